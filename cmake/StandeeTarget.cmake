@@ -1,0 +1,28 @@
+# Warnings are errors in every target of the project, and includes start at its root.
+add_library(standee_options INTERFACE)
+target_include_directories(standee_options INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_options(standee_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor -Werror)
+
+# A folder and all sources below it as the library standee_FOLDER. A folder that holds
+# headers only yet is an interface library.
+function(standee_library folder)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
+  if(sources)
+    add_library(standee_${folder} STATIC ${sources})
+    target_link_libraries(standee_${folder} PUBLIC standee_options ${ARG_LINK})
+  else()
+    add_library(standee_${folder} INTERFACE)
+    target_link_libraries(standee_${folder} INTERFACE standee_options ${ARG_LINK})
+  endif()
+endfunction()
+
+# A folder and all sources below it as one program.
+function(standee_executable name)
+  cmake_parse_arguments(ARG "" "FOLDER" "LINK" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${ARG_FOLDER}/*.cpp)
+  add_executable(${name} ${sources})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+  target_link_libraries(${name} PRIVATE ${ARG_LINK})
+endfunction()

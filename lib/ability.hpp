@@ -1,0 +1,167 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "lib/condition.hpp"
+#include "lib/element.hpp"
+#include "lib/hex.hpp"
+
+namespace standee {
+
+/// A number of a card: absolute (3), or relative to the figure's own stat ("+1", "-2", "+0").
+struct Amount {
+    int number = 0;
+    bool relative = false;
+
+    /// The number itself, or added to `stat`; a relative one without a stat is nothing:
+    /// "-" on the stat card, so that ability is not performed [summon.card].
+    [[nodiscard]] constexpr std::optional<int> against(std::optional<int> stat) const {
+        if (!relative) {
+            return number;
+        }
+        return stat ? std::optional{*stat + number} : std::nullopt;
+    }
+    friend constexpr bool operator==(Amount, Amount) = default;
+};
+
+/// "targets": a number, a number relative to the stat card's, or "all".
+struct TargetCount {
+    Amount count{1, false};
+    bool all = false;
+
+    friend constexpr bool operator==(const TargetCount&, const TargetCount&) = default;
+};
+
+/// A pattern of hexes, as offsets in any common origin [area.placement].
+struct Area {
+    std::optional<Hex> grey;  ///< where the attacker stands; with it the attack is melee
+    std::vector<Hex> red;     ///< hexes attacked
+    std::vector<Hex> blue;    ///< hexes in which an ally other than the figure must stand
+
+    friend bool operator==(const Area&, const Area&) = default;
+};
+
+struct PushEffect {
+    int points = 0;
+    std::optional<std::vector<Hex>> path;  ///< the hexes entered, where someone has chosen them
+    friend bool operator==(const PushEffect&, const PushEffect&) = default;
+};
+struct PullEffect {
+    int points = 0;
+    std::optional<std::vector<Hex>> path;
+    friend bool operator==(const PullEffect&, const PullEffect&) = default;
+};
+struct InfuseEffect {
+    ElementChoice element;
+    friend bool operator==(const InfuseEffect&, const InfuseEffect&) = default;
+};
+
+/// What an attack does besides damage.
+using Effect = std::variant<Condition, PushEffect, PullEffect, InfuseEffect>;
+
+/// What must be so for a conditional effect ("adds") of an attack to apply.
+struct AddIf {
+    std::vector<ElementChoice> consume;        ///< all of these are consumed
+    std::optional<Condition> target_has;       ///< the target has this condition
+    std::optional<int> allies_next_to_target;  ///< at least so many of its allies adjacent to it
+    friend bool operator==(const AddIf&, const AddIf&) = default;
+};
+
+/// A conditional effect of an attack.
+struct Add {
+    std::optional<AddIf> condition;  ///< none: always
+    int value = 0;                   ///< added to the attack value
+    int targets = 0;                 ///< added to the number of targets
+    int pierce = 0;
+    std::vector<Effect> effects;
+    friend bool operator==(const Add&, const Add&) = default;
+};
+
+struct Ability;
+
+struct MoveAbility {
+    Amount points;
+    bool jump = false;
+};
+struct TeleportAbility {
+    int range = 0;
+};
+struct AttackAbility {
+    Amount value;
+    std::optional<Amount> range;         ///< none: melee
+    std::optional<TargetCount> targets;  ///< none: the stat card's, or 1
+    std::optional<Area> area;
+    int pierce = 0;
+    std::vector<Effect> effects;
+    std::vector<Add> adds;
+};
+struct HealAbility {
+    Amount value;
+    std::optional<int> range;
+    bool self = false;  ///< only the figure itself
+};
+struct ShieldAbility {
+    Amount value;
+};
+struct RetaliateAbility {
+    Amount value;
+    int range = 1;
+};
+struct ConditionAbility {
+    Condition gain{};
+    std::optional<int> range;
+    std::optional<TargetCount> targets;
+    bool self = false;
+};
+struct PushAbility {
+    int points = 0;
+    std::optional<int> range;
+    std::optional<TargetCount> targets;
+};
+struct PullAbility {
+    int points = 0;
+    std::optional<int> range;
+    std::optional<TargetCount> targets;
+};
+struct DamageAbility {
+    Amount value;
+    std::optional<int> range;
+    std::optional<TargetCount> targets;
+};
+struct LootAbility {
+    int range = 1;
+};
+struct InfuseAbility {
+    std::vector<ElementChoice> elements;
+};
+struct ConsumeAbility {
+    std::vector<ElementChoice> elements;
+    std::vector<Ability> to;
+};
+/// Figures of a set placed next to the summoner [monster.summon].
+struct SummonAbility {
+    std::string name;
+    std::string rank;  ///< "normal" or "elite"
+    int count = 1;
+    std::optional<int> hp, attack, move, range;
+    bool flying = false;
+};
+/// Others perform abilities [command.grant-control].
+struct GrantAbility {
+    std::vector<Ability> abilities;
+    std::optional<int> range;
+    std::optional<TargetCount> targets;
+};
+
+/// One line of a card.
+struct Ability {
+    std::variant<MoveAbility, TeleportAbility, AttackAbility, HealAbility, ShieldAbility,
+                 RetaliateAbility, ConditionAbility, PushAbility, PullAbility, DamageAbility,
+                 LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility>
+        what;
+};
+
+}  // namespace standee

@@ -1,0 +1,152 @@
+#include "lib/board.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace standee {
+namespace {
+
+/// A corridor of sight between two hexes of the map stays within this many cells of the box.
+constexpr int margin = 2;
+
+Direction direction_from(Hex a, Hex b) {
+    return *std::ranges::find_if(all_directions, [=](Direction d) { return neighbour(a, d) == b; });
+}
+
+Grid grid_round(const Map& map) {
+    Hex low{max_coordinate, max_coordinate};
+    Hex high{-max_coordinate, -max_coordinate};
+    for (const auto* list : {&map.hexes, &map.wall_hexes}) {
+        for (const Hex h : *list) {
+            low = {std::min(low.q, h.q), std::min(low.r, h.r)};
+            high = {std::max(high.q, h.q), std::max(high.r, h.r)};
+        }
+    }
+    return {low.q - margin, low.r - margin, high.q - low.q + 1 + 2 * margin,
+            high.r - low.r + 1 + 2 * margin};
+}
+
+}  // namespace
+
+Board::Board(const Map& map) {
+    index_hexes(map);
+    lay_terrain(map);
+    raise_walls(map);
+    join_neighbours();
+    join_links(map);
+}
+
+void Board::index_hexes(const Map& map) {
+    hexes_ = map.hexes;
+    std::ranges::sort(hexes_);
+    hexes_.erase(std::ranges::unique(hexes_).begin(), hexes_.end());
+    grid_ = grid_round(map);
+    index_.assign(static_cast<std::size_t>(grid_.size()), no_hex);
+    for (HexIndex i = 0; i < size(); ++i) {
+        index_[static_cast<std::size_t>(grid_.cell(hexes_[i]))] = i;
+    }
+}
+
+void Board::lay_terrain(const Map& map) {
+    terrain_.resize(hexes_.size());
+    const auto lay = [this](const std::vector<Hex>& hexes, Terrain::Bit bit) {
+        for (const Hex h : hexes) {
+            Terrain& terrain = terrain_[find(h)];
+            terrain.bits = static_cast<std::uint8_t>(terrain.bits | bit);
+        }
+    };
+    lay(map.obstacles, Terrain::obstacle);
+    lay(map.difficult, Terrain::difficult);
+    lay(map.icy, Terrain::icy);
+    lay(map.hazardous, Terrain::hazardous);
+    for (const Trap& trap : map.traps) {
+        lay({trap.at}, Terrain::trap);
+    }
+    for (const Door& door : map.doors) {
+        lay({door.at}, door.open ? Terrain::open_door : Terrain::closed_door);
+    }
+    has_ice_ = !map.icy.empty();
+}
+
+void Board::block_side(Hex hex, Direction direction) {
+    const auto block = [this](Hex h, Direction d) {
+        if (grid_.contains(h)) {
+            Sides& sides = blocked_sides_[static_cast<std::size_t>(grid_.cell(h))];
+            sides = static_cast<Sides>(sides | (1U << static_cast<unsigned>(d)));
+        }
+    };
+    block(hex, direction);
+    block(neighbour(hex, direction), opposite(direction));
+    blocks_sight_ = true;
+}
+
+void Board::raise_walls(const Map& map) {
+    blocked_sides_.assign(static_cast<std::size_t>(grid_.size()), 0);
+    for (const Edge& wall : map.walls) {
+        block_side(wall.a, direction_from(wall.a, wall.b));
+    }
+    const auto enclose = [this](Hex h) {
+        for (const Direction d : all_directions) {
+            block_side(h, d);
+        }
+    };
+    std::ranges::for_each(map.wall_hexes, enclose);
+    for (const Door& door : map.doors) {
+        if (!door.open) {
+            enclose(door.at);
+        }
+    }
+    if (map.edges == Border::open) {
+        return;
+    }
+    for (const Hex h : hexes_) {
+        for (const Direction d : all_directions) {
+            if (find(neighbour(h, d)) == no_hex) {
+                block_side(h, d);
+            }
+        }
+    }
+}
+
+void Board::join_neighbours() {
+    neighbours_.resize(hexes_.size());
+    for (HexIndex i = 0; i < size(); ++i) {
+        const Sides blocked = blocked_sides_[static_cast<std::size_t>(grid_.cell(hexes_[i]))];
+        for (std::size_t d = 0; d < direction_count; ++d) {
+            const bool wall = ((blocked >> d) & 1U) != 0;
+            neighbours_[i][d] = wall ? no_hex : find(neighbour(hexes_[i], all_directions[d]));
+        }
+    }
+}
+
+void Board::join_links(const Map& map) {
+    if (map.links.empty()) {
+        return;
+    }
+    std::vector<std::pair<HexIndex, HexIndex>> pairs;
+    for (const Edge& link : map.links) {
+        pairs.emplace_back(find(link.a), find(link.b));
+        pairs.emplace_back(find(link.b), find(link.a));
+    }
+    // A link leads through no closed door, and one onto the same hex leads nowhere.
+    std::erase_if(pairs, [this](const auto& pair) {
+        return pair.first == pair.second || terrain_[pair.first].is(Terrain::closed_door) ||
+               terrain_[pair.second].is(Terrain::closed_door);
+    });
+    std::ranges::sort(pairs);
+    pairs.erase(std::ranges::unique(pairs).begin(), pairs.end());
+    link_start_.assign(hexes_.size() + 1U, 0);
+    for (const auto& [from, to] : pairs) {
+        ++link_start_[from + 1U];
+        links_.push_back(to);
+    }
+    for (std::size_t i = 1; i < link_start_.size(); ++i) {
+        link_start_[i] += link_start_[i - 1];
+    }
+}
+
+bool Board::adjacent(HexIndex a, HexIndex b) const {
+    return std::ranges::find(neighbours_[a], b) != neighbours_[a].end() && b != no_hex;
+}
+
+}  // namespace standee

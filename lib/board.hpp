@@ -1,0 +1,122 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "lib/hex.hpp"
+#include "lib/map.hpp"
+
+namespace standee {
+
+/// Number of a listed hex on a board: 0, 1, 2 ... in hex order.
+using HexIndex = std::uint16_t;
+inline constexpr HexIndex no_hex = 0xFFFF;
+
+/// Limits of a map; a reader refuses what lies beyond them.
+inline constexpr int max_coordinate = 10'000;       ///< |q| and |r|
+inline constexpr std::size_t max_hexes = 20'000;    ///< listed hexes
+inline constexpr std::int64_t max_box = 4'000'000;  ///< cells of the box round the map
+
+/// What lies in a hex.
+struct Terrain {
+    enum Bit : std::uint8_t {
+        obstacle = 1,
+        difficult = 2,
+        icy = 4,
+        trap = 8,
+        hazardous = 16,
+        closed_door = 32,
+        open_door = 64
+    };
+    std::uint8_t bits = 0;
+
+    [[nodiscard]] constexpr bool is(Bit bit) const { return (bits & bit) != 0; }
+    /// A trap or hazardous terrain [monster.focus-negative-hexes].
+    [[nodiscard]] constexpr bool negative() const { return (bits & (trap | hazardous)) != 0; }
+};
+
+/// The six sides of a hex, bit i for the side towards `Direction(i)`.
+using Sides = std::uint8_t;
+
+/// The box round the map as cells in columns of constant q, with a margin, so that a
+/// displacement between hexes is one fixed difference between cells.
+struct Grid {
+    int q_min = 0, r_min = 0;
+    int width = 0, height = 0;
+
+    [[nodiscard]] bool contains(Hex h) const {
+        return h.q >= q_min && h.q < q_min + width && h.r >= r_min && h.r < r_min + height;
+    }
+    /// The cell of a hex that the grid contains.
+    [[nodiscard]] int cell(Hex h) const { return (h.q - q_min) * height + (h.r - r_min); }
+    /// What to add to a cell to go by `offset`.
+    [[nodiscard]] int cells_by(Hex offset) const { return offset.q * height + offset.r; }
+    [[nodiscard]] int size() const { return width * height; }
+};
+
+/// A map compiled once: a dense index of its hexes, their neighbours with walls and closed doors
+/// resolved, terrain, links, and the sides that block sight. It holds no figures.
+class Board {
+public:
+    /// Compiles a map that a reader has checked: hexes distinct, what lies on it listed,
+    /// walls between neighbours, within the limits above. Duplicate hexes are merged.
+    explicit Board(const Map& map);
+
+    [[nodiscard]] HexIndex size() const { return static_cast<HexIndex>(hexes_.size()); }
+    [[nodiscard]] Hex hex(HexIndex i) const { return hexes_[i]; }
+    [[nodiscard]] std::span<const Hex> hexes() const { return hexes_; }
+
+    /// The number of a hex, or `no_hex` where it is not listed.
+    [[nodiscard]] HexIndex find(Hex h) const {
+        return grid_.contains(h) ? index_[static_cast<std::size_t>(grid_.cell(h))] : no_hex;
+    }
+
+    /// The adjacent hex in each direction, `no_hex` where there is none: across a wall line,
+    /// a border, into or out of a closed door [map.wall-line, map.closed-door].
+    [[nodiscard]] const std::array<HexIndex, 6>& neighbours(HexIndex i) const {
+        return neighbours_[i];
+    }
+    [[nodiscard]] bool adjacent(HexIndex a, HexIndex b) const;
+
+    /// Hexes joined to this one for steps of walking, jumping and flying, nothing else
+    /// [map.linked-hexes]; in hex order, none twice.
+    [[nodiscard]] std::span<const HexIndex> links(HexIndex i) const {
+        return links_.empty() ? std::span<const HexIndex>{}
+                              : std::span{links_}.subspan(link_start_[i],
+                                                          link_start_[i + 1U] - link_start_[i]);
+    }
+    [[nodiscard]] bool has_links() const { return !links_.empty(); }
+
+    [[nodiscard]] Terrain terrain(HexIndex i) const { return terrain_[i]; }
+    [[nodiscard]] std::span<const Terrain> terrain() const { return terrain_; }
+    [[nodiscard]] bool has_ice() const { return has_ice_; }
+
+    [[nodiscard]] const Grid& grid() const { return grid_; }
+    /// The sides of each cell that block sight; both cells that share a side say so.
+    [[nodiscard]] std::span<const Sides> blocked_sides() const { return blocked_sides_; }
+    /// Whether anything on this board blocks sight at all.
+    [[nodiscard]] bool blocks_sight() const { return blocks_sight_; }
+
+private:
+    void index_hexes(const Map& map);
+    void lay_terrain(const Map& map);
+    void raise_walls(const Map& map);
+    void join_neighbours();
+    void join_links(const Map& map);
+    void block_side(Hex hex, Direction direction);
+
+    std::vector<Hex> hexes_;
+    std::vector<std::array<HexIndex, 6>> neighbours_;
+    std::vector<Terrain> terrain_;
+    std::vector<std::uint32_t> link_start_;
+    std::vector<HexIndex> links_;
+    Grid grid_;
+    std::vector<HexIndex> index_;       // by cell
+    std::vector<Sides> blocked_sides_;  // by cell
+    bool blocks_sight_ = false;
+    bool has_ice_ = false;
+};
+
+}  // namespace standee

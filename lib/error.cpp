@@ -1,0 +1,19 @@
+#include "lib/error.hpp"
+
+#include <utility>
+
+namespace standee {
+
+std::string Error::sentence() const {
+    std::string text = pointer.empty() ? std::string{} : pointer + ": ";
+    text += "found " + found + ", expected " + expected;
+    if (!clause.empty()) {
+        text += " [" + clause + "]";
+    }
+    return text;
+}
+
+InputError::InputError(Error error)
+    : std::runtime_error(error.sentence()), error_(std::move(error)) {}
+
+}  // namespace standee

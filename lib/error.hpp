@@ -1,0 +1,47 @@
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+namespace standee {
+
+/// What kind of thing went wrong; outside tools may branch on it.
+enum class ErrorCode {
+    unreadable,     ///< the file cannot be opened or read
+    not_json,       ///< the text is not JSON, or nested or sized past what is read
+    wrong_type,     ///< a JSON value of another type than expected
+    unknown_field,  ///< a field that the form does not have
+    missing_field,  ///< a field that the form needs
+    unknown_name,   ///< an edition, terrain, condition, element ... that does not exist
+    out_of_range,   ///< a number outside its limits
+    bad_reference,  ///< an id or a hex that refers to nothing, or to the wrong thing
+    duplicate,      ///< the same hex, id or place twice
+    refused,        ///< a step that the rules forbid
+    too_many,       ///< more outcomes than are listed
+    usage           ///< the command line
+};
+
+/// One problem with the input, told once: where, what was found, what was expected.
+struct Error {
+    ErrorCode code = ErrorCode::not_json;
+    std::string pointer;   ///< JSON pointer into the document (RFC 6901); "" is the whole of it
+    std::string found;     ///< what stands there, in a few words
+    std::string expected;  ///< what would have been right
+    std::string clause;    ///< id of the clause that forbids it, where a rule does
+
+    /// "/figures/1/at: found [9,9], expected a hex of /map/hexes"
+    [[nodiscard]] std::string sentence() const;
+};
+
+/// Thrown for bad input; nothing has been changed or printed when it is.
+class InputError : public std::runtime_error {
+public:
+    explicit InputError(Error error);
+
+    [[nodiscard]] const Error& error() const noexcept { return error_; }
+
+private:
+    Error error_;
+};
+
+}  // namespace standee

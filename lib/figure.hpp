@@ -1,0 +1,95 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "lib/condition.hpp"
+#include "lib/hex.hpp"
+
+namespace standee {
+
+/// Position of a figure in `Scene::figures`.
+using FigureIndex = std::uint16_t;
+
+enum class Kind : std::uint8_t { character, summon, monster, ally, objective, boss };
+enum class Side : std::uint8_t { party, monsters };
+enum class Rank : std::uint8_t { normal, elite, named };
+enum class Origin : std::uint8_t { placed, summoned, spawned };
+
+inline constexpr std::array<std::string_view, 6> kind_names{"character", "summon",    "monster",
+                                                            "ally",      "objective", "boss"};
+inline constexpr std::array<std::string_view, 2> side_names{"party", "monsters"};
+inline constexpr std::array<std::string_view, 3> rank_names{"normal", "elite", "named"};
+inline constexpr std::array<std::string_view, 3> origin_names{"placed", "summoned", "spawned"};
+
+/// A figure's place in the round: any number, and for a character the second card's, which
+/// decides only between two characters with the same leading value [initiative.ties].
+struct Initiative {
+    double leading = 0;
+    std::optional<double> second;
+    friend constexpr bool operator==(const Initiative&, const Initiative&) = default;
+};
+
+/// A retaliate of `value` damage that reaches attackers within `range` hexes [bonus.retaliate].
+struct Retaliate {
+    int value = 0;
+    int range = 1;
+    friend constexpr bool operator==(Retaliate, Retaliate) = default;
+};
+
+/// A condition that a figure has.
+struct HeldCondition {
+    Condition name{};
+    bool this_turn = false;  ///< gained during the figure's own turn, so it outlasts that one
+    friend constexpr bool operator==(HeldCondition, HeldCondition) = default;
+};
+
+/// The cards a character can lose to negate damage [damage.negate].
+struct CardCount {
+    int hand = 0;
+    int discard = 0;
+    friend constexpr bool operator==(CardCount, CardCount) = default;
+};
+
+struct Figure {
+    std::string id;
+    Kind kind = Kind::monster;
+    Side side = Side::monsters;
+    Hex at;
+    std::string name;  ///< the monster set; empty where not said
+    std::optional<Rank> rank;
+    std::optional<int> standee;
+    std::optional<Initiative> initiative;
+    std::optional<std::string> summoner;
+    bool summoned_this_round = false;
+    Origin origin = Origin::placed;
+    std::optional<int> hp, max_hp;
+    std::optional<int> attack, move, range;  ///< base stats; none is "-"
+    bool flying = false;
+    int shield = 0;
+    std::vector<Retaliate> retaliate;
+    int pierce = 0;
+    std::optional<int> targets;
+    std::vector<HeldCondition> conditions;
+    ConditionSet immunities;
+    bool immune_to_push = false;
+    bool immune_to_pull = false;
+    std::vector<Effect> attack_effects;
+    std::optional<CardCount> cards;
+
+    [[nodiscard]] bool has(Condition c) const {
+        return std::ranges::any_of(conditions,
+                                   [c](const HeldCondition& held) { return held.name == c; });
+    }
+};
+
+/// Figures of one side are allies; a figure is not its own ally [target.allies-enemies].
+inline bool are_enemies(const Figure& a, const Figure& b) { return a.side != b.side; }
+
+}  // namespace standee

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "lib/condition.hpp"
+#include "lib/hex.hpp"
+
+namespace standee {
+
+/// What lies round the listed hexes.
+enum class Border : std::uint8_t {
+    walls,  ///< every side between a listed and an unlisted hex is a wall
+    open    ///< a cut-out of a larger map: nothing enters, but the border blocks no sight
+};
+
+struct Door {
+    Hex at;
+    bool open = false;
+    friend constexpr bool operator==(Door, Door) = default;
+};
+
+/// A trap. Without `damage` it is the scenario's damage trap: 2 plus the level [map.trap-damage].
+struct Trap {
+    Hex at;
+    std::optional<int> damage;
+    std::vector<Condition> conditions;
+    friend bool operator==(const Trap&, const Trap&) = default;
+};
+
+/// The map as it is written down; `Board` is what is computed from it.
+struct Map {
+    std::vector<Hex> hexes;
+    std::vector<Hex> wall_hexes;
+    std::vector<Edge> walls;
+    Border edges = Border::walls;
+    std::vector<Door> doors;
+    std::vector<Hex> obstacles;
+    std::vector<Hex> difficult;
+    std::vector<Hex> icy;
+    std::vector<Hex> hazardous;
+    std::vector<Trap> traps;
+    std::vector<Edge> links;
+    std::vector<Hex> treasure;
+};
+
+}  // namespace standee

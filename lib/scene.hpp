@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "lib/card.hpp"
+#include "lib/edition.hpp"
+#include "lib/element.hpp"
+#include "lib/figure.hpp"
+#include "lib/map.hpp"
+
+namespace standee {
+
+/// The figure to act and what is on its card.
+struct TurnOrder {
+    std::string figure;
+    /// none: a summon's Move +0, Attack +0 with its own stats [summon.card]
+    std::optional<std::vector<Ability>> abilities;
+};
+
+/// Everything on the table at one moment: a value, read from and written to "scene/1".
+struct Scene {
+    EditionId edition = EditionId::frosthaven;
+    int level = 1;  ///< scenario level, 0 to 7
+    Map map;
+    Elements elements{};
+    std::vector<Figure> figures;  ///< in the order of the file
+    std::vector<Hex> loot;
+    /// Draw piles by owner: "monsters", "allies", or a character's id; from the top.
+    std::map<std::string, std::vector<Card>> decks;
+    std::optional<std::uint64_t> seed;
+    std::optional<TurnOrder> turn;
+
+    /// The figure of that id, or null.
+    [[nodiscard]] const Figure* find(const std::string& id) const {
+        for (const Figure& figure : figures) {
+            if (figure.id == id) {
+                return &figure;
+            }
+        }
+        return nullptr;
+    }
+};
+
+}  // namespace standee
