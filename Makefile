@@ -1,0 +1,69 @@
+# make demo    answers a turn in words, with a drawn map
+# make test    builds and runs every test, in release and under asan and ubsan
+# make build   leaves the command at build/release/standee
+# make bench   builds and runs the benchmarks
+# make asan    the tests under asan and ubsan alone
+# make tidy    clang-tidy over every source, warnings as errors
+# make format  clang-format over every source
+#
+# Each first installs the Debian packages that it lacks (packages.txt, packages-dev.txt).
+# What is done is not done again: ninja knows the sources, stamps under build/ the rest.
+
+SHELL := /bin/bash
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+export CCACHE_DIR ?= $(CURDIR)/build/ccache
+
+stamps := build/stamps
+standee := build/release/standee
+jobs ?= $(shell nproc)
+sources = $(shell git ls-files '*.cpp')
+headers = $(shell git ls-files '*.hpp')
+
+.PHONY: help demo build test bench asan tidy format clean
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+
+demo: build
+	@$(standee) turn fixtures/turns/demo.json
+
+build: build/release/build.ninja
+	@cmake --build --preset release -j $(jobs) --target standee
+
+test: build/release/build.ninja build/asan/build.ninja
+	@scripts/run-tests $(jobs) release asan
+
+asan: build/asan/build.ninja
+	@scripts/run-tests $(jobs) asan
+
+bench: build/release/build.ninja
+	@cmake --build --preset release -j $(jobs) --target standee_bench
+	@build/release/bench/standee_bench
+
+tidy: build/release/build.ninja $(stamps)/packages-dev
+	@$(MAKE) -j $(jobs) $(sources:%=$(stamps)/tidy/%)
+
+# A source is looked at again when it, any header or the checks have changed.
+$(stamps)/tidy/%: % .clang-tidy $(headers)
+	@echo "clang-tidy $<"
+	@clang-tidy-19 --quiet -p build/release $< 2>/dev/null
+	@mkdir -p $(@D) && touch $@
+
+format: $(stamps)/packages-dev
+	@clang-format-19 -i $(sources) $(headers)
+
+clean:
+	@rm -rf build
+
+# A preset is configured once; from then on ninja configures again when a CMake file changes.
+build/%/build.ninja: CMakePresets.json $(stamps)/packages
+	@cmake --preset $* --log-level=WARNING
+	@touch $@
+
+$(stamps)/packages: packages.txt
+$(stamps)/packages-dev: packages-dev.txt
+$(stamps)/%: scripts/install-packages
+	@scripts/install-packages $*.txt
+	@mkdir -p $(@D) && touch $@

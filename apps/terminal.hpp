@@ -1,0 +1,17 @@
+#pragma once
+
+namespace standee {
+
+enum class ColourChoice { automatic, always, never };
+
+/// How to write to standard output.
+struct Terminal {
+    int width = 80;  ///< columns; 80 where standard output is no terminal
+    bool colour = false;
+};
+
+/// Standard output as it is. `automatic` colours a terminal, unless it is dumb or NO_COLOR is set
+/// (https://no-color.org).
+Terminal terminal(ColourChoice choice);
+
+}  // namespace standee

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lib/hex.hpp"
+#include "show/ink.hpp"
+
+namespace standee {
+
+/// The code points of UTF-8 text; a byte that belongs to none becomes U+FFFD.
+std::u32string code_points(std::string_view text);
+
+/// `text` on one line and without effect on a terminal: control characters are written out as
+/// \u001b, bytes that are no UTF-8 as U+FFFD.
+std::string printable(std::string_view text);
+
+/// Columns of a terminal that `text` takes: 2 for a wide code point, 0 for a combining one.
+int columns_of(std::string_view text);
+
+/// "A", "A and B", "A, B and C"; `last` stands before the last.
+std::string joined(std::span<const std::string> names, std::string_view last = "and");
+
+/// "1 movement point", "2 movement points".
+std::string counted(int number, std::string_view thing);
+
+/// "[3,-1]"
+std::string written(Hex hex);
+
+/// Words in several inks, broken into lines.
+class Paragraph {
+public:
+    /// Appends words; a space in `text` is a place to break.
+    Paragraph& add(std::string_view text, Ink ink = Ink::plain);
+
+    /// Lines of at most `width` columns where the words allow it, each ended by a newline; the
+    /// first begins with `first`, the others with as many spaces.
+    [[nodiscard]] std::string lines(int width, std::string_view first, bool colour) const;
+
+private:
+    struct Word {
+        std::string text;
+        Ink ink{};
+        bool glued = false;  ///< no space before it
+    };
+    std::vector<Word> words_;
+    bool space_ = true;  // whether a space has come since the last word
+};
+
+}  // namespace standee
