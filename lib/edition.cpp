@@ -18,6 +18,11 @@ constexpr std::array frosthaven_destination{
     Criterion::fewest_negative_hexes, Criterion::within_points, Criterion::most_targets,
     Criterion::fewest_disadvantaged, Criterion::fewest_points};
 
+constexpr std::array first_edition_stages{AttackStage::bonuses, AttackStage::cards,
+                                          AttackStage::shield};
+constexpr std::array frosthaven_stages{AttackStage::bonuses, AttackStage::cards,
+                                       AttackStage::shield, AttackStage::ward_and_brittle};
+
 constexpr Edition gloomhaven{
     .id = EditionId::gloomhaven,
     .name = "gloomhaven",
@@ -29,6 +34,25 @@ constexpr Edition gloomhaven{
     .destination = first_edition_destination,
     .heads_for_best_attack = true,
     .summon_follows_summoner = false,
+    .attack_stages = first_edition_stages,
+    .two_cards = TwoCardRule::first_two,
+    .character_picks_with_advantage = false,
+    .unused_bless_leaves = true,
+    .curses_limited_by_deck = true,
+    .has_ally_deck = false,
+    .character_forces = ForcedDistance::full_or_none,
+    .monster_forces = ForcedDistance::full_or_blocked,
+    .forced_movement_adds_up = false,
+    .summoned_monsters_drop = false,
+    .loot_limit = std::nullopt,
+    .lost_flight_hurts = true,
+    .untargeted_needs_sight = true,
+    .unranged_needs_sight = false,
+    .token_fills_hex = true,
+    .objectives_immune_to_all = false,
+    .infusion_waits_for_set = false,
+    .set_consumes_together = false,
+    .round_end_ordered = false,
     .conditions = first_edition_conditions,
     .hazardous_rounds_up = false,
 };
@@ -41,6 +65,8 @@ constexpr Edition jaws_of_the_lion = [] {
     e.sight = SightRule::any_part_to_any_part;
     e.jump_pays_difficult_landing = false;
     e.focus_by_proximity = false;
+    e.summoned_monsters_drop = true;
+    e.token_fills_hex = false;
     return e;
 }();
 
@@ -55,6 +81,25 @@ constexpr Edition frosthaven{
     .destination = frosthaven_destination,
     .heads_for_best_attack = false,
     .summon_follows_summoner = true,
+    .attack_stages = frosthaven_stages,
+    .two_cards = TwoCardRule::after_rolling,
+    .character_picks_with_advantage = true,
+    .unused_bless_leaves = false,
+    .curses_limited_by_deck = false,
+    .has_ally_deck = true,
+    .character_forces = ForcedDistance::up_to_full,
+    .monster_forces = ForcedDistance::longest,
+    .forced_movement_adds_up = true,
+    .summoned_monsters_drop = true,
+    .loot_limit = std::nullopt,
+    .lost_flight_hurts = false,
+    .untargeted_needs_sight = false,
+    .unranged_needs_sight = true,
+    .token_fills_hex = false,
+    .objectives_immune_to_all = true,
+    .infusion_waits_for_set = true,
+    .set_consumes_together = true,
+    .round_end_ordered = true,
     .conditions = first_edition_conditions | ConditionSet{ward, regenerate, brittle, bane, impair},
     .hazardous_rounds_up = true,
 };
@@ -65,6 +110,7 @@ constexpr Edition gloomhaven_2 = [] {
     e.name = "gloomhaven-2";
     e.title = "Gloomhaven 2nd edition";
     e.conditions = first_edition_conditions | ConditionSet{ward, safeguard};
+    e.loot_limit = 25;
     return e;
 }();
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lib/ability.hpp"
+#include "lib/bonus.hpp"
 #include "lib/condition.hpp"
 #include "lib/hex.hpp"
 
@@ -82,6 +83,8 @@ struct Figure {
     bool immune_to_pull = false;
     std::vector<Effect> attack_effects;
     std::optional<CardCount> cards;
+    std::vector<ActiveBonus> bonuses;  ///< in the order in which they began
+    bool turn_ended = false;           ///< it has had its turn this round [turn.each-once]
 
     [[nodiscard]] bool has(Condition c) const {
         return std::ranges::any_of(conditions,

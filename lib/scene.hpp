@@ -12,6 +12,7 @@
 #include "lib/element.hpp"
 #include "lib/figure.hpp"
 #include "lib/map.hpp"
+#include "lib/progress.hpp"
 
 namespace standee {
 
@@ -32,8 +33,11 @@ struct Scene {
     std::vector<Hex> loot;
     /// Draw piles by owner: "monsters", "allies", or a character's id; from the top.
     std::map<std::string, std::vector<Card>> decks;
+    /// Discard piles by owner; the card drawn last is the last.
+    std::map<std::string, std::vector<Card>> discards;
     std::optional<std::uint64_t> seed;
     std::optional<TurnOrder> turn;
+    Progress progress;
 
     /// The figure of that id, or null.
     [[nodiscard]] const Figure* find(const std::string& id) const {

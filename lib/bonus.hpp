@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+namespace standee {
+
+/// A bonus or penalty of the first step of an attack [attack.order]: "+2", "-1", "x2", or the
+/// place of poison's +1 among them.
+struct AttackBonus {
+    enum class Kind : std::uint8_t { plus, times, poison };
+    Kind kind = Kind::plus;
+    int value = 0;  ///< what is added, or the factor
+
+    friend constexpr bool operator==(AttackBonus, AttackBonus) = default;
+};
+
+/// How long an active bonus lasts [bonus.round, bonus.persistent].
+struct Lasting {
+    enum class Unit : std::uint8_t {
+        round,       ///< to the end of this round
+        persistent,  ///< until its uses are spent, or to the end of the scenario
+        turns,       ///< `left` more turns of the figure that has it
+        rounds       ///< `left` more rounds
+    };
+    Unit unit = Unit::round;
+    int left = 0;
+    bool first = false;  ///< the turn or round in which it began still runs: it does not count
+
+    friend constexpr bool operator==(Lasting, Lasting) = default;
+};
+
+/// An active bonus on a figure, beside what is on its stat card [bonus.round, bonus.persistent].
+struct ActiveBonus {
+    enum class Kind : std::uint8_t { shield, retaliate, attack, negate };
+    Kind kind = Kind::shield;
+    int value = 0;       ///< of a shield or a retaliate
+    int range = 1;       ///< of a retaliate
+    AttackBonus attack;  ///< of an attack bonus
+    Lasting lasts;
+    std::optional<int> uses;  ///< use slots that the token has still to leave
+
+    friend constexpr bool operator==(const ActiveBonus&, const ActiveBonus&) = default;
+};
+
+}  // namespace standee

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lib/element.hpp"
+
+namespace standee {
+
+/// A set of elements.
+class ElementSet {
+public:
+    constexpr ElementSet() = default;
+    explicit constexpr ElementSet(std::uint8_t bits) : bits_{bits} {}
+
+    [[nodiscard]] constexpr bool contains(Element e) const { return (bits_ & bit(e)) != 0; }
+    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+    constexpr void insert(Element e) { bits_ = static_cast<std::uint8_t>(bits_ | bit(e)); }
+
+    friend constexpr bool operator==(ElementSet, ElementSet) = default;
+
+private:
+    static constexpr unsigned bit(Element e) { return 1U << static_cast<unsigned>(e); }
+    std::uint8_t bits_ = 0;
+};
+
+/// A turn that has started and not ended.
+struct TurnInProgress {
+    std::string figure;
+    ElementSet usable;    ///< strong or waning when the turn began [element.consume]
+    ElementSet consumed;  ///< each at most once a turn
+    /// Infused at the end of the turn, in this order [element.infuse].
+    std::vector<Element> infusions;
+    bool over = false;  ///< the figure has left the map: its turn has ended
+
+    friend bool operator==(const TurnInProgress&, const TurnInProgress&) = default;
+};
+
+/// Whom the attacks of one ability have targeted [target.count].
+struct AbilityTargets {
+    std::string by;
+    std::string ability;
+    std::vector<std::string> targets;
+
+    friend bool operator==(const AbilityTargets&, const AbilityTargets&) = default;
+};
+
+/// What of a round is still going on: all that a scene needs beside its figures to be played on
+/// from the middle.
+struct Progress {
+    std::optional<TurnInProgress> turn;
+    std::vector<AbilityTargets> abilities;
+    /// By monster set: infused when the last of the set has ended its turn [element.infuse].
+    std::map<std::string, std::vector<Element>> set_infusions;
+    /// By monster set: consumed this round, to the benefit of all of it [element.consume].
+    std::map<std::string, ElementSet> set_consumed;
+    std::uint64_t shuffles = 0;  ///< how often chance was asked since the scene's seed
+    int loot_placed = 0;         ///< loot tokens that fallen monsters have left
+
+    friend bool operator==(const Progress&, const Progress&) = default;
+};
+
+}  // namespace standee
