@@ -85,9 +85,11 @@ struct Ability;
 struct MoveAbility {
     Amount points;
     bool jump = false;
+    friend bool operator==(const MoveAbility&, const MoveAbility&) = default;
 };
 struct TeleportAbility {
     int range = 0;
+    friend bool operator==(const TeleportAbility&, const TeleportAbility&) = default;
 };
 struct AttackAbility {
     Amount value;
@@ -97,49 +99,60 @@ struct AttackAbility {
     int pierce = 0;
     std::vector<Effect> effects;
     std::vector<Add> adds;
+    friend bool operator==(const AttackAbility&, const AttackAbility&) = default;
 };
 struct HealAbility {
     Amount value;
     std::optional<int> range;
     bool self = false;  ///< only the figure itself
+    friend bool operator==(const HealAbility&, const HealAbility&) = default;
 };
 struct ShieldAbility {
     Amount value;
+    friend bool operator==(const ShieldAbility&, const ShieldAbility&) = default;
 };
 struct RetaliateAbility {
     Amount value;
     int range = 1;
+    friend bool operator==(const RetaliateAbility&, const RetaliateAbility&) = default;
 };
 struct ConditionAbility {
     Condition gain{};
     std::optional<int> range;
     std::optional<TargetCount> targets;
     bool self = false;
+    friend bool operator==(const ConditionAbility&, const ConditionAbility&) = default;
 };
 struct PushAbility {
     int points = 0;
     std::optional<int> range;
     std::optional<TargetCount> targets;
+    friend bool operator==(const PushAbility&, const PushAbility&) = default;
 };
 struct PullAbility {
     int points = 0;
     std::optional<int> range;
     std::optional<TargetCount> targets;
+    friend bool operator==(const PullAbility&, const PullAbility&) = default;
 };
 struct DamageAbility {
     Amount value;
     std::optional<int> range;
     std::optional<TargetCount> targets;
+    friend bool operator==(const DamageAbility&, const DamageAbility&) = default;
 };
 struct LootAbility {
     int range = 1;
+    friend bool operator==(const LootAbility&, const LootAbility&) = default;
 };
 struct InfuseAbility {
     std::vector<ElementChoice> elements;
+    friend bool operator==(const InfuseAbility&, const InfuseAbility&) = default;
 };
 struct ConsumeAbility {
     std::vector<ElementChoice> elements;
     std::vector<Ability> to;
+    friend bool operator==(const ConsumeAbility&, const ConsumeAbility&);
 };
 /// Figures of a set placed next to the summoner [monster.summon].
 struct SummonAbility {
@@ -148,12 +161,14 @@ struct SummonAbility {
     int count = 1;
     std::optional<int> hp, attack, move, range;
     bool flying = false;
+    friend bool operator==(const SummonAbility&, const SummonAbility&) = default;
 };
 /// Others perform abilities [command.grant-control].
 struct GrantAbility {
     std::vector<Ability> abilities;
     std::optional<int> range;
     std::optional<TargetCount> targets;
+    friend bool operator==(const GrantAbility&, const GrantAbility&);
 };
 
 /// One line of a card.
@@ -162,6 +177,15 @@ struct Ability {
                  RetaliateAbility, ConditionAbility, PushAbility, PullAbility, DamageAbility,
                  LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility>
         what;
+    friend bool operator==(const Ability&, const Ability&) = default;
 };
+
+// Here because they compare abilities, which are complete only now.
+inline bool operator==(const ConsumeAbility& a, const ConsumeAbility& b) {
+    return a.elements == b.elements && a.to == b.to;
+}
+inline bool operator==(const GrantAbility& a, const GrantAbility& b) {
+    return a.abilities == b.abilities && a.range == b.range && a.targets == b.targets;
+}
 
 }  // namespace standee

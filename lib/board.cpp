@@ -6,9 +6,6 @@
 namespace standee {
 namespace {
 
-/// A corridor of sight between two hexes of the map stays within this many cells of the box.
-constexpr int margin = 2;
-
 Direction direction_from(Hex a, Hex b) {
     return *std::ranges::find_if(all_directions, [=](Direction d) { return neighbour(a, d) == b; });
 }
@@ -22,8 +19,8 @@ Grid grid_round(const Map& map) {
             high = {std::max(high.q, h.q), std::max(high.r, h.r)};
         }
     }
-    return {low.q - margin, low.r - margin, high.q - low.q + 1 + 2 * margin,
-            high.r - low.r + 1 + 2 * margin};
+    return {low.q - board_margin, low.r - board_margin, high.q - low.q + 1 + 2 * board_margin,
+            high.r - low.r + 1 + 2 * board_margin};
 }
 
 }  // namespace

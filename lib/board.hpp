@@ -18,6 +18,8 @@ inline constexpr HexIndex no_hex = 0xFFFF;
 inline constexpr int max_coordinate = 10'000;       ///< |q| and |r|
 inline constexpr std::size_t max_hexes = 20'000;    ///< listed hexes
 inline constexpr std::int64_t max_box = 4'000'000;  ///< cells of the box round the map
+/// A corridor of sight between two hexes of the map stays within this many cells of the box.
+inline constexpr int board_margin = 2;
 
 /// What lies in a hex.
 struct Terrain {

@@ -7,18 +7,19 @@ namespace standee {
 
 /// What kind of thing went wrong; outside tools may branch on it.
 enum class ErrorCode {
-    unreadable,     ///< the file cannot be opened or read
-    not_json,       ///< the text is not JSON, or nested or sized past what is read
-    wrong_type,     ///< a JSON value of another type than expected
-    unknown_field,  ///< a field that the form does not have
-    missing_field,  ///< a field that the form needs
-    unknown_name,   ///< an edition, terrain, condition, element ... that does not exist
-    out_of_range,   ///< a number outside its limits
-    bad_reference,  ///< an id or a hex that refers to nothing, or to the wrong thing
-    duplicate,      ///< the same hex, id or place twice
-    refused,        ///< a step that the rules forbid
-    too_many,       ///< more outcomes than are listed
-    usage           ///< the command line
+    unreadable,      ///< the file cannot be opened or read
+    not_json,        ///< the text is not JSON, or nested or sized past what is read
+    wrong_type,      ///< a JSON value of another type than expected
+    unknown_field,   ///< a field that the form does not have
+    missing_field,   ///< a field that the form needs
+    unknown_name,    ///< an edition, terrain, condition, element ... that does not exist
+    not_in_edition,  ///< something that exists, but not in the scene's edition
+    out_of_range,    ///< a number outside its limits
+    bad_reference,   ///< an id or a hex that refers to nothing, or to the wrong thing
+    duplicate,       ///< the same hex, id or place twice
+    refused,         ///< a step that the rules forbid
+    too_many,        ///< more outcomes than are listed
+    usage            ///< the command line
 };
 
 /// One problem with the input, told once: where, what was found, what was expected.

@@ -90,6 +90,7 @@ struct Figure {
         return std::ranges::any_of(conditions,
                                    [c](const HeldCondition& held) { return held.name == c; });
     }
+    friend bool operator==(const Figure&, const Figure&) = default;
 };
 
 /// Figures of one side are allies; a figure is not its own ally [target.allies-enemies].

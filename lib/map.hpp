@@ -21,7 +21,8 @@ struct Door {
     friend constexpr bool operator==(Door, Door) = default;
 };
 
-/// A trap. Without `damage` it is the scenario's damage trap: 2 plus the level [map.trap-damage].
+/// A trap. Without `damage` it is the scenario's damage trap: 2 plus the level [map.trap-damage];
+/// one that only gives conditions deals 0.
 struct Trap {
     Hex at;
     std::optional<int> damage;
@@ -43,6 +44,8 @@ struct Map {
     std::vector<Trap> traps;
     std::vector<Edge> links;
     std::vector<Hex> treasure;
+
+    friend bool operator==(const Map&, const Map&) = default;
 };
 
 }  // namespace standee

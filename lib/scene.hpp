@@ -21,6 +21,8 @@ struct TurnOrder {
     std::string figure;
     /// none: a summon's Move +0, Attack +0 with its own stats [summon.card]
     std::optional<std::vector<Ability>> abilities;
+
+    friend bool operator==(const TurnOrder&, const TurnOrder&) = default;
 };
 
 /// Everything on the table at one moment: a value, read from and written to "scene/1".
@@ -48,6 +50,7 @@ struct Scene {
         }
         return nullptr;
     }
+    friend bool operator==(const Scene&, const Scene&) = default;
 };
 
 }  // namespace standee

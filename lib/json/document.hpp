@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstddef>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+
+namespace standee {
+
+/// A JSON value whose objects keep the order in which their fields were written.
+using Json = nlohmann::ordered_json;
+
+/// What is read at most; an input beyond it is refused, however it is made.
+inline constexpr std::size_t max_document_bytes = std::size_t{64} << 20U;
+inline constexpr std::size_t max_document_values = 2'000'000;
+inline constexpr std::size_t max_document_depth = 64;
+
+/// The JSON document in `text`. Throws InputError, saying line and column (both from 1, the
+/// column in bytes), where the text is empty, is not JSON or not UTF-8, names a field of an
+/// object twice, holds a number that no computer number can, or is beyond the limits above.
+/// Time and memory grow with the text; no stack is used for its nesting.
+Json parse_document(std::string_view text);
+
+/// The whole text of a file, or of standard input where `path` is "-". Throws InputError where
+/// it cannot be read or is longer than `max_document_bytes`.
+std::string read_text(const std::string& path);
+
+/// The JSON document in a file, or on standard input where `path` is "-".
+Json read_document(const std::string& path);
+
+}  // namespace standee

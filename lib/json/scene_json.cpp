@@ -1,0 +1,220 @@
+#include "lib/json/scene_json.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "lib/json/ability_json.hpp"
+#include "lib/json/fields.hpp"
+#include "lib/json/figure_json.hpp"
+#include "lib/json/map_json.hpp"
+#include "lib/json/pieces.hpp"
+#include "lib/json/render.hpp"
+#include "lib/json/writing.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::array<std::string_view, 4> edition_names{"gloomhaven", "jaws-of-the-lion",
+                                                        "frosthaven", "gloomhaven-2"};
+
+void read_format(const Reader& reader) {
+    const Reader format = reader.at("format");
+    if (!format.is_text() || format.text() != scene_format) {
+        format.fail(ErrorCode::unknown_name, in_quotes(scene_format));
+    }
+}
+
+/// Positions of the figures by id, to tell ids that are taken.
+std::vector<std::pair<std::string_view, std::size_t>> by_id(const Scene& scene) {
+    std::vector<std::pair<std::string_view, std::size_t>> ids;
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        ids.emplace_back(scene.figures[i].id, i);
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
+void check_ids(const Reader& figures, const Scene& scene) {
+    const auto ids = by_id(scene);
+    const auto twice = std::ranges::adjacent_find(
+        ids, [](const auto& a, const auto& b) { return a.first == b.first; });
+    if (twice != ids.end()) {
+        figures[std::next(twice)->second].at("id").fail(ErrorCode::duplicate,
+                                                        "an id that no other figure has");
+    }
+}
+
+void check_places(const Reader& figures, const Scene& scene) {
+    const ListedHexes listed{scene.map.hexes};
+    std::vector<Hex> places;
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        listed.demand(figures[i].at("at"), scene.figures[i].at);
+        places.push_back(scene.figures[i].at);
+    }
+    if (const auto again = repeated(places)) {
+        const auto first = std::ranges::find(places, places[*again]) - places.begin();
+        figures[*again].at("at").fail(
+            ErrorCode::duplicate,
+            "a hex of its own: " + in_quotes(scene.figures[static_cast<std::size_t>(first)].id) +
+                " stands there");
+    }
+}
+
+/// Every summoner is another figure, and none is summoned by its own summon.
+void check_summoners(const Reader& figures, const Scene& scene) {
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        const Figure* figure = &scene.figures[i];
+        for (std::size_t steps = 0; figure->summoner; ++steps) {
+            const Figure* const summoner = scene.find(*figure->summoner);
+            if (summoner == nullptr) {
+                figures[static_cast<std::size_t>(figure - scene.figures.data())]
+                    .at("summoner")
+                    .fail(ErrorCode::bad_reference, "the id of a figure");
+            }
+            if (steps == scene.figures.size()) {
+                figures[i]
+                    .at("summoner")
+                    .fail(ErrorCode::bad_reference, "a figure that is not its own summon");
+            }
+            figure = summoner;
+        }
+    }
+}
+
+void read_figures(const Reader& figures, Scene& scene) {
+    if (figures.size() > max_figures) {
+        figures.fail_with(ErrorCode::out_of_range, std::to_string(figures.size()) + " figures",
+                          "at most " + std::to_string(max_figures));
+    }
+    const Edition& rules = edition(scene.edition);
+    scene.figures = figures.list([&](const Reader& item) { return read_figure(item, rules); });
+    check_ids(figures, scene);
+    check_places(figures, scene);
+    check_summoners(figures, scene);
+}
+
+/// Several tokens may lie in one hex.
+std::vector<Hex> read_loot(const Reader& reader, const Map& map) {
+    const ListedHexes listed{map.hexes};
+    return reader.list([&](const Reader& item) {
+        const Hex hex = read_hex(item);
+        listed.demand(item, hex);
+        return hex;
+    });
+}
+
+void read_decks(const Reader& reader, Scene& scene) {
+    for (const std::string& owner : reader.field_names()) {
+        const Figure* const figure = scene.find(owner);
+        const bool shared = owner == "monsters" || owner == "allies";
+        if (!shared && (figure == nullptr || figure->kind != Kind::character)) {
+            reader.fail_with(ErrorCode::bad_reference, "a deck of " + in_quotes(owner),
+                             "one of \"monsters\", \"allies\" or a character's id");
+        }
+        scene.decks[owner] = read_cards(reader.at(owner), edition(scene.edition));
+    }
+}
+
+}  // namespace
+
+FigureIndex read_figure_id(const Reader& reader, const Scene& scene) {
+    const std::string id = reader.text();
+    const Figure* const figure = scene.find(id);
+    if (figure == nullptr) {
+        reader.fail(ErrorCode::bad_reference, "the id of a figure");
+    }
+    return static_cast<FigureIndex>(figure - scene.figures.data());
+}
+
+TurnOrder turn_order_of(const Reader& reader, const Scene& scene) {
+    const Figure& figure = scene.figures[read_figure_id(reader.at("figure"), scene)];
+    if (figure.kind == Kind::character || figure.kind == Kind::objective) {
+        reader.at("figure").fail_with(
+            ErrorCode::bad_reference,
+            in_quotes(figure.id) + (figure.kind == Kind::character
+                                        ? ", a character, whose turn is its player's own"
+                                        : ", an objective, which takes no turn"),
+            "a monster, boss, ally or summon");
+    }
+    TurnOrder turn{figure.id, std::nullopt};
+    if (figure.kind != Kind::summon || reader.has("abilities")) {
+        turn.abilities = read_abilities(reader.at("abilities"), edition(scene.edition));
+    }
+    return turn;
+}
+
+TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
+    reader.only(fields::turn);
+    return turn_order_of(reader, scene);
+}
+
+Scene read_scene(const Reader& reader, std::optional<EditionId> instead) {
+    reader.only(fields::scene);
+    read_format(reader);
+    Scene scene;
+    const auto own = reader.at("edition").named<EditionId>(edition_names, "an edition");
+    scene.edition = instead.value_or(own);
+    scene.level = reader.integer_or("level", 1, limits::level);
+    scene.map = read_map(reader.at("map"), edition(scene.edition));
+    if (const auto elements = reader.find("elements")) {
+        scene.elements = read_elements(*elements);
+    }
+    if (const auto figures = reader.find("figures")) {
+        read_figures(*figures, scene);
+    }
+    if (const auto loot = reader.find("loot")) {
+        scene.loot = read_loot(*loot, scene.map);
+    }
+    if (const auto decks = reader.find("decks")) {
+        read_decks(*decks, scene);
+    }
+    if (const auto seed = reader.find("seed")) {
+        scene.seed = seed->natural();
+    }
+    if (const auto turn = reader.find("turn")) {
+        scene.turn = read_turn_order(*turn, scene);
+    }
+    return scene;
+}
+
+Scene read_scene(const Json& json) { return read_scene(Reader{json}); }
+
+Scene read_scene_file(const std::string& path) {
+    const Json document = read_document(path);
+    return read_scene(Reader{document});
+}
+
+Json write_turn_order(const TurnOrder& turn) {
+    Json json{{"figure", turn.figure}};
+    if (turn.abilities) {
+        json["abilities"] = write_abilities(*turn.abilities);
+    }
+    return json;
+}
+
+Json write_scene(const Scene& scene) {
+    Json json{{"format", scene_format}, {"edition", edition(scene.edition).name}};
+    put_unless(json, "level", scene.level, 1);
+    json["map"] = write_map(scene.map, scene.level);
+    if (scene.elements != Elements{}) {
+        json["elements"] = write_elements(scene.elements);
+    }
+    put_list(json, "figures", scene.figures, write_figure);
+    put_list(json, "loot", scene.loot, write_hex);
+    if (!scene.decks.empty()) {
+        Json decks = Json::object();
+        for (const auto& [owner, cards] : scene.decks) {
+            decks[owner] = write_list(cards, write_card);
+        }
+        json["decks"] = std::move(decks);
+    }
+    put_if(json, "seed", scene.seed);
+    if (scene.turn) {
+        json["turn"] = write_turn_order(*scene.turn);
+    }
+    return json;
+}
+
+}  // namespace standee
