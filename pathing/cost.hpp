@@ -1,0 +1,40 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace standee {
+
+/// What a way costs: negative hexes entered, then movement points spent, compared in that order
+/// [monster.focus-negative-hexes, monster.focus-path]. One number, so that comparing and adding
+/// are one instruction each; both counts stay below 65,536 on any board that is read.
+class Cost {
+public:
+    constexpr Cost() = default;
+    constexpr Cost(int negative_hexes, int points)
+        : packed_{(static_cast<std::uint32_t>(negative_hexes) << 16U) +
+                  static_cast<std::uint32_t>(points)} {}
+
+    /// No way at all; greater than every cost, and never added to.
+    static constexpr Cost none() {
+        Cost cost;
+        cost.packed_ = 0xFFFF'FFFFU;
+        return cost;
+    }
+
+    [[nodiscard]] constexpr int negative_hexes() const { return static_cast<int>(packed_ >> 16U); }
+    [[nodiscard]] constexpr int points() const { return static_cast<int>(packed_ & 0xFFFFU); }
+    [[nodiscard]] constexpr bool possible() const { return *this != none(); }
+
+    friend constexpr auto operator<=>(Cost, Cost) = default;
+    friend constexpr Cost operator+(Cost a, Cost b) {
+        Cost sum;
+        sum.packed_ = a.packed_ + b.packed_;
+        return sum;
+    }
+
+private:
+    std::uint32_t packed_ = 0;
+};
+
+}  // namespace standee

@@ -1,0 +1,135 @@
+#pragma once
+
+#include <boost/graph/graph_traits.hpp>
+#include <boost/iterator/counting_iterator.hpp>
+#include <boost/iterator/iterator_facade.hpp>
+#include <iterator>
+#include <utility>
+
+#include "pathing/movement.hpp"
+
+namespace standee {
+
+/// The steps that lead out of a hex.
+struct ForwardSteps {
+    const Movement* movement;
+
+    [[nodiscard]] const Board& board() const { return movement->board(); }
+    [[nodiscard]] unsigned count(HexIndex hex) const { return movement->step_count(hex); }
+    [[nodiscard]] Step at(HexIndex hex, unsigned i) const { return movement->step(hex, i); }
+};
+
+/// The steps that lead into a hex, followed backwards: from where they end to where they began.
+struct BackwardSteps {
+    const Movement* movement;
+
+    [[nodiscard]] const Board& board() const { return movement->board(); }
+    [[nodiscard]] unsigned count(HexIndex hex) const {
+        if (movement->slides()) {
+            return static_cast<unsigned>(movement->steps_into(hex).size());
+        }
+        return movement->enter(hex).possible() ? movement->step_count(hex) : 0;
+    }
+    [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
+        if (movement->slides()) {
+            const Step& step = movement->steps_into(hex)[i];
+            return {hex, step.source, step.cost};
+        }
+        // Without slides steps lead both ways, and cost what the hex entered costs.
+        const HexIndex from = i < direction_count ? board().neighbours(hex)[i]
+                                                  : board().links(hex)[i - direction_count];
+        return {hex, from, movement->enter(hex)};
+    }
+};
+
+/// The steps by which range is counted: between neighbours, whoever or whatever is there
+/// [range.count].
+struct RangeSteps {
+    const Board* floor;
+
+    [[nodiscard]] const Board& board() const { return *floor; }
+    [[nodiscard]] static unsigned count(HexIndex /*hex*/) { return direction_count; }
+    [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
+        return {hex, floor->neighbours(hex)[i], Cost{0, 1}};
+    }
+};
+
+struct HexGraphTraversal : virtual boost::incidence_graph_tag,
+                           virtual boost::vertex_list_graph_tag {};
+
+/// A board as a model of Boost.Graph's IncidenceGraph and VertexListGraph: vertices are hexes,
+/// edges the steps that `Steps` tells. Nothing is copied; the steps of a hex are worked out as
+/// they are looked at.
+template <class Steps>
+class HexGraph {
+public:
+    using vertex_descriptor = HexIndex;
+    using edge_descriptor = Step;
+    using directed_category = boost::directed_tag;
+    using edge_parallel_category = boost::allow_parallel_edge_tag;
+    using traversal_category = HexGraphTraversal;
+    using vertices_size_type = std::size_t;
+    using edges_size_type = std::size_t;
+    using degree_size_type = std::size_t;
+    using vertex_iterator = boost::counting_iterator<HexIndex>;
+
+    class out_edge_iterator : public boost::iterator_facade<out_edge_iterator, Step,
+                                                            boost::forward_traversal_tag, Step> {
+    public:
+        out_edge_iterator() = default;
+        out_edge_iterator(const Steps& steps, HexIndex hex, unsigned at, unsigned end)
+            : steps_{steps}, hex_{hex}, at_{at}, end_{end} {
+            find();
+        }
+
+    private:
+        friend class boost::iterator_core_access;
+
+        [[nodiscard]] Step dereference() const { return step_; }
+        [[nodiscard]] bool equal(const out_edge_iterator& other) const { return at_ == other.at_; }
+        void increment() {
+            ++at_;
+            find();
+        }
+        void find() {
+            for (; at_ < end_; ++at_) {
+                step_ = steps_.at(hex_, at_);
+                if (step_.target != no_hex) {
+                    return;
+                }
+            }
+        }
+
+        Steps steps_{};
+        HexIndex hex_ = 0;
+        unsigned at_ = 0;
+        unsigned end_ = 0;
+        Step step_;
+    };
+
+    explicit HexGraph(Steps steps) : steps_{steps} {}
+
+    friend std::pair<vertex_iterator, vertex_iterator> vertices(const HexGraph& graph) {
+        return {vertex_iterator{0}, vertex_iterator{graph.steps_.board().size()}};
+    }
+    friend vertices_size_type num_vertices(const HexGraph& graph) {
+        return graph.steps_.board().size();
+    }
+    friend std::pair<out_edge_iterator, out_edge_iterator> out_edges(HexIndex hex,
+                                                                     const HexGraph& graph) {
+        const unsigned end = graph.steps_.count(hex);
+        return {out_edge_iterator{graph.steps_, hex, 0, end},
+                out_edge_iterator{graph.steps_, hex, end, end}};
+    }
+    friend degree_size_type out_degree(HexIndex hex, const HexGraph& graph) {
+        const auto [first, last] = out_edges(hex, graph);
+        return static_cast<degree_size_type>(std::distance(first, last));
+    }
+    friend HexIndex source(const Step& step, const HexGraph& /*graph*/) { return step.source; }
+    friend HexIndex target(const Step& step, const HexGraph& /*graph*/) { return step.target; }
+
+private:
+    Steps steps_;
+};
+
+}  // namespace standee

@@ -1,0 +1,148 @@
+#include "pathing/movement.hpp"
+
+#include <algorithm>
+
+namespace standee {
+namespace {
+
+Cost negative_cost(Terrain terrain) { return Cost{terrain.negative() ? 1 : 0, 0}; }
+
+/// A step into the hex on foot: 2 points into difficult terrain; ice costs 1, difficult or not
+/// [map.difficult, map.icy].
+Cost walking_step(Terrain terrain) {
+    const bool slow = terrain.is(Terrain::difficult) && !terrain.is(Terrain::icy);
+    return negative_cost(terrain) + Cost{0, slow ? 2 : 1};
+}
+
+/// Whether a walking figure may pass the hex [map.end-unoccupied, map.objective].
+bool lets_walkers_pass(Presence presence, const Edition& edition) {
+    switch (presence) {
+        case Presence::nobody:
+        case Presence::ally: return true;
+        case Presence::invisible_enemy: return edition.passes_invisible_enemies;
+        case Presence::enemy:
+        case Presence::objective: return false;
+    }
+    return false;
+}
+
+/// What ending in a free hex adds to a way that got there by `manner`.
+Cost landing(Terrain terrain, Manner manner, const Edition& edition) {
+    switch (manner) {
+        case Manner::walk:
+        case Manner::fly:
+        case Manner::fly_teleport: return Cost{};
+        case Manner::teleport: return negative_cost(terrain);
+        case Manner::jump:
+            return negative_cost(terrain) +
+                   Cost{0, edition.jump_pays_difficult_landing && terrain.is(Terrain::difficult)};
+    }
+    return Cost::none();
+}
+
+bool over_obstacles(Manner manner) {
+    return manner == Manner::fly || manner == Manner::fly_teleport;
+}
+
+}  // namespace
+
+void Movement::prepare(const Board& board, Manner manner, const Edition& edition,
+                       std::span<const Presence> presence) {
+    board_ = &board;
+    manner_ = manner;
+    price_hexes(edition, presence);
+    slides_.clear();
+    if (manner == Manner::walk && board.has_ice()) {
+        find_slides(presence);
+        sort_steps_by_target();
+    }
+}
+
+void Movement::price_hexes(const Edition& edition, std::span<const Presence> presence) {
+    const std::size_t count = board_->size();
+    enter_.resize(count);
+    land_.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Terrain terrain = board_->terrain()[i];
+        const bool closed = terrain.is(Terrain::closed_door);
+        const bool obstacle = terrain.is(Terrain::obstacle);
+        if (manner_ == Manner::walk) {
+            const bool open = !closed && !obstacle && lets_walkers_pass(presence[i], edition);
+            enter_[i] = open ? walking_step(terrain) : Cost::none();
+        } else {
+            enter_[i] = closed ? Cost::none() : Cost{0, 1};
+        }
+        const bool room =
+            presence[i] == Presence::nobody && !closed && (!obstacle || over_obstacles(manner_));
+        land_[i] = room ? landing(terrain, manner_, edition) : Cost::none();
+    }
+}
+
+// Hexes slid into cost no points; whoever or whatever fills the next hex stops the slide
+// [map.icy].
+Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
+                                std::span<const Presence> presence) const {
+    Slide result{first, enter_[first]};
+    while (board_->terrain(result.stop).is(Terrain::icy)) {
+        const HexIndex next = board_->neighbours(result.stop)[direction];
+        if (next == no_hex || presence[next] != Presence::nobody ||
+            board_->terrain(next).is(Terrain::obstacle)) {
+            break;
+        }
+        result.cost = result.cost + negative_cost(board_->terrain(next));
+        result.stop = next;
+    }
+    return result;
+}
+
+void Movement::find_slides(std::span<const Presence> presence) {
+    slides_.resize(board_->size());
+    for (HexIndex source = 0; source < board_->size(); ++source) {
+        for (std::size_t d = 0; d < direction_count; ++d) {
+            const HexIndex first = board_->neighbours(source)[d];
+            const bool enters = first != no_hex && enter_[first].possible();
+            slides_[source][d] = enters ? slide(first, d, presence) : Slide{};
+        }
+    }
+}
+
+void Movement::sort_steps_by_target() {
+    const auto each_step = [this](auto&& use) {
+        for (HexIndex source = 0; source < board_->size(); ++source) {
+            for (unsigned d = 0; d < step_count(source); ++d) {
+                if (const Step found = step(source, d); found.target != no_hex) {
+                    use(found);
+                }
+            }
+        }
+    };
+    into_start_.assign(board_->size() + 2U, 0);
+    each_step([this](const Step& found) { ++into_start_[found.target + 2U]; });
+    for (std::size_t i = 2; i < into_start_.size(); ++i) {
+        into_start_[i] += into_start_[i - 1];
+    }
+    into_.resize(into_start_.back());
+    each_step([this](const Step& found) { into_[into_start_[found.target + 1U]++] = found; });
+}
+
+Step Movement::step(HexIndex source, unsigned direction) const {
+    if (direction < direction_count && slides()) {
+        const Slide& slide = slides_[source][direction];
+        return {source, slide.stop, slide.cost};
+    }
+    // Over a link there is no direction in which to slide on.
+    const HexIndex target = direction < direction_count
+                                ? board_->neighbours(source)[direction]
+                                : board_->links(source)[direction - direction_count];
+    if (target == no_hex || !enter_[target].possible()) {
+        return {source, no_hex, Cost::none()};
+    }
+    return {source, target, enter_[target]};
+}
+
+std::span<const Step> Movement::steps_into(HexIndex target) const {
+    const std::size_t start = into_start_[target];
+    return std::span{into_}.subspan(start, into_start_[target + 1U] - start);
+}
+
+}  // namespace standee

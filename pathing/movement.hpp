@@ -1,0 +1,88 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "lib/board.hpp"
+#include "lib/edition.hpp"
+#include "pathing/cost.hpp"
+
+namespace standee {
+
+/// How a figure gets about.
+enum class Manner : std::uint8_t {
+    walk,
+    jump,
+    fly,
+    teleport,     ///< of a figure that walks
+    fly_teleport  ///< of a figure that flies: it may land where flying may end
+};
+
+/// Who else stands in a hex, as the figure that moves sees it.
+enum class Presence : std::uint8_t { nobody, ally, enemy, invisible_enemy, objective };
+
+/// Where one step leads: the hex in which it comes to rest, slides over ice included.
+struct Step {
+    HexIndex source = no_hex;
+    HexIndex target = no_hex;
+    Cost cost;
+
+    friend constexpr bool operator==(const Step&, const Step&) = default;
+};
+
+/// What moving costs one figure on one board, hex by hex: prepared once a turn, then asked by
+/// the searches. It keeps its memory from one preparation to the next.
+class Movement {
+public:
+    /// Works out entering, landing and slides. `presence` has one entry for each hex of the
+    /// board and leaves the figure itself out. The board must outlive this object's use.
+    void prepare(const Board& board, Manner manner, const Edition& edition,
+                 std::span<const Presence> presence);
+
+    [[nodiscard]] const Board& board() const { return *board_; }
+    [[nodiscard]] bool teleports() const {
+        return manner_ == Manner::teleport || manner_ == Manner::fly_teleport;
+    }
+    [[nodiscard]] bool slides() const { return !slides_.empty(); }
+
+    /// Cost of a step into a hex on the way; none() where it may not be entered.
+    [[nodiscard]] Cost enter(HexIndex hex) const { return enter_[hex]; }
+    /// What ending there adds to the way; none() where it may not end
+    /// [map.end-unoccupied, move.jump, move.flying].
+    [[nodiscard]] Cost land(HexIndex hex) const { return land_[hex]; }
+    [[nodiscard]] bool can_end(HexIndex hex) const { return land_[hex].possible(); }
+
+    /// The step from `source` towards `direction` (0 to 5), or over the link numbered
+    /// `direction - 6`; its target is no_hex where there is none.
+    [[nodiscard]] Step step(HexIndex source, unsigned direction) const;
+    [[nodiscard]] unsigned step_count(HexIndex source) const {
+        return direction_count + static_cast<unsigned>(board_->links(source).size());
+    }
+
+    /// All steps that come to rest in `target`; only where there are slides.
+    [[nodiscard]] std::span<const Step> steps_into(HexIndex target) const;
+
+private:
+    struct Slide {
+        HexIndex stop = no_hex;
+        Cost cost = Cost::none();
+    };
+
+    void price_hexes(const Edition& edition, std::span<const Presence> presence);
+    void find_slides(std::span<const Presence> presence);
+    void sort_steps_by_target();
+    [[nodiscard]] Slide slide(HexIndex first, std::size_t direction,
+                              std::span<const Presence> presence) const;
+
+    const Board* board_ = nullptr;
+    Manner manner_ = Manner::walk;
+    std::vector<Cost> enter_;
+    std::vector<Cost> land_;
+    std::vector<std::array<Slide, direction_count>> slides_;  // by source; empty without ice
+    std::vector<Step> into_;                                  // by target, where there is ice
+    std::vector<std::uint32_t> into_start_;
+};
+
+}  // namespace standee

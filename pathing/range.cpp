@@ -1,0 +1,56 @@
+#include "pathing/range.hpp"
+
+#include <boost/graph/breadth_first_search.hpp>
+
+#include "pathing/hex_graph.hpp"
+
+namespace standee {
+namespace {
+
+/// The queue of a breadth-first visit that keeps all that it has held, in order, and stops at
+/// the first hex on the rim.
+class Frontier {
+public:
+    Frontier(std::vector<HexIndex>& found, const std::vector<int>& range, int radius)
+        : found_{&found}, range_{&range}, radius_{radius} {}
+
+    void push(HexIndex hex) { found_->push_back(hex); }
+    [[nodiscard]] bool empty() const {
+        return next_ == found_->size() || (*range_)[top()] >= radius_;
+    }
+    [[nodiscard]] HexIndex top() const { return (*found_)[next_]; }
+    void pop() { ++next_; }
+
+private:
+    std::vector<HexIndex>* found_;
+    const std::vector<int>* range_;
+    int radius_;
+    std::size_t next_ = 0;
+};
+
+class Count : public boost::default_bfs_visitor {
+public:
+    explicit Count(std::vector<int>& range) : range_{&range} {}
+    template <class Graph>
+    void tree_edge(const Step& step, const Graph& /*graph*/) const {
+        (*range_)[step.target] = (*range_)[step.source] + 1;
+    }
+
+private:
+    std::vector<int>* range_;
+};
+
+}  // namespace
+
+std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre, int radius) {
+    range_.resize(board.size());
+    found_.clear();
+    colours_.whiten(board.size());
+    range_[centre] = 0;
+    Frontier frontier{found_, range_, radius};
+    boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier, Count{range_},
+                               Colours::Map{colours_});
+    return found_;
+}
+
+}  // namespace standee
