@@ -80,6 +80,7 @@ public:
     bool parse_error(std::size_t position, const std::string&, const Json::exception& problem) {
         stopped_at_ = position;
         number_overflow_ = problem.id == number_out_of_range;
+        not_utf8_ = std::string_view{problem.what()}.find("UTF-8") != std::string_view::npos;
         return false;
     }
 
@@ -87,6 +88,7 @@ public:
     /// How many bytes the parser had read when it met what is not JSON.
     [[nodiscard]] std::size_t stopped_at() const { return stopped_at_; }
     [[nodiscard]] bool number_overflow() const { return number_overflow_; }
+    [[nodiscard]] bool not_utf8() const { return not_utf8_; }
     [[nodiscard]] const std::optional<Error>& refusal() const { return refusal_; }
 
 private:
@@ -112,10 +114,8 @@ private:
 
     bool open(Level::Kind kind) {
         if (levels_.size() == max_document_depth) {
-            return refuse(
-                {ErrorCode::not_json, "",
-                 "values nested more than " + std::to_string(max_document_depth) + " deep",
-                 "a document", ""});
+            return refuse({ErrorCode::not_json, "", "lists and objects nested too deep",
+                           "at most " + std::to_string(max_document_depth) + " levels", ""});
         }
         levels_.push_back({kind, {}, {}});
         return true;
@@ -124,9 +124,8 @@ private:
     template <class Value>
     bool put(Value&& value) {
         if (++values_ > max_document_values) {
-            return refuse({ErrorCode::not_json, "",
-                           "more than " + std::to_string(max_document_values) + " values",
-                           "a smaller document", ""});
+            return refuse({ErrorCode::not_json, "", "too many values",
+                           "at most " + std::to_string(max_document_values), ""});
         }
         if (levels_.empty()) {
             document_ = std::forward<Value>(value);
@@ -152,6 +151,7 @@ private:
     std::size_t values_ = 0;
     std::size_t stopped_at_ = 0;
     bool number_overflow_ = false;
+    bool not_utf8_ = false;
     std::optional<Error> refusal_;
 };
 
@@ -167,6 +167,9 @@ Error explain(std::string_view text, const Builder& builder) {
         return {ErrorCode::out_of_range, "", "a number too large" + place,
                 "a number that can be computed with", ""};
     }
+    if (builder.not_utf8()) {
+        return {ErrorCode::not_json, "", "a byte that is not UTF-8" + place, "JSON in UTF-8", ""};
+    }
     return {ErrorCode::not_json, "", excerpt(text, offset) + place, "JSON", ""};
 }
 
@@ -174,9 +177,8 @@ Error explain(std::string_view text, const Builder& builder) {
 
 Json parse_document(std::string_view text) {
     if (text.size() > max_document_bytes) {
-        throw InputError({ErrorCode::not_json, "",
-                          "more than " + std::to_string(max_document_bytes) + " bytes",
-                          "a smaller document", ""});
+        throw InputError({ErrorCode::not_json, "", "too long a text",
+                          "at most " + std::to_string(max_document_bytes) + " bytes", ""});
     }
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
         throw InputError({ErrorCode::not_json, "", "no text at all", "a JSON document", ""});

@@ -10,15 +10,16 @@ namespace standee::fields {
 
 using Name = std::string_view;
 
-inline constexpr std::array<Name, 10> scene{"format",  "edition", "level", "map",  "elements",
-                                            "figures", "loot",    "decks", "seed", "turn"};
+inline constexpr std::array<Name, 12> scene{"format",   "edition", "level", "map",
+                                            "elements", "figures", "loot",  "decks",
+                                            "discards", "seed",    "turn",  "progress"};
 inline constexpr std::array<Name, 12> map{"edges",     "hexes",     "wallHexes", "walls",
                                           "doors",     "obstacles", "difficult", "icy",
                                           "hazardous", "traps",     "links",     "treasure"};
 inline constexpr std::array<Name, 2> door{"at", "open"};
 inline constexpr std::array<Name, 3> trap{"at", "damage", "conditions"};
 
-inline constexpr std::array<Name, 25> figure{"id",         "kind",
+inline constexpr std::array<Name, 27> figure{"id",         "kind",
                                              "side",       "at",
                                              "name",       "rank",
                                              "standee",    "initiative",
@@ -30,10 +31,24 @@ inline constexpr std::array<Name, 25> figure{"id",         "kind",
                                              "retaliate",  "pierce",
                                              "targets",    "conditions",
                                              "immunities", "attackEffects",
-                                             "cards"};
+                                             "cards",      "bonuses",
+                                             "turnEnded"};
 inline constexpr std::array<Name, 2> held_condition{"name", "thisTurn"};
 inline constexpr std::array<Name, 2> retaliate{"value", "range"};
 inline constexpr std::array<Name, 2> card_count{"hand", "discard"};
+
+/// An active bonus that a figure has: its `kind`, and what such a bonus has.
+inline constexpr std::array<Name, 7> bonus{"kind",  "value", "range", "attack",
+                                           "lasts", "first", "uses"};
+/// `lasts`, where it is no word.
+inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};
+
+/// A round in progress, as `standee play` leaves it.
+inline constexpr std::array<Name, 6> progress{"turn",        "abilities", "setInfusions",
+                                              "setConsumed", "shuffles",  "lootPlaced"};
+inline constexpr std::array<Name, 5> turn_in_progress{"figure", "usable", "consumed", "infusions",
+                                                      "over"};
+inline constexpr std::array<Name, 3> ability_targets{"by", "ability", "targets"};
 
 inline constexpr std::array<Name, 5> card{"value", "rolling", "effects", "pierce", "shuffle"};
 inline constexpr std::array<Name, 2> push_effect{"push", "path"};
@@ -62,5 +77,13 @@ inline constexpr std::array<Name, 2> consume{"consume", "to"};
 inline constexpr std::array<Name, 8> summon{"name",   "rank", "count", "hp",
                                             "attack", "move", "range", "flying"};
 inline constexpr std::array<Name, 3> grant{"abilities", "range", "targets"};
+
+/// What a fixture of any form may carry beside its question and answer.
+inline constexpr std::array<Name, 8> notes{"name",   "question", "verdict",   "note",
+                                           "source", "clauses",  "contested", "doubted"};
+/// A fixture of any form has these too; a dispute `editions` and `claims`.
+inline constexpr std::array<Name, 5> fixture{"scene", "steps", "editions", "claims", "expect"};
+inline constexpr std::array<Name, 2> turn_expectation{"options", "focus"};
+inline constexpr std::array<Name, 2> expected_option{"end", "targets"};
 
 }  // namespace standee::fields

@@ -5,6 +5,7 @@
 
 #include "lib/json/fields.hpp"
 #include "lib/json/pieces.hpp"
+#include "lib/json/progress_json.hpp"
 #include "lib/json/render.hpp"
 #include "lib/json/writing.hpp"
 
@@ -163,6 +164,8 @@ Figure read_figure(const Reader& reader, const Edition& edition) {
     if (const auto cards = reader.find("cards")) {
         figure.cards = read_card_count(*cards);
     }
+    figure.bonuses = reader.list_or_none("bonuses", read_bonus);
+    figure.turn_ended = reader.boolean_or("turnEnded", false);
     return figure;
 }
 
@@ -186,6 +189,8 @@ Json write_figure(const Figure& figure) {
     if (figure.cards) {
         json["cards"] = {{"hand", figure.cards->hand}, {"discard", figure.cards->discard}};
     }
+    put_list(json, "bonuses", figure.bonuses, write_bonus);
+    put_unless(json, "turnEnded", figure.turn_ended, false);
     return json;
 }
 

@@ -60,7 +60,7 @@ void check_wall_hexes(const Reader& reader, const Map& map, const ListedHexes& l
     for (std::size_t i = 0; i < map.wall_hexes.size(); ++i) {
         if (listed.contain(map.wall_hexes[i])) {
             reader.at("wallHexes")[i].fail(ErrorCode::duplicate,
-                                           "a hex that is not in /map/hexes too");
+                                           "a hex that is not in map.hexes too");
         }
     }
 }
@@ -71,7 +71,7 @@ Edge read_wall(const Reader& reader, const ListedHexes& listed) {
         reader.fail(ErrorCode::bad_reference, "two hexes that are adjacent");
     }
     if (!listed.contain(wall.a) && !listed.contain(wall.b)) {
-        reader.fail(ErrorCode::bad_reference, "at least one hex of /map/hexes");
+        reader.fail(ErrorCode::bad_reference, "at least one hex of map.hexes");
     }
     return wall;
 }
@@ -146,7 +146,7 @@ bool ListedHexes::contain(Hex hex) const { return std::ranges::binary_search(sor
 
 void ListedHexes::demand(const Reader& reader, Hex hex) const {
     if (!contain(hex)) {
-        reader.fail(ErrorCode::bad_reference, "a hex of /map/hexes");
+        reader.fail(ErrorCode::bad_reference, "a hex of map.hexes");
     }
 }
 

@@ -88,6 +88,10 @@ void Reader::expect_object() const {
     }
 }
 
+void Reader::only(std::initializer_list<std::string_view> fields) const {
+    only(Fields{fields.begin(), fields.size()});
+}
+
 void Reader::only(Fields fields) const {
     expect_object();
     for (const auto& [name, value] : value_->get_ref<const Json::object_t&>()) {
@@ -118,7 +122,7 @@ Reader Reader::at(std::string_view field) const {
     if (const auto there = find(field)) {
         return *there;
     }
-    fail_with(ErrorCode::missing_field, "no field " + in_quotes(field), "one, which is needed");
+    fail_with(ErrorCode::missing_field, "no " + in_quotes(field), "the field " + in_quotes(field));
 }
 
 std::string_view Reader::only_field() const {

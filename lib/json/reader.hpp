@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
@@ -27,9 +28,9 @@ using Fields = std::span<const std::string_view>;
 /// InputError: JSON pointer, what was found, what was expected. The document must outlive it.
 ///
 ///     const Reader step = steps[i];
-///     step.only(attack_fields);                           // anything else is an error
+///     step.only({"by", "target", "value", "pierce"});  // anything else is an error
 ///     const std::string by = step.at("by").text();        // needed
-///     const int pierce = step.integer_or("pierce", 0, any_amount);
+///     const int pierce = step.integer_or("pierce", 0, limits::amount);
 ///     if (const auto range = step.find("range")) { ... }  // may be left out
 class Reader {
 public:
@@ -53,6 +54,7 @@ public:
     /// An error unless this is an object all of whose fields are among `fields`; it names the
     /// field that is not, and the one that was meant where a slip of the pen is near.
     void only(Fields fields) const;
+    void only(std::initializer_list<std::string_view> fields) const;
     /// Whether this object has the field; an error where it is no object.
     [[nodiscard]] bool has(std::string_view field) const;
     /// The field, or none where it is left out.

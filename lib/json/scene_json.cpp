@@ -10,14 +10,20 @@
 #include "lib/json/figure_json.hpp"
 #include "lib/json/map_json.hpp"
 #include "lib/json/pieces.hpp"
+#include "lib/json/progress_json.hpp"
 #include "lib/json/render.hpp"
 #include "lib/json/writing.hpp"
 
 namespace standee {
 namespace {
 
-constexpr std::array<std::string_view, 4> edition_names{"gloomhaven", "jaws-of-the-lion",
-                                                        "frosthaven", "gloomhaven-2"};
+/// The editions by name, in the order of their ids.
+std::array<std::string_view, all_editions.size()> edition_names() {
+    std::array<std::string_view, all_editions.size()> names;
+    std::ranges::transform(all_editions, names.begin(),
+                           [](EditionId id) { return edition(id).name; });
+    return names;
+}
 
 void read_format(const Reader& reader) {
     const Reader format = reader.at("format");
@@ -64,21 +70,20 @@ void check_places(const Reader& figures, const Scene& scene) {
 
 /// Every summoner is another figure, and none is summoned by its own summon.
 void check_summoners(const Reader& figures, const Scene& scene) {
+    std::vector<std::optional<FigureIndex>> summoners;
     for (std::size_t i = 0; i < scene.figures.size(); ++i) {
-        const Figure* figure = &scene.figures[i];
-        for (std::size_t steps = 0; figure->summoner; ++steps) {
-            const Figure* const summoner = scene.find(*figure->summoner);
-            if (summoner == nullptr) {
-                figures[static_cast<std::size_t>(figure - scene.figures.data())]
-                    .at("summoner")
-                    .fail(ErrorCode::bad_reference, "the id of a figure");
-            }
-            if (steps == scene.figures.size()) {
+        const auto summoner = figures[i].find("summoner");
+        summoners.push_back(summoner ? std::optional{read_figure_id(*summoner, scene)}
+                                     : std::nullopt);
+    }
+    for (std::size_t i = 0; i < summoners.size(); ++i) {
+        std::size_t steps = 0;
+        for (auto next = summoners[i]; next; next = summoners[*next]) {
+            if (++steps > summoners.size()) {
                 figures[i]
                     .at("summoner")
                     .fail(ErrorCode::bad_reference, "a figure that is not its own summon");
             }
-            figure = summoner;
         }
     }
 }
@@ -105,19 +110,39 @@ std::vector<Hex> read_loot(const Reader& reader, const Map& map) {
     });
 }
 
-void read_decks(const Reader& reader, Scene& scene) {
+using Decks = std::map<std::string, std::vector<Card>>;
+
+/// Piles of cards by owner: the monsters, the allies, or a character that is there.
+Decks read_decks(const Reader& reader, const Scene& scene) {
+    Decks decks;
     for (const std::string& owner : reader.field_names()) {
         const Figure* const figure = scene.find(owner);
         const bool shared = owner == "monsters" || owner == "allies";
         if (!shared && (figure == nullptr || figure->kind != Kind::character)) {
-            reader.fail_with(ErrorCode::bad_reference, "a deck of " + in_quotes(owner),
-                             "one of \"monsters\", \"allies\" or a character's id");
+            reader.fail_with(ErrorCode::bad_reference, "cards of " + in_quotes(owner),
+                             "those of \"monsters\", \"allies\" or a character's id");
         }
-        scene.decks[owner] = read_cards(reader.at(owner), edition(scene.edition));
+        decks[owner] = read_cards(reader.at(owner), edition(scene.edition));
     }
+    return decks;
+}
+
+void put_decks(Json& json, std::string_view field, const Decks& decks) {
+    if (decks.empty()) {
+        return;
+    }
+    Json object = Json::object();
+    for (const auto& [owner, cards] : decks) {
+        object[owner] = write_list(cards, write_card);
+    }
+    json[field] = std::move(object);
 }
 
 }  // namespace
+
+EditionId read_edition(const Reader& reader) {
+    return reader.named<EditionId>(edition_names(), "an edition");
+}
 
 FigureIndex read_figure_id(const Reader& reader, const Scene& scene) {
     const std::string id = reader.text();
@@ -154,7 +179,7 @@ Scene read_scene(const Reader& reader, std::optional<EditionId> instead) {
     reader.only(fields::scene);
     read_format(reader);
     Scene scene;
-    const auto own = reader.at("edition").named<EditionId>(edition_names, "an edition");
+    const EditionId own = read_edition(reader.at("edition"));
     scene.edition = instead.value_or(own);
     scene.level = reader.integer_or("level", 1, limits::level);
     scene.map = read_map(reader.at("map"), edition(scene.edition));
@@ -168,13 +193,19 @@ Scene read_scene(const Reader& reader, std::optional<EditionId> instead) {
         scene.loot = read_loot(*loot, scene.map);
     }
     if (const auto decks = reader.find("decks")) {
-        read_decks(*decks, scene);
+        scene.decks = read_decks(*decks, scene);
+    }
+    if (const auto discards = reader.find("discards")) {
+        scene.discards = read_decks(*discards, scene);
     }
     if (const auto seed = reader.find("seed")) {
         scene.seed = seed->natural();
     }
     if (const auto turn = reader.find("turn")) {
         scene.turn = read_turn_order(*turn, scene);
+    }
+    if (const auto progress = reader.find("progress")) {
+        scene.progress = read_progress(*progress);
     }
     return scene;
 }
@@ -203,16 +234,14 @@ Json write_scene(const Scene& scene) {
     }
     put_list(json, "figures", scene.figures, write_figure);
     put_list(json, "loot", scene.loot, write_hex);
-    if (!scene.decks.empty()) {
-        Json decks = Json::object();
-        for (const auto& [owner, cards] : scene.decks) {
-            decks[owner] = write_list(cards, write_card);
-        }
-        json["decks"] = std::move(decks);
-    }
+    put_decks(json, "decks", scene.decks);
+    put_decks(json, "discards", scene.discards);
     put_if(json, "seed", scene.seed);
     if (scene.turn) {
         json["turn"] = write_turn_order(*scene.turn);
+    }
+    if (scene.progress != Progress{}) {
+        json["progress"] = write_progress(scene.progress);
     }
     return json;
 }

@@ -27,6 +27,9 @@ Scene read_scene_file(const std::string& path);
 /// gives an equal scene.
 Json write_scene(const Scene& scene);
 
+/// The name of an edition.
+EditionId read_edition(const Reader& reader);
+
 /// `{"figure":id,"abilities":[...]}`; the figure is one of the scene that takes such turns, and
 /// only a summon's abilities may be left out [summon.card].
 TurnOrder read_turn_order(const Reader& reader, const Scene& scene);
