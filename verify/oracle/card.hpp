@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "lib/scene.hpp"
+
+namespace standee::oracle {
+
+enum class Gait { walks, jumps, flies, teleports };
+
+/// What the first attack on the card and the moves before it come to for the figure: the rules
+/// for stats, conditions, elements and defaults applied.
+struct Plan {
+    Gait gait = Gait::walks;
+    int points = 0;        ///< movement points of this turn, or hexes of the teleport
+    bool attacks = false;  ///< else it focuses and moves as for a single-target melee attack
+    bool ranged = false;
+    int range = 1;
+    std::optional<Area> area;
+    bool all = false;              ///< every enemy in range and sight
+    int targets = 1;               ///< targets outside the area: one less with an area
+    bool minds_adjacency = false;  ///< a ranged attack on an adjacent enemy has disadvantage
+};
+
+Plan plan_of(const Scene& scene, const Figure& actor);
+
+}  // namespace standee::oracle

@@ -1,0 +1,84 @@
+#include "verify/oracle/order.hpp"
+
+namespace standee::oracle {
+namespace {
+
+/// A summon acts with its summoner; everybody else for itself.
+const Figure& leader_of(const Scene& scene, const Figure& figure) {
+    if (figure.kind == Kind::summon && figure.summoner) {
+        if (const Figure* summoner = scene.find(*figure.summoner)) {
+            return *summoner;
+        }
+    }
+    return figure;
+}
+
+std::optional<Initiative> initiative_of(const Figure& figure) {
+    return figure.kind == Kind::objective ? Initiative{99, {}} : figure.initiative;
+}
+
+bool lower_standee(const Figure& a, const Figure& b) {
+    return a.standee && b.standee && *a.standee < *b.standee;
+}
+
+/// 0 named, 1 elite, 2 normal or not said.
+int rank_place(const Figure& figure) {
+    if (!figure.rank) {
+        return 2;
+    }
+    switch (*figure.rank) {
+        case Rank::named: return 0;
+        case Rank::elite: return 1;
+        case Rank::normal: return 2;
+    }
+    return 2;
+}
+
+bool of_one_set(const Figure& a, const Figure& b) {
+    const auto in_a_set = [](const Figure& f) {
+        return !f.name.empty() &&
+               (f.kind == Kind::monster || f.kind == Kind::ally || f.kind == Kind::boss);
+    };
+    return in_a_set(a) && in_a_set(b) && a.name == b.name;
+}
+
+/// [initiative.monster-order]
+bool before_within_set(const Figure& a, const Figure& b) {
+    if (rank_place(a) != rank_place(b)) {
+        return rank_place(a) < rank_place(b);
+    }
+    return lower_standee(a, b);
+}
+
+/// Of two figures that act under one leader: summons by standee, then the summoner.
+bool before_within_company(const Figure& leader, const Figure& a, const Figure& b) {
+    if (&a == &leader || &b == &leader) {
+        return &b == &leader && &a != &leader;
+    }
+    return lower_standee(a, b);
+}
+
+}  // namespace
+
+bool acts_before(const Scene& scene, const Figure& a, const Figure& b) {
+    const Figure& a_leader = leader_of(scene, a);
+    const Figure& b_leader = leader_of(scene, b);
+    const std::optional<Initiative> a_initiative = initiative_of(a_leader);
+    const std::optional<Initiative> b_initiative = initiative_of(b_leader);
+    if (!a_initiative || !b_initiative) {
+        return false;
+    }
+    if (&a_leader == &b_leader) {
+        return before_within_company(a_leader, a, b);
+    }
+    if (a_initiative->leading != b_initiative->leading) {
+        return a_initiative->leading < b_initiative->leading;
+    }
+    if (a_leader.kind == Kind::character && b_leader.kind == Kind::character) {
+        return a_initiative->second && b_initiative->second &&
+               *a_initiative->second < *b_initiative->second;
+    }
+    return of_one_set(a, b) && before_within_set(a, b);
+}
+
+}  // namespace standee::oracle
