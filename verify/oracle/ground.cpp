@@ -46,7 +46,7 @@ void join_links(Ground& ground, const Map& map) {
 Ground::Ground(const Map& map) {
     for (Hex hex : std::set<Hex>(map.hexes.begin(), map.hexes.end())) {
         number[hex] = size();
-        tiles.push_back(Tile{.at = hex});
+        tiles.emplace_back().at = hex;
     }
     const auto mark = [&](Hex hex, bool Tile::* what) {
         tiles[static_cast<std::size_t>(number.at(hex))].*what = true;
