@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace standee::generate {
+
+/// Chance that is the same everywhere: splitmix64 (Steele, Lea and Flood, "Fast splittable
+/// pseudorandom number generators", 2014), and draws without any std:: distribution.
+class Dice {
+public:
+    explicit constexpr Dice(std::uint64_t seed) : state_{seed} {}
+
+    constexpr std::uint64_t next() {
+        state_ += 0x9E3779B97F4A7C15U;
+        std::uint64_t z = state_;
+        z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
+        z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
+        return z ^ (z >> 31U);
+    }
+
+    /// One of 0 to `count` - 1, all alike but for less than one part in 2^31; `count` is
+    /// positive and below 2^31.
+    constexpr int below(int count) {
+        const std::uint64_t high = next() >> 32U;
+        return static_cast<int>((high * static_cast<std::uint64_t>(count)) >> 32U);
+    }
+    /// One of `least` to `greatest`, both included.
+    constexpr int between(int least, int greatest) { return least + below(greatest - least + 1); }
+    /// True in so many of a hundred draws.
+    constexpr bool percent(int share) { return below(100) < share; }
+
+    template <class T>
+    const T& pick(const std::vector<T>& from) {
+        return from[static_cast<std::size_t>(below(static_cast<int>(from.size())))];
+    }
+    template <class T>
+    void shuffle(std::vector<T>& list) {
+        for (std::size_t i = list.size(); i > 1; --i) {
+            std::swap(list[i - 1], list[static_cast<std::size_t>(below(static_cast<int>(i)))]);
+        }
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+}  // namespace standee::generate

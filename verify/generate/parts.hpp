@@ -1,0 +1,18 @@
+#pragma once
+
+#include "lib/scene.hpp"
+#include "verify/generate/dice.hpp"
+#include "verify/generate/random_scene.hpp"
+
+namespace standee::generate {
+
+/// A map with terrain, walls, doors and links of a few kinds at a time.
+Map random_map(Dice& dice, const GeneratorOptions& options);
+
+/// Puts figures on the scene's map: the one to act, called "A", its enemies and its allies.
+void place_figures(Dice& dice, const GeneratorOptions& options, Scene& scene);
+
+/// The card of the figure to act; may leave a summon's out.
+TurnOrder random_turn(Dice& dice, const Scene& scene);
+
+}  // namespace standee::generate

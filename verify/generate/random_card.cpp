@@ -1,0 +1,210 @@
+#include <algorithm>
+
+#include "verify/generate/parts.hpp"
+
+namespace standee::generate {
+namespace {
+
+enum class Movement { none, walk, jump, teleport };
+
+Movement random_movement(Dice& dice) {
+    const int draw = dice.below(100);
+    return draw < 7    ? Movement::none
+           : draw < 75 ? Movement::walk
+           : draw < 92 ? Movement::jump
+                       : Movement::teleport;
+}
+
+Amount random_points(Dice& dice) {
+    return dice.percent(12) ? Amount{dice.between(-1, 2), true} : Amount{dice.between(0, 5), false};
+}
+
+void add_movement(Dice& dice, Movement movement, std::vector<Ability>& card) {
+    switch (movement) {
+        case Movement::none: break;
+        case Movement::walk: card.push_back({MoveAbility{random_points(dice), false}}); break;
+        case Movement::jump: card.push_back({MoveAbility{random_points(dice), true}}); break;
+        case Movement::teleport: card.push_back({TeleportAbility{dice.between(0, 5)}}); break;
+    }
+}
+
+std::vector<Area> melee_areas() {
+    const std::vector<std::vector<Hex>> reds{
+        {{1, 0}, {1, -1}},
+        {{0, -1}, {0, -2}},
+        {{1, 0}, {2, 0}},
+        {{0, -1}, {1, -1}, {-1, 0}},
+        {{0, -1}, {-1, -1}, {0, -2}, {1, -2}},
+        {{2, -1}},
+        {{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}},
+        {{-1, -2}, {0, -1}, {0, -2}},
+    };
+    std::vector<Area> areas;
+    for (const std::vector<Hex>& red : reds) {
+        areas.push_back({Hex{}, red, {}});
+    }
+    return areas;
+}
+
+std::vector<Area> ranged_areas() {
+    const std::vector<std::vector<Hex>> reds{
+        {{0, 0}},
+        {{0, 0}, {0, -1}},
+        {{0, 0}, {0, -1}, {1, -1}},
+        {{0, 0}, {1, 0}, {2, 0}},
+        {{0, 0}, {0, 2}},
+        {{0, 0}, {1, 0}, {0, 1}, {-1, 2}},
+        {{0, 0}, {0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}},
+    };
+    std::vector<Area> areas;
+    for (const std::vector<Hex>& red : reds) {
+        areas.push_back({std::nullopt, red, {}});
+    }
+    return areas;
+}
+
+/// Any few hexes, the first of them grey for melee.
+Area scribbled_area(Dice& dice, bool grey) {
+    std::vector<Hex> hexes;
+    for (int q = -1; q <= 1; ++q) {
+        for (int r = -2; r <= 1; ++r) {
+            hexes.push_back({q, r});
+        }
+    }
+    dice.shuffle(hexes);
+    const auto count = static_cast<std::ptrdiff_t>(dice.between(1, 4));
+    Area area;
+    if (grey) {
+        area.grey = hexes.back();
+    }
+    area.red.assign(hexes.begin(), hexes.begin() + count);
+    return area;
+}
+
+void colour_blue(Dice& dice, Area& area) {
+    for (Direction d : all_directions) {
+        const Hex hex = neighbour(area.grey.value_or(area.red.front()), d);
+        const bool taken = std::ranges::find(area.red, hex) != area.red.end() || area.grey == hex;
+        if (!taken && dice.percent(50)) {
+            area.blue.push_back(hex);
+            return;
+        }
+    }
+}
+
+Area random_area(Dice& dice, bool grey) {
+    Area area = dice.percent(20) ? scribbled_area(dice, grey)
+                                 : dice.pick(grey ? melee_areas() : ranged_areas());
+    if (dice.percent(8)) {
+        colour_blue(dice, area);
+    }
+    return area;
+}
+
+/// How many: a number, "all", or relative; nothing for what the stat card says.
+std::optional<TargetCount> random_targets(Dice& dice, bool with_area) {
+    const int draw = dice.below(100);
+    if (draw < (with_area ? 75 : 50)) {
+        return std::nullopt;
+    }
+    if (draw < 92 || with_area) {
+        return TargetCount{{dice.percent(4) ? 0 : dice.between(1, 4), false}, false};
+    }
+    return draw < 96 ? TargetCount{{1, false}, true}
+                     : TargetCount{{dice.between(-1, 1), true}, false};
+}
+
+ElementChoice random_element(Dice& dice) {
+    return dice.percent(15) ? ElementChoice::any()
+                            : ElementChoice::only(static_cast<Element>(dice.below(element_count)));
+}
+
+/// Further targets without a cost, for an element, or for what cannot be known yet.
+void add_conditional_targets(Dice& dice, AttackAbility& attack, bool may_consume) {
+    if (dice.percent(50)) {
+        attack.adds.push_back({std::nullopt, 0, dice.between(0, 2), 0, {}});
+    }
+    if (dice.percent(60) && may_consume) {
+        attack.adds.push_back({AddIf{{random_element(dice)}, {}, {}}, 1, 1, 0, {}});
+    }
+    if (dice.percent(30)) {
+        attack.adds.push_back({AddIf{{}, Condition::poison, {}}, 0, 1, 0, {}});
+    }
+}
+
+AttackAbility random_attack(Dice& dice, bool may_consume) {
+    AttackAbility attack;
+    attack.value = dice.percent(20) ? Amount{dice.between(-1, 1), true} : Amount{2, false};
+    const int kind = dice.below(100);
+    const bool melee = kind < 45;
+    if (!melee) {
+        attack.range =
+            dice.percent(20) ? Amount{dice.between(0, 1), true} : Amount{dice.between(1, 5), false};
+    }
+    if (kind % 9 < 3) {
+        attack.area = random_area(dice, melee);
+        if (melee && dice.percent(10)) {
+            attack.range = Amount{dice.between(1, 3), false};
+        }
+        if (!melee && attack.range->relative) {
+            attack.range = Amount{dice.between(1, 4), false};
+        }
+    }
+    attack.targets = random_targets(dice, attack.area.has_value());
+    if (dice.percent(8)) {
+        add_conditional_targets(dice, attack, may_consume);
+    }
+    if (dice.percent(10)) {
+        attack.effects.push_back(PushEffect{2, {}});
+    }
+    return attack;
+}
+
+/// Something that steers no movement.
+Ability bystander(Dice& dice) {
+    switch (dice.below(4)) {
+        case 0: return {HealAbility{{2, false}, 3, false}};
+        case 1: return {ShieldAbility{{1, false}}};
+        case 2: return {InfuseAbility{{random_element(dice)}}};
+        default: return {LootAbility{1}};
+    }
+}
+
+}  // namespace
+
+TurnOrder random_turn(Dice& dice, const Scene& scene) {
+    TurnOrder turn{"A", std::nullopt};
+    if (scene.find("A")->kind == Kind::summon && dice.percent(40)) {
+        return turn;
+    }
+    std::vector<Ability> card;
+    const Movement movement = random_movement(dice);
+    add_movement(dice, movement, card);
+    const bool consumes = dice.percent(6);
+    if (consumes) {
+        ConsumeAbility consume{{random_element(dice)}, {}};
+        add_movement(dice, movement, consume.to);
+        card.push_back({consume});
+    } else if (dice.percent(6)) {
+        add_movement(dice, movement, card);
+    }
+    if (dice.percent(10)) {
+        card.insert(card.begin() + dice.below(static_cast<int>(card.size()) + 1), bystander(dice));
+    }
+    if (dice.percent(94)) {
+        card.push_back({random_attack(dice, !consumes)});
+    }
+    if (dice.percent(10)) {
+        card.push_back(bystander(dice));
+    }
+    if (dice.percent(5)) {
+        card.push_back({MoveAbility{{3, false}, false}});
+    }
+    if (dice.percent(8)) {
+        card.push_back({random_attack(dice, false)});
+    }
+    turn.abilities = card;
+    return turn;
+}
+
+}  // namespace standee::generate

@@ -1,0 +1,249 @@
+#include <algorithm>
+#include <string>
+
+#include "verify/generate/parts.hpp"
+
+namespace standee::generate {
+namespace {
+
+/// Puts figures one by one on hexes that are free.
+class Placing {
+public:
+    Placing(Dice& dice, const GeneratorOptions& options, Scene& scene)
+        : dice_{dice}, scene_{scene}, enemies_{most_enemies(options)} {
+        for (Hex hex : scene.map.hexes) {
+            free_.push_back(hex);
+        }
+        dice.shuffle(free_);
+        initiatives_known_ = dice.percent(80);
+        near_ = dice.percent(50);
+    }
+
+    void place_all() {
+        place_actor();
+        const Side own = scene_.figures.front().side;
+        const Side other = own == Side::party ? Side::monsters : Side::party;
+        place_side(other, enemies_);
+        place_side(own, dice_.percent(40) ? 0 : dice_.between(1, 3));
+        place_objectives();
+        afflict();
+        if (dice_.percent(50)) {
+            dice_.shuffle(scene_.figures);
+        }
+    }
+
+private:
+    int most_enemies(const GeneratorOptions& options) {
+        const int few = dice_.percent(3) ? 0 : dice_.between(1, 4);
+        return std::min(options.max_enemies, dice_.percent(20) ? few + 2 : few);
+    }
+
+    bool tile_is(const std::vector<Hex>& list, Hex hex) const {
+        return std::ranges::find(list, hex) != list.end();
+    }
+    /// A hex that figures seldom stand in: an obstacle or a closed door.
+    bool unlikely(Hex hex) const {
+        return tile_is(scene_.map.obstacles, hex) ||
+               std::ranges::any_of(scene_.map.doors,
+                                   [&](const Door& d) { return d.at == hex && !d.open; });
+    }
+
+    std::optional<Hex> take_hex() {
+        if (free_.empty()) {
+            return std::nullopt;
+        }
+        std::size_t chosen = free_.size() - 1;
+        for (std::size_t i = free_.size(); i > 0; --i) {
+            const Hex hex = free_[i - 1];
+            const bool lonely = near_ && !scene_.figures.empty() && dice_.percent(50) &&
+                                straight_distance(hex, scene_.figures.back().at) > 2;
+            if ((!unlikely(hex) || dice_.percent(4)) && !lonely) {
+                chosen = i - 1;
+                break;
+            }
+        }
+        const Hex hex = free_[chosen];
+        free_.erase(free_.begin() + static_cast<std::ptrdiff_t>(chosen));
+        return hex;
+    }
+
+    Figure* add(std::string id, Kind kind, Side side) {
+        const std::optional<Hex> hex = take_hex();
+        if (!hex) {
+            return nullptr;
+        }
+        Figure figure;
+        figure.id = std::move(id);
+        figure.kind = kind;
+        figure.side = side;
+        figure.at = *hex;
+        scene_.figures.push_back(figure);
+        return &scene_.figures.back();
+    }
+
+    /// Few different numbers, so that they tie.
+    Initiative initiative(bool pair) {
+        const double leading = dice_.percent(4) ? dice_.between(98, 101) : 10 * dice_.between(1, 3);
+        return {leading, pair ? std::optional<double>{10 * dice_.between(1, 4)} : std::nullopt};
+    }
+    void give_initiative(Figure& figure) {
+        if (initiatives_known_ ? dice_.percent(95) : dice_.percent(50)) {
+            figure.initiative = initiative(figure.kind == Kind::character && dice_.percent(40));
+        }
+    }
+
+    /// Figures with no card on the scene's side of the table: a character, and its summons.
+    int place_character(int number) {
+        Figure* character = add("C" + std::to_string(number), Kind::character, Side::party);
+        if (character == nullptr) {
+            return 0;
+        }
+        give_initiative(*character);
+        const std::string id = character->id;
+        const int summons = dice_.percent(70) ? 0 : dice_.between(1, 2);
+        for (int i = 1; i <= summons; ++i) {
+            Figure* summon = add(id + "s" + std::to_string(i), Kind::summon, Side::party);
+            if (summon == nullptr) {
+                break;
+            }
+            summon->summoner = id;
+            if (dice_.percent(60)) {
+                summon->standee = i;
+            }
+        }
+        return 1 + summons;
+    }
+
+    /// Monsters of one or two sets, or the party's scenario allies.
+    void place_of_a_set(Kind kind, Side side, int number) {
+        const std::string letter = kind == Kind::ally ? "L" : "M";
+        Figure* figure = add(letter + std::to_string(number), kind, side);
+        if (figure == nullptr) {
+            return;
+        }
+        const bool first_set = dice_.percent(60);
+        if (dice_.percent(70)) {
+            figure->name = first_set ? "guard" : "archer";
+        }
+        if (dice_.percent(60)) {
+            figure->rank = static_cast<Rank>(dice_.below(3));
+        }
+        if (dice_.percent(60)) {
+            figure->standee = dice_.between(1, 3);
+        }
+        if (figure->name.empty()) {
+            give_initiative(*figure);
+        } else if (initiatives_known_) {
+            figure->initiative = {first_set ? 20.0 : 30.0, {}};  // one card for the whole set
+        }
+        figure->flying = dice_.percent(8);
+    }
+
+    void place_side(Side side, int count) {
+        for (int placed = 0, number = 1; placed < count; ++number) {
+            if (side == Side::monsters) {
+                place_of_a_set(dice_.percent(95) ? Kind::monster : Kind::boss, side, number);
+                ++placed;
+            } else if (dice_.percent(12)) {
+                place_of_a_set(Kind::ally, side, number);
+                ++placed;
+            } else {
+                placed += std::max(1, place_character(number));
+            }
+        }
+    }
+
+    void place_objectives() {
+        if (dice_.percent(10)) {
+            add("O1", Kind::objective, Side::party);
+        }
+        if (dice_.percent(6)) {
+            add("O2", Kind::objective, Side::monsters);
+        }
+    }
+
+    void place_actor() {
+        const int who = dice_.below(100);
+        if (who < 20) {
+            place_acting_summon();
+        } else {
+            const Kind kind = who < 27 ? Kind::ally : who < 32 ? Kind::boss : Kind::monster;
+            add("A", kind, kind == Kind::ally ? Side::party : Side::monsters);
+            if (dice_.percent(50)) {
+                scene_.figures.front().initiative = {20, {}};
+            }
+        }
+        Figure& actor = scene_.figures.front();
+        actor.flying = dice_.percent(12);
+        give_stats(actor);
+    }
+
+    void place_acting_summon() {
+        Figure* actor = add("A", Kind::summon, Side::party);
+        if (dice_.percent(90)) {
+            actor->summoner = "S";
+            if (Figure* summoner = add("S", Kind::character, Side::party)) {
+                give_initiative(*summoner);
+            } else {
+                scene_.figures.front().summoner.reset();
+            }
+        }
+    }
+
+    /// Base stats, "-" at times.
+    void give_stats(Figure& actor) {
+        if (dice_.percent(90)) {
+            actor.move = dice_.between(0, 4);
+        }
+        if (dice_.percent(90)) {
+            actor.attack = dice_.between(0, 4);
+        }
+        if (dice_.percent(50)) {
+            actor.range = dice_.between(1, 5);
+        }
+        if (dice_.percent(15)) {
+            actor.targets = dice_.between(1, 3);
+        }
+    }
+
+    void give(Figure& figure, Condition condition) {
+        figure.conditions.push_back({condition, dice_.percent(20)});
+    }
+
+    /// Conditions on the one that acts, and invisible figures.
+    void afflict() {
+        Figure& actor = scene_.figures.front();
+        for (const auto& [condition, share] : {std::pair{Condition::muddle, 8},
+                                               {Condition::strengthen, 6},
+                                               {Condition::immobilize, 6},
+                                               {Condition::disarm, 6},
+                                               {Condition::stun, 1},
+                                               {Condition::poison, 3},
+                                               {Condition::invisible, 3}}) {
+            if (dice_.percent(share)) {
+                give(actor, condition);
+            }
+        }
+        const int unseen = dice_.percent(30) ? 30 : 0;
+        for (std::size_t i = 1; i < scene_.figures.size(); ++i) {
+            if (scene_.figures[i].kind != Kind::objective && dice_.percent(unseen)) {
+                give(scene_.figures[i], Condition::invisible);
+            }
+        }
+    }
+
+    Dice& dice_;
+    Scene& scene_;
+    int enemies_;
+    std::vector<Hex> free_;
+    bool initiatives_known_ = true;
+    bool near_ = false;
+};
+
+}  // namespace
+
+void place_figures(Dice& dice, const GeneratorOptions& options, Scene& scene) {
+    Placing{dice, options, scene}.place_all();
+}
+
+}  // namespace standee::generate

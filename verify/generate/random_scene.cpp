@@ -1,0 +1,40 @@
+#include "verify/generate/random_scene.hpp"
+
+#include "lib/edition.hpp"
+#include "verify/generate/parts.hpp"
+
+namespace standee::generate {
+namespace {
+
+Elements random_elements(Dice& dice) {
+    Elements elements{};
+    for (ElementState& state : elements) {
+        if (dice.percent(35)) {
+            state = dice.percent(50) ? ElementState::strong : ElementState::waning;
+        }
+    }
+    return elements;
+}
+
+}  // namespace
+
+Scene random_scene(Dice& dice, const GeneratorOptions& options) {
+    Scene scene;
+    scene.edition = options.edition.value_or(
+        all_editions[static_cast<std::size_t>(dice.below(static_cast<int>(all_editions.size())))]);
+    scene.level = dice.percent(80) ? 1 : dice.between(0, 7);
+    scene.map = random_map(dice, options);
+    if (dice.percent(25)) {
+        scene.elements = random_elements(dice);
+    }
+    place_figures(dice, options, scene);
+    scene.turn = random_turn(dice, scene);
+    return scene;
+}
+
+Scene random_scene(std::uint64_t seed, const GeneratorOptions& options) {
+    Dice dice{seed};
+    return random_scene(dice, options);
+}
+
+}  // namespace standee::generate
