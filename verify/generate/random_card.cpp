@@ -16,7 +16,7 @@ Movement random_movement(Dice& dice) {
 }
 
 Amount random_points(Dice& dice) {
-    return dice.percent(12) ? Amount{dice.between(-1, 2), true} : Amount{dice.between(0, 5), false};
+    return dice.percent(12) ? Amount{dice.between(-1, 2), true} : Amount{dice.between(1, 5), false};
 }
 
 void add_movement(Dice& dice, Movement movement, std::vector<Ability>& card) {
@@ -136,10 +136,10 @@ AttackAbility random_attack(Dice& dice, bool may_consume) {
     AttackAbility attack;
     attack.value = dice.percent(20) ? Amount{dice.between(-1, 1), true} : Amount{2, false};
     const int kind = dice.below(100);
-    const bool melee = kind < 45;
+    const bool melee = kind < 50;
     if (!melee) {
         attack.range =
-            dice.percent(20) ? Amount{dice.between(0, 1), true} : Amount{dice.between(1, 5), false};
+            dice.percent(20) ? Amount{dice.between(0, 1), true} : Amount{dice.between(1, 4), false};
     }
     if (kind % 9 < 3) {
         attack.area = random_area(dice, melee);

@@ -16,11 +16,15 @@ public:
         }
         dice.shuffle(free_);
         initiatives_known_ = dice.percent(80);
-        near_ = dice.percent(50);
+        crowded_ = dice.percent(50);
+        least_way_ = dice.percent(65) ? dice.between(2, 5) : 0;
     }
 
     void place_all() {
         place_actor();
+        if (scene_.figures.front().kind == Kind::summon && dice_.percent(20)) {
+            enemies_ = 0;  // it may follow its summoner
+        }
         const Side own = scene_.figures.front().side;
         const Side other = own == Side::party ? Side::monsters : Side::party;
         place_side(other, enemies_);
@@ -48,6 +52,20 @@ private:
                                    [&](const Door& d) { return d.at == hex && !d.open; });
     }
 
+    /// Most figures stand some way off the one that acts, and in many scenes near each other, so
+    /// that several can be reached alike and hit together.
+    bool in_good_company(Hex hex) {
+        const std::vector<Figure>& there = scene_.figures;
+        if (there.empty()) {
+            return true;
+        }
+        const bool too_near =
+            straight_distance(hex, there.front().at) < least_way_ && dice_.percent(85);
+        const bool lonely = crowded_ && there.size() > 1 &&
+                            straight_distance(hex, there.back().at) > 2 && dice_.percent(70);
+        return !too_near && !lonely;
+    }
+
     std::optional<Hex> take_hex() {
         if (free_.empty()) {
             return std::nullopt;
@@ -55,9 +73,7 @@ private:
         std::size_t chosen = free_.size() - 1;
         for (std::size_t i = free_.size(); i > 0; --i) {
             const Hex hex = free_[i - 1];
-            const bool lonely = near_ && !scene_.figures.empty() && dice_.percent(50) &&
-                                straight_distance(hex, scene_.figures.back().at) > 2;
-            if ((!unlikely(hex) || dice_.percent(4)) && !lonely) {
+            if ((!unlikely(hex) || dice_.percent(4)) && in_good_company(hex)) {
                 chosen = i - 1;
                 break;
             }
@@ -237,7 +253,8 @@ private:
     int enemies_;
     std::vector<Hex> free_;
     bool initiatives_known_ = true;
-    bool near_ = false;
+    bool crowded_ = false;
+    int least_way_ = 0;
 };
 
 }  // namespace

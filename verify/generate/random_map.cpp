@@ -162,7 +162,7 @@ void join_links(Dice& dice, Map& map) {
 }  // namespace
 
 Map random_map(Dice& dice, const GeneratorOptions& options) {
-    const bool large = dice.percent(40);
+    const bool large = dice.percent(55);
     const int columns = dice.between(std::min(large ? 6 : 2, options.max_columns),
                                      std::min(large ? 10 : 6, options.max_columns));
     const int rows = dice.between(std::min(large ? 5 : 2, options.max_rows),
