@@ -1,0 +1,26 @@
+#include "pathing/sight_lines.hpp"
+
+namespace standee {
+
+std::vector<Passage> passages(Hex from, Hex to) {
+    std::vector<Passage> found;
+    for (const Direction out : all_directions) {
+        for (const Direction in : all_directions) {
+            if (auto lines = Beam::through(out_of({from, out}), into({to, in}))) {
+                found.push_back({out, in, *std::move(lines)});
+            }
+        }
+    }
+    return found;
+}
+
+std::optional<Direction> shared_side(Hex from, Hex to) {
+    for (const Direction d : all_directions) {
+        if (neighbour(from, d) == to) {
+            return d;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace standee
