@@ -17,9 +17,9 @@ struct TurnOption {
     Hex end;
     std::vector<Hex> path;  ///< the start, then every hex entered, slid into too
     std::optional<FigureIndex> focus;
-    std::vector<FigureIndex> targets;  ///< attacked this turn, in order of their ids
-    int movement = 0;                  ///< movement points spent
-    int negative_hexes = 0;            ///< negative hexes entered
+    std::vector<FigureIndex> targets;        ///< attacked this turn, in order of their ids
+    int movement = 0;                        ///< movement points spent
+    int negative_hexes = 0;                  ///< negative hexes entered
     std::vector<FigureIndex> disadvantaged;  ///< targets attacked with disadvantage
     std::optional<Hex> attack_hex;           ///< the hex it attacks from or heads for
     std::vector<Hex> area;                   ///< the red hexes, where an area attack is placed
@@ -29,7 +29,7 @@ struct TurnOption {
 struct Reason {
     Clause clause;
     std::string says;
-    std::vector<std::string> kept;     ///< ids of figures, or hexes as "[q,r]"
+    std::vector<std::string> kept;  ///< ids of figures, or hexes as "[q,r]"
     std::vector<std::string> dropped;
 };
 

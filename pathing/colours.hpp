@@ -15,7 +15,7 @@ class Colours {
 public:
     /// Makes all hexes of a board of `size` hexes white.
     void whiten(std::size_t size) {
-        constexpr std::uint32_t last_search = 0x3FFF'FFFFU;
+        constexpr std::uint32_t last_search = 0x1FFF'FFFFU;
         if (stamps_.size() != size || search_ == last_search) {
             stamps_.assign(size, 0);
             search_ = 0;
@@ -24,11 +24,11 @@ public:
     }
     [[nodiscard]] boost::default_color_type of(HexIndex hex) const {
         const std::uint32_t stamp = stamps_[hex];
-        return stamp >> 2U == search_ ? static_cast<boost::default_color_type>(stamp & 3U)
+        return stamp >> 3U == search_ ? static_cast<boost::default_color_type>(stamp & 7U)
                                       : boost::white_color;
     }
     void paint(HexIndex hex, boost::default_color_type colour) {
-        stamps_[hex] = search_ << 2U | static_cast<std::uint32_t>(colour);
+        stamps_[hex] = search_ << 3U | static_cast<std::uint32_t>(colour);
     }
 
     /// The property map that Boost.Graph's algorithms take.

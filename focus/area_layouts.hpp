@@ -1,0 +1,23 @@
+#pragma once
+
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "lib/hex.hpp"
+
+namespace standee {
+
+/// An area turned or mirrored one way. Offsets are from the grey hex where there is one, else
+/// from the first red hex.
+struct AreaLayout {
+    std::vector<Hex> red;   ///< in hex order
+    std::vector<Hex> blue;  ///< in hex order
+
+    friend auto operator<=>(const AreaLayout&, const AreaLayout&) = default;
+};
+
+/// The different ways to lay an area, of the twelve, each once and in a fixed order
+/// [area.placement].
+std::vector<AreaLayout> layouts_of(const Area& area);
+
+}  // namespace standee

@@ -1,0 +1,137 @@
+#include "focus/attack_hexes.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace standee {
+namespace {
+
+/// How many enemies outside the area, or besides the focus, `targets` allows.
+int others_allowed(int targets) {
+    return targets == PlannedAttack::all_targets ? targets : targets - 1;
+}
+
+/// The choice that fills up `fixed` from `pool`, with `focus` in it; nothing where it cannot be.
+std::optional<TargetChoice> with_focus(EnemySet fixed, EnemySet pool, int others,
+                                       EnemyIndex focus) {
+    int take = std::min(others, pool.size());
+    if (!fixed.contains(focus)) {
+        if (take == 0 || !pool.contains(focus)) {
+            return std::nullopt;
+        }
+        fixed.insert(focus);
+        pool.erase(focus);
+        --take;
+    }
+    return TargetChoice{.fixed = fixed, .pool = take > 0 ? pool : EnemySet{}, .take = take};
+}
+
+}  // namespace
+
+void AttackHexes::prepare(const Situation& situation, const Sight& sight) {
+    situation_ = &situation;
+    sight_ = &sight;
+    kept_.clear();
+    mark_range();
+    if (situation.card.attack.area != nullptr) {
+        placements_.prepare(situation);
+        mark_areas();
+    }
+}
+
+void AttackHexes::mark_range() {
+    const PlannedAttack& attack = situation_->card.attack;
+    const bool area = attack.area != nullptr;
+    std::vector<EnemySet>& in_range = area ? in_range_ : in_reach_;
+    in_range.assign(situation_->board->size(), EnemySet{});
+    if (area && attack.targets == 1) {
+        return;  // nobody outside the area is a target
+    }
+    for (std::size_t e = 0; e < situation_->enemies.size(); ++e) {
+        const auto enemy = static_cast<EnemyIndex>(e);
+        const HexIndex centre = situation_->enemies[e].hex;
+        for (const HexIndex hex : range_.within(*situation_->board, centre, attack.range)) {
+            in_range[hex].insert(enemy);
+        }
+    }
+}
+
+void AttackHexes::mark_areas() {
+    in_reach_.assign(situation_->board->size(), EnemySet{});
+    const bool needs_placement = !situation_->card.attack.area->blue.empty();
+    for (HexIndex hex = 0; hex < situation_->board->size(); ++hex) {
+        EnemySet& reach = in_reach_[hex];
+        bool placed = !needs_placement;
+        placements_.for_each_from(hex, [&](const Placement& placement) {
+            reach = reach | placement.enemies;
+            placed = true;
+        });
+        if (placed) {
+            reach = reach | in_range_[hex];
+        }
+    }
+}
+
+EnemySet AttackHexes::seen_from(HexIndex hex) const {
+    EnemySet seen;
+    in_reach_[hex].for_each([&](EnemyIndex enemy) {
+        if (in_sight(hex, enemy)) {
+            seen.insert(enemy);
+        }
+    });
+    return seen;
+}
+
+void AttackHexes::largest_choices(HexIndex hex, EnemyIndex focus,
+                                  std::vector<TargetChoice>& choices) {
+    const PlannedAttack& attack = situation_->card.attack;
+    if (attack.area != nullptr) {
+        choices_with_area(hex, focus, choices);
+        return;
+    }
+    if (attack.targets == 1) {
+        choices.push_back({.fixed = EnemySet::of(focus)});
+        return;
+    }
+    EnemySet others = seen_from(hex);
+    others.erase(focus);
+    choices.push_back(
+        *with_focus(EnemySet::of(focus), others, others_allowed(attack.targets), focus));
+}
+
+void AttackHexes::choices_with_area(HexIndex hex, EnemyIndex focus,
+                                    std::vector<TargetChoice>& choices) {
+    const int others = others_allowed(situation_->card.attack.targets);
+    const EnemySet seen = seen_from(hex);
+    const EnemySet in_range = in_range_[hex] & seen;
+    const std::size_t first = choices.size();
+    int largest = 0;
+    placements_.for_each_from(hex, [&](const Placement& placement) {
+        const EnemySet hit = placement.enemies & seen;
+        auto choice = with_focus(hit, in_range - hit, others, focus);
+        if (!choice || choice->size() < largest) {
+            return;
+        }
+        if (choice->size() > largest) {
+            largest = choice->size();
+            choices.resize(first);
+        }
+        const auto same_sets = [&](const TargetChoice& other) {
+            return other.fixed == choice->fixed && other.pool == choice->pool;
+        };
+        if (std::none_of(choices.begin() + static_cast<std::ptrdiff_t>(first), choices.end(),
+                         same_sets)) {
+            choice->placement = static_cast<std::uint32_t>(kept_.size());
+            kept_.push_back(placement);
+            choices.push_back(*choice);
+        }
+    });
+}
+
+std::vector<Hex> AttackHexes::red_hexes(const TargetChoice& choice) const {
+    return choice.placement == TargetChoice::no_placement
+               ? std::vector<Hex>{}
+               : placements_.red_hexes(kept_[choice.placement]);
+}
+
+}  // namespace standee

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "focus/enemy_set.hpp"
+#include "focus/placements.hpp"
+#include "focus/situation.hpp"
+#include "pathing/range.hpp"
+#include "pathing/sight.hpp"
+
+namespace standee {
+
+/// Sets of targets that one attack can hit: all of `fixed` and any `take` of `pool`.
+struct TargetChoice {
+    static constexpr std::uint32_t no_placement = 0xFFFF'FFFFU;
+
+    EnemySet fixed;
+    EnemySet pool;
+    int take = 0;
+    std::uint32_t placement = no_placement;  ///< index into `AttackHexes::placements`
+
+    [[nodiscard]] int size() const { return fixed.size() + take; }
+    /// Whether `targets` is one of these sets.
+    [[nodiscard]] bool allows(const EnemySet& targets) const {
+        return targets.includes(fixed) && (fixed | pool).includes(targets) &&
+               targets.size() == size();
+    }
+    friend bool operator==(const TargetChoice&, const TargetChoice&) = default;
+};
+
+/// From which hexes this turn's attack can hit whom: in range, or in a red hex, and in sight
+/// [range.count, area.placement, area.line-of-sight, los.line].
+class AttackHexes {
+public:
+    /// Works out ranges for the turn; sight is looked at only where it is asked for.
+    void prepare(const Situation& situation, const Sight& sight);
+
+    /// The enemies that the attack could be aimed at from `hex`, sight aside.
+    [[nodiscard]] const EnemySet& in_reach(HexIndex hex) const { return in_reach_[hex]; }
+    [[nodiscard]] bool in_sight(HexIndex hex, EnemyIndex enemy) const {
+        return sight_->clear(hex, situation_->enemies[enemy].hex);
+    }
+
+    /// Appends the largest sets of targets that hold `focus` and that the attack can hit from
+    /// `hex`, which is one of the focus's attack hexes [monster.move-max-targets].
+    void largest_choices(HexIndex hex, EnemyIndex focus, std::vector<TargetChoice>& choices);
+
+    /// The red hexes of a choice made with an area.
+    [[nodiscard]] std::vector<Hex> red_hexes(const TargetChoice& choice) const;
+
+private:
+    void mark_range();
+    void mark_areas();
+    [[nodiscard]] EnemySet seen_from(HexIndex hex) const;
+    void choices_with_area(HexIndex hex, EnemyIndex focus, std::vector<TargetChoice>& choices);
+
+    const Situation* situation_ = nullptr;
+    const Sight* sight_ = nullptr;
+    std::vector<EnemySet> in_range_;  // by hex
+    std::vector<EnemySet> in_reach_;  // by hex
+    RangeCount range_;
+    Placements placements_;
+    std::vector<Placement> kept_;  // those that choices refer to
+};
+
+}  // namespace standee

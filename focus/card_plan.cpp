@@ -1,0 +1,160 @@
+#include "focus/card_plan.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "lib/error.hpp"
+
+namespace standee {
+namespace {
+
+constexpr int most_points = 9'999;
+
+/// Takes each of the elements once; false, and nothing taken, where one is inert
+/// [element.consume].
+bool consume(Elements& elements, const std::vector<ElementChoice>& wanted) {
+    Elements left = elements;
+    for (const ElementChoice choice : wanted) {
+        bool found = false;
+        for (int e = 0; e < element_count && !found; ++e) {
+            ElementState& state = left[static_cast<std::size_t>(e)];
+            if (choice.allows(static_cast<Element>(e)) && state != ElementState::inert) {
+                state = ElementState::inert;
+                found = true;
+            }
+        }
+        if (!found) {
+            return false;
+        }
+    }
+    elements = left;
+    return true;
+}
+
+/// The abilities in the order performed: what a consumption allows in its place.
+void flatten(const std::vector<Ability>& abilities, Elements& elements,
+             std::vector<const Ability*>& result) {
+    for (const Ability& ability : abilities) {
+        const auto* consumption = std::get_if<ConsumeAbility>(&ability.what);
+        if (consumption == nullptr) {
+            result.push_back(&ability);
+        } else if (consume(elements, consumption->elements)) {
+            flatten(consumption->to, elements, result);
+        }
+    }
+}
+
+/// A summon performs Move +0, Attack +0 with its own stats [summon.card].
+const std::vector<Ability>& summon_card() {
+    static const std::vector<Ability> card{
+        Ability{MoveAbility{.points = {0, true}}},
+        Ability{AttackAbility{.value = {0, true}, .range = Amount{0, true}}}};
+    return card;
+}
+
+int target_count(const AttackAbility& attack, const Figure& actor, Elements& elements) {
+    const int own = actor.targets.value_or(1);
+    int count = own;
+    if (attack.targets) {
+        if (attack.targets->all) {
+            return PlannedAttack::all_targets;
+        }
+        count = *attack.targets->count.against(own);
+    }
+    for (const Add& add : attack.adds) {
+        const bool about_target =
+            add.condition && (add.condition->target_has || add.condition->allies_next_to_target);
+        if (!about_target && (!add.condition || consume(elements, add.condition->consume))) {
+            count += add.targets;
+        }
+    }
+    return count;
+}
+
+PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elements& elements) {
+    PlannedAttack plan;
+    plan.targets = target_count(attack, actor, elements);
+    if (plan.targets <= 0 || actor.has(Condition::disarm)) {
+        return {};
+    }
+    plan.made = true;
+    plan.area = attack.area ? &*attack.area : nullptr;
+    if (attack.range) {
+        // "+1 range" on a melee attack makes it a ranged one [range.ranged-bonus-on-melee].
+        const bool melee = attack.range->relative && !actor.range && attack.range->number <= 0;
+        plan.ranged = !melee;
+        plan.range = std::max(1, *attack.range->against(actor.range.value_or(1)));
+    }
+    if (plan.area != nullptr) {
+        plan.ranged = !plan.area->grey.has_value();  // [area.placement]
+    }
+    return plan;
+}
+
+enum class MoveKind { none, walk, jump, teleport };
+
+[[noreturn]] void refuse_mixed_moves() {
+    throw InputError{{.code = ErrorCode::refused,
+                      .pointer = "/turn/abilities",
+                      .found = "moves of different kinds before the attack",
+                      .expected = "only walking, only jumping or only teleporting before it",
+                      .clause = "monster.focus-path"}};
+}
+
+/// Adds a move to the plan, if `ability` is one that is performed.
+void add_move(const Ability& ability, const Figure& actor, CardPlan& plan, MoveKind& kind) {
+    MoveKind this_kind = MoveKind::none;
+    int points = 0;
+    if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
+        const auto performed = move->points.against(actor.move);
+        if (!performed) {
+            return;
+        }
+        this_kind = move->jump && !actor.flying ? MoveKind::jump : MoveKind::walk;
+        points = actor.has(Condition::immobilize) ? 0 : std::max(0, *performed);
+    } else if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what)) {
+        this_kind = MoveKind::teleport;
+        points = teleport->range;
+    } else {
+        return;
+    }
+    if (kind != MoveKind::none && kind != this_kind) {
+        refuse_mixed_moves();
+    }
+    kind = this_kind;
+    plan.points = std::min(plan.points + points, most_points);
+}
+
+Manner manner_of(MoveKind kind, bool flying) {
+    switch (kind) {
+        case MoveKind::teleport: return flying ? Manner::fly_teleport : Manner::teleport;
+        case MoveKind::jump: return Manner::jump;
+        case MoveKind::none:
+        case MoveKind::walk: break;
+    }
+    return flying ? Manner::fly : Manner::walk;
+}
+
+}  // namespace
+
+CardPlan plan_card(const Scene& scene, const Figure& actor) {
+    CardPlan plan;
+    plan.acts = !actor.has(Condition::stun);
+    Elements elements = scene.elements;
+    std::vector<const Ability*> card;
+    flatten(scene.turn->abilities ? *scene.turn->abilities : summon_card(), elements, card);
+    MoveKind kind = MoveKind::none;
+    for (const Ability* ability : card) {
+        const auto* attack = std::get_if<AttackAbility>(&ability->what);
+        if (attack != nullptr && attack->value.against(actor.attack)) {
+            plan.attack = plan_attack(*attack, actor, elements);
+            break;
+        }
+        add_move(*ability, actor, plan, kind);
+    }
+    plan.manner = manner_of(kind, actor.flying);
+    return plan;
+}
+
+}  // namespace standee

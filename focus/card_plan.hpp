@@ -1,0 +1,33 @@
+#pragma once
+
+#include <limits>
+
+#include "lib/scene.hpp"
+#include "pathing/movement.hpp"
+
+namespace standee {
+
+/// The attack that a turn is planned for.
+struct PlannedAttack {
+    static constexpr int all_targets = std::numeric_limits<int>::max();
+
+    bool made = false;    ///< else it only moves as if for a melee attack [monster.focus-as-melee]
+    bool ranged = false;  ///< suffers disadvantage against adjacent enemies
+    int range = 1;
+    int targets = 1;             ///< with an area: n allows n - 1 outside it
+    const Area* area = nullptr;  ///< points into the scene
+};
+
+/// What of a card bears on the plan: the first attack, and the moves before it.
+struct CardPlan {
+    bool acts = true;  ///< a stunned figure does nothing at all [condition.stun]
+    Manner manner = Manner::walk;
+    int points = 0;
+    PlannedAttack attack;
+};
+
+/// Reads the card of `scene.turn` for `actor`. Throws InputError where the moves before the attack
+/// are of different kinds, for which no rule says how they count towards a focus.
+CardPlan plan_card(const Scene& scene, const Figure& actor);
+
+}  // namespace standee

@@ -1,0 +1,191 @@
+#include "focus/choose_focus.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <string>
+
+#include "focus/initiative.hpp"
+
+namespace standee {
+namespace {
+
+constexpr int any_radius = std::numeric_limits<int>::max();
+
+/// Of `enemies`, those that none of them is earlier than.
+void keep_earliest(const Situation& situation, std::vector<EnemyIndex>& enemies) {
+    const auto earlier = [&](EnemyIndex a, EnemyIndex b) {
+        return earlier_in_initiative(*situation.scene, situation.figure(a), situation.figure(b));
+    };
+    std::vector<EnemyIndex> earliest;
+    for (const EnemyIndex candidate : enemies) {
+        if (std::ranges::none_of(enemies,
+                                 [&](EnemyIndex other) { return earlier(other, candidate); })) {
+            earliest.push_back(candidate);
+        }
+    }
+    enemies = std::move(earliest);
+}
+
+std::vector<EnemyIndex> without(const std::vector<EnemyIndex>& all,
+                                const std::vector<EnemyIndex>& some) {
+    std::vector<EnemyIndex> rest;
+    std::ranges::set_difference(all, some, std::back_inserter(rest));
+    return rest;
+}
+
+std::string in_words(Cost way) {
+    std::string words =
+        fmt::format("{} movement point{}", way.points(), way.points() == 1 ? "" : "s");
+    if (way.negative_hexes() > 0) {
+        words += fmt::format(" and {} negative hex{}", way.negative_hexes(),
+                             way.negative_hexes() == 1 ? "" : "es");
+    }
+    return words;
+}
+
+}  // namespace
+
+std::span<const EnemyIndex> FocusChoice::choose(const Situation& situation,
+                                                const AttackHexes& attack_hexes,
+                                                std::span<const Cost> ways,
+                                                const Narrator& narrator) {
+    situation_ = &situation;
+    find_cheapest_ways(attack_hexes, ways);
+    foci_.clear();
+    for (std::size_t e = 0; e < cheapest_.size(); ++e) {
+        if (cheapest_[e].possible()) {
+            foci_.push_back(static_cast<EnemyIndex>(e));
+        }
+    }
+    if (foci_.empty()) {
+        return foci_;
+    }
+    narrow_by_way(narrator);
+    if (situation.edition->focus_by_proximity && foci_.size() > 1) {
+        narrow_by_range(narrator);
+    }
+    if (foci_.size() > 1) {
+        narrow_by_initiative(narrator);
+    }
+    return foci_;
+}
+
+// Sight is looked at last, and only from hexes that would be cheaper than what is known.
+void FocusChoice::find_cheapest_ways(const AttackHexes& attack_hexes, std::span<const Cost> ways) {
+    cheapest_.assign(situation_->enemies.size(), Cost::none());
+    for (HexIndex hex = 0; hex < ways.size(); ++hex) {
+        if (!ways[hex].possible()) {
+            continue;
+        }
+        attack_hexes.in_reach(hex).for_each([&](EnemyIndex enemy) {
+            if (ways[hex] < cheapest_[enemy] && attack_hexes.in_sight(hex, enemy)) {
+                cheapest_[enemy] = ways[hex];
+            }
+        });
+    }
+}
+
+void FocusChoice::narrow_by_way(const Narrator& narrator) {
+    const std::vector<EnemyIndex> all = foci_;
+    const int negative =
+        keep_least(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].negative_hexes(); });
+    if (narrator.listens() && foci_.size() < all.size()) {
+        narrator.tell("monster.focus-negative-hexes"_clause,
+                      fmt::format("ways through {} come first, however long they are",
+                                  negative == 0 ? "no negative hex"
+                                                : fmt::format("{} negative hexes", negative)),
+                      ids(foci_), ids(without(all, foci_)));
+    }
+    const std::vector<EnemyIndex> safest = foci_;
+    keep_least(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].points(); });
+    if (!narrator.listens()) {
+        return;
+    }
+    std::string says = fmt::format("it could attack {} for {}", fmt::join(ids(foci_), " or "),
+                                   in_words(cheapest_[foci_.front()]));
+    for (const EnemyIndex enemy : without(safest, foci_)) {
+        says +=
+            fmt::format(", {} for {}", situation_->figure(enemy).id, in_words(cheapest_[enemy]));
+    }
+    for (std::size_t e = 0; e < cheapest_.size(); ++e) {
+        if (!cheapest_[e].possible()) {
+            says +=
+                fmt::format(", {} from nowhere", situation_->figure(static_cast<EnemyIndex>(e)).id);
+        }
+    }
+    narrator.tell("monster.focus-path"_clause, says, ids(foci_), ids(without(safest, foci_)));
+}
+
+int FocusChoice::range_to(EnemyIndex enemy) const {
+    const int range = range_.of(situation_->enemies[enemy].hex);
+    return range < 0 ? any_radius : range;
+}
+
+void FocusChoice::narrow_by_range(const Narrator& narrator) {
+    const std::vector<EnemyIndex> all = foci_;
+    range_.within(*situation_->board, situation_->start, any_radius);
+    const int nearest = keep_least(foci_, [this](EnemyIndex enemy) { return range_to(enemy); });
+    if (narrator.listens() && foci_.size() < all.size()) {
+        narrator.tell(
+            "monster.focus-proximity"_clause,
+            fmt::format("tied; {} is nearest, at range {}", fmt::join(ids(foci_), ", "), nearest),
+            ids(foci_), ids(without(all, foci_)));
+    }
+}
+
+void FocusChoice::narrow_by_initiative(const Narrator& narrator) {
+    const std::vector<EnemyIndex> all = foci_;
+    keep_earliest(*situation_, foci_);
+    if (!narrator.listens()) {
+        return;
+    }
+    if (foci_.size() < all.size()) {
+        narrator.tell("monster.focus-initiative"_clause,
+                      fmt::format("tied; {} is earliest in the initiative order",
+                                  fmt::join(ids(foci_), ", ")),
+                      ids(foci_), ids(without(all, foci_)));
+    }
+    if (foci_.size() > 1) {
+        narrator.tell("monster.ambiguity"_clause, "still tied: the party decides who is the focus",
+                      ids(foci_));
+    }
+}
+
+std::span<const int> FocusChoice::rank_others(const Situation& situation, EnemyIndex focus) {
+    situation_ = &situation;
+    const bool by_range = situation.edition->focus_by_proximity;
+    if (by_range) {
+        range_.within(*situation.board, situation.start, any_radius);
+    }
+    unranked_.clear();
+    for (std::size_t e = 0; e < situation.enemies.size(); ++e) {
+        if (e != focus) {
+            unranked_.push_back(static_cast<EnemyIndex>(e));
+        }
+    }
+    ranks_.assign(situation.enemies.size(), 0);
+    for (int rank = 0; !unranked_.empty(); ++rank) {
+        std::vector<EnemyIndex> best = unranked_;
+        if (by_range) {
+            keep_least(best, [this](EnemyIndex enemy) { return range_to(enemy); });
+        }
+        keep_earliest(situation, best);
+        for (const EnemyIndex enemy : best) {
+            ranks_[enemy] = rank;
+        }
+        unranked_ = without(unranked_, best);
+    }
+    return ranks_;
+}
+
+std::vector<std::string> FocusChoice::ids(std::span<const EnemyIndex> enemies) const {
+    std::vector<std::string> names;
+    for (const EnemyIndex enemy : enemies) {
+        names.push_back(situation_->figure(enemy).id);
+    }
+    return names;
+}
+
+}  // namespace standee

@@ -1,0 +1,262 @@
+#include "focus/destination.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "lib/error.hpp"
+
+namespace standee {
+namespace {
+
+[[noreturn]] void refuse_so_many() {
+    throw InputError{{.code = ErrorCode::too_many,
+                      .pointer = "/turn",
+                      .found = fmt::format("more than {} sets of targets that tie", most_sets),
+                      .expected = "fewer targets or fewer enemies within reach",
+                      .clause = "monster.extra-targets"}};
+}
+
+void append_subsets(std::span<const EnemyIndex> pool, int take, const EnemySet& chosen,
+                    std::vector<EnemySet>& sets) {
+    if (take == 0) {
+        if (sets.size() >= most_sets) {
+            refuse_so_many();
+        }
+        sets.push_back(chosen);
+        return;
+    }
+    for (std::size_t i = 0; i + static_cast<std::size_t>(take) <= pool.size(); ++i) {
+        append_subsets(pool.subspan(i + 1), take - 1, chosen | EnemySet::of(pool[i]), sets);
+    }
+}
+
+/// Takes as many of `preferred` from the pool as there is room for; what is certain is fixed.
+void prefer(TargetChoice& targets, const EnemySet& preferred) {
+    const EnemySet wanted = targets.pool & preferred;
+    if (targets.take == 0 || wanted.empty()) {
+        return;
+    }
+    if (wanted.size() > targets.take) {
+        targets.pool = wanted;
+        return;
+    }
+    targets.fixed = targets.fixed | wanted;
+    targets.take -= wanted.size();
+    targets.pool = targets.take > 0 ? targets.pool - wanted : EnemySet{};
+}
+
+struct CriterionWords {
+    std::string_view clause;
+    std::string_view says;
+};
+
+/// By `Criterion`.
+constexpr std::array<CriterionWords, 7> words{{
+    {"monster.focus-negative-hexes", "hexes reached through the fewest negative hexes"},
+    {"monster.focus-path", "hexes within this turn's movement points"},
+    {"monster.move-disadvantage", "hexes without disadvantage against the focus"},
+    {"monster.move-max-targets", "hexes from which it attacks the most targets"},
+    {"monster.move-disadvantage", "attacks with the fewest at disadvantage"},
+    {"monster.move-minimum", "hexes that cost the fewest movement points"},
+    {"monster.extra-targets", "further targets that rank best as foci"},
+}};
+
+std::vector<std::string> labels(const Board& board, const std::vector<Choice>& choices,
+                                const std::vector<Choice>& left_out) {
+    std::vector<HexIndex> hexes;
+    for (const Choice& choice : choices) {
+        if (std::ranges::find(left_out, choice.hex, &Choice::hex) == left_out.end()) {
+            hexes.push_back(choice.hex);
+        }
+    }
+    std::ranges::sort(hexes);
+    hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
+    std::vector<std::string> result;
+    for (const HexIndex hex : hexes) {
+        result.push_back(fmt::format("[{},{}]", board.hex(hex).q, board.hex(hex).r));
+    }
+    return result;
+}
+
+}  // namespace
+
+void append_sets(const TargetChoice& choice, std::vector<EnemySet>& sets) {
+    std::vector<EnemyIndex> pool;
+    choice.pool.for_each([&](EnemyIndex enemy) { pool.push_back(enemy); });
+    append_subsets(pool, choice.take, choice.fixed, sets);
+}
+
+std::span<const Choice> DestinationChoice::choose(const Situation& situation,
+                                                  AttackHexes& attack_hexes,
+                                                  std::span<const Cost> ways, FocusChoice& foci,
+                                                  EnemyIndex focus, const Narrator& narrator) {
+    situation_ = &situation;
+    attack_hexes_ = &attack_hexes;
+    foci_ = &foci;
+    focus_ = focus;
+    collect(ways, foci.cheapest_way(focus));
+    for (const Criterion criterion : situation.edition->destination) {
+        if (!narrator.listens()) {
+            apply(criterion);
+            continue;
+        }
+        const std::vector<Choice> before = choices_;
+        apply(criterion);
+        const auto& [clause, says] = words[static_cast<std::size_t>(criterion)];
+        auto dropped = labels(*situation.board, before, choices_);
+        if (!dropped.empty()) {
+            narrator.tell(Clause::of(clause), std::string{says},
+                          labels(*situation.board, choices_, {}), std::move(dropped));
+        }
+    }
+    return choices_;
+}
+
+// The attack hexes of the focus, those by the fewest negative hexes: the first criterion of
+// every edition, so that sight need not be looked at from the others.
+void DestinationChoice::collect(std::span<const Cost> ways, Cost cheapest) {
+    choices_.clear();
+    for (HexIndex hex = 0; hex < ways.size(); ++hex) {
+        const Cost way = ways[hex];
+        if (way.possible() && way.negative_hexes() == cheapest.negative_hexes() &&
+            attack_hexes_->in_reach(hex).contains(focus_) && attack_hexes_->in_sight(hex, focus_)) {
+            choices_.push_back({hex, way, {.fixed = EnemySet::of(focus_)}});
+        }
+    }
+}
+
+bool DestinationChoice::one_target() const {
+    return situation_->card.attack.area == nullptr && situation_->card.attack.targets == 1;
+}
+
+void DestinationChoice::apply(Criterion criterion) {
+    // Out of reach this turn, some editions look at the focus alone [monster.move-max-targets].
+    const bool focus_alone =
+        one_target() || (!in_reach_ && !situation_->edition->heads_for_best_attack);
+    switch (criterion) {
+        case Criterion::fewest_negative_hexes:
+            keep_least(choices_, [](const Choice& c) { return c.way.negative_hexes(); });
+            break;
+        case Criterion::within_points: keep_within_points(); break;
+        case Criterion::no_disadvantage_on_focus:
+            if (situation_->minds_adjacent_targets()) {
+                keep_least(choices_, [this](const Choice& c) {
+                    return situation_->adjacent_enemies(c.hex).contains(focus_);
+                });
+            }
+            break;
+        case Criterion::most_targets:
+            if (!focus_alone) {
+                draw_up_sets();
+                keep_least(choices_, [](const Choice& c) { return -c.targets.size(); });
+                with_most_targets_ = choices_;
+            }
+            break;
+        case Criterion::fewest_disadvantaged:
+            if (situation_->minds_adjacent_targets() && (in_reach_ || !focus_alone)) {
+                keep_fewest_disadvantaged();
+            }
+            break;
+        case Criterion::fewest_points:
+            keep_least(choices_, [](const Choice& c) { return c.way.points(); });
+            break;
+        case Criterion::best_ranked_targets:
+            if (!focus_alone) {
+                keep_best_ranked();
+                open_places_again();
+            }
+            break;
+    }
+}
+
+void DestinationChoice::keep_within_points() {
+    const int points = situation_->card.points;
+    const bool too_far =
+        keep_least(choices_, [points](const Choice& c) { return c.way.points() > points; });
+    in_reach_ = !too_far;
+}
+
+void DestinationChoice::draw_up_sets() {
+    std::vector<Choice> places;
+    places.swap(choices_);
+    for (const Choice& place : places) {
+        drawn_.clear();
+        attack_hexes_->largest_choices(place.hex, focus_, drawn_);
+        for (const TargetChoice& targets : drawn_) {
+            choices_.push_back({place.hex, place.way, targets});
+        }
+    }
+}
+
+void DestinationChoice::keep_fewest_disadvantaged() {
+    for (Choice& choice : choices_) {
+        const EnemySet adjacent = situation_->adjacent_enemies(choice.hex);
+        prefer(choice.targets, choice.targets.pool - adjacent);
+    }
+    keep_least(choices_, [this](const Choice& choice) {
+        const EnemySet adjacent = situation_->adjacent_enemies(choice.hex);
+        const bool rest_adjacent = adjacent.includes(choice.targets.pool);
+        return (choice.targets.fixed & adjacent).size() + (rest_adjacent ? choice.targets.take : 0);
+    });
+}
+
+int DestinationChoice::count_of_rank(const TargetChoice& targets, int rank) const {
+    const EnemySet& members = by_rank_[static_cast<std::size_t>(rank)];
+    const bool from_pool = targets.take > 0 && !(targets.pool & members).empty();
+    return (targets.fixed & members).size() + (from_pool ? targets.take : 0);
+}
+
+bool DestinationChoice::ranks_before(const TargetChoice& a, const TargetChoice& b) const {
+    for (int rank = 0; rank <= last_rank_; ++rank) {
+        if (const int in_a = count_of_rank(a, rank), in_b = count_of_rank(b, rank); in_a != in_b) {
+            return in_a > in_b;
+        }
+    }
+    return false;
+}
+
+void DestinationChoice::keep_best_ranked() {
+    const auto ranks = foci_->rank_others(*situation_, focus_);
+    last_rank_ = ranks.empty() ? 0 : std::ranges::max(ranks);
+    by_rank_.assign(static_cast<std::size_t>(last_rank_) + 1, EnemySet{});
+    for (std::size_t e = 0; e < ranks.size(); ++e) {
+        if (e != focus_) {
+            by_rank_[static_cast<std::size_t>(ranks[e])].insert(static_cast<EnemyIndex>(e));
+        }
+    }
+    for (Choice& choice : choices_) {
+        for (int rank = 0; rank <= last_rank_ && choice.targets.take > 0; ++rank) {
+            prefer(choice.targets, by_rank_[static_cast<std::size_t>(rank)]);
+        }
+    }
+    const TargetChoice best =
+        std::ranges::min_element(choices_, [this](const Choice& a, const Choice& b) {
+            return ranks_before(a.targets, b.targets);
+        })->targets;
+    std::erase_if(choices_, [&](const Choice& c) { return ranks_before(best, c.targets); });
+}
+
+// The sets are settled; any place that attacks as many and allows one of them will do.
+void DestinationChoice::open_places_again() {
+    sets_.clear();
+    for (const Choice& choice : choices_) {
+        append_sets(choice.targets, sets_);
+    }
+    std::ranges::sort(sets_,
+                      [](const EnemySet& a, const EnemySet& b) { return lists_before(a, b); });
+    sets_.erase(std::ranges::unique(sets_).begin(), sets_.end());
+    choices_.clear();
+    for (const Choice& place : with_most_targets_) {
+        for (const EnemySet& set : sets_) {
+            if (place.targets.allows(set)) {
+                choices_.push_back(
+                    {place.hex, place.way, {.fixed = set, .placement = place.targets.placement}});
+            }
+        }
+    }
+}
+
+}  // namespace standee

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "focus/attack_hexes.hpp"
+#include "focus/choose_focus.hpp"
+#include "focus/narrowing.hpp"
+#include "focus/situation.hpp"
+
+namespace standee {
+
+/// Sets of targets are listed up to this many; beyond, the answer is refused.
+inline constexpr std::size_t most_sets = 200'000;
+
+/// Appends every set that a choice allows. Throws InputError beyond `most_sets`.
+void append_sets(const TargetChoice& choice, std::vector<EnemySet>& sets);
+
+/// Where a figure goes to attack a given focus, by the ordered criteria of its edition
+/// [monster.move-max-targets, monster.move-disadvantage, monster.move-minimum].
+class DestinationChoice {
+public:
+    /// The best places to attack `focus` from, with the sets of targets there. What it returns
+    /// holds until the next choice.
+    std::span<const Choice> choose(const Situation& situation, AttackHexes& attack_hexes,
+                                   std::span<const Cost> ways, FocusChoice& foci, EnemyIndex focus,
+                                   const Narrator& narrator);
+
+    /// Whether those places can be reached this turn; else the figure only heads for them.
+    [[nodiscard]] bool in_reach() const { return in_reach_; }
+
+private:
+    void collect(std::span<const Cost> ways, Cost cheapest);
+    void apply(Criterion criterion);
+    void keep_within_points();
+    void draw_up_sets();
+    void keep_fewest_disadvantaged();
+    void keep_best_ranked();
+    void open_places_again();
+    [[nodiscard]] bool one_target() const;
+    [[nodiscard]] int count_of_rank(const TargetChoice& targets, int rank) const;
+    [[nodiscard]] bool ranks_before(const TargetChoice& a, const TargetChoice& b) const;
+
+    const Situation* situation_ = nullptr;
+    AttackHexes* attack_hexes_ = nullptr;
+    FocusChoice* foci_ = nullptr;
+    EnemyIndex focus_ = 0;
+    bool in_reach_ = false;
+    int last_rank_ = 0;
+    std::vector<Choice> choices_;
+    std::vector<Choice> with_most_targets_;
+    std::vector<EnemySet> by_rank_;
+    std::vector<EnemySet> sets_;
+    std::vector<TargetChoice> drawn_;
+};
+
+}  // namespace standee

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace standee {
+
+/// Number of an enemy in one turn: enemies are numbered in order of their ids.
+using EnemyIndex = std::uint8_t;
+
+/// A set of enemies, as bits. A map is read with at most 256 figures, so it always fits.
+class EnemySet {
+public:
+    static constexpr std::size_t capacity = 256;
+
+    static constexpr EnemySet of(EnemyIndex enemy) {
+        EnemySet set;
+        set.insert(enemy);
+        return set;
+    }
+
+    constexpr void insert(EnemyIndex enemy) { words_[enemy / 64U] |= bit(enemy); }
+    constexpr void erase(EnemyIndex enemy) { words_[enemy / 64U] &= ~bit(enemy); }
+    [[nodiscard]] constexpr bool contains(EnemyIndex enemy) const {
+        return (words_[enemy / 64U] & bit(enemy)) != 0;
+    }
+    [[nodiscard]] constexpr bool empty() const {
+        return (words_[0] | words_[1] | words_[2] | words_[3]) == 0;
+    }
+    [[nodiscard]] constexpr int size() const {
+        return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]) +
+               std::popcount(words_[3]);
+    }
+    [[nodiscard]] constexpr bool includes(const EnemySet& other) const {
+        return (other - *this).empty();
+    }
+
+    /// Calls `use(EnemyIndex)` for each member, in order.
+    template <class Use>
+    constexpr void for_each(Use&& use) const {
+        for (std::size_t w = 0; w < words_.size(); ++w) {
+            for (std::uint64_t word = words_[w]; word != 0; word &= word - 1) {
+                use(static_cast<EnemyIndex>(w * 64U +
+                                            static_cast<unsigned>(std::countr_zero(word))));
+            }
+        }
+    }
+
+    friend constexpr EnemySet operator|(EnemySet a, const EnemySet& b) {
+        return a.combine(b, [](auto x, auto y) { return x | y; });
+    }
+    friend constexpr EnemySet operator&(EnemySet a, const EnemySet& b) {
+        return a.combine(b, [](auto x, auto y) { return x & y; });
+    }
+    friend constexpr EnemySet operator-(EnemySet a, const EnemySet& b) {
+        return a.combine(b, [](auto x, auto y) { return x & ~y; });
+    }
+    friend constexpr bool operator==(const EnemySet&, const EnemySet&) = default;
+
+    /// Orders sets as the sorted lists of their members.
+    friend constexpr bool lists_before(const EnemySet& a, const EnemySet& b) {
+        for (std::size_t w = 0; w < a.words_.size(); ++w) {
+            const std::uint64_t difference = a.words_[w] ^ b.words_[w];
+            if (difference == 0) {
+                continue;
+            }
+            // The list that has the first member on which they differ comes first, unless the
+            // other has come to its end before it.
+            const std::uint64_t lowest = difference & (~difference + 1);
+            const bool in_a = (a.words_[w] & lowest) != 0;
+            const EnemySet& other = in_a ? b : a;
+            return in_a == other.goes_on_after(w, lowest);
+        }
+        return false;
+    }
+
+private:
+    static constexpr std::uint64_t bit(EnemyIndex enemy) {
+        return std::uint64_t{1} << (enemy % 64U);
+    }
+    template <class Operation>
+    constexpr EnemySet combine(const EnemySet& other, Operation operation) const {
+        EnemySet result;
+        for (std::size_t w = 0; w < words_.size(); ++w) {
+            result.words_[w] = operation(words_[w], other.words_[w]);
+        }
+        return result;
+    }
+    [[nodiscard]] constexpr bool goes_on_after(std::size_t word, std::uint64_t lowest) const {
+        std::uint64_t rest = words_[word] & ~(lowest | (lowest - 1));
+        for (std::size_t w = word + 1; w < words_.size(); ++w) {
+            rest |= words_[w];
+        }
+        return rest != 0;
+    }
+
+    std::array<std::uint64_t, 4> words_{};
+};
+
+}  // namespace standee

@@ -1,0 +1,63 @@
+#include "focus/initiative.hpp"
+
+#include <tuple>
+
+namespace standee {
+namespace {
+
+/// The figure whose place in the order counts: a summon stands just before its summoner.
+const Figure& place_holder(const Scene& scene, const Figure& figure) {
+    if (figure.kind == Kind::summon && figure.summoner) {
+        if (const Figure* summoner = scene.find(*figure.summoner)) {
+            return *summoner;
+        }
+    }
+    return figure;
+}
+
+std::optional<Initiative> initiative_of(const Figure& figure) {
+    constexpr double objectives = 99;  // [map.objective]
+    return figure.kind == Kind::objective ? Initiative{objectives, std::nullopt}
+                                          : figure.initiative;
+}
+
+bool earlier_standee(const Figure& a, const Figure& b) {
+    return a.standee && b.standee && *a.standee < *b.standee;
+}
+
+/// Named before elite before normal, then by standee [initiative.monster-order].
+bool earlier_in_set(const Figure& a, const Figure& b) {
+    const Rank rank_a = a.rank.value_or(Rank::normal);
+    const Rank rank_b = b.rank.value_or(Rank::normal);
+    return rank_a != rank_b ? rank_a > rank_b : earlier_standee(a, b);
+}
+
+bool is_of_monster_set(const Figure& figure) {
+    return (figure.kind == Kind::monster || figure.kind == Kind::boss) && !figure.name.empty();
+}
+
+}  // namespace
+
+bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b) {
+    const Figure& place_a = place_holder(scene, a);
+    const Figure& place_b = place_holder(scene, b);
+    if (&place_a == &place_b) {
+        const bool summon_and_summoner = &a == &place_a || &b == &place_b;
+        return summon_and_summoner ? &b == &place_b && &a != &b : earlier_standee(a, b);
+    }
+    const auto turn_a = initiative_of(place_a);
+    const auto turn_b = initiative_of(place_b);
+    if (!turn_a || !turn_b) {
+        return false;
+    }
+    if (turn_a->leading != turn_b->leading) {
+        return turn_a->leading < turn_b->leading;
+    }
+    if (place_a.kind == Kind::character && place_b.kind == Kind::character) {
+        return turn_a->second && turn_b->second && *turn_a->second < *turn_b->second;
+    }
+    return is_of_monster_set(place_a) && is_of_monster_set(place_b) &&
+           place_a.name == place_b.name && earlier_in_set(place_a, place_b);
+}
+
+}  // namespace standee

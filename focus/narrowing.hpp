@@ -1,0 +1,47 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "focus/attack_hexes.hpp"
+#include "focus/turn.hpp"
+#include "pathing/cost.hpp"
+
+namespace standee {
+
+/// A place to attack from and the sets of targets from there.
+struct Choice {
+    HexIndex hex = no_hex;
+    Cost way;
+    TargetChoice targets;
+};
+
+/// Keeps of `candidates` those with the least `key`, in their order; returns that least key.
+/// There must be at least one.
+template <class Candidate, class Key>
+auto keep_least(std::vector<Candidate>& candidates, Key key) {
+    auto least = key(candidates.front());
+    for (const Candidate& candidate : candidates) {
+        least = std::min(least, key(candidate));
+    }
+    std::erase_if(candidates, [&](const Candidate& candidate) { return key(candidate) != least; });
+    return least;
+}
+
+/// Writes down the reasoning, where someone reads it; else it costs a test of a pointer.
+class Narrator {
+public:
+    explicit Narrator(std::vector<Reason>* reasons = nullptr) : reasons_{reasons} {}
+
+    [[nodiscard]] bool listens() const { return reasons_ != nullptr; }
+    /// Appends a reason; call only where it listens.
+    void tell(Clause clause, std::string says, std::vector<std::string> kept = {},
+              std::vector<std::string> dropped = {}) const {
+        reasons_->push_back({clause, std::move(says), std::move(kept), std::move(dropped)});
+    }
+
+private:
+    std::vector<Reason>* reasons_;
+};
+
+}  // namespace standee

@@ -1,0 +1,85 @@
+#include "focus/placements.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace standee {
+
+void Placements::prepare(const Situation& situation) {
+    situation_ = &situation;
+    layouts_ = layouts_of(*situation.card.attack.area);
+    everywhere_.clear();
+    red_.clear();
+    if (!situation.card.attack.area->grey) {
+        lay_everywhere();
+    }
+}
+
+bool Placements::blue_hexes_hold_allies(const AreaLayout& layout, Hex origin) const {
+    return std::ranges::all_of(layout.blue, [&](Hex blue) {
+        const HexIndex hex = situation_->board->find(origin + blue);
+        return hex != no_hex && situation_->has_ally(hex);
+    });
+}
+
+Placement Placements::lay(std::uint32_t layout, Hex origin) {
+    Placement placement{.origin = origin, .layout = layout};
+    placement.red_begin = static_cast<std::uint32_t>(red_.size());
+    for (const Hex red : layouts_[layout].red) {
+        const HexIndex hex = situation_->board->find(origin + red);
+        if (hex == no_hex) {
+            continue;
+        }
+        red_.push_back(hex);
+        if (situation_->enemy_at[hex] != Situation::nobody) {
+            placement.enemies.insert(static_cast<EnemyIndex>(situation_->enemy_at[hex]));
+        }
+    }
+    placement.red_end = static_cast<std::uint32_t>(red_.size());
+    return placement;
+}
+
+// A placement is worth looking at where it holds an enemy; one with blue hexes wherever it is
+// legal, since an attack on others outside the area needs it too.
+void Placements::lay_everywhere() {
+    const Board& board = *situation_->board;
+    std::vector<std::pair<std::uint32_t, Hex>> laid;
+    for (std::uint32_t layout = 0; layout < layouts_.size(); ++layout) {
+        const AreaLayout& shape = layouts_[layout];
+        if (!shape.blue.empty()) {
+            for (HexIndex hex = 0; hex < board.size(); ++hex) {
+                if (situation_->has_ally(hex)) {
+                    laid.emplace_back(layout, board.hex(hex) - shape.blue.front());
+                }
+            }
+            continue;
+        }
+        for (const Enemy& enemy : situation_->enemies) {
+            for (const Hex red : shape.red) {
+                laid.emplace_back(layout, board.hex(enemy.hex) - red);
+            }
+        }
+    }
+    std::ranges::sort(laid);
+    laid.erase(std::ranges::unique(laid).begin(), laid.end());
+    for (const auto& [layout, origin] : laid) {
+        if (blue_hexes_hold_allies(layouts_[layout], origin)) {
+            everywhere_.push_back(lay(layout, origin));
+        }
+    }
+}
+
+bool Placements::within_range(const Placement& placement) const {
+    return std::any_of(red_.begin() + placement.red_begin, red_.begin() + placement.red_end,
+                       [this](HexIndex hex) { return range_.of(hex) >= 0; });
+}
+
+std::vector<Hex> Placements::red_hexes(const Placement& placement) const {
+    std::vector<Hex> hexes;
+    for (const Hex red : layouts_[placement.layout].red) {
+        hexes.push_back(placement.origin + red);
+    }
+    return hexes;
+}
+
+}  // namespace standee

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "focus/area_layouts.hpp"
+#include "focus/enemy_set.hpp"
+#include "focus/situation.hpp"
+#include "pathing/range.hpp"
+
+namespace standee {
+
+/// An area laid on the map.
+struct Placement {
+    EnemySet enemies;  ///< in its red hexes, in sight or not
+    Hex origin;
+    std::uint32_t layout = 0;
+    std::uint32_t red_begin = 0;  ///< its red hexes that are on the map
+    std::uint32_t red_end = 0;
+};
+
+/// The ways to lay the area of this turn's attack that hold an enemy, or whose blue hexes hold
+/// allies. Those of a ranged area are worked out once, for a grey hex at each attack hex.
+class Placements {
+public:
+    void prepare(const Situation& situation);
+
+    /// Calls `use(const Placement&)` for each placement that is legal from `hex`: its grey hex
+    /// there, or a red hex on the map within the attack's range of it, and an ally in each
+    /// blue hex [area.placement, area.blue].
+    template <class Use>
+    void for_each_from(HexIndex hex, Use&& use);
+
+    /// All red hexes of a placement, those beyond the map too, in hex order.
+    [[nodiscard]] std::vector<Hex> red_hexes(const Placement& placement) const;
+
+private:
+    [[nodiscard]] bool blue_hexes_hold_allies(const AreaLayout& layout, Hex origin) const;
+    Placement lay(std::uint32_t layout, Hex origin);
+    void lay_everywhere();
+    [[nodiscard]] bool within_range(const Placement& placement) const;
+
+    const Situation* situation_ = nullptr;
+    std::vector<AreaLayout> layouts_;
+    std::vector<Placement> everywhere_;  // of a ranged area
+    std::vector<HexIndex> red_;
+    RangeCount range_;
+};
+
+template <class Use>
+void Placements::for_each_from(HexIndex hex, Use&& use) {
+    const PlannedAttack& attack = situation_->card.attack;
+    if (attack.area->grey) {
+        const Hex origin = situation_->board->hex(hex);
+        for (std::uint32_t layout = 0; layout < layouts_.size(); ++layout) {
+            if (blue_hexes_hold_allies(layouts_[layout], origin)) {
+                red_.clear();
+                use(lay(layout, origin));
+            }
+        }
+        return;
+    }
+    range_.within(*situation_->board, hex, attack.range);
+    for (const Placement& placement : everywhere_) {
+        if (within_range(placement)) {
+            use(placement);
+        }
+    }
+}
+
+}  // namespace standee

@@ -1,0 +1,106 @@
+#include "focus/situation.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "lib/error.hpp"
+
+namespace standee {
+namespace {
+
+/// Position of the figure to act; refuses one whose turn is not planned by these rules.
+FigureIndex find_actor(const Scene& scene) {
+    if (!scene.turn) {
+        throw InputError{{.code = ErrorCode::missing_field,
+                          .pointer = "/turn",
+                          .found = "no turn",
+                          .expected = "the figure to act and its abilities"}};
+    }
+    const auto actor = std::ranges::find(scene.figures, scene.turn->figure, &Figure::id);
+    const auto refuse = [&](std::string found, std::string expected) {
+        throw InputError{{.code = ErrorCode::bad_reference,
+                          .pointer = "/turn/figure",
+                          .found = std::move(found),
+                          .expected = std::move(expected)}};
+    };
+    if (actor == scene.figures.end()) {
+        refuse("\"" + scene.turn->figure + "\"", "the id of a figure of the scene");
+    }
+    if (actor->kind == Kind::character || actor->kind == Kind::objective) {
+        refuse("\"" + actor->id + "\", a figure of kind " +
+                   std::string{kind_names[static_cast<std::size_t>(actor->kind)]},
+               "a monster, boss, summon or ally: others do not act by these rules");
+    }
+    if (actor->kind != Kind::summon && !scene.turn->abilities) {
+        throw InputError{{.code = ErrorCode::missing_field,
+                          .pointer = "/turn",
+                          .found = "no abilities",
+                          .expected = "the abilities of the card (only a summon may do without)"}};
+    }
+    return static_cast<FigureIndex>(actor - scene.figures.begin());
+}
+
+Presence presence_of(const Figure& other, const Figure& actor) {
+    if (other.kind == Kind::objective) {
+        return Presence::objective;
+    }
+    if (!are_enemies(other, actor)) {
+        return Presence::ally;
+    }
+    return other.has(Condition::invisible) ? Presence::invisible_enemy : Presence::enemy;
+}
+
+}  // namespace
+
+void Situation::set(const Scene& turn_scene, const Board& turn_board) {
+    scene = &turn_scene;
+    board = &turn_board;
+    edition = &standee::edition(turn_scene.edition);
+    actor_index = find_actor(turn_scene);
+    actor = &turn_scene.figures[actor_index];
+    start = turn_board.find(actor->at);
+    card = plan_card(turn_scene, *actor);
+    place_figures();
+}
+
+void Situation::place_figures() {
+    presence.assign(board->size(), Presence::nobody);
+    enemy_at.assign(board->size(), nobody);
+    enemies.clear();
+    for (std::size_t i = 0; i < scene->figures.size(); ++i) {
+        const Figure& figure = scene->figures[i];
+        if (i == actor_index) {
+            continue;
+        }
+        const HexIndex hex = board->find(figure.at);
+        presence[hex] = presence_of(figure, *actor);
+        // An invisible figure can be neither focused on nor targeted [condition.invisible].
+        if (are_enemies(figure, *actor) && !figure.has(Condition::invisible)) {
+            enemies.push_back({static_cast<FigureIndex>(i), hex});
+        }
+    }
+    if (enemies.size() > EnemySet::capacity) {
+        throw InputError{{.code = ErrorCode::too_many,
+                          .pointer = "/figures",
+                          .found = std::to_string(enemies.size()) + " enemies",
+                          .expected = "at most " + std::to_string(EnemySet::capacity)}};
+    }
+    std::ranges::sort(enemies, {}, [this](const Enemy& enemy) -> const std::string& {
+        return scene->figures[enemy.figure].id;
+    });
+    for (std::size_t e = 0; e < enemies.size(); ++e) {
+        enemy_at[enemies[e].hex] = static_cast<std::uint16_t>(e);
+    }
+}
+
+EnemySet Situation::adjacent_enemies(HexIndex hex) const {
+    EnemySet adjacent;
+    for (const HexIndex next : board->neighbours(hex)) {
+        if (next != no_hex && enemy_at[next] != nobody) {
+            adjacent.insert(static_cast<EnemyIndex>(enemy_at[next]));
+        }
+    }
+    return adjacent;
+}
+
+}  // namespace standee

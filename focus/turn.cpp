@@ -1,0 +1,295 @@
+#include "focus/turn.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "focus/attack_hexes.hpp"
+#include "focus/choose_focus.hpp"
+#include "focus/destination.hpp"
+#include "focus/narrowing.hpp"
+#include "focus/shortening.hpp"
+#include "focus/situation.hpp"
+#include "lib/error.hpp"
+#include "pathing/movement.hpp"
+#include "pathing/sight.hpp"
+#include "pathing/ways.hpp"
+
+namespace standee {
+namespace {
+
+/// An outcome before it is written out.
+struct Outcome {
+    HexIndex end = no_hex;
+    EnemySet targets;
+    std::optional<EnemyIndex> focus;
+    HexIndex attack_hex = no_hex;
+    TargetChoice choice;  // the area, if it was made with one
+
+    [[nodiscard]] bool same_option(const Outcome& other) const {
+        return end == other.end && targets == other.targets;
+    }
+};
+
+bool in_answer_order(const Outcome& a, const Outcome& b) {
+    if (a.end != b.end) {
+        return a.end < b.end;
+    }
+    if (a.targets != b.targets) {
+        return lists_before(a.targets, b.targets);
+    }
+    if (a.focus != b.focus) {
+        return a.focus < b.focus;
+    }
+    return a.attack_hex != b.attack_hex ? a.attack_hex < b.attack_hex
+                                        : a.choice.placement < b.choice.placement;
+}
+
+std::string label(Hex hex) { return fmt::format("[{},{}]", hex.q, hex.r); }
+
+}  // namespace
+
+/// The working memory of a turn, and the steps that fill it.
+struct TurnPlanner::Memory {
+    Situation situation;
+    std::optional<Sight> sight;
+    Movement movement;
+    WaysFrom ways_from;
+    std::vector<Cost> ways;  // by hex
+    AttackHexes attack_hexes;
+    FocusChoice focus_choice;
+    DestinationChoice destination;
+    Movement onward;
+    Shortening shortening;
+    std::vector<Outcome> outcomes;
+    std::vector<EnemySet> sets;
+
+    void set(const Scene& scene, const Board& board);
+    void find_ways();
+    void stay();
+    void follow_summoner(const Narrator& narrator, TurnAnswer& answer);
+    void head_for_focus(EnemyIndex focus, const Narrator& narrator);
+    void attack_from(const Choice& choice, EnemyIndex focus);
+    void approach(const Choice& choice, EnemyIndex focus, const Narrator& narrator);
+    void tell_attack(const Narrator& narrator) const;
+    void write_options(TurnAnswer& answer);
+    [[nodiscard]] TurnOption write_option(const Outcome& outcome) const;
+    [[nodiscard]] std::vector<FigureIndex> figures(const EnemySet& enemies) const;
+    [[nodiscard]] EnemySet disadvantaged(HexIndex end, const EnemySet& targets) const;
+};
+
+void TurnPlanner::Memory::set(const Scene& scene, const Board& board) {
+    situation.set(scene, board);
+    sight.emplace(board, situation.edition->sight);
+    outcomes.clear();
+}
+
+void TurnPlanner::Memory::find_ways() {
+    movement.prepare(*situation.board, situation.card.manner, *situation.edition,
+                     situation.presence);
+    ways_from.search(movement, situation.start);
+    ways.resize(situation.board->size());
+    for (HexIndex hex = 0; hex < situation.board->size(); ++hex) {
+        ways[hex] = ways_from.to(hex);
+    }
+}
+
+void TurnPlanner::Memory::stay() { outcomes.push_back({.end = situation.start}); }
+
+// A summon with no focus may be called nearer by its summoner [summon.no-focus].
+void TurnPlanner::Memory::follow_summoner(const Narrator& narrator, TurnAnswer& answer) {
+    const Figure& actor = *situation.actor;
+    if (actor.kind != Kind::summon || !actor.summoner) {
+        return;
+    }
+    if (!situation.edition->summon_follows_summoner) {
+        if (narrator.listens()) {
+            narrator.tell("summon.no-focus"_clause, "a summon with no focus does nothing");
+        }
+        return;
+    }
+    const Figure* summoner = situation.scene->find(*actor.summoner);
+    if (summoner == nullptr) {
+        return;
+    }
+    const HexIndex goal = situation.board->find(summoner->at);
+    std::vector<Presence> without_summoner = situation.presence;
+    without_summoner[goal] = Presence::nobody;
+    onward.prepare(*situation.board, situation.card.manner, *situation.edition, without_summoner);
+    for (const HexIndex end : shortening.towards(situation, ways, onward, goal)) {
+        outcomes.push_back({.end = end});
+    }
+    answer.decides = Decider::summoner;
+    if (narrator.listens()) {
+        narrator.tell("summon.no-focus"_clause,
+                      fmt::format("with no focus it may move towards {} instead, if the summoner "
+                                  "chooses",
+                                  summoner->id),
+                      {summoner->id});
+    }
+}
+
+void TurnPlanner::Memory::tell_attack(const Narrator& narrator) const {
+    if (narrator.listens() && !situation.card.attack.made) {
+        narrator.tell(
+            "monster.focus-as-melee"_clause,
+            "it makes no attack this turn: it focuses and moves as if for a melee attack");
+    }
+}
+
+void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
+    sets.clear();
+    if (situation.card.attack.made) {
+        append_sets(choice.targets, sets);
+    } else {
+        sets.emplace_back();
+    }
+    for (const EnemySet& targets : sets) {
+        outcomes.push_back({choice.hex, targets, focus, choice.hex, choice.targets});
+    }
+    if (outcomes.size() > most_sets) {
+        throw InputError{{.code = ErrorCode::too_many,
+                          .pointer = "/turn",
+                          .found = fmt::format("more than {} outcomes", most_sets),
+                          .expected = "fewer targets or fewer enemies within reach",
+                          .clause = "monster.ambiguity"}};
+    }
+}
+
+void TurnPlanner::Memory::approach(const Choice& choice, EnemyIndex focus,
+                                   const Narrator& narrator) {
+    const auto ends = shortening.towards(situation, ways, movement, choice.hex);
+    for (const HexIndex end : ends) {
+        outcomes.push_back({.end = end, .focus = focus, .attack_hex = choice.hex});
+    }
+    if (!narrator.listens()) {
+        return;
+    }
+    std::vector<std::string> kept;
+    for (const HexIndex end : ends) {
+        kept.push_back(label(situation.board->hex(end)));
+    }
+    const bool stays = ends.front() == situation.start;
+    narrator.tell("monster.move-shorten"_clause,
+                  stays ? fmt::format("it cannot come nearer to {} this turn, so it stays",
+                                      label(situation.board->hex(choice.hex)))
+                        : fmt::format("on the way to {} the points that remain fall from {} to {}",
+                                      label(situation.board->hex(choice.hex)),
+                                      shortening.remaining_before().points(),
+                                      shortening.remaining_after().points()),
+                  std::move(kept));
+}
+
+void TurnPlanner::Memory::head_for_focus(EnemyIndex focus, const Narrator& narrator) {
+    const auto choices =
+        destination.choose(situation, attack_hexes, ways, focus_choice, focus, narrator);
+    if (destination.in_reach()) {
+        for (const Choice& choice : choices) {
+            attack_from(choice, focus);
+        }
+        return;
+    }
+    HexIndex last = no_hex;
+    for (const Choice& choice : choices) {
+        if (choice.hex != last) {
+            approach(choice, focus, narrator);
+        }
+        last = choice.hex;
+    }
+}
+
+std::vector<FigureIndex> TurnPlanner::Memory::figures(const EnemySet& enemies) const {
+    std::vector<FigureIndex> result;
+    enemies.for_each([&](EnemyIndex enemy) { result.push_back(situation.enemies[enemy].figure); });
+    return result;
+}
+
+// Advantage and disadvantage together are neither [attack.no-stacking].
+EnemySet TurnPlanner::Memory::disadvantaged(HexIndex end, const EnemySet& targets) const {
+    if (situation.actor->has(Condition::strengthen)) {
+        return {};
+    }
+    if (situation.actor->has(Condition::muddle)) {
+        return targets;
+    }
+    return situation.card.attack.ranged ? targets & situation.adjacent_enemies(end) : EnemySet{};
+}
+
+TurnOption TurnPlanner::Memory::write_option(const Outcome& outcome) const {
+    const Board& board = *situation.board;
+    TurnOption option;
+    option.end = board.hex(outcome.end);
+    option.path = ways_from.path_to(outcome.end);
+    if (outcome.focus) {
+        option.focus = situation.enemies[*outcome.focus].figure;
+    }
+    option.targets = figures(outcome.targets);
+    option.movement = ways[outcome.end].points();
+    option.negative_hexes = ways[outcome.end].negative_hexes();
+    option.disadvantaged = figures(disadvantaged(outcome.end, outcome.targets));
+    if (outcome.attack_hex != no_hex) {
+        option.attack_hex = board.hex(outcome.attack_hex);
+    }
+    option.area = attack_hexes.red_hexes(outcome.choice);
+    return option;
+}
+
+void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
+    std::ranges::sort(outcomes, in_answer_order);
+    const auto repeats = std::ranges::unique(
+        outcomes, [](const Outcome& a, const Outcome& b) { return a.same_option(b); });
+    outcomes.erase(repeats.begin(), repeats.end());
+    answer.options.reserve(outcomes.size());
+    for (const Outcome& outcome : outcomes) {
+        answer.options.push_back(write_option(outcome));
+    }
+}
+
+TurnPlanner::TurnPlanner() : memory_{std::make_unique<Memory>()} {}
+TurnPlanner::~TurnPlanner() = default;
+TurnPlanner::TurnPlanner(TurnPlanner&&) noexcept = default;
+TurnPlanner& TurnPlanner::operator=(TurnPlanner&&) noexcept = default;
+
+TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain explain) {
+    Memory& turn = *memory_;
+    TurnAnswer answer;
+    const Narrator narrator{explain == Explain::yes ? &answer.why : nullptr};
+    turn.set(scene, board);
+    answer.figure = turn.situation.actor_index;
+    if (!turn.situation.card.acts) {
+        if (narrator.listens()) {
+            narrator.tell("condition.stun"_clause, "it is stunned: no focus, no abilities");
+        }
+        turn.situation.card.points = 0;
+    }
+    turn.find_ways();
+    if (turn.situation.card.acts) {
+        turn.tell_attack(narrator);
+        turn.attack_hexes.prepare(turn.situation, *turn.sight);
+        const auto foci =
+            turn.focus_choice.choose(turn.situation, turn.attack_hexes, turn.ways, narrator);
+        for (const EnemyIndex focus : foci) {
+            answer.focus.push_back(turn.situation.enemies[focus].figure);
+            turn.head_for_focus(focus, narrator);
+        }
+    }
+    if (answer.focus.empty()) {
+        if (turn.situation.card.acts) {
+            if (narrator.listens()) {
+                narrator.tell("monster.no-focus"_clause,
+                              "there is no hex it could attack anyone from: no focus");
+            }
+            turn.follow_summoner(narrator, answer);
+        }
+        turn.stay();
+    }
+    turn.write_options(answer);
+    return answer;
+}
+
+TurnAnswer plan_turn(const Scene& scene, Explain explain) {
+    return TurnPlanner{}.plan(scene, Board{scene.map}, explain);
+}
+
+}  // namespace standee
