@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lib/hex.hpp"
+#include "lib/scene.hpp"
+
+namespace standee {
+
+/// A hex where something ends, and what to call that: "(1)", "end".
+struct EndMark {
+    Hex at;
+    std::string label;
+};
+
+/// What a picture of the map shows besides what lies and stands on it.
+struct MapMarks {
+    std::optional<FigureIndex> acting;
+    std::vector<FigureIndex> focus;
+    std::vector<FigureIndex> targets;     ///< attacked, besides the focus
+    std::vector<std::vector<Hex>> ways;   ///< each from its start, every hex entered
+    std::vector<EndMark> ends;
+    std::vector<Hex> goals;               ///< hexes headed for and not reached
+    std::vector<Hex> area;                ///< red hexes
+};
+
+/// How a picture is drawn.
+struct MapStyle {
+    int width = 80;   ///< columns at most
+    int height = 44;  ///< rows at most for large hexes; twice that for compact ones
+    bool colour = false;
+    bool ascii = false;
+};
+
+/// The map of a scene as rows of text: flat-top hexes, wall lines heavy, terrain as texture,
+/// figures by id, the ways as arrows across the sides they cross, and a legend of what occurs.
+/// Hexes are large with their coordinates where that fits the style; else compact, q above the
+/// columns and r in the hexes; else only the part round what is marked, and it says so.
+std::string map_picture(const Scene& scene, const MapMarks& marks, const MapStyle& style);
+
+}  // namespace standee
