@@ -8,94 +8,106 @@
 namespace standee {
 namespace {
 
-int columns_of(std::span<const Label> labels) {
-    int columns = 0;
-    for (const Label& label : labels) {
-        columns += standee::columns_of(label.text);
-    }
-    return columns;
-}
+/// A line of a hex on which words are set side by side, in the middle of it.
+class Line {
+public:
+    explicit Line(const Span& span) : span_{span} {}
 
-/// How many of the first labels fit side by side.
-std::size_t count_fitting(std::span<const Label> labels, int width) {
-    std::size_t count = labels.size();
-    while (count > 0 && columns_of(labels.first(count)) > width) {
-        --count;
-    }
-    return count;
-}
+    [[nodiscard]] bool empty() const { return pieces_.empty(); }
+    [[nodiscard]] int room() const { return span_.width - used_; }
 
-void draw_labels(std::span<const Label> labels, const Span& line, Canvas& canvas) {
-    int x = line.at.x + (line.width - columns_of(labels)) / 2;
-    for (const Label& label : labels) {
-        canvas.write(x, line.at.y, label.text, label.ink);
-        x += standee::columns_of(label.text);
+    /// Adds text if there is room for it.
+    bool add(std::string_view text, Ink ink) {
+        const int columns = columns_of(text);
+        if (columns > room()) {
+            return false;
+        }
+        pieces_.push_back({std::string{text}, ink});
+        used_ += columns;
+        return true;
     }
-}
 
-/// The signs in turn, over and over; false where there are more than characters.
-bool draw_texture(std::span<const Sign> signs, const Span& line, bool ascii, Canvas& canvas) {
+    void draw(Canvas& canvas) const {
+        int x = span_.at.x + (span_.width - used_) / 2;
+        for (const auto& [text, ink] : pieces_) {
+            canvas.write(x, span_.at.y, text, ink);
+            x += columns_of(text);
+        }
+    }
+
+private:
+    Span span_;
+    int used_ = 0;
+    std::vector<std::pair<std::string, Ink>> pieces_;
+};
+
+/// The signs in turn, over and over.
+void draw_texture(std::span<const Sign> signs, const Span& line, bool ascii, Canvas& canvas) {
     for (int i = 0; !signs.empty() && i < line.width; ++i) {
         const Sign sign = signs[static_cast<std::size_t>(i) % signs.size()];
         canvas.write(line.at.x + i, line.at.y, written(sign, ascii), look_of(sign).ink);
     }
-    return static_cast<int>(signs.size()) <= line.width;
 }
 
-/// What fills its hex, so that nobody passes.
-bool fills(const HexFace& face) {
-    const auto has = [&](Sign sign) { return std::ranges::find(face.textures, sign) !=
-                                             face.textures.end(); };
-    return has(Sign::obstacle) || has(Sign::wall_hex) || has(Sign::closed_door);
+bool has(const HexFace& face, Sign sign) {
+    return std::ranges::find(face.textures, sign) != face.textures.end();
+}
+
+/// Sets a label on the first of two lines that has room for it, its mark beside it or on the
+/// second line.
+bool set_label(const Label& label, Line& first, Line& second) {
+    return first.add(label.mark + label.text, label.ink) ||
+           (!label.mark.empty() && first.add(label.text, label.ink) &&
+            second.add(label.mark, label.ink)) ||
+           second.add(label.mark + label.text, label.ink);
 }
 
 bool draw_large(std::span<const Span> lines, Hex hex, const HexFace& face, bool ascii,
                 Canvas& canvas) {
-    const std::span<const Label> labels{face.labels};
-    const std::size_t count = count_fitting(labels, lines[1].width);
-    draw_labels(labels.first(count), lines[1], canvas);
-    const std::span<const Label> rest = labels.subspan(count);
-    bool room = draw_texture(face.textures, lines[0], ascii, canvas);
-    if (labels.empty() && fills(face)) {
+    Line upper{lines[0]};
+    Line middle{lines[1]};
+    bool room = static_cast<int>(face.textures.size()) <= lines[0].width;
+    for (const Label& label : face.labels) {
+        room = set_label(label, middle, upper) && room;
+    }
+    if (upper.empty()) {
+        draw_texture(face.textures, lines[0], ascii, canvas);
+    } else {
+        for (const Sign sign : face.textures) {
+            room = upper.add(written(sign, ascii), look_of(sign).ink) && room;
+        }
+    }
+    // What nobody enters fills its hex.
+    if (middle.empty() && (has(face, Sign::obstacle) || has(face, Sign::closed_door))) {
         draw_texture(face.textures, lines[1], ascii, canvas);
     }
-    if (!rest.empty()) {
-        room = room && face.textures.empty() && columns_of(rest) <= lines[0].width;
-        draw_labels(rest.first(count_fitting(rest, lines[0].width)), lines[0], canvas);
-    }
-    const std::string full = standee::written(hex);
-    const Label coordinates{full.substr(1, full.size() - 2), Ink::faint};
-    draw_labels({&coordinates, 1}, lines[2], canvas);
+    upper.draw(canvas);
+    middle.draw(canvas);
+    const std::string full = written(hex);
+    Line coordinates{lines[2]};
+    coordinates.add(full.substr(1, full.size() - 2), Ink::faint);
+    coordinates.draw(canvas);
     return room;
 }
 
 bool draw_compact(std::span<const Span> lines, Hex hex, const HexFace& face, bool crossed,
                   bool ascii, Canvas& canvas) {
-    const Span& upper = lines[0];
-    Span lower = lines[1];
-    lower.width -= crossed ? 1 : 0;
-    const std::span<const Label> labels{face.labels};
-    if (labels.empty()) {
-        draw_texture(face.textures, upper, ascii, canvas);
+    Line upper{lines[0]};
+    Line lower{{lines[1].at, lines[1].width - (crossed ? 1 : 0)}};
+    bool room = static_cast<int>(face.textures.size()) <= lines[0].width;
+    for (const Label& label : face.labels) {
+        room = set_label(label, upper, lower) && room;
     }
-    const std::size_t count = count_fitting(labels, upper.width);
-    draw_labels(labels.first(count), upper, canvas);
-    const std::span<const Label> rest = labels.subspan(count);
-    bool room = static_cast<int>(face.textures.size()) <= upper.width;
-    const std::string r = std::to_string(hex.r);
-    if (!rest.empty()) {
-        room = room && face.textures.empty() && columns_of(rest) <= lower.width;
-        draw_labels(rest.first(count_fitting(rest, lower.width)), lower, canvas);
-    } else if (!labels.empty() && !face.textures.empty()) {
-        const int length = std::min(lower.width, static_cast<int>(face.textures.size()));
-        const Span right{{lower.at.x + lower.width - length, lower.at.y}, length};
-        room = draw_texture(face.textures, right, ascii, canvas) && room;
-        lower.width -= length;
+    if (upper.empty()) {
+        draw_texture(face.textures, lines[0], ascii, canvas);
+    } else {
+        for (const Sign sign : face.textures) {
+            room = lower.add(written(sign, ascii), look_of(sign).ink) && room;
+        }
     }
-    if (rest.empty() && static_cast<int>(r.size()) <= lower.width) {
-        const Label label{r, Ink::faint};
-        draw_labels({&label, 1}, lower, canvas);
-    }
+    lower.add(std::to_string(hex.r), Ink::faint);
+    upper.draw(canvas);
+    lower.draw(canvas);
     return room;
 }
 
@@ -104,6 +116,12 @@ bool draw_compact(std::span<const Span> lines, Hex hex, const HexFace& face, boo
 bool draw_face(const HexFrame& frame, Hex hex, const HexFace& face, bool crossed, bool ascii,
                Canvas& canvas) {
     const std::vector<Span> lines = frame.lines(hex);
+    if (has(face, Sign::wall_hex)) {
+        for (const Span& line : lines) {
+            draw_texture(face.textures, line, ascii, canvas);
+        }
+        return true;
+    }
     return frame.large() ? draw_large(lines, hex, face, ascii, canvas)
                          : draw_compact(lines, hex, face, crossed, ascii, canvas);
 }

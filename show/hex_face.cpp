@@ -48,12 +48,18 @@ std::vector<std::pair<Sign, std::vector<Hex>>> textures_of(const Scene& scene,
     for (const Edge& link : map.links) {
         linked.insert(linked.end(), {link.a, link.b});
     }
-    return {{Sign::area, marks.area},         {Sign::trap, traps},
-            {Sign::hazardous, map.hazardous}, {Sign::closed_door, closed},
-            {Sign::obstacle, map.obstacles},  {Sign::difficult, map.difficult},
-            {Sign::icy, map.icy},             {Sign::open_door, open},
-            {Sign::link, linked},             {Sign::treasure, map.treasure},
-            {Sign::loot, scene.loot},         {Sign::wall_hex, map.wall_hexes}};
+    return {{Sign::area, marks.area},
+            {Sign::trap, traps},
+            {Sign::hazardous, map.hazardous},
+            {Sign::closed_door, closed},
+            {Sign::obstacle, map.obstacles},
+            {Sign::difficult, map.difficult},
+            {Sign::icy, map.icy},
+            {Sign::open_door, open},
+            {Sign::link, linked},
+            {Sign::treasure, map.treasure},
+            {Sign::loot, scene.loot},
+            {Sign::wall_hex, map.wall_hexes}};
 }
 
 bool holds(std::span<const FigureIndex> figures, FigureIndex figure) {
@@ -63,7 +69,7 @@ bool holds(std::span<const FigureIndex> figures, FigureIndex figure) {
 Label label_of(const Scene& scene, const MapMarks& marks, FigureIndex i, bool ascii,
                const std::string& name) {
     const auto marked = [&](Sign sign) {
-        return Label{std::string{written(sign, ascii)} + name, look_of(sign).ink};
+        return Label{std::string{written(sign, ascii)}, name, look_of(sign).ink};
     };
     if (marks.acting == i) {
         return marked(Sign::acting);
@@ -75,7 +81,7 @@ Label label_of(const Scene& scene, const MapMarks& marks, FigureIndex i, bool as
         return marked(Sign::target);
     }
     const Side friendly = marks.acting ? scene.figures[*marks.acting].side : Side::party;
-    return {name, scene.figures[i].side == friendly ? Ink::ally : Ink::enemy};
+    return {{}, name, scene.figures[i].side == friendly ? Ink::ally : Ink::enemy};
 }
 
 /// "bandit-guard-2" becomes "bg2".
@@ -123,11 +129,11 @@ std::map<Hex, HexFace> faces_of(const Scene& scene, const MapMarks& marks, bool 
             label_of(scene, marks, static_cast<FigureIndex>(i), ascii, figure_labels[i]));
     }
     for (const EndMark& end : marks.ends) {
-        faces[end.at].labels.push_back({end.label, Ink::end});
+        faces[end.at].labels.push_back({{}, end.label, Ink::end});
     }
     for (const Hex goal : marks.goals) {
         faces[goal].labels.push_back(
-            {std::string{written(Sign::goal, ascii)}, look_of(Sign::goal).ink});
+            {{}, std::string{written(Sign::goal, ascii)}, look_of(Sign::goal).ink});
     }
     return faces;
 }

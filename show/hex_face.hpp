@@ -46,16 +46,17 @@ struct SignLook {
 const SignLook& look_of(Sign sign);
 std::string_view written(Sign sign, bool ascii);
 
-/// A short text in a hex.
+/// A short text in a hex; a mark may stand before it, or on another line where both are too wide.
 struct Label {
+    std::string mark;
     std::string text;
     Ink ink{};
 };
 
 /// All that is to be seen in one hex.
 struct HexFace {
-    std::vector<Sign> textures;   ///< what lies there, the most dangerous first
-    std::vector<Label> labels;    ///< figure, end, goal; the most important first
+    std::vector<Sign> textures;  ///< what lies there, the most dangerous first
+    std::vector<Label> labels;   ///< figure, end, goal; the most important first
 };
 
 /// The faces of the hexes in which there is anything.

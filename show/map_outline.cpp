@@ -14,6 +14,8 @@ constexpr Strokes heavy{U'▃', U'▚', U'▞', U'▃', U'▚', U'▞'};
 constexpr Strokes heavy_ascii{U'#', U'#', U'#', U'#', U'#', U'#'};
 constexpr Strokes arrows{U'↑', U'↗', U'↘', U'↓', U'↙', U'↖'};
 constexpr Strokes arrows_ascii{U'^', U'>', U'>', U'v', U'<', U'<'};
+constexpr char32_t solid_wall = U'▓';
+constexpr char32_t solid_ascii = U'%';
 constexpr char32_t both_ways = U'↕';
 constexpr char32_t both_ways_ascii = U'X';
 
@@ -47,14 +49,33 @@ bool MapOutline::is_wall(Hex hex, Direction direction) const {
            wall_hexes_.contains(hex) || (walled_border_ && !listed_.contains(beyond));
 }
 
+bool MapOutline::is_wall_line(Hex hex, Direction direction) const {
+    return is_wall(hex, direction) && !wall_hexes_.contains(hex) &&
+           !wall_hexes_.contains(neighbour(hex, direction));
+}
+
 void MapOutline::draw_sides(Hex hex, Canvas& canvas) const {
     for (const Direction direction : all_directions) {
         const bool wall = is_wall(hex, direction);
-        const char32_t glyph = stroke(!wall ? plain : ascii_ ? heavy_ascii : heavy, direction);
         for (const Spot spot : frame_.side(hex, direction)) {
-            canvas.put(spot.x, spot.y, glyph, wall ? Ink::wall : Ink::faint);
+            canvas.put(spot.x, spot.y, side_glyph(hex, direction), wall ? Ink::wall : Ink::faint);
         }
     }
+}
+
+char32_t MapOutline::side_glyph(Hex hex, Direction direction) const {
+    if (!is_wall(hex, direction)) {
+        return stroke(plain, direction);
+    }
+    // The upper side of a wall hex lies on the last line of the hex above; the others are as
+    // solid as what they enclose.
+    const Hex beyond = neighbour(hex, direction);
+    const bool solid = (wall_hexes_.contains(hex) && direction != Direction::n) ||
+                       (wall_hexes_.contains(beyond) && direction != Direction::s);
+    if (solid) {
+        return ascii_ ? solid_ascii : solid_wall;
+    }
+    return stroke(ascii_ ? heavy_ascii : heavy, direction);
 }
 
 void MapOutline::draw_step(Hex from, Direction direction, Canvas& canvas) {
@@ -63,12 +84,15 @@ void MapOutline::draw_step(Hex from, Direction direction, Canvas& canvas) {
     const std::vector<Spot> side = frame_.side(from, direction);
     const bool level = direction == Direction::n || direction == Direction::s;
     // In compact hexes r stands on the left of the lower side.
-    const Spot spot = level && frame_.large() ? side[side.size() / 2] : side.back();
+    const std::size_t first = !level ? 0 : frame_.large() ? side.size() / 2 : side.size() - 1;
+    const std::size_t last = level ? first : side.size() - 1;
     const bool both = crossed_.contains({to, from});
-    canvas.put(spot.x, spot.y,
-               both ? (ascii_ ? both_ways_ascii : both_ways)
-                    : stroke(ascii_ ? arrows_ascii : arrows, direction),
-               Ink::path);
+    for (std::size_t i = first; i <= last; ++i) {
+        canvas.put(side[i].x, side[i].y,
+                   both ? (ascii_ ? both_ways_ascii : both_ways)
+                        : stroke(ascii_ ? arrows_ascii : arrows, direction),
+                   Ink::path);
+    }
 }
 
 bool MapOutline::crossed_below(Hex hex) const {

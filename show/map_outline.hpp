@@ -18,6 +18,9 @@ public:
     /// walls round it [map.wall-line].
     [[nodiscard]] bool is_wall(Hex hex, Direction direction) const;
 
+    /// The same of a side between two hexes neither of which is a wall hex.
+    [[nodiscard]] bool is_wall_line(Hex hex, Direction direction) const;
+
     /// Draws the sides of one hex; walls stay on top whichever of its hexes comes last.
     void draw_sides(Hex hex, Canvas& canvas) const;
 
@@ -28,6 +31,8 @@ public:
     [[nodiscard]] bool crossed_below(Hex hex) const;
 
 private:
+    [[nodiscard]] char32_t side_glyph(Hex hex, Direction direction) const;
+
     const HexFrame& frame_;
     bool ascii_;
     bool walled_border_;

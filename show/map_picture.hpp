@@ -19,11 +19,11 @@ struct EndMark {
 struct MapMarks {
     std::optional<FigureIndex> acting;
     std::vector<FigureIndex> focus;
-    std::vector<FigureIndex> targets;     ///< attacked, besides the focus
-    std::vector<std::vector<Hex>> ways;   ///< each from its start, every hex entered
+    std::vector<FigureIndex> targets;    ///< attacked, besides the focus
+    std::vector<std::vector<Hex>> ways;  ///< each from its start, every hex entered
     std::vector<EndMark> ends;
-    std::vector<Hex> goals;               ///< hexes headed for and not reached
-    std::vector<Hex> area;                ///< red hexes
+    std::vector<Hex> goals;  ///< hexes headed for and not reached
+    std::vector<Hex> area;   ///< red hexes
 };
 
 /// How a picture is drawn.

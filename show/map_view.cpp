@@ -66,8 +66,7 @@ MapWindow window_round(const std::vector<Hex>& places) {
 /// A frame whose drawing of `window` starts at the upper left, below the row of column numbers.
 HexFrame frame_at(const MapWindow& window, int inner, int slope) {
     const int margin = slope == large_slope ? 0 : 1;
-    return {inner, slope,
-            {-window.q_first * (inner + slope), margin - slope * window.half_first}};
+    return {inner, slope, {-window.q_first * (inner + slope), margin - slope * window.half_first}};
 }
 
 /// The widest hexes of one slope with which the window fits, if there are any.

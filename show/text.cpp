@@ -127,8 +127,19 @@ std::string joined(std::span<const std::string> names, std::string_view last) {
     return result;
 }
 
-std::string counted(int number, std::string_view thing) {
-    return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
+std::string counted(int number, std::string_view one, std::string_view many) {
+    if (number == 1 || many.empty()) {
+        return fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
+    }
+    return fmt::format("{} {}", number, many);
+}
+
+std::string capitalised(std::string_view text) {
+    std::string result{text};
+    if (!result.empty() && result.front() >= 'a' && result.front() <= 'z') {
+        result.front() = static_cast<char>(result.front() - 'a' + 'A');
+    }
+    return result;
 }
 
 std::string written(Hex hex) { return fmt::format("[{},{}]", hex.q, hex.r); }
@@ -141,10 +152,15 @@ Paragraph& Paragraph::add(std::string_view text, Ink ink) {
             text.remove_prefix(1);
             continue;
         }
-        words_.push_back({std::string{text.substr(0, end)}, ink, !space_});
-        space_ = false;
+        add_whole(text.substr(0, end), ink);
         text.remove_prefix(end);
     }
+    return *this;
+}
+
+Paragraph& Paragraph::add_whole(std::string_view text, Ink ink) {
+    words_.push_back({std::string{text}, ink, !space_});
+    space_ = false;
     return *this;
 }
 

@@ -23,8 +23,11 @@ int columns_of(std::string_view text);
 /// "A", "A and B", "A, B and C"; `last` stands before the last.
 std::string joined(std::span<const std::string> names, std::string_view last = "and");
 
-/// "1 movement point", "2 movement points".
-std::string counted(int number, std::string_view thing);
+/// "1 movement point", "2 movement points"; `many` where an s is not enough: "2 hexes".
+std::string counted(int number, std::string_view one, std::string_view many = {});
+
+/// `text` with its first letter as a capital, where that is one of a to z.
+std::string capitalised(std::string_view text);
 
 /// "[3,-1]"
 std::string written(Hex hex);
@@ -34,6 +37,10 @@ class Paragraph {
 public:
     /// Appends words; a space in `text` is a place to break.
     Paragraph& add(std::string_view text, Ink ink = Ink::plain);
+    /// Appends text that is not broken, though it hold spaces.
+    Paragraph& add_whole(std::string_view text, Ink ink = Ink::plain);
+
+    [[nodiscard]] bool empty() const { return words_.empty(); }
 
     /// Lines of at most `width` columns where the words allow it, each ended by a newline; the
     /// first begins with `first`, the others with as many spaces.

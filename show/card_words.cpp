@@ -1,0 +1,219 @@
+#include "show/card_words.hpp"
+
+#include <fmt/format.h>
+
+#include "show/text.hpp"
+
+namespace standee {
+namespace {
+
+std::string words(Amount amount) {
+    return amount.relative ? fmt::format("{:+}", amount.number) : std::to_string(amount.number);
+}
+
+std::string words(const TargetCount& targets) {
+    if (targets.all) {
+        return "all targets";
+    }
+    return targets.count.relative ? words(targets.count) + " targets"
+                                  : counted(targets.count.number, "target");
+}
+
+std::string words(ElementChoice choice) {
+    if (choice == ElementChoice::any()) {
+        return "any element";
+    }
+    std::vector<std::string> names;
+    for (int i = 0; i < element_count; ++i) {
+        if (choice.allows(static_cast<Element>(i))) {
+            names.emplace_back(element_names[static_cast<std::size_t>(i)]);
+        }
+    }
+    return joined(names, "or");
+}
+
+std::string words(std::span<const ElementChoice> choices) {
+    std::vector<std::string> names;
+    for (const ElementChoice choice : choices) {
+        names.push_back(words(choice));
+    }
+    return joined(names);
+}
+
+struct EffectWords {
+    std::string operator()(Condition condition) const { return std::string{name_of(condition)}; }
+    std::string operator()(const PushEffect& push) const {
+        return fmt::format("push {}", push.points);
+    }
+    std::string operator()(const PullEffect& pull) const {
+        return fmt::format("pull {}", pull.points);
+    }
+    std::string operator()(const InfuseEffect& infuse) const {
+        return "infuse " + words(infuse.element);
+    }
+};
+
+/// The parts of a line, with commas between.
+class Parts {
+public:
+    explicit Parts(std::string first) : text_{std::move(first)} {}
+
+    Parts& add(std::string_view part) {
+        text_ += fmt::format(", {}", part);
+        return *this;
+    }
+    Parts& range(std::optional<int> range) {
+        return range ? add(fmt::format("range {}", *range)) : *this;
+    }
+    Parts& targets(const std::optional<TargetCount>& targets) {
+        return targets ? add(words(*targets)) : *this;
+    }
+    Parts& pierce(int pierce) {
+        return pierce != 0 ? add(fmt::format("pierce {}", pierce)) : *this;
+    }
+    Parts& effects(std::span<const Effect> effects) {
+        for (const Effect& effect : effects) {
+            add(std::visit(EffectWords{}, effect));
+        }
+        return *this;
+    }
+    Parts& self(bool self) { return self ? add("self") : *this; }
+
+    [[nodiscard]] std::string text() const { return text_; }
+
+private:
+    std::string text_;
+};
+
+std::string words(const Add& add) {
+    std::vector<std::string> conditions;
+    if (add.condition) {
+        if (!add.condition->consume.empty()) {
+            conditions.push_back("consuming " + words(add.condition->consume));
+        }
+        if (add.condition->target_has) {
+            conditions.push_back(fmt::format("against {}", name_of(*add.condition->target_has)));
+        }
+        if (add.condition->allies_next_to_target) {
+            conditions.push_back("with " +
+                                 counted(*add.condition->allies_next_to_target, "ally", "allies") +
+                                 " next to the target");
+        }
+    }
+    std::vector<std::string> gains;
+    if (add.value != 0) {
+        gains.push_back(fmt::format("{:+} attack", add.value));
+    }
+    if (add.targets != 0) {
+        gains.push_back(fmt::format("{:+} target", add.targets));
+    }
+    if (add.pierce != 0) {
+        gains.push_back(fmt::format("pierce {}", add.pierce));
+    }
+    for (const Effect& effect : add.effects) {
+        gains.push_back(std::visit(EffectWords{}, effect));
+    }
+    return joined(gains) + (conditions.empty() ? "" : " " + joined(conditions));
+}
+
+struct AbilityWords {
+    std::string operator()(const MoveAbility& move) const {
+        return "Move " + words(move.points) + (move.jump ? ", jump" : "");
+    }
+    std::string operator()(const TeleportAbility& teleport) const {
+        return fmt::format("Teleport {}", teleport.range);
+    }
+    std::string operator()(const AttackAbility& attack) const {
+        Parts parts{"Attack " + words(attack.value)};
+        if (attack.range) {
+            parts.add("range " + words(*attack.range));
+        }
+        parts.targets(attack.targets);
+        if (attack.area) {
+            parts.add(
+                fmt::format("{} area of {}", attack.area->grey ? "melee" : "ranged",
+                            counted(static_cast<int>(attack.area->red.size()), "hex", "hexes")));
+        }
+        parts.pierce(attack.pierce).effects(attack.effects);
+        for (const Add& add : attack.adds) {
+            parts.add(words(add));
+        }
+        return parts.text();
+    }
+    std::string operator()(const HealAbility& heal) const {
+        return Parts{"Heal " + words(heal.value)}.range(heal.range).self(heal.self).text();
+    }
+    std::string operator()(const ShieldAbility& shield) const {
+        return "Shield " + words(shield.value);
+    }
+    std::string operator()(const RetaliateAbility& retaliate) const {
+        Parts parts{"Retaliate " + words(retaliate.value)};
+        return retaliate.range == 1 ? parts.text() : parts.range(retaliate.range).text();
+    }
+    std::string operator()(const ConditionAbility& condition) const {
+        return Parts{capitalised(name_of(condition.gain))}
+            .range(condition.range)
+            .targets(condition.targets)
+            .self(condition.self)
+            .text();
+    }
+    std::string operator()(const PushAbility& push) const {
+        return Parts{fmt::format("Push {}", push.points)}
+            .range(push.range)
+            .targets(push.targets)
+            .text();
+    }
+    std::string operator()(const PullAbility& pull) const {
+        return Parts{fmt::format("Pull {}", pull.points)}
+            .range(pull.range)
+            .targets(pull.targets)
+            .text();
+    }
+    std::string operator()(const DamageAbility& damage) const {
+        return Parts{"Damage " + words(damage.value)}
+            .range(damage.range)
+            .targets(damage.targets)
+            .text();
+    }
+    std::string operator()(const LootAbility& loot) const {
+        return fmt::format("Loot {}", loot.range);
+    }
+    std::string operator()(const InfuseAbility& infuse) const {
+        return "Infuse " + words(infuse.elements);
+    }
+    std::string operator()(const ConsumeAbility& consume) const {
+        return fmt::format("Consume {} to ({})", words(consume.elements), card_words(consume.to));
+    }
+    std::string operator()(const SummonAbility& summon) const {
+        return fmt::format("Summon {} {} {}", summon.count, summon.rank, summon.name);
+    }
+    std::string operator()(const GrantAbility& grant) const {
+        return Parts{"Grant (" + card_words(grant.abilities) + ")"}
+            .range(grant.range)
+            .targets(grant.targets)
+            .text();
+    }
+};
+
+}  // namespace
+
+std::string ability_words(const Ability& ability) {
+    return std::visit(AbilityWords{}, ability.what);
+}
+
+std::string card_words(std::span<const Ability> abilities) {
+    std::string text;
+    for (const Ability& ability : abilities) {
+        text += (text.empty() ? "" : " ") + ability_words(ability) + ".";
+    }
+    return text;
+}
+
+std::string card_words(const Scene& scene) {
+    if (!scene.turn) {
+        return "";
+    }
+    return scene.turn->abilities ? card_words(*scene.turn->abilities) : "Move +0. Attack +0.";
+}
+
+}  // namespace standee

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "lib/ability.hpp"
+#include "lib/scene.hpp"
+
+namespace standee {
+
+/// A line of a card as a player reads it out: "Attack 3, range 2, 2 targets, poison".
+std::string ability_words(const Ability& ability);
+
+/// Abilities in their order: "Move 3, jump. Attack 2." Empty where there are none.
+std::string card_words(std::span<const Ability> abilities);
+
+/// The card of a scene's turn; a summon's own where it is left out [summon.card].
+std::string card_words(const Scene& scene);
+
+}  // namespace standee
