@@ -1,4 +1,65 @@
+#include <fmt/format.h>
+
+#include <iostream>
+
 #include "apps/commands.hpp"
+#include "apps/files.hpp"
+#include "apps/verdict.hpp"
+#include "focus/turn.hpp"
+#include "lib/json/fixture_json.hpp"
+#include "show/text.hpp"
+
 namespace standee {
-void add_check(CLI::App&, Run&) {}
+namespace {
+
+/// Checks one fixture after another and keeps count.
+class CheckCommand {
+public:
+    explicit CheckCommand(Run& run) : run_{run}, terminal_{terminal(run.colour)} {}
+
+    void check_all(const std::vector<std::string>& paths) {
+        for (const std::string& file : files_under(paths, run_)) {
+            with_file(file, run_, [&] { check(file); });
+        }
+        if (silent_ > 0) {
+            std::cout << counted(silent_, "file expects", "files expect") << " nothing\n";
+        }
+        std::cout << fmt::format("{} passed, {} failed\n", passed_, failed_);
+        if (failed_ > 0 && run_.status == Status::answered) {
+            run_.status = Status::does_not_hold;
+        }
+    }
+
+private:
+    void check(const std::string& file) {
+        const Fixture fixture = read_fixture_file(file);
+        const std::optional<Verdict> verdict = judge(fixture, planner_);
+        if (!verdict) {
+            ++silent_;
+            return;
+        }
+        ++(verdict->holds() ? passed_ : failed_);
+        if (!verdict->holds()) {
+            std::cout << inked(printable(file), Ink::bad, terminal_.colour) << " does not hold\n"
+                      << verdict->side_by_side(terminal_.colour) << '\n';
+        }
+    }
+
+    Run& run_;
+    Terminal terminal_;
+    TurnPlanner planner_;
+    int passed_ = 0;
+    int failed_ = 0;
+    int silent_ = 0;
+};
+
+}  // namespace
+
+void add_check(CLI::App& app, Run& run) {
+    auto paths = std::make_shared<std::vector<std::string>>();
+    CLI::App* command = app.add_subcommand("check", "Whether fixtures still hold");
+    command->add_option("PATH", *paths, "Fixture files, and folders of them")->required();
+    command->callback([paths, &run] { CheckCommand{run}.check_all(*paths); });
+}
+
 }  // namespace standee

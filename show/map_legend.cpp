@@ -69,10 +69,10 @@ std::string legend_lines(const DrawnMap& drawn, const MapOutline& outline, const
     Paragraph words;
     for (const Sign sign : signs_in(drawn, outline)) {
         words.add(written(sign, style.ascii), look_of(sign).ink)
-            .add_whole(fmt::format(" {}  ", look_of(sign).means))
+            .add_whole(fmt::format(" {}", look_of(sign).means))
             .add(" ");
     }
-    return words.empty() ? "" : words.lines(style.width, "", style.colour);
+    return words.empty() ? "" : words.lines(style.width, "", style.colour, 3);
 }
 
 std::string note_lines(const DrawnMap& drawn, const std::vector<Hex>& crowded,

@@ -164,7 +164,8 @@ Paragraph& Paragraph::add_whole(std::string_view text, Ink ink) {
     return *this;
 }
 
-std::string Paragraph::lines(int width, std::string_view first, bool colour) const {
+std::string Paragraph::lines(int width, std::string_view first, bool colour, int gap) const {
+    const auto spaces = [](int count) { return std::string(static_cast<std::size_t>(count), ' '); };
     const int indent = columns_of(first);
     std::string result{first};
     int column = indent;
@@ -175,9 +176,9 @@ std::string Paragraph::lines(int width, std::string_view first, bool colour) con
             length += columns_of(words_[next].text);
         }
         if (i > 0 && !words_[i].glued) {
-            const bool fits = column + 1 + length <= width;
-            result += fits ? " " : "\n" + std::string(static_cast<std::size_t>(indent), ' ');
-            column = fits ? column + 1 : indent;
+            const bool fits = column + gap + length <= width;
+            result += fits ? spaces(gap) : "\n" + spaces(indent);
+            column = fits ? column + gap : indent;
         }
         result += inked(words_[i].text, words_[i].ink, colour);
         column += columns_of(words_[i].text);

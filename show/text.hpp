@@ -43,8 +43,9 @@ public:
     [[nodiscard]] bool empty() const { return words_.empty(); }
 
     /// Lines of at most `width` columns where the words allow it, each ended by a newline; the
-    /// first begins with `first`, the others with as many spaces.
-    [[nodiscard]] std::string lines(int width, std::string_view first, bool colour) const;
+    /// first begins with `first`, the others with as many spaces; `gap` spaces between words.
+    [[nodiscard]] std::string lines(int width, std::string_view first, bool colour,
+                                    int gap = 1) const;
 
 private:
     struct Word {

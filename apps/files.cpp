@@ -1,0 +1,62 @@
+#include "apps/files.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+
+#include "lib/error.hpp"
+#include "show/text.hpp"
+
+namespace standee {
+namespace {
+
+namespace fs = std::filesystem;
+
+void tell(const std::string& file, const std::string& what, Run& run) {
+    // What has been answered so far comes first, where both streams go to one place.
+    std::cout.flush();
+    std::cerr << printable(file) << ": " << printable(what) << '\n';
+    run.status = Status::bad_input;
+}
+
+std::vector<std::string> json_files_in(const fs::path& folder) {
+    std::vector<std::string> files;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
+        if (entry.is_regular_file() && entry.path().extension() == ".json") {
+            files.push_back(entry.path().string());
+        }
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+}  // namespace
+
+bool with_file(const std::string& file, Run& run, const std::function<void()>& work) {
+    try {
+        work();
+        return true;
+    } catch (const InputError& error) {
+        tell(file, error.error().sentence(), run);
+    } catch (const std::exception& error) {
+        tell(file, error.what(), run);
+    }
+    return false;
+}
+
+std::vector<std::string> files_under(const std::vector<std::string>& paths, Run& run) {
+    std::vector<std::string> files;
+    for (const std::string& path : paths) {
+        with_file(path, run, [&] {
+            if (path == "-" || !fs::is_directory(path)) {
+                files.push_back(path);
+                return;
+            }
+            const std::vector<std::string> found = json_files_in(path);
+            files.insert(files.end(), found.begin(), found.end());
+        });
+    }
+    return files;
+}
+
+}  // namespace standee

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "apps/commands.hpp"
+
+namespace standee {
+
+/// The files that paths name, in order: a file or "-" itself, of a folder every *.json file in it
+/// and its folders, by name. A path that is neither is told on standard error, as bad input.
+std::vector<std::string> files_under(const std::vector<std::string>& paths, Run& run);
+
+/// Does something with a file. What is wrong with its content becomes one line on standard
+/// error, "file: pointer: found ..., expected ...", and the status bad input; returns whether
+/// there was nothing wrong.
+bool with_file(const std::string& file, Run& run, const std::function<void()>& work);
+
+}  // namespace standee
