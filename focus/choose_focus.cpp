@@ -47,12 +47,40 @@ std::string in_words(Cost way) {
 
 }  // namespace
 
-std::span<const EnemyIndex> FocusChoice::choose(const Situation& situation,
-                                                const AttackHexes& attack_hexes,
-                                                std::span<const Cost> ways,
-                                                const Narrator& narrator) {
+void FocusChoice::start(const Situation& situation, const AttackHexes& attack_hexes) {
     situation_ = &situation;
-    find_cheapest_ways(attack_hexes, ways);
+    attack_hexes_ = &attack_hexes;
+    limit_ = Cost::none();
+    cheapest_.assign(situation.enemies.size(), Cost::none());
+}
+
+// Sight is looked at last, and only from hexes that would be cheaper than what is known.
+void FocusChoice::meet(HexIndex hex, Cost way) {
+    attack_hexes_->in_reach(hex).for_each([&](EnemyIndex enemy) {
+        if (way < cheapest_[enemy] && attack_hexes_->in_sight(hex, enemy)) {
+            cheapest_[enemy] = way;
+            limit_ = std::min(limit_, limit_after(way));
+        }
+    });
+}
+
+// No focus lies beyond the first enemy found, and no place to attack it from beyond this turn's
+// points, unless one out of reach may be better than the nearest [monster.move-max-targets].
+Cost FocusChoice::limit_after(Cost first) const {
+    constexpr int any_points = 0xFFFF;
+    const int points = situation_->card.points;
+    if (first.points() <= points) {
+        return Cost{first.negative_hexes(), points};
+    }
+    const PlannedAttack& attack = situation_->card.attack;
+    const bool any_better =
+        attack.targets > 1 || attack.area != nullptr || situation_->minds_adjacent_targets();
+    return situation_->edition->heads_for_best_attack && any_better
+               ? Cost{first.negative_hexes(), any_points}
+               : first;
+}
+
+std::span<const EnemyIndex> FocusChoice::choose(const Narrator& narrator) {
     foci_.clear();
     for (std::size_t e = 0; e < cheapest_.size(); ++e) {
         if (cheapest_[e].possible()) {
@@ -63,28 +91,13 @@ std::span<const EnemyIndex> FocusChoice::choose(const Situation& situation,
         return foci_;
     }
     narrow_by_way(narrator);
-    if (situation.edition->focus_by_proximity && foci_.size() > 1) {
+    if (situation_->edition->focus_by_proximity && foci_.size() > 1) {
         narrow_by_range(narrator);
     }
     if (foci_.size() > 1) {
         narrow_by_initiative(narrator);
     }
     return foci_;
-}
-
-// Sight is looked at last, and only from hexes that would be cheaper than what is known.
-void FocusChoice::find_cheapest_ways(const AttackHexes& attack_hexes, std::span<const Cost> ways) {
-    cheapest_.assign(situation_->enemies.size(), Cost::none());
-    for (HexIndex hex = 0; hex < ways.size(); ++hex) {
-        if (!ways[hex].possible()) {
-            continue;
-        }
-        attack_hexes.in_reach(hex).for_each([&](EnemyIndex enemy) {
-            if (ways[hex] < cheapest_[enemy] && attack_hexes.in_sight(hex, enemy)) {
-                cheapest_[enemy] = ways[hex];
-            }
-        });
-    }
 }
 
 void FocusChoice::narrow_by_way(const Narrator& narrator) {

@@ -15,10 +15,17 @@ namespace standee {
 /// monster.focus-proximity, monster.focus-initiative].
 class FocusChoice {
 public:
-    /// `ways` is the best way to end in each hex. What it returns holds until the next choice: all
-    /// enemies that tie, in order of their ids; none where no enemy can be attacked from anywhere.
-    std::span<const EnemyIndex> choose(const Situation& situation, const AttackHexes& attack_hexes,
-                                       std::span<const Cost> ways, const Narrator& narrator);
+    /// Forgets the last turn.
+    void start(const Situation& situation, const AttackHexes& attack_hexes);
+    /// Takes note of a hex that the figure could end in, and of the best way to it.
+    void meet(HexIndex hex, Cost way);
+    /// The cost of the dearest way that still bears on the turn, once hexes have been met in the
+    /// order of their ways: none() while no enemy can be attacked.
+    [[nodiscard]] Cost limit() const { return limit_; }
+
+    /// Chooses among the enemies that can be attacked from the hexes met. What it returns holds
+    /// until the next choice: all that tie, in order of their ids; none where there are none.
+    std::span<const EnemyIndex> choose(const Narrator& narrator);
 
     /// The cheapest way to an attack hex of that enemy.
     [[nodiscard]] Cost cheapest_way(EnemyIndex enemy) const { return cheapest_[enemy]; }
@@ -28,7 +35,7 @@ public:
     std::span<const int> rank_others(const Situation& situation, EnemyIndex focus);
 
 private:
-    void find_cheapest_ways(const AttackHexes& attack_hexes, std::span<const Cost> ways);
+    [[nodiscard]] Cost limit_after(Cost first) const;
     void narrow_by_way(const Narrator& narrator);
     void narrow_by_range(const Narrator& narrator);
     void narrow_by_initiative(const Narrator& narrator);
@@ -36,6 +43,8 @@ private:
     [[nodiscard]] std::vector<std::string> ids(std::span<const EnemyIndex> enemies) const;
 
     const Situation* situation_ = nullptr;
+    const AttackHexes* attack_hexes_ = nullptr;
+    Cost limit_ = Cost::none();
     std::vector<Cost> cheapest_;
     std::vector<EnemyIndex> foci_;
     std::vector<EnemyIndex> unranked_;

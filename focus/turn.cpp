@@ -66,7 +66,7 @@ struct TurnPlanner::Memory {
     std::vector<EnemySet> sets;
 
     void set(const Scene& scene, const Board& board);
-    void find_ways();
+    void find_ways(bool all);
     void stay();
     void follow_summoner(const Narrator& narrator, TurnAnswer& answer);
     void head_for_focus(EnemyIndex focus, const Narrator& narrator);
@@ -85,13 +85,30 @@ void TurnPlanner::Memory::set(const Scene& scene, const Board& board) {
     outcomes.clear();
 }
 
-void TurnPlanner::Memory::find_ways() {
+// Where a hex costs no more to end in than to pass, the search meets hexes in the order of their
+// ways, and may stop early unless someone wants to hear about the enemies beyond.
+void TurnPlanner::Memory::find_ways(bool all) {
     movement.prepare(*situation.board, situation.card.manner, *situation.edition,
                      situation.presence);
-    ways_from.search(movement, situation.start);
+    focus_choice.start(situation, attack_hexes);
+    const bool in_order =
+        situation.card.manner == Manner::walk || situation.card.manner == Manner::fly;
+    if (in_order && !all) {
+        ways_from.search(movement, situation.start, [this](HexIndex hex, Cost cost) {
+            if (movement.can_end(hex) || hex == situation.start) {
+                focus_choice.meet(hex, cost);
+            }
+            return focus_choice.limit();
+        });
+    } else {
+        ways_from.search(movement, situation.start);
+    }
     ways.resize(situation.board->size());
     for (HexIndex hex = 0; hex < situation.board->size(); ++hex) {
         ways[hex] = ways_from.to(hex);
+        if (ways[hex].possible() && (all || !in_order)) {
+            focus_choice.meet(hex, ways[hex]);
+        }
     }
 }
 
@@ -263,13 +280,11 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
         }
         turn.situation.card.points = 0;
     }
-    turn.find_ways();
+    turn.attack_hexes.prepare(turn.situation, *turn.sight);
+    turn.find_ways(narrator.listens());
     if (turn.situation.card.acts) {
         turn.tell_attack(narrator);
-        turn.attack_hexes.prepare(turn.situation, *turn.sight);
-        const auto foci =
-            turn.focus_choice.choose(turn.situation, turn.attack_hexes, turn.ways, narrator);
-        for (const EnemyIndex focus : foci) {
+        for (const EnemyIndex focus : turn.focus_choice.choose(narrator)) {
             answer.focus.push_back(turn.situation.enemies[focus].figure);
             turn.head_for_focus(focus, narrator);
         }

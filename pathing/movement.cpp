@@ -125,21 +125,6 @@ void Movement::sort_steps_by_target() {
     each_step([this](const Step& found) { into_[into_start_[found.target + 1U]++] = found; });
 }
 
-Step Movement::step(HexIndex source, unsigned direction) const {
-    if (direction < direction_count && slides()) {
-        const Slide& slide = slides_[source][direction];
-        return {source, slide.stop, slide.cost};
-    }
-    // Over a link there is no direction in which to slide on.
-    const HexIndex target = direction < direction_count
-                                ? board_->neighbours(source)[direction]
-                                : board_->links(source)[direction - direction_count];
-    if (target == no_hex || !enter_[target].possible()) {
-        return {source, no_hex, Cost::none()};
-    }
-    return {source, target, enter_[target]};
-}
-
 std::span<const Step> Movement::steps_into(HexIndex target) const {
     const std::size_t start = into_start_[target];
     return std::span{into_}.subspan(start, into_start_[target + 1U] - start);

@@ -56,9 +56,18 @@ public:
 
     /// The step from `source` towards `direction` (0 to 5), or over the link numbered
     /// `direction - 6`; its target is no_hex where there is none.
-    [[nodiscard]] Step step(HexIndex source, unsigned direction) const;
+    [[nodiscard]] Step step(HexIndex source, unsigned direction) const {
+        if (direction < direction_count) {
+            return slides() ? slide_from(source, direction)
+                            : step_into(source, board_->neighbours(source)[direction]);
+        }
+        // Over a link there is no direction in which to slide on.
+        return step_into(source, board_->links(source)[direction - direction_count]);
+    }
     [[nodiscard]] unsigned step_count(HexIndex source) const {
-        return direction_count + static_cast<unsigned>(board_->links(source).size());
+        return board_->has_links()
+                   ? direction_count + static_cast<unsigned>(board_->links(source).size())
+                   : direction_count;
     }
 
     /// All steps that come to rest in `target`; only where there are slides.
@@ -70,6 +79,14 @@ private:
         Cost cost = Cost::none();
     };
 
+    [[nodiscard]] Step step_into(HexIndex source, HexIndex target) const {
+        const Cost cost = target == no_hex ? Cost::none() : enter_[target];
+        return {source, cost.possible() ? target : no_hex, cost};
+    }
+    [[nodiscard]] Step slide_from(HexIndex source, unsigned direction) const {
+        const Slide& slide = slides_[source][direction];
+        return {source, slide.stop, slide.cost};
+    }
     void price_hexes(const Edition& edition, std::span<const Presence> presence);
     void find_slides(std::span<const Presence> presence);
     void sort_steps_by_target();

@@ -1,69 +1,17 @@
 #include "pathing/ways.hpp"
 
 #include <algorithm>
-#include <boost/graph/breadth_first_search.hpp>
 
 #include "pathing/hex_graph.hpp"
 
 namespace standee {
 namespace {
 
-/// Dijkstra's relaxation as events of Boost.Graph's breadth-first visit over a bucket queue.
-class Relax : public boost::default_bfs_visitor {
-public:
-    Relax(std::vector<Cost>& costs, BucketQueue& queue, HexIndex last)
-        : costs_{&costs}, queue_{&queue}, last_{last} {}
-
-    template <class Graph>
-    void examine_vertex(HexIndex hex, const Graph& /*graph*/) const {
-        if (hex == last_) {
-            queue_->stop_after((*costs_)[hex]);
-        }
-    }
-    template <class Graph>
-    void tree_edge(const Step& step, const Graph& /*graph*/) const {
-        (*costs_)[step.target] = (*costs_)[step.source] + step.cost;
-    }
-    template <class Graph>
-    void gray_target(const Step& step, const Graph& /*graph*/) const {
-        const Cost cost = (*costs_)[step.source] + step.cost;
-        if (cost < (*costs_)[step.target]) {
-            (*costs_)[step.target] = cost;
-            queue_->push(step.target);
-        }
-    }
-
-private:
-    std::vector<Cost>* costs_;
-    BucketQueue* queue_;
-    HexIndex last_;
-};
-
-template <class Steps>
-void search_ways(const HexGraph<Steps>& graph, HexIndex start, Cost at_start, HexIndex last,
-                 std::vector<Cost>& costs, BucketQueue& queue, Colours& colours) {
-    costs.assign(num_vertices(graph), Cost::none());
-    costs[start] = at_start;
-    colours.whiten(num_vertices(graph));
-    queue.start(costs);
-    boost::breadth_first_visit(graph, start, queue, Relax{costs, queue, last},
-                               Colours::Map{colours});
-}
-
 Cost straight_way(const Board& board, HexIndex from, HexIndex to) {
     return Cost{0, straight_distance(board.hex(from), board.hex(to))};
 }
 
 }  // namespace
-
-void WaysFrom::search(const Movement& movement, HexIndex start) {
-    movement_ = &movement;
-    start_ = start;
-    if (!movement.teleports()) {
-        search_ways(HexGraph{ForwardSteps{&movement}}, start, Cost{}, no_hex, costs_, queue_,
-                    colours_);
-    }
-}
 
 Cost WaysFrom::to(HexIndex hex) const {
     if (hex == start_) {
@@ -73,9 +21,11 @@ Cost WaysFrom::to(HexIndex hex) const {
     if (!landing.possible()) {
         return Cost::none();
     }
-    const Cost way =
-        movement_->teleports() ? straight_way(movement_->board(), start_, hex) : costs_[hex];
-    return way.possible() ? way + landing : Cost::none();
+    if (movement_->teleports()) {
+        return straight_way(movement_->board(), start_, hex) + landing;
+    }
+    return costs_[hex] < Cost::none() && costs_[hex] <= memory_.limit ? costs_[hex] + landing
+                                                                      : Cost::none();
 }
 
 // Marks every hex from which a cheapest way leads on to `hex`.
@@ -142,8 +92,8 @@ void WaysTo::search(const Movement& movement, HexIndex goal, HexIndex from) {
     movement_ = &movement;
     goal_ = goal;
     if (!movement.teleports()) {
-        search_ways(HexGraph{BackwardSteps{&movement}}, goal, movement.land(goal), from, costs_,
-                    queue_, colours_);
+        search_ways(HexGraph{BackwardSteps{&movement}}, goal, movement.land(goal), costs_, memory_,
+                    [from](HexIndex hex, Cost cost) { return hex == from ? cost : Cost::none(); });
     }
 }
 

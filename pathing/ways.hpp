@@ -3,8 +3,7 @@
 #include <vector>
 
 #include "lib/hex.hpp"
-#include "pathing/bucket_queue.hpp"
-#include "pathing/colours.hpp"
+#include "pathing/cheapest_ways.hpp"
 #include "pathing/movement.hpp"
 
 namespace standee {
@@ -13,10 +12,24 @@ namespace standee {
 /// points, with unlimited points [monster.focus-path]. One search serves a whole turn.
 class WaysFrom {
 public:
-    /// Searches from `start`, where the figure stands. `movement` must outlive this object's use.
-    void search(const Movement& movement, HexIndex start);
+    /// Searches from `start`, where the figure stands; `movement` must outlive this object's use.
+    /// `settled(HexIndex, Cost)` is called for each hex with the cost of getting there, cheapest
+    /// first, and answers with the cost beyond which nobody needs to know more: none() for no
+    /// limit. A teleport settles nothing.
+    template <class Settled>
+    void search(const Movement& movement, HexIndex start, Settled settled) {
+        movement_ = &movement;
+        start_ = start;
+        if (!movement.teleports()) {
+            search_ways(HexGraph{ForwardSteps{&movement}}, start, Cost{}, costs_, memory_, settled);
+        }
+    }
+    void search(const Movement& movement, HexIndex start) {
+        search(movement, start, [](HexIndex /*hex*/, Cost /*cost*/) { return Cost::none(); });
+    }
 
-    /// The best way that ends in `hex`; none() where there is none. Staying costs nothing.
+    /// The best way that ends in `hex`; none() where there is none, or where it is beyond the
+    /// limit of the search. Staying costs nothing.
     [[nodiscard]] Cost to(HexIndex hex) const;
 
     /// The hexes of that way: the start, then every hex entered, slid into too; of several
@@ -29,8 +42,7 @@ private:
     const Movement* movement_ = nullptr;
     HexIndex start_ = 0;
     std::vector<Cost> costs_;  // of getting there, before landing
-    BucketQueue queue_;
-    Colours colours_;
+    SearchMemory memory_;
     mutable std::vector<char> on_a_way_;  // working memory of path_to
     mutable std::vector<HexIndex> open_;
 };
@@ -50,8 +62,7 @@ private:
     const Movement* movement_ = nullptr;
     HexIndex goal_ = 0;
     std::vector<Cost> costs_;
-    BucketQueue queue_;
-    Colours colours_;
+    SearchMemory memory_;
 };
 
 }  // namespace standee
