@@ -64,6 +64,11 @@ void Movement::price_hexes(const Edition& edition, std::span<const Presence> pre
     land_.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
         const Terrain terrain = board_->terrain()[i];
+        if (terrain.bits == 0 && presence[i] == Presence::nobody) {
+            enter_[i] = Cost{0, 1};
+            land_[i] = Cost{};
+            continue;
+        }
         const bool closed = terrain.is(Terrain::closed_door);
         const bool obstacle = terrain.is(Terrain::obstacle);
         if (manner_ == Manner::walk) {
