@@ -174,12 +174,18 @@ int Reader::integer(Limits limits) const {
 }
 
 std::uint64_t Reader::natural() const {
-    if (!value_->is_number_unsigned()) {
-        fail(is_number() ? ErrorCode::out_of_range : ErrorCode::wrong_type,
+    if (value_->is_number_unsigned()) {
+        return value_->get<std::uint64_t>();
+    }
+    constexpr double exact_up_to = 9007199254740992.0;
+    const double value = is_number() ? value_->get<double>() : 0.5;
+    const bool whole = value == std::floor(value);
+    if (!whole || value < 0 || value > exact_up_to) {
+        fail(whole ? ErrorCode::out_of_range : ErrorCode::wrong_type,
              "a whole number from 0 to " +
                  std::to_string(std::numeric_limits<std::uint64_t>::max()));
     }
-    return value_->get<std::uint64_t>();
+    return static_cast<std::uint64_t>(value);
 }
 
 double Reader::number() const {
