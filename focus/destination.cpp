@@ -55,13 +55,13 @@ struct CriterionWords {
 
 /// By `Criterion`.
 constexpr std::array<CriterionWords, 7> words{{
-    {"monster.focus-negative-hexes", "hexes reached through the fewest negative hexes"},
-    {"monster.focus-path", "hexes within this turn's movement points"},
-    {"monster.move-disadvantage", "hexes without disadvantage against the focus"},
-    {"monster.move-max-targets", "hexes from which it attacks the most targets"},
-    {"monster.move-disadvantage", "attacks with the fewest at disadvantage"},
-    {"monster.move-minimum", "hexes that cost the fewest movement points"},
-    {"monster.extra-targets", "further targets that rank best as foci"},
+    {"monster.focus-negative-hexes", "it reaches these through the fewest negative hexes"},
+    {"monster.focus-path", "these are within this turn's movement points"},
+    {"monster.move-disadvantage", "from these it has no disadvantage against its focus"},
+    {"monster.move-max-targets", "from these it attacks the most targets"},
+    {"monster.move-disadvantage", "from these the fewest of its attacks have disadvantage"},
+    {"monster.move-minimum", "these cost the fewest movement points"},
+    {"monster.extra-targets", "from these its further targets rank best as foci"},
 }};
 
 std::vector<std::string> labels(const Board& board, const std::vector<Choice>& choices,

@@ -7,8 +7,9 @@
 namespace standee {
 namespace {
 
-std::string words(Amount amount) {
-    return amount.relative ? fmt::format("{:+}", amount.number) : std::to_string(amount.number);
+std::string words(Amount amount, std::optional<int> stat = std::nullopt) {
+    const auto number = amount.against(stat);
+    return number ? std::to_string(*number) : fmt::format("{:+}", amount.number);
 }
 
 std::string words(const TargetCount& targets) {
@@ -117,16 +118,22 @@ std::string words(const Add& add) {
 }
 
 struct AbilityWords {
+    const Figure* stats;
+
+    [[nodiscard]] std::optional<int> stat(std::optional<int> Figure::* which) const {
+        return stats != nullptr ? stats->*which : std::nullopt;
+    }
+
     std::string operator()(const MoveAbility& move) const {
-        return "Move " + words(move.points) + (move.jump ? ", jump" : "");
+        return "Move " + words(move.points, stat(&Figure::move)) + (move.jump ? ", jump" : "");
     }
     std::string operator()(const TeleportAbility& teleport) const {
         return fmt::format("Teleport {}", teleport.range);
     }
     std::string operator()(const AttackAbility& attack) const {
-        Parts parts{"Attack " + words(attack.value)};
+        Parts parts{"Attack " + words(attack.value, stat(&Figure::attack))};
         if (attack.range) {
-            parts.add("range " + words(*attack.range));
+            parts.add("range " + words(*attack.range, stat(&Figure::range)));
         }
         parts.targets(attack.targets);
         if (attack.area) {
@@ -182,7 +189,8 @@ struct AbilityWords {
         return "Infuse " + words(infuse.elements);
     }
     std::string operator()(const ConsumeAbility& consume) const {
-        return fmt::format("Consume {} to ({})", words(consume.elements), card_words(consume.to));
+        return fmt::format("Consume {} to ({})", words(consume.elements),
+                           card_words(consume.to, stats));
     }
     std::string operator()(const SummonAbility& summon) const {
         return fmt::format("Summon {} {} {}", summon.count, summon.rank, summon.name);
@@ -197,14 +205,14 @@ struct AbilityWords {
 
 }  // namespace
 
-std::string ability_words(const Ability& ability) {
-    return std::visit(AbilityWords{}, ability.what);
+std::string ability_words(const Ability& ability, const Figure* stats) {
+    return std::visit(AbilityWords{stats}, ability.what);
 }
 
-std::string card_words(std::span<const Ability> abilities) {
+std::string card_words(std::span<const Ability> abilities, const Figure* stats) {
     std::string text;
     for (const Ability& ability : abilities) {
-        text += (text.empty() ? "" : " ") + ability_words(ability) + ".";
+        text += (text.empty() ? "" : " ") + ability_words(ability, stats) + ".";
     }
     return text;
 }
@@ -213,7 +221,10 @@ std::string card_words(const Scene& scene) {
     if (!scene.turn) {
         return "";
     }
-    return scene.turn->abilities ? card_words(*scene.turn->abilities) : "Move +0. Attack +0.";
+    const std::vector<Ability> own{{MoveAbility{.points{0, true}}},
+                                          {AttackAbility{.value{0, true}, .range{{0, true}}}}};
+    return card_words(scene.turn->abilities ? *scene.turn->abilities : own,
+                      scene.find(scene.turn->figure));
 }
 
 }  // namespace standee

@@ -156,8 +156,8 @@ std::string TurnWriter::way(const TurnOption& option) const {
     return text + ".";
 }
 
-/// "C1 and C2 stay in, C3 drops out."
-std::string narrowing(const Reason& reason) {
+/// The sentences of a step: hexes follow what is said of them, figures are in it already.
+std::string sentences(const Reason& reason) {
     const auto named = [](std::vector<std::string> names) {
         const std::size_t more = names.size() - std::min(names.size(), named_at_most);
         names.resize(names.size() - more);
@@ -167,10 +167,13 @@ std::string narrowing(const Reason& reason) {
         }
         return joined(names);
     };
+    std::string text = capitalised(printable(reason.says));
     if (reason.dropped.empty()) {
-        return "";
+        return text + ".";
     }
-    return fmt::format(" Kept: {}. Dropped: {}.", named(reason.kept), named(reason.dropped));
+    const bool hexes = !reason.kept.empty() && reason.kept.front().starts_with('[');
+    return fmt::format("{}{}{}. Out: {}.", text, hexes ? ": " : "", hexes ? named(reason.kept) : "",
+                       named(reason.dropped));
 }
 
 void TurnWriter::reasoning() {
@@ -181,10 +184,8 @@ void TurnWriter::reasoning() {
     const std::size_t width = std::to_string(answer_.why.size()).size();
     for (std::size_t i = 0; i < answer_.why.size(); ++i) {
         const Reason& reason = answer_.why[i];
-        const bool ended = !reason.says.empty() && reason.says.back() == '.';
         put(Paragraph{}
-                .add(capitalised(printable(reason.says)) + (ended ? "" : "."))
-                .add(narrowing(reason))
+                .add(sentences(reason))
                 .add(" ")
                 .add_whole("[" + cited(reason.clause, scene_.edition) + "]", Ink::faint),
             fmt::format(" {:>{}}. ", i + 1, width));
