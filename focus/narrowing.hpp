@@ -34,14 +34,21 @@ public:
     explicit Narrator(std::vector<Reason>* reasons = nullptr) : reasons_{reasons} {}
 
     [[nodiscard]] bool listens() const { return reasons_ != nullptr; }
+    /// The same, with everything said beginning with `of`: "for C1, ".
+    [[nodiscard]] Narrator about(std::string of) const {
+        Narrator narrator{reasons_};
+        narrator.about_ = std::move(of);
+        return narrator;
+    }
     /// Appends a reason; call only where it listens.
-    void tell(Clause clause, std::string says, std::vector<std::string> kept = {},
+    void tell(Clause clause, const std::string& says, std::vector<std::string> kept = {},
               std::vector<std::string> dropped = {}) const {
-        reasons_->push_back({clause, std::move(says), std::move(kept), std::move(dropped)});
+        reasons_->push_back({clause, about_ + says, std::move(kept), std::move(dropped)});
     }
 
 private:
     std::vector<Reason>* reasons_;
+    std::string about_;
 };
 
 }  // namespace standee

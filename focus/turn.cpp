@@ -284,9 +284,13 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
     turn.find_ways(narrator.listens());
     if (turn.situation.card.acts) {
         turn.tell_attack(narrator);
-        for (const EnemyIndex focus : turn.focus_choice.choose(narrator)) {
+        const auto& foci = turn.focus_choice.choose(narrator);
+        for (const EnemyIndex focus : foci) {
             answer.focus.push_back(turn.situation.enemies[focus].figure);
-            turn.head_for_focus(focus, narrator);
+            const bool several = narrator.listens() && foci.size() > 1;
+            turn.head_for_focus(
+                focus, several ? narrator.about("for " + turn.situation.figure(focus).id + ", ")
+                               : narrator);
         }
     }
     if (answer.focus.empty()) {

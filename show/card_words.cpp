@@ -222,7 +222,7 @@ std::string card_words(const Scene& scene) {
         return "";
     }
     const std::vector<Ability> own{{MoveAbility{.points{0, true}}},
-                                          {AttackAbility{.value{0, true}, .range{{0, true}}}}};
+                                   {AttackAbility{.value{0, true}, .range{{0, true}}}}};
     return card_words(scene.turn->abilities ? *scene.turn->abilities : own,
                       scene.find(scene.turn->figure));
 }

@@ -27,11 +27,14 @@ public:
         return true;
     }
 
+    /// Draws what was added, with spaces between where there is room for them.
     void draw(Canvas& canvas) const {
-        int x = span_.at.x + (span_.width - used_) / 2;
+        const int gaps = std::max(0, static_cast<int>(pieces_.size()) - 1);
+        const int gap = gaps <= room() ? 1 : 0;
+        int x = span_.at.x + (room() - gap * gaps) / 2;
         for (const auto& [text, ink] : pieces_) {
             canvas.write(x, span_.at.y, text, ink);
-            x += columns_of(text);
+            x += columns_of(text) + gap;
         }
     }
 

@@ -61,7 +61,7 @@ std::string map_picture(const Scene& scene, const MapMarks& marks, const MapStyl
     std::erase_if(shown, [&](Hex hex) { return !view.window.contains(hex); });
     std::ranges::sort(shown);
     const std::vector<std::string> names =
-        figure_labels(scene, view.frame.inner() - (view.frame.large() ? 1 : 0));
+        figure_labels(scene, view.frame.inner() + (view.frame.large() ? 1 : 0));
     const auto faces = faces_of(scene, marks, style.ascii, names);
     const DrawnMap drawn{scene, marks, view, shown, faces, names};
 

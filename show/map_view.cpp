@@ -29,7 +29,7 @@ int longest(const std::vector<Hex>& places, Length length) {
 }
 
 int longest_id(const Scene& scene) {
-    constexpr int enough = 6;
+    constexpr int enough = 8;
     int most = 0;
     for (const Figure& figure : scene.figures) {
         most = std::max(most, columns_of(figure.id));
@@ -41,7 +41,7 @@ int longest_id(const Scene& scene) {
 InnerWidth large_inner(const Scene& scene, const std::vector<Hex>& places) {
     const int label = longest(places, [](Hex hex) { return written(hex).size() - 2; });
     const int needed = std::max(5, label - 2);
-    return {std::max(needed, longest_id(scene)), needed};
+    return {std::max(needed, longest_id(scene) - 1), needed};
 }
 
 /// Compact hexes hold an id, and below it r.
