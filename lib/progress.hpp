@@ -34,6 +34,8 @@ struct TurnInProgress {
     ElementSet consumed;  ///< each at most once a turn
     /// Infused at the end of the turn, in this order [element.infuse].
     std::vector<Element> infusions;
+    /// The monster set for whose last turn they wait; empty: for the end of this one.
+    std::string set;
     bool over = false;  ///< the figure has left the map: its turn has ended
 
     friend bool operator==(const TurnInProgress&, const TurnInProgress&) = default;

@@ -46,8 +46,8 @@ inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};
 /// A round in progress, as `standee play` leaves it.
 inline constexpr std::array<Name, 6> progress{"turn",        "abilities", "setInfusions",
                                               "setConsumed", "shuffles",  "lootPlaced"};
-inline constexpr std::array<Name, 5> turn_in_progress{"figure", "usable", "consumed", "infusions",
-                                                      "over"};
+inline constexpr std::array<Name, 6> turn_in_progress{"figure",    "usable", "consumed",
+                                                      "infusions", "set",    "over"};
 inline constexpr std::array<Name, 3> ability_targets{"by", "ability", "targets"};
 
 inline constexpr std::array<Name, 5> card{"value", "rolling", "effects", "pierce", "shuffle"};

@@ -48,6 +48,7 @@ TurnInProgress read_turn(const Reader& reader) {
         turn.consumed = read_element_set(*consumed);
     }
     turn.infusions = reader.list_or_none("infusions", read_element);
+    turn.set = reader.text_or("set", "");
     turn.over = reader.boolean_or("over", false);
     return turn;
 }
@@ -66,6 +67,7 @@ Json write_turn(const TurnInProgress& turn) {
         json["consumed"] = write_element_set(turn.consumed);
     }
     put_list(json, "infusions", turn.infusions, write_element);
+    put_unless(json, "set", turn.set, std::string{});
     put_unless(json, "over", turn.over, false);
     return json;
 }

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "play/step.hpp"
+#include "play/table.hpp"
+
+namespace standee {
+
+/// All that follows the damage of an attack: its effects as written, the figure's own, those of
+/// its cards in the order drawn, then retaliate; none of it on a target that has left the map
+/// [attack.effects-timing, attack.no-effects-on-dead, bonus.retaliate].
+void follow_attack(Table& table, const step::Attack& attack, const std::vector<Card>& used);
+
+/// Pushes add up where the edition says so and stand on the first, pulls likewise; a condition
+/// named twice is one [forced.sum, condition.single].
+std::vector<Effect> gathered(const std::vector<Effect>& effects, const Edition& edition);
+
+}  // namespace standee

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace standee {
+
+/// A stream of numbers that is the same everywhere (SplitMix64, Steele et al. 2014).
+class Chance {
+public:
+    explicit constexpr Chance(std::uint64_t seed) : state_{seed} {}
+
+    constexpr std::uint64_t next() {
+        state_ += 0x9E3779B97F4A7C15ULL;
+        std::uint64_t z = state_;
+        z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;
+        z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
+        return z ^ (z >> 31U);
+    }
+
+    /// A number below `bound` (at least 1), each as likely as the others.
+    constexpr std::uint64_t below(std::uint64_t bound) {
+        // Numbers under this would favour the small ones.
+        const std::uint64_t uneven = (0 - bound) % bound;
+        std::uint64_t number = next();
+        while (number < uneven) {
+            number = next();
+        }
+        return number % bound;
+    }
+
+    template <class T>
+    constexpr void shuffle(std::vector<T>& values) {
+        for (std::size_t left = values.size(); left > 1; --left) {
+            const auto pick = static_cast<std::size_t>(below(left));
+            if (pick != left - 1) {
+                std::swap(values[pick], values[left - 1]);
+            }
+        }
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+}  // namespace standee

@@ -1,0 +1,230 @@
+#include "play/damage.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "play/bonuses.hpp"
+#include "play/conditions.hpp"
+#include "play/elements.hpp"
+
+namespace standee {
+namespace {
+
+/// Damage on its way through the moment at which it is suffered.
+struct Suffering {
+    int amount = 0;  ///< after ward and brittle
+    bool negated = false;
+};
+
+void apply_ward_and_brittle(Table& table, const Blow& blow, Suffering& now) {
+    const Figure& figure = table.figure(blow.to);
+    const Harm harm = after_ward_and_brittle(now.amount, figure.has(Condition::ward),
+                                             figure.has(Condition::brittle));
+    now.amount = harm.amount;
+    const bool both = harm.ward_used && harm.brittle_used;
+    if (harm.ward_used) {
+        lose(table, blow.to, Condition::ward,
+             both ? "condition.ward-brittle"_clause : "condition.ward"_clause);
+    }
+    if (harm.brittle_used) {
+        lose(table, blow.to, Condition::brittle,
+             both ? "condition.ward-brittle"_clause : "condition.brittle"_clause);
+    }
+}
+
+void negate_by_bonus(Table& table, const Blow& blow, Suffering& now) {
+    if (now.amount < 1) {
+        return;
+    }
+    if (!now.negated) {
+        table.happened("damage.negate"_clause,
+                       event::Negate{blow.to, blow.source, now.amount, 0, 0, true});
+    }
+    now.negated = true;
+    advance(table, blow.to, ActiveBonus::Kind::negate);
+}
+
+// One card from the hand, or two from the discard pile; hand first.
+void negate_by_cards(Table& table, const Blow& blow, Suffering& now) {
+    if (!table.takes_negation(blow.to, blow.source) || now.negated || now.amount < 1) {
+        return;
+    }
+    event::Negate negate{blow.to, blow.source, now.amount, 0, 0, false};
+    if (std::optional<CardCount>& cards = table.figure(blow.to).cards) {
+        negate.hand = cards->hand > 0 ? 1 : 0;
+        negate.discard = negate.hand > 0 ? 0 : 2;
+        if (cards->discard < negate.discard) {
+            refuse("damage.negate"_clause,
+                   "no card in the hand of \"" + blow.to + "\" and " +
+                       std::to_string(cards->discard) + " discarded",
+                   "a card in hand, or two discarded");
+        }
+        cards->hand -= negate.hand;
+        cards->discard -= negate.discard;
+    }
+    now.negated = true;
+    table.happened("damage.negate"_clause, std::move(negate));
+}
+
+std::vector<Waiting> waiting_on_damage(Table& table, const Blow& blow) {
+    std::vector<Waiting> waiting;
+    const Figure& figure = table.figure(blow.to);
+    if (figure.has(Condition::ward) || figure.has(Condition::brittle)) {
+        waiting.push_back({Due::ward_and_brittle, figure.has(Condition::ward)
+                                                      ? "condition.ward"_clause
+                                                      : "condition.brittle"_clause});
+    }
+    if (has_bonus(figure, ActiveBonus::Kind::negate)) {
+        waiting.push_back({Due::negate_by_bonus, "damage.negate"_clause});
+    }
+    if (table.has_negation(blow.to, blow.source)) {
+        waiting.push_back({Due::negate_by_cards, "damage.negate"_clause});
+    }
+    return waiting;
+}
+
+int lose_hit_points(Table& table, const Blow& blow, int amount) {
+    Figure& figure = table.figure(blow.to);
+    event::Damage damage{blow.to, blow.from, blow.source, amount, amount, std::nullopt};
+    if (figure.hp) {
+        damage.amount = std::min(*figure.hp, amount);
+        *figure.hp -= damage.amount;
+        damage.hp = figure.hp;
+    }
+    const int lost = damage.amount;
+    table.happened(clause_of(blow.source), std::move(damage));
+    lose(table, blow.to, Condition::regenerate, "condition.regenerate"_clause);
+    return lost;
+}
+
+Departure departure_of(const Figure& figure) {
+    switch (figure.kind) {
+        case Kind::character: return Departure::exhausted;
+        case Kind::objective: return Departure::destroyed;
+        case Kind::summon:
+        case Kind::monster:
+        case Kind::ally:
+        case Kind::boss: break;
+    }
+    return Departure::death;
+}
+
+Clause clause_of(Departure how) {
+    constexpr std::array clauses{"damage.monster-death"_clause, "damage.exhaustion"_clause,
+                                 "map.objective"_clause, "summon.leaves"_clause};
+    return clauses[static_cast<std::size_t>(how)];
+}
+
+/// Whether a fallen figure leaves a loot token where it fell [damage.monster-death].
+bool drops_loot(const Figure& figure, const Progress& progress, const Edition& edition) {
+    const bool monster = figure.side == Side::monsters &&
+                         (figure.kind == Kind::monster || figure.kind == Kind::boss);
+    const bool placed = figure.origin == Origin::placed && !figure.summoner;
+    return monster && (placed || edition.summoned_monsters_drop) &&
+           (!edition.loot_limit || progress.loot_placed < *edition.loot_limit);
+}
+
+void remove_summons_of(Table& table, const std::string& summoner) {
+    std::vector<std::string> summons;
+    for (const Figure& figure : table.scene().figures) {
+        if (figure.kind == Kind::summon && figure.summoner == summoner) {
+            summons.push_back(figure.id);
+        }
+    }
+    for (const std::string& summon : summons) {
+        leave_map(table, summon, Departure::removed);
+    }
+}
+
+/// What a fallen monster has summoned stays, on its own [monster.summon].
+void free_summons_of(Table& table, const std::string& summoner) {
+    for (Figure& figure : table.scene().figures) {
+        if (figure.summoner == summoner) {
+            figure.summoner.reset();
+            figure.origin = Origin::summoned;
+        }
+    }
+}
+
+}  // namespace
+
+Clause clause_of(DamageSource source) {
+    constexpr std::array clauses{"attack.order"_clause,     "bonus.retaliate"_clause,
+                                 "map.trap-damage"_clause,  "map.hazardous"_clause,
+                                 "condition.wound"_clause,  "condition.bane"_clause,
+                                 "move.flying-lost"_clause, "damage.direct"_clause};
+    return clauses[static_cast<std::size_t>(source)];
+}
+
+void check_may_negate(Table& table, std::string_view who) {
+    if (table.figure(who).kind != Kind::character) {
+        refuse("damage.negate"_clause, "\"" + std::string{who} + "\", which is no character",
+               "a character to negate the damage");
+    }
+}
+
+int suffer(Table& table, const Blow& blow) {
+    if (blow.amount < 1) {
+        return 0;
+    }
+    Suffering now{blow.amount};
+    const std::vector<Waiting> waiting = waiting_on_damage(table, blow);
+    if (!waiting.empty()) {
+        for (const std::size_t i : table.order(Moment::damage, waiting)) {
+            switch (waiting[i].due) {
+                case Due::ward_and_brittle: apply_ward_and_brittle(table, blow, now); break;
+                case Due::negate_by_bonus: negate_by_bonus(table, blow, now); break;
+                default: negate_by_cards(table, blow, now); break;
+            }
+        }
+    }
+    if (now.negated || now.amount < 1) {
+        return 0;
+    }
+    const int lost = lose_hit_points(table, blow, now.amount);
+    const Figure& figure = table.figure(blow.to);
+    if (figure.hp && *figure.hp == 0) {
+        leave_map(table, figure.id, departure_of(figure));
+    }
+    return lost;
+}
+
+void leave_map(Table& table, const std::string& id, Departure how) {
+    const Figure gone = table.figure(id);
+    std::erase_if(table.scene().figures, [&](const Figure& f) { return f.id == gone.id; });
+    table.happened(clause_of(how), event::Leave{gone.id, gone.at, how});
+    if (auto& turn = table.progress().turn; turn && turn->figure == gone.id) {
+        turn->over = true;
+    }
+    if (how != Departure::removed && drops_loot(gone, table.progress(), table.rules())) {
+        table.scene().loot.push_back(gone.at);
+        ++table.progress().loot_placed;
+        table.happened("damage.monster-death"_clause, event::LootToken{gone.at});
+    }
+    if (gone.kind == Kind::character) {
+        remove_summons_of(table, gone.id);
+        table.scene().decks.erase(gone.id);
+        table.scene().discards.erase(gone.id);
+    }
+    free_summons_of(table, gone.id);
+    infuse_for_sets(table);
+}
+
+void heal(Table& table, const std::string& to, int amount, const std::string& by, Clause clause) {
+    Figure& figure = table.figure(to);
+    int restored = figure.has(Condition::poison) ? 0 : amount;
+    if (figure.hp) {
+        if (figure.max_hp) {
+            restored = std::min(restored, std::max(0, *figure.max_hp - *figure.hp));
+        }
+        constexpr int most = 99'999;  // that a scene can say, where it names no maximum
+        *figure.hp = std::min(most, *figure.hp + restored);
+    }
+    table.happened(clause, event::Heal{to, by, restored, figure.hp});
+    for (const Condition healed :
+         {Condition::wound, Condition::brittle, Condition::bane, Condition::poison}) {
+        lose(table, to, healed, "heal.hit-points"_clause);
+    }
+}
+
+}  // namespace standee

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "play/table.hpp"
+
+namespace standee {
+
+/// A loot ability: all loot tokens and treasure within range, the own hex included; only
+/// characters take treasure. Refuses where there is nothing to take [loot.ability, map.treasure].
+void loot(Table& table, const std::string& figure, int range);
+
+/// A character takes what lies in its hex at the end of its turn [loot.end-of-turn].
+void loot_own_hex(Table& table, const std::string& figure);
+
+}  // namespace standee

@@ -1,0 +1,119 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "lib/bonus.hpp"
+#include "lib/card.hpp"
+#include "lib/figure.hpp"
+#include "lib/scene.hpp"
+#include "play/forced.hpp"
+#include "play/tiles.hpp"
+
+namespace standee {
+
+/// Who negates damage of a step: its target, or a list of characters [damage.negate].
+struct Negating {
+    bool target = false;
+    std::vector<std::string> who;
+};
+
+/// The steps of a play, one type for each kind. Figures are named by their ids.
+namespace step {
+
+struct Attack {
+    std::string by, target;
+    Amount value;
+    std::optional<Amount> range;  ///< none: melee
+    int pierce = 0;
+    std::vector<AttackBonus> bonuses;
+    bool advantage = false;
+    bool disadvantage = false;
+    std::vector<Effect> effects;
+    bool in_area = false;  ///< the target is in a red hex: distance is not checked
+    std::optional<int> use;
+    std::vector<std::uint8_t> order;
+    std::string ability;
+    std::optional<std::vector<Card>> draw;
+    Negating negate;
+};
+struct Damage {
+    std::string to;
+    int amount = 0;
+    std::string from;
+    Negating negate;
+};
+struct Heal {
+    std::string to;
+    int amount = 0;
+    std::string by;
+};
+struct Gain {
+    std::string to;
+    Condition condition{};
+};
+struct Lose {
+    std::string figure;
+    std::optional<Condition> condition;  ///< none: flying
+    std::optional<Hex> to;               ///< where a figure that flew comes down
+};
+struct Bonus {
+    std::string on;
+    ActiveBonus bonus;
+};
+struct Move {
+    std::string figure;
+    std::vector<Hex> path;
+    bool jump = false;
+    Negating negate;
+};
+struct Teleport {
+    std::string figure;
+    Hex to;
+    Negating negate;
+};
+struct Forced {
+    ForcedMove move;
+    Negating negate;
+};
+struct StartTurn {
+    std::string figure;
+    Negating negate;
+};
+struct EndTurn {
+    std::string figure;
+    Negating negate;
+};
+struct EndRound {};
+struct Infuse {
+    Element element{};
+};
+struct Consume {
+    Element element{};
+};
+struct Summon {
+    std::string by;
+    Figure figure;
+};
+struct Loot {
+    std::string figure;
+    int range = 1;
+};
+struct Tile {
+    bool create = true;
+    TileKind kind{};
+    Trap trap;  ///< where, and what a trap does
+};
+}  // namespace step
+
+/// One step of a play.
+using PlayStep =
+    std::variant<step::Attack, step::Damage, step::Heal, step::Gain, step::Lose, step::Bonus,
+                 step::Move, step::Teleport, step::Forced, step::StartTurn, step::EndTurn,
+                 step::EndRound, step::Infuse, step::Consume, step::Summon, step::Loot, step::Tile>;
+
+}  // namespace standee

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+// The fields of the steps of a play, as the reader accepts them and the schema publishes them.
+
+namespace standee::fields::steps {
+
+using Name = std::string_view;
+
+inline constexpr std::array<Name, 20> names{
+    "attack",   "damage", "heal",     "gain",   "lose", "shield",    "retaliate",
+    "bonus",    "move",   "teleport", "push",   "pull", "startTurn", "endTurn",
+    "endRound", "infuse", "consume",  "summon", "loot", "tile"};
+inline constexpr std::array<Name, 15> attack{
+    "by",           "target",  "value", "draw", "range", "pierce", "bonuses", "advantage",
+    "disadvantage", "effects", "area",  "use",  "order", "negate", "ability"};
+inline constexpr std::array<Name, 4> damage{"to", "amount", "from", "negate"};
+inline constexpr std::array<Name, 3> heal{"to", "amount", "by"};
+inline constexpr std::array<Name, 2> gain{"to", "condition"};
+inline constexpr std::array<Name, 3> lose{"figure", "condition", "to"};
+inline constexpr std::array<Name, 4> shield{"on", "value", "lasts", "uses"};
+inline constexpr std::array<Name, 5> retaliate{"on", "value", "range", "lasts", "uses"};
+inline constexpr std::array<Name, 5> bonus{"on", "attack", "negate", "lasts", "uses"};
+inline constexpr std::array<Name, 4> move{"figure", "path", "jump", "negate"};
+inline constexpr std::array<Name, 3> teleport{"figure", "to", "negate"};
+inline constexpr std::array<Name, 5> forced{"by", "target", "points", "path", "negate"};
+inline constexpr std::array<Name, 2> turn_limit{"figure", "negate"};
+inline constexpr std::array<Name, 3> summon{"by", "figure", "at"};
+inline constexpr std::array<Name, 2> loot{"figure", "range"};
+inline constexpr std::array<Name, 5> tile{"create", "destroy", "at", "damage", "conditions"};
+
+}  // namespace standee::fields::steps
