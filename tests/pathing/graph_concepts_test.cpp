@@ -1,0 +1,95 @@
+#include <gtest/gtest.h>
+
+#include <boost/graph/dijkstra_shortest_paths.hpp>
+#include <boost/graph/graph_concepts.hpp>
+#include <boost/property_map/function_property_map.hpp>
+#include <vector>
+
+#include "pathing/hex_graph.hpp"
+#include "pathing/ways.hpp"
+#include "tests/support/turn_picture.hpp"
+
+namespace standee {
+namespace {
+
+using Forward = HexGraph<ForwardSteps>;
+using Backward = HexGraph<BackwardSteps>;
+using Range = HexGraph<RangeSteps>;
+
+// The concepts are checked when this is compiled.
+BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<Forward>));
+BOOST_CONCEPT_ASSERT((boost::concepts::VertexListGraphConcept<Forward>));
+BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<Backward>));
+BOOST_CONCEPT_ASSERT((boost::concepts::VertexListGraphConcept<Backward>));
+BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<Range>));
+BOOST_CONCEPT_ASSERT((boost::concepts::VertexListGraphConcept<Range>));
+
+constexpr auto mixed_floor =
+    ".   t   .   .   .\n"
+    "  .   d   i   .   h\n"
+    "d   A   .   i   .\n"
+    "  .   o   i   t   .\n"
+    ".   i   .   .   .";
+
+Movement movement_of(const TurnPicture& picture, const Board& board, Manner manner) {
+    Movement movement;
+    const std::vector<Presence> nobody(board.size(), Presence::nobody);
+    movement.prepare(board, manner, edition(picture.scene.edition), nobody);
+    return movement;
+}
+
+// Each step's cost is found by looking for it again: dijkstra_shortest_paths wants a map of edges.
+TEST(BoardGraph, BoostsOwnDijkstraFindsTheSameWays) {
+    const TurnPicture picture{mixed_floor};
+    const Board board{picture.scene.map};
+    for (const Manner manner : {Manner::walk, Manner::jump, Manner::fly}) {
+        const Movement movement = movement_of(picture, board, manner);
+        const HexIndex start = board.find(picture.at('A'));
+        WaysFrom ways;
+        ways.search(movement, start);
+
+        std::vector<Cost> costs(board.size(), Cost::none());
+        const auto weight =
+            boost::make_function_property_map<Step>([](const Step& step) { return step.cost; });
+        boost::dijkstra_shortest_paths(
+            Forward{ForwardSteps{&movement}}, start,
+            boost::weight_map(weight)
+                .vertex_index_map(boost::typed_identity_property_map<HexIndex>{})
+                .distance_map(boost::make_iterator_property_map(
+                    costs.begin(), boost::typed_identity_property_map<HexIndex>{}))
+                .distance_compare(std::less<Cost>{})
+                .distance_combine([](Cost a, Cost b) { return a.possible() ? a + b : a; })
+                .distance_inf(Cost::none())
+                .distance_zero(Cost{}));
+        for (HexIndex hex = 0; hex < board.size(); ++hex) {
+            if (hex != start && movement.can_end(hex) && costs[hex].possible()) {
+                EXPECT_EQ(ways.to(hex), costs[hex] + movement.land(hex)) << "hex " << hex;
+            }
+        }
+    }
+}
+
+TEST(BoardGraph, BackwardStepsAreTheForwardStepsTurnedRound) {
+    const TurnPicture picture{mixed_floor};
+    const Board board{picture.scene.map};
+    const Movement movement = movement_of(picture, board, Manner::walk);
+    std::vector<Step> forward, backward;
+    for (HexIndex hex = 0; hex < board.size(); ++hex) {
+        const auto [first, last] = out_edges(hex, Forward{ForwardSteps{&movement}});
+        forward.insert(forward.end(), first, last);
+        const auto [back, end] = out_edges(hex, Backward{BackwardSteps{&movement}});
+        for (auto step = back; step != end; ++step) {
+            // An obstacle is never entered, though a figure may start on one.
+            backward.push_back({(*step).target, (*step).source, (*step).cost});
+        }
+    }
+    const auto order = [](const Step& a, const Step& b) {
+        return std::tie(a.source, a.target, a.cost) < std::tie(b.source, b.target, b.cost);
+    };
+    std::ranges::sort(forward, order);
+    std::ranges::sort(backward, order);
+    EXPECT_EQ(forward, backward);
+}
+
+}  // namespace
+}  // namespace standee
