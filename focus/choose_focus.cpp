@@ -166,29 +166,23 @@ void FocusChoice::narrow_by_initiative(const Narrator& narrator) {
     }
 }
 
-std::span<const int> FocusChoice::rank_others(const Situation& situation, EnemyIndex focus) {
-    situation_ = &situation;
-    const bool by_range = situation.edition->focus_by_proximity;
+std::span<const EnemySet> FocusChoice::rank(const EnemySet& others) {
+    const bool by_range = situation_->edition->focus_by_proximity;
     if (by_range) {
-        range_.within(*situation.board, situation.start, any_radius);
+        range_.within(*situation_->board, situation_->start, any_radius);
     }
-    unranked_.clear();
-    for (std::size_t e = 0; e < situation.enemies.size(); ++e) {
-        if (e != focus) {
-            unranked_.push_back(static_cast<EnemyIndex>(e));
-        }
-    }
-    ranks_.assign(situation.enemies.size(), 0);
-    for (int rank = 0; !unranked_.empty(); ++rank) {
-        std::vector<EnemyIndex> best = unranked_;
+    std::vector<EnemyIndex> unranked;
+    others.for_each([&](EnemyIndex enemy) { unranked.push_back(enemy); });
+    ranks_.clear();
+    while (!unranked.empty()) {
+        std::vector<EnemyIndex> best = unranked;
         if (by_range) {
             keep_least(best, [this](EnemyIndex enemy) { return range_to(enemy); });
         }
-        keep_earliest(situation, best);
-        for (const EnemyIndex enemy : best) {
-            ranks_[enemy] = rank;
-        }
-        unranked_ = without(unranked_, best);
+        keep_earliest(*situation_, best);
+        unranked = without(unranked, best);
+        EnemySet& rank = ranks_.emplace_back();
+        std::ranges::for_each(best, [&rank](EnemyIndex enemy) { rank.insert(enemy); });
     }
     return ranks_;
 }

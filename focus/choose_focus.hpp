@@ -30,9 +30,9 @@ public:
     /// The cheapest way to an attack hex of that enemy.
     [[nodiscard]] Cost cheapest_way(EnemyIndex enemy) const { return cheapest_[enemy]; }
 
-    /// Ranks all enemies but `focus` as foci by range and initiative, best first: the rank of
-    /// each, in order of their ids [monster.extra-targets].
-    std::span<const int> rank_others(const Situation& situation, EnemyIndex focus);
+    /// Ranks `others` as foci by range and initiative: the sets of those that rank the same, the
+    /// best first [monster.extra-targets].
+    std::span<const EnemySet> rank(const EnemySet& others);
 
 private:
     [[nodiscard]] Cost limit_after(Cost first) const;
@@ -47,8 +47,7 @@ private:
     Cost limit_ = Cost::none();
     std::vector<Cost> cheapest_;
     std::vector<EnemyIndex> foci_;
-    std::vector<EnemyIndex> unranked_;
-    std::vector<int> ranks_;
+    std::vector<EnemySet> ranks_;
     RangeCount range_;
 };
 

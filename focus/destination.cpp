@@ -203,14 +203,13 @@ void DestinationChoice::keep_fewest_disadvantaged() {
     });
 }
 
-int DestinationChoice::count_of_rank(const TargetChoice& targets, int rank) const {
-    const EnemySet& members = by_rank_[static_cast<std::size_t>(rank)];
-    const bool from_pool = targets.take > 0 && !(targets.pool & members).empty();
-    return (targets.fixed & members).size() + (from_pool ? targets.take : 0);
+int DestinationChoice::count_of_rank(const TargetChoice& targets, const EnemySet& rank) {
+    const bool from_pool = targets.take > 0 && !(targets.pool & rank).empty();
+    return (targets.fixed & rank).size() + (from_pool ? targets.take : 0);
 }
 
 bool DestinationChoice::ranks_before(const TargetChoice& a, const TargetChoice& b) const {
-    for (int rank = 0; rank <= last_rank_; ++rank) {
+    for (const EnemySet& rank : ranks_) {
         if (const int in_a = count_of_rank(a, rank), in_b = count_of_rank(b, rank); in_a != in_b) {
             return in_a > in_b;
         }
@@ -218,18 +217,18 @@ bool DestinationChoice::ranks_before(const TargetChoice& a, const TargetChoice& 
     return false;
 }
 
+// Only those that can be attacked from the places left are ranked: an enemy that nobody can pick
+// puts no other one back.
 void DestinationChoice::keep_best_ranked() {
-    const auto ranks = foci_->rank_others(*situation_, focus_);
-    last_rank_ = ranks.empty() ? 0 : std::ranges::max(ranks);
-    by_rank_.assign(static_cast<std::size_t>(last_rank_) + 1, EnemySet{});
-    for (std::size_t e = 0; e < ranks.size(); ++e) {
-        if (e != focus_) {
-            by_rank_[static_cast<std::size_t>(ranks[e])].insert(static_cast<EnemyIndex>(e));
-        }
+    EnemySet others;
+    for (const Choice& choice : choices_) {
+        others = others | choice.targets.fixed | choice.targets.pool;
     }
+    others.erase(focus_);
+    ranks_ = foci_->rank(others);
     for (Choice& choice : choices_) {
-        for (int rank = 0; rank <= last_rank_ && choice.targets.take > 0; ++rank) {
-            prefer(choice.targets, by_rank_[static_cast<std::size_t>(rank)]);
+        for (const EnemySet& rank : ranks_) {
+            prefer(choice.targets, rank);
         }
     }
     const TargetChoice best =

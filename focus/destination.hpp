@@ -38,7 +38,7 @@ private:
     void keep_best_ranked();
     void open_places_again();
     [[nodiscard]] bool one_target() const;
-    [[nodiscard]] int count_of_rank(const TargetChoice& targets, int rank) const;
+    [[nodiscard]] static int count_of_rank(const TargetChoice& targets, const EnemySet& rank);
     [[nodiscard]] bool ranks_before(const TargetChoice& a, const TargetChoice& b) const;
 
     const Situation* situation_ = nullptr;
@@ -46,10 +46,9 @@ private:
     FocusChoice* foci_ = nullptr;
     EnemyIndex focus_ = 0;
     bool in_reach_ = false;
-    int last_rank_ = 0;
     std::vector<Choice> choices_;
     std::vector<Choice> with_most_targets_;
-    std::vector<EnemySet> by_rank_;
+    std::span<const EnemySet> ranks_;  // best first
     std::vector<EnemySet> sets_;
     std::vector<TargetChoice> drawn_;
 };

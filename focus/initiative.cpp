@@ -32,8 +32,11 @@ bool earlier_in_set(const Figure& a, const Figure& b) {
     return rank_a != rank_b ? rank_a > rank_b : earlier_standee(a, b);
 }
 
-bool is_of_monster_set(const Figure& figure) {
-    return (figure.kind == Kind::monster || figure.kind == Kind::boss) && !figure.name.empty();
+/// Scenario allies of one set act by the monster rules too [ally.scenario].
+bool is_of_a_set(const Figure& figure) {
+    return (figure.kind == Kind::monster || figure.kind == Kind::boss ||
+            figure.kind == Kind::ally) &&
+           !figure.name.empty();
 }
 
 }  // namespace
@@ -41,14 +44,14 @@ bool is_of_monster_set(const Figure& figure) {
 bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b) {
     const Figure& place_a = place_holder(scene, a);
     const Figure& place_b = place_holder(scene, b);
-    if (&place_a == &place_b) {
-        const bool summon_and_summoner = &a == &place_a || &b == &place_b;
-        return summon_and_summoner ? &b == &place_b && &a != &b : earlier_standee(a, b);
-    }
     const auto turn_a = initiative_of(place_a);
     const auto turn_b = initiative_of(place_b);
     if (!turn_a || !turn_b) {
         return false;
+    }
+    if (&place_a == &place_b) {
+        const bool summon_and_summoner = &a == &place_a || &b == &place_b;
+        return summon_and_summoner ? &b == &place_b && &a != &b : earlier_standee(a, b);
     }
     if (turn_a->leading != turn_b->leading) {
         return turn_a->leading < turn_b->leading;
@@ -56,8 +59,8 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
     if (place_a.kind == Kind::character && place_b.kind == Kind::character) {
         return turn_a->second && turn_b->second && *turn_a->second < *turn_b->second;
     }
-    return is_of_monster_set(place_a) && is_of_monster_set(place_b) &&
-           place_a.name == place_b.name && earlier_in_set(place_a, place_b);
+    return is_of_a_set(place_a) && is_of_a_set(place_b) && place_a.name == place_b.name &&
+           earlier_in_set(place_a, place_b);
 }
 
 }  // namespace standee

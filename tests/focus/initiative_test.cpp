@@ -89,10 +89,16 @@ TEST(InitiativeOrder, MonstersOfOneSetGoNamedEliteNormalThenByStandee) {
     expect_order(monster("M3", "imp", Rank::named, 9), elite, {});
     expect_order(elite, monster("M4", "imp", Rank::elite, 6), {});
     expect_tie(elite, monster("M5", "guard", Rank::normal, 1));
+    Figure first = monster("L1", "guard", Rank::normal, 1);
+    Figure second = monster("L2", "guard", Rank::normal, 2);
+    first.kind = second.kind = Kind::ally;
+    expect_order(first, second, {});
 }
 
 TEST(InitiativeOrder, AFigureWithoutInitiativeIsNeitherBeforeNorAfter) {
     expect_tie(character("C", {}), character("D", Initiative{1, {}}));
+    // A summon has its summoner's.
+    expect_tie(summon("S", "C", 1), character("C", {}));
 }
 
 }  // namespace
