@@ -15,6 +15,25 @@ std::vector<Hex> take_from(std::vector<Hex>& lying, Takes takes) {
     return taken;
 }
 
+/// Whether a loot ability reaches a hex; in some editions it needs sight [los.not-for-untargeted].
+class Within {
+public:
+    Within(Table& table, Hex from, int range)
+        : table_{&table}, from_{from}, range_{range}, ranges_{table.ranges_from(from)} {}
+
+    bool operator()(Hex at) const {
+        const bool needs_sight = table_->rules().untargeted_needs_sight;
+        return at == from_ ||
+               (ranges_[table_->index(at)] <= range_ && (!needs_sight || table_->sees(from_, at)));
+    }
+
+private:
+    Table* table_;
+    Hex from_;
+    int range_;
+    std::vector<int> ranges_;
+};
+
 template <class Takes>
 bool take(Table& table, const std::string& id, Clause clause, Takes takes) {
     event::Loot loot{id, take_from(table.scene().loot, takes), {}};
@@ -34,17 +53,18 @@ bool take(Table& table, const std::string& id, Clause clause, Takes takes) {
 }  // namespace
 
 void loot(Table& table, const std::string& id, int range) {
-    const Hex from = table.figure(id).at;
-    const bool needs_sight = table.rules().untargeted_needs_sight;
-    const std::vector<int> ranges = table.ranges_from(from);
-    const auto reaches = [&](Hex at) {
-        return at == from ||
-               (ranges[table.index(at)] <= range && (!needs_sight || table.sees(from, at)));
-    };
-    if (!take(table, id, "loot.ability"_clause, reaches)) {
+    if (!take(table, id, "loot.ability"_clause, Within{table, table.figure(id).at, range})) {
         refuse("loot.ability"_clause, "nothing to loot within range " + std::to_string(range),
                "a loot token, or treasure for a character, in range");
     }
+}
+
+bool can_loot(Table& table, const std::string& id, int range) {
+    const Figure& figure = table.figure(id);
+    const Within within{table, figure.at, range};
+    return std::ranges::any_of(table.scene().loot, within) ||
+           (figure.kind == Kind::character &&
+            std::ranges::any_of(table.scene().map.treasure, within));
 }
 
 void loot_own_hex(Table& table, const std::string& id) {

@@ -10,6 +10,9 @@ namespace standee {
 /// characters take treasure. Refuses where there is nothing to take [loot.ability, map.treasure].
 void loot(Table& table, const std::string& figure, int range);
 
+/// Whether there is anything that the figure could loot within range.
+bool can_loot(Table& table, const std::string& figure, int range);
+
 /// A character takes what lies in its hex at the end of its turn [loot.end-of-turn].
 void loot_own_hex(Table& table, const std::string& figure);
 

@@ -2,6 +2,7 @@
 
 #include "play/attack_step.hpp"
 #include "play/bonuses.hpp"
+#include "play/card_turn.hpp"
 #include "play/conditions.hpp"
 #include "play/damage.hpp"
 #include "play/elements.hpp"
@@ -121,6 +122,11 @@ struct Perform {
             destroy_tile(table, step.kind, step.trap.at);
         }
     }
+    void operator()(const step::Turn& step) const {
+        accept(table, step.negate, step.turn.figure);
+        table.ask(true);
+        play_turn(table, step.turn);
+    }
 };
 
 /// What a step leaves that is no scene any more: a turn ordered for a figure that has gone.
@@ -133,6 +139,10 @@ void tidy(Scene& scene) {
 Table perform(Table table, const PlayStep& step, const PlayOptions& options) {
     Decisions decisions;
     decisions.orders = options.orders;
+    if (const auto* turn = std::get_if<step::Turn>(&step)) {
+        decisions.choose = turn->choose;
+        decisions.draw = turn->draw;
+    }
     table.decide(std::move(decisions));
     std::visit(Perform{table}, step);
     end_turn_of_the_fallen(table);

@@ -108,12 +108,19 @@ struct Tile {
     TileKind kind{};
     Trap trap;  ///< where, and what a trap does
 };
+struct Turn {
+    TurnOrder turn;
+    std::vector<std::size_t> choose;
+    std::optional<std::vector<Card>> draw;
+    Negating negate;
+};
+
 }  // namespace step
 
 /// One step of a play.
-using PlayStep =
-    std::variant<step::Attack, step::Damage, step::Heal, step::Gain, step::Lose, step::Bonus,
-                 step::Move, step::Teleport, step::Forced, step::StartTurn, step::EndTurn,
-                 step::EndRound, step::Infuse, step::Consume, step::Summon, step::Loot, step::Tile>;
+using PlayStep = std::variant<step::Attack, step::Damage, step::Heal, step::Gain, step::Lose,
+                              step::Bonus, step::Move, step::Teleport, step::Forced,
+                              step::StartTurn, step::EndTurn, step::EndRound, step::Infuse,
+                              step::Consume, step::Summon, step::Loot, step::Tile, step::Turn>;
 
 }  // namespace standee

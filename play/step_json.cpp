@@ -16,6 +16,7 @@ namespace {
 namespace steps = fields::steps;
 
 constexpr Limits uses{1, 99};
+constexpr Limits choice{0, 1'000'000};
 
 /// What a reader of one kind of step has: the step itself, and the rules of the scene.
 struct Context {
@@ -224,6 +225,18 @@ PlayStep read_tile(const Context& c) {
     return tile;
 }
 
+PlayStep read_turn(const Context& c) {
+    c.reader.only(steps::turn);
+    step::Turn turn;
+    turn.turn = turn_order_of(c.reader, c.scene);
+    turn.choose = c.reader.list_or_none("choose", [](const Reader& item) {
+        return static_cast<std::size_t>(item.integer(choice));
+    });
+    turn.draw = read_draw(c);
+    turn.negate = read_negating(c.reader);
+    return turn;
+}
+
 using ReadStep = PlayStep (*)(const Context&);
 
 /// In the order of `steps::names`.
@@ -246,7 +259,8 @@ constexpr std::array<ReadStep, steps::names.size()> readers{read_attack,
                                                             read_consume,
                                                             read_summon,
                                                             read_loot,
-                                                            read_tile};
+                                                            read_tile,
+                                                            read_turn};
 
 }  // namespace
 

@@ -1,0 +1,275 @@
+#include "play/card_turn.hpp"
+
+#include <algorithm>
+
+#include "play/attack_step.hpp"
+#include "play/bonuses.hpp"
+#include "play/conditions.hpp"
+#include "play/consuming.hpp"
+#include "play/damage.hpp"
+#include "play/elements.hpp"
+#include "play/forced.hpp"
+#include "play/looting.hpp"
+#include "play/monster_attack.hpp"
+#include "play/monster_summon.hpp"
+#include "play/movement.hpp"
+#include "play/targeting.hpp"
+#include "play/turn_plan.hpp"
+#include "play/turns.hpp"
+
+namespace standee {
+namespace {
+
+/// A summon performs Move +0, Attack +0 with its own stats [summon.card].
+std::vector<Ability> summon_card() {
+    return {Ability{MoveAbility{.points = {0, true}}},
+            Ability{AttackAbility{.value = {0, true}, .range = Amount{0, true}}}};
+}
+
+/// A figure in the middle of its abilities.
+struct Performance {
+    Table& table;
+    const std::string& id;
+    std::vector<Ability> left;  ///< of the card, after the one that is performed
+    std::optional<TurnPlan> plan;
+    std::string focus;
+
+    void perform(const Ability& ability) { std::visit(*this, ability.what); }
+
+    void operator()(const MoveAbility& move);
+    void operator()(const TeleportAbility& teleport);
+    void operator()(const AttackAbility& attack);
+    void operator()(const HealAbility& heal) const;
+    void operator()(const ShieldAbility& shield) const;
+    void operator()(const RetaliateAbility& retaliate) const;
+    void operator()(const ConditionAbility& condition) const;
+    void operator()(const PushAbility& push) const;
+    void operator()(const PullAbility& pull) const;
+    void operator()(const DamageAbility& damage) const;
+    void operator()(const LootAbility& loot) const;
+    void operator()(const InfuseAbility& infusion) const;
+    void operator()(const ConsumeAbility& consumption);
+    void operator()(const SummonAbility& summon) const;
+    void operator()(const GrantAbility& grant) const;
+
+private:
+    void make_plan(const Ability& now);
+    [[nodiscard]] bool moves_again_before_attack() const;
+    [[nodiscard]] bool is_here(const std::string& other) const {
+        return table.find(other) != nullptr;
+    }
+    void force_all(Force force, int points, const Reach& reach) const;
+};
+
+/// The card as the plan is to see it: what the set has consumed already is allowed.
+std::vector<Ability> as_planned(Table& table, const std::string& id,
+                                const std::vector<Ability>& abilities) {
+    std::vector<Ability> planned;
+    for (const Ability& ability : abilities) {
+        const auto* consumption = std::get_if<ConsumeAbility>(&ability.what);
+        if (consumption == nullptr) {
+            planned.push_back(ability);
+        } else if (may_consume(table, id, consumption->elements)) {
+            const auto allowed = as_planned(table, id, consumption->to);
+            planned.insert(planned.end(), allowed.begin(), allowed.end());
+        }
+    }
+    return planned;
+}
+
+void Performance::make_plan(const Ability& now) {
+    if (plan && is_on_course(table, id, *plan)) {
+        return;
+    }
+    std::vector<Ability> abilities{now};
+    abilities.insert(abilities.end(), left.begin(), left.end());
+    plan = plan_on(table, id, as_planned(table, id, abilities), focus);
+    focus = plan->focus;
+}
+
+bool Performance::moves_again_before_attack() const {
+    for (const Ability& ability : as_planned(table, id, left)) {
+        if (std::holds_alternative<AttackAbility>(ability.what)) {
+            return false;
+        }
+        if (std::holds_alternative<MoveAbility>(ability.what) ||
+            std::holds_alternative<TeleportAbility>(ability.what)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void Performance::operator()(const MoveAbility& move) {
+    const Figure& figure = table.figure(id);
+    const auto points = move.points.against(figure.move);
+    if (!points || figure.has(Condition::immobilize)) {
+        return;
+    }
+    make_plan(Ability{move});
+    follow_path(table, id, *plan, std::max(0, *points), move.jump, !moves_again_before_attack());
+}
+
+void Performance::operator()(const TeleportAbility& ability) {
+    make_plan(Ability{ability});
+    if (plan->option.path.size() > 1) {
+        plan->reached = plan->option.path.size() - 1;
+        teleport(table, id, plan->option.end);
+    }
+}
+
+void Performance::operator()(const AttackAbility& attack) {
+    const Figure& figure = table.figure(id);
+    if (figure.has(Condition::disarm) || !attack.value.against(figure.attack)) {
+        return;
+    }
+    make_plan(Ability{attack});
+    perform_card_attack(table, id, attack, *plan);
+    plan.reset();
+}
+
+void Performance::operator()(const HealAbility& ability) const {
+    const std::string target = ability.self ? id : most_hurt(table, id, ability.range);
+    if (!target.empty()) {
+        heal(table, target, ability.value.against(0).value_or(0), id, "monster.heal"_clause);
+    }
+}
+
+void Performance::operator()(const ShieldAbility& shield) const {
+    ActiveBonus bonus;
+    bonus.kind = ActiveBonus::Kind::shield;
+    bonus.value = shield.value.number;
+    begin_bonus(table, id, bonus);
+}
+
+void Performance::operator()(const RetaliateAbility& retaliate) const {
+    ActiveBonus bonus;
+    bonus.kind = ActiveBonus::Kind::retaliate;
+    bonus.value = retaliate.value.number;
+    bonus.range = retaliate.range;
+    begin_bonus(table, id, bonus);
+}
+
+void Performance::operator()(const ConditionAbility& condition) const {
+    const Reach reach{condition.range, condition.targets};
+    std::vector<std::string> targets;
+    if (condition.self) {
+        targets = {id};
+    } else if (is_negative(condition.gain)) {
+        targets = enemies_targeted(table, id, reach);
+    } else {
+        targets = allies_gaining(table, id, condition.gain, reach);
+    }
+    for (const std::string& target : targets) {
+        gain(table, target, condition.gain,
+             is_negative(condition.gain) ? "monster.negative-targeted"_clause
+                                         : "monster.positive-condition"_clause);
+    }
+}
+
+void Performance::force_all(Force force, int points, const Reach& reach) const {
+    for (const std::string& target : enemies_targeted(table, id, reach)) {
+        if (is_here(target) && is_here(id)) {
+            standee::force(table, {force, id, target, points, std::nullopt});
+        }
+    }
+}
+
+void Performance::operator()(const PushAbility& push) const {
+    force_all(Force::push, push.points, {push.range, push.targets});
+}
+
+void Performance::operator()(const PullAbility& pull) const {
+    force_all(Force::pull, pull.points, {pull.range, pull.targets});
+}
+
+void Performance::operator()(const DamageAbility& damage) const {
+    const int amount = damage.value.against(table.figure(id).attack).value_or(0);
+    std::vector<std::string> targets;
+    if (damage.targets && damage.targets->all) {
+        // It targets nobody, so it needs no sight where the edition says so [damage.direct].
+        const Figure figure = table.figure(id);
+        const std::vector<int> ranges = table.ranges_from(figure.at);
+        for (const Figure& other : table.scene().figures) {
+            const int range = ranges[table.index(other.at)];
+            const bool in_range = !damage.range || range <= *damage.range;
+            const bool seen = !table.rules().untargeted_needs_sight || !damage.range ||
+                              table.sees(figure.at, other.at);
+            if (are_enemies(figure, other) && in_range && seen) {
+                targets.push_back(other.id);
+            }
+        }
+        std::ranges::sort(targets);
+    } else {
+        targets = enemies_targeted(table, id, {damage.range, damage.targets});
+    }
+    for (const std::string& target : targets) {
+        if (is_here(target)) {
+            suffer(table, {target, amount, DamageSource::direct, id});
+        }
+    }
+}
+
+void Performance::operator()(const LootAbility& ability) const {
+    if (can_loot(table, id, ability.range)) {
+        loot(table, id, ability.range);
+    }
+}
+
+void Performance::operator()(const InfuseAbility& infusion) const {
+    for (const ElementChoice choice : infusion.elements) {
+        std::vector<Element> among;
+        for (std::size_t i = 0; i < element_count; ++i) {
+            if (choice.allows(static_cast<Element>(i))) {
+                among.push_back(static_cast<Element>(i));
+            }
+        }
+        infuse(table, choose_element(table, id, among));
+    }
+}
+
+void Performance::operator()(const ConsumeAbility& consumption) {
+    if (consume_all(table, id, consumption.elements)) {
+        left.insert(left.begin(), consumption.to.begin(), consumption.to.end());
+    }
+}
+
+void Performance::operator()(const SummonAbility& ability) const {
+    perform_monster_summon(table, id, ability);
+}
+
+void Performance::operator()(const GrantAbility& grant) const {
+    for (const std::string& ally : nearest_allies(table, id, {grant.range, grant.targets})) {
+        if (is_here(ally)) {
+            perform_abilities(table, ally, grant.abilities);
+        }
+    }
+}
+
+}  // namespace
+
+void perform_abilities(Table& table, const std::string& id, std::vector<Ability> abilities) {
+    Performance performance{table, id, std::move(abilities), std::nullopt, {}};
+    while (!performance.left.empty()) {
+        const Figure* figure = table.find(id);
+        // Dying in its own ability ends the rest [damage.monster-death].
+        if (figure == nullptr || figure->has(Condition::stun)) {
+            return;
+        }
+        const Ability next = performance.left.front();
+        performance.left.erase(performance.left.begin());
+        performance.perform(next);
+    }
+}
+
+void play_turn(Table& table, const TurnOrder& turn) {
+    start_turn(table, turn.figure);
+    if (table.find(turn.figure) != nullptr) {
+        perform_abilities(table, turn.figure, turn.abilities ? *turn.abilities : summon_card());
+    }
+    if (table.find(turn.figure) != nullptr) {
+        end_turn(table, turn.figure);
+    }
+}
+
+}  // namespace standee

@@ -1,0 +1,109 @@
+#include "play/monster_attack.hpp"
+
+#include <algorithm>
+
+#include "play/attack_step.hpp"
+#include "play/consuming.hpp"
+
+namespace standee {
+namespace {
+
+/// The conditional effects that hold for all targets: those without a condition, and those whose
+/// elements are consumed now. What depends on a target waits for it.
+std::vector<Add> adds_for_all(Table& table, const std::string& id, const AttackAbility& attack) {
+    std::vector<Add> adds;
+    for (const Add& add : attack.adds) {
+        const bool costs = add.condition && !add.condition->consume.empty();
+        if (!costs || consume_all(table, id, add.condition->consume)) {
+            adds.push_back(add);
+        }
+    }
+    return adds;
+}
+
+/// Allies of the attacker next to the target, the attacker left out.
+int allies_next_to(Table& table, const Figure& by, const Figure& target) {
+    int count = 0;
+    for (const Figure& figure : table.scene().figures) {
+        const bool ally = figure.id != by.id && !are_enemies(figure, by);
+        count += ally && table.adjacent(figure.at, target.at) ? 1 : 0;
+    }
+    return count;
+}
+
+bool holds_for(Table& table, const Add& add, const Figure& by, const Figure& target) {
+    if (!add.condition) {
+        return true;
+    }
+    const AddIf& condition = *add.condition;
+    return (!condition.target_has || target.has(*condition.target_has)) &&
+           (!condition.allies_next_to_target ||
+            allies_next_to(table, by, target) >= *condition.allies_next_to_target);
+}
+
+std::optional<Amount> range_of(const AttackAbility& attack) {
+    if (!attack.area) {
+        return attack.range;
+    }
+    // An area with a grey hex is melee; one without is a ranged attack [area.placement].
+    return attack.area->grey ? std::optional<Amount>{} : attack.range.value_or(Amount{1, false});
+}
+
+step::Attack attack_on(Table& table, const Figure& by, const Figure& target,
+                       const AttackAbility& attack, const std::vector<Add>& adds,
+                       const TurnPlan& plan) {
+    step::Attack step;
+    step.by = by.id;
+    step.target = target.id;
+    step.value = attack.value;
+    step.range = range_of(attack);
+    step.in_area = std::ranges::count(plan.option.area, target.at) > 0;
+    step.pierce = attack.pierce;
+    step.effects = attack.effects;
+    for (const Add& add : adds) {
+        if (!holds_for(table, add, by, target)) {
+            continue;
+        }
+        if (add.value != 0) {
+            step.bonuses.push_back({AttackBonus::Kind::plus, add.value});
+        }
+        step.pierce += add.pierce;
+        step.effects.insert(step.effects.end(), add.effects.begin(), add.effects.end());
+    }
+    return step;
+}
+
+/// An earlier attack may have moved either of them, or worse.
+bool can_still_attack(Table& table, const std::string& id, const std::string& target_id,
+                      const step::Attack& step) {
+    const Figure& by = table.figure(id);
+    const Figure& target = table.figure(target_id);
+    if (by.has(Condition::disarm) || by.has(Condition::stun) || target.has(Condition::invisible) ||
+        !table.sees(by.at, target.at)) {
+        return false;
+    }
+    const auto range = table.range(by.at, target.at);
+    return step.in_area || (range && *range <= reach_of(by, step.range).range);
+}
+
+}  // namespace
+
+void perform_card_attack(Table& table, const std::string& id, const AttackAbility& attack,
+                         const TurnPlan& plan) {
+    if (plan.targets.empty()) {
+        return;
+    }
+    const std::vector<Add> adds = adds_for_all(table, id, attack);
+    for (const std::string& target : attack_sequence(table, id, plan.targets)) {
+        if (table.find(id) == nullptr || table.find(target) == nullptr) {
+            continue;
+        }
+        const step::Attack step =
+            attack_on(table, table.figure(id), table.figure(target), attack, adds, plan);
+        if (can_still_attack(table, id, target, step)) {
+            perform_attack(table, step);
+        }
+    }
+}
+
+}  // namespace standee
