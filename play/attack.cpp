@@ -27,20 +27,22 @@ void apply_bonuses(const AttackInput& input, AttackResult& result) {
 
 /// Counts the cards to draw; a fault where there are too few, or too many to follow.
 bool draw_cards(const AttackInput& input, TwoCardRule rule, AttackResult& result) {
-    for (std::size_t more = 2; more != 0;) {
-        more = still_to_draw(input.cards.first(result.drawn), result.mode, rule);
-        if (result.drawn + more > input.cards.size()) {
+    while (true) {
+        const std::size_t more = still_to_draw(input.cards.first(result.drawn), result.mode, rule);
+        if (more == 0) {
+            return true;
+        }
+        if (result.drawn == input.cards.size()) {
             result.fault = AttackFault::too_few_cards;
             result.drawn += more;
             return false;
         }
-        result.drawn += more;
-        if (result.drawn > max_cards_drawn) {
+        if (result.drawn == max_cards_drawn) {
             result.fault = AttackFault::too_many_cards;
             return false;
         }
+        ++result.drawn;
     }
-    return true;
 }
 
 // "cards": which of those drawn apply, and in which order [attack.rolling, attack.advantage].

@@ -26,6 +26,8 @@ Json write_option(const event::Option& option) {
     put_unless(json, "figure", option.figure, std::string{});
     if (option.end) {
         json["end"] = write_hex(*option.end);
+    }
+    if (option.end || !option.targets.empty()) {
         json["targets"] = write_list(option.targets, write_id);
     }
     put_list(json, "path", option.path, write_hex);

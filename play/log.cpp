@@ -35,6 +35,8 @@ std::string option_in_words(const event::Option& option) {
     if (option.end) {
         words += (words.empty() ? "to " : ", to ") + text_of(*option.end);
         words += option.targets.empty() ? "" : ", attacking " + list(option.targets);
+    } else if (!option.targets.empty()) {
+        words += list(option.targets);
     }
     if (words.empty()) {
         words = option.path.empty() ? "none" : list(option.path);

@@ -46,8 +46,7 @@ TEST_P(PlayFixture, ComesToWhatTheRulesSay) {
 
 std::string name_of_file(const testing::TestParamInfo<std::string>& file) {
     std::string name = std::filesystem::path{file.param}.stem().string();
-    std::ranges::replace_if(
-        name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
+    std::ranges::replace_if(name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
     return name;
 }
 

@@ -1,0 +1,85 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "lib/error.hpp"
+#include "lib/json/fixture_json.hpp"
+#include "lib/json/scene_json.hpp"
+#include "play/play.hpp"
+#include "play/play_file.hpp"
+#include "play/step_json.hpp"
+
+namespace standee {
+namespace {
+
+std::vector<std::string> play_fixtures() {
+    std::vector<std::string> files;
+    for (const auto& entry :
+         std::filesystem::directory_iterator{STANDEE_SOURCE_DIR "/fixtures/plays"}) {
+        files.push_back(entry.path().string());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+/// The scene as another program would hand it back: written out and read again.
+Scene through_json(const Scene& scene) {
+    return read_scene(parse_document(write_scene(scene).dump()));
+}
+
+/// Plays the steps one at a time, each on what the one before has written.
+PlayAnswer play_piecemeal(const Fixture& fixture) {
+    PlayAnswer answer;
+    answer.start = answer.scene = through_json(scene_of(fixture));
+    const Reader steps = *fixture.part("steps");
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        try {
+            const Played played = play(answer.scene, read_step(steps[i], answer.scene));
+            answer.events.insert(answer.events.end(), played.events.begin(), played.events.end());
+            answer.scene = through_json(played.scene);
+        } catch (const InputError& error) {
+            answer.refused = i;
+            answer.refusal = error.error();
+            break;
+        }
+    }
+    return answer;
+}
+
+TEST(GoingOn, APlayGoesOnFromItsOwnOutputExactly) {
+    for (const std::string& file : play_fixtures()) {
+        const Fixture fixture = read_fixture_file(file);
+        const PlayAnswer whole = play_fixture(fixture).answer;
+        const PlayAnswer pieces = play_piecemeal(fixture);
+        EXPECT_EQ(write_play(pieces).dump(), write_play(whole).dump()) << file;
+        EXPECT_EQ(pieces.scene, whole.scene) << file;
+    }
+}
+
+TEST(GoingOn, TheSamePlayTwiceGivesTheSameBytes) {
+    for (const std::string& file : play_fixtures()) {
+        const Fixture fixture = read_fixture_file(file);
+        EXPECT_EQ(write_play(play_fixture(fixture).answer).dump(),
+                  write_play(play_fixture(fixture).answer).dump())
+            << file;
+    }
+}
+
+TEST(GoingOn, EveryEventHasALineForAPersonThatNamesItsClause) {
+    for (const std::string& file : play_fixtures()) {
+        const PlayAnswer answer = play_fixture(read_fixture_file(file)).answer;
+        const std::vector<std::string> lines = play_log(answer);
+        ASSERT_EQ(lines.size(), answer.events.size() + (answer.refused ? 1U : 0U));
+        for (std::size_t i = 0; i < answer.events.size(); ++i) {
+            const std::string clause = "[" + std::string{answer.events[i].clause.id()} + "]";
+            EXPECT_TRUE(lines[i].ends_with(clause)) << lines[i];
+        }
+    }
+}
+
+}  // namespace
+}  // namespace standee
