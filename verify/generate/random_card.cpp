@@ -198,7 +198,7 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
         card.push_back(bystander(dice));
     }
     if (dice.percent(5)) {
-        card.push_back({MoveAbility{{3, false}, false}});
+        add_movement(dice, movement, card);
     }
     if (dice.percent(8)) {
         card.push_back({random_attack(dice, false)});

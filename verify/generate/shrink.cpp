@@ -50,6 +50,17 @@ private:
         return any;
     }
 
+    /// A summon of nobody, which keeps the initiative that it had from its summoner.
+    static void set_free(const Scene& scene, Figure& summon) {
+        if (const Figure* summoner = scene.find(*summon.summoner)) {
+            summon.initiative = summoner->initiative;
+            if (summon.initiative) {
+                summon.initiative->second.reset();
+            }
+        }
+        summon.summoner.reset();
+    }
+
     bool leave_out_figures() {
         bool any = false;
         for (std::size_t i = scene_.figures.size(); i > 0; --i) {
@@ -58,12 +69,12 @@ private:
                 if (id == s.turn->figure) {
                     return;
                 }
-                s.figures.erase(s.figures.begin() + static_cast<std::ptrdiff_t>(i) - 1);
                 for (Figure& figure : s.figures) {
                     if (figure.summoner == id) {
-                        figure.summoner.reset();
+                        set_free(s, figure);
                     }
                 }
+                s.figures.erase(s.figures.begin() + static_cast<std::ptrdiff_t>(i) - 1);
             });
         }
         return any;
@@ -138,13 +149,16 @@ private:
             plain(&Figure::name);
             plain(&Figure::rank);
             plain(&Figure::standee);
-            plain(&Figure::initiative);
-            plain(&Figure::summoner);
             plain(&Figure::flying);
             plain(&Figure::targets);
             plain(&Figure::range);
             plain(&Figure::move);
             plain(&Figure::attack);
+            any |= attempt([&](Scene& s) {
+                if (s.figures[i].summoner) {
+                    set_free(s, s.figures[i]);
+                }
+            });
             any |= attempt([&](Scene& s) {
                 if (s.figures[i].initiative) {
                     s.figures[i].initiative->second.reset();

@@ -1,0 +1,35 @@
+#include <gtest/gtest.h>
+
+#include "lib/board.hpp"
+#include "lib/edition.hpp"
+#include "pathing/sight.hpp"
+#include "verify/generate/random_scene.hpp"
+#include "verify/oracle/sight.hpp"
+
+namespace standee {
+namespace {
+
+TEST(SightAgreement, BoardAndOracleGiveTheSameForEveryPairOfHexes) {
+    int pairs = 0;
+    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+        const Scene scene = generate::random_scene(seed);
+        const Board board{scene.map};
+        const std::vector<oracle::WallPiece> walls = oracle::sight_walls(scene.map);
+        for (EditionId id : all_editions) {
+            const Sight sight{board, edition(id).sight};
+            for (HexIndex a = 0; a < board.size(); ++a) {
+                const auto b = static_cast<HexIndex>((a * 7U + seed) % board.size());
+                if (a != b) {
+                    ++pairs;
+                    EXPECT_EQ(sight.clear(a, b), sees(walls, id, board.hex(a), board.hex(b)))
+                        << "seed " << seed << ", " << edition(id).name << ", hexes " << a << " and "
+                        << b;
+                }
+            }
+        }
+    }
+    EXPECT_GT(pairs, 10'000);
+}
+
+}  // namespace
+}  // namespace standee

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "focus/turn.hpp"
+#include "lib/scene.hpp"
+#include "verify/oracle/naive_turn.hpp"
+
+namespace standee {
+
+/// A scene of which the planner and the oracle give different options or foci.
+struct TurnDisagreement {
+    Scene scene;
+    std::string planned;  ///< the planner's answer in a few lines, or the error it gave
+    std::string naive;    ///< the oracle's
+};
+
+/// The two answers to a scene, where they differ.
+std::optional<TurnDisagreement> turn_disagreement(TurnPlanner& planner, const Scene& scene);
+
+/// The same with a scene as small as it can be made that still shows some difference.
+TurnDisagreement shrunk(TurnPlanner& planner, const TurnDisagreement& disagreement);
+
+/// The scene as a fixture that expects what the oracle says, as one line of JSON.
+std::string fixture_of(const TurnDisagreement& disagreement);
+
+/// All of it for a person: the fixture and both answers.
+std::string told(const TurnDisagreement& disagreement);
+
+}  // namespace standee
