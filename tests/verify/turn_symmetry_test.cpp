@@ -1,0 +1,131 @@
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "focus/turn.hpp"
+#include "verify/generate/random_scene.hpp"
+#include "verify/generate/transform.hpp"
+
+namespace standee {
+namespace {
+
+constexpr int scenes_each = 25;  ///< of each run of a property
+
+using Ids = std::vector<std::string>;
+
+Ids ids_of(const Scene& scene, const std::vector<FigureIndex>& figures) {
+    Ids ids;
+    for (FigureIndex figure : figures) {
+        ids.push_back(scene.figures[figure].id);
+    }
+    return ids;
+}
+
+/// What of an option has to turn along with the board: not the path, the attack hex and the area,
+/// of which the first in hex order are shown.
+using Outcome = std::tuple<Hex, Ids, int, int, Ids>;
+
+std::set<Outcome> outcomes(const Scene& scene, const TurnAnswer& answer,
+                           const std::function<Hex(Hex)>& where) {
+    std::set<Outcome> all;
+    for (const TurnOption& o : answer.options) {
+        all.emplace(where(o.end), ids_of(scene, o.targets), o.movement, o.negative_hexes,
+                    ids_of(scene, o.disadvantaged));
+    }
+    return all;
+}
+
+/// All of an option, with figures by their ids and hexes put elsewhere.
+using Whole = std::tuple<Outcome, std::vector<Hex>, Ids, std::vector<Hex>, std::vector<Hex>>;
+
+std::vector<Whole> wholes(const Scene& scene, const TurnAnswer& answer,
+                          const std::function<Hex(Hex)>& where) {
+    const auto moved = [&](std::vector<Hex> hexes) {
+        std::ranges::transform(hexes, hexes.begin(), where);
+        return hexes;
+    };
+    std::vector<Whole> all;
+    for (const TurnOption& o : answer.options) {
+        all.emplace_back(Outcome{where(o.end), ids_of(scene, o.targets), o.movement,
+                                 o.negative_hexes, ids_of(scene, o.disadvantaged)},
+                         moved(o.path), o.focus ? ids_of(scene, {*o.focus}) : Ids{},
+                         o.attack_hex ? moved({*o.attack_hex}) : std::vector<Hex>{}, moved(o.area));
+    }
+    return all;
+}
+
+Hex as_it_is(Hex hex) { return hex; }
+
+RC_GTEST_PROP(TurnSymmetry, TurningAndMirroringTheBoardTurnsTheAnswerAlong, ()) {
+    generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
+    const int orientation = *rc::gen::inRange(1, orientation_count);
+    const auto where = [&](Hex hex) { return oriented(hex, orientation); };
+    for (int i = 0; i < scenes_each; ++i) {
+        const Scene scene = generate::random_scene(dice);
+        const Scene turned = generate::with_hexes_moved(scene, where);
+        const TurnAnswer answer = plan_turn(scene);
+        const TurnAnswer turned_answer = plan_turn(turned);
+        RC_ASSERT(outcomes(turned, turned_answer, as_it_is) == outcomes(scene, answer, where));
+        RC_ASSERT(turned_answer.focus == answer.focus);
+        RC_ASSERT(turned_answer.decides == answer.decides);
+    }
+}
+
+RC_GTEST_PROP(TurnSymmetry, MovingTheBoardMovesTheWholeAnswer, ()) {
+    generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
+    const Hex by{*rc::gen::inRange(-5000, 5000), *rc::gen::inRange(-4000, 4000)};
+    const auto where = [&](Hex hex) { return hex + by; };
+    for (int i = 0; i < scenes_each; ++i) {
+        const Scene scene = generate::random_scene(dice);
+        const Scene moved = generate::with_hexes_moved(scene, where);
+        const TurnAnswer answer = plan_turn(scene);
+        const TurnAnswer moved_answer = plan_turn(moved);
+        RC_ASSERT(wholes(moved, moved_answer, as_it_is) == wholes(scene, answer, where));
+        RC_ASSERT(moved_answer.focus == answer.focus);
+    }
+}
+
+/// A step of the reasoning in values that can be compared.
+using Step = std::tuple<std::string_view, std::string, Ids, Ids>;
+
+std::vector<Step> reasoning(const TurnAnswer& answer) {
+    std::vector<Step> steps;
+    for (const Reason& reason : answer.why) {
+        steps.emplace_back(reason.clause.id(), reason.says, reason.kept, reason.dropped);
+    }
+    return steps;
+}
+
+RC_GTEST_PROP(TurnSymmetry, TheOrderOfFiguresHexesAndWallsInTheFileChangesNothing, ()) {
+    generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
+    for (int i = 0; i < scenes_each; ++i) {
+        const Scene scene = generate::random_scene(dice);
+        const Scene other = generate::in_another_order(scene, dice);
+        const TurnAnswer answer = plan_turn(scene, Explain::yes);
+        const TurnAnswer other_answer = plan_turn(other, Explain::yes);
+        RC_ASSERT(wholes(other, other_answer, as_it_is) == wholes(scene, answer, as_it_is));
+        RC_ASSERT(ids_of(other, other_answer.focus) == ids_of(scene, answer.focus));
+        RC_ASSERT(reasoning(other_answer) == reasoning(answer));
+    }
+}
+
+RC_GTEST_PROP(TurnSymmetry, AskingForTheReasonsChangesNoAnswer, ()) {
+    generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
+    for (int i = 0; i < scenes_each; ++i) {
+        const Scene scene = generate::random_scene(dice);
+        const TurnAnswer plain = plan_turn(scene);
+        const TurnAnswer explained = plan_turn(scene, Explain::yes);
+        RC_ASSERT(wholes(scene, plain, as_it_is) == wholes(scene, explained, as_it_is));
+        RC_ASSERT(plain.focus == explained.focus);
+        RC_ASSERT(plain.why.empty());
+    }
+}
+
+}  // namespace
+}  // namespace standee
