@@ -10,17 +10,13 @@ namespace {
 class Placing {
 public:
     Placing(Dice& dice, const GeneratorOptions& options, Scene& scene)
-        : dice_{dice},
-          scene_{scene},
-          enemies_{most_enemies(options)},
-          plain_order_{options.plain_order} {
+        : dice_{dice}, scene_{scene}, enemies_{most_enemies(options)} {
         for (Hex hex : scene.map.hexes) {
             free_.push_back(hex);
         }
         dice.shuffle(free_);
-        initiatives_known_ = dice.percent(80) || plain_order_;
+        initiatives_known_ = dice.percent(80);
         crowded_ = dice.percent(50);
-        pairs_ = dice.percent(40);
         least_way_ = dice.percent(65) ? dice.between(2, 5) : 0;
     }
 
@@ -102,22 +98,14 @@ private:
     }
 
     /// Few different numbers, so that they tie.
-    double leading() {
-        if (dice_.percent(4)) {
-            return plain_order_ ? 100 + dice_.below(2) : dice_.between(98, 101);
-        }
-        return 10 * dice_.between(1, 3);
-    }
     void give_initiative(Figure& figure) {
-        if (!plain_order_ && !dice_.percent(initiatives_known_ ? 95 : 50)) {
+        if (!dice_.percent(initiatives_known_ ? 95 : 50)) {
             return;
         }
-        figure.initiative = Initiative{leading(), std::nullopt};
-        const bool pair = plain_order_ ? pairs_ : dice_.percent(40);
-        if (figure.kind == Kind::character && pair) {
+        const int leading = dice_.percent(4) ? dice_.between(98, 101) : 10 * dice_.between(1, 3);
+        figure.initiative = Initiative{static_cast<double>(leading), std::nullopt};
+        if (figure.kind == Kind::character && dice_.percent(40)) {
             figure.initiative->second = 10 * dice_.between(1, 4);
-        } else if (figure.kind != Kind::character && plain_order_) {
-            figure.initiative->leading += 5;
         }
     }
 
@@ -130,9 +118,6 @@ private:
         give_initiative(*character);
         const std::string id = character->id;
         const int summons = dice_.percent(70) ? 0 : dice_.between(1, 2);
-        if (plain_order_ && summons > 0) {
-            character->initiative->leading += number / 16.0;  // tied with nobody
-        }
         for (int i = 1; i <= summons; ++i) {
             Figure* summon = add(id + "s" + std::to_string(i), Kind::summon, Side::party);
             if (summon == nullptr) {
@@ -154,7 +139,7 @@ private:
             return;
         }
         const bool first_set = dice_.percent(60);
-        if (dice_.percent(70) && !(plain_order_ && kind == Kind::ally)) {
+        if (dice_.percent(70)) {
             figure->name = first_set ? "guard" : "archer";
         }
         if (dice_.percent(60)) {
@@ -267,10 +252,8 @@ private:
     Dice& dice_;
     Scene& scene_;
     int enemies_;
-    bool plain_order_;
     std::vector<Hex> free_;
     bool initiatives_known_ = true;
-    bool pairs_ = false;
     bool crowded_ = false;
     int least_way_ = 0;
 };

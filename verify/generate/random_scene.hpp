@@ -13,10 +13,6 @@ struct GeneratorOptions {
     int max_rows = 8;
     int max_enemies = 6;               ///< of the figure whose turn it is
     std::optional<EditionId> edition;  ///< none: any of the four
-    /// Enemies can be put in a row by initiative, ties side by side: every number is there, a
-    /// character with summons ties with nobody, pairs are not mixed with bare numbers, and no two
-    /// scenario allies are of one set.
-    bool plain_order = false;
 };
 
 /// A legal scene with a turn to plan, the same for the same dice everywhere. Each is drawn with

@@ -48,7 +48,7 @@ TEST(RandomScene, IsLegalAndReadsBackAsItWasWritten) {
 }
 
 TEST(RandomScene, StaysWithinItsOptions) {
-    const GeneratorOptions options{4, 3, 2, EditionId::gloomhaven, false};
+    const GeneratorOptions options{4, 3, 2, EditionId::gloomhaven};
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         const Scene scene = random_scene(seed, options);
         EXPECT_EQ(scene.edition, EditionId::gloomhaven);

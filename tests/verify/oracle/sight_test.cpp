@@ -113,7 +113,7 @@ TEST(OracleSight, WhereAnyOfManyLinesTriedIsFreeThereIsSight) {
     int found = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         generate::Dice dice{seed};
-        const Scene scene = generate::random_scene(dice, {6, 5, 3, {}, false});
+        const Scene scene = generate::random_scene(dice, {6, 5, 3, {}});
         const std::vector<WallPiece> walls = sight_walls(scene.map);
         const Hex from = dice.pick(scene.map.hexes);
         const Hex to = dice.pick(scene.map.hexes);
