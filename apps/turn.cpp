@@ -3,6 +3,7 @@
 
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
+#include "apps/plan.hpp"
 #include "focus/turn.hpp"
 #include "lib/json/fixture_json.hpp"
 #include "show/text.hpp"
@@ -37,8 +38,9 @@ public:
 
 private:
     std::string answer(const std::string& file) {
-        const Scene scene = scene_of(read_fixture_file(file));
-        const TurnAnswer answer = planner_.plan(scene, Board{scene.map}, Explain::yes);
+        const Fixture fixture = read_fixture_file(file);
+        const Scene scene = scene_of(fixture);
+        const TurnAnswer answer = plan_turn_of(fixture, scene, planner_, Explain::yes);
         if (arguments_.json) {
             return turn_json(file, scene, answer) + "\n";
         }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "apps/plan.hpp"
 #include "show/text.hpp"
 
 namespace standee {
@@ -29,17 +30,22 @@ std::string focus_line(const std::vector<std::string>& ids) {
 
 /// A turn holds where its options are those expected, none more or fewer, and so are the foci
 /// where they are told.
-Verdict judge_turn(const Scene& scene, const TurnExpectation& expectation, TurnPlanner& planner) {
-    const TurnAnswer answer = planner.plan(scene, Board{scene.map});
+std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) {
+    const Scene scene = scene_of(fixture);
+    const auto expectation = turn_expectation_of(fixture, scene);
+    if (!expectation) {
+        return std::nullopt;
+    }
+    const TurnAnswer answer = plan_turn_of(fixture, scene, planner, Explain::no);
     Verdict verdict;
-    for (const ExpectedOption& option : expectation.options) {
+    for (const ExpectedOption& option : expectation->options) {
         verdict.expected.push_back(line_of(option.end, option.targets));
     }
     for (const TurnOption& option : answer.options) {
         verdict.answered.push_back(line_of(option.end, ids_of(scene, option.targets)));
     }
-    if (expectation.focus) {
-        verdict.expected.push_back(focus_line(*expectation.focus));
+    if (expectation->focus) {
+        verdict.expected.push_back(focus_line(*expectation->focus));
         verdict.answered.push_back(focus_line(ids_of(scene, answer.focus)));
     }
     std::ranges::sort(verdict.expected);
@@ -85,9 +91,7 @@ std::optional<Verdict> judge(const Fixture& fixture, TurnPlanner& planner) {
         case FixtureForm::dispute: refuse(fixture, "claims");
         case FixtureForm::turn: break;
     }
-    const Scene scene = scene_of(fixture);
-    const auto expectation = turn_expectation_of(fixture, scene);
-    return expectation ? std::optional{judge_turn(scene, *expectation, planner)} : std::nullopt;
+    return judge_turn(fixture, planner);
 }
 
 }  // namespace standee

@@ -66,6 +66,14 @@ public:
     Parts& range(std::optional<int> range) {
         return range ? add(fmt::format("range {}", *range)) : *this;
     }
+    /// A range on top of a stat card that has none is on top of melee
+    /// [range.ranged-bonus-on-melee].
+    Parts& range(Amount range, const Figure* stats) {
+        if (stats == nullptr || !range.relative || stats->range) {
+            return add("range " + words(range, stats == nullptr ? std::nullopt : stats->range));
+        }
+        return range.number == 0 ? *this : add(fmt::format("range {}", 1 + range.number));
+    }
     Parts& targets(const std::optional<TargetCount>& targets) {
         return targets ? add(words(*targets)) : *this;
     }
@@ -124,6 +132,14 @@ struct AbilityWords {
         return stats != nullptr ? stats->*which : std::nullopt;
     }
 
+    [[nodiscard]] std::string all_of(std::span<const Ability> abilities) const {
+        std::vector<std::string> lines;
+        for (const Ability& ability : abilities) {
+            lines.push_back(std::visit(*this, ability.what));
+        }
+        return joined(lines);
+    }
+
     std::string operator()(const MoveAbility& move) const {
         return "Move " + words(move.points, stat(&Figure::move)) + (move.jump ? ", jump" : "");
     }
@@ -133,7 +149,7 @@ struct AbilityWords {
     std::string operator()(const AttackAbility& attack) const {
         Parts parts{"Attack " + words(attack.value, stat(&Figure::attack))};
         if (attack.range) {
-            parts.add("range " + words(*attack.range, stat(&Figure::range)));
+            parts.range(*attack.range, stats);
         }
         parts.targets(attack.targets);
         if (attack.area) {
@@ -189,14 +205,13 @@ struct AbilityWords {
         return "Infuse " + words(infuse.elements);
     }
     std::string operator()(const ConsumeAbility& consume) const {
-        return fmt::format("Consume {} to ({})", words(consume.elements),
-                           card_words(consume.to, stats));
+        return fmt::format("Consume {} to {}", words(consume.elements), all_of(consume.to));
     }
     std::string operator()(const SummonAbility& summon) const {
         return fmt::format("Summon {} {} {}", summon.count, summon.rank, summon.name);
     }
     std::string operator()(const GrantAbility& grant) const {
-        return Parts{"Grant (" + card_words(grant.abilities) + ")"}
+        return Parts{"Grant (" + all_of(grant.abilities) + ")"}
             .range(grant.range)
             .targets(grant.targets)
             .text();

@@ -12,10 +12,10 @@ namespace standee {
 namespace {
 
 constexpr std::array<SignLook, 19> looks{{
-    {"►", ">", Ink::acting, "acts"},
+    {"►", "@", Ink::acting, "acts"},
     {"◎", "!", Ink::focus, "focus"},
     {"×", "x", Ink::target, "attacked"},
-    {"↗", "/", Ink::path, "its way"},
+    {"↗", ">", Ink::path, "its way"},
     {"(1)", "(1)", Ink::end, "where it ends"},
     {"◇", "<>", Ink::end, "where it is heading"},
     {"•", "o", Ink::target, "area of the attack"},
@@ -26,7 +26,7 @@ constexpr std::array<SignLook, 19> looks{{
     {"▒", "&", Ink::terrain, "obstacle"},
     {"+", "+", Ink::wall, "closed door"},
     {"'", "'", Ink::plain, "open door"},
-    {"@", "@", Ink::ally, "linked"},
+    {"=", "=", Ink::ally, "linked"},
     {"$", "$", Ink::plain, "treasure"},
     {"¤", "c", Ink::plain, "loot"},
     {"▓", "%", Ink::wall, "wall hex"},

@@ -29,7 +29,7 @@ struct MapMarks {
 /// How a picture is drawn.
 struct MapStyle {
     int width = 80;   ///< columns at most
-    int height = 44;  ///< rows at most for large hexes; twice that for compact ones
+    int height = 44;  ///< rows at most, twice that for a whole map of compact hexes
     bool colour = false;
     bool ascii = false;
 };

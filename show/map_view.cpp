@@ -151,13 +151,12 @@ MapView view_of(const Scene& scene, const MapMarks& marks, const MapStyle& style
         return {all, *large, true};
     }
     const InnerWidth inner = compact_inner(scene, places);
-    const int height = 2 * style.height;
-    if (const auto compact = fitting(all, inner, compact_slope, style.width, height)) {
+    if (const auto compact = fitting(all, inner, compact_slope, style.width, 2 * style.height)) {
         return {all, *compact, true};
     }
     const int columns = std::max(1, (style.width - compact_slope) / (inner.needed + compact_slope));
-    const MapWindow part = part_of(all, marked_hexes(scene, marks), columns, height - 3);
-    const auto frame = fitting(part, inner, compact_slope, style.width, height);
+    const MapWindow part = part_of(all, marked_hexes(scene, marks), columns, style.height - 3);
+    const auto frame = fitting(part, inner, compact_slope, style.width, style.height);
     return {part, frame.value_or(frame_at(part, inner.needed, compact_slope)), false};
 }
 

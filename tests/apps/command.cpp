@@ -15,43 +15,15 @@
 namespace standee {
 namespace {
 
-/// A folder of this process, gone when it is destroyed.
-class TemporaryFolder {
-public:
-    TemporaryFolder() {
-        std::string pattern = (std::filesystem::temp_directory_path() / "standee-XXXXXX").string();
-        if (mkdtemp(pattern.data()) == nullptr) {
-            throw std::runtime_error("no temporary folder");
-        }
-        path_ = pattern;
-    }
-    ~TemporaryFolder() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path_, ignored);
-    }
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    [[nodiscard]] std::string file(const char* name) const { return (path_ / name).string(); }
-
-private:
-    std::filesystem::path path_;
-};
-
-std::string text_of(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 pid_t start(std::vector<std::string> words, const TemporaryFolder& folder) {
     posix_spawn_file_actions_t streams;
     posix_spawn_file_actions_init(&streams);
-    posix_spawn_file_actions_addopen(&streams, STDIN_FILENO, folder.file("in").c_str(), O_RDONLY,
+    posix_spawn_file_actions_addopen(&streams, STDIN_FILENO, folder.path("in").c_str(), O_RDONLY,
                                      0);
     const int to_new = O_WRONLY | O_CREAT;
-    posix_spawn_file_actions_addopen(&streams, STDOUT_FILENO, folder.file("out").c_str(), to_new,
+    posix_spawn_file_actions_addopen(&streams, STDOUT_FILENO, folder.path("out").c_str(), to_new,
                                      0600);
-    posix_spawn_file_actions_addopen(&streams, STDERR_FILENO, folder.file("err").c_str(), to_new,
+    posix_spawn_file_actions_addopen(&streams, STDERR_FILENO, folder.path("err").c_str(), to_new,
                                      0600);
     std::vector<char*> argv;
     for (std::string& word : words) {
@@ -69,16 +41,60 @@ pid_t start(std::vector<std::string> words, const TemporaryFolder& folder) {
 
 }  // namespace
 
+TemporaryFolder::TemporaryFolder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "standee-XXXXXX").string();
+    if (mkdtemp(pattern.data()) == nullptr) {
+        throw std::runtime_error("no temporary folder");
+    }
+    path_ = pattern;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+std::string TemporaryFolder::path(const std::string& name) const { return (path_ / name).string(); }
+
+std::string TemporaryFolder::write(const std::string& name, std::string_view text) const {
+    const std::filesystem::path file = path_ / name;
+    std::filesystem::create_directories(file.parent_path());
+    std::ofstream(file, std::ios::binary) << text;
+    return file.string();
+}
+
+std::string project_file(const std::string& name) {
+    return (std::filesystem::path{STANDEE_SOURCE_DIR} / name).string();
+}
+
+std::string text_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::string neighbours_scene() {
+    return R"({"format": "scene/1", "edition": "frosthaven",
+        "map": {"hexes": [[0,0],[0,1],[1,0]]},
+        "figures": [
+            {"id": "A", "kind": "monster", "side": "monsters", "at": [0,0]},
+            {"id": "C1", "kind": "character", "side": "party", "at": [0,1], "initiative": 20}],
+        "turn": {"figure": "A", "abilities": [{"move": {"points": 2}}, {"attack": {"value": 2}}]}})";
+}
+
+std::string neighbours_fixture(std::string_view expect) {
+    return R"({"scene": )" + neighbours_scene() + R"(, "expect": )" + std::string{expect} + "}";
+}
+
 Ran run_standee(const std::vector<std::string>& arguments, const std::string& input) {
     const TemporaryFolder folder;
-    std::ofstream(folder.file("in"), std::ios::binary) << input;
+    std::ofstream(folder.path("in"), std::ios::binary) << input;
     std::vector<std::string> words{STANDEE_COMMAND};
     words.insert(words.end(), arguments.begin(), arguments.end());
     const pid_t child = start(std::move(words), folder);
     int status = 0;
     waitpid(child, &status, 0);
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
-            text_of(folder.file("out")), text_of(folder.file("err"))};
+            text_of(folder.path("out")), text_of(folder.path("err"))};
 }
 
 }  // namespace standee

@@ -1,0 +1,62 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "lib/clause.hpp"
+#include "tests/apps/command.hpp"
+
+namespace standee {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+
+TEST(ClausesCommand, EveryClauseIsListedWithItsPagesAndDifferences) {
+    const Ran ran = run_standee({"clauses"});
+    EXPECT_EQ(ran.status, 0);
+    for (const ClauseText& clause : all_clauses()) {
+        EXPECT_THAT(ran.out, HasSubstr(std::string{clause.id} + " "));
+    }
+    EXPECT_THAT(ran.out, HasSubstr("map.icy (Frosthaven p.14)\n"));
+    EXPECT_THAT(ran.out, HasSubstr("  - Jaws of the Lion: there is no such step (disputed)\n"));
+}
+
+TEST(ClausesCommand, AsJsonEveryClauseIsWhole) {
+    const Ran ran = run_standee({"clauses", "--json"});
+    ASSERT_EQ(ran.status, 0);
+    const nlohmann::json json = nlohmann::json::parse(ran.out);
+    ASSERT_EQ(json["clauses"].size(), all_clauses().size());
+    for (std::size_t i = 0; i < all_clauses().size(); ++i) {
+        const nlohmann::json& clause = json["clauses"][i];
+        EXPECT_EQ(clause["id"], all_clauses()[i].id);
+        EXPECT_EQ(clause["says"], all_clauses()[i].says);
+        EXPECT_EQ(clause["differs"].size(), all_clauses()[i].differs.size());
+        EXPECT_EQ(clause["pages"].contains("frosthaven"),
+                  !all_clauses()[i].frosthaven_pages.empty());
+    }
+}
+
+TEST(ClausesCommand, ATableSaysWhichFixturesNameAClause) {
+    const TemporaryFolder folder;
+    std::string fixture = neighbours_fixture(R"({"options": []})");
+    fixture.insert(1, R"("clauses": ["map.icy", "map.trap"], )");
+    folder.write("a.json", fixture);
+    folder.write("b.json", neighbours_fixture(R"({"options": []})"));
+    const Ran ran = run_standee({"clauses", "--fixtures", folder.path("")});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("map\\.icy +.*a\\.json\n"));
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("map\\.obstacle +.*-\n"));
+    EXPECT_THAT(ran.out, HasSubstr("2 of 157 clauses are named by a fixture"));
+}
+
+TEST(ClausesCommand, AFixtureThatCannotBeReadIsAnError) {
+    const TemporaryFolder folder;
+    const std::string bad = folder.write("a.json", R"({"scene": {}, "clauses": ["map.lava"]})");
+    const Ran ran = run_standee({"clauses", "--fixtures", folder.path("")});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, AllOf(HasSubstr(bad), HasSubstr("/clauses/0"), HasSubstr("map.lava")));
+}
+
+}  // namespace
+}  // namespace standee

@@ -1,0 +1,167 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/apps/command.hpp"
+
+namespace standee {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+/// Bad input: one line on standard error that begins with `start`, nothing else, status 2.
+void expect_refused(const Ran& ran, const std::string& start) {
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.out, IsEmpty());
+    EXPECT_THAT(ran.err, AllOf(StartsWith(start), HasSubstr(": found "), HasSubstr(", expected ")));
+    EXPECT_EQ(std::ranges::count(ran.err, '\n'), 1) << ran.err;
+}
+
+TEST(TurnCommand, AnswersInWordsWithAMap) {
+    const Ran ran = run_standee({"turn", project_file("fixtures/turns/demo.json")});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.err, IsEmpty());
+    EXPECT_THAT(ran.out,
+                AllOf(HasSubstr("Focus: C1."),
+                      HasSubstr("A moves to [1,1] for 1 movement point and attacks C1 and S."),
+                      HasSubstr("►A"), HasSubstr("Why\n 1. "),
+                      HasSubstr("monster.focus-path, Frosthaven p.41, p.74")));
+    EXPECT_THAT(ran.out, Not(HasSubstr("\x1b"))) << "standard output is no terminal";
+}
+
+TEST(TurnCommand, AnswersInOneLineOfJson) {
+    const TemporaryFolder folder;
+    const std::string file = folder.write("near.json", neighbours_scene());
+    const Ran ran = run_standee({"turn", file, "--json"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out,
+                StartsWith(R"({"scene":")" + file +
+                           R"(","figure":"A","focus":["C1"],"options":[{"end":[0,0],)"
+                           R"("path":[[0,0]],"focus":"C1","targets":["C1"],"movement":0,)"
+                           R"("negativeHexes":0,"disadvantaged":[],"attackHex":[0,0],"area":[]}],)"
+                           R"("decides":"party","why":[{"clause":)"));
+    EXPECT_EQ(std::ranges::count(ran.out, '\n'), 1);
+}
+
+TEST(TurnCommand, ReadsStandardInputInItsTurn) {
+    const Ran ran = run_standee({"turn", "--json", project_file("fixtures/turns/demo.json"), "-"},
+                                neighbours_scene());
+    EXPECT_EQ(ran.status, 0);
+    const std::size_t second = ran.out.find('\n') + 1;
+    EXPECT_THAT(ran.out.substr(second), StartsWith(R"({"scene":"-","figure":"A",)"));
+}
+
+TEST(TurnCommand, ManyScenesAreAnsweredInTheOrderGiven) {
+    const TemporaryFolder folder;
+    std::vector<std::string> arguments{"turn", "--json"};
+    for (int i = 40; i > 0; --i) {
+        arguments.push_back(folder.write(std::to_string(i) + ".json", neighbours_scene()));
+    }
+    const Ran ran = run_standee(arguments);
+    EXPECT_EQ(ran.status, 0);
+    std::size_t at = 0;
+    for (std::size_t i = 2; i < arguments.size(); ++i) {
+        EXPECT_EQ(ran.out.compare(at, 10, R"({"scene":")"), 0);
+        EXPECT_EQ(ran.out.compare(at + 10, arguments[i].size(), arguments[i]), 0);
+        at = ran.out.find('\n', at) + 1;
+    }
+    EXPECT_EQ(at, ran.out.size());
+}
+
+TEST(TurnCommand, OneBadSceneAmongManyIsToldAndTheOthersAreAnswered) {
+    const TemporaryFolder folder;
+    const std::string good = folder.write("good.json", neighbours_scene());
+    const std::string bad = folder.write("bad.json", R"({"format": "scene/2"})");
+    const Ran ran = run_standee({"turn", "--json", good, bad, good});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(std::ranges::count(ran.out, '\n'), 2);
+    EXPECT_THAT(ran.out, Not(HasSubstr("bad.json")));
+    EXPECT_THAT(ran.err, StartsWith(bad + ": /format: found \"scene/2\", expected"));
+}
+
+TEST(TurnCommand, SeveralScenesInWordsAreNamed) {
+    const Ran ran =
+        run_standee({"turn", "-", project_file("fixtures/turns/demo.json")}, neighbours_scene());
+    EXPECT_THAT(ran.out, AllOf(StartsWith("== -\n"), HasSubstr("\n\n== /")));
+}
+
+TEST(TurnCommand, TheSameSceneGivesTheSameBytes) {
+    const std::vector<std::string> arguments{"turn", project_file("fixtures/turns/demo.json"),
+                                             "--json"};
+    EXPECT_EQ(run_standee(arguments).out, run_standee(arguments).out);
+}
+
+TEST(TurnCommand, ColourIsAskedForOrNot) {
+    const std::string demo = project_file("fixtures/turns/demo.json");
+    EXPECT_THAT(run_standee({"turn", demo, "--color=always"}).out,
+                HasSubstr("\x1b[1;31mC1\x1b[0m"));
+    EXPECT_THAT(run_standee({"turn", demo, "--color=never"}).out, Not(HasSubstr("\x1b")));
+}
+
+TEST(TurnCommand, AsciiIsAllThereIsWhereAskedFor) {
+    const Ran ran = run_standee({"turn", "--ascii", project_file("fixtures/turns/demo.json")});
+    EXPECT_TRUE(
+        std::ranges::all_of(ran.out, [](char c) { return c == '\n' || (c >= ' ' && c < 127); }));
+}
+
+TEST(TurnCommand, AFileThatIsNotThere) {
+    expect_refused(run_standee({"turn", "/nowhere/at/all.json"}), "/nowhere/at/all.json: found ");
+}
+
+TEST(TurnCommand, AFolderIsNoScene) {
+    const TemporaryFolder folder;
+    expect_refused(run_standee({"turn", folder.path("")}), folder.path("") + ": found ");
+}
+
+TEST(TurnCommand, AnEmptyFile) { expect_refused(run_standee({"turn", "-"}, ""), "-: found "); }
+
+TEST(TurnCommand, TextThatIsNoJson) {
+    expect_refused(run_standee({"turn", "-"}, "the hound goes left"), "-: found ");
+}
+
+TEST(TurnCommand, TenMegabytesOfBrackets) {
+    constexpr std::size_t ten_megabytes = 10'000'000;
+    expect_refused(run_standee({"turn", "-"}, std::string(ten_megabytes, '[')), "-: found ");
+    std::string objects;
+    while (objects.size() < ten_megabytes) {
+        objects += R"({"a":)";
+    }
+    expect_refused(run_standee({"turn", "-"}, objects), "-: found ");
+}
+
+TEST(TurnCommand, AFieldThatASceneDoesNotHave) {
+    std::string scene = neighbours_scene();
+    scene.replace(scene.find("\"turn\""), 6, "\"trun\"");
+    expect_refused(run_standee({"turn", "-"}, scene), "-: found the unknown field \"trun\"");
+}
+
+TEST(TurnCommand, ASceneInWhichNobodyActs) {
+    std::string scene = neighbours_scene();
+    scene.erase(scene.rfind(",\n"));
+    scene += "}";
+    expect_refused(run_standee({"turn", "-"}, scene), "-: /turn: found ");
+    expect_refused(run_standee({"turn", "-"}, R"({"scene": )" + scene + "}"),
+                   "-: /scene/turn: found ");
+}
+
+TEST(TurnCommand, AnIdCannotCommandTheTerminalEvenInAnError) {
+    const Ran ran = run_standee({"turn", "-"}, R"({"format": "\u001b[2J\n"})");
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, Not(HasSubstr("\x1b")));
+    EXPECT_EQ(std::ranges::count(ran.err, '\n'), 1);
+}
+
+TEST(TurnCommand, NoSceneAtAllIsBadUsage) {
+    const Ran ran = run_standee({"turn"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.out, IsEmpty());
+    EXPECT_THAT(ran.err, HasSubstr("SCENE"));
+}
+
+}  // namespace
+}  // namespace standee

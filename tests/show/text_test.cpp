@@ -1,0 +1,69 @@
+#include "show/text.hpp"
+
+#include <gtest/gtest.h>
+
+namespace standee {
+namespace {
+
+using namespace std::string_literals;
+
+TEST(Printable, TextThatIsPlainStaysAsItIs) { EXPECT_EQ(printable("Bär 3, 熊"), "Bär 3, 熊"); }
+
+TEST(Printable, NothingReachesTheTerminalAsACommand) {
+    EXPECT_EQ(printable("a\x1b[31mb\nc\x7f"), "a\\u001b[31mb\\u000ac\\u007f");
+    EXPECT_EQ(printable("\xE2\x80\xAE"), "\\u202e") << "writing is not turned round";
+}
+
+TEST(Printable, BytesThatAreNoTextAreReplaced) {
+    const std::string mark = "\xEF\xBF\xBD";
+    EXPECT_EQ(printable("a\xFF"), "a" + mark);
+    EXPECT_EQ(printable("\xC3"), mark) << "cut short";
+    EXPECT_EQ(printable("\xC0\x80"), mark + mark) << "overlong";
+    EXPECT_EQ(printable("\xED\xA0\x80"), mark + mark + mark) << "a surrogate";
+}
+
+TEST(ColumnsOf, CountsWhatATerminalShows) {
+    EXPECT_EQ(columns_of("abc"), 3);
+    EXPECT_EQ(columns_of("ä►"), 2);
+    EXPECT_EQ(columns_of("熊"), 2);
+    EXPECT_EQ(columns_of("e\xCC\x81"), 1) << "an accent of its own";
+}
+
+TEST(Joined, ReadsAsAList) {
+    EXPECT_EQ(joined({}), "");
+    EXPECT_EQ(joined(std::vector{"A"s}), "A");
+    EXPECT_EQ(joined(std::vector{"A"s, "B"s}), "A and B");
+    EXPECT_EQ(joined(std::vector{"A"s, "B"s, "C"s}, "or"), "A, B or C");
+}
+
+TEST(Counted, OneIsSingular) {
+    EXPECT_EQ(counted(1, "movement point"), "1 movement point");
+    EXPECT_EQ(counted(0, "movement point"), "0 movement points");
+    EXPECT_EQ(counted(2, "hex", "hexes"), "2 hexes");
+    EXPECT_EQ(counted(1, "hex", "hexes"), "1 hex");
+}
+
+TEST(Paragraph, BreaksBetweenWordsAndIndentsWhatFollows) {
+    const Paragraph paragraph = Paragraph{}.add("one two three four");
+    EXPECT_EQ(paragraph.lines(12, " 1. ", false), " 1. one two\n    three\n    four\n");
+}
+
+TEST(Paragraph, WordsWithoutASpaceBetweenStayTogether) {
+    const Paragraph paragraph = Paragraph{}.add("Focus: ").add("C1", Ink::focus).add(". It stays.");
+    EXPECT_EQ(paragraph.lines(10, "", false), "Focus: C1.\nIt stays.\n");
+    EXPECT_EQ(paragraph.lines(9, "", false), "Focus:\nC1. It\nstays.\n");
+}
+
+TEST(Paragraph, AWholeTextIsNotBroken) {
+    const Paragraph paragraph = Paragraph{}.add("see ").add_whole("p.41, p.74");
+    EXPECT_EQ(paragraph.lines(12, "", false), "see\np.41, p.74\n");
+}
+
+TEST(Inked, ColoursOnlyWhereThereIsColour) {
+    EXPECT_EQ(inked("C1", Ink::focus, true), "\x1b[1;31mC1\x1b[0m");
+    EXPECT_EQ(inked("C1", Ink::focus, false), "C1");
+    EXPECT_EQ(inked("C1", Ink::plain, true), "C1");
+}
+
+}  // namespace
+}  // namespace standee
