@@ -43,6 +43,7 @@ Status run(int argc, char** argv) {
     Run run;
     add_options(app, run);
     add_turn(app, run);
+    add_play(app, run);
     add_check(app, run);
     add_clauses(app, run);
     try {

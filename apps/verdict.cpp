@@ -4,16 +4,20 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 #include "apps/plan.hpp"
+#include "play/play_file.hpp"
 #include "show/text.hpp"
 
 namespace standee {
 namespace {
 
-std::string line_of(Hex end, std::span<const std::string> targets) {
-    return fmt::format("end {}{}{}", written(end), targets.empty() ? "" : ", attacks ",
-                       joined(targets));
+constexpr std::string_view nothing = "-";
+
+std::string line_of(const ExpectedOption& option) {
+    return fmt::format("end {}{}{}", written(option.end),
+                       option.targets.empty() ? "" : ", attacks ", joined(option.targets));
 }
 
 std::vector<std::string> ids_of(const Scene& scene, std::span<const FigureIndex> figures) {
@@ -21,11 +25,28 @@ std::vector<std::string> ids_of(const Scene& scene, std::span<const FigureIndex>
     for (const FigureIndex figure : figures) {
         ids.push_back(scene.figures[figure].id);
     }
+    std::ranges::sort(ids);
     return ids;
 }
 
 std::string focus_line(const std::vector<std::string>& ids) {
     return ids.empty() ? "no focus" : "focus " + joined(ids, "or");
+}
+
+/// Each option once, beside itself where it is expected and answered.
+std::vector<Verdict::Row> rows_of(const std::vector<ExpectedOption>& expected,
+                                  const std::vector<ExpectedOption>& answered) {
+    std::vector<ExpectedOption> all;
+    std::ranges::set_union(expected, answered, std::back_inserter(all));
+    std::vector<Verdict::Row> rows;
+    for (const ExpectedOption& option : all) {
+        const auto cell = [&](const std::vector<ExpectedOption>& among) {
+            return std::ranges::binary_search(among, option) ? line_of(option)
+                                                             : std::string{nothing};
+        };
+        rows.push_back({cell(expected), cell(answered)});
+    }
+    return rows;
 }
 
 /// A turn holds where its options are those expected, none more or fewer, and so are the foci
@@ -37,61 +58,67 @@ std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) 
         return std::nullopt;
     }
     const TurnAnswer answer = plan_turn_of(fixture, scene, planner, Explain::no);
-    Verdict verdict;
-    for (const ExpectedOption& option : expectation->options) {
-        verdict.expected.push_back(line_of(option.end, option.targets));
-    }
+    std::vector<ExpectedOption> answered;
     for (const TurnOption& option : answer.options) {
-        verdict.answered.push_back(line_of(option.end, ids_of(scene, option.targets)));
+        answered.push_back({option.end, ids_of(scene, option.targets)});
     }
+    std::ranges::sort(answered);
+    Verdict verdict{rows_of(expectation->options, answered)};
     if (expectation->focus) {
-        verdict.expected.push_back(focus_line(*expectation->focus));
-        verdict.answered.push_back(focus_line(ids_of(scene, answer.focus)));
+        verdict.rows.push_back(
+            {focus_line(*expectation->focus), focus_line(ids_of(scene, answer.focus))});
     }
-    std::ranges::sort(verdict.expected);
-    std::ranges::sort(verdict.answered);
     return verdict;
 }
 
-[[noreturn]] void refuse(const Fixture& fixture, std::string_view field) {
-    fixture.part(field)->fail(ErrorCode::usage, "a fixture of a turn");
+/// A play holds where all that is named in its expectation does.
+std::optional<Verdict> judge_play(const Fixture& fixture) {
+    if (!fixture.part("expect")) {
+        return std::nullopt;
+    }
+    Verdict verdict;
+    for (const Mismatch& mismatch : play_fixture(fixture).mismatches) {
+        verdict.rows.push_back(
+            {fmt::format("{}: {}", mismatch.what, mismatch.expected), mismatch.found});
+    }
+    return verdict;
 }
 
 }  // namespace
 
+bool Verdict::holds() const {
+    return std::ranges::all_of(rows, [](const Row& row) { return row.expected == row.answered; });
+}
+
 std::string Verdict::side_by_side(bool colour) const {
-    std::vector<std::string> all;
-    std::ranges::set_union(expected, answered, std::back_inserter(all));
-    constexpr std::string_view left_title = "expected";
-    int width = columns_of(left_title);
-    for (const std::string& line : all) {
-        width = std::max(width, columns_of(printable(line)));
+    const Row title{"expected", "answered"};
+    int width = columns_of(title.expected);
+    for (const Row& row : rows) {
+        width = std::max(width, columns_of(printable(row.expected)));
     }
-    const auto row = [width](const std::string& left, const std::string& right) {
+    const auto line = [width](const Row& row) {
+        const std::string left = printable(row.expected);
         const int blanks = width - columns_of(left);
         return fmt::format("{}{}   {}", left, std::string(static_cast<std::size_t>(blanks), ' '),
-                           right);
+                           printable(row.answered));
     };
-    std::string text = "    " + row(std::string{left_title}, "answered") + "\n";
-    for (const std::string& line : all) {
-        const bool is_expected = std::ranges::binary_search(expected, line);
-        const bool is_answered = std::ranges::binary_search(answered, line);
-        const std::string shown = printable(line);
-        const std::string both = row(is_expected ? shown : "-", is_answered ? shown : "-");
-        const bool agrees = is_expected && is_answered;
-        text +=
-            (agrees ? "    " : "  ! ") + inked(both, agrees ? Ink::plain : Ink::bad, colour) + "\n";
+    std::string text = "    " + line(title) + "\n";
+    for (const Row& row : rows) {
+        const bool agrees = row.expected == row.answered;
+        text += (agrees ? "    " : "  ! ") +
+                inked(line(row), agrees ? Ink::plain : Ink::bad, colour) + "\n";
     }
     return text;
 }
 
 std::optional<Verdict> judge(const Fixture& fixture, TurnPlanner& planner) {
     switch (fixture.form) {
-        case FixtureForm::play: refuse(fixture, "steps");
-        case FixtureForm::dispute: refuse(fixture, "claims");
-        case FixtureForm::turn: break;
+        case FixtureForm::turn: return judge_turn(fixture, planner);
+        case FixtureForm::play: return judge_play(fixture);
+        case FixtureForm::dispute:
+            fixture.part("claims")->fail(ErrorCode::usage, "a turn or a play");
     }
-    return judge_turn(fixture, planner);
+    return std::nullopt;
 }
 
 }  // namespace standee

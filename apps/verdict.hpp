@@ -9,14 +9,17 @@
 
 namespace standee {
 
-/// What a fixture expects and what was answered, line by line.
+/// What a fixture expects beside what was answered.
 struct Verdict {
-    std::vector<std::string> expected;  ///< sorted
-    std::vector<std::string> answered;  ///< sorted
+    struct Row {
+        std::string expected;  ///< "-" where there should be nothing
+        std::string answered;  ///< "-" where there is nothing
+    };
+    std::vector<Row> rows;
 
-    [[nodiscard]] bool holds() const { return expected == answered; }
+    [[nodiscard]] bool holds() const;
 
-    /// Both in two columns, what only one of them has marked.
+    /// Both in two columns, the rows marked in which they are not the same.
     [[nodiscard]] std::string side_by_side(bool colour) const;
 };
 

@@ -183,8 +183,10 @@ struct Words {
 
 }  // namespace
 
+std::string event_line(const Event& event) { return std::visit(Words{}, event.what); }
+
 std::string log_line(const Event& event) {
-    return std::visit(Words{}, event.what) + " [" + std::string{event.clause.id()} + "]";
+    return event_line(event) + " [" + std::string{event.clause.id()} + "]";
 }
 
 std::vector<std::string> log_lines(std::span<const Event> events) {

@@ -16,10 +16,6 @@ MapMarks marks_of(const TurnAnswer& answer);
 /// the map drawn, and the reasoning, a paragraph for each step with its clause and page.
 std::string turn_words(const Scene& scene, const TurnAnswer& answer, const MapStyle& style);
 
-/// A clause and where it stands in the rulebook that the edition follows:
-/// "monster.focus-path, Frosthaven p.41, p.74".
-std::string cited(Clause clause, EditionId edition);
-
 /// A figure by its id and what it is: "A, elite Bandit Archer 3".
 std::string introduced(const Figure& figure);
 

@@ -90,6 +90,26 @@ TEST(CheckCommand, ASceneThatExpectsNothingIsNotCountedAsHolding) {
     EXPECT_EQ(ran.out, "1 file expects nothing\n0 passed, 0 failed\n");
 }
 
+TEST(CheckCommand, APlayIsCheckedByWhatItExpects) {
+    const TemporaryFolder folder;
+    const auto play = [](const std::string& condition) {
+        return R"({"scene": )" + neighbours_scene() +
+               R"(, "steps": [{"gain": {"to": "C1", "condition": "wound"}}],
+                   "expect": {"figures": {"C1": {"conditions": [")" +
+               condition + R"("]}}}})";
+    };
+    folder.write("a.json", play("wound"));
+    const std::string wrong = folder.write("b.json", play("poison"));
+    const Ran ran = run_standee({"check", folder.path("")});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(ran.out, wrong +
+                           " does not hold\n"
+                           "    expected                             answered\n"
+                           "  ! /figures/C1/conditions: [\"poison\"]   [\"wound\"]\n"
+                           "\n"
+                           "1 passed, 1 failed\n");
+}
+
 TEST(CheckCommand, EveryFixtureOfTheProjectHolds) {
     const Ran ran = run_standee({"check", project_file("fixtures")});
     EXPECT_EQ(ran.status, 0) << ran.out << ran.err;

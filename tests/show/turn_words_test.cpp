@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "show/citation.hpp"
 #include "show/turn_json.hpp"
 #include "tests/show/scenes.hpp"
 
