@@ -15,12 +15,6 @@ const Figure& place_holder(const Scene& scene, const Figure& figure) {
     return figure;
 }
 
-std::optional<Initiative> initiative_of(const Figure& figure) {
-    constexpr double objectives = 99;  // [map.objective]
-    return figure.kind == Kind::objective ? Initiative{objectives, std::nullopt}
-                                          : figure.initiative;
-}
-
 bool earlier_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
@@ -41,11 +35,25 @@ bool is_of_a_set(const Figure& figure) {
 
 }  // namespace
 
+std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure) {
+    constexpr double objectives = 99;  // [map.objective]
+    if (figure.kind == Kind::objective) {
+        return Initiative{objectives, std::nullopt};
+    }
+    if (figure.initiative) {
+        return figure.initiative;
+    }
+    const MonsterCard* card = scene.card_of(figure);
+    return card != nullptr && card->initiative
+               ? std::optional{Initiative{*card->initiative, std::nullopt}}
+               : std::nullopt;
+}
+
 bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b) {
     const Figure& place_a = place_holder(scene, a);
     const Figure& place_b = place_holder(scene, b);
-    const auto turn_a = initiative_of(place_a);
-    const auto turn_b = initiative_of(place_b);
+    const auto turn_a = initiative_of(scene, place_a);
+    const auto turn_b = initiative_of(scene, place_b);
     if (!turn_a || !turn_b) {
         return false;
     }

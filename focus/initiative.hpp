@@ -4,6 +4,10 @@
 
 namespace standee {
 
+/// A figure's own initiative, or that of its set's card; an objective's is 99 [initiative.order,
+/// monster.card-draw, map.objective].
+std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure);
+
 /// Whether `a` is earlier in the initiative order than `b`, for the focus of others
 /// [initiative.order, initiative.ties, initiative.monster-order, initiative.summon].
 ///

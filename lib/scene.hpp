@@ -12,6 +12,7 @@
 #include "lib/element.hpp"
 #include "lib/figure.hpp"
 #include "lib/map.hpp"
+#include "lib/monster_card.hpp"
 #include "lib/progress.hpp"
 
 namespace standee {
@@ -39,6 +40,7 @@ struct Scene {
     std::map<std::string, std::vector<Card>> discards;
     std::optional<std::uint64_t> seed;
     std::optional<TurnOrder> turn;
+    MonsterCards cards;  ///< of this round
     Progress progress;
 
     /// The figure of that id, or null.
@@ -49,6 +51,16 @@ struct Scene {
             }
         }
         return nullptr;
+    }
+    /// The card that a monster, boss or ally has this round, its set's or its own, or null.
+    [[nodiscard]] const MonsterCard* card_of(const Figure& figure) const {
+        if (figure.kind == Kind::character || figure.kind == Kind::summon ||
+            figure.kind == Kind::objective) {
+            return nullptr;
+        }
+        auto card = figure.name.empty() ? cards.end() : cards.find(figure.name);
+        card = card == cards.end() ? cards.find(figure.id) : card;
+        return card == cards.end() ? nullptr : &card->second;
     }
     friend bool operator==(const Scene&, const Scene&) = default;
 };

@@ -10,9 +10,9 @@ namespace standee::fields {
 
 using Name = std::string_view;
 
-inline constexpr std::array<Name, 12> scene{"format",   "edition", "level", "map",
-                                            "elements", "figures", "loot",  "decks",
-                                            "discards", "seed",    "turn",  "progress"};
+inline constexpr std::array<Name, 13> scene{"format",  "edition", "level",   "map",      "elements",
+                                            "figures", "loot",    "decks",   "discards", "seed",
+                                            "turn",    "cards",   "progress"};
 inline constexpr std::array<Name, 12> map{"edges",     "hexes",     "wallHexes", "walls",
                                           "doors",     "obstacles", "difficult", "icy",
                                           "hazardous", "traps",     "links",     "treasure"};
@@ -56,6 +56,8 @@ inline constexpr std::array<Name, 2> pull_effect{"pull", "path"};
 inline constexpr std::array<Name, 1> infuse_effect{"infuse"};
 
 inline constexpr std::array<Name, 2> turn{"figure", "abilities"};
+inline constexpr std::array<Name, 6> monster_card{"id",      "name",      "initiative",
+                                                  "shuffle", "abilities", "text"};
 /// The name of an ability is the field that holds it; "consume" has "to" beside it.
 inline constexpr std::array<Name, 15> abilities{
     "move", "teleport", "attack", "heal",   "shield",  "retaliate", "condition", "push",

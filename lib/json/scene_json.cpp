@@ -9,6 +9,7 @@
 #include "lib/json/fields.hpp"
 #include "lib/json/figure_json.hpp"
 #include "lib/json/map_json.hpp"
+#include "lib/json/monster_card_json.hpp"
 #include "lib/json/pieces.hpp"
 #include "lib/json/progress_json.hpp"
 #include "lib/json/render.hpp"
@@ -127,6 +128,14 @@ Decks read_decks(const Reader& reader, const Scene& scene) {
     return decks;
 }
 
+MonsterCards read_monster_cards(const Reader& reader, const Edition& rules) {
+    MonsterCards cards;
+    for (const std::string& set : reader.field_names()) {
+        cards[set] = read_monster_card(reader.at(set), rules);
+    }
+    return cards;
+}
+
 void put_decks(Json& json, std::string_view field, const Decks& decks) {
     if (decks.empty()) {
         return;
@@ -204,6 +213,9 @@ Scene read_scene(const Reader& reader, std::optional<EditionId> instead) {
     if (const auto turn = reader.find("turn")) {
         scene.turn = read_turn_order(*turn, scene);
     }
+    if (const auto cards = reader.find("cards")) {
+        scene.cards = read_monster_cards(*cards, edition(scene.edition));
+    }
     if (const auto progress = reader.find("progress")) {
         scene.progress = read_progress(*progress);
     }
@@ -239,6 +251,13 @@ Json write_scene(const Scene& scene) {
     put_if(json, "seed", scene.seed);
     if (scene.turn) {
         json["turn"] = write_turn_order(*scene.turn);
+    }
+    if (!scene.cards.empty()) {
+        Json cards = Json::object();
+        for (const auto& [set, card] : scene.cards) {
+            cards[set] = write_monster_card(card);
+        }
+        json["cards"] = std::move(cards);
     }
     if (scene.progress != Progress{}) {
         json["progress"] = write_progress(scene.progress);

@@ -44,6 +44,7 @@ public:
         decks();
         scene_.seed = maybe([] { return *rc::gen::arbitrary<std::uint64_t>(); });
         turn();
+        cards();
         progress();
         return scene_;
     }
@@ -329,13 +330,22 @@ private:
         }
     }
 
+    void cards() {
+        for (const std::string& set : several(2, word)) {
+            MonsterCard card{word(), word(), std::nullopt, chance(3), abilities(1), {}};
+            card.initiative = maybe([] { return number(0, 198) / 2.0; });
+            card.text = several(2, word);
+            scene_.cards[set] = card;
+        }
+    }
+
     static ElementSet element_set() { return ElementSet{static_cast<std::uint8_t>(number(0, 63))}; }
 
     void progress() {
         Progress& p = scene_.progress;
         p.turn = maybe([] {
-            return TurnInProgress{"F0", element_set(), element_set(), several(2, element),
-                                  chance(2)};
+            return TurnInProgress{"F0",   element_set(), element_set(), several(2, element),
+                                  word(), chance(2)};
         });
         p.abilities = several(2, [] {
             return AbilityTargets{"F0", word(), several(2, [] { return std::string{"F1"}; })};

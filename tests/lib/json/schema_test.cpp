@@ -58,6 +58,7 @@ TEST_F(SchemaTest, OfASceneHasTheFieldsThatAreRead) {
         {"/$defs/effect/anyOf/2", fields::pull_effect},
         {"/$defs/effect/anyOf/3", fields::infuse_effect},
         {"/$defs/turn", fields::turn},
+        {"/$defs/monsterCard", fields::monster_card},
         {"/$defs/ability/properties/move", fields::move},
         {"/$defs/ability/properties/teleport", fields::teleport},
         {"/$defs/ability/properties/attack", fields::attack},
