@@ -4,6 +4,8 @@
 #include <ranges>
 #include <utility>
 
+#include "pathing/sight_obstacles.hpp"
+
 namespace standee {
 namespace {
 
@@ -12,7 +14,7 @@ bool blocked(const Board& board, HexSide s) {
     return ((sides >> static_cast<unsigned>(s.side)) & 1U) != 0;
 }
 
-/// The sides between two hexes that block, from the nearest to `from` on.
+/// The sides between two hexes that block, column by column.
 std::vector<HexSide> walls_between(const Board& board, Hex from, Hex to) {
     std::vector<HexSide> walls;
     const Grid& grid = board.grid();
@@ -23,55 +25,14 @@ std::vector<HexSide> walls_between(const Board& board, Hex from, Hex to) {
         first = std::max(first, grid.r_min);
         last = std::min(last, grid.r_min + grid.height - 1);
         for (int r = first; r <= last; ++r) {
-            for (const Direction d : {Direction::ne, Direction::se, Direction::s}) {
+            for (const Direction d : canonical_directions) {
                 if (blocked(board, {{q, r}, d})) {
                     walls.push_back({{q, r}, d});
                 }
             }
         }
     });
-    const LatticePoint a = centre(from);
-    const LatticePoint b = centre(to);
-    std::ranges::stable_sort(walls, {}, [=](HexSide side) {
-        const Portal ends = out_of(side);
-        return std::int64_t{b.x - a.x} * (ends.left.x + ends.right.x) +
-               std::int64_t{b.y - a.y} * (ends.left.y + ends.right.y);
-    });
     return walls;
-}
-
-/// Those of the lines that cross no wall; if several groups, the first.
-std::optional<Beam> free_lines(Beam lines, const std::vector<Portal>& walls) {
-    struct Open {
-        Beam lines;
-        std::size_t next;
-    };
-    std::vector<Open> waiting;
-    waiting.push_back({std::move(lines), 0});
-    while (!waiting.empty()) {
-        Open now = std::move(waiting.back());
-        waiting.pop_back();
-        bool alive = true;
-        for (; alive && now.next < walls.size(); ++now.next) {
-            const auto [left, right] = walls[now.next];
-            const Beam::Place first = now.lines.place(left);
-            const Beam::Place second = now.lines.place(right);
-            if (first == second && first != Beam::Place::either) {
-                continue;
-            }
-            Beam other = now.lines;
-            if (first != Beam::Place::left && second != Beam::Place::left &&
-                other.keep_right(left) && other.keep_right(right)) {
-                waiting.push_back({std::move(other), now.next + 1});
-            }
-            alive = first != Beam::Place::right && second != Beam::Place::right &&
-                    now.lines.keep_left(left) && now.lines.keep_left(right);
-        }
-        if (alive) {
-            return std::move(now.lines);
-        }
-    }
-    return std::nullopt;
 }
 
 /// A free line between any parts of two hexes, centre to centre where that one is free.
@@ -81,24 +42,46 @@ std::optional<Segment> free_segment(const Board& board, Hex from, Hex to,
     if (std::ranges::none_of(walls, blocks)) {
         return Segment{rational(centre(from)), rational(centre(to))};
     }
-    std::vector<Portal> between;
-    for (const Passage& passage : passages(from, to)) {
-        const Portal out = out_of({from, passage.out});
-        const Portal in = into({to, passage.in});
-        if (blocked(board, {from, passage.out}) || blocked(board, {to, passage.in})) {
-            continue;
+    auto ways = passages(from, to);
+    std::erase_if(ways, [&](const Passage& way) {
+        return blocked(board, {from, way.out}) || blocked(board, {to, way.in});
+    });
+    const auto lies_on = [=](const Passage& way, HexSide side) {
+        // No side of a hex has one end before the line through another side and one beyond it.
+        const Portal out = out_of({from, way.out});
+        const Portal in = into({to, way.in});
+        const Portal ends = out_of(side);
+        return (beyond(out, ends.left) || beyond(out, ends.right)) &&
+               (before(in, ends.left) || before(in, ends.right));
+    };
+    std::vector<Portal> common;      // walls on every way from one hex to the other
+    std::vector<HexSide> some_only;  // near either hex there are others
+    for (const HexSide side : walls) {
+        const auto on = [&](const Passage& way) { return lies_on(way, side); };
+        if (std::ranges::all_of(ways, on)) {
+            common.push_back(out_of(side));
+        } else {
+            some_only.push_back(side);
         }
-        between.clear();
-        for (const HexSide side : walls) {
-            // No side of the board lies on both sides of the line through another.
-            const Portal ends = out_of(side);
-            if ((beyond(out, ends.left) || beyond(out, ends.right)) &&
-                (before(in, ends.left) || before(in, ends.right))) {
-                between.push_back(ends);
+    }
+    const Obstacles far{common};
+    for (Passage& way : ways) {
+        std::vector<Portal> own;
+        for (const HexSide side : some_only) {
+            if (lies_on(way, side)) {
+                own.push_back(out_of(side));
             }
         }
-        if (const auto lines = free_lines(passage.lines, between)) {
-            return Segment{lines->middle_at(out), lines->middle_at(in)};
+        const Obstacles near{own};
+        std::vector<Obstacle> obstacles;
+        for (const Obstacles* some : {&near, &far}) {
+            for (std::size_t i = 0; i < some->size(); ++i) {
+                obstacles.push_back((*some)[i]);
+            }
+        }
+        if (const auto lines = lines_past(std::move(way.lines), std::move(obstacles))) {
+            return Segment{lines->middle_at(out_of({from, way.out})),
+                           lines->middle_at(into({to, way.in}))};
         }
     }
     return std::nullopt;
