@@ -63,7 +63,11 @@ struct HexSide {
     friend constexpr auto operator<=>(const HexSide&, const HexSide&) = default;
 };
 
-/// The same side as one of the hex that comes first in hex order: `side` is ne, se or s.
+/// The directions in which a neighbour comes later in hex order.
+inline constexpr std::array<Direction, 3> canonical_directions{Direction::ne, Direction::se,
+                                                               Direction::s};
+
+/// The same side as one of the hex that comes first in hex order.
 constexpr HexSide canonical(HexSide s) {
     const Hex other = neighbour(s.hex, s.side);
     return s.hex < other ? s : HexSide{other, opposite(s.side)};

@@ -14,13 +14,4 @@ std::vector<Passage> passages(Hex from, Hex to) {
     return found;
 }
 
-std::optional<Direction> shared_side(Hex from, Hex to) {
-    for (const Direction d : all_directions) {
-        if (neighbour(from, d) == to) {
-            return d;
-        }
-    }
-    return std::nullopt;
-}
-
 }  // namespace standee

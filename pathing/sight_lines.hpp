@@ -53,16 +53,13 @@ struct SightLine {
 };
 
 /// The lines from one hex that leave it by a side and enter another hex by a side, for every
-/// such pair of sides. A side that the two hexes share is none of them.
+/// such pair of sides; the line across a side that neighbours share is none of them.
 struct Passage {
     Direction out{};  ///< of the first hex
     Direction in{};   ///< of the second hex
     Beam lines;
 };
 std::vector<Passage> passages(Hex from, Hex to);
-
-/// The side that two neighbours share.
-std::optional<Direction> shared_side(Hex from, Hex to);
 
 /// Whether a segment, its ends included, touches a side.
 inline bool touches(LatticePoint from, LatticePoint to, HexSide side) {
