@@ -2,11 +2,12 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <iterator>
+#include <random>
 #include <vector>
 
 #include "lib/board.hpp"
 #include "pathing/sight.hpp"
-#include "pathing/sight_corridor.hpp"
 #include "pathing/sight_direct.hpp"
 #include "tests/pathing/sight_boards.hpp"
 #include "tests/pathing/sight_oracle.hpp"
@@ -19,28 +20,152 @@ constexpr auto any_part = SightRule::any_part_to_any_part;
 
 rc::Gen<SightRule> any_rule() { return rc::gen::element(corners, any_part); }
 
-HexIndex any_hex(const Board& board) {
-    return static_cast<HexIndex>(*rc::gen::inRange(0, static_cast<int>(board.size())));
-}
+Hex any_hex(const Map& map) { return *rc::gen::elementOf(map.hexes); }
 
-RC_GTEST_PROP(SightProperties, AgreesWithAnIndependentSearchOfAllLines, ()) {
-    const Map map = *any_map();
+bool clear(const Map& map, SightRule rule, Hex a, Hex b) {
     const Board board{map};
-    const SightRule rule = *any_rule();
-    const auto walls = oracle::walls(map);
-    const HexIndex a = any_hex(board);
-    const HexIndex b = any_hex(board);
-    RC_ASSERT((Sight{board, rule}.clear(a, b)) ==
-              oracle::sees(walls, rule, board.hex(a), board.hex(b)));
+    return Sight{board, rule}.clear(board.find(a), board.find(b));
 }
 
-RC_GTEST_PROP(SightProperties, TablesAgreeWithTheDirectMethodForEveryPairOfHexes, ()) {
-    const Board board{*any_map()};
-    const SightRule rule = *any_rule();
+/// What must hold of every line, seen or not, by a geometry of its own.
+void check_line(const Map& map, SightRule rule, Hex a, Hex b) {
+    const Board board{map};
     const Sight sight{board, rule};
-    for (HexIndex a = 0; a < board.size(); ++a) {
-        for (HexIndex b = 0; b < board.size(); ++b) {
-            RC_ASSERT(sight.clear(a, b) == directly_clear(board, rule, board.hex(a), board.hex(b)));
+    const SightLine line = sight.line(board.find(a), board.find(b));
+    RC_ASSERT(line.clear == sight.clear(board.find(a), board.find(b)));
+    for (const auto& [end, hex] : {std::pair{line.segment.from, a}, {line.segment.to, b}}) {
+        RC_ASSERT(oracle::lies_in(end, hex));
+        RC_ASSERT((rule == any_part || a == b || oracle::is_corner(end, hex)));
+    }
+    auto walls = oracle::walls(map);
+    std::vector<Edge> touched;
+    std::ranges::copy_if(walls, std::back_inserter(touched),
+                         [&](Edge wall) { return oracle::touches(line.segment, wall); });
+    std::vector<Edge> in_the_way;
+    for (const HexSide side : line.in_the_way) {
+        in_the_way.push_back({side.hex, neighbour(side.hex, side.side)});
+    }
+    RC_ASSERT(std::ranges::is_sorted(line.in_the_way));
+    std::ranges::sort(in_the_way);
+    RC_ASSERT(in_the_way == touched);
+    RC_ASSERT(line.clear == touched.empty());
+}
+
+RC_GTEST_PROP(SightProperties, IsWhatAnIndependentSearchOfAllLinesFinds, ()) {
+    const Map map = *any_map();
+    const auto walls = oracle::walls(map);
+    for (const SightRule rule : {corners, any_part}) {
+        for (int pair = 0; pair < 10; ++pair) {
+            const Hex a = any_hex(map);
+            const Hex b = any_hex(map);
+            RC_ASSERT(clear(map, rule, a, b) == oracle::sees(walls, rule, a, b));
+        }
+    }
+}
+
+RC_GTEST_PROP(SightProperties, IsWhatAnIndependentSearchOfAllLinesFindsFarAway, ()) {
+    const Map map = *any_map(26, 4);
+    const SightRule rule = *any_rule();
+    const Hex a = map.hexes.front();
+    const Hex b = any_hex(map);
+    RC_ASSERT(clear(map, rule, a, b) == oracle::sees(oracle::walls(map), rule, a, b));
+}
+
+TEST(SightTables, AgreeWithTheDirectMethodForEveryPairOnThousandsOfBoards) {
+    std::mt19937 engine{1};
+    const Dice dice = [&](int n) { return static_cast<int>(engine() % static_cast<unsigned>(n)); };
+    for (int boards = 0; boards < 2000; ++boards) {
+        const Map map = thrown_map(dice, 13, 7);
+        const Board board{map};
+        for (const SightRule rule : {corners, any_part}) {
+            const Sight sight{board, rule};
+            const auto from = static_cast<HexIndex>(dice(board.size()));
+            for (HexIndex to = 0; to < board.size(); ++to) {
+                ASSERT_EQ(sight.clear(from, to),
+                          directly_clear(board, rule, board.hex(from), board.hex(to)))
+                    << "board " << boards << " from " << from << " to " << to;
+            }
+        }
+    }
+}
+
+RC_GTEST_PROP(SightProperties, IsTheSameBothWaysAndSoIsItsLine, ()) {
+    const Map map = *any_map(18, 5);
+    const Board board{map};
+    const Sight sight{board, *any_rule()};
+    const HexIndex a = board.find(any_hex(map));
+    const HexIndex b = board.find(any_hex(map));
+    RC_ASSERT(sight.clear(a, b) == sight.clear(b, a));
+    const SightLine there = sight.line(a, b);
+    const SightLine back = sight.line(b, a);
+    RC_ASSERT(there.segment.from == back.segment.to);
+    RC_ASSERT(there.segment.to == back.segment.from);
+    RC_ASSERT(there.in_the_way == back.in_the_way);
+}
+
+RC_GTEST_PROP(SightProperties, IsNotChangedByTurningMirroringOrMovingTheBoard, ()) {
+    const Map map = *any_map(18, 5);
+    const SightRule rule = *any_rule();
+    const int orientation = *rc::gen::inRange(0, orientation_count);
+    const Hex by{*rc::gen::inRange(-9000, 9000), *rc::gen::inRange(-9000, 9000)};
+    const auto change = [=](Hex h) { return oriented(h, orientation) + by; };
+    const Hex a = any_hex(map);
+    const Hex b = any_hex(map);
+    RC_ASSERT(clear(map, rule, a, b) == clear(carried(map, change), rule, change(a), change(b)));
+}
+
+RC_GTEST_PROP(SightProperties, IsNeverGainedByAWall, ()) {
+    Map map = *any_map();
+    const SightRule rule = *any_rule();
+    const Board without{map};
+    const Hex at = any_hex(map);
+    map.walls.push_back({at, neighbour(at, *rc::gen::elementOf(all_directions))});
+    const Board with{map};
+    for (HexIndex a = 0; a < without.size(); ++a) {
+        for (HexIndex b = 0; b < a; ++b) {
+            RC_ASSERT((Sight{without, rule}.clear(a, b) || !Sight{with, rule}.clear(a, b)));
+        }
+    }
+}
+
+RC_GTEST_PROP(SightProperties, FromCornerToCornerIsSightFromPartToPart, ()) {
+    const Map map = *any_map(18, 5);
+    const Hex a = any_hex(map);
+    const Hex b = any_hex(map);
+    RC_ASSERT((!clear(map, corners, a, b) || clear(map, any_part, a, b)));
+}
+
+RC_GTEST_PROP(SightProperties, ItsLineTouchesTheWallsInTheWayAndNoOthers, ()) {
+    const Map map = *any_map(18, 5);
+    for (const SightRule rule : {corners, any_part}) {
+        for (int pair = 0; pair < 10; ++pair) {
+            check_line(map, rule, any_hex(map), any_hex(map));
+        }
+    }
+}
+
+RC_GTEST_PROP(SightProperties, IsGainedByTakingAwayTheWallsInTheWayAndByNoFewer, ()) {
+    const Map map = *any_map();
+    const SightRule rule = *any_rule();
+    const Hex a = any_hex(map);
+    const Hex b = any_hex(map);
+    const Board board{map};
+    const SightLine line = Sight{board, rule}.line(board.find(a), board.find(b));
+    const auto walls = oracle::walls(map);
+    const auto sees_without = [&](const std::vector<Edge>& gone) {
+        std::vector<Edge> left;
+        std::ranges::set_difference(walls, gone, std::back_inserter(left));
+        return oracle::sees(left, rule, a, b);
+    };
+    std::vector<Edge> in_the_way;
+    for (const HexSide side : line.in_the_way) {
+        in_the_way.push_back({side.hex, neighbour(side.hex, side.side)});
+    }
+    std::ranges::sort(in_the_way);
+    RC_ASSERT(sees_without(in_the_way));
+    if (in_the_way.size() > 1) {
+        for (const Edge wall : walls) {
+            RC_ASSERT(!sees_without({wall}));
         }
     }
 }
