@@ -34,7 +34,7 @@ std::optional<Beam> Beam::through(Portal first, Portal second) {
 std::int64_t Beam::right_of_edge(std::size_t i, LatticePoint p) const {
     const Face& face = faces_[i];
     const Face& next = faces_[i + 1 == faces_.size() ? 0 : i + 1];
-    return turn(face.at, next.at, p) * (face.side * next.side);
+    return turn(face.at, next.at, p) * face.side * next.side;
 }
 
 Beam::Place Beam::place(LatticePoint p) const {

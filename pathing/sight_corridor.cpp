@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <memory>
+#include <deque>
+#include <mutex>
 #include <utility>
 
 #include "pathing/sight_survey.hpp"
@@ -109,36 +110,33 @@ SideSet Packing::packed(const Survey::Touched& touched) const {
     return set;
 }
 
-/// The corridors made so far. Several threads may ask at once: one made twice is kept once.
+/// The corridors made so far. Several threads may ask at once.
 class Shelf {
 public:
-    Shelf() = default;
-    Shelf(const Shelf&) = delete;
-    Shelf& operator=(const Shelf&) = delete;
-    ~Shelf() {
-        for (const auto& place : places_) {
-            delete place.load();
-        }
-    }
-
     const Corridor& take(SightRule rule, Hex to) {
-        const int column = static_cast<int>(rule) * (corridor_reach + 1) + to.q;
-        auto& place = places_[static_cast<std::size_t>(column * rows + to.r + corridor_reach)];
-        const Corridor* ready = place.load(std::memory_order_acquire);
-        return ready != nullptr ? *ready : put(place, make_corridor(rule, to));
+        Place& place = places_.at(static_cast<std::size_t>(rule))
+                           .at(static_cast<std::size_t>(to.q))
+                           .at(static_cast<std::size_t>(to.r) + corridor_reach);
+        const Corridor* const ready = place.load(std::memory_order_acquire);
+        return ready != nullptr ? *ready : put(place, rule, to);
     }
 
 private:
-    static constexpr int rows = 2 * corridor_reach + 1;
     using Place = std::atomic<const Corridor*>;
 
-    static const Corridor& put(Place& place, Corridor made) {
-        auto mine = std::make_unique<const Corridor>(std::move(made));
-        const Corridor* there = nullptr;
-        return place.compare_exchange_strong(there, mine.get()) ? *mine.release() : *there;
+    const Corridor& put(Place& place, SightRule rule, Hex to) {
+        const std::scoped_lock lock{mutex_};
+        if (place.load(std::memory_order_relaxed) == nullptr) {
+            place.store(&made_.emplace_back(make_corridor(rule, to)), std::memory_order_release);
+        }
+        return *place.load(std::memory_order_relaxed);
     }
 
-    std::array<Place, std::size_t{2} * (corridor_reach + 1) * rows> places_{};
+    // By rule, q and r + corridor_reach.
+    std::array<std::array<std::array<Place, 2 * corridor_reach + 1>, corridor_reach + 1>, 2>
+        places_{};
+    std::deque<Corridor> made_;
+    std::mutex mutex_;
 };
 
 }  // namespace

@@ -151,8 +151,8 @@ SightLine directly_drawn(const Board& board, SightRule rule, Hex from, Hex to) {
     if (const auto segment = free_segment(board, from, to, walls)) {
         return {true, *segment, {}};
     }
-    SightLine middle = straight(centre(from), centre(to), walls);
-    SightLine other = best_between_corners(from, to, walls);
+    const SightLine middle = straight(centre(from), centre(to), walls);
+    const SightLine other = best_between_corners(from, to, walls);
     return other.in_the_way.size() < middle.in_the_way.size() ? other : middle;
 }
 

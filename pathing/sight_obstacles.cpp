@@ -8,8 +8,8 @@
 namespace standee {
 namespace {
 
-/// The first of the walls that each wall hangs together with.
-std::vector<std::size_t> joined_to(std::span<const Portal> walls) {
+/// Each wall after the first of the walls that it hangs together with; in order.
+std::vector<std::pair<std::size_t, std::size_t>> by_first(std::span<const Portal> walls) {
     std::vector<std::pair<LatticePoint, std::size_t>> ends;
     for (std::size_t i = 0; i < walls.size(); ++i) {
         ends.insert(ends.end(), {{walls[i].left, i}, {walls[i].right, i}});
@@ -31,10 +31,13 @@ std::vector<std::size_t> joined_to(std::span<const Portal> walls) {
             first[high] = low;
         }
     }
+    std::vector<std::pair<std::size_t, std::size_t>> found;
+    found.reserve(walls.size());
     for (std::size_t i = 0; i < walls.size(); ++i) {
-        first[i] = find(i);
+        found.emplace_back(find(i), i);
     }
-    return first;
+    std::ranges::sort(found);
+    return found;
 }
 
 enum class Passing : std::uint8_t { all, some, none };
@@ -56,15 +59,12 @@ Passing passing(const Beam& lines, Obstacle obstacle) {
 }  // namespace
 
 Obstacles::Obstacles(std::span<const Portal> walls) {
-    const auto first = joined_to(walls);
-    std::vector<std::size_t> order(walls.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, {}, [&](std::size_t wall) { return first[wall]; });
+    const auto joined = by_first(walls);
     std::vector<LatticePoint> points;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const Portal& wall = walls[order[i]];
-        points.insert(points.end(), {wall.left, wall.right});
-        if (i + 1 == order.size() || first[order[i]] != first[order[i + 1]]) {
+    for (std::size_t i = 0; i < joined.size(); ++i) {
+        const auto& [first, wall] = joined[i];
+        points.insert(points.end(), {walls[wall].left, walls[wall].right});
+        if (i + 1 == joined.size() || first != joined[i + 1].first) {
             add_hull(points);
             points.clear();
         }
@@ -74,7 +74,7 @@ Obstacles::Obstacles(std::span<const Portal> walls) {
 void Obstacles::add_hull(std::vector<LatticePoint>& points) {
     std::ranges::sort(points);
     // Along the lower chain from the first point to the last, and back along the upper.
-    const auto add_chain = [this](auto begin, auto end) {
+    const auto add_chain = [this](const auto& begin, const auto& end) {
         const std::size_t start = points_.size();
         for (auto p = begin; p != end; ++p) {
             while (points_.size() >= start + 2 &&

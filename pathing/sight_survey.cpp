@@ -69,18 +69,24 @@ private:
     HexSide in_;
 };
 
-void drop_lines_that_touch_more(std::vector<Survey::Line>& lines) {
-    std::ranges::stable_sort(lines, {}, [](const auto& line) { return line.touched.count(); });
+/// From the fewest sides touched to the most, lines without those that touch all that another
+/// one touches.
+std::vector<Survey::Line> least(const std::vector<Survey::Line>& lines) {
+    std::vector<std::pair<std::size_t, std::size_t>> order;  // sides touched, index
+    order.reserve(lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        order.emplace_back(lines[i].touched.count(), i);
+    }
+    std::ranges::sort(order);
     std::vector<Survey::Line> kept;
-    for (const Survey::Line& line : lines) {
-        const auto within = [&](const auto& other) {
-            return (other.touched & ~line.touched).none();
-        };
-        if (std::ranges::none_of(kept, within)) {
-            kept.push_back(line);
+    for (const auto& [count, i] : order) {
+        const Survey::Touched more = ~lines[i].touched;
+        if (std::ranges::none_of(
+                kept, [&](const auto& other) { return (other.touched & more).none(); })) {
+            kept.push_back(lines[i]);
         }
     }
-    lines = std::move(kept);
+    return kept;
 }
 
 }  // namespace
@@ -99,7 +105,7 @@ Survey survey(SightRule rule, Hex to) {
             Following(survey, to, passage);
         }
     }
-    drop_lines_that_touch_more(survey.lines);
+    survey.lines = least(survey.lines);
     return survey;
 }
 

@@ -3,54 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <ostream>
-#include <stdexcept>
-
-#include "lib/board.hpp"
-#include "pathing/sight.hpp"
+#include <string_view>
 
 namespace standee {
-
-Picture::Picture(std::string_view text, const std::vector<std::string_view>& walls, Border edges) {
-    map.edges = edges;
-    text.remove_prefix(text.starts_with('\n') ? 1 : 0);
-    int column = 0;
-    int line = 0;
-    for (const char c : text) {
-        if (c == '\n') {
-            column = 0;
-            ++line;
-            continue;
-        }
-        if (c != ' ') {
-            if (letters.empty() && (line - column / 2) % 2 != 0) {
-                ++line;  // any column may be the one that begins half a hex up
-            }
-            if (column % 2 != 0 || (line - column / 2) % 2 != 0) {
-                throw std::invalid_argument("no hex lies here in a picture");
-            }
-            const Hex h{column / 2, (line - column / 2) / 2};
-            (c == '#' ? map.wall_hexes : map.hexes).push_back(h);
-            if (c == '+' || c == '/') {
-                map.doors.push_back({h, c == '/'});
-            }
-            letters.emplace_back(c, h);
-        }
-        ++column;
-    }
-    for (const std::string_view wall : walls) {
-        map.walls.push_back({at(wall.at(0)), at(wall.at(1))});
-    }
-}
-
-Hex Picture::at(char letter) const {
-    const auto found = std::ranges::find(letters, letter, &std::pair<char, Hex>::first);
-    return found == letters.end() ? throw std::invalid_argument("no such letter") : found->second;
-}
-
-bool sees(const Picture& picture, SightRule rule) {
-    const Board board{picture.map};
-    return Sight{board, rule}.clear(board.find(picture.at('A')), board.find(picture.at('B')));
-}
 
 Map thrown_map(const Dice& dice, int width, int height) {
     constexpr std::array walls_per_cent{0, 2, 5, 10, 20, 35};

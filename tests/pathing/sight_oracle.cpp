@@ -21,8 +21,8 @@ std::int64_t dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 int sign(Wide v) { return v > 0 ? 1 : v < 0 ? -1 : 0; }
 
 std::array<Point, 6> corners(Hex h) {
-    const std::int64_t x = 3 * h.q;
-    const std::int64_t y = h.q + 2 * h.r;
+    const std::int64_t x = std::int64_t{3} * h.q;
+    const std::int64_t y = std::int64_t{2} * h.r + h.q;
     return {
         {{x - 2, y}, {x - 1, y - 1}, {x + 1, y - 1}, {x + 2, y}, {x + 1, y + 1}, {x - 1, y + 1}}};
 }

@@ -27,6 +27,15 @@ bool clear(const Map& map, SightRule rule, Hex a, Hex b) {
     return Sight{board, rule}.clear(board.find(a), board.find(b));
 }
 
+std::vector<Edge> as_edges(const std::vector<HexSide>& sides) {
+    std::vector<Edge> edges;
+    std::ranges::transform(sides, std::back_inserter(edges), [](HexSide side) {
+        return Edge{side.hex, neighbour(side.hex, side.side)};
+    });
+    std::ranges::sort(edges);
+    return edges;
+}
+
 /// What must hold of every line, seen or not, by a geometry of its own.
 void check_line(const Map& map, SightRule rule, Hex a, Hex b) {
     const Board board{map};
@@ -41,13 +50,8 @@ void check_line(const Map& map, SightRule rule, Hex a, Hex b) {
     std::vector<Edge> touched;
     std::ranges::copy_if(walls, std::back_inserter(touched),
                          [&](Edge wall) { return oracle::touches(line.segment, wall); });
-    std::vector<Edge> in_the_way;
-    for (const HexSide side : line.in_the_way) {
-        in_the_way.push_back({side.hex, neighbour(side.hex, side.side)});
-    }
     RC_ASSERT(std::ranges::is_sorted(line.in_the_way));
-    std::ranges::sort(in_the_way);
-    RC_ASSERT(in_the_way == touched);
+    RC_ASSERT(as_edges(line.in_the_way) == touched);
     RC_ASSERT(line.clear == touched.empty());
 }
 
@@ -157,11 +161,7 @@ RC_GTEST_PROP(SightProperties, IsGainedByTakingAwayTheWallsInTheWayAndByNoFewer,
         std::ranges::set_difference(walls, gone, std::back_inserter(left));
         return oracle::sees(left, rule, a, b);
     };
-    std::vector<Edge> in_the_way;
-    for (const HexSide side : line.in_the_way) {
-        in_the_way.push_back({side.hex, neighbour(side.hex, side.side)});
-    }
-    std::ranges::sort(in_the_way);
+    const std::vector<Edge> in_the_way = as_edges(line.in_the_way);
     RC_ASSERT(sees_without(in_the_way));
     if (in_the_way.size() > 1) {
         for (const Edge wall : walls) {

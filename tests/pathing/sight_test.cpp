@@ -4,14 +4,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "lib/board.hpp"
 #include "pathing/sight_corridor.hpp"
-#include "tests/pathing/sight_boards.hpp"
 #include "tests/pathing/sight_oracle.hpp"
+#include "tests/support/turn_picture.hpp"
 
 namespace standee {
 namespace {
@@ -24,31 +25,42 @@ constexpr auto corners = SightRule::corner_to_corner;
 constexpr auto any_part = SightRule::any_part_to_any_part;
 constexpr auto both_rules = {corners, any_part};
 
+TurnPicture drawn(std::string_view text, const std::vector<std::string_view>& walls = {},
+                  Border edges = Border::open) {
+    TurnPicture picture{text};
+    picture.scene.map.edges = edges;
+    return picture.walls(walls);
+}
+
+bool sees(const TurnPicture& picture, SightRule rule) {
+    const Board board{picture.scene.map};
+    return Sight{board, rule}.clear(board.find(picture.at('A')), board.find(picture.at('B')));
+}
+
 /// Whether A sees B, the same under both rules.
-void expect_sight(const Picture& picture, bool seen) {
+void expect_sight(const TurnPicture& picture, bool seen) {
     for (const SightRule rule : both_rules) {
         EXPECT_EQ(sees(picture, rule), seen) << (rule == corners ? "corners" : "any part");
     }
 }
 
-SightLine line_of(const Picture& picture, SightRule rule) {
-    const Board board{picture.map};
+SightLine line_of(const TurnPicture& picture, SightRule rule) {
+    const Board board{picture.scene.map};
     return Sight{board, rule}.line(board.find(picture.at('A')), board.find(picture.at('B')));
 }
 
 // ---- What blocks
 
 TEST(Sight, IsClearWhereNothingBlocks) {
-    const Picture picture{R"(
-A   .   .
+    const TurnPicture picture = drawn(R"(A   .   .
   .   .
-.   .   B)"};
+.   .   B)");
     expect_sight(picture, true);
 }
 
 TEST(Sight, OfAHexToItselfIsClearBehindAnyWalls) {
-    const Picture picture{"A", {}, Border::walls};
-    const Board board{picture.map};
+    const TurnPicture picture = drawn("A", {}, Border::walls);
+    const Board board{picture.scene.map};
     for (const SightRule rule : both_rules) {
         EXPECT_TRUE((Sight{board, rule}.clear(0, 0)));
         EXPECT_TRUE((Sight{board, rule}.line(0, 0).clear));
@@ -56,51 +68,51 @@ TEST(Sight, OfAHexToItselfIsClearBehindAnyWalls) {
 }
 
 TEST(Sight, IsBlockedByAWallHexBetween) {
-    expect_sight(Picture{"A\n\n#\n\nB"}, false);
-    expect_sight(Picture{"A\n\n.\n\nB"}, true);
+    expect_sight(drawn("A\n\n#\n\nB"), false);
+    expect_sight(drawn("A\n\n.\n\nB"), true);
 }
 
 TEST(Sight, LeadsPastAWallHexAtOneSide) {
-    expect_sight(Picture{R"(
-A
+    expect_sight(drawn(R"(A
   .
 #
-  B)"},
+  B)"),
                  true);
 }
 
 TEST(Sight, IsBlockedByAClosedDoorAndNotByAnOpenOne) {
-    expect_sight(Picture{"A\n\n+\n\nB"}, false);
-    expect_sight(Picture{"A\n\n/\n\nB"}, true);
+    expect_sight(drawn("A\n\n+\n\nB"), false);
+    expect_sight(drawn("A\n\n/\n\nB"), true);
 }
 
 TEST(Sight, IntoAClosedDoorIsBlockedFromTheNextHex) {
-    Picture picture{"A\n\nB"};
-    picture.map.doors.push_back({picture.at('B'), false});
+    TurnPicture picture = drawn("A\n\nB");
+    picture.scene.map.doors.push_back({picture.at('B'), false});
     expect_sight(picture, false);
 }
 
 TEST(Sight, IsNotBlockedByObstaclesNorByAnyOtherTerrain) {
-    Picture picture{"A\n\nM\n\nB"};
+    TurnPicture picture = drawn("A\n\nM\n\nB");
     const std::vector<Hex> middle{picture.at('M')};
-    picture.map.obstacles = picture.map.difficult = picture.map.hazardous = middle;
+    picture.scene.map.obstacles = picture.scene.map.difficult = picture.scene.map.hazardous =
+        middle;
     expect_sight(picture, true);
 }
 
 TEST(Sight, IsNotCarriedByLinks) {
-    Picture picture{"A\n\n#\n\nB"};
-    picture.map.links.push_back({picture.at('A'), picture.at('B')});
+    TurnPicture picture = drawn("A\n\n#\n\nB");
+    picture.scene.map.links.push_back({picture.at('A'), picture.at('B')});
     expect_sight(picture, false);
 }
 
 TEST(Sight, IsBlockedByAWalledBorderAndNotByAnOpenOne) {
     const auto text = "A\n\n\n\nB";  // the hex between is not listed
-    expect_sight(Picture{text, {}, Border::walls}, false);
-    expect_sight(Picture{text, {}, Border::open}, true);
+    expect_sight(drawn(text, {}, Border::walls), false);
+    expect_sight(drawn(text, {}, Border::open), true);
 }
 
 TEST(Sight, RoundTheBendOfAWalledPassageIsForPartsNotForCorners) {
-    const Picture picture{"A\n\nC\n  B", {}, Border::walls};
+    const TurnPicture picture = drawn("A\n\nC\n  B", {}, Border::walls);
     EXPECT_TRUE(sees(picture, any_part));
     EXPECT_FALSE(sees(picture, corners));
 }
@@ -113,21 +125,21 @@ TEST(Sight, OfNeighboursPartedByAWallLineLeadsRoundItsEnd) {
 A
   B
 D)";
-    expect_sight(Picture{text, {"AB"}}, true);
-    expect_sight(Picture{text, {"AB", "AC"}}, true);
-    expect_sight(Picture{text, {"AB", "AC", "AD"}}, false);
-    expect_sight(Picture{text, {"AB", "AC", "BD"}}, false);
+    expect_sight(drawn(text, {"AB"}), true);
+    expect_sight(drawn(text, {"AB", "AC"}), true);
+    expect_sight(drawn(text, {"AB", "AC", "AD"}), false);
+    expect_sight(drawn(text, {"AB", "AC", "BD"}), false);
 }
 
 TEST(Sight, OfNeighboursInARoomOfTheirOwnIsBlockedByAWallLineBetween) {
-    expect_sight(Picture{"A\n\nB", {"AB"}, Border::walls}, false);
+    expect_sight(drawn("A\n\nB", {"AB"}, Border::walls), false);
 }
 
 // ---- Any part to any part
 
 TEST(Sight, AlongAWalledCorridorOneHexWideIsForPartsNotForCorners) {
     for (const char* text : {"A\n\nB", "A\n\n.\n\n.\n\nB"}) {
-        const Picture picture{text, {}, Border::walls};
+        const TurnPicture picture = drawn(text, {}, Border::walls);
         EXPECT_TRUE(sees(picture, any_part));
         EXPECT_FALSE(sees(picture, corners));
     }
@@ -136,54 +148,51 @@ TEST(Sight, AlongAWalledCorridorOneHexWideIsForPartsNotForCorners) {
 TEST(Sight, ThroughAGapOfNoWidthIsNone) {
     // The one line left runs from a corner of A to a corner of B and grazes the ends of all
     // three walls.
-    const auto text = R"(
-A
+    const auto text = R"(A
   E
 C
   F
 D
   B)";
-    expect_sight(Picture{text, {"AE", "CF", "DB"}}, false);
-    EXPECT_TRUE(sees(Picture(text, {"AE", "CF"}), any_part));
-    EXPECT_TRUE(sees(Picture(text, {"AE", "DB"}), any_part));
-    EXPECT_TRUE(sees(Picture(text, {"CF", "DB"}), any_part));
+    expect_sight(drawn(text, {"AE", "CF", "DB"}), false);
+    EXPECT_TRUE(sees(drawn(text, {"AE", "CF"}), any_part));
+    EXPECT_TRUE(sees(drawn(text, {"AE", "DB"}), any_part));
+    EXPECT_TRUE(sees(drawn(text, {"CF", "DB"}), any_part));
 }
 
 TEST(Sight, OutOfTheCornerWhereTwoWallsMeetIsNone) {
-    const auto text = R"(
-A
+    const auto text = R"(A
   C
 D
   B)";
-    expect_sight(Picture{text, {"AC", "AD"}}, false);
-    expect_sight(Picture{text, {"AC"}}, true);
+    expect_sight(drawn(text, {"AC", "AD"}), false);
+    expect_sight(drawn(text, {"AC"}), true);
 }
 
 // ---- Corner to corner
 
 TEST(Sight, FromCornersIsNoneWhereAWallEndsAtEachOfThem) {
     // Every second side of A is wall, so each corner is the end of one; B is next to an open one.
-    const auto text = R"(
-    N
+    const auto text = R"(    N
   W   E
     A
   B   F
     S)";
-    const Picture picture{text, {"AW", "AE", "AS"}};
+    const TurnPicture picture = drawn(text, {"AW", "AE", "AS"});
     EXPECT_FALSE(sees(picture, corners));
     EXPECT_TRUE(sees(picture, any_part));
 }
 
 TEST(Sight, FromCornersNeedsNoMoreThanASharedCorner) {
     // Walls touch every corner of A and of B but the one that they share with C.
-    Picture picture{R"(
+    TurnPicture picture = drawn(R"(
   C
 A
-  B)"};
+  B)");
     const auto wall_off = [&](char letter, const std::vector<Direction>& sides) {
         const Hex h = picture.at(letter);
         for (const Direction d : sides) {
-            picture.map.walls.push_back({h, neighbour(h, d)});
+            picture.scene.map.walls.push_back({h, neighbour(h, d)});
         }
     };
     wall_off('A', {Direction::s, Direction::sw, Direction::nw, Direction::n});
@@ -200,14 +209,14 @@ A
 // ---- The line and the walls in the way
 
 TEST(SightLine, RunsFromCentreToCentreWhereThatIsFree) {
-    const SightLine line = line_of(Picture{"A\n\n.\n\nB", {}, Border::walls}, any_part);
+    const SightLine line = line_of(drawn("A\n\n.\n\nB", {}, Border::walls), any_part);
     EXPECT_TRUE(line.clear);
     EXPECT_EQ(line.segment, (Segment{{0, 0, 1}, {0, 4, 1}}));
     EXPECT_THAT(line.in_the_way, IsEmpty());
 }
 
 TEST(SightLine, NamesTheWallsInTheWayByTheFirstHexOfEach) {
-    const Picture picture{"A\n\nC\n\nB", {"CA", "BC"}, Border::walls};
+    const TurnPicture picture = drawn("A\n\nC\n\nB", {"CA", "BC"}, Border::walls);
     const SightLine line = line_of(picture, any_part);
     EXPECT_FALSE(line.clear);
     EXPECT_THAT(line.in_the_way, ElementsAre(HexSide{picture.at('A'), Direction::s},
@@ -216,15 +225,14 @@ TEST(SightLine, NamesTheWallsInTheWayByTheFirstHexOfEach) {
 
 TEST(SightLine, HasAsFewWallsInTheWayAsThereCanBe) {
     // Walls shut A in below, and from centre to centre there is a second; others avoid that one.
-    const Picture picture{R"(
-    G
+    const TurnPicture picture = drawn(R"(    G
   E   F
     A
   H   K
     C
   L   M
     B)",
-                          {"HA", "AC", "AK", "CB"}};
+                                      {"HA", "AC", "AK", "CB"});
     EXPECT_THAT(line_of(picture, any_part).in_the_way, testing::SizeIs(1));
 }
 
@@ -273,8 +281,11 @@ TEST(SightFarAway, TellsASlitFromAGapOfNoWidth) {
     const Edge second{{2, 2}, {2, 3}};
     const Edge third{{n - 1, n - 1}, {n, n - 1}};
     const auto sees = [&](std::vector<Edge> walls) {
-        const Board board{
-            {.hexes = {{0, 0}, {n, n}}, .walls = std::move(walls), .edges = Border::open}};
+        Map map;
+        map.hexes = {{0, 0}, {n, n}};
+        map.walls = std::move(walls);
+        map.edges = Border::open;
+        const Board board{map};
         const Sight sight{board, any_part};
         const SightLine line = sight.line(0, 1);
         for (const Edge wall : {first, second}) {
@@ -308,14 +319,14 @@ TEST(SightTables, HoldEveryCorridorWithinReach) {
 }
 
 TEST(SightTables, MayBeAskedForByManyThreadsAtOnce) {
-    Picture picture{"A\n\n.\n\n#\n\n.\n\nB", {}, Border::walls};
+    TurnPicture picture = drawn("A\n\n.\n\n#\n\n.\n\nB", {}, Border::walls);
     for (int q = -5; q <= 5; ++q) {
         for (int r = -5; r <= 5; ++r) {
-            picture.map.hexes.push_back({q, r});
+            picture.scene.map.hexes.push_back({q, r});
         }
     }
-    std::erase(picture.map.hexes, Hex{0, 2});
-    const Board board{picture.map};
+    std::erase(picture.scene.map.hexes, Hex{0, 2});
+    const Board board{picture.scene.map};
     const auto ask = [&](std::vector<bool>& answers) {
         for (const SightRule rule : both_rules) {
             const Sight sight{board, rule};
@@ -327,6 +338,7 @@ TEST(SightTables, MayBeAskedForByManyThreadsAtOnce) {
     std::vector<std::vector<bool>> answers(4);
     {
         std::vector<std::jthread> threads;
+        threads.reserve(answers.size());
         for (auto& own : answers) {
             threads.emplace_back([&ask, &own] { ask(own); });
         }
