@@ -78,7 +78,7 @@ struct CardsAtHand {
 
 /// Draws from the deck of the attacker as many as the rules say.
 CardsAtHand draw_cards(Table& table, const Figure& by, DrawMode mode) {
-    CardsAtHand drawn{deck_of(by, table.rules()), {}};
+    CardsAtHand drawn{deck_of(by, table.scene()), {}};
     while (still_to_draw(drawn.cards, mode, table.rules().two_cards) > 0) {
         if (drawn.cards.size() == max_cards_drawn) {
             break;  // told by the arithmetic

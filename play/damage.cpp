@@ -117,9 +117,10 @@ Clause clause_of(Departure how) {
 
 /// Whether a fallen figure leaves a loot token where it fell [damage.monster-death].
 bool drops_loot(const Figure& figure, const Progress& progress, const Edition& edition) {
+    const bool summoned = figure.kind == Kind::summon || figure.summoner;
     const bool monster = figure.side == Side::monsters &&
-                         (figure.kind == Kind::monster || figure.kind == Kind::boss);
-    const bool placed = figure.origin == Origin::placed && !figure.summoner;
+                         (figure.kind == Kind::monster || figure.kind == Kind::boss || summoned);
+    const bool placed = figure.origin == Origin::placed && !summoned;
     return monster && (placed || edition.summoned_monsters_drop) &&
            (!edition.loot_limit || progress.loot_placed < *edition.loot_limit);
 }

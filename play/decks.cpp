@@ -58,11 +58,14 @@ bool leaves_deck(const Card& card, bool used, const Edition& edition) {
 
 }  // namespace
 
-std::string deck_of(const Figure& figure, const Edition& edition) {
+std::string deck_of(const Figure& figure, const Scene& scene) {
     switch (figure.kind) {
         case Kind::character: return figure.id;
-        case Kind::summon: return figure.summoner.value_or(monster_deck);
-        case Kind::ally: return edition.has_ally_deck ? "allies" : monster_deck;
+        case Kind::summon: {
+            const Figure* summoner = figure.summoner ? scene.find(*figure.summoner) : nullptr;
+            return summoner != nullptr ? deck_of(*summoner, scene) : monster_deck;
+        }
+        case Kind::ally: return edition(scene.edition).has_ally_deck ? "allies" : monster_deck;
         case Kind::monster:
         case Kind::objective:
         case Kind::boss: break;
@@ -102,7 +105,7 @@ void put_away(Table& table, const std::string& deck, const std::vector<Card>& dr
 
 void gain_card(Table& table, const Figure& figure, Condition bless_or_curse) {
     const Clause clause = "deck.bless-curse"_clause;
-    const std::string deck = deck_of(figure, table.rules());
+    const std::string deck = deck_of(figure, table.scene());
     const bool bless = bless_or_curse == Condition::bless;
     const Card card{.modifier = bless ? Card::Modifier::bless : Card::Modifier::curse};
     Scene& scene = table.scene();

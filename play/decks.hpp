@@ -9,7 +9,7 @@ namespace standee {
 
 /// The modifier deck from which the figure draws: "monsters", "allies" or a character's id
 /// [deck.which, deck.ally].
-std::string deck_of(const Figure& figure, const Edition& edition);
+std::string deck_of(const Figure& figure, const Scene& scene);
 
 /// The top card of a deck; the discards are shuffled in when it is empty [deck.shuffle]. Refuses
 /// where there is no such deck, or no card left.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "lib/json/scene_json.hpp"
+
 namespace standee {
 namespace {
 
@@ -117,6 +119,14 @@ void place_summon(Table& table, const std::string& by, Figure figure) {
     if (table.find(figure.id) != nullptr) {
         refuse("summon.placement"_clause, "a second figure \"" + figure.id + "\"",
                "an id that no other figure has");
+    }
+    if (figure.summoner && table.find(*figure.summoner) == nullptr) {
+        refuse("summon.placement"_clause, "the summoner \"" + *figure.summoner + "\"",
+               "a figure on the map");
+    }
+    if (table.scene().figures.size() >= max_figures) {
+        refuse("summon.placement"_clause, "one more figure",
+               "at most " + std::to_string(max_figures) + " figures");
     }
     table.index(figure.at);
     if (!table.adjacent(summoner.at, figure.at) || !is_empty(table, figure.at)) {
