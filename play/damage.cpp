@@ -125,6 +125,17 @@ bool drops_loot(const Figure& figure, const Progress& progress, const Edition& e
            (!edition.loot_limit || progress.loot_placed < *edition.loot_limit);
 }
 
+/// The character to whom the death of an enemy is credited: whoever caused it, of a summon its
+/// summoner; none for another monster, an ally, or nobody [damage.kill-credit].
+std::string credited(Table& table, const Figure& gone, const std::string& cause) {
+    const Figure* by = cause.empty() ? nullptr : table.find(cause);
+    if (by != nullptr && by->kind == Kind::summon && by->summoner) {
+        by = table.find(*by->summoner);
+    }
+    const bool earned = by != nullptr && by->kind == Kind::character && are_enemies(*by, gone);
+    return earned ? by->id : std::string{};
+}
+
 void remove_summons_of(Table& table, const std::string& summoner) {
     std::vector<std::string> summons;
     for (const Figure& figure : table.scene().figures) {
@@ -185,15 +196,16 @@ int suffer(Table& table, const Blow& blow) {
     const int lost = lose_hit_points(table, blow, now.amount);
     const Figure& figure = table.figure(blow.to);
     if (figure.hp && *figure.hp == 0) {
-        leave_map(table, figure.id, departure_of(figure));
+        leave_map(table, figure.id, departure_of(figure), blow.from);
     }
     return lost;
 }
 
-void leave_map(Table& table, const std::string& id, Departure how) {
+void leave_map(Table& table, const std::string& id, Departure how, const std::string& cause) {
     const Figure gone = table.figure(id);
+    const std::string credit = how == Departure::death ? credited(table, gone, cause) : "";
     std::erase_if(table.scene().figures, [&](const Figure& f) { return f.id == gone.id; });
-    table.happened(clause_of(how), event::Leave{gone.id, gone.at, how});
+    table.happened(clause_of(how), event::Leave{gone.id, gone.at, how, credit});
     if (auto& turn = table.progress().turn; turn && turn->figure == gone.id) {
         turn->over = true;
     }

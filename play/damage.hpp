@@ -27,7 +27,8 @@ void check_may_negate(Table& table, std::string_view who);
 
 /// A figure leaves the map: dead, exhausted with its summons, destroyed; a fallen monster leaves a
 /// loot token as the edition says [damage.monster-death, damage.exhaustion, summon.leaves].
-void leave_map(Table& table, const std::string& id, Departure how);
+/// `cause` is who dealt the damage, if anybody did [damage.kill-credit].
+void leave_map(Table& table, const std::string& id, Departure how, const std::string& cause = {});
 
 /// Heals up to `amount`, never above the maximum; wound, brittle, bane and poison leave, and with
 /// poison no hit points are restored [heal.hit-points].

@@ -95,6 +95,7 @@ struct Leave {
     std::string figure;
     Hex at;
     Departure how{};
+    std::string credit;  ///< the character to whom the kill is credited; empty: nobody
 };
 struct LootToken {
     Hex at;

@@ -101,6 +101,7 @@ struct Write {
     void operator()(const event::Leave& e) const {
         json["figure"] = e.figure;
         json["at"] = write_hex(e.at);
+        put_unless(json, "credit", e.credit, std::string{});
     }
     void operator()(const event::LootToken& e) const { json["at"] = write_hex(e.at); }
     void operator()(const event::Loot& e) const {

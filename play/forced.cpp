@@ -148,11 +148,13 @@ void force(Table& table, const ForcedMove& move) {
             event::NoEffect{target.id, name_of(move.force), "immune"});
         return;
     }
+    table.set_mover(move.by);  // who is credited with what happens on the way
     if (move.path) {
         walk_given(table, move);
     } else {
         walk_chosen(table, move);
     }
+    table.set_mover({});
 }
 
 }  // namespace standee

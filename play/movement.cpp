@@ -35,7 +35,7 @@ void spring_trap(Table& table, const std::string& id, const Trap& trap) {
             return;
         }
         if (waiting[i].due == Due::trap_damage) {
-            suffer(table, {id, damage, DamageSource::trap, {}});
+            suffer(table, {id, damage, DamageSource::trap, table.mover()});
         } else {
             gain(table, id, trap.conditions[waiting[i].number], "map.trap"_clause);
         }
@@ -181,9 +181,8 @@ bool enter(Table& table, const std::string& id, Hex to, MoveKind how, Contact co
     }
     spring_traps_in(table, id, to);
     if (table.find(id) != nullptr && table.terrain(to).is(Terrain::hazardous)) {
-        suffer(
-            table,
-            {id, table.rules().hazardous_damage(table.scene().level), DamageSource::hazardous, {}});
+        suffer(table, {id, table.rules().hazardous_damage(table.scene().level),
+                       DamageSource::hazardous, table.mover()});
     }
     return table.find(id) != nullptr;
 }

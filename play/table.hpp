@@ -97,6 +97,10 @@ public:
     bool takes_negation(std::string_view who, DamageSource source);
     [[nodiscard]] bool has_negation(std::string_view who, DamageSource source) const;
 
+    /// Who forces the movement that is going on; empty where a figure moves by itself.
+    [[nodiscard]] const std::string& mover() const { return mover_; }
+    void set_mover(std::string mover) { mover_ = std::move(mover); }
+
     /// A number from the scene's seed, another one each time.
     std::uint64_t chance();
 
@@ -111,6 +115,7 @@ private:
     bool asks_ = false;
     std::vector<MomentMet> moments_;
     std::vector<Negation> negations_;
+    std::string mover_;
 };
 
 /// Refuses the step: throws InputError with what was found, what the rules expect, the clause.
