@@ -10,6 +10,7 @@
 #include "focus/destination.hpp"
 #include "focus/narrowing.hpp"
 #include "focus/shortening.hpp"
+#include "focus/shunned.hpp"
 #include "focus/situation.hpp"
 #include "lib/error.hpp"
 #include "pathing/movement.hpp"
@@ -304,6 +305,11 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
         turn.stay();
     }
     turn.write_options(answer);
+    if (narrator.listens()) {
+        if (auto reason = shunned(scene, answer)) {
+            answer.why.insert(answer.why.begin(), std::move(*reason));
+        }
+    }
     return answer;
 }
 
