@@ -55,7 +55,7 @@ private:
         return (type == "object" && value.is_object()) || (type == "array" && value.is_array()) ||
                (type == "string" && value.is_string()) ||
                (type == "boolean" && value.is_boolean()) ||
-               (type == "number" && value.is_number()) ||
+               (type == "number" && value.is_number()) || (type == "null" && value.is_null()) ||
                (type == "integer" && value.is_number() &&
                 value.get<double>() == std::floor(value.get<double>()));
     }

@@ -267,6 +267,10 @@ TEST_F(SchemaTest, OfAnAnswerIsThatOfTheFormat) {
             "decides":"party",
             "why":[{"clause":"monster.focus-path","says":"...","kept":["C1"],"dropped":["C2"]}]})");
     EXPECT_EQ(schemas.complaint("turn-answer", answer), std::nullopt);
+    Json nobody = answer;
+    nobody["options"][0]["focus"] = nullptr;
+    nobody["options"][0]["attackHex"] = nullptr;
+    EXPECT_EQ(schemas.complaint("turn-answer", nobody), std::nullopt);
     for (const char* field : {"scene", "figure", "focus", "options", "decides", "why"}) {
         Json without = answer;
         without.erase(field);
