@@ -1,11 +1,12 @@
 #pragma once
 
+#include <regex.h>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <regex>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -167,8 +168,8 @@ private:
                                          : value.get<double>() <= argument.get<double>());
         }
         if (keyword == "pattern") {
-            return !value.is_string() || std::regex_search(value.get<std::string>(),
-                                                           std::regex{argument.get<std::string>()});
+            return !value.is_string() ||
+                   matches(value.get<std::string>(), argument.get<std::string>());
         }
         if (keyword == "uniqueItems") {
             std::set<Json> items;
@@ -177,6 +178,17 @@ private:
             });
         }
         return check_size(keyword, argument.get<std::size_t>(), value);
+    }
+
+    /// The patterns of the schemas are extended regular expressions of POSIX too.
+    static bool matches(const std::string& text, const std::string& pattern) {
+        regex_t expression;
+        if (regcomp(&expression, pattern.c_str(), REG_EXTENDED | REG_NOSUB) != 0) {
+            throw std::logic_error("a pattern that is none: " + pattern);
+        }
+        const bool found = regexec(&expression, text.c_str(), 0, nullptr, 0) == 0;
+        regfree(&expression);
+        return found;
     }
 
     static bool check_size(const std::string& keyword, std::size_t limit, const Json& value) {
