@@ -9,7 +9,8 @@
 
 namespace standee {
 
-/// A scene of which the planner and the oracle give different options or foci.
+/// A scene to which the planner and the oracle give different answers: foci, options, or how an
+/// option comes about. The areas that the planner shows must be such as give their targets.
 struct TurnDisagreement {
     Scene scene;
     std::string planned;  ///< the planner's answer in a few lines, or the error it gave

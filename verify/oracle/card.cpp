@@ -153,6 +153,7 @@ Plan plan_of(const Scene& scene, const Figure& actor) {
     // A muddled figure has disadvantage anyway, a strengthened one none [attack.no-stacking].
     plan.minds_adjacency =
         plan.ranged && !actor.has(Condition::muddle) && !actor.has(Condition::strengthen);
+    plan.always_disadvantaged = actor.has(Condition::muddle) && !actor.has(Condition::strengthen);
     return plan;
 }
 

@@ -21,6 +21,7 @@ struct Plan {
     bool all = false;              ///< every enemy in range and sight
     int targets = 1;               ///< targets outside the area: one less with an area
     bool minds_adjacency = false;  ///< a ranged attack on an adjacent enemy has disadvantage
+    bool always_disadvantaged = false;
 };
 
 Plan plan_of(const Scene& scene, const Figure& actor);

@@ -108,22 +108,33 @@ Aim Battle::aim_of(const Area& placed, Enemies in_sight, Enemies in_range) const
     return {covered & in_sight, in_range & in_sight & ~covered, plan_.targets};
 }
 
-std::vector<Aim> Battle::area_aims(int tile) {
+Enemies Battle::seen_from(int tile) {
     Enemies seen = 0;
-    Enemies near = 0;
     for (std::size_t e = 0; e < enemies_.size(); ++e) {
         seen |= in_sight(tile, e) ? only(e) : 0;
+    }
+    return seen;
+}
+
+Enemies Battle::within_range(int tile) const {
+    Enemies near = 0;
+    for (std::size_t e = 0; e < enemies_.size(); ++e) {
         near |= range(tile, e) && *range(tile, e) <= plan_.range ? only(e) : 0;
     }
-    std::vector<Aim> found;
-    const auto place = [&](const Area& shape, Hex origin) {
+    return near;
+}
+
+/// Every legal way to lay the area from the tile [area.placement].
+std::vector<Area> Battle::layouts(int tile) const {
+    std::vector<Area> found;
+    const auto lay = [&](const Area& shape, Hex origin) {
         const Area placed = moved(shape, origin);
         if (allies_in_blue(placed)) {
-            found.push_back(aim_of(placed, seen, near));
+            found.push_back(placed);
         }
     };
     if (plan_.area->grey) {
-        std::ranges::for_each(shapes_, [&](const Area& s) { place(s, ground_.tile(tile).at); });
+        std::ranges::for_each(shapes_, [&](const Area& s) { lay(s, ground_.tile(tile).at); });
         return found;
     }
     const std::vector<std::optional<int>> ranges = ranges_from(ground_, tile);
@@ -133,11 +144,35 @@ std::vector<Aim> Battle::area_aims(int tile) {
         }
         for (const Area& shape : shapes_) {
             for (Hex red : shape.red) {  // this red hex is the one within range
-                place(shape, ground_.tile(other).at - red);
+                lay(shape, ground_.tile(other).at - red);
             }
         }
     }
     return found;
+}
+
+std::vector<Aim> Battle::area_aims(int tile) {
+    const Enemies seen = seen_from(tile);
+    const Enemies near = within_range(tile);
+    std::vector<Aim> found;
+    for (const Area& placed : layouts(tile)) {
+        found.push_back(aim_of(placed, seen, near));
+    }
+    return found;
+}
+
+bool Battle::area_fits(int tile, std::vector<Hex> red, Enemies targets) {
+    std::ranges::sort(red);
+    const Enemies seen = seen_from(tile);
+    const Enemies near = within_range(tile);
+    return plan_.area && std::ranges::any_of(layouts(tile), [&](Area placed) {
+               std::ranges::sort(placed.red);
+               const Aim aim = aim_of(placed, seen, near);
+               const Enemies further = targets & ~aim.hit;
+               return placed.red == red && (aim.hit & ~targets) == 0 &&
+                      (further & ~aim.outside) == 0 &&
+                      std::popcount(further) <= std::max(0, aim.more);
+           });
 }
 
 const std::vector<Aim>& Battle::aims(int tile) {
@@ -153,11 +188,9 @@ const std::vector<Aim>& Battle::aims(int tile) {
         known->erase(repeated.begin(), repeated.end());
         return *known;
     }
-    Enemies open = 0;
+    Enemies open = within_range(tile);
     for (std::size_t e = 0; e < enemies_.size(); ++e) {
-        if (range(tile, e) && *range(tile, e) <= plan_.range && in_sight(tile, e)) {
-            open |= only(e);
-        }
+        open &= (open & only(e)) != 0 && !in_sight(tile, e) ? ~only(e) : ~Enemies{0};
     }
     known = {plan_.all ? Aim{open, 0, 0} : Aim{0, open, plan_.targets}};
     return *known;

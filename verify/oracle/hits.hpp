@@ -43,12 +43,19 @@ public:
     /// Those that it would attack with disadvantage from the tile because they are adjacent.
     [[nodiscard]] Enemies disadvantaged(int tile);
 
+    /// Whether these red hexes are a way to lay the area from the tile that hits exactly these
+    /// enemies, some of them perhaps as further targets outside it.
+    [[nodiscard]] bool area_fits(int tile, std::vector<Hex> red, Enemies targets);
+
     /// Range from a tile to an enemy, round walls.
     [[nodiscard]] std::optional<int> range(int tile, std::size_t enemy) const;
 
 private:
     const std::vector<Aim>& aims(int tile);
+    [[nodiscard]] std::vector<Area> layouts(int tile) const;
     [[nodiscard]] std::vector<Aim> area_aims(int tile);
+    [[nodiscard]] Enemies seen_from(int tile);
+    [[nodiscard]] Enemies within_range(int tile) const;
     [[nodiscard]] Aim aim_of(const Area& placed, Enemies in_sight, Enemies in_range) const;
     [[nodiscard]] bool allies_in_blue(const Area& placed) const;
     bool in_sight(int tile, std::size_t enemy);

@@ -4,9 +4,11 @@
 #include <bit>
 #include <functional>
 #include <limits>
+#include <map>
 #include <set>
 #include <stdexcept>
 #include <tuple>
+#include <utility>
 
 #include "verify/oracle/hits.hpp"
 #include "verify/oracle/order.hpp"
@@ -65,11 +67,28 @@ public:
             result.foci.push_back(battle_.enemies()[focus]->id);
         }
         std::ranges::sort(result.foci);
-        result.options.assign(options_.begin(), options_.end());
+        for (const auto& [key, option] : options_) {
+            result.options.push_back(option);
+        }
         return result;
     }
 
+    bool area_fits(Hex from, const std::vector<Hex>& red, const std::vector<std::string>& ids) {
+        if (!plan_.area || ids.empty()) {
+            return red.empty();
+        }
+        Enemies targets = 0;
+        for (std::size_t e = 0; e < battle_.enemies().size(); ++e) {
+            const bool there = std::ranges::find(ids, battle_.enemies()[e]->id) != ids.end();
+            targets |= there ? only(e) : 0;
+        }
+        return battle_.area_fits(ground_.number.at(from), red, targets);
+    }
+
 private:
+    /// For whom, and to attack from where.
+    using Aimed = std::pair<std::optional<std::string>, std::optional<Hex>>;
+
     struct Pair {
         std::size_t enemy = 0;
         int tile = 0;
@@ -139,10 +158,11 @@ private:
             narrow_as_frosthaven(places, in_reach);
         }
         for (const Place& place : places) {
+            const Aimed aimed{battle_.enemies()[focus]->id, ground_.tile(place.tile).at};
             if (in_reach) {
-                add_option(place.tile, plan_.attacks ? place.targets : 0);
+                add_option(place.tile, plan_.attacks ? place.targets : 0, aimed);
             } else {
-                head_for(place.tile);
+                head_for(place.tile, mover_, aimed);
             }
         }
     }
@@ -210,21 +230,42 @@ private:
         return sets;
     }
 
-    void add_option(int tile, Enemies targets) {
-        NaiveOption option{ground_.tile(tile).at, {}};
+    [[nodiscard]] std::vector<std::string> ids_of(Enemies enemies) const {
+        std::vector<std::string> ids;
         for (std::size_t e = 0; e < battle_.enemies().size(); ++e) {
-            if ((targets & only(e)) != 0) {
-                option.targets.push_back(battle_.enemies()[e]->id);
+            if ((enemies & only(e)) != 0) {
+                ids.push_back(battle_.enemies()[e]->id);
             }
         }
-        std::ranges::sort(option.targets);
-        options_.insert(option);
+        std::ranges::sort(ids);
+        return ids;
+    }
+
+    /// Adds an option once; of several ways to the same one the first focus and attack hex stay.
+    void add_option(int tile, Enemies targets, const Aimed& aimed) {
+        const Hex end = ground_.tile(tile).at;
+        const auto [place, fresh] = options_.try_emplace({end, ids_of(targets)});
+        NaiveOption& option = place->second;
+        if (!fresh) {
+            const Aimed first = std::min(Aimed{option.focus, option.attack_hex}, aimed);
+            std::tie(option.focus, option.attack_hex) = first;
+            return;
+        }
+        const Enemies disadvantaged =
+            plan_.always_disadvantaged ? targets : targets & battle_.disadvantaged(tile);
+        option = {end,
+                  ids_of(targets),
+                  first_way(mover_, start_, tile),
+                  way(tile).points,
+                  way(tile).negative,
+                  ids_of(disadvantaged),
+                  aimed.first,
+                  aimed.second};
     }
 
     /// Ends where, within this turn's points, the way that remains to `goal` is least
     /// [monster.move-shorten, monster.move-minimum].
-    void head_for(int goal) { head_for(goal, mover_); }
-    void head_for(int goal, const Mover& from_there) {
+    void head_for(int goal, const Mover& from_there, const Aimed& aimed) {
         struct Stop {
             int tile = 0;
             Cost remaining;
@@ -244,20 +285,20 @@ private:
                               way(s.tile).points};
         });
         for (const Stop& stop : stops) {
-            add_option(stop.tile, 0);
+            add_option(stop.tile, 0, aimed);
         }
     }
 
     /// A figure without a focus stays; a summon may go to its summoner instead
     /// [monster.no-focus, summon.no-focus].
     void follow_summoner() {
-        add_option(start_, 0);
+        add_option(start_, 0, {});
         if (actor_.kind != Kind::summon || !actor_.summoner || !frosthaven_order(scene_.edition)) {
             return;
         }
         if (const Figure* summoner = scene_.find(*actor_.summoner)) {
             head_for(ground_.number.at(summoner->at),
-                     mover(ground_, scene_, actor_, plan_.gait, summoner));
+                     mover(ground_, scene_, actor_, plan_.gait, summoner), {});
         }
     }
 
@@ -269,20 +310,33 @@ private:
     Mover mover_;
     int start_;
     Ways ways_;
-    std::set<NaiveOption> options_;
+    std::map<std::pair<Hex, std::vector<std::string>>, NaiveOption> options_;
 };
 
-}  // namespace
-
-NaiveAnswer naive_turn(const Scene& scene) {
+const Figure& acting(const Scene& scene) {
     const Figure* actor = scene.turn ? scene.find(scene.turn->figure) : nullptr;
     if (actor == nullptr) {
         throw std::invalid_argument("the scene has no turn to plan");
     }
-    if (actor->has(Condition::stun)) {
-        return {{}, {{actor->at, {}}}};  // [condition.stun]
+    return *actor;
+}
+
+}  // namespace
+
+NaiveAnswer naive_turn(const Scene& scene) {
+    const Figure& actor = acting(scene);
+    if (actor.has(Condition::stun)) {
+        NaiveOption stays;
+        stays.end = actor.at;
+        stays.path = {actor.at};
+        return {{}, {stays}};  // [condition.stun]
     }
-    return Turn{scene, *actor}.answer();
+    return Turn{scene, actor}.answer();
+}
+
+bool area_fits(const Scene& scene, Hex from, const std::vector<Hex>& red,
+               const std::vector<std::string>& targets) {
+    return Turn{scene, acting(scene)}.area_fits(from, red, targets);
 }
 
 }  // namespace standee::oracle

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,11 +9,20 @@
 
 namespace standee::oracle {
 
-/// Where the figure ends and whom it attacks, by ids in order of their bytes.
+/// Where the figure ends and whom it attacks, by ids in order of their bytes, and how.
 struct NaiveOption {
     Hex end;
     std::vector<std::string> targets;
-    friend auto operator<=>(const NaiveOption&, const NaiveOption&) = default;
+    std::vector<Hex> path;  ///< of the cheapest ways the first in hex order
+    int movement = 0;
+    int negative_hexes = 0;
+    std::vector<std::string> disadvantaged;  ///< targets attacked with disadvantage
+    /// The first, by id and then in hex order, of those that give this option: the focus, and the
+    /// hex that it attacks from or heads for.
+    std::optional<std::string> focus;
+    std::optional<Hex> attack_hex;
+
+    friend bool operator==(const NaiveOption&, const NaiveOption&) = default;
 };
 
 struct NaiveAnswer {
@@ -26,5 +36,11 @@ struct NaiveAnswer {
 /// for boards of some hundred hexes and a dozen enemies. Throws std::invalid_argument where the
 /// scene has no turn, std::length_error beyond 64 enemies.
 NaiveAnswer naive_turn(const Scene& scene);
+
+/// Whether the red hexes `red` are a legal way to lay the area of the attack of this turn from
+/// `from` that hits exactly these targets, together with the further ones allowed outside it.
+/// Without an area, or without targets, there are no red hexes to lay.
+bool area_fits(const Scene& scene, Hex from, const std::vector<Hex>& red,
+               const std::vector<std::string>& targets);
 
 }  // namespace standee::oracle

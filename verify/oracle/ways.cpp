@@ -1,5 +1,9 @@
 #include "verify/oracle/ways.hpp"
 
+#include <algorithm>
+#include <map>
+#include <utility>
+
 namespace standee::oracle {
 namespace {
 
@@ -37,19 +41,22 @@ struct Step {
     int from = 0;
     int to = 0;
     Cost cost;
+    std::vector<Hex> entered;  ///< in order, `to` last
 };
 
 /// The step from one tile to the next and all the sliding that follows [map.icy].
 Step walk_and_slide(const Mover& mover, int from, int entered, std::size_t direction) {
     const Ground& ground = mover.ground;
     const Tile& first = ground.tile(entered);
-    Step step{from, entered, {first.negative ? 1 : 0, first.difficult && !first.icy ? 2 : 1}};
+    Step step{
+        from, entered, {first.negative ? 1 : 0, first.difficult && !first.icy ? 2 : 1}, {first.at}};
     while (ground.tile(step.to).icy) {
         const std::optional<int> next = ground.tile(step.to).beside[direction];
         if (!next || mover.others[at(*next)] != nullptr || ground.tile(*next).obstacle) {
             break;
         }
         step.to = *next;
+        step.entered.push_back(ground.tile(*next).at);
         step.cost.negative += ground.tile(*next).negative ? 1 : 0;
     }
     return step;
@@ -67,10 +74,9 @@ std::vector<Step> walking_steps(const Mover& mover) {
         for (int to : tile.linked) {
             const Tile& entered = mover.ground.tile(to);
             if (may_walk_into(mover, to)) {  // a link has no direction to slide on in
-                steps.push_back(
-                    {from,
-                     to,
-                     {entered.negative ? 1 : 0, entered.difficult && !entered.icy ? 2 : 1}});
+                const Cost cost{entered.negative ? 1 : 0,
+                                entered.difficult && !entered.icy ? 2 : 1};
+                steps.push_back({from, to, cost, {entered.at}});
             }
         }
     }
@@ -80,14 +86,17 @@ std::vector<Step> walking_steps(const Mover& mover) {
 /// Over anything but walls, one point for each hex.
 std::vector<Step> airborne_steps(const Mover& mover) {
     std::vector<Step> steps;
+    const auto step = [&](int from, int to) {
+        steps.push_back({from, to, {0, 1}, {mover.ground.tile(to).at}});
+    };
     for (int from = 0; from < mover.ground.size(); ++from) {
         for (const std::optional<int>& to : mover.ground.tile(from).beside) {
             if (to) {
-                steps.push_back({from, *to, {0, 1}});
+                step(from, *to);
             }
         }
         for (int to : mover.ground.tile(from).linked) {
-            steps.push_back({from, to, {0, 1}});
+            step(from, to);
         }
     }
     return steps;
@@ -128,15 +137,47 @@ Cost landing(const Mover& mover, int tile) {
     return {ground.negative ? 1 : 0, pays && ground.difficult ? 1 : 0};
 }
 
-Ways ways_by_gait(const Mover& mover, int start) {
-    switch (mover.gait) {
-        case Gait::walks: return relax(mover, start, walking_steps(mover));
-        case Gait::jumps:
-        case Gait::flies: return relax(mover, start, airborne_steps(mover));
-        case Gait::teleports: return teleports(mover, start);
-    }
-    return {};
+std::vector<Step> steps_of(const Mover& mover) {
+    return mover.gait == Gait::walks ? walking_steps(mover) : airborne_steps(mover);
 }
+
+/// Follows the steps that lie on a best way, from the end backwards to every tile.
+class WayFinder {
+public:
+    WayFinder(const Mover& mover, int end) : steps_{steps_of(mover)}, end_{end} {
+        std::vector<Step> backwards = steps_;
+        for (Step& step : backwards) {
+            std::swap(step.from, step.to);
+        }
+        left_ = relax(mover, end, backwards);
+    }
+
+    /// The first in hex order of the best ways from a tile, without the tile itself.
+    const std::vector<Hex>& first_from(int tile) {
+        const auto known = first_.find(tile);
+        if (known != first_.end()) {
+            return known->second;
+        }
+        std::optional<std::vector<Hex>> first;
+        for (const Step& step : steps_) {
+            const std::optional<Cost> on = left_[at(step.to)];
+            if (tile == end_ || step.from != tile || !on || step.cost + *on != *left_[at(tile)]) {
+                continue;
+            }
+            std::vector<Hex> way = step.entered;
+            const std::vector<Hex>& rest = first_from(step.to);
+            way.insert(way.end(), rest.begin(), rest.end());
+            first = first ? std::min(*first, way) : way;
+        }
+        return first_[tile] = first.value_or(std::vector<Hex>{});
+    }
+
+private:
+    std::vector<Step> steps_;
+    int end_;
+    Ways left_;
+    std::map<int, std::vector<Hex>> first_;
+};
 
 }  // namespace
 
@@ -153,7 +194,8 @@ Mover mover(const Ground& ground, const Scene& scene, const Figure& actor, Gait 
 }
 
 Ways ways_from(const Mover& mover, int start) {
-    Ways ways = ways_by_gait(mover, start);
+    Ways ways = mover.gait == Gait::teleports ? teleports(mover, start)
+                                              : relax(mover, start, steps_of(mover));
     const bool lands =
         (mover.gait == Gait::jumps || mover.gait == Gait::teleports) && !mover.actor.flying;
     for (int tile = 0; tile < mover.ground.size(); ++tile) {
@@ -168,6 +210,19 @@ Ways ways_from(const Mover& mover, int start) {
         }
     }
     return ways;
+}
+
+std::vector<Hex> first_way(const Mover& mover, int start, int end) {
+    std::vector<Hex> way{mover.ground.tile(start).at};
+    if (mover.gait == Gait::teleports) {
+        if (start != end) {
+            way.push_back(mover.ground.tile(end).at);
+        }
+        return way;
+    }
+    const std::vector<Hex> rest = WayFinder{mover, end}.first_from(start);
+    way.insert(way.end(), rest.begin(), rest.end());
+    return way;
 }
 
 }  // namespace standee::oracle

@@ -41,4 +41,8 @@ Mover mover(const Ground& ground, const Scene& scene, const Figure& actor, Gait 
 /// The best ways from `start` with unlimited movement points. The start itself costs nothing.
 Ways ways_from(const Mover& mover, int start);
 
+/// The hexes of the best way from `start` to `end`, both included and those slid into too; of
+/// several the first in hex order. There must be one.
+std::vector<Hex> first_way(const Mover& mover, int start, int end);
+
 }  // namespace standee::oracle

@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <algorithm>
+#include <functional>
+#include <set>
+#include <tuple>
 
 #include "verify/generate/random_scene.hpp"
 #include "verify/generate/transform.hpp"
@@ -10,18 +12,28 @@
 namespace standee::oracle {
 namespace {
 
+/// What turns along with the board: not the path and the attack hex, of which the first in hex
+/// order are told.
+using Outcome = std::tuple<Hex, std::vector<std::string>, int, int, std::vector<std::string>>;
+
+std::set<Outcome> outcomes(const NaiveAnswer& answer, const std::function<Hex(Hex)>& where) {
+    std::set<Outcome> all;
+    for (const NaiveOption& o : answer.options) {
+        all.emplace(where(o.end), o.targets, o.movement, o.negative_hexes, o.disadvantaged);
+    }
+    return all;
+}
+
 RC_GTEST_PROP(OracleSymmetry, TheAnswerTurnsAlongWithTheBoard, ()) {
     const auto seed = *rc::gen::arbitrary<std::uint64_t>();
     const int orientation = *rc::gen::inRange(0, orientation_count);
     const Hex by{*rc::gen::inRange(-50, 50), *rc::gen::inRange(-50, 50)};
     const auto where = [&](Hex hex) { return oriented(hex, orientation) + by; };
     const Scene scene = generate::random_scene(seed);
-    NaiveAnswer expected = naive_turn(scene);
-    for (NaiveOption& option : expected.options) {
-        option.end = where(option.end);
-    }
-    std::ranges::sort(expected.options);
-    RC_ASSERT(naive_turn(generate::with_hexes_moved(scene, where)) == expected);
+    const NaiveAnswer answer = naive_turn(scene);
+    const NaiveAnswer turned = naive_turn(generate::with_hexes_moved(scene, where));
+    RC_ASSERT(outcomes(turned, [](Hex hex) { return hex; }) == outcomes(answer, where));
+    RC_ASSERT(turned.foci == answer.foci);
 }
 
 RC_GTEST_PROP(OracleSymmetry, TheOrderInTheFileChangesNothing, ()) {

@@ -95,6 +95,19 @@ TEST(OracleDisadvantage, IsSteppedAwayFromUnlessMuddledOrStrengthened) {
     }
 }
 
+TEST(OracleDisadvantage, IsToldOfEachTarget) {
+    Scene scene = column(F, "B.CA");
+    play_card(scene, {ranged(3, 2)});
+    const auto disadvantaged = [](const Scene& s) {
+        return naive_turn(s).options.front().disadvantaged;
+    };
+    EXPECT_EQ(disadvantaged(scene), std::vector<std::string>{"C"});
+    give(scene, "A", Condition::muddle);
+    EXPECT_EQ(disadvantaged(scene), (std::vector<std::string>{"B", "C"}));
+    give(scene, "A", Condition::strengthen);
+    EXPECT_TRUE(disadvantaged(scene).empty());
+}
+
 TEST(OracleDisadvantage, OnFurtherTargetsIsAvoidedAtTheCostOfPoints) {
     Scene scene = column(J, "B..AC");
     play_card(scene, {move(2), ranged(4, 2)});
@@ -139,6 +152,16 @@ TEST(OracleArea, HitsNobodyOutOfSight) {
     EXPECT_EQ(foci_of(scene), "C");
     scene.map.walls.push_back({{0, 0}, {0, 1}});
     EXPECT_EQ(foci_of(scene), "");  // a red hex in its own hex is in range
+}
+
+TEST(OracleArea, FitsWhereItsRedHexesGiveTheTargets) {
+    Scene scene = surrounded(F);
+    play_card(scene, {with_area(melee(2), {Hex{}, {{0, -1}, {1, -1}}, {}})});
+    EXPECT_TRUE(area_fits(scene, {0, 0}, {{1, -1}, {1, 0}}, {"C", "B"})) << "B from outside it";
+    EXPECT_FALSE(area_fits(scene, {0, 0}, {{1, -1}, {1, 0}}, {"B", "D"})) << "C is in it";
+    EXPECT_FALSE(area_fits(scene, {0, 0}, {{1, -1}, {1, 0}}, {"C", "B", "D"})) << "one too many";
+    EXPECT_FALSE(area_fits(scene, {0, 0}, {{2, -1}, {2, 0}}, {"C"})) << "not beside the grey hex";
+    EXPECT_FALSE(area_fits(scene, {0, 0}, {}, {"C"})) << "not laid";
 }
 
 TEST(OracleArea, BlueHexesNeedAnAlly) {

@@ -231,5 +231,40 @@ TEST(OracleSummon, WithoutAbilitiesWrittenUsesItsOwnStats) {
     EXPECT_EQ(options_of(scene), "[0,2]{}");
 }
 
+NaiveOption only_option(const Scene& scene) {
+    const NaiveAnswer answer = naive_turn(scene);
+    EXPECT_EQ(answer.options.size(), 1U);
+    return answer.options.front();
+}
+
+TEST(OraclePath, IsTheFirstInHexOrderOfTheCheapestWays) {
+    Scene scene = field(F);
+    enemy(scene, "C", {3, -1}, 10);
+    play_card(scene, {move(3), melee()});
+    const std::vector<NaiveOption> options = naive_turn(scene).options;
+    ASSERT_EQ(options.size(), 2U);
+    EXPECT_EQ(options[0].end, (Hex{2, -1}));
+    EXPECT_EQ(options[0].path, (std::vector<Hex>{{0, 0}, {1, -1}, {2, -1}}));
+    EXPECT_EQ(options[1].end, (Hex{2, 0}));
+    EXPECT_EQ(options[1].path, (std::vector<Hex>{{0, 0}, {1, 0}, {2, 0}}));
+}
+
+TEST(OraclePath, ListsHexesSlidIntoAndCountsWhatItEnters) {
+    Scene scene = column(F, "Ai..C");
+    scene.map.traps = {{{0, 2}, {}, {}}, {{0, 3}, {}, {}}};
+    const NaiveOption option = only_option(scene);
+    EXPECT_EQ(option.path, (std::vector<Hex>{{0, 0}, {0, 1}, {0, 2}, {0, 3}}));
+    EXPECT_EQ(option.movement, 2);
+    EXPECT_EQ(option.negative_hexes, 2);
+    EXPECT_EQ(option.focus, "C");
+    EXPECT_EQ(option.attack_hex, (Hex{0, 3}));
+}
+
+TEST(OraclePath, OfATeleportIsItsStartAndItsEnd) {
+    Scene scene = column(F, "A...C");
+    play_card(scene, {{TeleportAbility{3}}, melee()});
+    EXPECT_EQ(only_option(scene).path, (std::vector<Hex>{{0, 0}, {0, 3}}));
+}
+
 }  // namespace
 }  // namespace standee::oracle::test
