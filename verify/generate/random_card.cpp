@@ -119,20 +119,29 @@ ElementChoice random_element(Dice& dice) {
                             : ElementChoice::only(static_cast<Element>(dice.below(element_count)));
 }
 
-/// Further targets without a cost, for an element, or for what cannot be known yet.
-void add_conditional_targets(Dice& dice, AttackAbility& attack, bool may_consume) {
+/// One of two, so that several costs often ask for the same.
+ElementChoice fire_or_ice(Dice& dice) {
+    return ElementChoice::only(dice.percent(60) ? Element::fire : Element::ice);
+}
+
+/// Further targets without a cost, for elements, or for what cannot be known yet. Only a single
+/// cost on the card leaves a choice of element: which one pays for which is not for a plan.
+void add_conditional_targets(Dice& dice, AttackAbility& attack, bool single_cost) {
     if (dice.percent(50)) {
         attack.adds.push_back({std::nullopt, 0, dice.between(0, 2), 0, {}});
     }
-    if (dice.percent(60) && may_consume) {
-        attack.adds.push_back({AddIf{{random_element(dice)}, {}, {}}, 1, 1, 0, {}});
+    const int costs = dice.between(0, 2);
+    for (int i = 0; i < costs; ++i) {
+        const bool any = single_cost && costs == 1;
+        const ElementChoice cost = any ? random_element(dice) : fire_or_ice(dice);
+        attack.adds.push_back({AddIf{{cost}, {}, {}}, 1, 1, 0, {}});
     }
     if (dice.percent(30)) {
         attack.adds.push_back({AddIf{{}, Condition::poison, {}}, 0, 1, 0, {}});
     }
 }
 
-AttackAbility random_attack(Dice& dice, bool may_consume) {
+AttackAbility random_attack(Dice& dice, bool single_cost) {
     AttackAbility attack;
     attack.value = dice.percent(20) ? Amount{dice.between(-1, 1), true} : Amount{2, false};
     const int kind = dice.below(100);
@@ -152,7 +161,7 @@ AttackAbility random_attack(Dice& dice, bool may_consume) {
     }
     attack.targets = random_targets(dice, attack.area.has_value());
     if (dice.percent(8)) {
-        add_conditional_targets(dice, attack, may_consume);
+        add_conditional_targets(dice, attack, single_cost);
     }
     if (dice.percent(10)) {
         attack.effects.push_back(PushEffect{2, {}});
@@ -182,7 +191,7 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
     add_movement(dice, movement, card);
     const bool consumes = dice.percent(6);
     if (consumes) {
-        ConsumeAbility consume{{random_element(dice)}, {}};
+        ConsumeAbility consume{{fire_or_ice(dice)}, {}};
         add_movement(dice, movement, consume.to);
         card.push_back({consume});
     } else if (dice.percent(6)) {

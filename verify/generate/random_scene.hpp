@@ -18,7 +18,8 @@ struct GeneratorOptions {
 /// A legal scene with a turn to plan, the same for the same dice everywhere. Each is drawn with
 /// a theme (which terrain, what kind of walls, what attack), so that enemies compete, areas
 /// catch several, and something lies on the way, in every combination of the rules of a turn.
-/// The moves before the attack are of one kind, and no two costs on the card ask for elements.
+/// The moves before the attack are of one kind, and where several costs on the card ask for
+/// elements, none leaves a choice of element.
 Scene random_scene(Dice& dice, const GeneratorOptions& options = {});
 Scene random_scene(std::uint64_t seed, const GeneratorOptions& options = {});
 

@@ -10,60 +10,48 @@ bool at_hand(const Elements& elements, Element element) {
     return elements[static_cast<std::size_t>(element)] != ElementState::inert;
 }
 
-/// Whether each of the choices from `first` on can be met by an element of its own that is
-/// strong or waning [element.consume, element.wild].
-bool can_consume(Elements elements, const std::vector<ElementChoice>& choices,
-                 std::size_t first = 0) {
+/// What is left when each of the choices from `first` on has consumed an element of its own that
+/// was strong or waning; nothing where that cannot be [element.consume, element.wild].
+std::optional<Elements> consumed(const Elements& elements,
+                                 const std::vector<ElementChoice>& choices, std::size_t first = 0) {
     if (first == choices.size()) {
-        return true;
+        return elements;
     }
     for (std::size_t i = 0; i < elements.size(); ++i) {
         const auto element = static_cast<Element>(i);
         if (choices[first].allows(element) && at_hand(elements, element)) {
             Elements rest = elements;
             rest[i] = ElementState::inert;
-            if (can_consume(rest, choices, first + 1)) {
-                return true;
+            if (const auto left = consumed(rest, choices, first + 1)) {
+                return left;
             }
         }
     }
-    return false;
+    return std::nullopt;
 }
 
-/// The card with what elements pay for put in its place, and the rest of that left out.
-void unfold(const Elements& elements, const std::vector<Ability>& abilities,
-            std::vector<Ability>& card) {
-    for (const Ability& ability : abilities) {
-        const auto* consume = std::get_if<ConsumeAbility>(&ability.what);
-        if (consume == nullptr) {
-            card.push_back(ability);
-        } else if (can_consume(elements, consume->elements)) {
-            unfold(elements, consume->to, card);
-        }
-    }
+/// Consumes what is asked for, if it is all there.
+bool consume(Elements& elements, const std::vector<ElementChoice>& choices) {
+    const std::optional<Elements> left = consumed(elements, choices);
+    elements = left.value_or(elements);
+    return left.has_value();
 }
 
-std::vector<Ability> card_of(const Scene& scene) {
-    std::vector<Ability> card;
-    if (scene.turn->abilities) {
-        unfold(scene.elements, *scene.turn->abilities, card);
-        return card;
-    }
-    const Amount own{0, true};  // a summon's Move +0, Attack +0 [summon.card]
+/// A summon's Move +0, Attack +0 [summon.card].
+std::vector<Ability> summon_card() {
+    const Amount own{0, true};
     AttackAbility attack;
     attack.value = own;
     attack.range = own;
-    card.push_back({MoveAbility{.points = own}});
-    card.push_back({attack});
-    return card;
+    return {{MoveAbility{.points = own}}, {attack}};
 }
 
-int added_targets(const Elements& elements, const AttackAbility& attack) {
+int added_targets(Elements elements, const AttackAbility& attack) {
     int sum = 0;
     for (const Add& add : attack.adds) {
         const bool applies = !add.condition ||
                              (!add.condition->target_has && !add.condition->allies_next_to_target &&
-                              can_consume(elements, add.condition->consume));
+                              consume(elements, add.condition->consume));
         sum += applies ? add.targets : 0;
     }
     return sum;
@@ -89,7 +77,7 @@ void take_range(Plan& plan, const AttackAbility& attack, const Figure& actor) {
 }
 
 /// [target.count, monster.target-stat]
-void take_targets(Plan& plan, const AttackAbility& attack, const Scene& scene,
+void take_targets(Plan& plan, const AttackAbility& attack, const Elements& elements,
                   const Figure& actor) {
     const int own = actor.targets.value_or(1);
     plan.targets = own;
@@ -98,17 +86,47 @@ void take_targets(Plan& plan, const AttackAbility& attack, const Scene& scene,
         const Amount count = attack.targets->count;
         plan.targets = count.relative ? own + count.number : count.number;
     }
-    plan.targets += added_targets(scene.elements, attack);
+    plan.targets += added_targets(elements, attack);
 }
 
-void take_attack(Plan& plan, const AttackAbility& attack, const Scene& scene, const Figure& actor) {
+void take_attack(Plan& plan, const AttackAbility& attack, const Elements& elements,
+                 const Figure& actor) {
     take_range(plan, attack, actor);
-    take_targets(plan, attack, scene, actor);
+    take_targets(plan, attack, elements, actor);
     plan.attacks = plan.all || plan.targets > 0;
     plan.area = attack.area;
     if (plan.area) {
         --plan.targets;  // [area.extra-target]
     }
+}
+
+/// Takes the moves up to the first attack that is performed, and that attack: the plan is for
+/// these. What elements pay for stands in its place if they are there; each serves once a turn, so
+/// it is taken from `elements`. Whether the attack was found.
+bool take_abilities(Plan& plan, const std::vector<Ability>& card, Elements& elements,
+                    const Figure& actor) {
+    for (const Ability& ability : card) {
+        if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
+            if (const std::optional<int> points = move->points.against(actor.move)) {
+                plan.points += std::max(0, *points);
+                plan.gait = move->jump ? Gait::jumps : plan.gait;
+            }
+        } else if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what)) {
+            plan.points += teleport->range;
+            plan.gait = Gait::teleports;
+        } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
+            if (attack->value.against(actor.attack)) {
+                take_attack(plan, *attack, elements, actor);
+                return true;
+            }
+        } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
+            if (consume(elements, paid->elements) &&
+                take_abilities(plan, paid->to, elements, actor)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 /// [monster.focus-as-melee]
@@ -125,22 +143,9 @@ void as_for_single_melee(Plan& plan) {
 
 Plan plan_of(const Scene& scene, const Figure& actor) {
     Plan plan;
-    for (const Ability& ability : card_of(scene)) {
-        if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
-            if (const std::optional<int> points = move->points.against(actor.move)) {
-                plan.points += std::max(0, *points);
-                plan.gait = move->jump ? Gait::jumps : plan.gait;
-            }
-        } else if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what)) {
-            plan.points += teleport->range;
-            plan.gait = Gait::teleports;
-        } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
-            if (attack->value.against(actor.attack)) {
-                take_attack(plan, *attack, scene, actor);
-                break;  // the plan is for the first attack on the card
-            }
-        }
-    }
+    Elements elements = scene.elements;
+    const std::vector<Ability> card = scene.turn->abilities.value_or(summon_card());
+    take_abilities(plan, card, elements, actor);
     if (!plan.attacks || actor.has(Condition::disarm)) {
         as_for_single_melee(plan);
     }

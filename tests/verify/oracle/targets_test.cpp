@@ -72,6 +72,22 @@ TEST(OracleTargets, AreMoreForAnElementThatIsThereAndNotForWhatIsUnknown) {
     EXPECT_EQ(options_of(scene), "[0,0]{B,C}");
 }
 
+TEST(OracleTargets, AnElementServesOnceATurnInTheOrderOfTheCard) {
+    const ElementChoice fire = ElementChoice::only(Element::fire);
+    Scene scene = surrounded(G);
+    scene.elements[static_cast<std::size_t>(Element::fire)] = ElementState::strong;
+    AttackAbility attack;
+    attack.value = {2, false};
+    attack.adds.push_back({AddIf{{fire}, {}, {}}, 0, 1, 0, {}});
+    attack.adds.push_back({AddIf{{fire}, {}, {}}, 0, 1, 0, {}});
+    play_card(scene, {{attack}});
+    EXPECT_EQ(options_of(scene), "[0,0]{B,C}");
+    play_card(scene, {{ConsumeAbility{{fire}, {move(1)}}}, {attack}});
+    EXPECT_EQ(options_of(scene), "[0,0]{B}");
+    play_card(scene, {{attack}, {ConsumeAbility{{fire}, {move(1)}}}});
+    EXPECT_EQ(options_of(scene), "[0,0]{B,C}");
+}
+
 TEST(OracleDisadvantage, YieldsToMoreTargetsInFrosthavenAndComesFirstInGloomhaven) {
     for (const auto& [edition, expected] :
          {std::pair{F, "[0,3]{B,C}"}, {G2, "[0,3]{B,C}"}, {G, "[0,4]{B}"}, {J, "[0,4]{B}"}}) {
