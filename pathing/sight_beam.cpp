@@ -7,12 +7,8 @@
 namespace standee {
 
 std::optional<Beam> Beam::through(Portal first, Portal second) {
-    const auto any = [](auto test, Portal gate, Portal ends) {
-        return test(gate, ends.left) || test(gate, ends.right);
-    };
-    // Crossed in this order, the second lies beyond the first and the first before the second.
-    if (!any(beyond, first, second) || !any(before, second, first)) {
-        return std::nullopt;
+    if (!beyond(first, second.left) && !beyond(first, second.right)) {
+        return std::nullopt;  // at most crossed the other way round
     }
     std::array<Face, 3> faces{{{first.left, -1}, {first.right, 1}, {second.left, -1}}};
     Face last{second.right, 1};

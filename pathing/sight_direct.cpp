@@ -1,7 +1,8 @@
 #include "pathing/sight_direct.hpp"
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 #include "pathing/sight_obstacles.hpp"

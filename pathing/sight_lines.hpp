@@ -2,11 +2,9 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <optional>
-#include <span>
+#include <utility>
 #include <vector>
 
-#include "lib/edition.hpp"
 #include "lib/hex.hpp"
 #include "pathing/sight_beam.hpp"
 #include "pathing/sight_lattice.hpp"

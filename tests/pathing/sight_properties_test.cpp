@@ -69,10 +69,14 @@ RC_GTEST_PROP(SightProperties, IsWhatAnIndependentSearchOfAllLinesFinds, ()) {
 
 RC_GTEST_PROP(SightProperties, IsWhatAnIndependentSearchOfAllLinesFindsFarAway, ()) {
     const Map map = *any_map(26, 4);
-    const SightRule rule = *any_rule();
+    const auto walls = oracle::walls(map);
     const Hex a = map.hexes.front();
-    const Hex b = any_hex(map);
-    RC_ASSERT(clear(map, rule, a, b) == oracle::sees(oracle::walls(map), rule, a, b));
+    for (const SightRule rule : {corners, any_part}) {
+        for (const Hex b : {any_hex(map), any_hex(map), map.hexes.back()}) {
+            RC_ASSERT(clear(map, rule, a, b) == oracle::sees(walls, rule, a, b));
+            check_line(map, rule, a, b);
+        }
+    }
 }
 
 TEST(SightTables, AgreeWithTheDirectMethodForEveryPairOnThousandsOfBoards) {

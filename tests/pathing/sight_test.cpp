@@ -298,6 +298,23 @@ TEST(SightFarAway, TellsASlitFromAGapOfNoWidth) {
     EXPECT_FALSE(sees({first, second, third}));
 }
 
+TEST(SightFarAway, LeadsFromTheOneCornerThatNoWallTouches) {
+    const Hex a{0, 0};
+    for (const Hex b : {Hex{0, 5}, Hex{0, 50}}) {
+        Map map;
+        map.hexes = {a, b};
+        map.edges = Border::open;
+        for (const Direction d : {Direction::n, Direction::ne, Direction::s}) {
+            map.walls.push_back({a, neighbour(a, d)});
+        }
+        const Board board{map};
+        const Sight sight{board, corners};
+        EXPECT_TRUE(sight.clear(0, 1));
+        EXPECT_TRUE(sight.line(0, 1).clear);
+        EXPECT_EQ(sight.line(0, 1).segment.from, (RationalPoint{-2, 0, 1}));
+    }
+}
+
 // ---- Tables
 
 TEST(SightTables, HoldEveryCorridorWithinReach) {
