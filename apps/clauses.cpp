@@ -105,7 +105,7 @@ void print_words(const Terminal& terminal) {
     for (const ClauseText& clause : all_clauses()) {
         std::cout << words_of(clause, terminal);
     }
-    std::cout << counted(static_cast<int>(all_clauses().size()), "clause") << '\n';
+    std::cout << counted(all_clauses().size(), "clause") << '\n';
 }
 
 void print_table(const FixtureTable& fixtures, const Terminal& terminal) {

@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view nothing = "-";
 
 std::string line_of(const ExpectedOption& option) {
-    return fmt::format("end {}{}{}", written(option.end),
+    return fmt::format("end {}{}{}", text_of(option.end),
                        option.targets.empty() ? "" : ", attacks ", joined(option.targets));
 }
 

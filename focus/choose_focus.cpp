@@ -7,6 +7,7 @@
 #include <string>
 
 #include "focus/initiative.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -36,11 +37,9 @@ std::vector<EnemyIndex> without(const std::vector<EnemyIndex>& all,
 }
 
 std::string in_words(Cost way) {
-    std::string words =
-        fmt::format("{} movement point{}", way.points(), way.points() == 1 ? "" : "s");
+    std::string words = counted(way.points(), "movement point");
     if (way.negative_hexes() > 0) {
-        words += fmt::format(" and {} negative hex{}", way.negative_hexes(),
-                             way.negative_hexes() == 1 ? "" : "es");
+        words += " and " + counted(way.negative_hexes(), "negative hex", "negative hexes");
     }
     return words;
 }

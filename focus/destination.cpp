@@ -7,6 +7,7 @@
 #include <string>
 
 #include "lib/error.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -76,7 +77,7 @@ std::vector<std::string> labels(const Board& board, const std::vector<Choice>& c
     hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
     std::vector<std::string> result;
     for (const HexIndex hex : hexes) {
-        result.push_back(fmt::format("[{},{}]", board.hex(hex).q, board.hex(hex).r));
+        result.push_back(text_of(board.hex(hex)));
     }
     return result;
 }

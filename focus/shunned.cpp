@@ -7,6 +7,7 @@
 #include <range/v3/view/transform.hpp>
 
 #include "lib/error.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -30,9 +31,8 @@ std::string ids_of(const Scene& scene, const std::vector<FigureIndex>& figures,
 /// "focus on C1, end in [3,0] and attack C1"; of several options the first.
 std::string in_words(const Scene& scene, const TurnAnswer& answer) {
     const TurnOption& option = answer.options.front();
-    std::string words =
-        fmt::format("focus on {}, end in [{},{}]", ids_of(scene, answer.focus, " or "),
-                    option.end.q, option.end.r);
+    std::string words = fmt::format("focus on {}, end in {}", ids_of(scene, answer.focus, " or "),
+                                    text_of(option.end));
     if (!option.targets.empty()) {
         words += " and attack " + ids_of(scene, option.targets, ", ");
     }

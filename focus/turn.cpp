@@ -13,6 +13,7 @@
 #include "focus/shunned.hpp"
 #include "focus/situation.hpp"
 #include "lib/error.hpp"
+#include "lib/words.hpp"
 #include "pathing/movement.hpp"
 #include "pathing/sight.hpp"
 #include "pathing/ways.hpp"
@@ -46,8 +47,6 @@ bool in_answer_order(const Outcome& a, const Outcome& b) {
     return a.attack_hex != b.attack_hex ? a.attack_hex < b.attack_hex
                                         : a.choice.placement < b.choice.placement;
 }
-
-std::string label(Hex hex) { return fmt::format("[{},{}]", hex.q, hex.r); }
 
 }  // namespace
 
@@ -186,14 +185,14 @@ void TurnPlanner::Memory::approach(const Choice& choice, EnemyIndex focus,
     }
     std::vector<std::string> kept;
     for (const HexIndex end : ends) {
-        kept.push_back(label(situation.board->hex(end)));
+        kept.push_back(text_of(situation.board->hex(end)));
     }
     const bool stays = ends.front() == situation.start;
     narrator.tell("monster.move-shorten"_clause,
                   stays ? fmt::format("it cannot come nearer to {} this turn, so it stays",
-                                      label(situation.board->hex(choice.hex)))
+                                      text_of(situation.board->hex(choice.hex)))
                         : fmt::format("on the way to {} the points that remain fall from {} to {}",
-                                      label(situation.board->hex(choice.hex)),
+                                      text_of(situation.board->hex(choice.hex)),
                                       shortening.remaining_before().points(),
                                       shortening.remaining_after().points()),
                   std::move(kept));

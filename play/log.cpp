@@ -1,15 +1,12 @@
 #include "play/log.hpp"
 
+#include "lib/words.hpp"
 #include "play/event_json.hpp"
 #include "play/event_words.hpp"
 #include "play/table.hpp"
 
 namespace standee {
 namespace {
-
-std::string plural(std::size_t count, std::string_view what) {
-    return std::to_string(count) + " " + std::string{what} + (count == 1 ? "" : "s");
-}
 
 std::string list(const std::vector<std::string>& words) {
     std::string text;
@@ -115,8 +112,8 @@ struct Words {
         return "a loot token lies in " + text_of(e.at);
     }
     std::string operator()(const event::Loot& e) const {
-        return e.figure + " loots " + plural(e.tokens.size(), "token") +
-               (e.treasure.empty() ? "" : " and " + plural(e.treasure.size(), "treasure tile"));
+        return e.figure + " loots " + counted(e.tokens.size(), "token") +
+               (e.treasure.empty() ? "" : " and " + counted(e.treasure.size(), "treasure tile"));
     }
     std::string operator()(const event::TrapSprung& e) const {
         return e.figure + " springs the trap in " + text_of(e.at);
@@ -142,7 +139,7 @@ struct Words {
     }
     std::string operator()(const event::BonusUsed& e) const {
         return "the token of " + e.on + "'s " + words_of(e.bonus) + " advances, " +
-               plural(static_cast<std::size_t>(e.bonus.uses.value_or(0)), "slot") + " left";
+               counted(static_cast<std::size_t>(e.bonus.uses.value_or(0)), "slot") + " left";
     }
     std::string operator()(const event::BonusEnds& e) const {
         return e.on + "'s " + words_of(e.bonus) + " ends";

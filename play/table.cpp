@@ -14,10 +14,6 @@ void refuse(Clause clause, std::string found, std::string expected) {
         {ErrorCode::refused, "", std::move(found), std::move(expected), std::string{clause.id()}});
 }
 
-std::string text_of(Hex hex) {
-    return "[" + std::to_string(hex.q) + "," + std::to_string(hex.r) + "]";
-}
-
 Table::Table(Scene scene, std::shared_ptr<const Board> board)
     : scene_{std::move(scene)}, board_{std::move(board)} {}
 

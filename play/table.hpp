@@ -12,6 +12,7 @@
 #include "lib/board.hpp"
 #include "lib/edition.hpp"
 #include "lib/scene.hpp"
+#include "lib/words.hpp"
 #include "play/event.hpp"
 #include "play/moment.hpp"
 
@@ -120,8 +121,5 @@ private:
 
 /// Refuses the step: throws InputError with what was found, what the rules expect, the clause.
 [[noreturn]] void refuse(Clause clause, std::string found, std::string expected);
-
-/// "[q,r]"
-std::string text_of(Hex hex);
 
 }  // namespace standee

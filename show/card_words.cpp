@@ -153,9 +153,8 @@ struct AbilityWords {
         }
         parts.targets(attack.targets);
         if (attack.area) {
-            parts.add(
-                fmt::format("{} area of {}", attack.area->grey ? "melee" : "ranged",
-                            counted(static_cast<int>(attack.area->red.size()), "hex", "hexes")));
+            parts.add(fmt::format("{} area of {}", attack.area->grey ? "melee" : "ranged",
+                                  counted(attack.area->red.size(), "hex", "hexes")));
         }
         parts.pierce(attack.pierce).effects(attack.effects);
         for (const Add& add : attack.adds) {

@@ -86,7 +86,7 @@ bool draw_large(std::span<const Span> lines, Hex hex, const HexFace& face, bool 
     }
     upper.draw(canvas);
     middle.draw(canvas);
-    const std::string full = written(hex);
+    const std::string full = text_of(hex);
     Line coordinates{lines[2]};
     coordinates.add(full.substr(1, full.size() - 2), Ink::faint);
     coordinates.draw(canvas);

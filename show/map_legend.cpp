@@ -57,7 +57,7 @@ std::string left_out(const DrawnMap& drawn) {
     std::vector<std::string> unseen;
     for (const Figure& figure : drawn.scene.figures) {
         if (!window.contains(figure.at)) {
-            unseen.push_back(fmt::format("{} at {}", printable(figure.id), written(figure.at)));
+            unseen.push_back(fmt::format("{} at {}", printable(figure.id), text_of(figure.at)));
         }
     }
     return unseen.empty() ? text : fmt::format("{} Beyond it: {}.", text, joined(unseen));
@@ -91,11 +91,11 @@ std::string note_lines(const DrawnMap& drawn, const std::vector<Hex>& crowded,
         }
     }
     for (const Edge& link : drawn.scene.map.links) {
-        notes.push_back(fmt::format("{} is linked with {}.", written(link.a), written(link.b)));
+        notes.push_back(fmt::format("{} is linked with {}.", text_of(link.a), text_of(link.b)));
     }
     for (const Hex hex : crowded) {
         notes.push_back(
-            fmt::format("In {}: {}.", written(hex), content_of(drawn.faces.find(hex)->second)));
+            fmt::format("In {}: {}.", text_of(hex), content_of(drawn.faces.find(hex)->second)));
     }
     std::string text;
     for (const std::string& note : notes) {

@@ -39,7 +39,7 @@ int longest_id(const Scene& scene) {
 
 /// Large hexes hold "q,r" and a marked id on lines two wider than `inner`.
 InnerWidth large_inner(const Scene& scene, const std::vector<Hex>& places) {
-    const int label = longest(places, [](Hex hex) { return written(hex).size() - 2; });
+    const int label = longest(places, [](Hex hex) { return text_of(hex).size() - 2; });
     const int needed = std::max(5, label - 2);
     return {std::max(needed, longest_id(scene) - 1), needed};
 }

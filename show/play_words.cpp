@@ -29,7 +29,7 @@ std::string change_of(const Figure& before, const Figure& after) {
                                                    : joined(names_of(after.conditions)));
     }
     if (after.at != before.at) {
-        changes.push_back("at " + written(after.at));
+        changes.push_back("at " + text_of(after.at));
     }
     return fmt::format("{}", fmt::join(changes, "; "));
 }
@@ -46,7 +46,7 @@ std::vector<std::string> changes_between(const Scene& before, const Scene& after
     for (const Figure& figure : after.figures) {
         if (before.find(figure.id) == nullptr) {
             changes.push_back(
-                fmt::format("{}: new, at {}", printable(figure.id), written(figure.at)));
+                fmt::format("{}: new, at {}", printable(figure.id), text_of(figure.at)));
         }
     }
     for (std::size_t i = 0; i < before.elements.size(); ++i) {

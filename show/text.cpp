@@ -116,34 +116,6 @@ int columns_of(std::string_view text) {
     return columns;
 }
 
-std::string joined(std::span<const std::string> names, std::string_view last) {
-    std::string result;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) {
-            result += i + 1 == names.size() ? fmt::format(" {} ", last) : ", ";
-        }
-        result += names[i];
-    }
-    return result;
-}
-
-std::string counted(int number, std::string_view one, std::string_view many) {
-    if (number == 1 || many.empty()) {
-        return fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
-    }
-    return fmt::format("{} {}", number, many);
-}
-
-std::string capitalised(std::string_view text) {
-    std::string result{text};
-    if (!result.empty() && result.front() >= 'a' && result.front() <= 'z') {
-        result.front() = static_cast<char>(result.front() - 'a' + 'A');
-    }
-    return result;
-}
-
-std::string written(Hex hex) { return fmt::format("[{},{}]", hex.q, hex.r); }
-
 Paragraph& Paragraph::add(std::string_view text, Ink ink) {
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());

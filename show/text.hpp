@@ -1,11 +1,10 @@
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "lib/hex.hpp"
+#include "lib/words.hpp"
 #include "show/ink.hpp"
 
 namespace standee {
@@ -19,18 +18,6 @@ std::string printable(std::string_view text);
 
 /// Columns of a terminal that `text` takes: 2 for a wide code point, 0 for a combining one.
 int columns_of(std::string_view text);
-
-/// "A", "A and B", "A, B and C"; `last` stands before the last.
-std::string joined(std::span<const std::string> names, std::string_view last = "and");
-
-/// "1 movement point", "2 movement points"; `many` where an s is not enough: "2 hexes".
-std::string counted(int number, std::string_view one, std::string_view many = {});
-
-/// `text` with its first letter as a capital, where that is one of a to z.
-std::string capitalised(std::string_view text);
-
-/// "[3,-1]"
-std::string written(Hex hex);
 
 /// Words in several inks, broken into lines.
 class Paragraph {

@@ -114,9 +114,9 @@ void TurnWriter::describe(const TurnOption& option, std::string_view first) {
 
 std::string TurnWriter::movement(const TurnOption& option) const {
     if (option.path.size() < 2) {
-        return fmt::format("stays at {}", written(option.end));
+        return fmt::format("stays at {}", text_of(option.end));
     }
-    return fmt::format("moves to {} for {}", written(option.end),
+    return fmt::format("moves to {} for {}", text_of(option.end),
                        counted(option.movement, "movement point"));
 }
 
@@ -125,7 +125,7 @@ std::string TurnWriter::attack(const TurnOption& option) const {
         return fmt::format(" and attacks {}.", joined(ids_of(scene_, option.targets)));
     }
     if (option.attack_hex && *option.attack_hex != option.end) {
-        return fmt::format(", heading for {}; it attacks nobody.", written(*option.attack_hex));
+        return fmt::format(", heading for {}; it attacks nobody.", text_of(*option.attack_hex));
     }
     return " and attacks nobody.";
 }
@@ -152,7 +152,7 @@ std::string TurnWriter::way(const TurnOption& option) const {
     }
     std::string text = " Its way:";
     for (const Hex hex : option.path) {
-        text += " " + written(hex);
+        text += " " + text_of(hex);
     }
     return text + ".";
 }

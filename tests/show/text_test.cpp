@@ -5,8 +5,6 @@
 namespace standee {
 namespace {
 
-using namespace std::string_literals;
-
 TEST(Printable, TextThatIsPlainStaysAsItIs) { EXPECT_EQ(printable("Bär 3, 熊"), "Bär 3, 熊"); }
 
 TEST(Printable, NothingReachesTheTerminalAsACommand) {
@@ -27,20 +25,6 @@ TEST(ColumnsOf, CountsWhatATerminalShows) {
     EXPECT_EQ(columns_of("ä►"), 2);
     EXPECT_EQ(columns_of("熊"), 2);
     EXPECT_EQ(columns_of("e\xCC\x81"), 1) << "an accent of its own";
-}
-
-TEST(Joined, ReadsAsAList) {
-    EXPECT_EQ(joined({}), "");
-    EXPECT_EQ(joined(std::vector{"A"s}), "A");
-    EXPECT_EQ(joined(std::vector{"A"s, "B"s}), "A and B");
-    EXPECT_EQ(joined(std::vector{"A"s, "B"s, "C"s}, "or"), "A, B or C");
-}
-
-TEST(Counted, OneIsSingular) {
-    EXPECT_EQ(counted(1, "movement point"), "1 movement point");
-    EXPECT_EQ(counted(0, "movement point"), "0 movement points");
-    EXPECT_EQ(counted(2, "hex", "hexes"), "2 hexes");
-    EXPECT_EQ(counted(1, "hex", "hexes"), "1 hex");
 }
 
 TEST(Paragraph, BreaksBetweenWordsAndIndentsWhatFollows) {

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "lib/hex.hpp"
+
+namespace standee {
+
+/// "[3,-1]"
+std::string text_of(Hex hex);
+
+/// "A", "A and B", "A, B and C"; `last` stands before the last.
+std::string joined(std::span<const std::string> names, std::string_view last = "and");
+
+/// "1 movement point", "2 movement points"; `many` where an s is not enough: "2 hexes".
+std::string counted(std::size_t number, std::string_view one, std::string_view many = {});
+std::string counted(int number, std::string_view one, std::string_view many = {});
+
+/// `text` with its first letter as a capital, where that is one of a to z.
+std::string capitalised(std::string_view text);
+
+}  // namespace standee

@@ -1,0 +1,36 @@
+#include "lib/words.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace standee {
+namespace {
+
+using namespace std::string_literals;
+
+TEST(Joined, ReadsAsAList) {
+    EXPECT_EQ(joined({}), "");
+    EXPECT_EQ(joined(std::vector{"A"s}), "A");
+    EXPECT_EQ(joined(std::vector{"A"s, "B"s}), "A and B");
+    EXPECT_EQ(joined(std::vector{"A"s, "B"s, "C"s}, "or"), "A, B or C");
+}
+
+TEST(Counted, OneIsSingular) {
+    EXPECT_EQ(counted(1, "movement point"), "1 movement point");
+    EXPECT_EQ(counted(0, "movement point"), "0 movement points");
+    EXPECT_EQ(counted(2, "hex", "hexes"), "2 hexes");
+    EXPECT_EQ(counted(1, "hex", "hexes"), "1 hex");
+}
+
+TEST(Capitalised, OnlyAFirstLetterChanges) {
+    EXPECT_EQ(capitalised("it stays"), "It stays");
+    EXPECT_EQ(capitalised("C1 stays"), "C1 stays");
+    EXPECT_EQ(capitalised("[0,0]"), "[0,0]");
+    EXPECT_EQ(capitalised(""), "");
+}
+
+TEST(TextOf, AHexIsWrittenAsInFiles) { EXPECT_EQ(text_of(Hex{3, -1}), "[3,-1]"); }
+
+}  // namespace
+}  // namespace standee
