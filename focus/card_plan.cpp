@@ -79,6 +79,7 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elem
         return {};
     }
     plan.made = true;
+    plan.ability = &attack;
     plan.area = attack.area ? &*attack.area : nullptr;
     if (attack.range) {
         // "+1 range" on a melee attack makes it a ranged one [range.ranged-bonus-on-melee].

@@ -14,8 +14,9 @@ struct PlannedAttack {
     bool made = false;    ///< else it only moves as if for a melee attack [monster.focus-as-melee]
     bool ranged = false;  ///< suffers disadvantage against adjacent enemies
     int range = 1;
-    int targets = 1;             ///< with an area: n allows n - 1 outside it
-    const Area* area = nullptr;  ///< points into the scene
+    int targets = 1;                         ///< with an area: n allows n - 1 outside it
+    const Area* area = nullptr;              ///< points into the scene
+    const AttackAbility* ability = nullptr;  ///< likewise, where it is made
 };
 
 /// What of a card bears on the plan: the first attack, and the moves before it.

@@ -40,6 +40,8 @@ FigureIndex find_actor(const Scene& scene) {
     return static_cast<FigureIndex>(actor - scene.figures.begin());
 }
 
+}  // namespace
+
 Presence presence_of(const Figure& other, const Figure& actor) {
     if (other.kind == Kind::objective) {
         return Presence::objective;
@@ -49,8 +51,6 @@ Presence presence_of(const Figure& other, const Figure& actor) {
     }
     return other.has(Condition::invisible) ? Presence::invisible_enemy : Presence::enemy;
 }
-
-}  // namespace
 
 void Situation::set(const Scene& turn_scene, const Board& turn_board) {
     scene = &turn_scene;

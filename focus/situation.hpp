@@ -11,6 +11,9 @@
 
 namespace standee {
 
+/// How `actor` sees another figure that stands in its way.
+Presence presence_of(const Figure& other, const Figure& actor);
+
 /// An enemy that may be targeted.
 struct Enemy {
     FigureIndex figure = 0;
