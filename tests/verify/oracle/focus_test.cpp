@@ -6,10 +6,12 @@ namespace standee::oracle::test {
 namespace {
 
 TEST(OracleFocus, FewestMovementPointsComeBeforeInitiative) {
-    Scene scene = field(F);
-    enemy(scene, "far", {0, -4}, 1);
-    enemy(scene, "near", {0, 3}, 99);
-    EXPECT_EQ(foci_of(scene), "near");
+    for (EditionId edition : {G, J, F, G2}) {
+        Scene scene = field(edition);
+        enemy(scene, "far", {0, -4}, 1);
+        enemy(scene, "near", {0, 3}, 99);
+        EXPECT_EQ(foci_of(scene), "near");
+    }
 }
 
 TEST(OracleFocus, NearestByRangeThenInitiativeButNoRangeInJawsOfTheLion) {

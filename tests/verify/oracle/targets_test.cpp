@@ -189,6 +189,15 @@ TEST(OracleArea, BlueHexesNeedAnAlly) {
     EXPECT_EQ(foci_of(scene), "");
 }
 
+TEST(OracleArea, TheFigureItselfIsNoAllyInABlueHex) {
+    Scene scene = column(F, "CA");
+    play_card(scene, {with_area(ranged(1), {{}, {{0, 0}}, {{0, 1}}})});
+    EXPECT_EQ(foci_of(scene), "");
+    scene = column(F, "mCA");
+    play_card(scene, {with_area(ranged(1), {{}, {{0, 0}}, {{0, 1}}})});
+    EXPECT_EQ(foci_of(scene), "C");
+}
+
 TEST(OracleArea, MoreTargetsAreOutsideItInRange) {
     Scene scene = surrounded(G);
     enemy(scene, "E", {0, -2}, 1);
@@ -217,6 +226,16 @@ TEST(OracleDestination, OutOfReachIsTheNearestInFrosthavenAndTheBestInGloomhaven
         enemy(scene, "C", {0, -3}, 20);
         play_card(scene, {move(2), melee(2)});
         EXPECT_EQ(options_of(scene), expected);
+    }
+}
+
+TEST(OracleDestination, IsWithoutATrapThoughOneWithATrapIsInReach) {
+    for (EditionId edition : {G, J, F, G2}) {
+        Scene scene = field(edition);
+        enemy(scene, "C", {0, 2}, 10);
+        scene.map.traps = {{{0, 1}, {}, {}}, {{1, 1}, {}, {}}, {{-1, 2}, {}, {}}};
+        play_card(scene, {move(1), melee()});
+        EXPECT_EQ(options_of(scene), "[-1,1]{} [1,0]{}");
     }
 }
 

@@ -65,6 +65,12 @@ TEST(OracleWalk, GoesThroughAnOpenDoorAndNotThroughAClosedOne) {
     EXPECT_EQ(foci_of(column(F, "Ax.C")), "");
 }
 
+TEST(OracleWalk, DoesNotLeaveAClosedDoorEither) {
+    Scene scene = column(F, "A.C");
+    scene.map.doors.push_back({{0, 0}, false});
+    EXPECT_EQ(foci_of(scene), "");
+}
+
 TEST(OracleWalk, CrossesNoWallLine) {
     Scene scene = column(F, "A..C");
     scene.map.walls.push_back({{0, 2}, {0, 1}});
@@ -101,6 +107,11 @@ TEST(OracleIce, StopsBeforeAFigure) {
     Scene scene = column(F, "AiC");
     play_card(scene, {move(1), melee()});
     EXPECT_EQ(options_of(scene), "[0,1]{C}");
+}
+
+TEST(OracleIce, StopsBeforeAnObstacle) {
+    const Scene scene = picture(F, {"A", " .", "i", " C", "o"});
+    EXPECT_EQ(options_of(scene), "[0,1]{C} [1,0]{C}");
 }
 
 TEST(OracleIce, MayBeSteppedOnWhereAnAllyStandsButNotEndedOn) {
