@@ -4,7 +4,6 @@
 
 #include "play/conditions.hpp"
 #include "play/damage.hpp"
-#include "play/tiles.hpp"
 
 namespace standee {
 namespace {
@@ -251,75 +250,6 @@ void teleport(Table& table, const std::string& id, Hex to) {
     }
     enter(table, id, to, MoveKind::teleport, Contact::full);
     check_free(table, id);
-}
-
-namespace {
-
-/// Whether a figure that falls from over an obstacle can come down there.
-bool can_come_down(Table& table, const std::string& id, Hex hex) {
-    const Terrain terrain = table.terrain(hex);
-    if (table.standing_in(hex, id) != nullptr || terrain.is(Terrain::obstacle) ||
-        terrain.is(Terrain::closed_door)) {
-        return false;
-    }
-    return !table.rules().lost_flight_hurts || is_empty(table, hex);
-}
-
-std::vector<Hex> nearest_to_come_down(Table& table, const std::string& id, Hex from) {
-    const std::vector<int> ranges = table.ranges_from(from);
-    std::vector<Hex> nearest;
-    int least = Table::out_of_reach;
-    for (HexIndex i = 0; i < table.board().size(); ++i) {
-        const Hex hex = table.board().hex(i);
-        if (ranges[i] == Table::out_of_reach || ranges[i] > least ||
-            !can_come_down(table, id, hex)) {
-            continue;
-        }
-        if (ranges[i] < least) {
-            nearest.clear();
-            least = ranges[i];
-        }
-        nearest.push_back(hex);
-    }
-    return nearest;
-}
-
-Hex where_it_comes_down(const std::vector<Hex>& nearest, std::optional<Hex> to) {
-    if (to ? std::ranges::count(nearest, *to) == 1 : nearest.size() == 1) {
-        return to.value_or(nearest.front());
-    }
-    std::string list;
-    for (const Hex hex : nearest) {
-        list += (list.empty() ? "" : ", ") + text_of(hex);
-    }
-    refuse("move.flying-lost"_clause,
-           to ? text_of(*to) : std::to_string(nearest.size()) + " hexes as near",
-           nearest.empty() ? "a hex to come down in" : "one of " + list + " as to");
-}
-
-}  // namespace
-
-void lose_flying(Table& table, const std::string& id, std::optional<Hex> to) {
-    Figure& figure = table.figure(id);
-    if (!figure.flying) {
-        refuse("move.flying-lost"_clause, "\"" + id + "\", which does not fly",
-               "a figure that flies");
-    }
-    figure.flying = false;
-    const Hex over = figure.at;
-    table.happened("move.flying-lost"_clause, event::Lose{id, std::nullopt});
-    if (!table.terrain(over).is(Terrain::obstacle)) {
-        enter(table, id, over, MoveKind::fall, Contact::full);
-        return;
-    }
-    if (table.rules().lost_flight_hurts) {
-        suffer(table, {id, 2 + table.scene().level, DamageSource::lost_flight, {}});
-        if (table.find(id) == nullptr) {
-            return;
-        }
-    }
-    const Hex down = where_it_comes_down(nearest_to_come_down(table, id, over), to);
-    enter(table, id, down, MoveKind::fall, Contact::full);
 }
 
 }  // namespace standee

@@ -48,11 +48,6 @@ void move_along(Table& table, const std::string& figure, const std::vector<Hex>&
 /// Any hex free to end in, walls between ignored; what lies in it takes effect [move.teleport].
 void teleport(Table& table, const std::string& figure, Hex to);
 
-/// The figure no longer flies: it enters its hex as by a normal move; over an obstacle it comes
-/// down in the nearest hex free of one, which `to` names where several are as near
-/// [move.flying-lost].
-void lose_flying(Table& table, const std::string& figure, std::optional<Hex> to);
-
 /// The figure of that hex, if it is not `id`, keeps it from ending there [map.end-unoccupied].
 void check_free(Table& table, const std::string& id);
 

@@ -6,6 +6,7 @@
 #include "play/conditions.hpp"
 #include "play/damage.hpp"
 #include "play/elements.hpp"
+#include "play/flight.hpp"
 #include "play/looting.hpp"
 #include "play/movement.hpp"
 #include "play/table.hpp"

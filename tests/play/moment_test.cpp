@@ -44,6 +44,20 @@ TEST(Moments, TheEndOfTheRoundIsOrderedInFrosthavenOnly) {
         6U);
 }
 
+TEST(Moments, DamageIsNegatedOnlyAfterWardAndBrittle) {
+    const auto effects =
+        waiting({Due::negate_by_cards, Due::negate_by_bonus, Due::ward_and_brittle});
+    EXPECT_EQ(allowed_orders(Moment::damage, effects, frosthaven, 9),
+              (std::vector<std::vector<std::size_t>>{{2, 0, 1}, {2, 1, 0}}));
+}
+
+TEST(Moments, AtTheEndOfATurnBaneComesFirst) {
+    const auto effects = waiting({Due::conditions_end, Due::infusions, Due::looting, Due::bane});
+    for (const auto& order : allowed_orders(Moment::end_of_turn, effects, frosthaven, 100)) {
+        EXPECT_EQ(order.front(), 3U);
+    }
+}
+
 TEST(Moments, NoMoreOrdersAreListedThanAskedFor) {
     const auto effects = waiting(std::vector<Due>(9, Due::condition));
     EXPECT_EQ(allowed_orders(Moment::after_attack, effects, frosthaven, 7).size(), 7U);
