@@ -59,6 +59,12 @@ struct Progress {
     std::map<std::string, std::vector<Element>> set_infusions;
     /// By monster set: consumed this round, to the benefit of all of it [element.consume].
     std::map<std::string, ElementSet> set_consumed;
+    /// By monster set: who was there when it first consumed. Those that come later have no benefit
+    /// of it [element.consume].
+    std::map<std::string, std::vector<std::string>> set_benefits;
+    /// The set, or the character with its summons, that acts before others of the same initiative
+    /// [initiative.ties]; empty: none.
+    std::string acting;
     std::uint64_t shuffles = 0;  ///< how often chance was asked since the scene's seed
     int loot_placed = 0;         ///< loot tokens that fallen monsters have left
 

@@ -33,24 +33,26 @@ struct Performance {
     std::vector<Ability> left;  ///< of the card, after the one that is performed
     std::optional<TurnPlan> plan;
     std::string focus;
+    bool performed = false;            ///< any ability [element.infuse, element.consume]
+    std::vector<Element> infusions{};  ///< of the card
 
     void perform(const Ability& ability) { std::visit(*this, ability.what); }
 
     void operator()(const MoveAbility& move);
     void operator()(const TeleportAbility& teleport);
     void operator()(const AttackAbility& attack);
-    void operator()(const HealAbility& heal) const;
-    void operator()(const ShieldAbility& shield) const;
-    void operator()(const RetaliateAbility& retaliate) const;
-    void operator()(const ConditionAbility& condition) const;
-    void operator()(const PushAbility& push) const;
-    void operator()(const PullAbility& pull) const;
-    void operator()(const DamageAbility& damage) const;
-    void operator()(const LootAbility& loot) const;
-    void operator()(const InfuseAbility& infusion) const;
+    void operator()(const HealAbility& heal);
+    void operator()(const ShieldAbility& shield);
+    void operator()(const RetaliateAbility& retaliate);
+    void operator()(const ConditionAbility& condition);
+    void operator()(const PushAbility& push);
+    void operator()(const PullAbility& pull);
+    void operator()(const DamageAbility& damage);
+    void operator()(const LootAbility& loot);
+    void operator()(const InfuseAbility& infusion);
     void operator()(const ConsumeAbility& consumption);
-    void operator()(const SummonAbility& summon) const;
-    void operator()(const GrantAbility& grant) const;
+    void operator()(const SummonAbility& summon);
+    void operator()(const GrantAbility& grant);
 
 private:
     void make_plan(const Ability& now);
@@ -58,7 +60,8 @@ private:
     [[nodiscard]] bool is_here(const std::string& other) const {
         return table.find(other) != nullptr;
     }
-    void force_all(Force force, int points, const Reach& reach) const;
+    void force_all(Force force, int points, const Reach& reach);
+    void begin(const ActiveBonus& bonus);
 };
 
 /// The card as the plan is to see it: what the set has consumed already is allowed.
@@ -107,7 +110,9 @@ void Performance::operator()(const MoveAbility& move) {
         return;
     }
     make_plan(Ability{move});
+    const Hex from = table.figure(id).at;
     follow_path(table, id, *plan, std::max(0, *points), move.jump, !moves_again_before_attack());
+    performed = performed || table.find(id) == nullptr || table.find(id)->at != from;
 }
 
 void Performance::operator()(const TeleportAbility& ability) {
@@ -115,6 +120,7 @@ void Performance::operator()(const TeleportAbility& ability) {
     if (plan->option.path.size() > 1) {
         plan->reached = plan->option.path.size() - 1;
         teleport(table, id, plan->option.end);
+        performed = true;
     }
 }
 
@@ -124,33 +130,40 @@ void Performance::operator()(const AttackAbility& attack) {
         return;
     }
     make_plan(Ability{attack});
+    performed = performed || !plan->targets.empty();
     perform_card_attack(table, id, attack, *plan);
     plan.reset();
 }
 
-void Performance::operator()(const HealAbility& ability) const {
+void Performance::operator()(const HealAbility& ability) {
     const std::string target = ability.self ? id : most_hurt(table, id, ability.range);
     if (!target.empty()) {
+        performed = true;
         heal(table, target, ability.value.against(0).value_or(0), id, "monster.heal"_clause);
     }
 }
 
-void Performance::operator()(const ShieldAbility& shield) const {
-    ActiveBonus bonus;
-    bonus.kind = ActiveBonus::Kind::shield;
-    bonus.value = shield.value.number;
+void Performance::begin(const ActiveBonus& bonus) {
+    performed = true;
     begin_bonus(table, id, bonus);
 }
 
-void Performance::operator()(const RetaliateAbility& retaliate) const {
+void Performance::operator()(const ShieldAbility& shield) {
+    ActiveBonus bonus;
+    bonus.kind = ActiveBonus::Kind::shield;
+    bonus.value = shield.value.number;
+    begin(bonus);
+}
+
+void Performance::operator()(const RetaliateAbility& retaliate) {
     ActiveBonus bonus;
     bonus.kind = ActiveBonus::Kind::retaliate;
     bonus.value = retaliate.value.number;
     bonus.range = retaliate.range;
-    begin_bonus(table, id, bonus);
+    begin(bonus);
 }
 
-void Performance::operator()(const ConditionAbility& condition) const {
+void Performance::operator()(const ConditionAbility& condition) {
     const Reach reach{condition.range, condition.targets};
     std::vector<std::string> targets;
     if (condition.self) {
@@ -160,6 +173,7 @@ void Performance::operator()(const ConditionAbility& condition) const {
     } else {
         targets = allies_gaining(table, id, condition.gain, reach);
     }
+    performed = performed || !targets.empty();
     for (const std::string& target : targets) {
         gain(table, target, condition.gain,
              is_negative(condition.gain) ? "monster.negative-targeted"_clause
@@ -167,23 +181,24 @@ void Performance::operator()(const ConditionAbility& condition) const {
     }
 }
 
-void Performance::force_all(Force force, int points, const Reach& reach) const {
+void Performance::force_all(Force force, int points, const Reach& reach) {
     for (const std::string& target : enemies_targeted(table, id, reach)) {
         if (is_here(target) && is_here(id)) {
+            performed = true;
             standee::force(table, {force, id, target, points, std::nullopt});
         }
     }
 }
 
-void Performance::operator()(const PushAbility& push) const {
+void Performance::operator()(const PushAbility& push) {
     force_all(Force::push, push.points, {push.range, push.targets});
 }
 
-void Performance::operator()(const PullAbility& pull) const {
+void Performance::operator()(const PullAbility& pull) {
     force_all(Force::pull, pull.points, {pull.range, pull.targets});
 }
 
-void Performance::operator()(const DamageAbility& damage) const {
+void Performance::operator()(const DamageAbility& damage) {
     const int amount = damage.value.against(table.figure(id).attack).value_or(0);
     std::vector<std::string> targets;
     if (damage.targets && damage.targets->all) {
@@ -203,6 +218,7 @@ void Performance::operator()(const DamageAbility& damage) const {
     } else {
         targets = enemies_targeted(table, id, {damage.range, damage.targets});
     }
+    performed = performed || !targets.empty();
     for (const std::string& target : targets) {
         if (is_here(target)) {
             suffer(table, {target, amount, DamageSource::direct, id});
@@ -210,13 +226,14 @@ void Performance::operator()(const DamageAbility& damage) const {
     }
 }
 
-void Performance::operator()(const LootAbility& ability) const {
+void Performance::operator()(const LootAbility& ability) {
     if (can_loot(table, id, ability.range)) {
+        performed = true;
         loot(table, id, ability.range);
     }
 }
 
-void Performance::operator()(const InfuseAbility& infusion) const {
+void Performance::operator()(const InfuseAbility& infusion) {
     for (const ElementChoice choice : infusion.elements) {
         std::vector<Element> among;
         for (std::size_t i = 0; i < element_count; ++i) {
@@ -224,7 +241,7 @@ void Performance::operator()(const InfuseAbility& infusion) const {
                 among.push_back(static_cast<Element>(i));
             }
         }
-        infuse(table, choose_element(table, id, among));
+        infusions.push_back(choose_element(table, id, among));
     }
 }
 
@@ -234,14 +251,45 @@ void Performance::operator()(const ConsumeAbility& consumption) {
     }
 }
 
-void Performance::operator()(const SummonAbility& ability) const {
-    perform_monster_summon(table, id, ability);
+void Performance::operator()(const SummonAbility& ability) {
+    performed = perform_monster_summon(table, id, ability) || performed;
 }
 
-void Performance::operator()(const GrantAbility& grant) const {
+void Performance::operator()(const GrantAbility& grant) {
     for (const std::string& ally : nearest_allies(table, id, {grant.range, grant.targets})) {
-        if (is_here(ally)) {
-            perform_abilities(table, ally, grant.abilities);
+        if (!is_here(ally)) {
+            continue;
+        }
+        performed = true;
+        if (table.figure(ally).kind == Kind::character) {
+            table.happened("command.grant-control"_clause,
+                           event::NoEffect{ally, "grant", "its player performs it"});
+            continue;
+        }
+        perform_abilities(table, ally, grant.abilities);
+    }
+}
+
+bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbility>(ability.what); }
+
+/// A set consumes what its card asks for when the first of it acts, whether or not that one had a
+/// use for it [element.consume].
+void consume_rest(Table& table, const std::string& id, const std::vector<Ability>& card) {
+    const Figure* figure = table.find(id);
+    if (figure == nullptr || !consumes_for_set(*figure, table.rules())) {
+        return;
+    }
+    for (const Ability& ability : card) {
+        if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
+            if (consume_all(table, id, consumption->elements)) {
+                consume_rest(table, id, consumption->to);
+            }
+        } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
+            for (const Add& add : attack->adds) {
+                if (add.condition && !add.condition->consume.empty()) {
+                    consume_all(table, id, add.condition->consume);
+                }
+            }
         }
     }
 }
@@ -249,16 +297,24 @@ void Performance::operator()(const GrantAbility& grant) const {
 }  // namespace
 
 void perform_abilities(Table& table, const std::string& id, std::vector<Ability> abilities) {
+    const std::vector<Ability> card = abilities;
     Performance performance{table, id, std::move(abilities), std::nullopt, {}};
     while (!performance.left.empty()) {
         const Figure* figure = table.find(id);
         // Dying in its own ability ends the rest [damage.monster-death].
         if (figure == nullptr || figure->has(Condition::stun)) {
-            return;
+            break;
         }
         const Ability next = performance.left.front();
         performance.left.erase(performance.left.begin());
         performance.perform(next);
+    }
+    // A card that asks for nothing else is performed by infusing.
+    if (performance.performed || std::ranges::all_of(card, infuses)) {
+        for (const Element element : performance.infusions) {
+            infuse_by_card(table, id, element);
+        }
+        consume_rest(table, id, card);
     }
 }
 

@@ -7,11 +7,34 @@
 namespace standee {
 namespace {
 
-/// The elements that the set of this figure has consumed this round.
+/// The elements that the set of this figure has consumed this round to its benefit: a figure that
+/// came later has none [element.consume].
 ElementSet consumed_by_set(Table& table, const std::string& id) {
-    const auto& consumed = table.progress().set_consumed;
-    const auto found = consumed.find(set_of(table.figure(id)));
-    return found == consumed.end() ? ElementSet{} : found->second;
+    const std::string set = set_of(table.figure(id));
+    const auto consumed = table.progress().set_consumed.find(set);
+    const auto benefits = table.progress().set_benefits.find(set);
+    const bool came_later = benefits != table.progress().set_benefits.end() &&
+                            std::ranges::count(benefits->second, id) == 0;
+    return consumed == table.progress().set_consumed.end() || came_later ? ElementSet{}
+                                                                         : consumed->second;
+}
+
+/// Notes that the set of the figure has consumed an element, to the benefit of those of it that are
+/// there now. Who came after an earlier consumption begins anew with the others that did.
+void consumed_for_set(Table& table, const std::string& id, Element element) {
+    const std::string set = set_of(table.figure(id));
+    ElementSet& consumed = table.progress().set_consumed[set];
+    std::vector<std::string>& benefits = table.progress().set_benefits[set];
+    if (std::ranges::count(benefits, id) == 0) {
+        consumed = {};
+        benefits.clear();
+        for (const Figure& figure : table.scene().figures) {
+            if (set_of(figure) == set && !figure.turn_ended) {
+                benefits.push_back(figure.id);
+            }
+        }
+    }
+    consumed.insert(element);
 }
 
 std::vector<Element> usable(Table& table, ElementChoice choice, ElementSet taken) {
@@ -67,6 +90,11 @@ Element choose_element(Table& table, const std::string& id, const std::vector<El
     return among.at(table.choose("element.wild"_clause, std::move(choice)));
 }
 
+bool consumes_for_set(const Figure& figure, const Edition& edition) {
+    return edition.set_consumes_together &&
+           (figure.kind == Kind::monster || figure.kind == Kind::boss);
+}
+
 bool may_consume(Table& table, const std::string& id, const std::vector<ElementChoice>& elements) {
     return can_meet(table, not_covered(table, id, elements), {});
 }
@@ -77,8 +105,7 @@ bool consume_all(Table& table, const std::string& id, const std::vector<ElementC
         return false;
     }
     const Figure& figure = table.figure(id);
-    const bool shared = table.rules().set_consumes_together &&
-                        (figure.kind == Kind::monster || figure.kind == Kind::boss);
+    const bool shared = consumes_for_set(figure, table.rules());
     for (std::size_t i = 0; i < left.size(); ++i) {
         std::vector<Element> among = usable(table, left[i], {});
         std::erase_if(among, [&](Element element) {
@@ -89,7 +116,7 @@ bool consume_all(Table& table, const std::string& id, const std::vector<ElementC
         const Element element = choose_element(table, id, among);
         consume(table, element);
         if (shared) {
-            table.progress().set_consumed[set_of(table.figure(id))].insert(element);
+            consumed_for_set(table, id, element);
         }
     }
     return true;

@@ -7,6 +7,9 @@
 
 namespace standee {
 
+/// Whether what the figure consumes is to the benefit of its whole set [element.consume].
+bool consumes_for_set(const Figure& figure, const Edition& edition);
+
 /// Whether a figure can consume all of these now, or has the benefit since its set has consumed
 /// them this round [element.consume].
 bool may_consume(Table& table, const std::string& figure,

@@ -16,6 +16,11 @@ bool set_still_acts(Table& table, const std::string& set) {
     });
 }
 
+void infuse_later(Table& table, TurnInProgress& turn, Element element) {
+    turn.infusions.push_back(element);
+    table.happened("element.infuse"_clause, event::Infusion{element, turn.figure, turn.set});
+}
+
 }  // namespace
 
 std::string set_of(const Figure& figure) { return figure.name.empty() ? figure.id : figure.name; }
@@ -31,8 +36,16 @@ void infuse(Table& table, Element element) {
         make_strong(table, element);
         return;
     }
-    turn->infusions.push_back(element);
-    table.happened("element.infuse"_clause, event::Infusion{element, turn->figure, turn->set});
+    infuse_later(table, *turn, element);
+}
+
+void infuse_by_card(Table& table, const std::string& figure, Element element) {
+    auto& turn = table.progress().turn;
+    if (turn && turn->figure == figure) {
+        infuse_later(table, *turn, element);
+    } else {
+        infuse(table, element);
+    }
 }
 
 bool can_consume(Table& table, Element element) {

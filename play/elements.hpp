@@ -13,6 +13,9 @@ std::string set_of(const Figure& figure);
 /// last of the set has ended its turn; in nobody's turn at once [element.infuse].
 void infuse(Table& table, Element element);
 
+/// The same by the card of a figure, which may have fallen in its own turn.
+void infuse_by_card(Table& table, const std::string& figure, Element element);
+
 /// An element becomes strong.
 void make_strong(Table& table, Element element);
 

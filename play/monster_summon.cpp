@@ -83,14 +83,14 @@ std::vector<Hex> places(Table& table, const Figure& by) {
 
 }  // namespace
 
-void perform_monster_summon(Table& table, const std::string& by, const SummonAbility& summon) {
+bool perform_monster_summon(Table& table, const std::string& by, const SummonAbility& summon) {
     for (int i = 0; i < summon.count; ++i) {
         const Figure summoner = table.figure(by);
         const std::vector<Hex> free = places(table, summoner);
         if (free.empty()) {
             table.happened("monster.summon"_clause,
                            event::NoEffect{by, "summon", "no empty hex beside it"});
-            return;
+            return i > 0;
         }
         event::Choice choice{"place", by, {}, 0};
         for (const Hex hex : free) {
@@ -99,6 +99,7 @@ void perform_monster_summon(Table& table, const std::string& by, const SummonAbi
         const std::size_t chosen = table.choose("monster.summon"_clause, std::move(choice));
         place_summon(table, by, summoned(table, summoner, summon, free[chosen]));
     }
+    return summon.count > 0;
 }
 
 }  // namespace standee

@@ -154,11 +154,11 @@ void end_turn(Table& table, const std::string& id) {
 
 void end_turn_of_the_fallen(Table& table) {
     auto& turn = table.progress().turn;
-    if (!turn || !turn->over || turn->infusions.empty()) {
+    if (!turn || !turn->over) {
         return;
     }
     infuse_at_end_of_turn(table);
-    infuse_for_sets(table);
+    infuse_for_sets(table);  // it may have been the last of its set
 }
 
 void end_round(Table& table) {
@@ -182,6 +182,8 @@ void end_round(Table& table) {
     progress.abilities.clear();
     progress.set_infusions.clear();
     progress.set_consumed.clear();
+    progress.set_benefits.clear();
+    progress.acting.clear();
     table.happened("round.end"_clause, event::RoundEnds{});
 }
 

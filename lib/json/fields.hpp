@@ -44,8 +44,9 @@ inline constexpr std::array<Name, 7> bonus{"kind",  "value", "range", "attack",
 inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};
 
 /// A round in progress, as `standee play` leaves it.
-inline constexpr std::array<Name, 6> progress{"turn",        "abilities", "setInfusions",
-                                              "setConsumed", "shuffles",  "lootPlaced"};
+inline constexpr std::array<Name, 8> progress{"turn",        "abilities",   "setInfusions",
+                                              "setConsumed", "setBenefits", "acting",
+                                              "shuffles",    "lootPlaced"};
 inline constexpr std::array<Name, 6> turn_in_progress{"figure",    "usable", "consumed",
                                                       "infusions", "set",    "over"};
 inline constexpr std::array<Name, 3> ability_targets{"by", "ability", "targets"};
@@ -85,6 +86,8 @@ inline constexpr std::array<Name, 8> notes{"name",   "question", "verdict",   "n
                                            "source", "clauses",  "contested", "doubted"};
 /// A fixture of any form has these too; a dispute `editions` and `claims`.
 inline constexpr std::array<Name, 5> fixture{"scene", "steps", "editions", "claims", "expect"};
+/// What is decided ahead for a round.
+inline constexpr std::array<Name, 5> round{"choose", "first", "draw", "seed", "characters"};
 inline constexpr std::array<Name, 2> turn_expectation{"options", "focus"};
 inline constexpr std::array<Name, 2> expected_option{"end", "targets"};
 

@@ -151,6 +151,13 @@ Progress read_progress(const Reader& reader) {
             progress.set_consumed[set] = read_element_set(sets->at(set));
         }
     }
+    if (const auto sets = reader.find("setBenefits")) {
+        for (const std::string& set : sets->field_names()) {
+            progress.set_benefits[set] =
+                sets->at(set).list([](const Reader& item) { return item.text(); });
+        }
+    }
+    progress.acting = reader.text_or("acting", "");
     if (const auto shuffles = reader.find("shuffles")) {
         progress.shuffles = shuffles->natural();
     }
@@ -201,6 +208,8 @@ Json write_progress(const Progress& progress) {
     put_map(json, "setInfusions", progress.set_infusions,
             [](const auto& elements) { return write_list(elements, write_element); });
     put_map(json, "setConsumed", progress.set_consumed, write_element_set);
+    put_map(json, "setBenefits", progress.set_benefits, [](const auto& ids) { return Json(ids); });
+    put_unless(json, "acting", progress.acting, std::string{});
     put_unless(json, "shuffles", progress.shuffles, std::uint64_t{0});
     put_unless(json, "lootPlaced", progress.loot_placed, 0);
     return json;

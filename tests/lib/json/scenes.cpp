@@ -353,7 +353,9 @@ private:
         for (const std::string& set : several(2, word)) {
             p.set_infusions[set] = several(2, element);
             p.set_consumed[set] = element_set();
+            p.set_benefits[set] = several(2, word);
         }
+        p.acting = word();
         p.shuffles = static_cast<std::uint64_t>(number(0, 9));
         p.loot_placed = number(0, 9);
     }
