@@ -53,6 +53,7 @@ constexpr Edition gloomhaven{
     .infusion_waits_for_set = false,
     .set_consumes_together = false,
     .round_end_ordered = false,
+    .long_rest_acts_last = true,
     .conditions = first_edition_conditions,
     .hazardous_rounds_up = false,
 };
@@ -100,6 +101,7 @@ constexpr Edition frosthaven{
     .infusion_waits_for_set = true,
     .set_consumes_together = true,
     .round_end_ordered = true,
+    .long_rest_acts_last = false,
     .conditions = first_edition_conditions | ConditionSet{ward, regenerate, brittle, bane, impair},
     .hazardous_rounds_up = true,
 };

@@ -98,6 +98,7 @@ struct Edition {
     bool infusion_waits_for_set{};    ///< of monsters [element.infuse]
     bool set_consumes_together{};     ///< [element.consume]
     bool round_end_ordered{};         ///< [round.end]
+    bool long_rest_acts_last{};       ///< after all others, else at 99 [initiative.order]
 
     // Conditions that exist
     ConditionSet conditions;

@@ -150,6 +150,7 @@ struct TurnEnds {
 struct RoundEnds {};
 struct Shuffle {
     std::string deck;
+    bool abilities = false;  ///< the ability cards of a monster set, not modifier cards
 };
 /// A bless or a curse is shuffled into a deck, or leaves it.
 struct CardJoins {

@@ -143,7 +143,10 @@ struct Write {
     void operator()(const event::TurnStarts& e) const { json["figure"] = e.figure; }
     void operator()(const event::TurnEnds& e) const { json["figure"] = e.figure; }
     void operator()(const event::RoundEnds& /*e*/) const {}
-    void operator()(const event::Shuffle& e) const { json["deck"] = e.deck; }
+    void operator()(const event::Shuffle& e) const {
+        json["deck"] = e.deck;
+        put_unless(json, "abilities", e.abilities, false);
+    }
     void operator()(const event::CardJoins& e) const {
         json["deck"] = e.deck;
         json["card"] = write_card({.modifier = e.card});
@@ -165,6 +168,11 @@ struct Write {
         json["of"] = e.of;
         put_unless(json, "figure", e.figure, std::string{});
         json["options"] = write_list(e.options, write_option);
+        if (e.of == "turn") {  // as in the answer of a turn
+            for (std::size_t i = 0; i < e.options.size(); ++i) {
+                put_unless(json["options"][i], "focus", e.options[i].figure, std::string{});
+            }
+        }
         json["chosen"] = e.chosen;
     }
 };

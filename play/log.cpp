@@ -24,23 +24,6 @@ std::string list(const std::vector<Hex>& hexes) {
     return list(words);
 }
 
-std::string option_in_words(const event::Option& option) {
-    if (!option.words.empty()) {
-        return option.words;
-    }
-    std::string words = option.figure;
-    if (option.end) {
-        words += (words.empty() ? "to " : ", to ") + text_of(*option.end);
-        words += option.targets.empty() ? "" : ", attacking " + list(option.targets);
-    } else if (!option.targets.empty()) {
-        words += list(option.targets);
-    }
-    if (words.empty()) {
-        words = option.path.empty() ? "none" : list(option.path);
-    }
-    return words;
-}
-
 /// What became of the value, stage by stage.
 std::string stages_of(const event::Attack& e) {
     const AttackResult& r = e.result;
@@ -152,7 +135,8 @@ struct Words {
     }
     std::string operator()(const event::RoundEnds& /*e*/) const { return "the round ends"; }
     std::string operator()(const event::Shuffle& e) const {
-        return "the deck of " + e.deck + " is shuffled";
+        return e.abilities ? "the ability cards of " + e.deck + " are shuffled"
+                           : "the deck of " + e.deck + " is shuffled";
     }
     std::string operator()(const event::CardJoins& e) const {
         return "a " + words_of(Card{.modifier = e.card}) + " joins the deck of " + e.deck;
@@ -179,6 +163,23 @@ struct Words {
 };
 
 }  // namespace
+
+std::string option_in_words(const event::Option& option) {
+    if (!option.words.empty()) {
+        return option.words;
+    }
+    std::string words = option.figure;
+    if (option.end) {
+        words += (words.empty() ? "to " : ", to ") + text_of(*option.end);
+        words += option.targets.empty() ? "" : ", attacking " + list(option.targets);
+    } else if (!option.targets.empty()) {
+        words += list(option.targets);
+    }
+    if (words.empty()) {
+        words = option.path.empty() ? "none" : list(option.path);
+    }
+    return words;
+}
 
 std::string event_line(const Event& event) { return std::visit(Words{}, event.what); }
 

@@ -9,6 +9,7 @@
 #include "play/flight.hpp"
 #include "play/looting.hpp"
 #include "play/movement.hpp"
+#include "play/perform.hpp"
 #include "play/table.hpp"
 #include "play/turns.hpp"
 
@@ -145,13 +146,17 @@ Table perform(Table table, const PlayStep& step, const PlayOptions& options) {
         decisions.draw = turn->draw;
     }
     table.decide(std::move(decisions));
-    std::visit(Perform{table}, step);
-    end_turn_of_the_fallen(table);
-    tidy(table.scene());
+    perform_step(table, step);
     return table;
 }
 
 }  // namespace
+
+void perform_step(Table& table, const PlayStep& step) {
+    std::visit(Perform{table}, step);
+    end_turn_of_the_fallen(table);
+    tidy(table.scene());
+}
 
 Played play(const Scene& scene, const PlayStep& step, const PlayOptions& options) {
     Table table = perform(Table{scene}, step, options);

@@ -94,7 +94,11 @@ std::size_t Table::choose(Clause clause, event::Choice choice) {
     if (choice.options.size() < 2) {
         return 0;
     }
-    if (next_choice_ < decisions_.choose.size()) {
+    if (next_choice_ >= decisions_.choose.size()) {
+        if (stops_) {
+            throw Undecided{clause, std::move(choice)};
+        }
+    } else {
         choice.chosen = decisions_.choose[next_choice_];
         if (choice.chosen >= choice.options.size()) {
             refuse(clause, "choice " + std::to_string(choice.chosen) + " of a " + choice.of,
@@ -105,6 +109,13 @@ std::size_t Table::choose(Clause clause, event::Choice choice) {
     const std::size_t chosen = choice.chosen;
     happened(clause, std::move(choice));
     return chosen;
+}
+
+TurnPlanner& Table::planner() {
+    if (!planner_) {
+        planner_ = std::make_shared<TurnPlanner>();
+    }
+    return *planner_;
 }
 
 std::vector<std::size_t> Table::order(Moment moment, std::vector<Waiting> waiting) {

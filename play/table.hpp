@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "focus/turn.hpp"
 #include "lib/board.hpp"
 #include "lib/edition.hpp"
 #include "lib/scene.hpp"
@@ -33,6 +34,13 @@ struct Decisions {
 struct Negation {
     std::string who;
     std::optional<DamageSource> source;  ///< only damage of this kind
+};
+
+/// Thrown by `Table::choose` where the table stops at choices: what is to be decided, and by which
+/// clause.
+struct Undecided {
+    Clause clause;
+    event::Choice choice;
 };
 
 /// The table in the middle of a step: the scene as it has become, and what has happened.
@@ -83,8 +91,13 @@ public:
     /// Whether choices are listed and picked by index; else the step must say.
     [[nodiscard]] bool asks() const { return asks_; }
     void ask(bool asks) { asks_ = asks; }
-    /// The one chosen of several options; the only one is no choice.
+    /// The one chosen of several options; the only one is no choice. Throws Undecided where nobody
+    /// has decided and the table stops there.
     std::size_t choose(Clause clause, event::Choice choice);
+    /// Whether a choice that nobody has decided stops the play; else its first option is taken.
+    void stop_at_choices(bool stops) { stops_ = stops; }
+    /// The planner of turns, which keeps its working memory from one to the next.
+    TurnPlanner& planner();
     /// The order in which what waits at a moment is resolved.
     std::vector<std::size_t> order(Moment moment, std::vector<Waiting> waiting);
     [[nodiscard]] const std::vector<MomentMet>& moments() const { return moments_; }
@@ -114,6 +127,8 @@ private:
     std::size_t next_order_ = 0;
     std::size_t next_card_ = 0;
     bool asks_ = false;
+    bool stops_ = false;
+    std::shared_ptr<TurnPlanner> planner_;
     std::vector<MomentMet> moments_;
     std::vector<Negation> negations_;
     std::string mover_;

@@ -114,7 +114,7 @@ std::vector<std::string> enemies_targeted(Table& table, const std::string& id, c
     std::vector<Ability> card{Ability{as_if}};
     Scene& scene = trial.scene();
     scene.turn = TurnOrder{id, std::move(card)};
-    const TurnAnswer answer = TurnPlanner{}.plan(scene, trial.board());
+    const TurnAnswer answer = trial.planner().plan(scene, trial.board());
     event::Choice choice{"targets", id, {}, 0};
     for (const TurnOption& option : answer.options) {
         event::Option targets;

@@ -87,7 +87,7 @@ TurnPlan plan_on(Table& table, const std::string& id, std::vector<Ability> abili
     Scene& scene = table.scene();
     const auto ordered = scene.turn;
     scene.turn = TurnOrder{id, std::move(abilities)};
-    TurnAnswer answer = TurnPlanner{}.plan(scene, table.board());
+    TurnAnswer answer = table.planner().plan(scene, table.board());
     scene.turn = ordered;
     keep_focus(scene, focus, answer.options);
 
