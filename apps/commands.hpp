@@ -22,6 +22,7 @@ struct Run {
 // Each adds its subcommand, which writes to standard output and leaves its status in `run`.
 void add_turn(CLI::App& app, Run& run);
 void add_play(CLI::App& app, Run& run);
+void add_round(CLI::App& app, Run& run);
 void add_threat(CLI::App& app, Run& run);
 void add_check(CLI::App& app, Run& run);
 void add_clauses(CLI::App& app, Run& run);

@@ -44,6 +44,7 @@ Status run(int argc, char** argv) {
     add_options(app, run);
     add_turn(app, run);
     add_play(app, run);
+    add_round(app, run);
     add_threat(app, run);
     add_check(app, run);
     add_clauses(app, run);

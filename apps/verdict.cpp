@@ -8,6 +8,7 @@
 
 #include "apps/plan.hpp"
 #include "play/play_file.hpp"
+#include "play/round_file.hpp"
 #include "show/text.hpp"
 
 namespace standee {
@@ -71,13 +72,10 @@ std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) 
     return verdict;
 }
 
-/// A play holds where all that is named in its expectation does.
-std::optional<Verdict> judge_play(const Fixture& fixture) {
-    if (!fixture.part("expect")) {
-        return std::nullopt;
-    }
+/// A play and a round hold where all that is named in their expectation does.
+Verdict verdict_on(const std::vector<Mismatch>& mismatches) {
     Verdict verdict;
-    for (const Mismatch& mismatch : play_fixture(fixture).mismatches) {
+    for (const Mismatch& mismatch : mismatches) {
         verdict.rows.push_back(
             {fmt::format("{}: {}", mismatch.what, mismatch.expected), mismatch.found});
     }
@@ -112,9 +110,14 @@ std::string Verdict::side_by_side(bool colour) const {
 }
 
 std::optional<Verdict> judge(const Fixture& fixture, TurnPlanner& planner) {
+    const bool expects = fixture.part("expect").has_value();
     switch (fixture.form) {
         case FixtureForm::turn: return judge_turn(fixture, planner);
-        case FixtureForm::play: return judge_play(fixture);
+        case FixtureForm::play:
+            return expects ? std::optional{verdict_on(play_fixture(fixture).mismatches)}
+                           : std::nullopt;
+        case FixtureForm::round:
+            return expects ? std::optional{verdict_on(check_round(fixture))} : std::nullopt;
         case FixtureForm::dispute:
             fixture.part("claims")->fail(ErrorCode::usage, "a turn or a play");
     }

@@ -80,6 +80,7 @@ FixtureNotes read_notes(const Reader& reader) {
 FixtureForm form_of(const Reader& reader) {
     return reader.has("claims")  ? FixtureForm::dispute
            : reader.has("steps") ? FixtureForm::play
+           : reader.has("round") ? FixtureForm::round
                                  : FixtureForm::turn;
 }
 
@@ -89,6 +90,9 @@ void check_fields(const Reader& reader, FixtureForm form) {
     fields.insert(fields.end(), fields::notes.begin(), fields::notes.end());
     if (form != FixtureForm::dispute) {
         std::erase(fields, "editions");
+    }
+    if (form == FixtureForm::round) {
+        fields.emplace_back("round");
     }
     reader.only(fields);
     for (const std::string_view list : {"steps", "claims"}) {
@@ -131,7 +135,8 @@ Fixture read_fixture(Json document) {
     Fixture fixture;
     fixture.document = std::move(document);
     const Reader reader{fixture.document};
-    fixture.bare = !reader.has("scene") && !reader.has("claims") && !reader.has("steps");
+    fixture.bare = !reader.has("scene") && !reader.has("claims") && !reader.has("steps") &&
+                   !reader.has("round");
     if (fixture.bare) {
         return fixture;
     }

@@ -33,9 +33,9 @@ struct FixtureNotes {
     Remark doubted;    ///< its own author is not sure
 };
 
-/// What a fixture asks: with `claims` who is right, with `steps` what happens, else what a figure
-/// may do.
-enum class FixtureForm : std::uint8_t { turn, play, dispute };
+/// What a fixture asks: with `claims` who is right, with `steps` what happens, with `round` what
+/// the monsters do in a round, else what a figure may do.
+enum class FixtureForm : std::uint8_t { turn, play, dispute, round };
 
 /// One outcome that a turn is expected to have.
 struct ExpectedOption {
@@ -63,8 +63,8 @@ struct Fixture {
 
     /// Where the scene stands; none in a dispute about what no scene shows.
     [[nodiscard]] std::optional<Reader> scene_reader() const;
-    /// A part that is left to its own reader: "steps", "claims" or "expect". The fixture must
-    /// outlive it.
+    /// A part that is left to its own reader: "steps", "round", "claims" or "expect". The fixture
+    /// must outlive it.
     [[nodiscard]] std::optional<Reader> part(std::string_view field) const;
 };
 

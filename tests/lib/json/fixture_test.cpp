@@ -47,6 +47,7 @@ TEST(Fixture, ABareSceneAsksForItsTurn) {
 TEST(Fixture, IsADisputeWithClaimsAPlayWithStepsElseATurn) {
     EXPECT_EQ(read_fixture(fixture_with("")).form, FixtureForm::turn);
     EXPECT_EQ(read_fixture(fixture_with(R"("steps":[])")).form, FixtureForm::play);
+    EXPECT_EQ(read_fixture(fixture_with(R"("round":{})")).form, FixtureForm::round);
     EXPECT_EQ(read_fixture(fixture_with(R"("claims":[])")).form, FixtureForm::dispute);
     EXPECT_EQ(read_fixture(fixture_with(R"("steps":[],"claims":[])")).form, FixtureForm::dispute);
 }

@@ -98,6 +98,9 @@ TEST_F(SchemaTest, OfAFixtureHasTheFieldsThatAreRead) {
     EXPECT_THAT(properties("fixture", "/$defs/playFixture"), UnorderedElementsAreArray(play));
     std::erase(play, "steps");
     EXPECT_THAT(properties("fixture", "/$defs/turnFixture"), UnorderedElementsAreArray(play));
+    play.emplace_back("round");
+    EXPECT_THAT(properties("fixture", "/$defs/roundFixture"), UnorderedElementsAreArray(play));
+    EXPECT_THAT(properties("fixture", "/$defs/round"), ElementsAreArray(fields::round));
     EXPECT_THAT(properties("fixture", "/$defs/turnExpectation"),
                 ElementsAreArray(fields::turn_expectation));
     EXPECT_THAT(properties("fixture", "/$defs/expectedOption"),

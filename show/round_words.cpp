@@ -1,0 +1,45 @@
+#include "show/round_words.hpp"
+
+#include <fmt/format.h>
+
+#include "play/log.hpp"
+#include "show/citation.hpp"
+#include "show/play_words.hpp"
+#include "show/text.hpp"
+
+namespace standee {
+namespace {
+
+std::string options_in_words(const StopAtChoice& stop, const Scene& scene, const MapStyle& style) {
+    const std::string whose =
+        stop.choice.figure.empty() ? "" : " for " + printable(stop.choice.figure);
+    std::string text =
+        Paragraph{}
+            .add(fmt::format("To be chosen: {}{}. ", printable(stop.choice.of), whose),
+                 Ink::heading)
+            .add_whole("[" + cited(stop.clause, scene.edition) + "]", Ink::faint)
+            .lines(style.width, "", style.colour);
+    for (std::size_t i = 0; i < stop.choice.options.size(); ++i) {
+        text += Paragraph{}
+                    .add(printable(option_in_words(stop.choice.options[i])))
+                    .lines(style.width, fmt::format(" {:>2}: ", i), style.colour);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string round_words(const Scene& start, const RoundAnswer& answer, const MapStyle& style) {
+    const std::string text =
+        play_words({start, answer.events, answer.scene, std::nullopt, std::nullopt}, style) + "\n";
+    if (const auto* stop = std::get_if<StopAtChoice>(&answer.stop)) {
+        return text + options_in_words(*stop, answer.scene, style);
+    }
+    if (const auto* character = std::get_if<StopAtCharacter>(&answer.stop)) {
+        return text +
+               inked("Now acts " + printable(character->figure), Ink::heading, style.colour) + "\n";
+    }
+    return text + inked("The round is over", Ink::heading, style.colour) + "\n";
+}
+
+}  // namespace standee
