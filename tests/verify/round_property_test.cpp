@@ -1,0 +1,192 @@
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "lib/board.hpp"
+#include "lib/error.hpp"
+#include "lib/json/scene_json.hpp"
+#include "play/round.hpp"
+#include "play/round_file.hpp"
+#include "verify/generate/random_round.hpp"
+
+// What holds of every round, whatever is decided.
+
+namespace standee {
+namespace {
+
+constexpr std::size_t most_choices = 60;
+
+/// A round that was played to its end, and how.
+struct Played {
+    Scene start;
+    RoundOrders orders;
+    RoundAnswer answer;
+};
+
+/// Plays to the end, deciding at each stop by `dice`; nothing where the rules allow more outcomes
+/// of a turn than are listed.
+std::optional<Played> played_out(const Scene& scene, generate::Dice& dice) {
+    Played played{scene, {}, {}};
+    played.orders.others_pass = true;
+    try {
+        played.answer = play_round(scene, played.orders);
+        while (const auto* stop = std::get_if<StopAtChoice>(&played.answer.stop)) {
+            const int options = static_cast<int>(stop->choice.options.size());
+            played.orders.choose.push_back(static_cast<std::size_t>(dice.below(options)));
+            played.orders.first_otherwise = played.orders.choose.size() >= most_choices;
+            played.answer = play_round(scene, played.orders);
+        }
+    } catch (const InputError& error) {
+        if (error.error().code != ErrorCode::too_many) {
+            throw;
+        }
+        return std::nullopt;
+    }
+    return played;
+}
+
+std::optional<Played> any_round() {
+    generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
+    return played_out(generate::random_round(dice), dice);
+}
+
+std::string bytes(const RoundAnswer& answer) {
+    std::string text;
+    for (const Json& line : write_round(answer)) {
+        text += line.dump() + "\n";
+    }
+    return text;
+}
+
+RC_GTEST_PROP(AnyRound, ReplayedWithItsDecisionsGivesTheSameBytes, ()) {
+    const auto played = any_round();
+    RC_PRE(played.has_value());
+    RC_ASSERT(bytes(play_round(played->start, played->orders)) == bytes(played->answer));
+    const Scene read = read_scene(write_scene(played->start));
+    RC_ASSERT(bytes(play_round(read, played->orders)) == bytes(played->answer));
+}
+
+RC_GTEST_PROP(AnyRound, GoesOnFromAChoiceAsItHadBegun, ()) {
+    const auto played = any_round();
+    RC_PRE(played.has_value());
+    RC_PRE(!played->orders.choose.empty());
+    RoundOrders fewer = played->orders;
+    fewer.first_otherwise = false;
+    fewer.choose.resize(*rc::gen::inRange<std::size_t>(0, fewer.choose.size()));
+    const RoundAnswer before = play_round(played->start, fewer);
+    RC_ASSERT(std::holds_alternative<StopAtChoice>(before.stop));
+    std::vector<Json> begun = write_round(before);
+    begun.pop_back();
+    const std::vector<Json> whole = write_round(played->answer);
+    RC_ASSERT(begun.size() < whole.size());
+    RC_ASSERT(std::equal(begun.begin(), begun.end(), whole.begin()));
+}
+
+/// Where everyone stands after each turn.
+void check_places(const Played& played) {
+    std::map<std::string, Hex> places;
+    for (const Figure& figure : played.start.figures) {
+        places[figure.id] = figure.at;
+    }
+    const Board board{played.start.map};
+    for (const Event& event : played.answer.events) {
+        if (const auto* move = std::get_if<event::Move>(&event.what)) {
+            places[move->figure] = move->to;
+        } else if (const auto* summon = std::get_if<event::Summon>(&event.what)) {
+            places[summon->figure] = summon->at;
+        } else if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
+            places.erase(leave->figure);
+        } else if (std::holds_alternative<event::TurnEnds>(event.what)) {
+            std::set<Hex> taken;
+            for (const auto& [id, at] : places) {
+                RC_ASSERT(board.find(at) != no_hex);
+                RC_ASSERT(taken.insert(at).second);
+            }
+        }
+    }
+    RC_ASSERT(places.size() == played.answer.scene.figures.size());
+    for (const Figure& figure : played.answer.scene.figures) {
+        RC_ASSERT(places.at(figure.id) == figure.at);
+    }
+}
+
+RC_GTEST_PROP(AnyRound, PutsNoFigureOnAnotherNorOffTheMap, ()) {
+    const auto played = any_round();
+    RC_PRE(played.has_value());
+    check_places(*played);
+}
+
+RC_GTEST_PROP(AnyRound, GivesEachFigureOneTurnAndEndsItBeforeTheNext, ()) {
+    const auto played = any_round();
+    RC_PRE(played.has_value());
+    std::set<std::string> acted;
+    std::string acting;
+    for (const Event& event : played->answer.events) {
+        if (const auto* turn = std::get_if<event::TurnStarts>(&event.what)) {
+            RC_ASSERT(acting.empty());
+            RC_ASSERT(acted.insert(turn->figure).second);
+            const Figure* figure = played->start.find(turn->figure);
+            RC_ASSERT(figure != nullptr);
+            RC_ASSERT(!figure->summoned_this_round);
+            RC_ASSERT(figure->kind != Kind::objective);
+            acting = turn->figure;
+        } else if (const auto* end = std::get_if<event::TurnEnds>(&event.what)) {
+            RC_ASSERT(end->figure == acting);
+            acting.clear();
+        } else if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
+            acting = leave->figure == acting ? std::string{} : acting;
+        }
+    }
+    for (const Figure& figure : played->answer.scene.figures) {
+        const Figure* before = played->start.find(figure.id);
+        const bool acts =
+            before != nullptr && before->kind != Kind::objective && !before->summoned_this_round;
+        RC_ASSERT(acted.contains(figure.id) == acts);
+        RC_ASSERT(!figure.turn_ended);
+    }
+}
+
+RC_GTEST_PROP(AnyRound, KeepsHitPointsInBounds, ()) {
+    const auto played = any_round();
+    RC_PRE(played.has_value());
+    for (const Figure& figure : played->answer.scene.figures) {
+        RC_ASSERT(figure.hp.value_or(1) > 0);
+        RC_ASSERT(figure.hp.value_or(0) <= figure.max_hp.value_or(99));
+    }
+    for (const Event& event : played->answer.events) {
+        if (const auto* damage = std::get_if<event::Damage>(&event.what)) {
+            RC_ASSERT(damage->hp.value_or(0) >= 0);
+            RC_ASSERT(damage->amount >= 0);
+        }
+    }
+}
+
+double place_of(const Scene& scene, const std::string& id) {
+    const Figure& figure = *scene.find(id);
+    if (figure.kind == Kind::summon) {
+        return place_of(scene, *figure.summoner);
+    }
+    return figure.initiative ? figure.initiative->leading : *scene.card_of(figure)->initiative;
+}
+
+RC_GTEST_PROP(AnyRound, TakesTheTurnsInOrderOfInitiative, ()) {
+    const auto played = any_round();
+    RC_PRE(played.has_value());
+    const std::vector<std::string>& order = played->answer.order;
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        const Scene& scene = played->start;
+        RC_ASSERT(place_of(scene, order[i - 1]) <= place_of(scene, order[i]));
+        // Its summons come before a character [initiative.summon].
+        const Figure& later = *scene.find(order[i]);
+        RC_ASSERT((later.kind != Kind::summon || order[i - 1] != *later.summoner));
+    }
+}
+
+}  // namespace
+}  // namespace standee

@@ -1,0 +1,123 @@
+#include "verify/generate/random_round.hpp"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "lib/edition.hpp"
+#include "play/decks.hpp"
+#include "verify/generate/parts.hpp"
+
+namespace standee::generate {
+namespace {
+
+constexpr std::array<const char*, 3> sets{"guard", "scout", "imp"};
+
+/// Few numbers, so that ties are common.
+double random_initiative(Dice& dice) { return 10.0 * dice.between(1, 5); }
+
+void set_stats(Dice& dice, const Edition& rules, Figure& figure) {
+    figure.max_hp = dice.between(1, 9);
+    figure.hp = dice.between(1, *figure.max_hp);
+    figure.move = dice.percent(90) ? std::optional{dice.between(0, 4)} : std::nullopt;
+    figure.attack = dice.percent(90) ? std::optional{dice.between(0, 4)} : std::nullopt;
+    if (dice.percent(15)) {
+        figure.retaliate.push_back({dice.between(1, 3), dice.between(1, 2)});
+    }
+    if (dice.percent(25)) {
+        const auto condition = static_cast<Condition>(dice.below(condition_names.size()));
+        const bool card = condition == Condition::bless || condition == Condition::curse;
+        if (!card && rules.conditions.contains(condition) && !figure.has(condition)) {
+            figure.conditions.push_back({condition, false});
+        }
+    }
+}
+
+/// Every figure that acts gets its place in the order: a set, an initiative or a summoner.
+void set_place(Dice& dice, const Scene& scene, Figure& figure) {
+    figure.name.clear();
+    figure.summoner.reset();
+    figure.initiative.reset();
+    figure.summoned_this_round = dice.percent(5) && figure.kind != Kind::character;
+    if (figure.kind == Kind::character) {
+        figure.initiative = Initiative{random_initiative(dice), std::nullopt};
+        if (dice.percent(50)) {
+            figure.initiative->second = dice.between(1, 99);
+        }
+    } else if (figure.kind == Kind::summon) {
+        std::vector<std::string> summoners;
+        for (const Figure& other : scene.figures) {
+            if (other.kind == Kind::character && other.side == figure.side) {
+                summoners.push_back(other.id);
+            }
+        }
+        if (summoners.empty()) {
+            figure.kind = Kind::ally;
+        } else {
+            figure.summoner = dice.pick(summoners);
+        }
+    }
+    if (figure.kind != Kind::character && figure.kind != Kind::objective) {
+        figure.standee = dice.percent(85) ? std::optional{dice.between(1, 6)} : std::nullopt;
+    }
+    if (figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::ally) {
+        figure.name = sets.at(static_cast<std::size_t>(dice.below(sets.size())));
+    }
+}
+
+/// A card for a set: what a turn may be, and now and then what only a whole round shows.
+MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
+    MonsterCard card;
+    card.initiative = random_initiative(dice);
+    card.shuffle = dice.percent(20);
+    card.abilities = random_turn(dice, scene).abilities.value_or(std::vector<Ability>{});
+    if (dice.percent(10)) {
+        SummonAbility summon;
+        summon.name = "imp";
+        summon.rank = "normal";
+        summon.hp = 2;
+        summon.attack = summon.move = 1;
+        card.abilities.push_back({summon});
+    }
+    if (dice.percent(10)) {
+        card.abilities.push_back({ConditionAbility{Condition::muddle, 3, std::nullopt, false}});
+    }
+    if (dice.percent(10)) {
+        card.abilities.push_back({DamageAbility{{1, false}, 2, TargetCount{{1, false}, true}}});
+    }
+    return card;
+}
+
+}  // namespace
+
+Scene random_round(Dice& dice) {
+    Scene scene = random_scene(dice);
+    const Edition& rules = edition(scene.edition);
+    for (const char* const set : sets) {
+        scene.cards[set] = random_monster_card(dice, scene);
+    }
+    scene.turn.reset();
+    for (Figure& figure : scene.figures) {
+        set_place(dice, scene, figure);
+        set_stats(dice, rules, figure);
+    }
+    scene.seed = dice.next();
+    for (const char* const owner : {"monsters", "allies"}) {
+        scene.decks[owner] = standard_deck();
+        dice.shuffle(scene.decks[owner]);
+    }
+    for (const Figure& figure : scene.figures) {
+        if (figure.kind == Kind::character) {
+            scene.decks[figure.id] = standard_deck();
+            dice.shuffle(scene.decks[figure.id]);
+        }
+    }
+    return scene;
+}
+
+Scene random_round(std::uint64_t seed) {
+    Dice dice{seed};
+    return random_round(dice);
+}
+
+}  // namespace standee::generate
