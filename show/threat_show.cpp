@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <tuple>
 
+#include "lib/words.hpp"
 #include "show/text.hpp"
 
 namespace standee {
@@ -62,7 +63,7 @@ std::map<Group, std::vector<std::string>> groups_of(const Scene& scene, const Th
     for (const ThreatenedHex& hex : map.hexes) {
         groups[{rounded(hex.damage.most, 100), rounded(hex.damage.least, 100),
                 threats_in_words(scene, hex)}]
-            .push_back(written(hex.at));
+            .push_back(text_of(hex.at));
     }
     return groups;
 }

@@ -26,7 +26,7 @@ std::vector<std::string> round_fixtures() {
     return files;
 }
 
-class RoundFixture : public testing::TestWithParam<std::string> {};
+class RoundFixture : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(RoundFixture, ComesToWhatTheRulesSay) {
     const Fixture fixture = read_fixture_file(GetParam());
@@ -58,13 +58,13 @@ TEST_P(RoundFixture, IsAndIsAnsweredAsThePublishedSchemasSay) {
     }
 }
 
-std::string name_of_file(const testing::TestParamInfo<std::string>& file) {
+std::string name_of_file(const ::testing::TestParamInfo<std::string>& file) {
     std::string name = std::filesystem::path{file.param}.stem().string();
     std::ranges::replace_if(name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Rounds, RoundFixture, testing::ValuesIn(round_fixtures()), name_of_file);
+INSTANTIATE_TEST_SUITE_P(Rounds, RoundFixture, ::testing::ValuesIn(round_fixtures()), name_of_file);
 
 }  // namespace
 }  // namespace standee
