@@ -1,8 +1,8 @@
 # make demo    answers a turn in words, with a drawn map
-# make test    builds and runs every test, in release and under asan and ubsan
+# make test    builds and runs every test
 # make build   leaves the command at build/release/standee
 # make bench   builds and runs the benchmarks
-# make asan    the tests under asan and ubsan alone
+# make asan    the same tests under asan and ubsan
 # make tidy    clang-tidy over every source, warnings as errors
 # make format  clang-format over every source
 #
@@ -32,8 +32,8 @@ demo: build
 build: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee
 
-test: build/release/build.ninja build/asan/build.ninja
-	@scripts/run-tests $(jobs) release asan
+test: build/release/build.ninja
+	@scripts/run-tests $(jobs) release
 
 asan: build/asan/build.ninja
 	@scripts/run-tests $(jobs) asan
