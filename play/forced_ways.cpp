@@ -152,6 +152,7 @@ private:
     std::vector<Hex> up_to_death() {
         Table trial = table_;
         trial.decide({});
+        trial.stop_at_choices(false);
         for (std::size_t i = 0; i < way_.size(); ++i) {
             if (!force_step(trial, move_, way_[i])) {
                 return {way_.begin(), way_.begin() + static_cast<std::ptrdiff_t>(i) + 1};
