@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "lib/clause.hpp"
+#include "lib/scene.hpp"
+
+namespace standee::verify {
+
+/// One thing that is tried: without steps the turn of the scene is planned, else they are played.
+struct Case {
+    Scene scene;
+    std::vector<std::string> steps;  ///< of a play, each as it is written in a file
+};
+
+/// What a monitor saw in one case.
+enum class Verdict : std::uint8_t {
+    silent,    ///< its clause has nothing to say here
+    fired,     ///< it has, and what it says holds
+    decisive,  ///< and without the clause something else would have been allowed
+    broken     ///< what it says does not hold
+};
+
+struct Seen {
+    Verdict verdict = Verdict::silent;
+    std::string why;  ///< only of what is broken: what was found, and what the clause demands
+};
+
+/// How often each clause fired and was decisive.
+struct ClauseTally {
+    std::array<std::uint64_t, clause_ids.size()> fired{};
+    std::array<std::uint64_t, clause_ids.size()> decisive{};
+
+    void count(Clause clause, Verdict verdict) {
+        fired[clause.index()] += verdict == Verdict::silent ? 0 : 1;
+        decisive[clause.index()] += verdict == Verdict::decisive ? 1 : 0;
+    }
+    ClauseTally& operator+=(const ClauseTally& other) {
+        for (std::size_t i = 0; i < fired.size(); ++i) {
+            fired[i] += other.fired[i];
+            decisive[i] += other.decisive[i];
+        }
+        return *this;
+    }
+    friend bool operator==(const ClauseTally&, const ClauseTally&) = default;
+};
+
+/// What kind of contradiction it is. The first is one between an implementation and the rules,
+/// the others are in the rules themselves.
+enum class FindingKind : std::uint8_t {
+    violation,             ///< the engine's answer breaks a clause, or differs from the oracle's
+    order_dependence,      ///< effects of one moment in an order left open, with other outcomes
+    overlap,               ///< two clauses demand different results
+    gap,                   ///< no clause decides
+    hidden_tie,            ///< several results where the text promises one
+    dead_clause,           ///< never decisive
+    ruling_against_text,   ///< a fixture's verdict and the clauses disagree
+    edition_divergence     ///< two editions answer differently
+};
+
+/// What is wrong with one case.
+struct Breach {
+    FindingKind kind{};
+    std::vector<Clause> clauses;  ///< that it is about: one, or the two that are at odds
+    std::string seen_by;          ///< "oracle", or the clause whose monitor it was
+    std::string one_says;         ///< one side in words: the engine, the first order ...
+    std::string other_says;       ///< the other: the oracle, the monitor, the second order ...
+
+    /// Whether both are the same trouble, whatever their scenes.
+    [[nodiscard]] bool like(const Breach& other) const {
+        return kind == other.kind && clauses == other.clauses && seen_by == other.seen_by;
+    }
+};
+
+}  // namespace standee::verify

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstdint>
+
+#include "verify/case.hpp"
+#include "verify/generate/dice.hpp"
+
+namespace standee::generate {
+
+/// A legal scene with a few steps to play on it, most of which the rules allow; the same for the
+/// same dice everywhere. Scenes are small: up to 4 figures on about a dozen hexes.
+verify::Case random_play(Dice& dice);
+verify::Case random_play(std::uint64_t seed);
+
+}  // namespace standee::generate

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "lib/scene.hpp"
+#include "verify/case.hpp"
+
+namespace standee::verify {
+
+/// A clause of turns that is watched, and what of it in one sentence.
+struct TurnMonitorName {
+    Clause clause;
+    std::string_view demands;
+};
+
+/// Every monitor of turns, in the order of the clauses.
+std::span<const TurnMonitorName> turn_monitor_names();
+
+/// Has turns planned, works them out a second time by the oracle, and looks at each answer with
+/// every monitor. It keeps its working memory from one turn to the next; one thread at a time.
+class TurnVerifier {
+public:
+    TurnVerifier();
+    ~TurnVerifier();
+    TurnVerifier(TurnVerifier&&) noexcept;
+    TurnVerifier& operator=(TurnVerifier&&) noexcept;
+
+    /// What is wrong with the answer to the scene's turn; nothing, if all is well. Counts in
+    /// `tally` what each clause had to say.
+    std::vector<Breach> verify(const Scene& scene, ClauseTally& tally);
+
+private:
+    struct Memory;
+    std::unique_ptr<Memory> memory_;
+};
+
+}  // namespace standee::verify
