@@ -32,15 +32,18 @@ bool consume(Elements& elements, const std::vector<ElementChoice>& wanted) {
     return true;
 }
 
-/// The abilities in the order performed: what a consumption allows in its place.
-void flatten(const std::vector<Ability>& abilities, Elements& elements,
+/// The abilities in the order performed: what a consumption or the figure's rank allows in its
+/// place.
+void flatten(const std::vector<Ability>& abilities, const Figure& actor, Elements& elements,
              std::vector<const Ability*>& result) {
     for (const Ability& ability : abilities) {
-        const auto* consumption = std::get_if<ConsumeAbility>(&ability.what);
-        if (consumption == nullptr) {
+        if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
+            const bool consumed = consume(elements, paid->elements);
+            flatten(consumed ? paid->to : paid->otherwise, actor, elements, result);
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            flatten(of_its_rank(*ranked, actor), actor, elements, result);
+        } else {
             result.push_back(&ability);
-        } else if (consume(elements, consumption->elements)) {
-            flatten(consumption->to, elements, result);
         }
     }
 }
@@ -79,6 +82,9 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elem
         return {};
     }
     plan.made = true;
+    if (attack.all_on_one) {
+        plan.targets = 1;
+    }
     plan.ability = &attack;
     plan.area = attack.area ? &*attack.area : nullptr;
     if (attack.range) {
@@ -144,7 +150,7 @@ CardPlan plan_card(const Scene& scene, const Figure& actor) {
     plan.acts = !actor.has(Condition::stun);
     Elements elements = scene.elements;
     std::vector<const Ability*> card;
-    flatten(scene.turn->abilities ? *scene.turn->abilities : summon_card(), elements, card);
+    flatten(scene.turn->abilities ? *scene.turn->abilities : summon_card(), actor, elements, card);
     MoveKind kind = MoveKind::none;
     for (const Ability* ability : card) {
         const auto* attack = std::get_if<AttackAbility>(&ability->what);

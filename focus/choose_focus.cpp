@@ -73,7 +73,7 @@ Cost FocusChoice::limit_after(Cost first) const {
     }
     const PlannedAttack& attack = situation_->card.attack;
     const bool any_better =
-        attack.targets > 1 || attack.area != nullptr || situation_->minds_adjacent_targets();
+        attack.targets > 1 || attack.area != nullptr || situation_->minds_disadvantage();
     return situation_->edition->heads_for_best_attack && any_better
                ? Cost{first.negative_hexes(), any_points}
                : first;

@@ -143,9 +143,9 @@ void DestinationChoice::apply(Criterion criterion) {
             break;
         case Criterion::within_points: keep_within_points(); break;
         case Criterion::no_disadvantage_on_focus:
-            if (situation_->minds_adjacent_targets()) {
+            if (situation_->minds_disadvantage()) {
                 keep_least(choices_, [this](const Choice& c) {
-                    return situation_->adjacent_enemies(c.hex).contains(focus_);
+                    return situation_->disadvantaged_from(c.hex).contains(focus_);
                 });
             }
             break;
@@ -157,7 +157,7 @@ void DestinationChoice::apply(Criterion criterion) {
             }
             break;
         case Criterion::fewest_disadvantaged:
-            if (situation_->minds_adjacent_targets() && (in_reach_ || !focus_alone)) {
+            if (situation_->minds_disadvantage() && (in_reach_ || !focus_alone)) {
                 keep_fewest_disadvantaged();
             }
             break;
@@ -194,13 +194,13 @@ void DestinationChoice::draw_up_sets() {
 
 void DestinationChoice::keep_fewest_disadvantaged() {
     for (Choice& choice : choices_) {
-        const EnemySet adjacent = situation_->adjacent_enemies(choice.hex);
-        prefer(choice.targets, choice.targets.pool - adjacent);
+        const EnemySet worse = situation_->disadvantaged_from(choice.hex);
+        prefer(choice.targets, choice.targets.pool - worse);
     }
     keep_least(choices_, [this](const Choice& choice) {
-        const EnemySet adjacent = situation_->adjacent_enemies(choice.hex);
-        const bool rest_adjacent = adjacent.includes(choice.targets.pool);
-        return (choice.targets.fixed & adjacent).size() + (rest_adjacent ? choice.targets.take : 0);
+        const EnemySet worse = situation_->disadvantaged_from(choice.hex);
+        const bool rest_worse = worse.includes(choice.targets.pool);
+        return (choice.targets.fixed & worse).size() + (rest_worse ? choice.targets.take : 0);
     });
 }
 

@@ -91,6 +91,12 @@ void Situation::place_figures() {
     for (std::size_t e = 0; e < enemies.size(); ++e) {
         enemy_at[enemies[e].hex] = static_cast<std::uint16_t>(e);
     }
+    hard_to_attack = {};
+    for (std::size_t e = 0; e < enemies.size(); ++e) {
+        if (scene->figures[enemies[e].figure].attackers_disadvantage) {
+            hard_to_attack.insert(static_cast<EnemyIndex>(e));
+        }
+    }
 }
 
 EnemySet Situation::adjacent_enemies(HexIndex hex) const {

@@ -34,6 +34,7 @@ struct Situation {
     std::vector<Presence> presence;       ///< by hex, the actor left out
     std::vector<std::uint16_t> enemy_at;  ///< by hex: number of the enemy there, or `nobody`
     static constexpr std::uint16_t nobody = 0xFFFF;
+    EnemySet hard_to_attack;  ///< those whose attackers have disadvantage
 
     /// Reads `scene.turn` into this situation. Throws InputError where the scene has no turn, its
     /// figure is not in it or takes no turn of this kind, or has too many enemies.
@@ -42,11 +43,28 @@ struct Situation {
     [[nodiscard]] const Figure& figure(EnemyIndex enemy) const {
         return scene->figures[enemies[enemy].figure];
     }
-    /// Whether being next to a target would cost this attack something [monster.move-disadvantage].
-    /// Muddled it has disadvantage anyway, strengthened it has none: neither steps away.
-    [[nodiscard]] bool minds_adjacent_targets() const {
-        return card.attack.made && card.attack.ranged && !actor->has(Condition::muddle) &&
-               !actor->has(Condition::strengthen);
+    /// Whether the attack has advantage whatever its target, so never disadvantage
+    /// [attack.no-stacking].
+    [[nodiscard]] bool has_advantage() const {
+        return actor->has(Condition::strengthen) || actor->advantage ||
+               (card.attack.made && card.attack.ability->advantage);
+    }
+    /// Whether it has disadvantage whatever its target, unless it has advantage.
+    [[nodiscard]] bool has_disadvantage() const {
+        return actor->has(Condition::muddle) ||
+               (card.attack.made && card.attack.ability->disadvantage);
+    }
+    /// Whether some targets are attacked with disadvantage and others not
+    /// [monster.move-disadvantage]. Muddled it has disadvantage anyway, strengthened it has none:
+    /// neither steps away.
+    [[nodiscard]] bool minds_disadvantage() const {
+        return card.attack.made && (card.attack.ranged || !hard_to_attack.empty()) &&
+               !has_advantage() && !has_disadvantage();
+    }
+    /// The enemies that an attack made from the hex would be at disadvantage against because of
+    /// themselves or where they stand.
+    [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const {
+        return card.attack.ranged ? adjacent_enemies(hex) | hard_to_attack : hard_to_attack;
     }
     /// Whether an ally stands there, an allied objective included.
     [[nodiscard]] bool has_ally(HexIndex hex) const {

@@ -224,13 +224,10 @@ std::vector<FigureIndex> TurnPlanner::Memory::figures(const EnemySet& enemies) c
 
 // Advantage and disadvantage together are neither [attack.no-stacking].
 EnemySet TurnPlanner::Memory::disadvantaged(HexIndex end, const EnemySet& targets) const {
-    if (situation.actor->has(Condition::strengthen)) {
+    if (situation.has_advantage()) {
         return {};
     }
-    if (situation.actor->has(Condition::muddle)) {
-        return targets;
-    }
-    return situation.card.attack.ranged ? targets & situation.adjacent_enemies(end) : EnemySet{};
+    return situation.has_disadvantage() ? targets : targets & situation.disadvantaged_from(end);
 }
 
 TurnOption TurnPlanner::Memory::write_option(const Outcome& outcome) const {

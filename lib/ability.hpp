@@ -1,7 +1,10 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -82,6 +85,17 @@ struct Add {
 
 struct Ability;
 
+/// For whom an ability other than an attack is [target.allies-enemies].
+enum class Whom : std::uint8_t {
+    usual,              ///< what helps: the figure or its allies; what harms: its enemies
+    allies,             ///< not the figure itself
+    self_and_allies,    ///< the figure counts as one of its allies
+    enemies,            ///< also of what helps
+    allies_and_enemies  ///< all figures but the figure itself
+};
+inline constexpr std::array<std::string_view, 5> whom_names{"usual", "allies", "selfAndAllies",
+                                                            "enemies", "alliesAndEnemies"};
+
 struct MoveAbility {
     Amount points;
     bool jump = false;
@@ -99,21 +113,38 @@ struct AttackAbility {
     int pierce = 0;
     std::vector<Effect> effects;
     std::vector<Add> adds;
+    bool advantage = false;  ///< each attack of it has advantage [attack.advantage]
+    bool disadvantage = false;
+    /// As many attacks as it has targets, each with its own card, all of them on its focus, whom it
+    /// plans for alone; those left when the focus dies are lost.
+    bool all_on_one = false;
     friend bool operator==(const AttackAbility&, const AttackAbility&) = default;
 };
 struct HealAbility {
     Amount value;
     std::optional<int> range;
-    bool self = false;  ///< only the figure itself
+    bool self = false;                   ///< only the figure itself
+    std::optional<TargetCount> targets;  ///< none: one; those who lost the most [monster.heal]
+    Whom whom = Whom::usual;
+    std::vector<Effect> effects;  ///< each healed then gains these [condition.after-main-effect]
     friend bool operator==(const HealAbility&, const HealAbility&) = default;
 };
+/// A shield for this round [bonus.round]: the figure's own, or with `whom` another's within
+/// `within` hexes.
 struct ShieldAbility {
     Amount value;
+    Whom whom = Whom::usual;  ///< usual: itself
+    std::optional<int> within;
+    std::optional<TargetCount> targets;  ///< none: one
     friend bool operator==(const ShieldAbility&, const ShieldAbility&) = default;
 };
+/// A retaliate that reaches `range` hexes [bonus.retaliate]; whose it is as for a shield.
 struct RetaliateAbility {
     Amount value;
     int range = 1;
+    Whom whom = Whom::usual;
+    std::optional<int> within;
+    std::optional<TargetCount> targets;
     friend bool operator==(const RetaliateAbility&, const RetaliateAbility&) = default;
 };
 struct ConditionAbility {
@@ -121,24 +152,32 @@ struct ConditionAbility {
     std::optional<int> range;
     std::optional<TargetCount> targets;
     bool self = false;
+    Whom whom = Whom::usual;
+    std::vector<Effect> effects;  ///< the same targets then gain or suffer these too
     friend bool operator==(const ConditionAbility&, const ConditionAbility&) = default;
 };
 struct PushAbility {
     int points = 0;
     std::optional<int> range;
     std::optional<TargetCount> targets;
+    std::vector<Effect> effects;  ///< the same targets then gain or suffer these too
     friend bool operator==(const PushAbility&, const PushAbility&) = default;
 };
 struct PullAbility {
     int points = 0;
     std::optional<int> range;
     std::optional<TargetCount> targets;
+    std::vector<Effect> effects;  ///< the same targets then gain or suffer these too
     friend bool operator==(const PullAbility&, const PullAbility&) = default;
 };
+/// Damage that is no attack: no card, no shield [damage.direct].
 struct DamageAbility {
     Amount value;
     std::optional<int> range;
     std::optional<TargetCount> targets;
+    bool self = false;  ///< the figure itself suffers it
+    Whom whom = Whom::usual;
+    std::vector<Effect> effects;  ///< the same figures then gain or suffer these too
     friend bool operator==(const DamageAbility&, const DamageAbility&) = default;
 };
 struct LootAbility {
@@ -149,9 +188,12 @@ struct InfuseAbility {
     std::vector<ElementChoice> elements;
     friend bool operator==(const InfuseAbility&, const InfuseAbility&) = default;
 };
+/// With all of the elements consumed `to` is performed, without them `otherwise`
+/// [element.consume].
 struct ConsumeAbility {
     std::vector<ElementChoice> elements;
     std::vector<Ability> to;
+    std::vector<Ability> otherwise;
     friend bool operator==(const ConsumeAbility&, const ConsumeAbility&);
 };
 /// Figures of a set placed next to the summoner [monster.summon].
@@ -163,11 +205,20 @@ struct SummonAbility {
     bool flying = false;
     friend bool operator==(const SummonAbility&, const SummonAbility&) = default;
 };
+/// A card that says different things to the ranks of a set: a figure of `rank` performs `to`, every
+/// other `otherwise`.
+struct RankAbility {
+    std::string rank;  ///< "normal" or "elite"; a named monster or a boss is neither
+    std::vector<Ability> to;
+    std::vector<Ability> otherwise;
+    friend bool operator==(const RankAbility&, const RankAbility&);
+};
 /// Others perform abilities [command.grant-control].
 struct GrantAbility {
     std::vector<Ability> abilities;
     std::optional<int> range;
     std::optional<TargetCount> targets;
+    Whom whom = Whom::usual;  ///< usual: its allies
     friend bool operator==(const GrantAbility&, const GrantAbility&);
 };
 
@@ -175,17 +226,22 @@ struct GrantAbility {
 struct Ability {
     std::variant<MoveAbility, TeleportAbility, AttackAbility, HealAbility, ShieldAbility,
                  RetaliateAbility, ConditionAbility, PushAbility, PullAbility, DamageAbility,
-                 LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility>
+                 LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility,
+                 RankAbility>
         what;
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
 // Here because they compare abilities, which are complete only now.
 inline bool operator==(const ConsumeAbility& a, const ConsumeAbility& b) {
-    return a.elements == b.elements && a.to == b.to;
+    return a.elements == b.elements && a.to == b.to && a.otherwise == b.otherwise;
+}
+inline bool operator==(const RankAbility& a, const RankAbility& b) {
+    return a.rank == b.rank && a.to == b.to && a.otherwise == b.otherwise;
 }
 inline bool operator==(const GrantAbility& a, const GrantAbility& b) {
-    return a.abilities == b.abilities && a.range == b.range && a.targets == b.targets;
+    return a.abilities == b.abilities && a.range == b.range && a.targets == b.targets &&
+           a.whom == b.whom;
 }
 
 }  // namespace standee

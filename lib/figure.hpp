@@ -82,6 +82,8 @@ struct Figure {
     bool immune_to_push = false;
     bool immune_to_pull = false;
     std::vector<Effect> attack_effects;
+    bool advantage = false;               ///< all its attacks have it [attack.advantage]
+    bool attackers_disadvantage = false;  ///< all attacks on it have it [attack.disadvantage]
     std::optional<CardCount> cards;
     std::vector<ActiveBonus> bonuses;  ///< in the order in which they began
     bool turn_ended = false;           ///< it has had its turn this round [turn.each-once]
@@ -92,6 +94,13 @@ struct Figure {
     }
     friend bool operator==(const Figure&, const Figure&) = default;
 };
+
+/// What the figure performs of a card that tells the ranks apart.
+inline const std::vector<Ability>& of_its_rank(const RankAbility& ranked, const Figure& figure) {
+    const bool its_own =
+        figure.rank && rank_names[static_cast<std::size_t>(*figure.rank)] == ranked.rank;
+    return its_own ? ranked.to : ranked.otherwise;
+}
 
 /// Figures of one side are allies; a figure is not its own ally [target.allies-enemies].
 inline bool are_enemies(const Figure& a, const Figure& b) { return a.side != b.side; }

@@ -124,6 +124,18 @@ std::vector<Effect> gathered(const std::vector<Effect>& effects, const Edition& 
     return result;
 }
 
+void apply_effects(Table& table, const std::string& by, const std::string& target,
+                   const std::vector<Effect>& effects) {
+    step::Attack as_if;
+    as_if.by = by;
+    as_if.target = target;
+    for (const Effect& effect : gathered(effects, table.rules())) {
+        if (table.find(target) != nullptr && table.find(by) != nullptr) {
+            std::visit(ApplyEffect{table, as_if}, effect);
+        }
+    }
+}
+
 void follow_attack(Table& table, const step::Attack& attack, const std::vector<Card>& used) {
     const std::vector<Effect> effects =
         gathered(all_effects(table.figure(attack.by), attack, used), table.rules());

@@ -13,6 +13,11 @@ namespace standee {
 /// [attack.effects-timing, attack.no-effects-on-dead, bonus.retaliate].
 void follow_attack(Table& table, const step::Attack& attack, const std::vector<Card>& used);
 
+/// Effects that the targets of another ability gain or suffer after it, in the order written; none
+/// of it on one that has left the map [condition.after-main-effect].
+void apply_effects(Table& table, const std::string& by, const std::string& target,
+                   const std::vector<Effect>& effects);
+
 /// Pushes add up where the edition says so and stand on the first, pulls likewise; a condition
 /// named twice is one [forced.sum, condition.single].
 std::vector<Effect> gathered(const std::vector<Effect>& effects, const Edition& edition);

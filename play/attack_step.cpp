@@ -135,11 +135,12 @@ AttackInput input_of(const step::Attack& attack, const Figure& by, const Figure&
     return input;
 }
 
-// Ranged on an adjacent enemy, muddle and strengthen count without being said.
+// Ranged on an adjacent enemy, muddle, strengthen and the stat cards count without being said.
 void find_advantage(Table& table, const step::Attack& attack, const Figure& by,
                     const Figure& target, bool ranged, AttackInput& input) {
-    input.advantage = attack.advantage || by.has(Condition::strengthen);
+    input.advantage = attack.advantage || by.has(Condition::strengthen) || by.advantage;
     input.disadvantage = attack.disadvantage || by.has(Condition::muddle) ||
+                         target.attackers_disadvantage ||
                          (ranged && table.adjacent(by.at, target.at));
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "play/attack_effects.hpp"
 #include "play/attack_step.hpp"
 #include "play/bonuses.hpp"
 #include "play/conditions.hpp"
@@ -51,6 +52,7 @@ struct Performance {
     void operator()(const LootAbility& loot);
     void operator()(const InfuseAbility& infusion);
     void operator()(const ConsumeAbility& consumption);
+    void operator()(const RankAbility& ranked);
     void operator()(const SummonAbility& summon);
     void operator()(const GrantAbility& grant);
 
@@ -60,8 +62,25 @@ private:
     [[nodiscard]] bool is_here(const std::string& other) const {
         return table.find(other) != nullptr;
     }
-    void force_all(Force force, int points, const Reach& reach);
-    void begin(const ActiveBonus& bonus);
+    template <class Push>
+    void force_all(Force force, const Push& push);
+    void begin(const ActiveBonus& bonus, const Reach& reach);
+    std::vector<std::string> gaining(const ConditionAbility& condition);
+    std::vector<std::string> suffering(const DamageAbility& damage);
+
+    /// Does something to each of the figures, and then what else they gain or suffer, as long as
+    /// both they and the figure are there.
+    template <class Act>
+    void for_each(const std::vector<std::string>& targets, const std::vector<Effect>& effects,
+                  Act act) {
+        for (const std::string& target : targets) {
+            if (is_here(target) && is_here(id)) {
+                performed = true;
+                act(target);
+                apply_effects(table, id, target, effects);
+            }
+        }
+    }
 };
 
 /// The card as the plan is to see it: what the set has consumed already is allowed.
@@ -69,11 +88,17 @@ std::vector<Ability> as_planned(Table& table, const std::string& id,
                                 const std::vector<Ability>& abilities) {
     std::vector<Ability> planned;
     for (const Ability& ability : abilities) {
-        const auto* consumption = std::get_if<ConsumeAbility>(&ability.what);
-        if (consumption == nullptr) {
+        const std::vector<Ability>* in_its_place = nullptr;
+        if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
+            const bool paid = may_consume(table, id, consumption->elements);
+            in_its_place = paid ? &consumption->to : &consumption->otherwise;
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            in_its_place = &of_its_rank(*ranked, table.figure(id));
+        }
+        if (in_its_place == nullptr) {
             planned.push_back(ability);
-        } else if (may_consume(table, id, consumption->elements)) {
-            const auto allowed = as_planned(table, id, consumption->to);
+        } else {
+            const auto allowed = as_planned(table, id, *in_its_place);
             planned.insert(planned.end(), allowed.begin(), allowed.end());
         }
     }
@@ -136,23 +161,24 @@ void Performance::operator()(const AttackAbility& attack) {
 }
 
 void Performance::operator()(const HealAbility& ability) {
-    const std::string target = ability.self ? id : most_hurt(table, id, ability.range);
-    if (!target.empty()) {
-        performed = true;
+    const Reach reach{ability.range, ability.targets, ability.whom};
+    const auto targets = ability.self ? std::vector{id} : most_hurt(table, id, reach);
+    for_each(targets, ability.effects, [&](const std::string& target) {
         heal(table, target, ability.value.against(0).value_or(0), id, "monster.heal"_clause);
-    }
+    });
 }
 
-void Performance::begin(const ActiveBonus& bonus) {
-    performed = true;
-    begin_bonus(table, id, bonus);
+// A bonus is the figure's own unless the card names others [bonus.round].
+void Performance::begin(const ActiveBonus& bonus, const Reach& reach) {
+    const auto owners = reach.whom == Whom::usual ? std::vector{id} : nearest(table, id, reach);
+    for_each(owners, {}, [&](const std::string& owner) { begin_bonus(table, owner, bonus); });
 }
 
 void Performance::operator()(const ShieldAbility& shield) {
     ActiveBonus bonus;
     bonus.kind = ActiveBonus::Kind::shield;
     bonus.value = shield.value.number;
-    begin(bonus);
+    begin(bonus, {shield.within, shield.targets, shield.whom});
 }
 
 void Performance::operator()(const RetaliateAbility& retaliate) {
@@ -160,70 +186,59 @@ void Performance::operator()(const RetaliateAbility& retaliate) {
     bonus.kind = ActiveBonus::Kind::retaliate;
     bonus.value = retaliate.value.number;
     bonus.range = retaliate.range;
-    begin(bonus);
+    begin(bonus, {retaliate.within, retaliate.targets, retaliate.whom});
+}
+
+std::vector<std::string> Performance::gaining(const ConditionAbility& condition) {
+    const Reach reach{condition.range, condition.targets, condition.whom};
+    if (condition.self) {
+        return {id};
+    }
+    const bool harms = is_negative(condition.gain);
+    const bool enemies =
+        condition.whom == Whom::enemies || (condition.whom == Whom::usual && harms);
+    if (enemies) {
+        return enemies_targeted(table, id, reach);
+    }
+    return harms ? nearest(table, id, reach) : allies_gaining(table, id, condition.gain, reach);
 }
 
 void Performance::operator()(const ConditionAbility& condition) {
-    const Reach reach{condition.range, condition.targets};
-    std::vector<std::string> targets;
-    if (condition.self) {
-        targets = {id};
-    } else if (is_negative(condition.gain)) {
-        targets = enemies_targeted(table, id, reach);
-    } else {
-        targets = allies_gaining(table, id, condition.gain, reach);
-    }
-    performed = performed || !targets.empty();
-    for (const std::string& target : targets) {
-        gain(table, target, condition.gain,
-             is_negative(condition.gain) ? "monster.negative-targeted"_clause
-                                         : "monster.positive-condition"_clause);
-    }
+    const Clause clause = is_negative(condition.gain) ? "monster.negative-targeted"_clause
+                                                      : "monster.positive-condition"_clause;
+    for_each(gaining(condition), condition.effects,
+             [&](const std::string& target) { gain(table, target, condition.gain, clause); });
 }
 
-void Performance::force_all(Force force, int points, const Reach& reach) {
-    for (const std::string& target : enemies_targeted(table, id, reach)) {
-        if (is_here(target) && is_here(id)) {
-            performed = true;
-            standee::force(table, {force, id, target, points, std::nullopt});
-        }
+template <class Push>
+void Performance::force_all(Force force, const Push& push) {
+    for_each(enemies_targeted(table, id, {push.range, push.targets}), push.effects,
+             [&](const std::string& target) {
+                 standee::force(table, {force, id, target, push.points, std::nullopt});
+             });
+}
+
+void Performance::operator()(const PushAbility& push) { force_all(Force::push, push); }
+
+void Performance::operator()(const PullAbility& pull) { force_all(Force::pull, pull); }
+
+std::vector<std::string> Performance::suffering(const DamageAbility& damage) {
+    const Reach reach{damage.range, damage.targets, damage.whom};
+    if (damage.self) {
+        return {id};
     }
-}
-
-void Performance::operator()(const PushAbility& push) {
-    force_all(Force::push, push.points, {push.range, push.targets});
-}
-
-void Performance::operator()(const PullAbility& pull) {
-    force_all(Force::pull, pull.points, {pull.range, pull.targets});
+    if (damage.targets && damage.targets->all) {
+        return all_in_range(table, id, reach);
+    }
+    const bool enemies = damage.whom == Whom::usual || damage.whom == Whom::enemies;
+    return enemies ? enemies_targeted(table, id, reach) : nearest(table, id, reach);
 }
 
 void Performance::operator()(const DamageAbility& damage) {
     const int amount = damage.value.against(table.figure(id).attack).value_or(0);
-    std::vector<std::string> targets;
-    if (damage.targets && damage.targets->all) {
-        // It targets nobody, so it needs no sight where the edition says so [damage.direct].
-        const Figure figure = table.figure(id);
-        const std::vector<int> ranges = table.ranges_from(figure.at);
-        for (const Figure& other : table.scene().figures) {
-            const int range = ranges[table.index(other.at)];
-            const bool in_range = !damage.range || range <= *damage.range;
-            const bool seen = !table.rules().untargeted_needs_sight || !damage.range ||
-                              table.sees(figure.at, other.at);
-            if (are_enemies(figure, other) && in_range && seen) {
-                targets.push_back(other.id);
-            }
-        }
-        std::ranges::sort(targets);
-    } else {
-        targets = enemies_targeted(table, id, {damage.range, damage.targets});
-    }
-    performed = performed || !targets.empty();
-    for (const std::string& target : targets) {
-        if (is_here(target)) {
-            suffer(table, {target, amount, DamageSource::direct, id});
-        }
-    }
+    for_each(suffering(damage), damage.effects, [&](const std::string& target) {
+        suffer(table, {target, amount, DamageSource::direct, id});
+    });
 }
 
 void Performance::operator()(const LootAbility& ability) {
@@ -246,9 +261,14 @@ void Performance::operator()(const InfuseAbility& infusion) {
 }
 
 void Performance::operator()(const ConsumeAbility& consumption) {
-    if (consume_all(table, id, consumption.elements)) {
-        left.insert(left.begin(), consumption.to.begin(), consumption.to.end());
-    }
+    const bool paid = consume_all(table, id, consumption.elements);
+    const std::vector<Ability>& next = paid ? consumption.to : consumption.otherwise;
+    left.insert(left.begin(), next.begin(), next.end());
+}
+
+void Performance::operator()(const RankAbility& ranked) {
+    const std::vector<Ability>& next = of_its_rank(ranked, table.figure(id));
+    left.insert(left.begin(), next.begin(), next.end());
 }
 
 void Performance::operator()(const SummonAbility& ability) {
@@ -256,7 +276,7 @@ void Performance::operator()(const SummonAbility& ability) {
 }
 
 void Performance::operator()(const GrantAbility& grant) {
-    for (const std::string& ally : nearest_allies(table, id, {grant.range, grant.targets})) {
+    for (const std::string& ally : nearest(table, id, {grant.range, grant.targets, grant.whom})) {
         if (!is_here(ally)) {
             continue;
         }
@@ -281,9 +301,10 @@ void consume_rest(Table& table, const std::string& id, const std::vector<Ability
     }
     for (const Ability& ability : card) {
         if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-            if (consume_all(table, id, consumption->elements)) {
-                consume_rest(table, id, consumption->to);
-            }
+            const bool paid = consume_all(table, id, consumption->elements);
+            consume_rest(table, id, paid ? consumption->to : consumption->otherwise);
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            consume_rest(table, id, of_its_rank(*ranked, table.figure(id)));
         } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
             for (const Add& add : attack->adds) {
                 if (add.condition && !add.condition->consume.empty()) {

@@ -60,6 +60,8 @@ step::Attack attack_on(Table& table, const Figure& by, const Figure& target,
     step.in_area = std::ranges::count(plan.option.area, target.at) > 0;
     step.pierce = attack.pierce;
     step.effects = attack.effects;
+    step.advantage = attack.advantage;
+    step.disadvantage = attack.disadvantage;
     for (const Add& add : adds) {
         if (!holds_for(table, add, by, target)) {
             continue;
@@ -88,13 +90,31 @@ bool can_still_attack(Table& table, const std::string& id, const std::string& ta
 
 }  // namespace
 
+int attacks_on_one(const Figure& by, const AttackAbility& attack, const std::vector<Add>& adds) {
+    const int own = by.targets.value_or(1);
+    int count = attack.targets ? attack.targets->count.against(own).value_or(own) : own;
+    for (const Add& add : adds) {
+        const bool for_all =
+            !add.condition || !(add.condition->target_has || add.condition->allies_next_to_target);
+        count += for_all ? add.targets : 0;
+    }
+    return std::max(1, count);
+}
+
 void perform_card_attack(Table& table, const std::string& id, const AttackAbility& attack,
                          const TurnPlan& plan) {
     if (plan.targets.empty()) {
         return;
     }
     const std::vector<Add> adds = adds_for_all(table, id, attack);
-    for (const std::string& target : attack_sequence(table, id, plan.targets)) {
+    std::vector<std::string> targets = plan.targets;
+    if (attack.all_on_one) {
+        const int count = attacks_on_one(table.figure(id), attack, adds);
+        targets.assign(static_cast<std::size_t>(count), plan.targets.front());
+    } else {
+        targets = attack_sequence(table, id, std::move(targets));
+    }
+    for (const std::string& target : targets) {
         if (table.find(id) == nullptr || table.find(target) == nullptr) {
             continue;
         }

@@ -50,11 +50,17 @@ std::size_t count_of(const Reach& reach, std::size_t all) {
     return reach.targets->all ? all : std::min(all, static_cast<std::size_t>(count));
 }
 
-std::vector<std::string> take_nearest(Table& table, const std::string& id, Candidates from,
-                                      const Reach& reach) {
+using Choose = std::size_t (*)(Table&, const std::string&, const Candidates&);
+
+/// As many as are wanted, one after another; all of them without a choice.
+std::vector<std::string> take(Table& table, const std::string& id, Candidates from,
+                              const Reach& reach, Choose choose) {
+    if (reach.targets && reach.targets->all) {
+        return from.ids;
+    }
     std::vector<std::string> taken;
     for (std::size_t left = count_of(reach, from.ids.size()); left > 0; --left) {
-        const std::size_t i = choose_nearest(table, id, from);
+        const std::size_t i = choose(table, id, from);
         taken.push_back(from.ids[i]);
         from.ids.erase(from.ids.begin() + static_cast<std::ptrdiff_t>(i));
         from.ranges.erase(from.ranges.begin() + static_cast<std::ptrdiff_t>(i));
@@ -62,28 +68,63 @@ std::vector<std::string> take_nearest(Table& table, const std::string& id, Candi
     return taken;
 }
 
-/// Allies in reach for which `wanted` holds, and the figure itself if `self`; in order of id.
+/// Whether an ability for these figures is for that other one.
+bool is_for(Whom whom, const Figure& figure, const Figure& other) {
+    const bool enemy = are_enemies(figure, other);
+    const bool self = other.id == figure.id;
+    switch (whom) {
+        case Whom::allies: return !enemy && !self;
+        case Whom::enemies: return enemy;
+        case Whom::allies_and_enemies: return !self;
+        case Whom::usual:
+        case Whom::self_and_allies: break;
+    }
+    return !enemy;
+}
+
+/// Those in reach for which `wanted` holds, in order of id.
 template <class Wanted>
-Candidates friends(Table& table, const std::string& id, std::optional<int> range, bool self,
-                   Wanted wanted) {
+Candidates candidates(Table& table, const std::string& id, const Reach& reach, Wanted wanted) {
     const Figure figure = table.figure(id);
     const std::vector<int> ranges = table.ranges_from(figure.at);
     std::vector<std::pair<std::string, int>> found;
     for (const Figure& other : table.scene().figures) {
         const bool is_self = other.id == id;
-        if (are_enemies(figure, other) || (is_self && !self) || !wanted(other) ||
-            (!is_self && !reaches(table, figure, other, range))) {
+        const bool unseen = are_enemies(figure, other) && other.has(Condition::invisible);
+        if (!is_for(reach.whom, figure, other) || unseen || !wanted(other) ||
+            (!is_self && !reaches(table, figure, other, reach.range))) {
             continue;
         }
         found.emplace_back(other.id, ranges[table.index(other.at)]);
     }
     std::ranges::sort(found);
-    Candidates candidates;
+    Candidates result;
     for (auto& [other, distance] : found) {
-        candidates.ids.push_back(std::move(other));
-        candidates.ranges.push_back(distance);
+        result.ids.push_back(std::move(other));
+        result.ranges.push_back(distance);
     }
-    return candidates;
+    return result;
+}
+
+int lost_by(const Figure& figure) {
+    return figure.hp && figure.max_hp ? *figure.max_hp - *figure.hp : 0;
+}
+
+/// Of those left one that has lost the most; of these one is chosen [monster.heal].
+std::size_t choose_most_hurt(Table& table, const std::string& id, const Candidates& from) {
+    int most = 0;
+    for (const std::string& other : from.ids) {
+        most = std::max(most, lost_by(table.figure(other)));
+    }
+    event::Choice choice{"target", id, {}, 0};
+    std::vector<std::size_t> tied;
+    for (std::size_t i = 0; i < from.ids.size(); ++i) {
+        if (lost_by(table.figure(from.ids[i])) == most) {
+            tied.push_back(i);
+            choice.options.push_back({.figure = from.ids[i]});
+        }
+    }
+    return tied.at(table.choose("monster.heal"_clause, std::move(choice)));
 }
 
 }  // namespace
@@ -130,39 +171,38 @@ std::vector<std::string> enemies_targeted(Table& table, const std::string& id, c
 
 std::vector<std::string> allies_gaining(Table& table, const std::string& id, Condition condition,
                                         const Reach& reach) {
-    return take_nearest(table, id,
-                        friends(table, id, reach.range, true,
-                                [condition](const Figure& f) { return !f.has(condition); }),
-                        reach);
+    const bool all = reach.targets && reach.targets->all;
+    const auto lacks_it = [&](const Figure& f) { return all || !f.has(condition); };
+    return take(table, id, candidates(table, id, reach, lacks_it), reach, choose_nearest);
 }
 
-std::string most_hurt(Table& table, const std::string& id, std::optional<int> range) {
-    const auto lost = [](const Figure& f) { return f.hp && f.max_hp ? *f.max_hp - *f.hp : 0; };
-    const Candidates all =
-        friends(table, id, range, true, [](const Figure& f) { return f.hp.has_value(); });
-    int most = 0;
-    for (const std::string& other : all.ids) {
-        most = std::max(most, lost(table.figure(other)));
-    }
-    event::Choice choice{"target", id, {}, 0};
-    std::vector<std::string> tied;
-    for (const std::string& other : all.ids) {
-        if (lost(table.figure(other)) == most) {
-            tied.push_back(other);
-            choice.options.push_back({.figure = other});
+std::vector<std::string> most_hurt(Table& table, const std::string& id, const Reach& reach) {
+    const auto has_hit_points = [](const Figure& f) { return f.hp.has_value(); };
+    return take(table, id, candidates(table, id, reach, has_hit_points), reach, choose_most_hurt);
+}
+
+std::vector<std::string> nearest(Table& table, const std::string& id, const Reach& reach) {
+    Reach named = reach;
+    named.whom = reach.whom == Whom::usual ? Whom::allies : reach.whom;
+    const auto acts = [](const Figure& f) { return f.kind != Kind::objective; };
+    return take(table, id, candidates(table, id, named, acts), named, choose_nearest);
+}
+
+std::vector<std::string> all_in_range(Table& table, const std::string& id, const Reach& reach) {
+    const Figure figure = table.figure(id);
+    const Whom whom = reach.whom == Whom::usual ? Whom::enemies : reach.whom;
+    const std::vector<int> ranges = table.ranges_from(figure.at);
+    std::vector<std::string> found;
+    for (const Figure& other : table.scene().figures) {
+        const bool in_range = !reach.range || ranges[table.index(other.at)] <= *reach.range;
+        const bool seen = !table.rules().untargeted_needs_sight || !reach.range ||
+                          table.sees(figure.at, other.at);
+        if (is_for(whom, figure, other) && in_range && (seen || other.id == id)) {
+            found.push_back(other.id);
         }
     }
-    if (tied.empty()) {
-        return {};
-    }
-    return tied.at(table.choose("monster.heal"_clause, std::move(choice)));
-}
-
-std::vector<std::string> nearest_allies(Table& table, const std::string& id, const Reach& reach) {
-    return take_nearest(table, id,
-                        friends(table, id, reach.range, false,
-                                [](const Figure& f) { return f.kind != Kind::objective; }),
-                        reach);
+    std::ranges::sort(found);
+    return found;
 }
 
 }  // namespace standee

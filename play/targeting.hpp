@@ -13,6 +13,7 @@ namespace standee {
 struct Reach {
     std::optional<int> range;            ///< none: any distance [range.default]
     std::optional<TargetCount> targets;  ///< none: 1
+    Whom whom = Whom::usual;             ///< as the ability says [target.allies-enemies]
 };
 
 /// Whether the figure can reach another with an ability: within range and, where the edition says
@@ -25,15 +26,22 @@ std::vector<std::string> enemies_targeted(Table& table, const std::string& figur
                                           const Reach& reach);
 
 /// The figures that gain a positive condition: itself first, then the nearest ally that does not
-/// have it; tied, the earliest in initiative [monster.positive-condition].
+/// have it; tied, the earliest in initiative [monster.positive-condition]. Where all gain it, those
+/// too that have it [condition.single].
 std::vector<std::string> allies_gaining(Table& table, const std::string& figure,
                                         Condition condition, const Reach& reach);
 
-/// Itself or the ally in range that has lost the most hit points [monster.heal].
-std::string most_hurt(Table& table, const std::string& figure, std::optional<int> range);
+/// Itself or the ally in range that has lost the most hit points [monster.heal]; of several
+/// targets the next after that.
+std::vector<std::string> most_hurt(Table& table, const std::string& figure, const Reach& reach);
 
-/// The nearest allies in range; tied, the earliest in initiative [command.grant-control].
-std::vector<std::string> nearest_allies(Table& table, const std::string& figure,
-                                        const Reach& reach);
+/// The nearest of those that the ability is for; tied, the earliest in initiative
+/// [command.grant-control]. Whom is usual for an ability that has others perform or gain something:
+/// allies.
+std::vector<std::string> nearest(Table& table, const std::string& figure, const Reach& reach);
+
+/// Everybody that damage to all in range is for, by id; it targets nobody, so it needs no sight
+/// where the edition says so [damage.direct, los.not-for-untargeted].
+std::vector<std::string> all_in_range(Table& table, const std::string& figure, const Reach& reach);
 
 }  // namespace standee

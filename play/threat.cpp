@@ -14,6 +14,7 @@
 #include "play/attack_step.hpp"
 #include "play/bonuses.hpp"
 #include "play/decks.hpp"
+#include "play/monster_attack.hpp"
 
 namespace standee {
 namespace {
@@ -124,15 +125,34 @@ private:
         const bool adjacent =
             board_.adjacent(board_.find(option.end), board_.find(scene_.figures[target_].at));
         AttackInput attack = input();
-        attack.advantage = attacker.has(Condition::strengthen);
-        attack.disadvantage = attacker.has(Condition::muddle) || (adjacent && card_.attack.ranged);
+        const AttackAbility& ability = *card_.attack.ability;
+        attack.advantage =
+            attacker.has(Condition::strengthen) || attacker.advantage || ability.advantage;
+        attack.disadvantage = attacker.has(Condition::muddle) || ability.disadvantage ||
+                              scene_.figures[target_].attackers_disadvantage ||
+                              (adjacent && card_.attack.ranged);
         const DrawMode mode = draw_mode(attack.advantage, attack.disadvantage);
         std::optional<double>& known = means_[static_cast<std::size_t>(mode)];
-        if (card_.attack.ability->adds.empty() && known) {
+        if (ability.adds.empty() && known) {
             return *known;
         }
-        known = expected_damage(attack, deck_, edition(scene_.edition));
+        known = expected_damage(attack, deck_, edition(scene_.edition)) + mean_of_further(attack);
         return *known;
+    }
+
+    /// Of an attack that goes at one enemy with all of them those after the first, each as by
+    /// itself; ward and brittle are taken as used up.
+    [[nodiscard]] double mean_of_further(AttackInput attack) const {
+        const AttackAbility& ability = *card_.attack.ability;
+        std::vector<Add> adds;
+        std::ranges::copy_if(ability.adds, std::back_inserter(adds), [this](const Add& add) {
+            return add_applies(add, scene_, scene_.figures[target_]);
+        });
+        const int further =
+            ability.all_on_one ? attacks_on_one(scene_.figures[index_], ability, adds) - 1 : 0;
+        attack.ward = false;
+        attack.brittle = false;
+        return further > 0 ? further * expected_damage(attack, deck_, edition(scene_.edition)) : 0;
     }
 
     [[nodiscard]] AttackInput input() const {

@@ -86,7 +86,19 @@ public:
         }
         return *this;
     }
-    Parts& self(bool self) { return self ? add("self") : *this; }
+    Parts& flag(bool is_so, std::string_view name) { return is_so ? add(name) : *this; }
+    Parts& self(bool self) { return flag(self, "self"); }
+    Parts& whom(Whom whom) {
+        static constexpr std::array<std::string_view, 5> names{"", "allies", "itself and allies",
+                                                               "enemies", "allies and enemies"};
+        return whom == Whom::usual ? *this : add(names[static_cast<std::size_t>(whom)]);
+    }
+    /// Whose a shield or a retaliate is.
+    template <class Bonus>
+    Parts& others(const Bonus& bonus) {
+        whom(bonus.whom).targets(bonus.targets);
+        return bonus.within ? add(fmt::format("within {}", *bonus.within)) : *this;
+    }
 
     [[nodiscard]] std::string text() const { return text_; }
 
@@ -160,41 +172,60 @@ struct AbilityWords {
         for (const Add& add : attack.adds) {
             parts.add(words(add));
         }
-        return parts.text();
+        return parts.flag(attack.advantage, "advantage")
+            .flag(attack.disadvantage, "disadvantage")
+            .flag(attack.all_on_one, "one enemy with all attacks")
+            .text();
     }
     std::string operator()(const HealAbility& heal) const {
-        return Parts{"Heal " + words(heal.value)}.range(heal.range).self(heal.self).text();
+        return Parts{"Heal " + words(heal.value)}
+            .range(heal.range)
+            .self(heal.self)
+            .targets(heal.targets)
+            .whom(heal.whom)
+            .effects(heal.effects)
+            .text();
     }
     std::string operator()(const ShieldAbility& shield) const {
-        return "Shield " + words(shield.value);
+        return Parts{"Shield " + words(shield.value)}.others(shield).text();
     }
     std::string operator()(const RetaliateAbility& retaliate) const {
         Parts parts{"Retaliate " + words(retaliate.value)};
-        return retaliate.range == 1 ? parts.text() : parts.range(retaliate.range).text();
+        if (retaliate.range != 1) {
+            parts.range(retaliate.range);
+        }
+        return parts.others(retaliate).text();
     }
     std::string operator()(const ConditionAbility& condition) const {
         return Parts{capitalised(name_of(condition.gain))}
             .range(condition.range)
             .targets(condition.targets)
             .self(condition.self)
+            .whom(condition.whom)
+            .effects(condition.effects)
             .text();
     }
     std::string operator()(const PushAbility& push) const {
         return Parts{fmt::format("Push {}", push.points)}
             .range(push.range)
             .targets(push.targets)
+            .effects(push.effects)
             .text();
     }
     std::string operator()(const PullAbility& pull) const {
         return Parts{fmt::format("Pull {}", pull.points)}
             .range(pull.range)
             .targets(pull.targets)
+            .effects(pull.effects)
             .text();
     }
     std::string operator()(const DamageAbility& damage) const {
         return Parts{"Damage " + words(damage.value)}
             .range(damage.range)
             .targets(damage.targets)
+            .self(damage.self)
+            .whom(damage.whom)
+            .effects(damage.effects)
             .text();
     }
     std::string operator()(const LootAbility& loot) const {
@@ -204,7 +235,11 @@ struct AbilityWords {
         return "Infuse " + words(infuse.elements);
     }
     std::string operator()(const ConsumeAbility& consume) const {
-        return fmt::format("Consume {} to {}", words(consume.elements), all_of(consume.to));
+        return fmt::format("Consume {} to {}{}", words(consume.elements), all_of(consume.to),
+                           otherwise(consume.otherwise));
+    }
+    std::string operator()(const RankAbility& rank) const {
+        return fmt::format("If {} {}{}", rank.rank, all_of(rank.to), otherwise(rank.otherwise));
     }
     std::string operator()(const SummonAbility& summon) const {
         return fmt::format("Summon {} {} {}", summon.count, summon.rank, summon.name);
@@ -213,7 +248,13 @@ struct AbilityWords {
         return Parts{"Grant (" + all_of(grant.abilities) + ")"}
             .range(grant.range)
             .targets(grant.targets)
+            .whom(grant.whom)
             .text();
+    }
+
+private:
+    [[nodiscard]] std::string otherwise(std::span<const Ability> abilities) const {
+        return abilities.empty() ? "" : ", else " + all_of(abilities);
     }
 };
 

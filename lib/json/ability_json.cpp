@@ -29,6 +29,22 @@ std::optional<int> range_of(const Reader& reader) {
     return reader.integer_at("range", limits::range);
 }
 
+Whom whom_of(const Reader& reader) {
+    const auto there = reader.find("whom");
+    return there ? there->named<Whom>(whom_names, "for whom an ability is") : Whom::usual;
+}
+
+std::vector<Effect> effects_of(const Reader& reader, const Edition& edition) {
+    const auto there = reader.find("effects");
+    return there ? read_effects(*there, edition) : std::vector<Effect>{};
+}
+
+std::vector<Ability> abilities_or_none(const Reader& reader, std::string_view field,
+                                       const Edition& edition) {
+    const auto there = reader.find(field);
+    return there ? read_abilities(*there, edition) : std::vector<Ability>{};
+}
+
 /// A number that is added: `1`, `"+1"` or `"-1"`.
 int read_change(const Reader& reader) { return read_amount(reader, limits::change).number; }
 
@@ -57,9 +73,7 @@ Add read_add(const Reader& reader, const Edition& edition) {
     add.value = change_or_none(reader, "value");
     add.targets = change_or_none(reader, "targets");
     add.pierce = reader.integer_or("pierce", 0, limits::amount);
-    if (const auto effects = reader.find("effects")) {
-        add.effects = read_effects(*effects, edition);
-    }
+    add.effects = effects_of(reader, edition);
     return add;
 }
 
@@ -75,6 +89,20 @@ TeleportAbility read_teleport(const Reader& reader, const Edition&) {
     return {reader.at("range").integer(limits::points)};
 }
 
+/// Attacks on one enemy are counted, and an area or all in range are several enemies.
+bool all_on_one(const Reader& reader, const AttackAbility& attack) {
+    const auto flag = reader.find("allOnOne");
+    const bool is_so = flag && flag->boolean();
+    const bool all = attack.targets && attack.targets->all;
+    if (is_so && (attack.area || all)) {
+        flag->fail_with(
+            ErrorCode::duplicate,
+            std::string{"\"allOnOne\" beside "} + (all ? "\"all\" targets" : "an \"area\""),
+            "one of them");
+    }
+    return is_so;
+}
+
 AttackAbility read_attack(const Reader& reader, const Edition& edition) {
     reader.only(fields::attack);
     AttackAbility attack;
@@ -85,51 +113,65 @@ AttackAbility read_attack(const Reader& reader, const Edition& edition) {
         attack.area = read_area(*area);
     }
     attack.pierce = reader.integer_or("pierce", 0, limits::amount);
-    if (const auto effects = reader.find("effects")) {
-        attack.effects = read_effects(*effects, edition);
-    }
+    attack.effects = effects_of(reader, edition);
     attack.adds =
         reader.list_or_none("adds", [&](const Reader& item) { return read_add(item, edition); });
+    attack.advantage = reader.boolean_or("advantage", false);
+    attack.disadvantage = reader.boolean_or("disadvantage", false);
+    attack.all_on_one = all_on_one(reader, attack);
     return attack;
 }
 
-HealAbility read_heal(const Reader& reader, const Edition&) {
+HealAbility read_heal(const Reader& reader, const Edition& edition) {
     reader.only(fields::heal);
-    return {read_amount(reader.at("value"), limits::amount), range_of(reader),
-            reader.boolean_or("self", false)};
+    return {read_amount(reader.at("value"), limits::amount),
+            range_of(reader),
+            reader.boolean_or("self", false),
+            targets_of(reader),
+            whom_of(reader),
+            effects_of(reader, edition)};
 }
 
 ShieldAbility read_shield(const Reader& reader, const Edition&) {
     reader.only(fields::shield);
-    return {read_amount(reader.at("value"), limits::amount)};
+    return {read_amount(reader.at("value"), limits::amount), whom_of(reader),
+            reader.integer_at("within", limits::range), targets_of(reader)};
 }
 
 RetaliateAbility read_retaliate_ability(const Reader& reader, const Edition&) {
-    reader.only(fields::retaliate);
+    reader.only(fields::retaliate_ability);
     return {read_amount(reader.at("value"), limits::amount),
-            reader.integer_or("range", 1, limits::range)};
+            reader.integer_or("range", 1, limits::range), whom_of(reader),
+            reader.integer_at("within", limits::range), targets_of(reader)};
 }
 
 ConditionAbility read_condition_ability(const Reader& reader, const Edition& edition) {
     reader.only(fields::condition);
-    return {read_condition(reader.at("gain"), edition), range_of(reader), targets_of(reader),
-            reader.boolean_or("self", false)};
+    return {
+        read_condition(reader.at("gain"), edition), range_of(reader), targets_of(reader),
+        reader.boolean_or("self", false),           whom_of(reader),  effects_of(reader, edition)};
 }
 
 template <class Push>
-Push read_push_ability(const Reader& reader, const Edition&) {
+Push read_push_ability(const Reader& reader, const Edition& edition) {
     reader.only(fields::push_or_pull);
     const auto value = reader.find("value");
     if (value && reader.has("points")) {
         value->fail_with(ErrorCode::duplicate, "\"value\" beside \"points\"", "one of them");
     }
     const Reader points = value ? *value : reader.at("points");
-    return {points.integer(limits::points), range_of(reader), targets_of(reader)};
+    return {points.integer(limits::points), range_of(reader), targets_of(reader),
+            effects_of(reader, edition)};
 }
 
-DamageAbility read_damage(const Reader& reader, const Edition&) {
+DamageAbility read_damage(const Reader& reader, const Edition& edition) {
     reader.only(fields::damage);
-    return {read_amount(reader.at("value"), limits::amount), range_of(reader), targets_of(reader)};
+    return {read_amount(reader.at("value"), limits::amount),
+            range_of(reader),
+            targets_of(reader),
+            reader.boolean_or("self", false),
+            whom_of(reader),
+            effects_of(reader, edition)};
 }
 
 LootAbility read_loot(const Reader& reader, const Edition&) {
@@ -141,8 +183,9 @@ InfuseAbility read_infuse(const Reader& reader, const Edition&) {
     return {reader.list(read_element_choice)};
 }
 
+constexpr std::array<std::string_view, 2> ranks{"normal", "elite"};
+
 SummonAbility read_summon(const Reader& reader, const Edition&) {
-    constexpr std::array<std::string_view, 2> ranks{"normal", "elite"};
     reader.only(fields::summon);
     SummonAbility summon;
     summon.name = reader.at("name").id();
@@ -160,7 +203,8 @@ SummonAbility read_summon(const Reader& reader, const Edition&) {
 
 GrantAbility read_grant(const Reader& reader, const Edition& edition) {
     reader.only(fields::grant);
-    return {read_abilities(reader.at("abilities"), edition), range_of(reader), targets_of(reader)};
+    return {read_abilities(reader.at("abilities"), edition), range_of(reader), targets_of(reader),
+            whom_of(reader)};
 }
 
 template <auto read>
@@ -193,7 +237,13 @@ constexpr std::array<AbilityReader, 14> ability_readers{{
 ConsumeAbility read_consume(const Reader& reader, const Edition& edition) {
     reader.only(fields::consume);
     return {reader.at("consume").list(read_element_choice),
-            read_abilities(reader.at("to"), edition)};
+            read_abilities(reader.at("to"), edition), abilities_or_none(reader, "else", edition)};
+}
+
+RankAbility read_rank(const Reader& reader, const Edition& edition) {
+    reader.only(fields::rank);
+    return {std::string{ranks[reader.at("rank").one_of(ranks, "a rank")]},
+            read_abilities(reader.at("to"), edition), abilities_or_none(reader, "else", edition)};
 }
 
 }  // namespace
@@ -247,6 +297,9 @@ Area read_area(const Reader& reader) {
 Ability read_ability(const Reader& reader, const Edition& edition) {
     if (reader.has("consume")) {
         return {read_consume(reader, edition)};
+    }
+    if (reader.has("rank")) {
+        return {read_rank(reader, edition)};
     }
     reader.only(fields::abilities);
     const std::string_view name = reader.only_field();

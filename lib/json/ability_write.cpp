@@ -13,6 +13,16 @@ void put_targets(Json& json, const std::optional<TargetCount>& targets) {
     }
 }
 
+void put_whom(Json& json, Whom whom) {
+    if (whom != Whom::usual) {
+        json["whom"] = whom_names[static_cast<std::size_t>(whom)];
+    }
+}
+
+void put_effects(Json& json, const std::vector<Effect>& effects) {
+    put_list(json, "effects", effects, write_effect);
+}
+
 Json write_add_if(const AddIf& condition) {
     Json json = Json::object();
     put_list(json, "consume", condition.consume, write_element_choice);
@@ -35,7 +45,7 @@ Json write_add(const Add& add) {
         json["targets"] = signed_text(add.targets);
     }
     put_unless(json, "pierce", add.pierce, 0);
-    put_list(json, "effects", add.effects, write_effect);
+    put_effects(json, add.effects);
     return json;
 }
 
@@ -64,22 +74,31 @@ struct Writer {
             json["area"] = write_area(*attack.area);
         }
         put_unless(json, "pierce", attack.pierce, 0);
-        put_list(json, "effects", attack.effects, write_effect);
+        put_effects(json, attack.effects);
         put_list(json, "adds", attack.adds, write_add);
+        put_unless(json, "advantage", attack.advantage, false);
+        put_unless(json, "disadvantage", attack.disadvantage, false);
+        put_unless(json, "allOnOne", attack.all_on_one, false);
         return named("attack", std::move(json));
     }
     Json operator()(const HealAbility& heal) const {
         Json json{{"value", write_amount(heal.value)}};
         put_range(json, heal.range);
         put_unless(json, "self", heal.self, false);
+        put_targets(json, heal.targets);
+        put_whom(json, heal.whom);
+        put_effects(json, heal.effects);
         return named("heal", std::move(json));
     }
     Json operator()(const ShieldAbility& shield) const {
-        return named("shield", {{"value", write_amount(shield.value)}});
+        Json json{{"value", write_amount(shield.value)}};
+        put_others(json, shield);
+        return named("shield", std::move(json));
     }
     Json operator()(const RetaliateAbility& retaliate) const {
         Json json{{"value", write_amount(retaliate.value)}};
         put_unless(json, "range", retaliate.range, 1);
+        put_others(json, retaliate);
         return named("retaliate", std::move(json));
     }
     Json operator()(const ConditionAbility& condition) const {
@@ -87,6 +106,8 @@ struct Writer {
         put_range(json, condition.range);
         put_targets(json, condition.targets);
         put_unless(json, "self", condition.self, false);
+        put_whom(json, condition.whom);
+        put_effects(json, condition.effects);
         return named("condition", std::move(json));
     }
     Json operator()(const PushAbility& push) const { return write_push("push", push); }
@@ -95,6 +116,9 @@ struct Writer {
         Json json{{"value", write_amount(damage.value)}};
         put_range(json, damage.range);
         put_targets(json, damage.targets);
+        put_unless(json, "self", damage.self, false);
+        put_whom(json, damage.whom);
+        put_effects(json, damage.effects);
         return named("damage", std::move(json));
     }
     Json operator()(const LootAbility& loot) const {
@@ -106,6 +130,13 @@ struct Writer {
     Json operator()(const ConsumeAbility& consume) const {
         Json json = named("consume", write_list(consume.elements, write_element_choice));
         json["to"] = write_abilities(consume.to);
+        put_list(json, "else", consume.otherwise, write_ability);
+        return json;
+    }
+    Json operator()(const RankAbility& rank) const {
+        Json json{{"rank", rank.rank}};
+        json["to"] = write_abilities(rank.to);
+        put_list(json, "else", rank.otherwise, write_ability);
         return json;
     }
     Json operator()(const SummonAbility& summon) const {
@@ -123,6 +154,7 @@ struct Writer {
         Json json{{"abilities", write_abilities(grant.abilities)}};
         put_range(json, grant.range);
         put_targets(json, grant.targets);
+        put_whom(json, grant.whom);
         return named("grant", std::move(json));
     }
 
@@ -132,7 +164,15 @@ private:
         Json json{{"points", push.points}};
         put_range(json, push.range);
         put_targets(json, push.targets);
+        put_effects(json, push.effects);
         return named(name, std::move(json));
+    }
+    /// Whose a shield or a retaliate is, where it is not the figure's own.
+    template <class Bonus>
+    static void put_others(Json& json, const Bonus& bonus) {
+        put_whom(json, bonus.whom);
+        put_if(json, "within", bonus.within);
+        put_targets(json, bonus.targets);
     }
 };
 

@@ -19,7 +19,7 @@ inline constexpr std::array<Name, 12> map{"edges",     "hexes",     "wallHexes",
 inline constexpr std::array<Name, 2> door{"at", "open"};
 inline constexpr std::array<Name, 3> trap{"at", "damage", "conditions"};
 
-inline constexpr std::array<Name, 27> figure{"id",         "kind",
+inline constexpr std::array<Name, 29> figure{"id",         "kind",
                                              "side",       "at",
                                              "name",       "rank",
                                              "standee",    "initiative",
@@ -31,6 +31,7 @@ inline constexpr std::array<Name, 27> figure{"id",         "kind",
                                              "retaliate",  "pierce",
                                              "targets",    "conditions",
                                              "immunities", "attackEffects",
+                                             "advantage",  "attackersDisadvantage",
                                              "cards",      "bonuses",
                                              "turnEnded"};
 inline constexpr std::array<Name, 2> held_condition{"name", "thisTurn"};
@@ -59,27 +60,51 @@ inline constexpr std::array<Name, 1> infuse_effect{"infuse"};
 inline constexpr std::array<Name, 2> turn{"figure", "abilities"};
 inline constexpr std::array<Name, 6> monster_card{"id",      "name",      "initiative",
                                                   "shuffle", "abilities", "text"};
-/// The name of an ability is the field that holds it; "consume" has "to" beside it.
-inline constexpr std::array<Name, 15> abilities{
+/// The name of an ability is the field that holds it; "consume" and "rank" have "to" and perhaps
+/// "else" beside it.
+inline constexpr std::array<Name, 16> abilities{
     "move", "teleport", "attack", "heal",   "shield",  "retaliate", "condition", "push",
-    "pull", "damage",   "loot",   "infuse", "consume", "summon",    "grant"};
+    "pull", "damage",   "loot",   "infuse", "consume", "summon",    "grant",     "rank"};
 inline constexpr std::array<Name, 2> move{"points", "jump"};
 inline constexpr std::array<Name, 1> teleport{"range"};
-inline constexpr std::array<Name, 7> attack{"value",  "range",   "targets", "area",
-                                            "pierce", "effects", "adds"};
+inline constexpr std::array<Name, 10> attack{"value",        "range",   "targets", "area",
+                                             "pierce",       "effects", "adds",    "advantage",
+                                             "disadvantage", "allOnOne"};
 inline constexpr std::array<Name, 3> area{"grey", "red", "blue"};
 inline constexpr std::array<Name, 5> add{"if", "value", "targets", "pierce", "effects"};
 inline constexpr std::array<Name, 3> add_if{"consume", "targetHas", "alliesNextToTarget"};
-inline constexpr std::array<Name, 3> heal{"value", "range", "self"};
-inline constexpr std::array<Name, 1> shield{"value"};
-inline constexpr std::array<Name, 4> condition{"gain", "range", "targets", "self"};
-inline constexpr std::array<Name, 4> push_or_pull{"points", "value", "range", "targets"};
-inline constexpr std::array<Name, 3> damage{"value", "range", "targets"};
+inline constexpr std::array<Name, 6> heal{"value", "range", "self", "targets", "whom", "effects"};
+inline constexpr std::array<Name, 4> shield{"value", "whom", "within", "targets"};
+inline constexpr std::array<Name, 5> retaliate_ability{"value", "range", "whom", "within",
+                                                       "targets"};
+inline constexpr std::array<Name, 6> condition{"gain", "range", "targets",
+                                               "self", "whom",  "effects"};
+inline constexpr std::array<Name, 5> push_or_pull{"points", "value", "range", "targets", "effects"};
+inline constexpr std::array<Name, 6> damage{"value", "range", "targets", "self", "whom", "effects"};
 inline constexpr std::array<Name, 1> loot{"range"};
-inline constexpr std::array<Name, 2> consume{"consume", "to"};
+inline constexpr std::array<Name, 3> consume{"consume", "to", "else"};
+inline constexpr std::array<Name, 3> rank{"rank", "to", "else"};
 inline constexpr std::array<Name, 8> summon{"name",   "rank", "count", "hp",
                                             "attack", "move", "range", "flying"};
-inline constexpr std::array<Name, 3> grant{"abilities", "range", "targets"};
+inline constexpr std::array<Name, 4> grant{"abilities", "range", "targets", "whom"};
+
+/// A monster ability deck ("cards/1"), a set of monsters ("monster/1"), and what they are made of.
+inline constexpr std::array<Name, 6> ability_deck{"format", "name",       "edition",
+                                                  "level",  "characters", "cards"};
+inline constexpr std::array<Name, 5> party_text{"says", "why", "with", "after", "mark"};
+inline constexpr std::array<Name, 2> special{"abilities", "text"};
+inline constexpr std::array<Name, 9> monster_set{
+    "format", "name", "edition", "level", "characters", "deck", "standees", "stats", "cards"};
+inline constexpr std::array<Name, 3> stat_cards{"normal", "elite", "boss"};
+/// Fields of a figure, and what else stands on a stat card.
+inline constexpr std::array<Name, 16> stat_card{"hp",         "maxHp",
+                                                "attack",     "move",
+                                                "range",      "flying",
+                                                "shield",     "retaliate",
+                                                "pierce",     "targets",
+                                                "immunities", "attackEffects",
+                                                "advantage",  "attackersDisadvantage",
+                                                "text",       "specials"};
 
 /// What a fixture of any form may carry beside its question and answer.
 inline constexpr std::array<Name, 8> notes{"name",   "question", "verdict",   "note",

@@ -102,6 +102,18 @@ Json write_immunities(const Figure& figure) {
     return json;
 }
 
+/// What a stat card says beside the numbers.
+void read_nature(const Reader& reader, const Edition& edition, Figure& figure) {
+    if (const auto immunities = reader.find("immunities")) {
+        read_immunities(*immunities, edition, figure);
+    }
+    if (const auto effects = reader.find("attackEffects")) {
+        figure.attack_effects = read_effects(*effects, edition);
+    }
+    figure.advantage = reader.boolean_or("advantage", false);
+    figure.attackers_disadvantage = reader.boolean_or("attackersDisadvantage", false);
+}
+
 Json write_initiative(const Initiative& initiative) {
     Json leading = write_number(initiative.leading);
     return initiative.second ? Json::array({leading, write_number(*initiative.second)}) : leading;
@@ -145,6 +157,15 @@ void write_stats(const Figure& figure, Json& json) {
     put_if(json, "targets", figure.targets);
 }
 
+void write_nature(const Figure& figure, Json& json) {
+    if (!figure.immunities.empty() || figure.immune_to_push || figure.immune_to_pull) {
+        json["immunities"] = write_immunities(figure);
+    }
+    put_list(json, "attackEffects", figure.attack_effects, write_effect);
+    put_unless(json, "advantage", figure.advantage, false);
+    put_unless(json, "attackersDisadvantage", figure.attackers_disadvantage, false);
+}
+
 }  // namespace
 
 Figure read_figure(const Reader& reader, const Edition& edition) {
@@ -155,18 +176,23 @@ Figure read_figure(const Reader& reader, const Edition& edition) {
     if (const auto conditions = reader.find("conditions")) {
         figure.conditions = read_held_conditions(*conditions, edition);
     }
-    if (const auto immunities = reader.find("immunities")) {
-        read_immunities(*immunities, edition, figure);
-    }
-    if (const auto effects = reader.find("attackEffects")) {
-        figure.attack_effects = read_effects(*effects, edition);
-    }
+    read_nature(reader, edition, figure);
     if (const auto cards = reader.find("cards")) {
         figure.cards = read_card_count(*cards);
     }
     figure.bonuses = reader.list_or_none("bonuses", read_bonus);
     figure.turn_ended = reader.boolean_or("turnEnded", false);
     return figure;
+}
+
+void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure) {
+    read_stats(reader, figure);
+    read_nature(reader, edition, figure);
+}
+
+void write_stat_card(const Figure& figure, Json& json) {
+    write_stats(figure, json);
+    write_nature(figure, json);
 }
 
 Json write_number(double number) {
@@ -182,10 +208,7 @@ Json write_figure(const Figure& figure) {
     write_identity(figure, json);
     write_stats(figure, json);
     put_list(json, "conditions", figure.conditions, write_held_condition);
-    if (!figure.immunities.empty() || figure.immune_to_push || figure.immune_to_pull) {
-        json["immunities"] = write_immunities(figure);
-    }
-    put_list(json, "attackEffects", figure.attack_effects, write_effect);
+    write_nature(figure, json);
     if (figure.cards) {
         json["cards"] = {{"hand", figure.cards->hand}, {"discard", figure.cards->discard}};
     }

@@ -12,6 +12,11 @@ Figure read_figure(const Reader& reader, const Edition& edition);
 
 Json write_figure(const Figure& figure);
 
+/// Of a figure only what is on its stat card: base stats and what is always active
+/// [bonus.stat-card].
+void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure);
+void write_stat_card(const Figure& figure, Json& json);
+
 /// A number that is written without a fraction where it has none.
 Json write_number(double number);
 

@@ -3,9 +3,52 @@
 #include "lib/json/ability_json.hpp"
 #include "lib/json/fields.hpp"
 #include "lib/json/figure_json.hpp"
+#include "lib/json/render.hpp"
 #include "lib/json/writing.hpp"
 
 namespace standee {
+namespace {
+
+PartyText read_party_text(const Reader& reader, std::size_t abilities) {
+    using enum PartyText::Place;
+    PartyText text;
+    if (reader.is_text()) {
+        text.says = reader.text();
+        return text;
+    }
+    reader.only(fields::party_text);
+    text.says = reader.at("says").text();
+    text.why = reader.text_or("why", "");
+    if (const auto mark = reader.find("mark"); mark && mark->text() != party_mark) {
+        mark->fail(ErrorCode::unknown_name, in_quotes(party_mark));
+    }
+    const auto with = reader.integer_at("with", {0, static_cast<int>(abilities) - 1});
+    const auto after = reader.integer_at("after", {0, static_cast<int>(abilities)});
+    if (with && after) {
+        reader.fail(ErrorCode::duplicate, "\"with\" or \"after\"");
+    }
+    text.place = with ? with_ability : after_abilities;
+    text.abilities = with ? *with : after.value_or(0);
+    return text;
+}
+
+}  // namespace
+
+std::vector<PartyText> read_party_texts(const Reader& reader, std::size_t abilities) {
+    return reader.list_or_none(
+        "text", [abilities](const Reader& item) { return read_party_text(item, abilities); });
+}
+
+Json write_party_text(const PartyText& text) {
+    const bool with = text.place == PartyText::Place::with_ability;
+    Json json{{"says", text.says}};
+    put_unless(json, "why", text.why, std::string{});
+    if (with || text.abilities != 0) {
+        json[with ? "with" : "after"] = text.abilities;
+    }
+    json["mark"] = party_mark;
+    return json;
+}
 
 MonsterCard read_monster_card(const Reader& reader, const Edition& edition) {
     reader.only(fields::monster_card);
@@ -17,7 +60,7 @@ MonsterCard read_monster_card(const Reader& reader, const Edition& edition) {
     }
     card.shuffle = reader.boolean_or("shuffle", false);
     card.abilities = read_abilities(reader.at("abilities"), edition);
-    card.text = reader.list_or_none("text", [](const Reader& item) { return item.text(); });
+    card.text = read_party_texts(reader, card.abilities.size());
     return card;
 }
 
@@ -30,7 +73,7 @@ Json write_monster_card(const MonsterCard& card) {
     }
     put_unless(json, "shuffle", card.shuffle, false);
     json["abilities"] = write_abilities(card.abilities);
-    put_list(json, "text", card.text, [](const std::string& text) { return Json(text); });
+    put_list(json, "text", card.text, write_party_text);
     return json;
 }
 

@@ -166,17 +166,34 @@ AttackAbility random_attack(Dice& dice, bool single_cost) {
     if (dice.percent(10)) {
         attack.effects.push_back(PushEffect{2, {}});
     }
+    attack.advantage = dice.percent(4);
+    attack.disadvantage = dice.percent(4);
+    const bool counted = !attack.area && !(attack.targets && attack.targets->all);
+    attack.all_on_one = dice.percent(4) && counted;
     return attack;
 }
 
 /// Something that steers no movement.
 Ability bystander(Dice& dice) {
     switch (dice.below(4)) {
-        case 0: return {HealAbility{{2, false}, 3, false}};
+        case 0: return {HealAbility{{2, false}, 3}};
         case 1: return {ShieldAbility{{1, false}}};
         case 2: return {InfuseAbility{{random_element(dice)}}};
         default: return {LootAbility{1}};
     }
+}
+
+/// An attack; at times another one in its place for an element or a rank.
+Ability attack_or_another(Dice& dice, bool may_consume) {
+    const bool depends = dice.percent(8);
+    const Ability attack{random_attack(dice, may_consume && !depends)};
+    if (!depends) {
+        return attack;
+    }
+    const Ability other{random_attack(dice, false)};
+    return may_consume && dice.percent(60)
+               ? Ability{ConsumeAbility{{random_element(dice)}, {attack}, {other}}}
+               : Ability{RankAbility{dice.percent(50) ? "elite" : "normal", {attack}, {other}}};
 }
 
 }  // namespace
@@ -201,7 +218,7 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
         card.insert(card.begin() + dice.below(static_cast<int>(card.size()) + 1), bystander(dice));
     }
     if (dice.percent(94)) {
-        card.push_back({random_attack(dice, !consumes)});
+        card.push_back(attack_or_another(dice, !consumes));
     }
     if (dice.percent(10)) {
         card.push_back(bystander(dice));

@@ -241,6 +241,11 @@ private:
                 give(actor, condition);
             }
         }
+        actor.advantage = dice_.percent(4);
+        const int hard_to_attack = dice_.percent(15) ? 40 : 0;
+        for (std::size_t i = 1; i < scene_.figures.size(); ++i) {
+            scene_.figures[i].attackers_disadvantage = dice_.percent(hard_to_attack);
+        }
         const int unseen = dice_.percent(30) ? 30 : 0;
         for (std::size_t i = 1; i < scene_.figures.size(); ++i) {
             if (scene_.figures[i].kind != Kind::objective && dice_.percent(unseen)) {

@@ -57,6 +57,11 @@ int added_targets(Elements elements, const AttackAbility& attack) {
     return sum;
 }
 
+bool is_of_rank(const Figure& actor, const std::string& rank) {
+    return (actor.rank == Rank::normal && rank == "normal") ||
+           (actor.rank == Rank::elite && rank == "elite");
+}
+
 /// [range.default, range.ranged-bonus-on-melee]
 void take_range(Plan& plan, const AttackAbility& attack, const Figure& actor) {
     const bool grey = attack.area && attack.area->grey;
@@ -94,6 +99,11 @@ void take_attack(Plan& plan, const AttackAbility& attack, const Elements& elemen
     take_range(plan, attack, actor);
     take_targets(plan, attack, elements, actor);
     plan.attacks = plan.all || plan.targets > 0;
+    if (attack.all_on_one && plan.targets > 0) {
+        plan.targets = 1;
+    }
+    plan.advantage = attack.advantage;
+    plan.always_disadvantaged = attack.disadvantage;
     plan.area = attack.area;
     if (plan.area) {
         --plan.targets;  // [area.extra-target]
@@ -120,8 +130,13 @@ bool take_abilities(Plan& plan, const std::vector<Ability>& card, Elements& elem
                 return true;
             }
         } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
-            if (consume(elements, paid->elements) &&
-                take_abilities(plan, paid->to, elements, actor)) {
+            const bool consumed = consume(elements, paid->elements);
+            if (take_abilities(plan, consumed ? paid->to : paid->otherwise, elements, actor)) {
+                return true;
+            }
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            const bool its_own = is_of_rank(actor, ranked->rank);
+            if (take_abilities(plan, its_own ? ranked->to : ranked->otherwise, elements, actor)) {
                 return true;
             }
         }
@@ -133,6 +148,8 @@ bool take_abilities(Plan& plan, const std::vector<Ability>& card, Elements& elem
 void as_for_single_melee(Plan& plan) {
     plan.attacks = false;
     plan.ranged = false;
+    plan.advantage = false;
+    plan.always_disadvantaged = false;
     plan.range = 1;
     plan.area.reset();
     plan.all = false;
@@ -156,9 +173,11 @@ Plan plan_of(const Scene& scene, const Figure& actor) {
         plan.points = 0;  // [condition.immobilize]
     }
     // A muddled figure has disadvantage anyway, a strengthened one none [attack.no-stacking].
-    plan.minds_adjacency =
-        plan.ranged && !actor.has(Condition::muddle) && !actor.has(Condition::strengthen);
-    plan.always_disadvantaged = actor.has(Condition::muddle) && !actor.has(Condition::strengthen);
+    plan.advantage = plan.advantage || actor.advantage || actor.has(Condition::strengthen);
+    plan.always_disadvantaged =
+        (plan.always_disadvantaged || actor.has(Condition::muddle)) && !plan.advantage;
+    plan.minds_who = plan.attacks && !plan.advantage && !plan.always_disadvantaged;
+    plan.minds_adjacency = plan.ranged && plan.minds_who;
     return plan;
 }
 

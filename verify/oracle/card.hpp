@@ -20,6 +20,8 @@ struct Plan {
     std::optional<Area> area;
     bool all = false;              ///< every enemy in range and sight
     int targets = 1;               ///< targets outside the area: one less with an area
+    bool advantage = false;        ///< whatever the target, so never disadvantage
+    bool minds_who = false;        ///< disadvantage depends on the target and where it stands
     bool minds_adjacency = false;  ///< a ranged attack on an adjacent enemy has disadvantage
     bool always_disadvantaged = false;
 };

@@ -221,11 +221,12 @@ std::vector<Enemies> Battle::target_sets(int tile, std::size_t enemy) {
 }
 
 Enemies Battle::disadvantaged(int tile) {
-    Enemies adjacent = 0;
-    for (std::size_t e = 0; plan_.minds_adjacency && e < enemies_.size(); ++e) {
-        adjacent |= range(tile, e) == 1 ? only(e) : 0;
+    Enemies result = 0;
+    for (std::size_t e = 0; plan_.minds_who && e < enemies_.size(); ++e) {
+        const bool adjacent = plan_.minds_adjacency && range(tile, e) == 1;
+        result |= adjacent || enemies_[e]->attackers_disadvantage ? only(e) : 0;
     }
-    return adjacent;
+    return result;
 }
 
 }  // namespace standee::oracle

@@ -40,7 +40,8 @@ public:
     /// The largest sets of targets of each aim from the tile that contain this enemy.
     [[nodiscard]] std::vector<Enemies> target_sets(int tile, std::size_t enemy);
 
-    /// Those that it would attack with disadvantage from the tile because they are adjacent.
+    /// Those that it would attack with disadvantage from the tile because they are adjacent, or
+    /// because of what they are.
     [[nodiscard]] Enemies disadvantaged(int tile);
 
     /// Whether these red hexes are a way to lay the area from the tile that hits exactly these

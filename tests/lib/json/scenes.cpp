@@ -140,6 +140,8 @@ private:
         f.origin = static_cast<Origin>(number(0, 2));
         stats(f);
         f.attack_effects = effects();
+        f.advantage = chance(4);
+        f.attackers_disadvantage = chance(4);
         f.cards = maybe([] { return CardCount{number(0, 9), number(0, 9)}; });
         f.bonuses = several(2, [&] { return bonus(); });
         f.turn_ended = chance(3);
@@ -254,6 +256,8 @@ private:
         });
     }
 
+    static Whom whom() { return static_cast<Whom>(number(0, 4)); }
+
     static Area area() {
         Area area;
         std::vector<Hex> hexes{{0, 0}, {1, 0}, {1, -1}, {2, -1}, {-3, 5}};
@@ -290,6 +294,9 @@ private:
         a.pierce = number(0, 2);
         a.effects = effects();
         a.adds = several(2, [&] { return add(); });
+        a.advantage = chance(4);
+        a.disadvantage = chance(4);
+        a.all_on_one = chance(4) && !a.area && !(a.targets && a.targets->all);
         return a;
     }
 
@@ -311,22 +318,31 @@ private:
     }
 
     Ability ability(int depth) {
-        switch (number(0, depth > 0 ? 14 : 12)) {
+        switch (number(0, depth > 0 ? 15 : 12)) {
             case 0: return {MoveAbility{amount(), chance(2)}};
             case 1: return {TeleportAbility{number(0, 5)}};
             case 2: return {attack()};
-            case 3: return {HealAbility{amount(), range(), chance(2)}};
-            case 4: return {ShieldAbility{amount()}};
-            case 5: return {RetaliateAbility{amount(), number(1, 3)}};
-            case 6: return {ConditionAbility{condition(), range(), targets(), chance(2)}};
-            case 7: return {PushAbility{number(0, 4), range(), targets()}};
-            case 8: return {PullAbility{number(0, 4), range(), targets()}};
-            case 9: return {DamageAbility{amount(), range(), targets()}};
+            case 3:
+                return {HealAbility{amount(), range(), chance(2), targets(), whom(), effects()}};
+            case 4: return {ShieldAbility{amount(), whom(), range(), targets()}};
+            case 5: return {RetaliateAbility{amount(), number(1, 3), whom(), range(), targets()}};
+            case 6:
+                return {ConditionAbility{condition(), range(), targets(), chance(2), whom(),
+                                         effects()}};
+            case 7: return {PushAbility{number(0, 4), range(), targets(), effects()}};
+            case 8: return {PullAbility{number(0, 4), range(), targets(), effects()}};
+            case 9:
+                return {DamageAbility{amount(), range(), targets(), chance(2), whom(), effects()}};
             case 10: return {LootAbility{number(0, 3)}};
             case 11: return {InfuseAbility{several(2, element_choice)}};
             case 12: return {summon()};
-            case 13: return {ConsumeAbility{several(2, element_choice), abilities(depth - 1)}};
-            default: return {GrantAbility{abilities(depth - 1), range(), targets()}};
+            case 13:
+                return {ConsumeAbility{several(2, element_choice), abilities(depth - 1),
+                                       abilities(depth - 1)}};
+            case 14:
+                return {RankAbility{chance(2) ? "elite" : "normal", abilities(depth - 1),
+                                    abilities(depth - 1)}};
+            default: return {GrantAbility{abilities(depth - 1), range(), targets(), whom()}};
         }
     }
 
@@ -334,7 +350,13 @@ private:
         for (const std::string& set : several(2, word)) {
             MonsterCard card{word(), word(), std::nullopt, chance(3), abilities(1), {}};
             card.initiative = maybe([] { return number(0, 198) / 2.0; });
-            card.text = several(2, word);
+            card.text = several(2, [&] {
+                const bool with = !card.abilities.empty() && chance(2);
+                return PartyText{
+                    word(), chance(2) ? word() : "",
+                    with ? PartyText::Place::with_ability : PartyText::Place::after_abilities,
+                    with ? 0 : number(0, static_cast<int>(card.abilities.size()))};
+            });
             scene_.cards[set] = card;
         }
     }
