@@ -98,14 +98,14 @@ void take_attack(Plan& plan, const AttackAbility& attack, const Elements& elemen
                  const Figure& actor) {
     take_range(plan, attack, actor);
     take_targets(plan, attack, elements, actor);
-    plan.attacks = plan.all || plan.targets > 0;
+    plan.has_attack = plan.attacks = plan.all || plan.targets > 0;
     if (attack.all_on_one && plan.targets > 0) {
         plan.targets = 1;
     }
     plan.advantage = attack.advantage;
     plan.always_disadvantaged = attack.disadvantage;
-    plan.area = attack.area;
-    if (plan.area) {
+    plan.area = attack.area ? &*attack.area : nullptr;
+    if (plan.area != nullptr) {
         --plan.targets;  // [area.extra-target]
     }
 }
@@ -151,7 +151,7 @@ void as_for_single_melee(Plan& plan) {
     plan.advantage = false;
     plan.always_disadvantaged = false;
     plan.range = 1;
-    plan.area.reset();
+    plan.area = nullptr;
     plan.all = false;
     plan.targets = 1;
 }
@@ -161,8 +161,9 @@ void as_for_single_melee(Plan& plan) {
 Plan plan_of(const Scene& scene, const Figure& actor) {
     Plan plan;
     Elements elements = scene.elements;
-    const std::vector<Ability> card = scene.turn->abilities.value_or(summon_card());
-    take_abilities(plan, card, elements, actor);
+    static const std::vector<Ability> of_a_summon = summon_card();
+    const auto& card = scene.turn->abilities;
+    take_abilities(plan, card ? *card : of_a_summon, elements, actor);
     if (!plan.attacks || actor.has(Condition::disarm)) {
         as_for_single_melee(plan);
     }

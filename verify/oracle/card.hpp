@@ -1,8 +1,5 @@
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "lib/scene.hpp"
 
 namespace standee::oracle {
@@ -13,11 +10,12 @@ enum class Gait { walks, jumps, flies, teleports };
 /// for stats, conditions, elements and defaults applied.
 struct Plan {
     Gait gait = Gait::walks;
-    int points = 0;        ///< movement points of this turn, or hexes of the teleport
-    bool attacks = false;  ///< else it focuses and moves as for a single-target melee attack
+    int points = 0;           ///< movement points of this turn, or hexes of the teleport
+    bool has_attack = false;  ///< one that is performed stands on the card, whoever is disarmed
+    bool attacks = false;     ///< else it focuses and moves as for a single-target melee attack
     bool ranged = false;
     int range = 1;
-    std::optional<Area> area;
+    const Area* area = nullptr;    ///< in the scene
     bool all = false;              ///< every enemy in range and sight
     int targets = 1;               ///< targets outside the area: one less with an area
     bool advantage = false;        ///< whatever the target, so never disadvantage

@@ -1,87 +1,123 @@
 #include "verify/oracle/ground.hpp"
 
 #include <algorithm>
-#include <set>
+#include <utility>
 
 namespace standee::oracle {
-namespace {
 
-void join_neighbours(Ground& ground, const Map& map) {
-    std::set<Edge> walls;
-    for (const Edge& wall : map.walls) {
-        walls.insert(wall);
-        walls.insert({wall.b, wall.a});
+void Ground::lay(const Map& map) {
+    const bool first = layout_ == 0;
+    const bool same_layout = !first && map.hexes == map_.hexes && map.walls == map_.walls &&
+                             map.wall_hexes == map_.wall_hexes && map.doors == map_.doors &&
+                             map.edges == map_.edges;
+    if (same_layout && map == map_) {
+        return;
     }
-    for (Tile& tile : ground.tiles) {
+    map_ = map;
+    if (!same_layout) {
+        ++layout_;
+        number_hexes(map.hexes);
+        join_neighbours(map);
+    }
+    lay_terrain(map);
+    join_links(map);
+}
+
+void Ground::number_hexes(std::vector<Hex> hexes) {
+    std::ranges::sort(hexes);
+    hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
+    const auto [low, high] = std::ranges::minmax(hexes, {}, &Hex::r);
+    q_min_ = hexes.front().q;
+    r_min_ = low.r;
+    width_ = hexes.back().q - q_min_ + 1;
+    height_ = high.r - r_min_ + 1;
+    number_.assign(at(width_) * at(height_), nowhere);
+    tiles_.resize(hexes.size());
+    for (std::size_t i = 0; i < hexes.size(); ++i) {
+        tiles_[i] = Tile{};
+        tiles_[i].at = hexes[i];
+        number_[at((hexes[i].q - q_min_) * height_ + hexes[i].r - r_min_)] = static_cast<int>(i);
+    }
+}
+
+void Ground::join_neighbours(const Map& map) {
+    for (const Door& door : map.doors) {
+        tiles_[at(find(door.at))].closed_door = !door.open;
+    }
+    const auto draw = [&](Hex hex, Hex beyond) {
+        const int tile = find(hex);
         for (Direction d : all_directions) {
-            const Hex next = neighbour(tile.at, d);
-            const auto found = ground.number.find(next);
-            if (found == ground.number.end() || walls.contains({tile.at, next})) {
-                continue;  // [map.wall-line]
+            if (tile != nowhere && neighbour(hex, d) == beyond) {
+                tiles_[at(tile)].lines |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(d));
             }
-            if (tile.closed_door || ground.tile(found->second).closed_door) {
-                continue;  // [map.closed-door]
-            }
-            tile.beside[static_cast<std::size_t>(d)] = found->second;
+        }
+    };
+    for (const Edge& wall : map.walls) {
+        draw(wall.a, wall.b);
+        draw(wall.b, wall.a);
+    }
+    for (Tile& tile : tiles_) {
+        for (Direction d : all_directions) {
+            const int next = find(neighbour(tile.at, d));
+            const bool lined = (tile.lines >> static_cast<unsigned>(d) & 1U) != 0;
+            const bool shut = tile.closed_door || (next != nowhere && tiles_[at(next)].closed_door);
+            // [map.wall-line, map.closed-door]
+            tile.beside[static_cast<std::size_t>(d)] = lined || shut ? nowhere : next;
         }
     }
 }
 
-void join_links(Ground& ground, const Map& map) {
-    const auto join = [&](Hex from, Hex to) {
-        Tile& tile = ground.tiles[static_cast<std::size_t>(ground.number.at(from))];
-        const int other = ground.number.at(to);
-        if (!tile.closed_door && !ground.tile(other).closed_door) {
-            tile.linked.push_back(other);  // [map.linked-hexes]
-        }
-    };
-    for (const Edge& link : map.links) {
-        join(link.a, link.b);
-        join(link.b, link.a);
+void Ground::lay_terrain(const Map& map) {
+    for (Tile& tile : tiles_) {
+        tile.obstacle = tile.difficult = tile.icy = tile.trap = tile.hazardous = false;
     }
-}
-
-}  // namespace
-
-Ground::Ground(const Map& map) {
-    for (Hex hex : std::set<Hex>(map.hexes.begin(), map.hexes.end())) {
-        number[hex] = size();
-        tiles.emplace_back().at = hex;
-    }
-    const auto mark = [&](Hex hex, bool Tile::* what) {
-        tiles[static_cast<std::size_t>(number.at(hex))].*what = true;
-    };
+    const auto mark = [&](Hex hex, bool Tile::* what) { tiles_[at(find(hex))].*what = true; };
     std::ranges::for_each(map.obstacles, [&](Hex h) { mark(h, &Tile::obstacle); });
     std::ranges::for_each(map.difficult, [&](Hex h) { mark(h, &Tile::difficult); });
     std::ranges::for_each(map.icy, [&](Hex h) { mark(h, &Tile::icy); });
-    std::ranges::for_each(map.hazardous, [&](Hex h) { mark(h, &Tile::negative); });
-    std::ranges::for_each(map.traps, [&](const Trap& t) { mark(t.at, &Tile::negative); });
-    for (const Door& door : map.doors) {
-        if (!door.open) {
-            mark(door.at, &Tile::closed_door);
-        }
-    }
-    join_neighbours(*this, map);
-    join_links(*this, map);
+    std::ranges::for_each(map.hazardous, [&](Hex h) { mark(h, &Tile::hazardous); });
+    std::ranges::for_each(map.traps, [&](const Trap& t) { mark(t.at, &Tile::trap); });
 }
 
-std::vector<std::optional<int>> ranges_from(const Ground& ground, int start) {
-    std::vector<std::optional<int>> range(ground.tiles.size());
-    range[static_cast<std::size_t>(start)] = 0;
-    std::vector<int> ring{start};
-    for (int steps = 1; !ring.empty(); ++steps) {
-        std::vector<int> next_ring;
-        for (int tile : ring) {
-            for (const std::optional<int>& next : ground.tile(tile).beside) {
-                if (next && !range[static_cast<std::size_t>(*next)]) {
-                    range[static_cast<std::size_t>(*next)] = steps;
-                    next_ring.push_back(*next);
+void Ground::join_links(const Map& map) {
+    links_.clear();
+    for (const Edge& link : map.links) {
+        const int a = find(link.a);
+        const int b = find(link.b);
+        if (!tile(a).closed_door && !tile(b).closed_door) {
+            links_.push_back({a, b});
+            links_.push_back({b, a});
+        }
+    }
+    std::ranges::stable_sort(links_, {}, &Link::from);
+}
+
+std::span<const std::int16_t> Ground::ranges_from(int from) {
+    if (ranges_.size() < tiles_.size()) {
+        ranges_.resize(tiles_.size());
+        ranges_layout_.resize(tiles_.size(), 0);
+    }
+    std::vector<std::int16_t>& ranges = ranges_[at(from)];
+    if (ranges_layout_[at(from)] == layout_) {
+        return ranges;
+    }
+    ranges_layout_[at(from)] = layout_;
+    ranges.assign(tiles_.size(), nowhere);
+    ranges[at(from)] = 0;
+    ring_.assign(1, from);
+    for (std::int16_t steps = 1; !ring_.empty(); ++steps) {
+        next_ring_.clear();
+        for (int tile : ring_) {
+            for (int next : tiles_[at(tile)].beside) {
+                if (next != nowhere && ranges[at(next)] == nowhere) {
+                    ranges[at(next)] = steps;
+                    next_ring_.push_back(next);
                 }
             }
         }
-        ring = next_ring;
+        std::swap(ring_, next_ring_);
     }
-    return range;
+    return ranges;
 }
 
 }  // namespace standee::oracle

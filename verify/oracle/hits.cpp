@@ -2,56 +2,19 @@
 
 #include <algorithm>
 #include <bit>
-#include <set>
-#include <stdexcept>
+#include <utility>
 
 namespace standee::oracle {
 namespace {
 
-std::size_t at(int tile) { return static_cast<std::size_t>(tile); }
-
-Area moved(const Area& area, Hex by) {
-    Area result = area;
-    std::ranges::for_each(result.red, [&](Hex& hex) { hex = hex + by; });
-    std::ranges::for_each(result.blue, [&](Hex& hex) { hex = hex + by; });
-    if (result.grey) {
-        result.grey = *result.grey + by;
-    }
-    return result;
-}
-
-/// The area turned and mirrored in all twelve ways, its grey hex (without one, the first of its
-/// red hexes in order) in [0,0], equal ones once [area.placement].
-std::vector<Area> shapes_of(const Area& area) {
-    using Key = std::pair<std::vector<Hex>, std::vector<Hex>>;
-    std::vector<Area> shapes;
-    std::set<Key> seen;
-    for (int i = 0; i < orientation_count; ++i) {
-        Area shape = area;
-        std::ranges::for_each(shape.red, [&](Hex& hex) { hex = oriented(hex, i); });
-        std::ranges::for_each(shape.blue, [&](Hex& hex) { hex = oriented(hex, i); });
-        if (shape.grey) {
-            shape.grey = oriented(*shape.grey, i);
-        }
-        std::ranges::sort(shape.red);
-        std::ranges::sort(shape.blue);
-        const Hex origin = shape.grey ? *shape.grey : shape.red.front();
-        shape = moved(shape, Hex{} - origin);
-        if (seen.insert({shape.red, shape.blue}).second) {
-            shapes.push_back(shape);
-        }
-    }
-    return shapes;
-}
-
 /// Every set of `count` enemies out of `from`, added to `chosen`.
-void choose(Enemies from, int count, Enemies chosen, std::vector<Enemies>& sets) {
+void choose(Figures from, int count, Figures chosen, std::vector<Figures>& sets) {
     if (count == 0) {
         sets.push_back(chosen);
         return;
     }
     while (std::popcount(from) >= count) {
-        const Enemies first = from & (~from + 1);
+        const Figures first = from & (~from + 1);
         from &= ~first;
         choose(from, count - 1, chosen | first, sets);
     }
@@ -59,174 +22,240 @@ void choose(Enemies from, int count, Enemies chosen, std::vector<Enemies>& sets)
 
 }  // namespace
 
-Battle::Battle(const Ground& ground, const Scene& scene, const Figure& actor, const Plan& plan)
-    : ground_{ground}, scene_{scene}, actor_{actor}, plan_{plan}, walls_{sight_walls(scene.map)} {
-    for (const Figure& figure : scene.figures) {
-        if (are_enemies(actor, figure) && !figure.has(Condition::invisible)) {
-            enemies_.push_back(&figure);
-            range_from_enemy_.push_back(ranges_from(ground, ground.number.at(figure.at)));
-        }
-    }
-    if (enemies_.size() > most_enemies) {
-        throw std::length_error("the oracle takes at most 64 enemies");
-    }
-    sight_from_enemy_.assign(enemies_.size(),
-                             std::vector<std::optional<bool>>(ground.tiles.size()));
-    aims_.resize(ground.tiles.size());
-    if (plan.area) {
-        shapes_ = shapes_of(*plan.area);
+void Battle::join(Ground& ground, SightBook& sight, const Company& company, const Plan& plan) {
+    ground_ = &ground;
+    sight_ = &sight;
+    company_ = &company;
+    plan_ = &plan;
+    aims_.clear();
+    aims_of_.assign(at(ground.size()), Span{});
+    if (plan.area != nullptr) {
+        turn_area();
+        lay_on_enemies();
     }
 }
 
-std::optional<int> Battle::range(int tile, std::size_t enemy) const {
-    return range_from_enemy_[enemy][at(tile)];
-}
-
-bool Battle::in_sight(int tile, std::size_t enemy) {
-    std::optional<bool>& known = sight_from_enemy_[enemy][at(tile)];
-    if (!known) {
-        known = sees(walls_, scene_.edition, ground_.tile(tile).at, enemies_[enemy]->at);
-    }
-    return *known;
-}
-
-bool Battle::allies_in_blue(const Area& placed) const {
-    return std::ranges::all_of(placed.blue, [&](Hex blue) {
-        return std::ranges::any_of(scene_.figures, [&](const Figure& figure) {
-            return figure.at == blue && &figure != &actor_ && !are_enemies(actor_, figure);
-        });
+Figures Battle::within_range(int tile) {
+    Figures near = 0;
+    for_each(company_->enemies(), [&](int enemy) {
+        const int steps = range(tile, enemy);
+        near |= steps != nowhere && steps <= plan_->range ? only(enemy) : 0;
     });
-}
-
-Aim Battle::aim_of(const Area& placed, Enemies in_sight, Enemies in_range) const {
-    Enemies covered = 0;
-    for (std::size_t e = 0; e < enemies_.size(); ++e) {
-        if (std::ranges::find(placed.red, enemies_[e]->at) != placed.red.end()) {
-            covered |= only(e);
-        }
-    }
-    return {covered & in_sight, in_range & in_sight & ~covered, plan_.targets};
-}
-
-Enemies Battle::seen_from(int tile) {
-    Enemies seen = 0;
-    for (std::size_t e = 0; e < enemies_.size(); ++e) {
-        seen |= in_sight(tile, e) ? only(e) : 0;
-    }
-    return seen;
-}
-
-Enemies Battle::within_range(int tile) const {
-    Enemies near = 0;
-    for (std::size_t e = 0; e < enemies_.size(); ++e) {
-        near |= range(tile, e) && *range(tile, e) <= plan_.range ? only(e) : 0;
-    }
     return near;
 }
 
-/// Every legal way to lay the area from the tile [area.placement].
-std::vector<Area> Battle::layouts(int tile) const {
-    std::vector<Area> found;
-    const auto lay = [&](const Area& shape, Hex origin) {
-        const Area placed = moved(shape, origin);
-        if (allies_in_blue(placed)) {
-            found.push_back(placed);
-        }
-    };
-    if (plan_.area->grey) {
-        std::ranges::for_each(shapes_, [&](const Area& s) { lay(s, ground_.tile(tile).at); });
-        return found;
+Figures Battle::seen_of(Figures figures, int tile) {
+    Figures seen = 0;
+    for_each(figures,
+             [&](int figure) { seen |= in_sight(tile, figure) ? only(figure) : Figures{0}; });
+    return seen;
+}
+
+Figures Battle::adjacent(int tile) {
+    Figures adjacent = 0;
+    for (int next : ground_->tile(tile).beside) {
+        const int figure = next == nowhere ? nobody : company_->on(next);
+        adjacent |= figure == nobody ? 0 : only(figure);
     }
-    const std::vector<std::optional<int>> ranges = ranges_from(ground_, tile);
-    for (int other = 0; other < ground_.size(); ++other) {
-        if (!ranges[at(other)] || *ranges[at(other)] > plan_.range) {
+    return adjacent & company_->enemies();
+}
+
+Figures Battle::disadvantaged(int tile) {
+    return plan_->minds_who
+               ? company_->hard_to_attack() | (plan_->minds_adjacency ? adjacent(tile) : 0)
+               : 0;
+}
+
+/// Lays the area in all twelve ways, equal ones once [area.placement].
+void Battle::turn_area() {
+    if (!shapes_.empty() && area_ == *plan_->area) {
+        return;
+    }
+    area_ = *plan_->area;
+    shapes_.clear();
+    for (int i = 0; i < orientation_count; ++i) {
+        Shape shape{area_.red, area_.blue};
+        std::ranges::for_each(shape.red, [&](Hex& hex) { hex = oriented(hex, i); });
+        std::ranges::for_each(shape.blue, [&](Hex& hex) { hex = oriented(hex, i); });
+        std::ranges::sort(shape.red);
+        std::ranges::sort(shape.blue);
+        const Hex origin = area_.grey ? oriented(*area_.grey, i) : shape.red.front();
+        std::ranges::for_each(shape.red, [&](Hex& hex) { hex = hex - origin; });
+        std::ranges::for_each(shape.blue, [&](Hex& hex) { hex = hex - origin; });
+        shapes_.push_back(std::move(shape));
+    }
+    std::ranges::sort(shapes_);
+    shapes_.erase(std::ranges::unique(shapes_).begin(), shapes_.end());
+}
+
+bool Battle::allies_in_blue(const Shape& shape, Hex origin) const {
+    return std::ranges::all_of(shape.blue, [&](Hex blue) {
+        const int tile = ground_->find(origin + blue);
+        const int there = tile == nowhere ? nobody : company_->on(tile);
+        return there != nobody && has(company_->allies(), there);
+    });
+}
+
+Figures Battle::covered_by(const Shape& shape, Hex origin) const {
+    Figures covered = 0;
+    for (Hex red : shape.red) {
+        const int tile = ground_->find(origin + red);
+        const int there = tile == nowhere ? nobody : company_->on(tile);
+        covered |= there == nobody ? 0 : only(there);
+    }
+    return covered & company_->enemies();
+}
+
+/// Every way to lay an area without a grey hex that covers some enemy: each red hex on each.
+void Battle::lay_on_enemies() {
+    layouts_.clear();
+    if (plan_->area->grey) {
+        return;
+    }
+    for_each(company_->enemies(), [&](int enemy) {
+        for (const Shape& shape : shapes_) {
+            for (Hex red : shape.red) {
+                const Hex origin = company_->figure(enemy).at - red;
+                const Figures covered = covered_by(shape, origin);
+                // one that covers several is met for each of them: it is taken for the first
+                if (first_of(covered) == enemy && allies_in_blue(shape, origin)) {
+                    layouts_.push_back({&shape, origin, covered});
+                }
+            }
+        }
+    });
+}
+
+/// Whether a red hex, on the map, is within range of the tile.
+bool Battle::within_reach(const Shape& shape, Hex origin, int tile) {
+    return std::ranges::any_of(shape.red, [&](Hex red) {
+        const int there = ground_->find(origin + red);
+        const int steps = there == nowhere ? nowhere : ground_->range(tile, there);
+        return steps != nowhere && steps <= plan_->range;
+    });
+}
+
+/// Whether the area can be laid from the tile so that it covers no enemy, for the sake of further
+/// targets.
+bool Battle::may_lay_on_nobody(int tile) {
+    for (int other = 0; other < ground_->size(); ++other) {
+        const int steps = ground_->range(tile, other);
+        if (steps == nowhere || steps > plan_->range) {
             continue;
         }
-        for (const Area& shape : shapes_) {
+        for (const Shape& shape : shapes_) {
             for (Hex red : shape.red) {  // this red hex is the one within range
-                lay(shape, ground_.tile(other).at - red);
+                const Hex origin = ground_->tile(other).at - red;
+                if (covered_by(shape, origin) == 0 && allies_in_blue(shape, origin)) {
+                    return true;
+                }
             }
         }
     }
-    return found;
+    return false;
 }
 
-std::vector<Aim> Battle::area_aims(int tile) {
-    const Enemies seen = seen_from(tile);
-    const Enemies near = within_range(tile);
-    std::vector<Aim> found;
-    for (const Area& placed : layouts(tile)) {
-        found.push_back(aim_of(placed, seen, near));
+void Battle::aim_grey(int tile, Figures seen, Figures near) {
+    for (const Shape& shape : shapes_) {
+        const Hex origin = ground_->tile(tile).at;
+        if (allies_in_blue(shape, origin)) {
+            const Figures covered = covered_by(shape, origin);
+            aims_.push_back({covered & seen, near & seen & ~covered, plan_->targets});
+        }
     }
-    return found;
 }
 
-bool Battle::area_fits(int tile, std::vector<Hex> red, Enemies targets) {
-    std::ranges::sort(red);
-    const Enemies seen = seen_from(tile);
-    const Enemies near = within_range(tile);
-    return plan_.area && std::ranges::any_of(layouts(tile), [&](Area placed) {
-               std::ranges::sort(placed.red);
-               const Aim aim = aim_of(placed, seen, near);
-               const Enemies further = targets & ~aim.hit;
-               return placed.red == red && (aim.hit & ~targets) == 0 &&
-                      (further & ~aim.outside) == 0 &&
-                      std::popcount(further) <= std::max(0, aim.more);
-           });
+void Battle::aim_area(int tile) {
+    const std::size_t first = aims_.size();
+    const bool further = plan_->targets > 0;
+    const Figures near = further ? within_range(tile) : 0;
+    const Figures seen = seen_of(company_->enemies(), tile);
+    if (plan_->area->grey) {
+        aim_grey(tile, seen, near);
+    } else {
+        for (const Layout& layout : layouts_) {
+            if (within_reach(*layout.shape, layout.origin, tile)) {
+                aims_.push_back(
+                    {layout.covered & seen, near & seen & ~layout.covered, plan_->targets});
+            }
+        }
+        if (further && may_lay_on_nobody(tile)) {
+            aims_.push_back({0, near & seen, plan_->targets});
+        }
+    }
+    const auto added = aims_.begin() + static_cast<std::ptrdiff_t>(first);
+    std::sort(added, aims_.end(), [](const Aim& a, const Aim& b) {
+        return a.hit != b.hit ? a.hit < b.hit : a.outside < b.outside;
+    });
+    aims_.erase(std::unique(added, aims_.end()), aims_.end());
 }
 
-const std::vector<Aim>& Battle::aims(int tile) {
-    std::optional<std::vector<Aim>>& known = aims_[at(tile)];
-    if (known) {
-        return *known;
+std::span<const Aim> Battle::aims(int tile) {
+    Span& of_tile = aims_of_[at(tile)];
+    if (!of_tile.known) {
+        of_tile = {aims_.size(), 0, true};
+        if (plan_->area != nullptr) {
+            aim_area(tile);
+        } else {
+            const Figures open = seen_of(within_range(tile), tile);
+            aims_.push_back(plan_->all ? Aim{open, 0, 0} : Aim{0, open, plan_->targets});
+        }
+        of_tile.count = aims_.size() - of_tile.first;
     }
-    if (plan_.area) {
-        known = area_aims(tile);
-        const auto key = [](const Aim& aim) { return std::pair{aim.hit, aim.outside}; };
-        std::ranges::sort(*known, {}, key);
-        const auto repeated = std::ranges::unique(*known, {}, key);
-        known->erase(repeated.begin(), repeated.end());
-        return *known;
-    }
-    Enemies open = within_range(tile);
-    for (std::size_t e = 0; e < enemies_.size(); ++e) {
-        open &= (open & only(e)) != 0 && !in_sight(tile, e) ? ~only(e) : ~Enemies{0};
-    }
-    known = {plan_.all ? Aim{open, 0, 0} : Aim{0, open, plan_.targets}};
-    return *known;
+    return std::span{aims_}.subspan(of_tile.first, of_tile.count);
 }
 
-Enemies Battle::could_hit(int tile) {
-    Enemies all = 0;
+Figures Battle::could_hit(int tile) {
+    Figures all = 0;
     for (const Aim& aim : aims(tile)) {
         all |= aim.hit | (aim.more > 0 ? aim.outside : 0);
     }
     return all;
 }
 
-std::vector<Enemies> Battle::target_sets(int tile, std::size_t enemy) {
-    std::vector<Enemies> sets;
+void Battle::target_sets(int tile, int enemy, std::vector<Figures>& sets) {
+    const std::size_t first = sets.size();
     for (const Aim& aim : aims(tile)) {
         const int more = std::min(std::max(0, aim.more), std::popcount(aim.outside));
-        if ((aim.hit & only(enemy)) != 0) {
+        if (has(aim.hit, enemy)) {
             choose(aim.outside, more, aim.hit, sets);
-        } else if ((aim.outside & only(enemy)) != 0 && more > 0) {
+        } else if (has(aim.outside, enemy) && more > 0) {
             choose(aim.outside & ~only(enemy), more - 1, aim.hit | only(enemy), sets);
         }
     }
-    std::ranges::sort(sets);
-    const auto repeated = std::ranges::unique(sets);
-    sets.erase(repeated.begin(), repeated.end());
-    return sets;
+    if (sets.size() > first + 1) {
+        const auto added = sets.begin() + static_cast<std::ptrdiff_t>(first);
+        std::sort(added, sets.end());
+        sets.erase(std::unique(added, sets.end()), sets.end());
+    }
 }
 
-Enemies Battle::disadvantaged(int tile) {
-    Enemies result = 0;
-    for (std::size_t e = 0; plan_.minds_who && e < enemies_.size(); ++e) {
-        const bool adjacent = plan_.minds_adjacency && range(tile, e) == 1;
-        result |= adjacent || enemies_[e]->attackers_disadvantage ? only(e) : 0;
+bool Battle::area_fits(int tile, std::span<const Hex> red, Figures targets) {
+    if (plan_->area == nullptr || red.size() != plan_->area->red.size() || red.empty()) {
+        return false;
     }
-    return result;
+    std::vector<Hex> laid(red.begin(), red.end());
+    std::ranges::sort(laid);
+    const Figures near = within_range(tile);
+    const Figures seen = seen_of(company_->enemies(), tile);
+    return std::ranges::any_of(shapes_, [&](const Shape& shape) {
+        const Hex origin =
+            plan_->area->grey ? ground_->tile(tile).at : laid.front() - shape.red.front();
+        for (std::size_t i = 0; i < laid.size(); ++i) {
+            if (laid[i] != origin + shape.red[i]) {
+                return false;
+            }
+        }
+        if (!allies_in_blue(shape, origin) ||
+            (!plan_->area->grey && !within_reach(shape, origin, tile))) {
+            return false;
+        }
+        const Figures covered = covered_by(shape, origin);
+        const Figures hit = covered & seen;
+        const Figures further = targets & ~hit;
+        return (hit & ~targets) == 0 && (further & ~(near & seen & ~covered)) == 0 &&
+               std::popcount(further) <= std::max(0, plan_->targets);
+    });
 }
 
 }  // namespace standee::oracle

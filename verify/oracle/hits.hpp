@@ -1,76 +1,102 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
+#include <span>
 #include <vector>
 
 #include "lib/scene.hpp"
 #include "verify/oracle/card.hpp"
+#include "verify/oracle/company.hpp"
 #include "verify/oracle/ground.hpp"
-#include "verify/oracle/sight.hpp"
+#include "verify/oracle/sight_book.hpp"
 
 namespace standee::oracle {
-
-/// A set of enemies: bit i for the i-th of `Battle::enemies`.
-using Enemies = std::uint64_t;
-inline constexpr std::size_t most_enemies = 64;
-
-constexpr Enemies only(std::size_t enemy) { return Enemies{1} << enemy; }
 
 /// One way to aim the attack from a tile: these are hit by the area, so many more of those
 /// outside it may be.
 struct Aim {
-    Enemies hit = 0;
-    Enemies outside = 0;
+    Figures hit = 0;
+    Figures outside = 0;
     int more = 0;
+
+    friend constexpr bool operator==(const Aim&, const Aim&) = default;
 };
 
-/// Whom the attack can hit from where.
+/// Whom the attack of this turn can hit from where.
 class Battle {
 public:
-    /// Throws std::length_error beyond `most_enemies` enemies that may be targeted.
-    Battle(const Ground& ground, const Scene& scene, const Figure& actor, const Plan& plan);
+    /// Takes another turn; what is handed in must outlast it.
+    void join(Ground& ground, SightBook& sight, const Company& company, const Plan& plan);
 
-    /// The enemies that may be targeted, in the order of the scene [condition.invisible].
-    [[nodiscard]] const std::vector<const Figure*>& enemies() const { return enemies_; }
+    /// Range from a tile to a figure, round walls; `nowhere` where there is no such way.
+    [[nodiscard]] int range(int tile, int figure) {
+        return ground_->range(company_->tile(figure), tile);
+    }
+    [[nodiscard]] bool in_sight(int tile, int figure) {
+        return sight_->sees(tile, company_->tile(figure));
+    }
+    /// Enemies within the range of the attack from a tile, seen or not.
+    [[nodiscard]] Figures within_range(int tile);
+    /// Those of them in sight.
+    [[nodiscard]] Figures seen_of(Figures figures, int tile);
 
     /// Everyone that some aim from the tile could hit.
-    [[nodiscard]] Enemies could_hit(int tile);
+    [[nodiscard]] Figures could_hit(int tile);
 
-    /// The largest sets of targets of each aim from the tile that contain this enemy.
-    [[nodiscard]] std::vector<Enemies> target_sets(int tile, std::size_t enemy);
+    /// Adds the largest sets of targets of each aim from the tile that contain this enemy, each
+    /// once, in no order that means anything.
+    void target_sets(int tile, int enemy, std::vector<Figures>& sets);
 
     /// Those that it would attack with disadvantage from the tile because they are adjacent, or
     /// because of what they are.
-    [[nodiscard]] Enemies disadvantaged(int tile);
+    [[nodiscard]] Figures disadvantaged(int tile);
+    /// Those adjacent to it there, no wall line between.
+    [[nodiscard]] Figures adjacent(int tile);
 
     /// Whether these red hexes are a way to lay the area from the tile that hits exactly these
     /// enemies, some of them perhaps as further targets outside it.
-    [[nodiscard]] bool area_fits(int tile, std::vector<Hex> red, Enemies targets);
+    [[nodiscard]] bool area_fits(int tile, std::span<const Hex> red, Figures targets);
 
-    /// Range from a tile to an enemy, round walls.
-    [[nodiscard]] std::optional<int> range(int tile, std::size_t enemy) const;
+    /// The ways to aim from a tile, those alike once.
+    std::span<const Aim> aims(int tile);
 
 private:
-    const std::vector<Aim>& aims(int tile);
-    [[nodiscard]] std::vector<Area> layouts(int tile) const;
-    [[nodiscard]] std::vector<Aim> area_aims(int tile);
-    [[nodiscard]] Enemies seen_from(int tile);
-    [[nodiscard]] Enemies within_range(int tile) const;
-    [[nodiscard]] Aim aim_of(const Area& placed, Enemies in_sight, Enemies in_range) const;
-    [[nodiscard]] bool allies_in_blue(const Area& placed) const;
-    bool in_sight(int tile, std::size_t enemy);
+    /// The area turned and mirrored in one way, its grey hex (without one, the first of its red
+    /// hexes in order) in [0,0].
+    struct Shape {
+        std::vector<Hex> red;
+        std::vector<Hex> blue;
+        friend auto operator<=>(const Shape&, const Shape&) = default;
+    };
+    /// A shape put down so that its red hexes cover these enemies.
+    struct Layout {
+        const Shape* shape = nullptr;
+        Hex origin;
+        Figures covered = 0;
+    };
+    struct Span {
+        std::size_t first = 0;
+        std::size_t count = 0;
+        bool known = false;
+    };
 
-    const Ground& ground_;
-    const Scene& scene_;
-    const Figure& actor_;
-    const Plan& plan_;
-    std::vector<const Figure*> enemies_;
-    std::vector<WallPiece> walls_;
-    std::vector<Area> shapes_;  ///< the area in each orientation, those alike once
-    std::vector<std::vector<std::optional<int>>> range_from_enemy_;
-    std::vector<std::vector<std::optional<bool>>> sight_from_enemy_;
-    std::vector<std::optional<std::vector<Aim>>> aims_;
+    void turn_area();
+    void lay_on_enemies();
+    [[nodiscard]] bool allies_in_blue(const Shape& shape, Hex origin) const;
+    [[nodiscard]] Figures covered_by(const Shape& shape, Hex origin) const;
+    [[nodiscard]] bool within_reach(const Shape& shape, Hex origin, int tile);
+    [[nodiscard]] bool may_lay_on_nobody(int tile);
+    void aim_area(int tile);
+    void aim_grey(int tile, Figures seen, Figures near);
+
+    Ground* ground_ = nullptr;
+    SightBook* sight_ = nullptr;
+    const Company* company_ = nullptr;
+    const Plan* plan_ = nullptr;
+    Area area_;  ///< of which the shapes are
+    std::vector<Shape> shapes_;
+    std::vector<Layout> layouts_;  ///< of an area without a grey hex
+    std::vector<Span> aims_of_;    ///< by tile
+    std::vector<Aim> aims_;
 };
 
 }  // namespace standee::oracle

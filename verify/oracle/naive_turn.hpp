@@ -34,7 +34,7 @@ struct NaiveAnswer {
 /// The turn of the figure named in `scene.turn`, for a scene that a reader accepts and whose
 /// moves before the attack are of one kind. It takes time without bound where targets are many:
 /// for boards of some hundred hexes and a dozen enemies. Throws std::invalid_argument where the
-/// scene has no turn, std::length_error beyond 64 enemies.
+/// scene has no turn, std::length_error beyond 64 figures.
 NaiveAnswer naive_turn(const Scene& scene);
 
 /// Whether the red hexes `red` are a legal way to lay the area of the attack of this turn from

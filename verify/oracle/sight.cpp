@@ -16,14 +16,6 @@ Corners corners_of(Hex hex) {
             centre + Point{1, 1},   centre + Point{-1, 1}, centre + Point{-2, 0}};
 }
 
-WallPiece side_of(Hex hex, Direction direction) {
-    const Corners corners = corners_of(hex);
-    const auto i = static_cast<std::size_t>(direction);
-    const Point a = corners[i];
-    const Point b = corners[(i + 1) % 6];
-    return {std::min(a, b), std::max(a, b)};
-}
-
 constexpr long dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 constexpr long cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
 constexpr Point square_to(Point a) { return {-a.y, a.x}; }
@@ -158,10 +150,24 @@ struct Hull {
     /// Whether a wall reaches into the inside of the hull: whether no axis keeps them apart.
     /// The direction square to the wall is one of the axes too.
     [[nodiscard]] bool holds_part_of(WallPiece wall) const {
+        return none_parts(wall, [](Interval piece, Interval hull) {
+            return piece.high <= hull.low || piece.low >= hull.high;
+        });
+    }
+
+    /// Whether a wall has a point in common with the hull, its rim included.
+    [[nodiscard]] bool touches(WallPiece wall) const {
+        return none_parts(wall, [](Interval piece, Interval hull) {
+            return piece.high < hull.low || piece.low > hull.high;
+        });
+    }
+
+private:
+    template <class Apart>
+    [[nodiscard]] bool none_parts(WallPiece wall, Apart apart) const {
         const std::array<Point, 2> ends{wall.from, wall.to};
         for (std::size_t i = 0; i < axes.size(); ++i) {
-            const Interval piece = shadow(ends, axes[i]);
-            if (piece.high <= shadows[i].low || piece.low >= shadows[i].high) {
+            if (apart(shadow(ends, axes[i]), shadows[i])) {
                 return false;
             }
         }
@@ -247,6 +253,19 @@ bool part_sees_part(const std::vector<WallPiece>& walls, Hex from, Hex to) {
 }
 
 }  // namespace
+
+WallPiece side_of(Hex hex, Direction direction) {
+    const Corners corners = corners_of(hex);
+    const auto i = static_cast<std::size_t>(direction);
+    const Point a = corners[i];
+    const Point b = corners[(i + 1) % 6];
+    return {std::min(a, b), std::max(a, b)};
+}
+
+bool may_block(EditionId edition, WallPiece wall, Hex from, Hex to) {
+    const Hull hull(corners_of(from), corners_of(to));
+    return edition == EditionId::gloomhaven ? hull.touches(wall) : hull.holds_part_of(wall);
+}
 
 std::vector<WallPiece> sight_walls(const Map& map) {
     std::set<WallPiece> walls;

@@ -28,6 +28,13 @@ struct WallPiece {
 /// border of walls the border.
 std::vector<WallPiece> sight_walls(const Map& map);
 
+/// The side of a hex towards a direction.
+WallPiece side_of(Hex hex, Direction direction);
+
+/// Whether a wall can matter to sight between two hexes by the rule of the edition: whether it
+/// reaches into the room between them, or for lines from corner to corner touches it.
+bool may_block(EditionId edition, WallPiece wall, Hex from, Hex to);
+
 /// Whether a free line leads from one hex to another, by the rule of the edition [los.line].
 bool sees(const std::vector<WallPiece>& walls, EditionId edition, Hex from, Hex to);
 

@@ -1,228 +1,224 @@
 #include "verify/oracle/ways.hpp"
 
 #include <algorithm>
-#include <map>
-#include <utility>
 
 namespace standee::oracle {
 namespace {
-
-std::size_t at(int tile) { return static_cast<std::size_t>(tile); }
 
 bool passes_invisible_enemies(EditionId edition) {
     return edition == EditionId::frosthaven || edition == EditionId::gloomhaven_2;
 }
 
-/// Whether a walking figure may enter the tile, to pass on or to end there.
-bool may_walk_into(const Mover& mover, int tile) {
-    if (mover.ground.tile(tile).obstacle || mover.ground.tile(tile).closed_door) {
-        return false;  // [map.obstacle, map.closed-door]
-    }
-    const Figure* other = mover.others[at(tile)];
-    if (other == nullptr) {
-        return true;
-    }
-    if (other->kind == Kind::objective) {
-        return false;  // [map.objective]
-    }
-    if (are_enemies(mover.actor, *other)) {
-        return other->has(Condition::invisible) && passes_invisible_enemies(mover.edition);
-    }
-    return true;  // [map.end-unoccupied]
+Cost entering(const Tile& tile) {
+    return {tile.negative() ? 1 : 0, tile.difficult && !tile.icy ? 2 : 1};
 }
 
-bool may_end_in(const Mover& mover, int tile) {
-    const Tile& ground = mover.ground.tile(tile);
-    return mover.others[at(tile)] == nullptr && !ground.closed_door &&
-           (mover.actor.flying || !ground.obstacle);
-}
-
-struct Step {
-    int from = 0;
-    int to = 0;
-    Cost cost;
-    std::vector<Hex> entered;  ///< in order, `to` last
-};
-
-/// The step from one tile to the next and all the sliding that follows [map.icy].
-Step walk_and_slide(const Mover& mover, int from, int entered, std::size_t direction) {
-    const Ground& ground = mover.ground;
-    const Tile& first = ground.tile(entered);
-    Step step{
-        from, entered, {first.negative ? 1 : 0, first.difficult && !first.icy ? 2 : 1}, {first.at}};
-    while (ground.tile(step.to).icy) {
-        const std::optional<int> next = ground.tile(step.to).beside[direction];
-        if (!next || mover.others[at(*next)] != nullptr || ground.tile(*next).obstacle) {
-            break;
-        }
-        step.to = *next;
-        step.entered.push_back(ground.tile(*next).at);
-        step.cost.negative += ground.tile(*next).negative ? 1 : 0;
-    }
-    return step;
-}
-
-std::vector<Step> walking_steps(const Mover& mover) {
-    std::vector<Step> steps;
-    for (int from = 0; from < mover.ground.size(); ++from) {
-        const Tile& tile = mover.ground.tile(from);
-        for (std::size_t d = 0; d < tile.beside.size(); ++d) {
-            if (tile.beside[d] && may_walk_into(mover, *tile.beside[d])) {
-                steps.push_back(walk_and_slide(mover, from, *tile.beside[d], d));
-            }
-        }
-        for (int to : tile.linked) {
-            const Tile& entered = mover.ground.tile(to);
-            if (may_walk_into(mover, to)) {  // a link has no direction to slide on in
-                const Cost cost{entered.negative ? 1 : 0,
-                                entered.difficult && !entered.icy ? 2 : 1};
-                steps.push_back({from, to, cost, {entered.at}});
-            }
-        }
-    }
-    return steps;
-}
-
-/// Over anything but walls, one point for each hex.
-std::vector<Step> airborne_steps(const Mover& mover) {
-    std::vector<Step> steps;
-    const auto step = [&](int from, int to) {
-        steps.push_back({from, to, {0, 1}, {mover.ground.tile(to).at}});
+/// Tries every step again and again, to and fro, until no way gets better. `from` and `to` say
+/// which ends of a step are known and which are looked for.
+void relax(const std::vector<Step>& steps, std::vector<Cost>& best, int Step::* from,
+           int Step::* to) {
+    const auto better = [&](const Step& step) {
+        const Cost by_step = best[at(step.*from)] + step.cost;
+        Cost& there = best[at(step.*to)];
+        const bool less = by_step < there;
+        there = less ? by_step : there;
+        return less;
     };
-    for (int from = 0; from < mover.ground.size(); ++from) {
-        for (const std::optional<int>& to : mover.ground.tile(from).beside) {
-            if (to) {
-                step(from, *to);
-            }
+    for (bool any = true; any;) {
+        any = false;
+        for (auto step = steps.begin(); step != steps.end(); ++step) {
+            any |= better(*step);
         }
-        for (int to : mover.ground.tile(from).linked) {
-            step(from, to);
-        }
-    }
-    return steps;
-}
-
-/// Tries every step again and again until no way gets better.
-Ways relax(const Mover& mover, int start, const std::vector<Step>& steps) {
-    Ways best(mover.ground.tiles.size());
-    best[at(start)] = Cost{};
-    for (bool better = true; better;) {
-        better = false;
-        for (const Step& step : steps) {
-            const std::optional<Cost> here = best[at(step.from)];
-            std::optional<Cost>& there = best[at(step.to)];
-            if (here && (!there || *here + step.cost < *there)) {
-                there = *here + step.cost;
-                better = true;
+        if (any) {
+            any = false;
+            for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+                any |= better(*step);
             }
         }
     }
-    return best;
 }
-
-/// A teleport to any hex, counted straight [move.teleport].
-Ways teleports(const Mover& mover, int start) {
-    Ways ways(mover.ground.tiles.size());
-    for (int to = 0; to < mover.ground.size(); ++to) {
-        ways[at(to)] =
-            Cost{0, straight_distance(mover.ground.tile(start).at, mover.ground.tile(to).at)};
-    }
-    return ways;
-}
-
-/// What the last hex of a jump or a teleport adds [move.jump, map.difficult].
-Cost landing(const Mover& mover, int tile) {
-    const Tile& ground = mover.ground.tile(tile);
-    const bool pays = mover.gait == Gait::jumps && mover.edition == EditionId::gloomhaven;
-    return {ground.negative ? 1 : 0, pays && ground.difficult ? 1 : 0};
-}
-
-std::vector<Step> steps_of(const Mover& mover) {
-    return mover.gait == Gait::walks ? walking_steps(mover) : airborne_steps(mover);
-}
-
-/// Follows the steps that lie on a best way, from the end backwards to every tile.
-class WayFinder {
-public:
-    WayFinder(const Mover& mover, int end) : steps_{steps_of(mover)}, end_{end} {
-        std::vector<Step> backwards = steps_;
-        for (Step& step : backwards) {
-            std::swap(step.from, step.to);
-        }
-        left_ = relax(mover, end, backwards);
-    }
-
-    /// The first in hex order of the best ways from a tile, without the tile itself.
-    const std::vector<Hex>& first_from(int tile) {
-        const auto known = first_.find(tile);
-        if (known != first_.end()) {
-            return known->second;
-        }
-        std::optional<std::vector<Hex>> first;
-        for (const Step& step : steps_) {
-            const std::optional<Cost> on = left_[at(step.to)];
-            if (tile == end_ || step.from != tile || !on || step.cost + *on != *left_[at(tile)]) {
-                continue;
-            }
-            std::vector<Hex> way = step.entered;
-            const std::vector<Hex>& rest = first_from(step.to);
-            way.insert(way.end(), rest.begin(), rest.end());
-            first = first ? std::min(*first, way) : way;
-        }
-        return first_[tile] = first.value_or(std::vector<Hex>{});
-    }
-
-private:
-    std::vector<Step> steps_;
-    int end_;
-    Ways left_;
-    std::map<int, std::vector<Hex>> first_;
-};
 
 }  // namespace
 
-Mover mover(const Ground& ground, const Scene& scene, const Figure& actor, Gait gait,
-            const Figure* absent) {
-    Mover result{ground, scene.edition, actor, gait, {}};
-    result.others.resize(ground.tiles.size());
-    for (const Figure& figure : scene.figures) {
-        if (&figure != &actor && &figure != absent) {
-            result.others[at(ground.number.at(figure.at))] = &figure;
-        }
+bool Mover::may_walk_into(int tile) const {
+    if (ground->tile(tile).obstacle || ground->tile(tile).closed_door) {
+        return false;  // [map.obstacle, map.closed-door]
     }
-    return result;
+    switch (who(tile)) {
+        case Who::none:
+        case Who::ally: return true;  // [map.end-unoccupied]
+        case Who::unseen_enemy: return passes_invisible_enemies(edition);
+        case Who::enemy:
+        case Who::objective: break;  // [map.objective]
+    }
+    return false;
 }
 
-Ways ways_from(const Mover& mover, int start) {
-    Ways ways = mover.gait == Gait::teleports ? teleports(mover, start)
-                                              : relax(mover, start, steps_of(mover));
-    const bool lands =
-        (mover.gait == Gait::jumps || mover.gait == Gait::teleports) && !mover.actor.flying;
-    for (int tile = 0; tile < mover.ground.size(); ++tile) {
-        std::optional<Cost>& way = ways[at(tile)];
-        if (tile == start || !way) {
-            continue;
-        }
-        if (!may_end_in(mover, tile)) {
-            way.reset();
-        } else if (lands) {
-            way = *way + landing(mover, tile);
-        }
-    }
-    return ways;
+bool Mover::may_end_in(int tile) const {
+    const Tile& there = ground->tile(tile);
+    return who(tile) == Who::none && !there.closed_door && (flying || !there.obstacle);
 }
 
-std::vector<Hex> first_way(const Mover& mover, int start, int end) {
-    std::vector<Hex> way{mover.ground.tile(start).at};
-    if (mover.gait == Gait::teleports) {
-        if (start != end) {
-            way.push_back(mover.ground.tile(end).at);
-        }
-        return way;
+Cost Mover::landing(int tile) const {
+    if (flying || gait == Gait::walks || gait == Gait::flies) {
+        return {};
     }
-    const std::vector<Hex> rest = WayFinder{mover, end}.first_from(start);
-    way.insert(way.end(), rest.begin(), rest.end());
-    return way;
+    const Tile& there = ground->tile(tile);
+    const bool pays = gait == Gait::jumps && edition == EditionId::gloomhaven;
+    return {there.negative() ? 1 : 0, pays && there.difficult ? 1 : 0};
+}
+
+void Steps::take(const Mover& mover) {
+    const Ground& ground = *mover.ground;
+    const auto step_to = [&](int from, int to, int direction) {
+        if (mover.gait != Gait::walks) {  // over anything but walls, one point for each hex
+            all.push_back({from, to, to, direction, {0, 1}});
+        } else if (mover.may_walk_into(to)) {
+            Step step{from, to, to, direction, entering(ground.tile(to))};
+            step.to = mover.slide(to, direction, [&](int slid) {
+                step.cost = step.cost + Cost{ground.tile(slid).negative() ? 1 : 0, 0};
+            });
+            all.push_back(step);
+        }
+    };
+    all.clear();
+    first.clear();
+    auto link = ground.links().begin();
+    for (int from = 0; from < ground.size(); ++from) {
+        first.push_back(all.size());
+        for (int d = 0; d < direction_count; ++d) {
+            if (const int to = ground.tile(from).beside[at(d)]; to != nowhere) {
+                step_to(from, to, d);
+            }
+        }
+        for (; link != ground.links().end() && link->from == from; ++link) {
+            step_to(from, link->to, nowhere);  // which has no direction to slide on in
+        }
+    }
+    first.push_back(all.size());
+}
+
+void Ways::set_out(const Mover& mover, int start) {
+    mover_ = mover;
+    start_ = start;
+    goal_ = nowhere;
+    const Ground& ground = *mover.ground;
+    through_.assign(at(ground.size()), Cost::none());
+    through_[at(start)] = Cost{};
+    if (mover.gait == Gait::teleports) {  // any hex, counted straight [move.teleport]
+        steps_.all.clear();
+        for (int to = 0; to < ground.size(); ++to) {
+            through_[at(to)] = {0, straight_distance(ground.tile(start).at, ground.tile(to).at)};
+        }
+    } else {
+        steps_.take(mover);
+        relax(steps_.all, through_, &Step::from, &Step::to);
+    }
+    to_.assign(at(ground.size()), Cost::none());
+    for (int tile = 0; tile < ground.size(); ++tile) {
+        if (through_[at(tile)].possible() && mover.may_end_in(tile)) {
+            to_[at(tile)] = through_[at(tile)] + mover.landing(tile);
+        }
+    }
+    to_[at(start)] = Cost{};
+}
+
+void Ways::head_for(int goal, const Mover& goal_mover) {
+    const Ground& ground = *mover_.ground;
+    goal_ = goal;
+    goal_mover_ = goal_mover;
+    left_.assign(at(ground.size()), Cost::none());
+    left_[at(goal)] = Cost{};
+    if (!goal_mover.may_end_in(goal)) {
+        return;
+    }
+    if (goal_mover.gait == Gait::teleports) {
+        for (int from = 0; from < ground.size(); ++from) {
+            left_[at(from)] = {0, straight_distance(ground.tile(from).at, ground.tile(goal).at)};
+        }
+    } else if (goal_mover.absent == mover_.absent) {
+        relax(steps_.all, left_, &Step::to, &Step::from);
+    } else {
+        steps_to_goal_.take(goal_mover);
+        relax(steps_to_goal_.all, left_, &Step::to, &Step::from);
+    }
+}
+
+Cost Ways::left(int tile) const {
+    const Cost on = left_[at(tile)];
+    return tile == goal_ || !on.possible() ? on : on + goal_mover_.landing(goal_);
+}
+
+/// Whether a step belongs to a best way: it costs what parts the best ways through its two tiles.
+bool Ways::on_a_best_way(const Step& step) const {
+    return on_way_[at(step.to)] != 0 &&
+           through_[at(step.from)] + step.cost == through_[at(step.to)];
+}
+
+/// Marks every tile on a best way to `end`.
+void Ways::mark_ways_to(int end) {
+    on_way_.assign(through_.size(), 0);
+    on_way_[at(end)] = 1;
+    for (bool any = true; any;) {
+        any = false;
+        for (const Step& step : steps()) {
+            if (on_way_[at(step.from)] == 0 && on_a_best_way(step)) {
+                on_way_[at(step.from)] = 1;
+                any = true;
+            }
+        }
+    }
+}
+
+/// Appends what a step enters.
+void Ways::walk(const Step& step, std::vector<Hex>& way) const {
+    way.push_back(mover_.ground->tile(step.entered).at);
+    if (mover_.gait == Gait::walks) {
+        mover_.slide(step.entered, step.direction,
+                     [&](int slid) { way.push_back(mover_.ground->tile(slid).at); });
+    }
+}
+
+/// Appends the first in hex order of the best ways from a marked tile to the end.
+void Ways::follow(int tile, int end, std::vector<Hex>& way) const {
+    while (tile != end) {
+        const Step* best = nullptr;
+        for (const Step& step : steps_from(tile)) {
+            if (!on_a_best_way(step)) {
+                continue;
+            }
+            if (best != nullptr && best->entered == step.entered) {  // along a link and over ice
+                std::vector<Hex> one, other;
+                walk(*best, one);
+                follow(best->to, end, one);
+                walk(step, other);
+                follow(step.to, end, other);
+                best = other < one ? &step : best;
+            } else if (best == nullptr || step.entered < best->entered) {
+                best = &step;
+            }
+        }
+        walk(*best, way);
+        tile = best->to;
+    }
+}
+
+void Ways::first_way(int end, std::vector<Hex>& way) {
+    way.assign(1, mover_.ground->tile(start_).at);
+    if (end == start_) {
+        return;
+    }
+    if (mover_.gait == Gait::teleports) {
+        way.push_back(mover_.ground->tile(end).at);
+        return;
+    }
+    mark_ways_to(end);
+    follow(start_, end, way);
+}
+
+bool Ways::is_first_way(int end, std::span<const Hex> way) {
+    first_way(end, way_);
+    return std::ranges::equal(way, way_);
 }
 
 }  // namespace standee::oracle

@@ -1,0 +1,130 @@
+#include "verify/monitors/turn_comparison.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "lib/words.hpp"
+
+namespace standee::verify {
+namespace {
+
+using oracle::Facts;
+using oracle::Figures;
+using oracle::Outcome;
+
+/// Whether the list names these figures, in the order of their ids.
+bool lists(const oracle::Company& company, const std::vector<FigureIndex>& list, Figures figures) {
+    for (FigureIndex index : list) {
+        const int number = company.number(index);
+        if (figures == 0 || oracle::first_of(figures) != number) {
+            return false;
+        }
+        figures &= figures - 1;
+    }
+    return figures == 0;
+}
+
+std::string hexes_in_words(const std::vector<Hex>& hexes) {
+    std::vector<std::string> words;
+    for (Hex hex : hexes) {
+        words.push_back(text_of(hex));
+    }
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
+std::string in_words(const Facts& facts, const TurnOption& option) {
+    const oracle::Company& company = facts.company();
+    return fmt::format(
+        "{} attacking {{{}}}, for {} from {}; {} points, {} negative, disadvantage on {{{}}}; {}{}",
+        text_of(option.end), ids_in_words(company, figures_of(company, option.targets)),
+        option.focus ? facts.scene().figures[*option.focus].id : "nobody",
+        option.attack_hex ? text_of(*option.attack_hex) : "nowhere", option.movement,
+        option.negative_hexes, ids_in_words(company, figures_of(company, option.disadvantaged)),
+        hexes_in_words(option.path),
+        option.area.empty() ? "" : "; area " + hexes_in_words(option.area));
+}
+
+/// The outcome spelled out as an answer's option; its area is left out.
+TurnOption spelled_out(Facts& facts, const Outcome& outcome) {
+    TurnOption option;
+    option.end = facts.ground().tile(outcome.end).at;
+    facts.ways().first_way(outcome.end, option.path);
+    option.movement = facts.ways().to(outcome.end).points();
+    option.negative_hexes = facts.ways().to(outcome.end).negative();
+    const auto list = [&](Figures figures) {
+        std::vector<FigureIndex> indices;
+        oracle::for_each(figures, [&](int figure) {
+            indices.push_back(static_cast<FigureIndex>(&facts.company().figure(figure) -
+                                                       facts.scene().figures.data()));
+        });
+        return indices;
+    };
+    option.targets = list(outcome.targets);
+    option.disadvantaged = list(facts.disadvantaged(outcome.end, outcome.targets));
+    if (outcome.focus != oracle::nobody) {
+        option.focus = list(oracle::only(outcome.focus)).front();
+    }
+    if (outcome.attack_hex != oracle::nowhere) {
+        option.attack_hex = facts.ground().tile(outcome.attack_hex).at;
+    }
+    return option;
+}
+
+bool same(const TurnOption& option, Facts& facts, const Outcome& outcome) {
+    const oracle::Company& company = facts.company();
+    const oracle::Ground& ground = facts.ground();
+    const int focus = option.focus ? company.number(*option.focus) : oracle::nobody;
+    const int attack_hex = option.attack_hex ? ground.find(*option.attack_hex) : oracle::nowhere;
+    const oracle::Cost way = facts.ways().to(outcome.end);
+    if (option.end != ground.tile(outcome.end).at || focus != outcome.focus ||
+        attack_hex != outcome.attack_hex || option.movement != way.points() ||
+        option.negative_hexes != way.negative() ||
+        !lists(company, option.targets, outcome.targets) ||
+        !lists(company, option.disadvantaged, facts.disadvantaged(outcome.end, outcome.targets))) {
+        return false;
+    }
+    return facts.ways().is_first_way(outcome.end, option.path) &&
+           facts.area_fits(outcome.end, option.area, outcome.targets);
+}
+
+}  // namespace
+
+Figures figures_of(const oracle::Company& company, const std::vector<FigureIndex>& list) {
+    Figures figures = 0;
+    for (FigureIndex index : list) {
+        figures |= oracle::only(company.number(index));
+    }
+    return figures;
+}
+
+std::string ids_in_words(const oracle::Company& company, Figures figures) {
+    std::vector<std::string> ids;
+    oracle::for_each(figures, [&](int figure) { ids.push_back(company.figure(figure).id); });
+    return fmt::format("{}", fmt::join(ids, ","));
+}
+
+std::optional<TurnDifference> compare(const TurnAnswer& answer, Facts& facts,
+                                      const oracle::Solution& solution) {
+    const oracle::Company& company = facts.company();
+    if (!lists(company, answer.focus, solution.foci)) {
+        return TurnDifference{
+            fmt::format("focus {{{}}}", ids_in_words(company, figures_of(company, answer.focus))),
+            fmt::format("focus {{{}}}", ids_in_words(company, solution.foci))};
+    }
+    const std::size_t most = std::max(answer.options.size(), solution.outcomes.size());
+    for (std::size_t i = 0; i < most; ++i) {
+        const bool there = i < answer.options.size();
+        const bool due = i < solution.outcomes.size();
+        if (!there || !due || !same(answer.options[i], facts, solution.outcomes[i])) {
+            return TurnDifference{there ? in_words(facts, answer.options[i]) : "no further option",
+                                  due ? in_words(facts, spelled_out(facts, solution.outcomes[i]))
+                                      : "no further option"};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace standee::verify

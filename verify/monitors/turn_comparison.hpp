@@ -1,0 +1,30 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "focus/turn.hpp"
+#include "verify/oracle/facts.hpp"
+#include "verify/oracle/solve.hpp"
+
+namespace standee::verify {
+
+/// Where an answer and the oracle's part, in words of a line or two for each.
+struct TurnDifference {
+    std::string answered;
+    std::string worked_out;
+};
+
+/// Whether two answers to a turn are the same: foci, and every option in order with its path,
+/// points, negative hexes, disadvantage, focus and attack hex; an area must be one that gives its
+/// targets. The first difference, if there is one.
+std::optional<TurnDifference> compare(const TurnAnswer& answer, oracle::Facts& facts,
+                                      const oracle::Solution& solution);
+
+/// A set of figures as the list of their ids.
+std::string ids_in_words(const oracle::Company& company, oracle::Figures figures);
+
+/// The figures of a list of the scene's.
+oracle::Figures figures_of(const oracle::Company& company, const std::vector<FigureIndex>& list);
+
+}  // namespace standee::verify

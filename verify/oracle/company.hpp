@@ -1,0 +1,82 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "lib/scene.hpp"
+#include "verify/oracle/ground.hpp"
+
+namespace standee::oracle {
+
+/// A set of figures: bit i for the i-th of them in the order of their ids.
+using Figures = std::uint64_t;
+inline constexpr std::size_t most_figures = 64;
+inline constexpr int nobody = -1;
+
+constexpr Figures only(int figure) { return Figures{1} << figure; }
+constexpr bool has(Figures figures, int figure) { return (figures >> figure & 1U) != 0; }
+constexpr int first_of(Figures figures) { return std::countr_zero(figures); }
+
+/// Calls `what` with each figure of the set, in the order of their ids.
+template <class What>
+void for_each(Figures figures, What what) {
+    for (; figures != 0; figures &= figures - 1) {
+        what(first_of(figures));
+    }
+}
+
+/// Whether the list of the ids of `a` stands before that of `b`.
+constexpr bool lists_before(Figures a, Figures b) {
+    const Figures differing = a ^ b;
+    if (differing == 0) {
+        return false;
+    }
+    const Figures lowest = differing & (~differing + 1);
+    const Figures above = ~((lowest << 1U) - 1);
+    // Where they part, one has the lower id, unless the other has come to its end.
+    return (a & lowest) != 0 ? (b & above) != 0 : (a & above) == 0;
+}
+
+/// Who stands in a hex, as the figure to act sees them.
+enum class Who : std::uint8_t { none, ally, enemy, unseen_enemy, objective };
+
+/// Everyone on the table, numbered in the order of their ids, as the figure to act sees them.
+class Company {
+public:
+    /// Throws std::invalid_argument where the scene has no figure to act, std::length_error beyond
+    /// `most_figures` figures.
+    void gather(const Scene& scene, const Ground& ground);
+
+    [[nodiscard]] int size() const { return static_cast<int>(figures_.size()); }
+    [[nodiscard]] const Figure& figure(int number) const { return *figures_[at(number)]; }
+    /// The number of the figure that stands there in the scene's list.
+    [[nodiscard]] int number(FigureIndex index) const { return numbers_[index]; }
+    /// Where a figure stands.
+    [[nodiscard]] int tile(int number) const { return tiles_[at(number)]; }
+    [[nodiscard]] int actor() const { return actor_; }
+
+    [[nodiscard]] Figures enemies() const { return enemies_; }  ///< that may be targeted
+    [[nodiscard]] Figures unseen() const { return unseen_; }    ///< enemies that are invisible
+    [[nodiscard]] Figures allies() const { return allies_; }    ///< without the one that acts
+    [[nodiscard]] Figures objectives() const { return objectives_; }
+    /// Enemies that may be targeted whose attackers have disadvantage.
+    [[nodiscard]] Figures hard_to_attack() const { return hard_to_attack_; }
+
+    /// The figure on a tile, the one that acts left out.
+    [[nodiscard]] int on(int tile) const { return on_[at(tile)]; }
+    [[nodiscard]] Who who(int tile) const {
+        return on(tile) == nobody ? Who::none : whos_[at(on(tile))];
+    }
+
+private:
+    std::vector<const Figure*> figures_;
+    std::vector<int> numbers_;
+    std::vector<int> tiles_;
+    std::vector<Who> whos_;
+    std::vector<std::int8_t> on_;
+    int actor_ = nobody;
+    Figures enemies_ = 0, unseen_ = 0, allies_ = 0, objectives_ = 0, hard_to_attack_ = 0;
+};
+
+}  // namespace standee::oracle

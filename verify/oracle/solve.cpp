@@ -1,0 +1,238 @@
+#include "verify/oracle/solve.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <limits>
+#include <tuple>
+
+#include "verify/oracle/order.hpp"
+
+namespace standee::oracle {
+namespace {
+
+bool frosthaven_order(EditionId edition) {
+    return edition == EditionId::frosthaven || edition == EditionId::gloomhaven_2;
+}
+
+/// Keeps those whose key is least.
+template <class T, class Key>
+void keep_least(std::vector<T>& candidates, Key key) {
+    if (candidates.size() < 2) {
+        return;
+    }
+    auto least = std::invoke(key, candidates.front());
+    for (const T& candidate : candidates) {
+        least = std::min(least, std::invoke(key, candidate));
+    }
+    std::erase_if(candidates, [&](const T& c) { return least < std::invoke(key, c); });
+}
+
+}  // namespace
+
+void put_in_order(std::vector<Outcome>& outcomes) {
+    std::ranges::sort(outcomes, [](const Outcome& a, const Outcome& b) {
+        if (a.end != b.end) {
+            return a.end < b.end;
+        }
+        if (a.targets != b.targets) {
+            return lists_before(a.targets, b.targets);
+        }
+        return std::tie(a.focus, a.attack_hex) < std::tie(b.focus, b.attack_hex);
+    });
+    const auto repeated = std::ranges::unique(outcomes, std::mem_fn(&Outcome::same_option));
+    outcomes.erase(repeated.begin(), repeated.end());
+}
+
+const Solution& Solver::solve(Facts& facts) {
+    facts_ = &facts;
+    solution_.foci = 0;
+    solution_.outcomes.clear();
+    if (facts.actor().has(Condition::stun)) {  // [condition.stun]
+        solution_.outcomes.push_back({.end = facts.start()});
+        return solution_;
+    }
+    find_foci();
+    if (solution_.foci == 0) {
+        follow_summoner();
+    }
+    for_each(solution_.foci, [&](int focus) { go_for(focus); });
+    put_in_order(solution_.outcomes);
+    return solution_;
+}
+
+int Solver::range_from_start(int enemy) const {
+    const int range = facts_->battle().range(facts_->start(), enemy);
+    return range == nowhere ? std::numeric_limits<int>::max() : range;
+}
+
+/// Of these enemies, those before which none of them comes in the order of foci: by range, in Jaws
+/// of the Lion not, then by initiative.
+Figures Solver::earliest(Figures enemies) const {
+    if (std::popcount(enemies) < 2) {
+        return enemies;
+    }
+    if (facts_->edition() != EditionId::jaws_of_the_lion) {
+        int nearest = std::numeric_limits<int>::max();
+        for_each(enemies, [&](int e) { nearest = std::min(nearest, range_from_start(e)); });
+        for_each(enemies,
+                 [&](int e) { enemies &= range_from_start(e) > nearest ? ~only(e) : ~Figures{0}; });
+    }
+    const Company& company = facts_->company();
+    Figures beaten = 0;
+    for_each(enemies, [&](int a) {
+        for_each(enemies, [&](int b) {
+            beaten |= a != b && acts_before(facts_->scene(), company.figure(a), company.figure(b))
+                          ? only(b)
+                          : 0;
+        });
+    });
+    return enemies & ~beaten;
+}
+
+void Solver::find_foci() {
+    Cost best = Cost::none();
+    Figures found = 0;
+    for (int tile : facts_->ends()) {
+        if (best < facts_->ways().to(tile)) {
+            break;
+        }
+        const Figures hit = facts_->battle().could_hit(tile);
+        best = hit != 0 ? facts_->ways().to(tile) : best;
+        found |= hit;
+    }
+    solution_.foci = earliest(found);
+}
+
+/// The places to attack the focus from, by steps 1 and 2: with the fewest negative hexes on the
+/// way, and within this turn's points, if some are. Whether some are.
+bool Solver::list_places(int focus) {
+    Battle& battle = facts_->battle();
+    const Ways& ways = facts_->ways();
+    const bool only_the_nearest = frosthaven_order(facts_->edition());
+    places_.clear();
+    Cost first = Cost::none();
+    bool in_reach = false;
+    for (int tile : facts_->ends()) {
+        const Cost way = ways.to(tile);
+        if (first.possible() &&
+            (way.negative() > first.negative() || (in_reach && !facts_->within_points(tile)) ||
+             (!in_reach && only_the_nearest && first < way))) {
+            break;  // the ends come in the order of their ways
+        }
+        sets_.clear();
+        battle.target_sets(tile, focus, sets_);
+        if (!sets_.empty() && !first.possible()) {
+            first = way;
+            in_reach = facts_->within_points(tile);
+        }
+        for (Figures targets : sets_) {
+            places_.push_back({tile, targets});
+        }
+    }
+    return in_reach;
+}
+
+void Solver::go_for(int focus) {
+    const bool in_reach = list_places(focus);
+    if (frosthaven_order(facts_->edition())) {
+        narrow_as_frosthaven(in_reach);
+    } else {
+        narrow_as_gloomhaven(focus);
+    }
+    int last = nowhere;
+    for (const Place& place : places_) {
+        if (in_reach) {
+            const Figures targets = facts_->plan().attacks ? place.targets : 0;
+            solution_.outcomes.push_back({place.tile, targets, focus, place.tile});
+        } else if (place.tile != last) {
+            head_for(focus, place.tile);
+        }
+        last = place.tile;
+    }
+}
+
+void Solver::narrow_as_frosthaven(bool in_reach) {
+    if (in_reach) {
+        keep_least(places_, [&](Place p) { return -std::popcount(p.targets); });
+        keep_least(places_, [&](Place p) {
+            return std::popcount(p.targets & facts_->battle().disadvantaged(p.tile));
+        });
+    }
+    keep_least(places_, [&](Place p) { return facts_->ways().to(p.tile).points(); });
+}
+
+void Solver::narrow_as_gloomhaven(int focus) {
+    Battle& battle = facts_->battle();
+    const auto points = [&](Place p) { return facts_->ways().to(p.tile).points(); };
+    keep_least(places_, [&](Place p) { return has(battle.disadvantaged(p.tile), focus); });
+    keep_least(places_, [&](Place p) { return -std::popcount(p.targets); });
+    nearest_ = places_;
+    keep_least(nearest_, points);
+    keep_best_ranked(nearest_, focus);
+    std::erase_if(places_, [&](Place p) {
+        return std::ranges::find(nearest_, p.targets, &Place::targets) == nearest_.end();
+    });
+    keep_least(places_,
+               [&](Place p) { return std::popcount(p.targets & battle.disadvantaged(p.tile)); });
+    keep_least(places_, points);
+}
+
+/// Keeps the sets with the most further targets of the best rank, then of the next, and so on.
+void Solver::keep_best_ranked(std::vector<Place>& places, int focus) {
+    Figures further = 0;
+    for (const Place& place : places) {
+        further |= place.targets & ~only(focus);
+    }
+    while (further != 0 && places.size() > 1) {
+        const Figures rank = earliest(further);
+        keep_least(places, [&](Place p) { return -std::popcount(p.targets & rank); });
+        further &= ~rank;
+    }
+}
+
+void Solver::head_for(int focus, int attack_hex) {
+    facts_->ways().head_for(attack_hex);
+    stop_where_least_is_left(focus, attack_hex);
+}
+
+/// Ends where, within this turn's points, the way that remains is least
+/// [monster.move-shorten, monster.move-minimum].
+void Solver::stop_where_least_is_left(int focus, int attack_hex) {
+    const Ways& ways = facts_->ways();
+    const auto key = [&](int tile) {
+        const Cost left = ways.left(tile);
+        return std::tuple{ways.to(tile).negative() + left.negative(), left.points(),
+                          ways.to(tile).points()};
+    };
+    auto least = key(facts_->start());
+    const auto may_stop = [&](int tile) {
+        return facts_->within_points(tile) && ways.left(tile).possible();
+    };
+    for (int tile : facts_->ends()) {
+        least = may_stop(tile) ? std::min(least, key(tile)) : least;
+    }
+    for (int tile : facts_->ends()) {
+        if (may_stop(tile) && key(tile) == least) {
+            solution_.outcomes.push_back({tile, 0, focus, attack_hex});
+        }
+    }
+}
+
+/// A figure without a focus stays; a summon may go to its summoner instead
+/// [monster.no-focus, summon.no-focus].
+void Solver::follow_summoner() {
+    solution_.outcomes.push_back({.end = facts_->start()});
+    const Figure& actor = facts_->actor();
+    if (actor.kind != Kind::summon || !actor.summoner || !frosthaven_order(facts_->edition())) {
+        return;
+    }
+    for (int i = 0; i < facts_->company().size(); ++i) {
+        if (facts_->company().figure(i).id == *actor.summoner) {
+            facts_->head_for_summoner(i);
+            stop_where_least_is_left(nobody, nowhere);
+        }
+    }
+}
+
+}  // namespace standee::oracle

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <vector>
+
+#include "verify/oracle/facts.hpp"
+
+namespace standee::oracle {
+
+/// One outcome: where the figure ends, whom it attacks, for whom it went there, and the hex that
+/// it attacks from or heads for.
+struct Outcome {
+    int end = nowhere;
+    Figures targets = 0;
+    int focus = nobody;
+    int attack_hex = nowhere;
+
+    [[nodiscard]] bool same_option(const Outcome& other) const {
+        return end == other.end && targets == other.targets;
+    }
+    friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+struct Solution {
+    Figures foci = 0;               ///< all that tie
+    std::vector<Outcome> outcomes;  ///< each (end, targets) once, in the order of answers
+};
+
+/// Puts outcomes into the order of answers, and leaves of those that are one option the first by
+/// focus, then attack hex.
+void put_in_order(std::vector<Outcome>& outcomes);
+
+/// Works out turns from their facts. It keeps its memory from one turn to the next.
+class Solver {
+public:
+    /// The turn of the facts. What is returned lasts until the next.
+    const Solution& solve(Facts& facts);
+
+private:
+    /// An attack hex with a set of targets.
+    struct Place {
+        int tile = nowhere;
+        Figures targets = 0;
+    };
+
+    [[nodiscard]] int range_from_start(int enemy) const;
+    [[nodiscard]] Figures earliest(Figures enemies) const;
+    void find_foci();
+    void go_for(int focus);
+    [[nodiscard]] bool list_places(int focus);
+    void narrow_as_frosthaven(bool in_reach);
+    void narrow_as_gloomhaven(int focus);
+    void keep_best_ranked(std::vector<Place>& places, int focus);
+    void head_for(int focus, int attack_hex);
+    void stop_where_least_is_left(int focus, int attack_hex);
+    void follow_summoner();
+
+    Facts* facts_ = nullptr;
+    Solution solution_;
+    std::vector<Place> places_, nearest_;
+    std::vector<Figures> sets_;
+};
+
+}  // namespace standee::oracle
