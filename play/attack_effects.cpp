@@ -40,8 +40,8 @@ bool is_repeated_condition(const std::vector<Effect>& effects, const Effect& eff
 
 Waiting waiting_for(const Effect& effect, std::size_t number) {
     struct Kind {
-        Waiting operator()(Condition) const {
-            return {Due::condition, "condition.after-main-effect"_clause};
+        Waiting operator()(Condition condition) const {
+            return {Due::condition, "condition.after-main-effect"_clause, 0, condition};
         }
         Waiting operator()(const PushEffect&) const { return {Due::push, "forced.push"_clause}; }
         Waiting operator()(const PullEffect&) const { return {Due::pull, "forced.pull"_clause}; }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lib/clause.hpp"
+#include "lib/condition.hpp"
 #include "lib/edition.hpp"
 
 namespace standee {
@@ -48,6 +49,7 @@ struct Waiting {
     Due due{};
     Clause clause;
     std::size_t number = 0;  ///< which of several of its kind, in the order written
+    std::optional<Condition> condition = std::nullopt;  ///< of `Due::condition`
 
     friend bool operator==(const Waiting&, const Waiting&) = default;
 };

@@ -26,7 +26,7 @@ void spring_trap(Table& table, const std::string& id, const Trap& trap) {
     table.happened("map.trap"_clause, event::TrapSprung{id, trap.at});
     std::vector<Waiting> waiting{{Due::trap_damage, "map.trap-damage"_clause}};
     for (std::size_t i = 0; i < trap.conditions.size(); ++i) {
-        waiting.push_back({Due::condition, "map.trap"_clause, i});
+        waiting.push_back({Due::condition, "map.trap"_clause, i, trap.conditions[i]});
     }
     const int damage = trap.damage.value_or(2 + table.scene().level);
     for (const std::size_t i : table.order(Moment::trap_sprung, waiting)) {

@@ -1,0 +1,66 @@
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "lib/json/scene_json.hpp"
+#include "verify/monitors/play_verifier.hpp"
+
+namespace standee::verify {
+namespace {
+
+constexpr const char* attack =
+    R"({"attack":{"by":"C1","target":"M1","value":1,"draw":["+0"],"effects":[)";
+
+Case tried(const std::string& edition, const std::string& traps, const std::string& effects) {
+    return {read_scene(parse_document(R"({"format":"scene/1","edition":")" + edition +
+                                      R"(","map":{"hexes":[[0,0],[1,0],[2,0]],"traps":[)" + traps +
+                                      R"(]},"figures":[
+          {"id":"C1","kind":"character","side":"party","at":[0,0],"hp":9,"maxHp":9},
+          {"id":"M1","kind":"monster","side":"monsters","at":[1,0],"hp":9,"maxHp":9}]})")),
+            {attack + effects + "]}}"}};
+}
+
+TEST(OrderDependences, BrittleAndAPushIntoATrapDealADifferentAmountEitherWay) {
+    const auto found = order_dependences(
+        tried("frosthaven", R"({"at":[2,0],"damage":2})", R"("brittle",{"push":1})"));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].kind, FindingKind::order_dependence);
+    EXPECT_EQ(found[0].clauses,
+              (std::vector{"condition.after-main-effect"_clause, "forced.push"_clause}));
+    EXPECT_EQ(found[0].seen_by, "after an attack: brittle, push");
+    EXPECT_EQ(found[0].one_says, "brittle first: M1 loses 5, M1 has no brittle");
+    EXPECT_EQ(found[0].other_says, "push first: M1 loses 3, M1 has brittle");
+}
+
+TEST(OrderDependences, AreTheSameHoweverTheEffectsAreWritten) {
+    const std::string trap = R"({"at":[2,0],"damage":2})";
+    const auto one = order_dependences(tried("frosthaven", trap, R"("brittle",{"push":1})"));
+    const auto other = order_dependences(tried("frosthaven", trap, R"({"push":1},"brittle")"));
+    ASSERT_EQ(one.size(), 1U);
+    ASSERT_EQ(other.size(), 1U);
+    EXPECT_TRUE(one[0].like(other[0]));
+    EXPECT_EQ(one[0].one_says, other[0].one_says);
+}
+
+TEST(OrderDependences, AreNoneWhereTheOrderChangesNothing) {
+    EXPECT_TRUE(order_dependences(tried("frosthaven", "", R"("brittle",{"push":1})")).empty());
+    EXPECT_TRUE(order_dependences(
+                    tried("gloomhaven", R"({"at":[2,0],"damage":2})", R"("wound",{"push":1})"))
+                    .empty());
+}
+
+TEST(OrderDependences, AreNoneWhereNoOrderIsOpen) {
+    EXPECT_TRUE(
+        order_dependences(tried("frosthaven", R"({"at":[2,0],"damage":2})", R"({"push":1})"))
+            .empty());
+}
+
+TEST(OrderDependences, AreFoundAtATrapToo) {
+    const auto found = order_dependences(
+        tried("frosthaven", R"({"at":[2,0],"damage":2,"conditions":["ward"]})", R"({"push":1})"));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].seen_by, "as a trap springs: ward, trap damage");
+}
+
+}  // namespace
+}  // namespace standee::verify

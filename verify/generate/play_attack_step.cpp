@@ -1,0 +1,168 @@
+#include <nlohmann/json.hpp>
+
+#include "lib/json/ability_json.hpp"
+#include "lib/json/pieces.hpp"
+#include "verify/generate/play_parts.hpp"
+
+namespace standee::generate {
+namespace {
+
+std::string signed_text(int number) { return (number < 0 ? "" : "+") + std::to_string(number); }
+
+Json forced_effect(Dice& dice, const Going& going, const Figure& by, const Figure& target) {
+    const bool push = dice.percent(65);
+    const int points = dice.between(1, 3);
+    Json effect{{push ? "push" : "pull", points}};
+    if (dice.percent(85)) {
+        std::vector<Hex> way = going.forced_way(dice, by, target, points, push);
+        if (by.kind == Kind::character && dice.percent(15)) {
+            way.resize(static_cast<std::size_t>(dice.below(static_cast<int>(way.size()) + 1)));
+        }
+        effect["path"] = write_hexes(way);
+    }
+    return effect;
+}
+
+Json any_effects(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
+    const Edition& rules = edition(scene.edition);
+    const Going going{scene};
+    Json effects = Json::array();
+    for (int count = dice.between(1, 3); count > 0; --count) {
+        const int kind = dice.below(10);
+        if (kind < 6) {
+            effects.push_back(name_of(any_condition(dice, rules)));
+        } else if (kind < 9) {
+            effects.push_back(forced_effect(dice, going, by, target));
+        } else {
+            effects.push_back({{"infuse", name_of(static_cast<Element>(dice.below(6)))}});
+        }
+    }
+    return effects;
+}
+
+Json any_bonuses(Dice& dice, const Figure& target) {
+    Json bonuses = Json::array();
+    for (int count = dice.between(1, 2); count > 0; --count) {
+        bonuses.push_back(dice.percent(80) ? signed_text(dice.between(-2, 3)) : "x2");
+    }
+    if (target.has(Condition::poison) && dice.percent(40)) {
+        bonuses.push_back("poison");
+    }
+    return bonuses;
+}
+
+/// Cards enough for any way of drawing, most often.
+Json any_draw(Dice& dice, const Edition& rules) {
+    Json cards = Json::array();
+    for (int rolling = dice.percent(65) ? 0 : dice.between(1, 3); rolling > 0; --rolling) {
+        cards.push_back(write_card(any_card(dice, rules, true)));
+    }
+    const int plain = dice.percent(4) ? dice.below(2) : 3;
+    for (int i = 0; i < plain; ++i) {
+        cards.push_back(write_card(any_card(dice, rules, false)));
+    }
+    return cards;
+}
+
+/// Melee where that reaches, else a range that does; now and then one that does not.
+void say_range(Dice& dice, Json& attack, int distance) {
+    if (dice.percent(distance == 1 ? 70 : 6)) {
+        return;
+    }
+    if (dice.percent(8)) {
+        attack["range"] = signed_text(dice.between(0, 2));
+    } else {
+        attack["range"] = std::max(1, distance + dice.between(dice.percent(15) ? -1 : 0, 2));
+    }
+}
+
+}  // namespace
+
+Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
+    const Edition& rules = edition(scene.edition);
+    Json attack{{"by", by.id}, {"target", target.id}};
+    if (by.attack && dice.percent(15)) {
+        attack["value"] = signed_text(dice.between(-1, 2));
+    } else {
+        attack["value"] = dice.between(0, 5);
+    }
+    say_range(dice, attack, straight_distance(by.at, target.at));
+    const auto sometimes = [&](int share, const char* field, Json value) {
+        if (dice.percent(share)) {
+            attack[field] = std::move(value);
+        }
+    };
+    sometimes(15, "pierce", dice.between(1, 3));
+    if (dice.percent(25)) {
+        attack["bonuses"] = any_bonuses(dice, target);
+    }
+    sometimes(20, "advantage", true);
+    sometimes(20, "disadvantage", true);
+    if (dice.percent(60)) {
+        attack["effects"] = any_effects(dice, scene, by, target);
+    }
+    sometimes(5, "area", true);
+    sometimes(8, "use", dice.below(2));
+    sometimes(4, "order", Json::array({1, 0}));
+    sometimes(15, "ability", "blow");
+    if (scene.decks.empty() ? dice.percent(97) : dice.percent(10)) {
+        attack["draw"] = any_draw(dice, rules);
+    }
+    if (target.kind == Kind::character && dice.percent(12)) {
+        attack["negate"] = true;
+    } else if (by.kind == Kind::character && dice.percent(8)) {
+        attack["negate"] = Json::array({by.id});
+    }
+    return {{"attack", std::move(attack)}};
+}
+
+Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
+    const Edition& rules = edition(scene.edition);
+    Json turn{{"figure", figure.id}};
+    if (figure.kind != Kind::summon || dice.percent(30)) {
+        Json abilities = Json::array();
+        if (dice.percent(70)) {
+            abilities.push_back(
+                {{"move", {{"points", dice.percent(50) ? Json(dice.below(4)) : Json("+0")}}}});
+        }
+        if (dice.percent(25)) {
+            abilities.push_back({{"shield", {{"value", dice.between(1, 2)}}}});
+        }
+        Json attack{{"value", dice.percent(50) ? Json(dice.below(4))
+                                               : Json(signed_text(dice.between(-1, 1)))}};
+        if (dice.percent(40)) {
+            attack["range"] = dice.between(1, 4);
+        }
+        if (dice.percent(30)) {
+            attack["effects"] = Json::array({name_of(any_condition(dice, rules))});
+        }
+        if (dice.percent(25)) {
+            attack["targets"] = dice.between(1, 2);
+        }
+        abilities.push_back({{"attack", std::move(attack)}});
+        switch (dice.below(8)) {
+            case 0: abilities.push_back({{"heal", {{"value", 2}, {"range", 3}}}}); break;
+            case 1: abilities.push_back({{"heal", {{"value", 2}, {"self", true}}}}); break;
+            case 2: abilities.push_back({{"infuse", Json::array({"fire"})}}); break;
+            case 3: abilities.push_back({{"loot", {{"range", 1}}}}); break;
+            case 4: abilities.push_back({{"retaliate", {{"value", 1}, {"range", 2}}}}); break;
+            case 5:
+                abilities.push_back({{"damage", {{"value", 1}, {"range", 2}, {"targets", "all"}}}});
+                break;
+            default: break;
+        }
+        turn["abilities"] = std::move(abilities);
+    }
+    if (scene.decks.empty() || dice.percent(10)) {
+        Json cards = Json::array();
+        for (int i = 0; i < 2; ++i) {
+            for (const Json& card : any_draw(dice, rules)) {
+                cards.push_back(card);
+            }
+        }
+        turn["draw"] = std::move(cards);
+    }
+    return {{"turn", std::move(turn)}};
+}
+
+}  // namespace standee::generate

@@ -1,0 +1,332 @@
+#include <algorithm>
+
+#include "verify/generate/play_parts.hpp"
+
+namespace standee::generate {
+namespace {
+
+/// Hexes in columns of a little room, some of them missing or wall.
+void lay_hexes(Dice& dice, Map& map) {
+    constexpr std::array<Hex, 5> sizes{{{4, 3}, {3, 4}, {5, 3}, {2, 6}, {4, 4}}};
+    const Hex size = sizes.at(static_cast<std::size_t>(dice.below(5)));
+    for (int q = 0; q < size.q; ++q) {
+        for (int r = -(q / 2); r < size.r - q / 2; ++r) {
+            map.hexes.push_back({q, r});
+        }
+    }
+    dice.shuffle(map.hexes);
+    const bool walls = dice.percent(25);
+    for (int gone = dice.below(4); gone > 0; --gone) {
+        if (walls) {
+            map.wall_hexes.push_back(map.hexes.back());
+        }
+        map.hexes.pop_back();
+    }
+    map.edges = dice.percent(15) ? Border::open : Border::walls;
+}
+
+void lay_walls(Dice& dice, Map& map) {
+    for (int count = dice.percent(65) ? 0 : dice.between(1, 4); count > 0; --count) {
+        const Hex from = dice.pick(map.hexes);
+        const Edge wall{from, neighbour(from, all_directions.at(static_cast<std::size_t>(
+                                                  dice.below(direction_count))))};
+        const bool there = std::ranges::any_of(map.walls, [&](const Edge& other) {
+            return other == wall || other == Edge{wall.b, wall.a};
+        });
+        if (!there) {
+            map.walls.push_back(wall);
+        }
+    }
+}
+
+Trap any_trap(Dice& dice, const Edition& rules, Hex at) {
+    Trap trap{at, std::nullopt, {}};
+    if (dice.percent(60)) {
+        return trap;
+    }
+    trap.damage = dice.between(0, 4);
+    for (int count = dice.below(3); count > 0; --count) {
+        const Condition condition = any_condition(dice, rules);
+        if (std::ranges::count(trap.conditions, condition) == 0) {
+            trap.conditions.push_back(condition);
+        }
+    }
+    return trap;
+}
+
+/// Lays one kind of tile on each of some hexes; none has two.
+class Tiles {
+public:
+    Tiles(Dice& dice, const Edition& rules, Map& map)
+        : dice_{dice}, rules_{rules}, map_{map}, left_{map.hexes} {
+        dice.shuffle(left_);
+    }
+
+    void lay() {
+        // What lies under everything else: a few hexes are left for the figures to stand in.
+        lay_some(45, 3, [&](Hex hex) { map_.traps.push_back(any_trap(dice_, rules_, hex)); });
+        lay_some(35, 2, [&](Hex hex) { map_.hazardous.push_back(hex); });
+        lay_some(35, 5, [&](Hex hex) { map_.icy.push_back(hex); });
+        lay_some(30, 2, [&](Hex hex) { map_.obstacles.push_back(hex); });
+        lay_some(15, 2, [&](Hex hex) { map_.difficult.push_back(hex); });
+        lay_some(15, 1, [&](Hex hex) { map_.doors.push_back({hex, dice_.percent(30)}); });
+        lay_some(12, 1, [&](Hex hex) { map_.treasure.push_back(hex); });
+        if (dice_.percent(8)) {
+            const Edge link{dice_.pick(map_.hexes), dice_.pick(map_.hexes)};
+            if (link.a != link.b) {
+                map_.links.push_back(link);
+            }
+        }
+    }
+
+private:
+    template <class Lay>
+    void lay_some(int share, int most, Lay lay_one) {
+        if (!dice_.percent(share)) {
+            return;
+        }
+        for (int count = dice_.between(1, most); count > 0 && !left_.empty(); --count) {
+            lay_one(left_.back());
+            left_.pop_back();
+        }
+    }
+
+    Dice& dice_;
+    const Edition& rules_;
+    Map& map_;
+    std::vector<Hex> left_;
+};
+
+ActiveBonus any_bonus(Dice& dice) {
+    ActiveBonus bonus;
+    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(4));
+    if (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate) {
+        bonus.value = dice.between(1, 3);
+    }
+    if (bonus.kind == ActiveBonus::Kind::retaliate) {
+        bonus.range = dice.between(1, 3);
+    }
+    if (bonus.kind == ActiveBonus::Kind::attack) {
+        bonus.attack = {AttackBonus::Kind::plus, dice.between(-1, 2)};
+    }
+    if (dice.percent(60)) {
+        bonus.lasts.unit = Lasting::Unit::persistent;
+        bonus.uses = dice.between(1, 3);
+    } else if (dice.percent(50)) {
+        bonus.lasts = {dice.percent(50) ? Lasting::Unit::turns : Lasting::Unit::rounds,
+                       dice.between(1, 2), dice.percent(40)};
+    }
+    return bonus;
+}
+
+/// Conditions that a figure holds; bless and curse are cards.
+void afflict(Dice& dice, const Edition& rules, Figure& figure) {
+    for (int count = dice.percent(45) ? 0 : dice.between(1, 3); count > 0; --count) {
+        const Condition condition = any_condition(dice, rules);
+        const bool card = condition == Condition::bless || condition == Condition::curse;
+        const bool keeps_still = condition == Condition::stun || condition == Condition::disarm ||
+                                 condition == Condition::invisible;
+        if (!card && !figure.has(condition) && (!keeps_still || dice.percent(30))) {
+            figure.conditions.push_back({condition, false});
+        }
+    }
+}
+
+void give_stats(Dice& dice, const Edition& rules, Figure& figure) {
+    if (!dice.percent(5)) {
+        figure.max_hp = dice.between(2, 14);
+        figure.hp = dice.between(1, *figure.max_hp);
+    }
+    figure.attack = dice.percent(80) ? std::optional{dice.between(0, 4)} : std::nullopt;
+    figure.move = dice.percent(80) ? std::optional{dice.between(0, 4)} : std::nullopt;
+    figure.range = dice.percent(30) ? std::optional{dice.between(2, 4)} : std::nullopt;
+    figure.shield = dice.percent(35) ? dice.between(1, 3) : 0;
+    if (dice.percent(30)) {
+        figure.retaliate.push_back({dice.between(1, 3), dice.percent(70) ? 1 : dice.between(2, 3)});
+    }
+    figure.pierce = dice.percent(15) ? dice.between(1, 3) : 0;
+    if (dice.percent(15)) {
+        figure.attack_effects.push_back(any_condition(dice, rules));
+    }
+    figure.flying = dice.percent(15);
+    if (dice.percent(8)) {
+        figure.immunities.insert(any_condition(dice, rules));
+    }
+    figure.immune_to_push = dice.percent(4);
+    figure.immune_to_pull = dice.percent(4);
+    if (dice.percent(25)) {
+        figure.bonuses.push_back(any_bonus(dice));
+    }
+}
+
+/// Puts figures on the map one by one, near each other.
+class Company {
+public:
+    Company(Dice& dice, const Edition& rules, Scene& scene)
+        : dice_{dice}, rules_{rules}, scene_{scene}, free_{scene.map.hexes} {
+        dice.shuffle(free_);
+        std::erase_if(free_, [&](Hex hex) {
+            return std::ranges::any_of(scene.map.doors,
+                                       [&](const Door& d) { return d.at == hex && !d.open; }) ||
+                   (std::ranges::count(scene.map.obstacles, hex) > 0 && !dice.percent(8));
+        });
+    }
+
+    void place() {
+        add("C1", Kind::character, Side::party);
+        const bool boss = dice_.percent(8);
+        add("M1", boss ? Kind::boss : Kind::monster, Side::monsters);
+        if (dice_.percent(65)) {
+            add("M2", dice_.percent(8) ? Kind::objective : Kind::monster, Side::monsters);
+        }
+        if (dice_.percent(60)) {
+            constexpr std::array kinds{Kind::character, Kind::summon, Kind::ally, Kind::monster};
+            const Kind kind = kinds.at(static_cast<std::size_t>(dice_.below(4)));
+            add(kind == Kind::character ? "C2"
+                : kind == Kind::summon  ? "S1"
+                : kind == Kind::ally    ? "L1"
+                                        : "M3",
+                kind, kind == Kind::monster ? Side::monsters : Side::party);
+        }
+    }
+
+private:
+    std::optional<Hex> take_hex() {
+        if (free_.empty()) {
+            return std::nullopt;
+        }
+        std::size_t chosen = free_.size() - 1;
+        for (std::size_t i = free_.size(); i > 0 && !scene_.figures.empty(); --i) {
+            const int distance = straight_distance(free_[i - 1], scene_.figures.front().at);
+            if (distance == 1 || (distance < 4 && dice_.percent(40))) {
+                chosen = i - 1;
+                break;
+            }
+        }
+        const Hex hex = free_[chosen];
+        free_.erase(free_.begin() + static_cast<std::ptrdiff_t>(chosen));
+        return hex;
+    }
+
+    void add(const char* id, Kind kind, Side side) {
+        const std::optional<Hex> hex = take_hex();
+        if (!hex) {
+            return;
+        }
+        Figure figure;
+        figure.id = id;
+        figure.kind = kind;
+        figure.side = side;
+        figure.at = *hex;
+        give_stats(dice_, rules_, figure);
+        afflict(dice_, rules_, figure);
+        if (kind == Kind::character) {
+            figure.initiative = Initiative{10.0 * dice_.between(1, 4), std::nullopt};
+            if (dice_.percent(25)) {
+                figure.cards = CardCount{dice_.between(0, 3), dice_.between(0, 3)};
+            }
+        } else if (kind == Kind::summon) {
+            figure.summoner = "C1";
+            figure.summoned_this_round = dice_.percent(15);
+        } else if (kind != Kind::objective) {
+            figure.name = dice_.percent(80) ? "imp" : "";
+            figure.origin = static_cast<Origin>(dice_.percent(80) ? 0 : dice_.between(1, 2));
+        }
+        scene_.figures.push_back(std::move(figure));
+    }
+
+    Dice& dice_;
+    const Edition& rules_;
+    Scene& scene_;
+    std::vector<Hex> free_;
+};
+
+std::vector<Card> any_pile(Dice& dice, const Edition& rules, int least) {
+    std::vector<Card> pile;
+    for (int count = dice.between(least, least + 4); count > 0; --count) {
+        pile.push_back(any_card(dice, rules, count > least));
+    }
+    dice.shuffle(pile);
+    return pile;
+}
+
+void give_decks(Dice& dice, const Edition& rules, Scene& scene) {
+    if (!dice.percent(55)) {
+        return;
+    }
+    scene.seed = static_cast<std::uint64_t>(dice.below(1'000'000));
+    std::vector<std::string> owners{"monsters"};
+    if (rules.has_ally_deck) {
+        owners.emplace_back("allies");
+    }
+    for (const Figure& figure : scene.figures) {
+        if (figure.kind == Kind::character) {
+            owners.push_back(figure.id);
+        }
+    }
+    for (const std::string& owner : owners) {
+        if (dice.percent(8)) {
+            continue;
+        }
+        scene.decks[owner] = any_pile(dice, rules, 2);
+        if (dice.percent(40)) {
+            scene.discards[owner] = any_pile(dice, rules, 1);
+        }
+    }
+}
+
+}  // namespace
+
+Condition any_condition(Dice& dice, const Edition& rules) {
+    while (true) {
+        const auto condition = static_cast<Condition>(dice.below(condition_names.size()));
+        if (rules.conditions.contains(condition)) {
+            return condition;
+        }
+    }
+}
+
+Card any_card(Dice& dice, const Edition& rules, bool may_roll) {
+    Card card;
+    const int kind = dice.below(12);
+    if (kind < 8) {
+        card.value = dice.between(-2, 2);
+    } else {
+        card.modifier = static_cast<Card::Modifier>(1 + kind - 8);
+        card.shuffle =
+            card.modifier == Card::Modifier::miss || card.modifier == Card::Modifier::twice;
+    }
+    card.rolling = may_roll && dice.percent(25);
+    const bool plain = card.modifier == Card::Modifier::bless ||
+                       card.modifier == Card::Modifier::curse || dice.percent(75);
+    if (!plain) {
+        card.pierce = dice.percent(30) ? dice.between(1, 3) : 0;
+        if (dice.percent(60)) {
+            card.effects.push_back(any_condition(dice, rules));
+        }
+    }
+    return card;
+}
+
+Scene play_scene(Dice& dice) {
+    Scene scene;
+    scene.edition = all_editions.at(static_cast<std::size_t>(dice.below(all_editions.size())));
+    const Edition& rules = edition(scene.edition);
+    scene.level = dice.below(8);
+    lay_hexes(dice, scene.map);
+    lay_walls(dice, scene.map);
+    Tiles{dice, rules, scene.map}.lay();
+    Company{dice, rules, scene}.place();
+    give_decks(dice, rules, scene);
+    for (ElementState& state : scene.elements) {
+        state =
+            dice.percent(60) ? ElementState::inert : static_cast<ElementState>(dice.between(1, 2));
+    }
+    for (int tokens = dice.percent(65) ? 0 : dice.between(1, 3); tokens > 0; --tokens) {
+        scene.loot.push_back(dice.percent(40) ? dice.pick(scene.figures).at
+                                              : dice.pick(scene.map.hexes));
+    }
+    return scene;
+}
+
+}  // namespace standee::generate

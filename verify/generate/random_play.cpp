@@ -1,0 +1,90 @@
+#include "verify/generate/random_play.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "verify/generate/play_parts.hpp"
+
+namespace standee::generate {
+namespace {
+
+/// An enemy, or now and then just anybody.
+const Figure& any_target(Dice& dice, const Scene& scene, const Figure& by) {
+    for (int tries = 0; tries < 6; ++tries) {
+        const Figure& target = dice.pick(scene.figures);
+        if (are_enemies(by, target) || dice.percent(2)) {
+            return target;
+        }
+    }
+    return scene.figures.front();
+}
+
+Json any_step(Dice& dice, const Scene& scene, const Figure& figure) {
+    const int kind = dice.below(100);
+    if (kind < 48) {
+        return attack_step(dice, scene, figure, any_target(dice, scene, figure));
+    }
+    return kind < 66
+               ? movement_step(dice, scene, figure)
+               : other_step(dice, scene, dice.percent(50) ? figure : dice.pick(scene.figures));
+}
+
+bool has_turns_of_its_own(const Figure& figure) {
+    return figure.kind == Kind::monster || figure.kind == Kind::summon ||
+           figure.kind == Kind::ally || figure.kind == Kind::boss;
+}
+
+/// A turn of one figure from its start to its end, with a step or two in it.
+void add_turn(Dice& dice, const Scene& scene, std::vector<Json>& steps) {
+    const Figure& figure = dice.pick(scene.figures);
+    if (has_turns_of_its_own(figure) && dice.percent(40)) {
+        steps.push_back(turn_step(dice, scene, figure));
+        return;
+    }
+    steps.push_back({{"startTurn", figure.id}});
+    for (int count = dice.below(3); count > 0; --count) {
+        const bool own = dice.percent(80);
+        steps.push_back(any_step(dice, scene, own ? figure : dice.pick(scene.figures)));
+    }
+    if (dice.percent(90)) {
+        steps.push_back({{"endTurn", figure.id}});
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> play_steps_on(Dice& dice, const Scene& scene) {
+    std::vector<Json> steps;
+    const int kind = dice.below(100);
+    if (kind < 30) {
+        add_turn(dice, scene, steps);
+    } else if (kind < 40) {
+        add_turn(dice, scene, steps);
+        steps.push_back({{"endRound", true}});
+    } else {
+        for (int count = dice.between(1, 3); count > 0; --count) {
+            steps.push_back(any_step(dice, scene, dice.pick(scene.figures)));
+        }
+        if (dice.percent(8)) {
+            steps.push_back({{"endRound", true}});
+        }
+    }
+    std::vector<std::string> written;
+    for (const Json& step : steps) {
+        written.push_back(step.dump());
+    }
+    return written;
+}
+
+verify::Case random_play(Dice& dice) {
+    verify::Case tried;
+    tried.scene = play_scene(dice);
+    tried.steps = play_steps_on(dice, tried.scene);
+    return tried;
+}
+
+verify::Case random_play(std::uint64_t seed) {
+    Dice dice{seed};
+    return random_play(dice);
+}
+
+}  // namespace standee::generate

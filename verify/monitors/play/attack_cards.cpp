@@ -1,0 +1,333 @@
+#include <algorithm>
+#include <map>
+
+#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/monitor.hpp"
+
+// Which modifier cards an attack draws, and which of them apply.
+
+namespace standee::verify {
+namespace {
+
+constexpr Kinds attacks = kinds<event::Attack>();
+using Positions = std::vector<std::size_t>;
+
+std::string of(const Hit& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
+
+std::string words(const Positions& positions) {
+    std::string text;
+    for (const std::size_t position : positions) {
+        text += (text.empty() ? "" : ", ") + std::to_string(position);
+    }
+    return text.empty() ? "none" : text;
+}
+
+std::string words(DrawMode mode) {
+    return mode == DrawMode::one         ? "one card"
+           : mode == DrawMode::advantage ? "advantage"
+                                         : "disadvantage";
+}
+
+Positions told(const Hit& hit) {
+    Positions used{hit.event->result.used.begin(), hit.event->result.used.end()};
+    std::ranges::sort(used);
+    return used;
+}
+
+/// What a card does besides its modifier: how much of each.
+std::map<int, int> extras_of(const Card& card) {
+    struct Key {
+        int operator()(Condition condition) const { return static_cast<int>(condition); }
+        int operator()(const PushEffect&) const { return 100; }
+        int operator()(const PullEffect&) const { return 101; }
+        int operator()(const InfuseEffect& infusion) const { return 200 + infusion.element.of; }
+    };
+    std::map<int, int> extras;
+    for (const Effect& effect : card.effects) {
+        const auto* push = std::get_if<PushEffect>(&effect);
+        const auto* pull = std::get_if<PullEffect>(&effect);
+        extras[std::visit(Key{}, effect)] += push ? push->points : pull ? pull->points : 1;
+    }
+    if (card.pierce > 0) {
+        extras[102] = card.pierce;
+    }
+    return extras;
+}
+
+bool has_all_of(const std::map<int, int>& extras, const std::map<int, int>& others) {
+    return std::ranges::all_of(others, [&](const auto& other) {
+        const auto found = extras.find(other.first);
+        return found != extras.end() && found->second >= other.second;
+    });
+}
+
+/// Two cards compared after others have been applied.
+struct Compared {
+    std::size_t first = 0;
+    std::size_t second = 0;
+    bool second_better = false;
+    bool second_worse = false;
+
+    [[nodiscard]] bool ambiguous() const { return !second_better && !second_worse; }
+};
+
+Compared compare(const Hit& hit, const Positions& applied, std::size_t first, std::size_t second) {
+    const auto worth = [&](std::size_t last) {
+        std::vector<const Card*> cards;
+        for (const std::size_t position : applied) {
+            cards.push_back(&hit.event->drawn[position]);
+        }
+        cards.push_back(&hit.event->drawn[last]);
+        return std::max(0, value_with_cards(hit.event->result.after_bonuses, cards));
+    };
+    const auto extras_first = extras_of(hit.event->drawn[first]);
+    const auto extras_second = extras_of(hit.event->drawn[second]);
+    const bool second_as_good =
+        worth(second) >= worth(first) && has_all_of(extras_second, extras_first);
+    const bool first_as_good =
+        worth(first) >= worth(second) && has_all_of(extras_first, extras_second);
+    return {first, second, second_as_good && !first_as_good, first_as_good && !second_as_good};
+}
+
+/// The cards that the rules apply; where two are compared, which.
+struct Due {
+    Positions used;
+    std::optional<Compared> compared;
+    bool picks = false;  ///< the attacker takes either
+    bool too_few = false;
+};
+
+std::size_t leading_rolling(const Hit& hit) {
+    const auto plain = std::ranges::find(hit.event->drawn, false, &Card::rolling);
+    return static_cast<std::size_t>(plain - hit.event->drawn.begin());
+}
+
+Positions up_to(std::size_t count) {
+    Positions positions;
+    for (std::size_t i = 0; i < count; ++i) {
+        positions.push_back(i);
+    }
+    return positions;
+}
+
+void choose(const Hit& hit, DrawMode mode, Due& due, std::size_t first, std::size_t second) {
+    due.compared = compare(hit, due.used, first, second);
+    const bool takes_second =
+        mode == DrawMode::advantage ? due.compared->second_better : due.compared->second_worse;
+    due.used.push_back(takes_second ? second : first);
+}
+
+// Two cards; what is rolling among them is added, or disregarded.
+Due due_in_first_edition(const Hit& hit, DrawMode mode) {
+    const std::size_t drawn = hit.event->drawn.size();
+    const std::size_t rolling = leading_rolling(hit);
+    Due due;
+    if (drawn < 2 || rolling == drawn) {
+        due.too_few = true;
+        return due;
+    }
+    const bool first_rolls = hit.event->drawn[0].rolling;
+    const bool second_rolls = hit.event->drawn[1].rolling;
+    if (!first_rolls && !second_rolls) {
+        choose(hit, mode, due, 0, 1);
+    } else if (mode == DrawMode::advantage) {
+        due.used = up_to(first_rolls && second_rolls ? rolling + 1 : 2);
+    } else {
+        due.used = {first_rolls && second_rolls ? rolling : std::size_t{first_rolls ? 1U : 0U}};
+    }
+    return due;
+}
+
+// Rolling ones, then one that is not, then one more: the last two are compared.
+Due due_in_second_edition(const Hit& hit, DrawMode mode) {
+    const std::size_t rolling = leading_rolling(hit);
+    Due due;
+    if (rolling + 2 > hit.event->drawn.size()) {
+        due.too_few = true;
+        return due;
+    }
+    if (mode == DrawMode::advantage) {
+        due.used = up_to(rolling);
+        if (hit.by->figure->kind == Kind::character && hit.said != nullptr && hit.said->use) {
+            due.picks = true;
+            due.used.push_back(rolling + static_cast<std::size_t>(*hit.said->use));
+            return due;
+        }
+    }
+    choose(hit, mode, due, rolling, rolling + 1);
+    return due;
+}
+
+Due due_of(const PlayView& view, const Hit& hit, DrawMode mode) {
+    if (mode == DrawMode::one) {
+        const std::size_t rolling = leading_rolling(hit);
+        return {up_to(rolling + 1), std::nullopt, false, rolling == hit.event->drawn.size()};
+    }
+    return view.is_first_edition() ? due_in_first_edition(hit, mode)
+                                   : due_in_second_edition(hit, mode);
+}
+
+std::string disagreement(const Hit& hit, const Due& due) {
+    return of(hit) + " of " + std::to_string(hit.event->drawn.size()) + " cards applies " +
+           words(told(hit)) + "; by the rule " + (due.too_few ? "more are drawn" : words(due.used));
+}
+
+template <class Look>
+Seen each_hit(const PlayView& view, Look look) {
+    Judgement judged;
+    for (const Hit& hit : hits(view)) {
+        look(hit, judged);
+    }
+    return judged.seen();
+}
+
+Seen per_target_card(const PlayView& view) {
+    if (view.is_refused_by("attack.per-target-card")) {
+        const auto* said = view.step_as<step::Attack>();
+        Judgement judged;
+        const bool enough = said != nullptr && said->draw && !said->draw->empty() &&
+                            !std::ranges::all_of(*said->draw, &Card::rolling);
+        judged.expect(!enough, true, [] { return "refused, though the cards suffice"; });
+        return judged.seen();
+    }
+    return each_hit(view, [](const Hit& hit, Judgement& judged) {
+        const AttackResult& result = hit.event->result;
+        judged.expect(!hit.event->drawn.empty(), result.after_cards != result.after_bonuses,
+                      [&] { return of(hit) + " draws no card"; });
+    });
+}
+
+Seen rolling(const PlayView& view) {
+    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+        if (hit.event->result.mode != DrawMode::one || !hit.event->drawn.front().rolling) {
+            return;
+        }
+        const Due due = due_of(view, hit, DrawMode::one);
+        const bool kept =
+            !due.too_few && told(hit) == due.used && hit.event->drawn.size() == due.used.size();
+        judged.expect(kept, true, [&] { return disagreement(hit, due); });
+    });
+}
+
+Seen two_cards(const PlayView& view, DrawMode mode) {
+    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+        const DrawMode rightly = luck_of(view, hit).mode();
+        if (rightly != mode && hit.event->result.mode != mode) {
+            return;
+        }
+        if (rightly != hit.event->result.mode) {
+            judged.breaks(of(hit) + " is drawn with " + words(hit.event->result.mode) + ", not " +
+                          words(rightly));
+            return;
+        }
+        const Due due = due_of(view, hit, mode);
+        // What cannot be ranked is another clause's.
+        const bool other_clause = due.compared && due.compared->ambiguous();
+        if (other_clause && !due.too_few) {
+            return;
+        }
+        const bool kept = !due.too_few && told(hit) == due.used;
+        judged.expect(kept, due.used != due_of(view, hit, DrawMode::one).used,
+                      [&] { return disagreement(hit, due); });
+    });
+}
+
+Seen advantage(const PlayView& view) { return two_cards(view, DrawMode::advantage); }
+Seen disadvantage(const PlayView& view) { return two_cards(view, DrawMode::disadvantage); }
+
+Seen ambiguous(const PlayView& view) {
+    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+        const DrawMode mode = hit.event->result.mode;
+        if (mode == DrawMode::one) {
+            return;
+        }
+        const Due due = due_of(view, hit, mode);
+        if (due.too_few || due.picks || !due.compared || !due.compared->ambiguous()) {
+            return;
+        }
+        const Card& first = hit.event->drawn[due.compared->first];
+        const Card& second = hit.event->drawn[due.compared->second];
+        judged.expect(told(hit) == due.used, first != second,
+                      [&] { return disagreement(hit, due); });
+    });
+}
+
+/// Whether the mode is as it should be, and without one of its causes would be another.
+void judge_mode(const PlayView& view, const Hit& hit, Luck without, Judgement& judged) {
+    const DrawMode rightly = luck_of(view, hit).mode();
+    judged.expect(hit.event->result.mode == rightly, without.mode() != rightly, [&] {
+        return of(hit) + " is drawn with " + words(hit.event->result.mode) + ", not " +
+               words(rightly);
+    });
+}
+
+Seen no_stacking(const PlayView& view) {
+    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+        if (luck_of(view, hit).both()) {
+            judge_mode(view, hit, {true, false}, judged);
+        }
+    });
+}
+
+Seen adjacent_ranged(const PlayView& view) {
+    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+        const bool apart = !view.plane(hit.at).adjacent(hit.by->at, hit.target->at);
+        if (!hit.event->ranged || apart) {
+            return;
+        }
+        Luck without = luck_of(view, hit);
+        without.disadvantage =
+            hit.by->has(Condition::muddle) || (hit.said != nullptr && hit.said->disadvantage);
+        judge_mode(view, hit, without, judged);
+    });
+}
+
+Seen muddle(const PlayView& view) {
+    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+        if (!hit.by->has(Condition::muddle)) {
+            return;
+        }
+        Luck without = luck_of(view, hit);
+        without.disadvantage =
+            (hit.said != nullptr && hit.said->disadvantage) ||
+            (hit.event->ranged && view.plane(hit.at).adjacent(hit.by->at, hit.target->at));
+        judge_mode(view, hit, without, judged);
+    });
+}
+
+Seen strengthen(const PlayView& view) {
+    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+        if (hit.by->has(Condition::strengthen)) {
+            Luck without = luck_of(view, hit);
+            without.advantage = hit.said != nullptr && hit.said->advantage;
+            judge_mode(view, hit, without, judged);
+        }
+    });
+}
+
+constexpr std::array monitors{
+    PlayMonitor{"attack.per-target-card"_clause, "each attack draws a card of its own",
+                attacks | refusals, per_target_card},
+    PlayMonitor{"attack.rolling"_clause, "cards are drawn until one is not rolling, and all apply",
+                attacks, rolling},
+    PlayMonitor{"attack.advantage"_clause, "two cards are drawn and the better is used", attacks,
+                advantage},
+    PlayMonitor{"attack.disadvantage"_clause, "two cards are drawn and the worse is used", attacks,
+                disadvantage},
+    PlayMonitor{"attack.ambiguous-worse"_clause,
+                "where two cards cannot be ranked the first drawn is used", attacks, ambiguous},
+    PlayMonitor{"attack.no-stacking"_clause, "advantage and disadvantage together are neither",
+                attacks, no_stacking},
+    PlayMonitor{"attack.adjacent-ranged"_clause,
+                "a ranged attack on an adjacent enemy has disadvantage", attacks, adjacent_ranged},
+    PlayMonitor{"condition.muddle"_clause, "a muddled figure attacks with disadvantage", attacks,
+                muddle},
+    PlayMonitor{"condition.strengthen"_clause, "a strengthened figure attacks with advantage",
+                attacks, strengthen},
+};
+
+}  // namespace
+
+std::span<const PlayMonitor> attack_card_monitors() { return monitors; }
+
+}  // namespace standee::verify

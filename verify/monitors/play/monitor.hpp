@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "verify/case.hpp"
+#include "verify/monitors/play/view.hpp"
+
+namespace standee::verify {
+
+/// Kinds of events, as bits, and one for a step that was refused.
+using Kinds = std::uint32_t;
+inline constexpr Kinds refusals = 1U << 31U;
+
+namespace detail {
+template <class What, class... All>
+constexpr Kinds kind_among(const std::variant<All...>* /*of*/) {
+    Kinds bit = 1;
+    Kinds found = 0;
+    ((found = std::is_same_v<What, All> ? bit : found, bit <<= 1U), ...);
+    return found;
+}
+}  // namespace detail
+
+/// The bits of some kinds of events.
+template <class... Whats>
+constexpr Kinds kinds() {
+    return (Kinds{0} | ... | detail::kind_among<Whats>(static_cast<const Event::What*>(nullptr)));
+}
+
+/// One clause, and how to see whether a step kept it.
+struct PlayMonitor {
+    Clause clause;
+    std::string_view demands;  ///< what of the clause is watched, in one sentence
+    Kinds looks_at;            ///< it has nothing to say where none of these happened
+    Seen (*look)(const PlayView&);
+};
+
+/// What a monitor has seen so far in a step: the gravest of all.
+class Judgement {
+public:
+    /// The clause had something to say, and it holds. `decisive`: without it something else would
+    /// have come of it.
+    void holds(bool decisive) {
+        if (seen_.verdict != Verdict::broken) {
+            seen_.verdict = std::max(seen_.verdict, decisive ? Verdict::decisive : Verdict::fired);
+        }
+    }
+    void breaks(std::string why) {
+        if (seen_.verdict != Verdict::broken) {
+            seen_ = {Verdict::broken, std::move(why)};
+        }
+    }
+    /// Holds or breaks; `why` makes the words, and is asked only then.
+    template <class Why>
+    void expect(bool kept, bool decisive, Why why) {
+        if (kept) {
+            holds(decisive);
+        } else {
+            breaks(why());
+        }
+    }
+    [[nodiscard]] const Seen& seen() const { return seen_; }
+
+private:
+    Seen seen_;
+};
+
+/// What a step's refusal says about a clause that forbids steps: `forbidden`, by the monitor's own
+/// reckoning. Refused for another reason it says nothing.
+Seen refusal_seen(const PlayView& view, Clause clause, bool forbidden, const char* what);
+
+// Every family of monitors; each list is in no order.
+std::span<const PlayMonitor> attack_value_monitors();
+std::span<const PlayMonitor> attack_card_monitors();
+
+/// All of them in the order of the clauses.
+std::span<const PlayMonitor> play_monitors();
+
+}  // namespace standee::verify

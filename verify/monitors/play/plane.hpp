@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "lib/map.hpp"
+
+namespace standee::verify {
+
+/// The map as rulers and fingers measure it: hexes, walls, doors, and nothing compiled.
+class Plane {
+public:
+    /// `opened`: doors that have come to stand open since the map was drawn. The map must
+    /// outlive the plane.
+    explicit Plane(const Map& map, std::vector<Hex> opened = {})
+        : map_{&map}, opened_{std::move(opened)} {}
+
+    [[nodiscard]] bool is_listed(Hex hex) const;
+    [[nodiscard]] bool is_closed_door(Hex hex) const;
+    /// A tile of that kind [map.obstacle ...].
+    [[nodiscard]] bool is_obstacle(Hex hex) const;
+    [[nodiscard]] bool is_icy(Hex hex) const;
+    [[nodiscard]] bool is_hazardous(Hex hex) const;
+    /// Whether a wall line parts two neighbours [map.wall-line].
+    [[nodiscard]] bool is_walled(Hex a, Hex b) const;
+    /// Neighbours with no wall line and no closed door between [range.count].
+    [[nodiscard]] bool adjacent(Hex a, Hex b) const;
+    [[nodiscard]] bool linked(Hex a, Hex b) const;
+    /// Steps from hex to hex, through anything but walls; none where there is no such way.
+    [[nodiscard]] std::optional<int> range(Hex from, Hex to) const;
+
+private:
+    const Map* map_;
+    std::vector<Hex> opened_;
+};
+
+}  // namespace standee::verify

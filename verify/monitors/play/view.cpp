@@ -1,0 +1,216 @@
+#include "verify/monitors/play/view.hpp"
+
+#include <algorithm>
+
+namespace standee::verify {
+namespace {
+
+Standing standing_of(const Figure& figure) {
+    Standing standing{&figure, figure.at, figure.hp, {}, {}, figure.flying, true};
+    for (const HeldCondition& held : figure.conditions) {
+        standing.conditions.insert(held.name);
+        if (held.this_turn) {
+            standing.fresh.insert(held.name);
+        }
+    }
+    return standing;
+}
+
+bool same_bonus(const ActiveBonus& a, const ActiveBonus& b) {
+    return a.kind == b.kind && a.value == b.value && a.range == b.range && a.attack == b.attack &&
+           a.lasts.unit == b.lasts.unit;
+}
+
+void follow_bonus(const Event& event, std::string_view id, std::vector<ActiveBonus>& bonuses) {
+    if (const auto* begun = std::get_if<event::Bonus>(&event.what); begun && begun->on == id) {
+        bonuses.push_back(begun->bonus);
+    } else if (const auto* used = std::get_if<event::BonusUsed>(&event.what);
+               used && used->on == id) {
+        const auto found = std::ranges::find_if(bonuses, [&](const ActiveBonus& b) {
+            return same_bonus(b, used->bonus) && b.uses && used->bonus.uses &&
+                   *b.uses == *used->bonus.uses + 1;
+        });
+        if (found != bonuses.end()) {
+            found->uses = used->bonus.uses;
+        }
+    } else if (const auto* ended = std::get_if<event::BonusEnds>(&event.what);
+               ended && ended->on == id) {
+        const auto found = std::ranges::find_if(bonuses, [&](const ActiveBonus& b) {
+            return same_bonus(b, ended->bonus) && b.uses == ended->bonus.uses;
+        });
+        if (found != bonuses.end()) {
+            bonuses.erase(found);
+        }
+    }
+}
+
+}  // namespace
+
+PlayView::PlayView(const Scene& before, const PlayStep& step, std::span<const Event> events,
+                   const Scene& after)
+    : before_{&before}, step_{&step}, events_{events}, after_{&after} {
+    gather_figures();
+    follow();
+}
+
+PlayView::PlayView(const Scene& before, const PlayStep& step, const Error& refusal)
+    : before_{&before}, step_{&step}, after_{&before}, refusal_{&refusal} {
+    gather_figures();
+    follow();
+}
+
+void PlayView::gather_figures() {
+    for (const Figure& figure : before_->figures) {
+        standings_.push_back(standing_of(figure));
+    }
+    for (const Event& event : events_) {
+        const auto* summon = std::get_if<event::Summon>(&event.what);
+        const auto* said = std::get_if<step::Summon>(step_);
+        const Figure* figure = summon == nullptr ? nullptr
+                               : said != nullptr ? &said->figure
+                                                 : after_->find(summon->figure);
+        if (figure != nullptr) {
+            Standing standing = standing_of(*figure);
+            standing.here = false;
+            standings_.push_back(standing);
+        }
+    }
+    figures_ = standings_.size();
+}
+
+void PlayView::follow() {
+    standings_.resize((events_.size() + 1) * figures_);
+    for (std::size_t i = 0; i < events_.size(); ++i) {
+        const auto from = standings_.begin() + static_cast<std::ptrdiff_t>(i * figures_);
+        const auto next = from + static_cast<std::ptrdiff_t>(figures_);
+        std::copy(from, next, next);
+        follow(events_[i], {&*next, figures_});
+    }
+}
+
+Standing* PlayView::find(std::span<Standing> now, std::string_view id) const {
+    const auto found =
+        std::ranges::find_if(now, [id](const Standing& s) { return s.figure->id == id; });
+    return found == now.end() ? nullptr : &*found;
+}
+
+void PlayView::follow(const Event& event, std::span<Standing> now) {
+    if (const auto* damage = std::get_if<event::Damage>(&event.what)) {
+        if (Standing* s = find(now, damage->to); s != nullptr && s->hp) {
+            s->hp = std::max(0, *s->hp - damage->suffered);
+        }
+    } else if (const auto* heal = std::get_if<event::Heal>(&event.what)) {
+        if (Standing* s = find(now, heal->to); s != nullptr && s->hp) {
+            *s->hp += heal->amount;
+        }
+    } else if (const auto* gain = std::get_if<event::Gain>(&event.what)) {
+        const bool card =
+            gain->condition == Condition::bless || gain->condition == Condition::curse;
+        if (Standing* s = find(now, gain->figure); s != nullptr && !card) {
+            s->conditions.insert(gain->condition);
+            s->fresh.erase(gain->condition);
+            const auto number = static_cast<std::size_t>(&event - events_.data());
+            if (turn_of(number) == gain->figure) {
+                s->fresh.insert(gain->condition);
+            }
+        }
+    } else if (const auto* lose = std::get_if<event::Lose>(&event.what)) {
+        if (Standing* s = find(now, lose->figure); s != nullptr) {
+            if (lose->condition) {
+                s->conditions.erase(*lose->condition);
+                s->fresh.erase(*lose->condition);
+            } else {
+                s->flying = false;
+            }
+        }
+    } else if (const auto* move = std::get_if<event::Move>(&event.what)) {
+        if (Standing* s = find(now, move->figure); s != nullptr) {
+            s->at = move->to;
+        }
+    } else if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
+        if (Standing* s = find(now, leave->figure); s != nullptr) {
+            s->here = false;
+        }
+    } else if (const auto* summon = std::get_if<event::Summon>(&event.what)) {
+        if (Standing* s = find(now, summon->figure); s != nullptr) {
+            s->here = true;
+            s->at = summon->at;
+        }
+    } else if (const auto* end = std::get_if<event::TurnEnds>(&event.what)) {
+        if (Standing* s = find(now, end->figure); s != nullptr) {
+            s->fresh = {};
+        }
+    }
+}
+
+const Standing* PlayView::standing(std::size_t i, std::string_view id) const {
+    for (const Standing& s : standings(i)) {
+        if (s.figure->id == id) {
+            return &s;
+        }
+    }
+    return nullptr;
+}
+
+bool PlayView::had(std::size_t i, std::string_view id, Condition condition) const {
+    const Standing* s = standing(i, id);
+    return s != nullptr && s->has(condition);
+}
+
+std::vector<ActiveBonus> PlayView::bonuses(std::size_t i, std::string_view id) const {
+    const Standing* s = standing(0, id);
+    std::vector<ActiveBonus> bonuses =
+        s == nullptr ? std::vector<ActiveBonus>{} : s->figure->bonuses;
+    for (const Event& event : events_.first(i)) {
+        follow_bonus(event, id, bonuses);
+    }
+    return bonuses;
+}
+
+const Standing* PlayView::standing_in(std::size_t i, Hex hex, std::string_view except) const {
+    for (const Standing& s : standings(i)) {
+        if (s.here && s.at == hex && s.figure->id != except) {
+            return &s;
+        }
+    }
+    return nullptr;
+}
+
+Plane PlayView::plane(std::size_t i) const {
+    std::vector<Hex> opened;
+    for (const Event& event : events_.first(i)) {
+        if (const auto* door = std::get_if<event::DoorOpens>(&event.what)) {
+            opened.push_back(door->at);
+        }
+    }
+    return Plane{before_->map, std::move(opened)};
+}
+
+const Trap* PlayView::trap(std::size_t i, Hex hex) const {
+    const auto found = std::ranges::find(before_->map.traps, hex, &Trap::at);
+    const bool sprung = std::ranges::any_of(events_.first(i), [hex](const Event& event) {
+        const auto* trap = std::get_if<event::TrapSprung>(&event.what);
+        return trap != nullptr && trap->at == hex;
+    });
+    return found == before_->map.traps.end() || sprung ? nullptr : &*found;
+}
+
+std::string_view PlayView::turn_of(std::size_t i) const {
+    std::string_view turn;
+    if (before_->progress.turn && !before_->progress.turn->over) {
+        turn = before_->progress.turn->figure;
+    }
+    for (const Event& event : events_.first(i)) {
+        if (const auto* start = std::get_if<event::TurnStarts>(&event.what)) {
+            turn = start->figure;
+        } else if (std::holds_alternative<event::TurnEnds>(event.what)) {
+            turn = {};
+        } else if (const auto* leave = std::get_if<event::Leave>(&event.what);
+                   leave != nullptr && leave->figure == turn) {
+            turn = {};
+        }
+    }
+    return turn;
+}
+
+}  // namespace standee::verify

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lib/error.hpp"
+#include "lib/scene.hpp"
+#include "play/event.hpp"
+#include "play/step.hpp"
+#include "verify/monitors/play/plane.hpp"
+
+namespace standee::verify {
+
+/// A figure at one moment of a step, as the events tell it.
+struct Standing {
+    const Figure* figure = nullptr;  ///< its stat card, and what it was when it was first seen
+    Hex at;
+    std::optional<int> hp;
+    ConditionSet conditions;
+    ConditionSet fresh;  ///< of them, those gained in its own turn that still runs
+    bool flying = false;
+    bool here = false;  ///< on the map
+
+    [[nodiscard]] bool has(Condition condition) const { return conditions.contains(condition); }
+};
+
+/// One step and what came of it: all that a monitor looks at. What was true between two events is
+/// worked out from the scene before and the events alone.
+class PlayView {
+public:
+    /// A step that was played; what is given must outlive the view.
+    PlayView(const Scene& before, const PlayStep& step, std::span<const Event> events,
+             const Scene& after);
+    /// A step that was refused.
+    PlayView(const Scene& before, const PlayStep& step, const Error& refusal);
+
+    [[nodiscard]] const Scene& before() const { return *before_; }
+    [[nodiscard]] const PlayStep& step() const { return *step_; }
+    [[nodiscard]] std::span<const Event> events() const { return events_; }
+    [[nodiscard]] const Scene& after() const { return *after_; }
+    /// Why the step was refused; null where it was played.
+    [[nodiscard]] const Error* refusal() const { return refusal_; }
+    [[nodiscard]] bool is_refused_by(std::string_view clause) const {
+        return refusal_ != nullptr && refusal_->clause == clause;
+    }
+
+    template <class Step>
+    [[nodiscard]] const Step* step_as() const {
+        return std::get_if<Step>(step_);
+    }
+    /// The event of that number, if it is of that kind.
+    template <class What>
+    [[nodiscard]] const What* event_as(std::size_t i) const {
+        return i < events_.size() ? std::get_if<What>(&events_[i].what) : nullptr;
+    }
+    /// The event that comes before that number, whatever lies between, of that kind.
+    template <class What>
+    [[nodiscard]] const What* last_before(std::size_t i) const {
+        while (i-- > 0) {
+            if (const auto* what = event_as<What>(i)) {
+                return what;
+            }
+        }
+        return nullptr;
+    }
+
+    // Editions, as the rulebooks tell them apart
+
+    /// Gloomhaven and Jaws of the Lion.
+    [[nodiscard]] bool is_first_edition() const {
+        return before_->edition == EditionId::gloomhaven ||
+               before_->edition == EditionId::jaws_of_the_lion;
+    }
+    [[nodiscard]] bool is(EditionId id) const { return before_->edition == id; }
+
+    // What was true just before an event; with the number of events, at the end
+
+    [[nodiscard]] std::size_t end() const { return events_.size(); }
+    /// Every figure that is in the step at any time, in the order of the scene.
+    [[nodiscard]] std::span<const Standing> standings(std::size_t i) const {
+        return std::span{standings_}.subspan(i * figures_, figures_);
+    }
+    /// The figure of that id; null where no event and no scene knows it.
+    [[nodiscard]] const Standing* standing(std::size_t i, std::string_view id) const;
+    /// Whether it had the condition then.
+    [[nodiscard]] bool had(std::size_t i, std::string_view id, Condition condition) const;
+    /// Its active bonuses then, in the order in which they began.
+    [[nodiscard]] std::vector<ActiveBonus> bonuses(std::size_t i, std::string_view id) const;
+    /// Who stood in a hex then, `except` left out; null for nobody.
+    [[nodiscard]] const Standing* standing_in(std::size_t i, Hex hex,
+                                              std::string_view except = {}) const;
+    /// Where the doors stood open then, and no wall lay.
+    [[nodiscard]] Plane plane(std::size_t i) const;
+    /// The trap that lay in a hex then.
+    [[nodiscard]] const Trap* trap(std::size_t i, Hex hex) const;
+    /// Whose turn it was then; empty for nobody's.
+    [[nodiscard]] std::string_view turn_of(std::size_t i) const;
+
+private:
+    void gather_figures();
+    void follow();
+    void follow(const Event& event, std::span<Standing> now);
+    [[nodiscard]] Standing* find(std::span<Standing> now, std::string_view id) const;
+
+    const Scene* before_;
+    const PlayStep* step_;
+    std::span<const Event> events_;
+    const Scene* after_;
+    const Error* refusal_ = nullptr;
+    std::size_t figures_ = 0;
+    std::vector<Standing> standings_;  // by event, then by figure
+};
+
+}  // namespace standee::verify

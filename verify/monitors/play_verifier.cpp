@@ -1,0 +1,109 @@
+#include "verify/monitors/play_verifier.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "lib/error.hpp"
+#include "play/play.hpp"
+#include "play/step_json.hpp"
+#include "verify/monitors/play/monitor.hpp"
+
+namespace standee::verify {
+
+std::span<const PlayMonitor> play_monitors() {
+    static const std::vector<PlayMonitor> all = [] {
+        std::vector<PlayMonitor> monitors;
+        for (const auto& family : {attack_value_monitors(), attack_card_monitors()}) {
+            monitors.insert(monitors.end(), family.begin(), family.end());
+        }
+        std::ranges::sort(monitors, {}, &PlayMonitor::clause);
+        return monitors;
+    }();
+    return all;
+}
+
+std::span<const PlayMonitorName> play_monitor_names() {
+    static const std::vector<PlayMonitorName> names = [] {
+        std::vector<PlayMonitorName> list;
+        for (const PlayMonitor& monitor : play_monitors()) {
+            list.push_back({monitor.clause, monitor.demands});
+        }
+        return list;
+    }();
+    return names;
+}
+
+Seen refusal_seen(const PlayView& view, Clause clause, bool forbidden, const char* what) {
+    if (view.refusal() == nullptr) {
+        return forbidden ? Seen{Verdict::broken, std::string{"allowed: "} + what} : Seen{};
+    }
+    if (!view.is_refused_by(clause.id())) {
+        return {};
+    }
+    return forbidden ? Seen{Verdict::decisive, {}}
+                     : Seen{Verdict::broken, std::string{"refused, and yet it is not so: "} + what};
+}
+
+namespace {
+
+Kinds kinds_in(const PlayView& view) {
+    Kinds there = view.refusal() != nullptr ? refusals : 0;
+    for (const Event& event : view.events()) {
+        there |= Kinds{1} << event.what.index();
+    }
+    return there;
+}
+
+void watch(const PlayView& view, ClauseTally& tally, std::vector<Breach>& breaches) {
+    const Kinds there = kinds_in(view);
+    for (const PlayMonitor& monitor : play_monitors()) {
+        if ((monitor.looks_at & there) == 0) {
+            continue;
+        }
+        const Seen seen = monitor.look(view);
+        tally.count(monitor.clause, seen.verdict);
+        if (seen.verdict == Verdict::broken) {
+            breaches.push_back({FindingKind::violation,
+                                {monitor.clause},
+                                std::string{monitor.clause.id()},
+                                seen.why,
+                                std::string{monitor.demands}});
+        }
+    }
+}
+
+/// Reads a step; none where it is no step of this scene's edition.
+std::optional<PlayStep> step_of(const std::string& text, const Scene& scene) {
+    try {
+        const Json json = parse_document(text);
+        return read_step(Reader{json}, scene);
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+std::vector<Breach> verify_play(const Case& tried, ClauseTally& tally) {
+    std::vector<Breach> breaches;
+    Scene scene = tried.scene;
+    for (const std::string& text : tried.steps) {
+        const auto step = step_of(text, scene);
+        if (!step) {
+            continue;
+        }
+        try {
+            Played played = play(scene, *step);
+            watch({scene, *step, played.events, played.scene}, tally, breaches);
+            scene = std::move(played.scene);
+        } catch (const InputError& refused) {
+            watch({scene, *step, refused.error()}, tally, breaches);
+        }
+        if (!breaches.empty()) {
+            break;
+        }
+    }
+    return breaches;
+}
+
+}  // namespace standee::verify
