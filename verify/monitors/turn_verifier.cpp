@@ -5,6 +5,7 @@
 #include "focus/turn.hpp"
 #include "lib/board.hpp"
 #include "lib/error.hpp"
+#include "verify/monitors/turn/monitor.hpp"
 #include "verify/monitors/turn_comparison.hpp"
 #include "verify/oracle/facts.hpp"
 #include "verify/oracle/solve.hpp"
@@ -17,6 +18,7 @@ struct TurnVerifier::Memory {
     std::optional<Board> board;
     oracle::Facts facts;
     oracle::Solver solver;
+    TurnView view;
 
     const Board& board_of(const Map& of) {
         if (!board || map != of) {
@@ -32,14 +34,41 @@ TurnVerifier::~TurnVerifier() = default;
 TurnVerifier::TurnVerifier(TurnVerifier&&) noexcept = default;
 TurnVerifier& TurnVerifier::operator=(TurnVerifier&&) noexcept = default;
 
-std::span<const TurnMonitorName> turn_monitor_names() { return {}; }
+std::span<const TurnMonitorName> turn_monitor_names() {
+    static const std::vector<TurnMonitorName> names = [] {
+        std::vector<TurnMonitorName> list;
+        for (const TurnMonitor& monitor : turn_monitors()) {
+            list.push_back({monitor.clause, monitor.demands});
+        }
+        return list;
+    }();
+    return names;
+}
 
-std::vector<Breach> TurnVerifier::verify(const Scene& scene, ClauseTally& /*tally*/) {
-    const auto violation = [](std::string seen_by, Clause clause, std::string one,
-                              std::string other) {
-        return Breach{
-            FindingKind::violation, {clause}, std::move(seen_by), std::move(one), std::move(other)};
-    };
+namespace {
+
+Breach violation(Clause clause, std::string_view seen_by, std::string one, std::string other) {
+    return {
+        FindingKind::violation, {clause}, std::string{seen_by}, std::move(one), std::move(other)};
+}
+
+/// What the monitors have against the answer in view.
+std::vector<Breach> look_at(TurnView& view, ClauseTally& tally) {
+    std::vector<Breach> breaches;
+    for (const TurnMonitor& monitor : turn_monitors()) {
+        Seen seen = look(monitor, view);
+        tally.count(monitor.clause, seen.verdict);
+        if (seen.verdict == Verdict::broken) {
+            breaches.push_back(violation(monitor.clause, monitor.clause.id(), std::move(seen.why),
+                                         std::string{monitor.demands}));
+        }
+    }
+    return breaches;
+}
+
+}  // namespace
+
+std::vector<Breach> TurnVerifier::verify(const Scene& scene, ClauseTally& tally) {
     TurnAnswer answer;
     try {
         answer = memory_->planner.plan(scene, memory_->board_of(scene.map));
@@ -47,16 +76,27 @@ std::vector<Breach> TurnVerifier::verify(const Scene& scene, ClauseTally& /*tall
         if (error.error().code == ErrorCode::too_many) {
             return {};
         }
-        return {violation("oracle", "monster.ambiguity"_clause, error.what(),
+        return {violation("monster.ambiguity"_clause, "oracle", error.what(),
                           "the scene is one that a reader accepts")};
     }
-    memory_->facts.gather(scene);
-    const oracle::Solution& solution = memory_->solver.solve(memory_->facts);
+    return verify(scene, answer, tally);
+}
+
+std::vector<Breach> TurnVerifier::verify(const Scene& scene, const TurnAnswer& answer,
+                                         ClauseTally& tally) {
+    oracle::Facts& facts = memory_->facts;
+    facts.gather(scene);
+    const oracle::Solution& solution = memory_->solver.solve(facts);
     std::vector<Breach> breaches;
-    if (auto difference = compare(answer, memory_->facts, solution)) {
-        breaches.push_back(violation("oracle", "monster.ambiguity"_clause,
-                                     std::move(difference->answered),
-                                     std::move(difference->worked_out)));
+    if (memory_->view.look(facts, answer)) {
+        breaches = look_at(memory_->view, tally);
+    }
+    if (auto difference = compare(answer, facts, solution)) {
+        const Clause clause =
+            breaches.empty() ? "monster.ambiguity"_clause : breaches.front().clauses.front();
+        breaches.insert(breaches.begin(),
+                        violation(clause, "oracle", std::move(difference->answered),
+                                  std::move(difference->worked_out)));
     }
     return breaches;
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "focus/turn.hpp"
 #include "lib/scene.hpp"
 #include "verify/case.hpp"
 
@@ -31,6 +32,9 @@ public:
     /// What is wrong with the answer to the scene's turn; nothing, if all is well. Counts in
     /// `tally` what each clause had to say.
     std::vector<Breach> verify(const Scene& scene, ClauseTally& tally);
+
+    /// The same of an answer that someone else gave.
+    std::vector<Breach> verify(const Scene& scene, const TurnAnswer& answer, ClauseTally& tally);
 
 private:
     struct Memory;

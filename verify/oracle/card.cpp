@@ -96,6 +96,7 @@ void take_targets(Plan& plan, const AttackAbility& attack, const Elements& eleme
 
 void take_attack(Plan& plan, const AttackAbility& attack, const Elements& elements,
                  const Figure& actor) {
+    plan.attack = &attack;
     take_range(plan, attack, actor);
     take_targets(plan, attack, elements, actor);
     plan.has_attack = plan.attacks = plan.all || plan.targets > 0;
@@ -170,6 +171,7 @@ Plan plan_of(const Scene& scene, const Figure& actor) {
     if (actor.flying && plan.gait != Gait::teleports) {
         plan.gait = Gait::flies;  // whatever its move says [move.flying]
     }
+    plan.card_points = plan.points;
     if (actor.has(Condition::immobilize) && plan.gait != Gait::teleports) {
         plan.points = 0;  // [condition.immobilize]
     }

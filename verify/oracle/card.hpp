@@ -10,7 +10,9 @@ enum class Gait { walks, jumps, flies, teleports };
 /// for stats, conditions, elements and defaults applied.
 struct Plan {
     Gait gait = Gait::walks;
-    int points = 0;           ///< movement points of this turn, or hexes of the teleport
+    int card_points = 0;  ///< movement points that the card gives, immobilized or not
+    int points = 0;       ///< movement points of this turn, or hexes of the teleport
+    const AttackAbility* attack = nullptr;  ///< the first that is performed, armed or not
     bool has_attack = false;  ///< one that is performed stands on the card, whoever is disarmed
     bool attacks = false;     ///< else it focuses and moves as for a single-target melee attack
     bool ranged = false;

@@ -1,0 +1,217 @@
+#include <algorithm>
+
+#include "verify/monitors/turn/initiative.hpp"
+#include "verify/monitors/turn/monitor.hpp"
+
+// Whom the figure focuses on.
+
+namespace standee::verify {
+namespace {
+
+bool several(Figures figures) { return (figures & (figures - 1)) != 0; }
+
+bool has_focus(TurnView& view) { return !view.stunned() && view.nearest().possible(); }
+
+template <std::size_t clause_index>
+bool falls_short(TurnView& view, const Outcome& outcome) {
+    const auto clause = view.against(outcome);
+    return clause && clause->index() == clause_index;
+}
+
+// ---- ways ----
+
+bool negative_counts(TurnView& view) {
+    const Map& map = view.facts().ground().map();
+    return has_focus(view) && !view.facts().actor().flying &&
+           (!map.traps.empty() || !map.hazardous.empty());
+}
+
+bool way_mistold(TurnView& view, std::size_t option) {
+    const Cost way = view.facts().ways().to(view.outcomes()[option].end);
+    return way.possible() && view.option(option).negative_hexes != way.negative();
+}
+
+/// Whether someone could be attacked for fewer points by a way with more negative hexes.
+Verdict negative_hexes(TurnView& view) {
+    const auto shorter = [&](int tile) {
+        const Cost way = view.facts().ways().to(tile);
+        return way.negative() > view.nearest().negative() &&
+               way.points() < view.nearest().points() && view.facts().battle().could_hit(tile) != 0;
+    };
+    return !negative_counts(view)
+               ? Verdict::silent
+               : verdict(true, std::ranges::any_of(view.facts().ends(), shorter));
+}
+
+/// Whether another enemy could be attacked from farther off; looks at the next few places.
+Verdict path(TurnView& view) {
+    if (!has_focus(view)) {
+        return Verdict::silent;
+    }
+    const Figures others = view.facts().company().enemies() & ~view.nearest_enemies();
+    int looked_at = 0;
+    for (int tile : view.facts().ends()) {
+        constexpr int most = 32;
+        if (others == 0 || looked_at == most) {
+            break;
+        }
+        if (view.nearest() < view.facts().ways().to(tile)) {
+            ++looked_at;
+            if ((view.facts().battle().could_hit(tile) & others) != 0) {
+                return Verdict::decisive;
+            }
+        }
+    }
+    return Verdict::fired;
+}
+
+// ---- ties ----
+
+bool passes_over_nearer(TurnView& view, const Outcome& outcome) {
+    if (!has_focus(view) || outcome.focus == nobody) {
+        return false;
+    }
+    bool found = false;
+    oracle::for_each(view.nearest_enemies(), [&](int other) {
+        found = found || nearer(view.facts(), other, outcome.focus);
+    });
+    return found && oracle::has(view.nearest_enemies(), outcome.focus);
+}
+
+Verdict proximity(TurnView& view) {
+    if (!has_focus(view) || !several(view.nearest_enemies()) ||
+        view.facts().edition() == EditionId::jaws_of_the_lion) {
+        return Verdict::silent;
+    }
+    const int first = oracle::first_of(view.nearest_enemies());
+    bool differ = false;
+    oracle::for_each(view.nearest_enemies(),
+                     [&](int other) { differ = differ || !as_near(view.facts(), first, other); });
+    return verdict(true, differ);
+}
+
+/// Of those that could be the focus, those that no other is nearer than.
+Figures closest(TurnView& view) {
+    Figures left = 0;
+    oracle::for_each(view.nearest_enemies(), [&](int a) {
+        bool farther = false;
+        oracle::for_each(view.nearest_enemies(),
+                         [&](int b) { farther = farther || nearer(view.facts(), b, a); });
+        left |= farther ? 0 : only(a);
+    });
+    return left;
+}
+
+/// Of these, those that no other acts before.
+Figures earliest(TurnView& view, Figures of) {
+    Figures left = 0;
+    oracle::for_each(of, [&](int a) {
+        bool later = false;
+        oracle::for_each(of, [&](int b) { later = later || earlier(view.facts(), b, a); });
+        left |= later ? 0 : only(a);
+    });
+    return left;
+}
+
+bool passes_over_earlier(TurnView& view, const Outcome& outcome) {
+    if (!has_focus(view) || outcome.focus == nobody) {
+        return false;
+    }
+    const Figures candidates = closest(view);
+    return oracle::has(candidates, outcome.focus) &&
+           !oracle::has(earliest(view, candidates), outcome.focus);
+}
+
+Verdict initiative(TurnView& view) {
+    if (!has_focus(view) || !several(view.nearest_enemies())) {
+        return Verdict::silent;
+    }
+    const Figures candidates = closest(view);
+    return verdict(several(candidates), earliest(view, candidates) != candidates);
+}
+
+/// All that still tie may be picked, and no other.
+bool leaves_out_a_focus(TurnView& view) {
+    const Figures due = has_focus(view) ? earliest(view, closest(view)) : 0;
+    return view.foci() != due;
+}
+
+Verdict ambiguity(TurnView& view) {
+    const bool open = view.outcomes().size() > 1;
+    return verdict(open || several(view.foci()), open);
+}
+
+// ---- no attack, no focus ----
+
+bool as_melee(TurnView& view) { return has_focus(view) && !view.facts().plan().attacks; }
+
+bool attacks_all_the_same(TurnView& view, const Outcome& outcome) {
+    if (view.facts().plan().attacks || view.stunned()) {
+        return false;
+    }
+    const bool apart = outcome.focus != nobody && outcome.attack_hex != nowhere &&
+                       view.facts().battle().range(outcome.attack_hex, outcome.focus) > 1;
+    return outcome.targets != 0 || apart;
+}
+
+Verdict focus_as_melee(TurnView& view) {
+    const AttackAbility* attack = view.facts().plan().attack;
+    const bool other_attack = attack != nullptr && (attack->range || attack->area);
+    return verdict(as_melee(view), other_attack || of_some_option(view, [&](std::size_t i) {
+                                       return view.outcomes()[i].end != view.facts().start();
+                                   }));
+}
+
+/// Whether a summon without a focus may go to its summoner.
+bool may_follow(TurnView& view) {
+    const Figure& actor = view.facts().actor();
+    return actor.kind == Kind::summon && actor.summoner && view.frosthaven_order();
+}
+
+bool out_of_nowhere(TurnView& view, const Outcome& outcome) {
+    if (view.stunned()) {
+        return false;
+    }
+    if (outcome.focus == nobody) {
+        const bool goes = outcome.end != view.facts().start() && !may_follow(view);
+        return has_focus(view) || goes || outcome.targets != 0 || outcome.attack_hex != nowhere;
+    }
+    return !view.nearest_to(outcome.focus).possible();
+}
+
+Verdict no_focus(TurnView& view) {
+    const oracle::Company& company = view.facts().company();
+    return verdict(
+        !view.stunned() && !has_focus(view),
+        (company.enemies() | company.unseen()) != 0 || view.facts().plan().card_points > 0);
+}
+
+constexpr std::array monitors{
+    TurnMonitor{"monster.focus-negative-hexes"_clause,
+                "ways with fewer negative hexes come first, however long", negative_hexes,
+                falls_short<"monster.focus-negative-hexes"_clause.index()>, way_mistold},
+    TurnMonitor{"monster.focus-path"_clause,
+                "the focus is the enemy that can be attacked for the fewest movement points", path,
+                falls_short<"monster.focus-path"_clause.index()>},
+    TurnMonitor{"monster.focus-proximity"_clause,
+                "of those tied the focus is the nearest by range (not in Jaws of the Lion)",
+                proximity, passes_over_nearer},
+    TurnMonitor{"monster.focus-initiative"_clause,
+                "of those still tied the focus is the earliest in the initiative order", initiative,
+                passes_over_earlier},
+    TurnMonitor{"monster.ambiguity"_clause,
+                "all enemies that tie are the focus, as the party picks", ambiguity, nullptr,
+                nullptr, leaves_out_a_focus},
+    TurnMonitor{"monster.focus-as-melee"_clause,
+                "without an attack it goes as for a melee attack, and attacks nobody",
+                focus_as_melee, attacks_all_the_same},
+    TurnMonitor{"monster.no-focus"_clause,
+                "without a hex to attack from there is no focus, no move and no attack", no_focus,
+                out_of_nowhere},
+};
+
+}  // namespace
+
+std::span<const TurnMonitor> focus_monitors() { return monitors; }
+
+}  // namespace standee::verify

@@ -1,0 +1,167 @@
+#include "verify/monitors/turn/initiative.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "verify/monitors/turn/monitor.hpp"
+
+namespace standee::verify {
+namespace {
+
+/// Under whose initiative it acts: a summon's is its summoner's.
+const Figure& principal(Facts& facts, int figure) {
+    const Figure& own = facts.company().figure(figure);
+    const bool follows = own.kind == Kind::summon && own.summoner;
+    const Figure* summoner = follows ? facts.scene().find(*own.summoner) : nullptr;
+    return summoner != nullptr ? *summoner : own;
+}
+
+/// An objective has 99 whatever it says [map.objective].
+std::optional<double> number_of(const Figure& figure) {
+    if (figure.kind == Kind::objective) {
+        return 99;
+    }
+    return figure.initiative ? std::optional{figure.initiative->leading} : std::nullopt;
+}
+
+bool same_number(Facts& facts, int a, int b) {
+    const auto of_a = number_of(principal(facts, a));
+    const auto of_b = number_of(principal(facts, b));
+    return of_a && of_b && *of_a == *of_b;
+}
+
+int rank_of(const Figure& figure) {
+    return figure.rank == Rank::named ? 0 : figure.rank == Rank::elite ? 1 : 2;
+}
+
+bool lower_standee(const Figure& a, const Figure& b) {
+    return a.standee && b.standee && *a.standee < *b.standee;
+}
+
+bool has_a_set(const Figure& figure) {
+    return !figure.name.empty() &&
+           (figure.kind == Kind::monster || figure.kind == Kind::ally || figure.kind == Kind::boss);
+}
+
+int steps_from_start(Facts& facts, int enemy) {
+    const int range = facts.battle().range(facts.start(), enemy);
+    return range == nowhere ? std::numeric_limits<int>::max() : range;
+}
+
+}  // namespace
+
+bool lower_number(Facts& facts, int a, int b) {
+    const auto of_a = number_of(principal(facts, a));
+    const auto of_b = number_of(principal(facts, b));
+    return of_a && of_b && *of_a < *of_b;
+}
+
+bool lower_second_card(Facts& facts, int a, int b) {
+    const Figure& one = principal(facts, a);
+    const Figure& other = principal(facts, b);
+    return &one != &other && same_number(facts, a, b) && one.kind == Kind::character &&
+           other.kind == Kind::character && one.initiative->second && other.initiative->second &&
+           *one.initiative->second < *other.initiative->second;
+}
+
+bool earlier_in_its_set(Facts& facts, int a, int b) {
+    const Figure& one = facts.company().figure(a);
+    const Figure& other = facts.company().figure(b);
+    if (!has_a_set(one) || !has_a_set(other) || one.name != other.name ||
+        !same_number(facts, a, b)) {
+        return false;
+    }
+    return rank_of(one) != rank_of(other) ? rank_of(one) < rank_of(other)
+                                          : lower_standee(one, other);
+}
+
+bool before_its_summoner(Facts& facts, int a, int b) {
+    const Figure& one = facts.company().figure(a);
+    const Figure& other = facts.company().figure(b);
+    const Figure& summoner = principal(facts, a);
+    if (a == b || &summoner != &principal(facts, b) || &summoner == &one || !number_of(summoner)) {
+        return false;
+    }
+    return &summoner == &other || lower_standee(one, other);
+}
+
+bool earlier(Facts& facts, int a, int b) {
+    return lower_number(facts, a, b) || lower_second_card(facts, a, b) ||
+           earlier_in_its_set(facts, a, b) || before_its_summoner(facts, a, b);
+}
+
+bool nearer(Facts& facts, int a, int b) {
+    return facts.edition() != EditionId::jaws_of_the_lion &&
+           steps_from_start(facts, a) < steps_from_start(facts, b);
+}
+
+bool as_near(Facts& facts, int a, int b) { return !nearer(facts, a, b) && !nearer(facts, b, a); }
+
+bool comes_before(Facts& facts, int a, int b) {
+    return nearer(facts, a, b) || (as_near(facts, a, b) && earlier(facts, a, b));
+}
+
+namespace {
+
+using Before = bool (*)(Facts&, int, int);
+
+/// Whether another of those that could be the focus, as near to attack and as near by range, comes
+/// before the focus by this clause.
+template <Before before>
+bool passes_over(TurnView& view, int focus) {
+    bool over = false;
+    const Figures candidates = view.nearest_enemies();
+    if (focus == nobody || !oracle::has(candidates, focus)) {
+        return false;
+    }
+    oracle::for_each(candidates & ~only(focus), [&](int other) {
+        over = over || (as_near(view.facts(), other, focus) && before(view.facts(), other, focus));
+    });
+    return over;
+}
+
+template <Before before>
+bool forbids_later(TurnView& view, const Outcome& outcome) {
+    return !view.stunned() && passes_over<before>(view, outcome.focus);
+}
+
+/// Fires where the clause tells some of those that could be the focus apart.
+template <Before before>
+Verdict tells_apart(TurnView& view) {
+    const Figures candidates = view.nearest_enemies();
+    if (view.stunned() || (candidates & (candidates - 1)) == 0) {
+        return Verdict::silent;
+    }
+    bool fired = false, decisive = false;
+    oracle::for_each(candidates, [&](int a) {
+        oracle::for_each(candidates & ~only(a), [&](int b) {
+            const bool tells = before(view.facts(), a, b);
+            fired = fired || tells;
+            decisive =
+                decisive || (tells && oracle::has(view.foci(), a) && as_near(view.facts(), a, b));
+        });
+    });
+    return verdict(fired, decisive);
+}
+
+constexpr std::array monitors{
+    TurnMonitor{
+        "initiative.order"_clause,
+        "no focus with a higher initiative than another enemy as near to attack and by range",
+        tells_apart<lower_number>, forbids_later<lower_number>},
+    TurnMonitor{"initiative.ties"_clause,
+                "of two characters with one initiative the focus has the lower second card",
+                tells_apart<lower_second_card>, forbids_later<lower_second_card>},
+    TurnMonitor{"initiative.monster-order"_clause,
+                "within a set the focus is the named, then the elite, then the lower standee",
+                tells_apart<earlier_in_its_set>, forbids_later<earlier_in_its_set>},
+    TurnMonitor{"initiative.summon"_clause,
+                "a summon is the focus before its summoner, and summons by standee",
+                tells_apart<before_its_summoner>, forbids_later<before_its_summoner>},
+};
+
+}  // namespace
+
+std::span<const TurnMonitor> initiative_monitors() { return monitors; }
+
+}  // namespace standee::verify

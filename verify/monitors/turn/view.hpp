@@ -1,0 +1,170 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "focus/turn.hpp"
+#include "lib/clause.hpp"
+#include "verify/oracle/facts.hpp"
+#include "verify/oracle/solve.hpp"
+
+namespace standee::verify {
+
+using oracle::Cost;
+using oracle::Facts;
+using oracle::Figures;
+using oracle::nobody;
+using oracle::nowhere;
+using oracle::only;
+using oracle::Outcome;
+using oracle::Tile;
+
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+/// One hex entered on the path of an answer.
+struct Stride {
+    int from = nowhere;
+    int to = nowhere;
+    int direction = nowhere;  ///< none where the hexes are not beside each other, or along a link
+    bool linked = false;      ///< a link joins them
+    bool slid = false;        ///< carried by ice from the hex before
+};
+
+/// A place to attack the focus from, with the targets.
+struct Place {
+    int tile = nowhere;
+    Figures targets = 0;
+};
+
+/// How the places to attack one focus from are narrowed, clause by clause, as the edition orders
+/// them: what each step demands of a place at best, and whether any place fell short of it.
+class Narrowing {
+public:
+    struct Step {
+        Clause clause;
+        int best = 0;
+        bool dropped = false;
+    };
+
+    Narrowing(Facts& facts, int focus);
+
+    [[nodiscard]] bool in_reach() const { return in_reach_; }
+    [[nodiscard]] std::span<const Place> left() const { return places_; }
+    /// The clause that a place falls short of first, if it does.
+    [[nodiscard]] std::optional<Clause> against(Place place) const;
+    /// Whether some place fell short of this clause.
+    [[nodiscard]] bool drops(Clause clause) const;
+
+private:
+    enum class Key { negative, beyond, worse_on_focus, fewer_targets, disadvantages, points };
+
+    void list_places(int focus);
+    void narrow(Clause clause, Key key);
+    void settle_sets();
+    [[nodiscard]] int value(Key key, Place place) const;
+    [[nodiscard]] Figures foremost(Figures enemies) const;
+
+    Facts* facts_;
+    int focus_;
+    bool in_reach_ = false;
+    std::vector<Place> places_;
+    std::vector<Step> steps_;
+    std::vector<Key> keys_;
+    bool sets_settled_ = false;
+    std::size_t settled_before_ = 0;  // the step before which the sets were settled
+    bool sets_dropped_ = false;
+    std::vector<Figures> sets_;
+};
+
+/// How near to an attack hex out of reach the figure can come this turn.
+struct Approach {
+    int attack_hex = nowhere;
+    int least_negative = 0;  ///< on the whole way
+    int least_left = 0;      ///< points that then remain
+    int least_spent = 0;
+    bool negative_drops = false, left_drops = false, spent_drops = false;
+};
+
+/// A turn as the monitors see it: the scene's facts, and the answer in their terms.
+class TurnView {
+public:
+    /// Looks at the scene alone.
+    void look(Facts& facts);
+    /// Looks at an answer to it as well. False where it names hexes that are not on the map: then
+    /// the monitors cannot look at it.
+    bool look(Facts& facts, const TurnAnswer& answer);
+
+    [[nodiscard]] Facts& facts() { return *facts_; }
+    [[nodiscard]] const TurnAnswer& answer() const { return *answer_; }
+    [[nodiscard]] const TurnOption& option(std::size_t i) const { return answer_->options[i]; }
+    [[nodiscard]] Figures foci() const { return foci_; }
+    [[nodiscard]] std::span<const Outcome> outcomes() const { return outcomes_; }
+    [[nodiscard]] std::span<const Stride> strides(std::size_t option) const {
+        return std::span{strides_}.subspan(first_stride_[option],
+                                           first_stride_[option + 1] - first_stride_[option]);
+    }
+
+    /// The cheapest way to attack anyone, none where there is no such way, and those who can be
+    /// attacked at that cost.
+    [[nodiscard]] Cost nearest();
+    [[nodiscard]] Figures nearest_enemies();
+    /// The cheapest way to attack this enemy.
+    [[nodiscard]] Cost nearest_to(int enemy);
+
+    /// How the places to attack an enemy from are narrowed; the enemy can be attacked.
+    [[nodiscard]] const Narrowing& narrowing(int focus);
+    [[nodiscard]] const Approach& approach(int attack_hex);
+    /// How near a summon without a focus can come to its summoner; none where there is no summoner.
+    [[nodiscard]] std::optional<Approach> approach_to_summoner();
+    /// Whether the figure comes as near as it can by ending in a tile; the clause that forbids it
+    /// to end there, where there is one. `best` must be what was asked for last.
+    [[nodiscard]] std::optional<Clause> falls_short(const Approach& best, int end);
+
+    /// What of focus and destination forbids an outcome that has a focus: the clause that it falls
+    /// short of first. Whether the attack hex is one from which the focus can be hit is not asked.
+    [[nodiscard]] std::optional<Clause> against(const Outcome& outcome);
+
+    // What most monitors ask of a scene.
+    [[nodiscard]] oracle::Gait gait() { return facts_->plan().gait; }
+    [[nodiscard]] bool walks() { return gait() == oracle::Gait::walks; }
+    [[nodiscard]] bool stunned() { return facts_->actor().has(Condition::stun); }
+    [[nodiscard]] bool frosthaven_order() {
+        return facts_->edition() == EditionId::frosthaven ||
+               facts_->edition() == EditionId::gloomhaven_2;
+    }
+    [[nodiscard]] const Tile& tile(int index) { return facts_->ground().tile(index); }
+
+    /// Whether a step from one tile to another that costs so much would make a way cheaper, to a
+    /// tile nearer than any hex to attack from: then that step, if it were allowed, would change
+    /// where the figure can go.
+    [[nodiscard]] bool would_shorten(int from, int to, Cost step);
+    /// Whether coming through a tile that a clause closes would shorten a way, or be a place to
+    /// attack from.
+    [[nodiscard]] bool would_open(int tile);
+
+private:
+    void find_nearest();
+    void measure(Approach& best);
+    [[nodiscard]] std::optional<Clause> judge(const Outcome& outcome);
+    [[nodiscard]] std::optional<Clause> judge_approach(const Outcome& outcome);
+    void follow_path(const TurnOption& option);
+
+    Facts* facts_ = nullptr;
+    const TurnAnswer* answer_ = nullptr;
+    Figures foci_ = 0;
+    std::vector<Outcome> outcomes_;
+    std::vector<Stride> strides_;
+    std::vector<std::size_t> first_stride_;
+    bool nearest_known_ = false;
+    Cost nearest_ = Cost::none();
+    Figures nearest_enemies_ = 0;
+    std::vector<std::optional<Narrowing>> narrowings_;  // by enemy
+    std::vector<Approach> approaches_;
+    std::optional<Outcome> judged_;
+    std::optional<Clause> judgement_;
+};
+
+}  // namespace standee::verify
