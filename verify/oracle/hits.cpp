@@ -128,7 +128,11 @@ void Battle::lay_on_enemies() {
 
 /// Whether a red hex, on the map, is within range of the tile.
 bool Battle::within_reach(const Shape& shape, Hex origin, int tile) {
+    const Hex here = ground_->tile(tile).at;
     return std::ranges::any_of(shape.red, [&](Hex red) {
+        if (straight_distance(here, origin + red) > plan_->range) {
+            return false;  // no way is shorter than the straight one
+        }
         const int there = ground_->find(origin + red);
         const int steps = there == nowhere ? nowhere : ground_->range(tile, there);
         return steps != nowhere && steps <= plan_->range;
@@ -155,12 +159,12 @@ bool Battle::may_lay_on_nobody(int tile) {
     return false;
 }
 
-void Battle::aim_grey(int tile, Figures seen, Figures near) {
+void Battle::aim_grey(int tile, Figures near) {
     for (const Shape& shape : shapes_) {
         const Hex origin = ground_->tile(tile).at;
         if (allies_in_blue(shape, origin)) {
             const Figures covered = covered_by(shape, origin);
-            aims_.push_back({covered & seen, near & seen & ~covered, plan_->targets});
+            aims_.push_back({covered, near & ~covered, plan_->targets});
         }
     }
 }
@@ -169,19 +173,26 @@ void Battle::aim_area(int tile) {
     const std::size_t first = aims_.size();
     const bool further = plan_->targets > 0;
     const Figures near = further ? within_range(tile) : 0;
-    const Figures seen = seen_of(company_->enemies(), tile);
     if (plan_->area->grey) {
-        aim_grey(tile, seen, near);
+        aim_grey(tile, near);
     } else {
         for (const Layout& layout : layouts_) {
             if (within_reach(*layout.shape, layout.origin, tile)) {
-                aims_.push_back(
-                    {layout.covered & seen, near & seen & ~layout.covered, plan_->targets});
+                aims_.push_back({layout.covered, near & ~layout.covered, plan_->targets});
             }
         }
         if (further && may_lay_on_nobody(tile)) {
-            aims_.push_back({0, near & seen, plan_->targets});
+            aims_.push_back({0, near, plan_->targets});
         }
+    }
+    Figures looked_for = 0;
+    for (std::size_t i = first; i < aims_.size(); ++i) {
+        looked_for |= aims_[i].hit | aims_[i].outside;
+    }
+    const Figures seen = seen_of(looked_for, tile);
+    for (std::size_t i = first; i < aims_.size(); ++i) {
+        aims_[i].hit &= seen;
+        aims_[i].outside &= seen;
     }
     const auto added = aims_.begin() + static_cast<std::ptrdiff_t>(first);
     std::sort(added, aims_.end(), [](const Aim& a, const Aim& b) {

@@ -86,7 +86,7 @@ private:
     [[nodiscard]] bool within_reach(const Shape& shape, Hex origin, int tile);
     [[nodiscard]] bool may_lay_on_nobody(int tile);
     void aim_area(int tile);
-    void aim_grey(int tile, Figures seen, Figures near);
+    void aim_grey(int tile, Figures near);
 
     Ground* ground_ = nullptr;
     SightBook* sight_ = nullptr;

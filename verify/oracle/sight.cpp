@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <set>
 
 namespace standee::oracle {
@@ -109,11 +110,12 @@ struct Passage {
 
 /// Where a line that goes through a hex, and through no corner, enters and leaves it.
 Passage passage(const Line& line, const Corners& corners) {
-    std::vector<Fraction> crossings;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
+    std::array<Fraction, 2> crossings;
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < corners.size() && found < crossings.size(); ++i) {
         const Point next = corners[(i + 1) % corners.size()];
         if (line.parts(corners[i], next)) {
-            crossings.push_back(line.crossing(corners[i], next));
+            crossings[found++] = line.crossing(corners[i], next);
         }
     }
     return {std::min(crossings[0], crossings[1]), std::max(crossings[0], crossings[1])};
@@ -175,21 +177,30 @@ private:
     }
 };
 
-/// The directions of all lines through two of the points, each once, in order of their angle
-/// within a half turn.
-std::vector<Point> directions_between(const std::vector<Point>& points) {
+/// Whether some line in this direction has a point in common with both hexes.
+bool meets_both(Point along, const Corners& a, const Corners& b) {
+    const Interval band = common(shadow(a, square_to(along)), shadow(b, square_to(along)));
+    return band.low <= band.high;
+}
+
+/// The directions of all lines through two of the points that come to both hexes, each once, in
+/// order of their angle, over half a turn about `middle`.
+std::vector<Point> directions_between(const std::vector<Point>& points, Point middle,
+                                      const Corners& a, const Corners& b) {
     std::vector<Point> directions;
-    for (Point p : points) {
-        for (Point q : points) {
-            const Point d = q - p;
-            if (d.y > 0 || (d.y == 0 && d.x > 0)) {
-                directions.push_back(d);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const Point d = points[i] - points[j];
+            const long ahead = dot(d, middle);
+            const bool forward = ahead > 0 || (ahead == 0 && cross(middle, d) > 0);
+            if (meets_both(d, a, b)) {
+                directions.push_back(forward ? d : Point{} - d);
             }
         }
     }
-    std::ranges::sort(directions, [](Point a, Point b) { return cross(a, b) > 0; });
+    std::ranges::sort(directions, [](Point p, Point q) { return cross(p, q) > 0; });
     const auto repeated =
-        std::ranges::unique(directions, [](Point a, Point b) { return cross(a, b) == 0; });
+        std::ranges::unique(directions, [](Point p, Point q) { return cross(p, q) == 0; });
     directions.erase(repeated.begin(), repeated.end());
     return directions;
 }
@@ -204,15 +215,17 @@ bool free_line_along(Point along, const Corners& a, const Corners& b,
     if (band.low >= band.high) {
         return false;
     }
-    std::set<long> shadows;
+    std::vector<long> shadows;
     for (Point point : critical) {
         const long at = dot(point, axis);
         if (at >= band.low && at <= band.high) {
-            shadows.insert(at);
+            shadows.push_back(at);
         }
     }
-    for (auto low = shadows.begin(), high = std::next(low); high != shadows.end(); ++low, ++high) {
-        if (is_free({along, *low + *high}, a, b, walls)) {
+    std::ranges::sort(shadows);
+    for (std::size_t i = 1; i < shadows.size(); ++i) {
+        if (shadows[i - 1] < shadows[i] &&
+            is_free({along, shadows[i - 1] + shadows[i]}, a, b, walls)) {
             return true;
         }
     }
@@ -221,7 +234,7 @@ bool free_line_along(Point along, const Corners& a, const Corners& b,
 
 /// Sweeps a line round by half a turn: what it meets changes only where it passes through two
 /// critical points (corners of the hexes, ends of walls), so one direction between each two
-/// neighbouring ones of those is tried.
+/// neighbouring ones of those is tried, as far as such lines come to both hexes.
 bool part_sees_part(const std::vector<WallPiece>& walls, Hex from, Hex to) {
     const Corners a = corners_of(from);
     const Corners b = corners_of(to);
@@ -241,12 +254,21 @@ bool part_sees_part(const std::vector<WallPiece>& walls, Hex from, Hex to) {
     }
     std::ranges::sort(critical);
     critical.erase(std::ranges::unique(critical).begin(), critical.end());
-    const std::vector<Point> directions = directions_between(critical);
-    for (std::size_t i = 0; i < directions.size(); ++i) {
-        const bool last = i + 1 == directions.size();
-        const Point next = last ? Point{} - directions[0] : directions[i + 1];
-        if (free_line_along(directions[i] + next, a, b, critical, near)) {
-            return true;
+    const Point middle = b[0] - a[0];
+    const std::vector<Point> directions = directions_between(critical, middle, a, b);
+    const std::size_t count = directions.size();
+    const auto straight = static_cast<std::size_t>(
+        std::ranges::lower_bound(directions, 0L, std::greater<>{},
+                                 [&](Point d) { return cross(d, middle); }) -
+        directions.begin());
+    // from the straight direction outward to both sides, since there it is likeliest to be free
+    for (std::size_t away = 0; 2 * away <= count; ++away) {
+        for (const std::size_t i :
+             {(straight + count - 1 - away) % count, (straight + away) % count}) {
+            const Point next = i + 1 < count ? directions[i + 1] : Point{} - directions[0];
+            if (free_line_along(directions[i] + next, a, b, critical, near)) {
+                return true;
+            }
         }
     }
     return false;

@@ -9,6 +9,9 @@ namespace {
 constexpr std::size_t most_sides = 64;
 constexpr std::size_t most_known = 16'384;  ///< for one displacement, so that memory has an end
 
+/// Sides between two hexes of the map lie at most so many hexes outside the box round it.
+constexpr int margin = 3;
+
 constexpr char not_yet = 0, seen = 1, not_seen = 2;
 
 bool by_corners(EditionId edition) { return edition == EditionId::gloomhaven; }
@@ -19,6 +22,15 @@ std::uint64_t key_of(Hex by) {
 }
 
 }  // namespace
+
+SightBook::Gap& SightBook::Gaps::operator[](Hex by) {
+    constexpr int side = 2 * near + 1;
+    if (by.q < -near || by.q > near || by.r < -near || by.r > near) {
+        return far_[key_of(by)];
+    }
+    near_.resize(at(side * side));
+    return near_[at((by.q + near) * side + by.r + near)];
+}
 
 void SightBook::open(const Ground& ground, EditionId edition) {
     const bool same_walls = ground_ == &ground && layout_ == ground.layout();
@@ -58,7 +70,7 @@ void SightBook::block_all(Hex hex) {
     }
 }
 
-/// The same walls as `sight_walls` lists, on a box that has a hex to spare on each side.
+/// The same walls as `sight_walls` lists, on a box with room round it.
 void SightBook::raise_walls() {
     const Map& map = ground_->map();
     Hex low = map.hexes.front();
@@ -73,10 +85,10 @@ void SightBook::raise_walls() {
         hold(wall.a);
         hold(wall.b);
     });
-    q_min_ = low.q - 1;
-    r_min_ = low.r - 1;
-    width_ = high.q - low.q + 3;
-    height_ = high.r - low.r + 3;
+    q_min_ = low.q - margin;
+    r_min_ = low.r - margin;
+    width_ = high.q - low.q + 1 + 2 * margin;
+    height_ = high.r - low.r + 1 + 2 * margin;
     walls_.assign(at(width_) * at(height_), 0);
     any_walls_ = false;
     for (const Edge& wall : map.walls) {
@@ -140,7 +152,7 @@ void SightBook::survey(Gap& gap, Hex by) const {
 
 bool SightBook::work_out(Hex from, Hex to) {
     const Hex by = to - from;
-    Gap& gap = (by_corners(edition_) ? corner_gaps_ : part_gaps_)[key_of(by)];
+    Gap& gap = (by_corners(edition_) ? corner_gaps_ : part_gaps_)[by];
     if (!gap.known) {
         survey(gap, by);
     }
@@ -151,14 +163,9 @@ bool SightBook::work_out(Hex from, Hex to) {
         return oracle::sees(pieces_, edition_, from, to);
     }
     std::uint64_t between = 0;
-    std::vector<WallPiece> pieces;
     for (std::size_t i = 0; i < gap.sides.size(); ++i) {
-        const Hex hex = from + gap.sides[i].by;
-        const bool inside = hex.q >= q_min_ && hex.r >= r_min_ && hex.q < q_min_ + width_ &&
-                            hex.r < r_min_ + height_;
-        if (inside && (walls_of(hex) >> static_cast<unsigned>(gap.sides[i].direction) & 1U) != 0) {
-            between |= std::uint64_t{1} << i;
-        }
+        const unsigned walls = walls_of(from + gap.sides[i].by);
+        between |= std::uint64_t{walls >> static_cast<unsigned>(gap.sides[i].direction) & 1U} << i;
     }
     if (between == 0) {
         return true;
@@ -166,6 +173,7 @@ bool SightBook::work_out(Hex from, Hex to) {
     if (const auto known = gap.seen.find(between); known != gap.seen.end()) {
         return known->second;
     }
+    std::vector<WallPiece> pieces;
     for (std::size_t i = 0; i < gap.sides.size(); ++i) {
         if ((between >> i & 1U) != 0) {
             pieces.push_back(side_of(gap.sides[i].by, gap.sides[i].direction));

@@ -33,7 +33,16 @@ private:
         std::vector<Side> sides;
         std::unordered_map<std::uint64_t, bool> seen;
     };
-    using Gaps = std::unordered_map<std::uint64_t, Gap>;
+    /// By displacement: a table of the small ones, and the rest.
+    class Gaps {
+    public:
+        Gap& operator[](Hex by);
+
+    private:
+        static constexpr int near = 16;
+        std::vector<Gap> near_;
+        std::unordered_map<std::uint64_t, Gap> far_;
+    };
 
     [[nodiscard]] std::uint8_t& walls_of(Hex hex);
     void raise_walls();

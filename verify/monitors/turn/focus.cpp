@@ -51,7 +51,7 @@ Verdict path(TurnView& view) {
     const Figures others = view.facts().company().enemies() & ~view.nearest_enemies();
     int looked_at = 0;
     for (int tile : view.facts().ends()) {
-        constexpr int most = 32;
+        constexpr int most = 8;
         if (others == 0 || looked_at == most) {
             break;
         }

@@ -94,7 +94,7 @@ bool of_its_places(TurnView& view, const Outcome& outcome, Holds holds) {
 /// the first few.
 template <class Holds>
 bool of_some_nearer_end(TurnView& view, Holds holds) {
-    constexpr int most = 32;
+    constexpr int most = 8;
     int looked_at = 0;
     for (int tile : view.facts().ends()) {
         if (!(view.facts().ways().to(tile) < view.nearest()) || ++looked_at > most) {

@@ -14,40 +14,41 @@ bool frosthaven_order(EditionId edition) {
 
 }  // namespace
 
-Narrowing::Narrowing(Facts& facts, int focus) : facts_{&facts}, focus_{focus} {
-    list_places(focus);
-    if (places_.empty()) {
-        return;
-    }
-    narrow("monster.focus-negative-hexes"_clause, Key::negative);
+void Narrowing::narrow(Facts& facts, int focus) {
+    facts_ = &facts;
+    focus_ = focus;
+    steps_.clear();
+    sets_.clear();
+    sets_settled_ = sets_dropped_ = false;
+    list_places();
+    keep_best("monster.focus-negative-hexes"_clause, Key::negative);
     in_reach_ = std::ranges::any_of(places_, [&](Place p) { return facts.within_points(p.tile); });
-    narrow("move.points"_clause, Key::beyond);
+    keep_best("move.points"_clause, Key::beyond);
     if (frosthaven_order(facts.edition())) {
         if (in_reach_) {
-            narrow("monster.move-max-targets"_clause, Key::fewer_targets);
-            narrow("monster.move-disadvantage"_clause, Key::disadvantages);
+            keep_best("monster.move-max-targets"_clause, Key::fewer_targets);
+            keep_best("monster.move-disadvantage"_clause, Key::disadvantages);
         }
     } else {
-        narrow("monster.move-disadvantage"_clause, Key::worse_on_focus);
-        narrow("monster.move-max-targets"_clause, Key::fewer_targets);
+        keep_best("monster.move-disadvantage"_clause, Key::worse_on_focus);
+        keep_best("monster.move-max-targets"_clause, Key::fewer_targets);
         settle_sets();
-        narrow("monster.move-disadvantage"_clause, Key::disadvantages);
+        keep_best("monster.move-disadvantage"_clause, Key::disadvantages);
     }
-    narrow(in_reach_ ? "monster.move-minimum"_clause : "monster.focus-path"_clause, Key::points);
+    keep_best(in_reach_ ? "monster.move-minimum"_clause : "monster.focus-path"_clause, Key::points);
 }
 
-void Narrowing::list_places(int focus) {
-    // Beyond the fewest negative hexes no place is left by the first step; those are looked at only
-    // until that is clear.
+void Narrowing::list_places() {
+    // Beyond the fewest negative hexes no place is left by the first step.
     int fewest = std::numeric_limits<int>::max();
-    std::vector<Figures> sets;
+    places_.clear();
     for (int tile : facts_->ends()) {
         if (facts_->ways().to(tile).negative() > fewest) {
             break;
         }
-        sets.clear();
-        facts_->battle().target_sets(tile, focus, sets);
-        for (Figures targets : sets) {
+        some_sets_.clear();
+        facts_->battle().target_sets(tile, focus_, some_sets_);
+        for (Figures targets : some_sets_) {
             places_.push_back({tile, targets});
             fewest = facts_->ways().to(tile).negative();
         }
@@ -69,18 +70,17 @@ int Narrowing::value(Key key, Place place) const {
     return 0;
 }
 
-void Narrowing::narrow(Clause clause, Key key) {
-    Step step{clause, std::numeric_limits<int>::max(), false};
+void Narrowing::keep_best(Clause clause, Key key) {
+    Step step{clause, key, std::numeric_limits<int>::max(), false};
     for (const Place& place : places_) {
         step.best = std::min(step.best, value(key, place));
     }
     step.dropped =
         std::erase_if(places_, [&](const Place& p) { return value(key, p) > step.best; }) > 0;
     steps_.push_back(step);
-    keys_.push_back(key);
 }
 
-/// Those of the enemies that no other comes before as a focus: nearest, not in Jaws of the Lion,
+/// Those of the enemies that no other comes before as a focus: nearest_, not in Jaws of the Lion,
 /// then earliest.
 Figures Narrowing::foremost(Figures enemies) const {
     Figures first = 0;
@@ -95,27 +95,27 @@ Figures Narrowing::foremost(Figures enemies) const {
 /// Gloomhaven and Jaws of the Lion: of the nearest places the sets with the better ranked further
 /// targets; only these sets go on, from every place again [monster.extra-targets].
 void Narrowing::settle_sets() {
-    std::vector<Place> nearest = places_;
+    nearest_ = places_;
     int least = std::numeric_limits<int>::max();
-    for (const Place& place : nearest) {
+    for (const Place& place : nearest_) {
         least = std::min(least, value(Key::points, place));
     }
-    std::erase_if(nearest, [&](const Place& p) { return value(Key::points, p) > least; });
+    std::erase_if(nearest_, [&](const Place& p) { return value(Key::points, p) > least; });
     Figures further = 0;
-    for (const Place& place : nearest) {
+    for (const Place& place : nearest_) {
         further |= place.targets & ~only(focus_);
     }
     while (further != 0) {
         const Figures rank = foremost(further);
         int most = 0;
-        for (const Place& place : nearest) {
+        for (const Place& place : nearest_) {
             most = std::max(most, std::popcount(place.targets & rank));
         }
-        std::erase_if(nearest,
+        std::erase_if(nearest_,
                       [&](const Place& p) { return std::popcount(p.targets & rank) < most; });
         further &= ~rank;
     }
-    for (const Place& place : nearest) {
+    for (const Place& place : nearest_) {
         sets_.push_back(place.targets);
     }
     sets_settled_ = true;
@@ -131,7 +131,7 @@ std::optional<Clause> Narrowing::against(Place place) const {
             std::ranges::find(sets_, place.targets) == sets_.end()) {
             return "monster.extra-targets"_clause;
         }
-        if (value(keys_[i], place) > steps_[i].best) {
+        if (value(steps_[i].key, place) > steps_[i].best) {
             return steps_[i].clause;
         }
     }

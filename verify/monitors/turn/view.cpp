@@ -13,7 +13,7 @@ void TurnView::look(Facts& facts) {
     strides_.clear();
     first_stride_.assign(1, 0);
     nearest_known_ = false;
-    narrowings_.assign(at(facts.company().size()), std::nullopt);
+    narrowed_.clear();
     approaches_.clear();
     judged_.reset();
 }
@@ -120,11 +120,14 @@ Cost TurnView::nearest_to(int enemy) {
 }
 
 const Narrowing& TurnView::narrowing(int focus) {
-    std::optional<Narrowing>& known = narrowings_[at(focus)];
-    if (!known) {
-        known.emplace(*facts_, focus);
+    const auto known = std::ranges::find(narrowed_, focus);
+    const auto i = static_cast<std::size_t>(known - narrowed_.begin());
+    if (known == narrowed_.end()) {
+        narrowed_.push_back(focus);
+        narrowings_.resize(std::max(narrowings_.size(), narrowed_.size()));
+        narrowings_[i].narrow(*facts_, focus);
     }
-    return *known;
+    return narrowings_[i];
 }
 
 const Approach& TurnView::approach(int attack_hex) {
@@ -240,11 +243,11 @@ std::optional<Clause> TurnView::judge_approach(const Outcome& outcome) {
     if (outcome.targets != 0) {
         return "monster.attacks-focus"_clause;
     }
-    std::vector<Figures> sets;
-    facts_->battle().target_sets(outcome.attack_hex, outcome.focus, sets);
+    sets_.clear();
+    facts_->battle().target_sets(outcome.attack_hex, outcome.focus, sets_);
     std::optional<Clause> first;
     const Narrowing& places = narrowing(outcome.focus);
-    for (Figures targets : sets) {
+    for (Figures targets : sets_) {
         const auto clause = places.against({outcome.attack_hex, targets});
         if (!clause) {
             return falls_short(approach(outcome.attack_hex), outcome.end);

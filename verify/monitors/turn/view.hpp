@@ -43,13 +43,8 @@ struct Place {
 /// them: what each step demands of a place at best, and whether any place fell short of it.
 class Narrowing {
 public:
-    struct Step {
-        Clause clause;
-        int best = 0;
-        bool dropped = false;
-    };
-
-    Narrowing(Facts& facts, int focus);
+    /// Narrows the places to attack this enemy from; there are some.
+    void narrow(Facts& facts, int focus);
 
     [[nodiscard]] bool in_reach() const { return in_reach_; }
     [[nodiscard]] std::span<const Place> left() const { return places_; }
@@ -60,23 +55,27 @@ public:
 
 private:
     enum class Key { negative, beyond, worse_on_focus, fewer_targets, disadvantages, points };
+    struct Step {
+        Clause clause;
+        Key key{};
+        int best = 0;
+        bool dropped = false;
+    };
 
-    void list_places(int focus);
-    void narrow(Clause clause, Key key);
+    void list_places();
+    void keep_best(Clause clause, Key key);
     void settle_sets();
     [[nodiscard]] int value(Key key, Place place) const;
     [[nodiscard]] Figures foremost(Figures enemies) const;
 
-    Facts* facts_;
-    int focus_;
+    Facts* facts_ = nullptr;
+    int focus_ = nobody;
     bool in_reach_ = false;
-    std::vector<Place> places_;
+    std::vector<Place> places_, nearest_;
     std::vector<Step> steps_;
-    std::vector<Key> keys_;
-    bool sets_settled_ = false;
+    bool sets_settled_ = false, sets_dropped_ = false;
     std::size_t settled_before_ = 0;  // the step before which the sets were settled
-    bool sets_dropped_ = false;
-    std::vector<Figures> sets_;
+    std::vector<Figures> sets_, some_sets_;
 };
 
 /// How near to an attack hex out of reach the figure can come this turn.
@@ -161,8 +160,10 @@ private:
     bool nearest_known_ = false;
     Cost nearest_ = Cost::none();
     Figures nearest_enemies_ = 0;
-    std::vector<std::optional<Narrowing>> narrowings_;  // by enemy
+    std::vector<Narrowing> narrowings_;  // of which so many are of this turn
+    std::vector<int> narrowed_;          // for whom
     std::vector<Approach> approaches_;
+    std::vector<Figures> sets_;
     std::optional<Outcome> judged_;
     std::optional<Clause> judgement_;
 };
