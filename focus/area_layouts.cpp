@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/planted.hpp"
+
 namespace standee {
 namespace {
 
@@ -23,8 +25,10 @@ AreaLayout lay(const Area& area, int orientation) {
 }  // namespace
 
 std::vector<AreaLayout> layouts_of(const Area& area) {
+    const int orientations =
+        planted(Fault::area_is_not_mirrored) ? direction_count : orientation_count;
     std::vector<AreaLayout> layouts;
-    for (int orientation = 0; orientation < orientation_count; ++orientation) {
+    for (int orientation = 0; orientation < orientations; ++orientation) {
         layouts.push_back(lay(area, orientation));
     }
     std::ranges::sort(layouts);

@@ -3,11 +3,19 @@
 #include <algorithm>
 #include <optional>
 
+#include "lib/planted.hpp"
+
 namespace standee {
 namespace {
 
 /// How many enemies outside the area, or besides the focus, `targets` allows.
 int others_allowed(int targets) {
+    if (planted(Fault::area_adds_all_targets)) {
+        return targets;
+    }
+    if (planted(Fault::extra_target_too_few)) {
+        return std::max(0, targets - 2);
+    }
     return targets == PlannedAttack::all_targets ? targets : targets - 1;
 }
 
@@ -42,6 +50,7 @@ void AttackHexes::prepare(const Situation& situation, const Sight& sight) {
 void AttackHexes::mark_range() {
     const PlannedAttack& attack = situation_->card.attack;
     const bool area = attack.area != nullptr;
+    const int one_less = planted(Fault::range_one_short) && attack.range > 1 ? 1 : 0;
     std::vector<EnemySet>& in_range = area ? in_range_ : in_reach_;
     in_range.assign(situation_->board->size(), EnemySet{});
     if (area && attack.targets == 1) {
@@ -50,7 +59,8 @@ void AttackHexes::mark_range() {
     for (std::size_t e = 0; e < situation_->enemies.size(); ++e) {
         const auto enemy = static_cast<EnemyIndex>(e);
         const HexIndex centre = situation_->enemies[e].hex;
-        for (const HexIndex hex : range_.within(*situation_->board, centre, attack.range)) {
+        for (const HexIndex hex :
+             range_.within(*situation_->board, centre, attack.range - one_less)) {
             in_range[hex].insert(enemy);
         }
     }
@@ -58,7 +68,8 @@ void AttackHexes::mark_range() {
 
 void AttackHexes::mark_areas() {
     in_reach_.assign(situation_->board->size(), EnemySet{});
-    const bool needs_placement = !situation_->card.attack.area->blue.empty();
+    const bool needs_placement =
+        !situation_->card.attack.area->blue.empty() && !planted(Fault::area_needs_no_ally_in_blue);
     for (HexIndex hex = 0; hex < situation_->board->size(); ++hex) {
         EnemySet& reach = in_reach_[hex];
         bool placed = !needs_placement;

@@ -6,6 +6,7 @@
 #include "focus/enemy_set.hpp"
 #include "focus/placements.hpp"
 #include "focus/situation.hpp"
+#include "lib/planted.hpp"
 #include "pathing/range.hpp"
 #include "pathing/sight.hpp"
 
@@ -39,7 +40,8 @@ public:
     /// The enemies that the attack could be aimed at from `hex`, sight aside.
     [[nodiscard]] const EnemySet& in_reach(HexIndex hex) const { return in_reach_[hex]; }
     [[nodiscard]] bool in_sight(HexIndex hex, EnemyIndex enemy) const {
-        return sight_->clear(hex, situation_->enemies[enemy].hex);
+        return sight_->clear(hex, situation_->enemies[enemy].hex) ||
+               planted(Fault::sight_is_not_needed);
     }
 
     /// Appends the largest sets of targets that hold `focus` and that the attack can hit from

@@ -2,6 +2,8 @@
 
 #include <tuple>
 
+#include "lib/planted.hpp"
+
 namespace standee {
 
 std::span<const HexIndex> Shortening::towards(const Situation& situation,
@@ -15,10 +17,17 @@ std::span<const HexIndex> Shortening::towards(const Situation& situation,
     }
     const auto key = [&](HexIndex hex) {
         const Cost rest = rest_.from(hex);
-        return std::tuple{ways[hex].negative_hexes() + rest.negative_hexes(), rest.points(),
-                          ways[hex].points()};
+        const int negative = planted(Fault::shortens_into_traps)
+                                 ? 0
+                                 : ways[hex].negative_hexes() + rest.negative_hexes();
+        const int spent =
+            planted(Fault::takes_the_longest_way_nearer) ? -ways[hex].points() : ways[hex].points();
+        return std::tuple{negative, rest.points(), spent};
     };
     auto best = key(situation.start);
+    if (planted(Fault::moves_on_when_no_nearer)) {
+        std::get<2>(best) = situation.card.points + 1;
+    }
     for (HexIndex hex = 0; hex < ways.size(); ++hex) {
         if (hex == situation.start || !ways[hex].possible() ||
             ways[hex].points() > situation.card.points || !rest_.from(hex).possible()) {

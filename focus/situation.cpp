@@ -4,6 +4,7 @@
 #include <string>
 
 #include "lib/error.hpp"
+#include "lib/planted.hpp"
 
 namespace standee {
 namespace {
@@ -75,7 +76,8 @@ void Situation::place_figures() {
         const HexIndex hex = board->find(figure.at);
         presence[hex] = presence_of(figure, *actor);
         // An invisible figure can be neither focused on nor targeted [condition.invisible].
-        if (are_enemies(figure, *actor) && !figure.has(Condition::invisible)) {
+        if (are_enemies(figure, *actor) &&
+            (!figure.has(Condition::invisible) || planted(Fault::invisible_is_targeted))) {
             enemies.push_back({static_cast<FigureIndex>(i), hex});
         }
     }
@@ -101,6 +103,14 @@ void Situation::place_figures() {
 
 EnemySet Situation::adjacent_enemies(HexIndex hex) const {
     EnemySet adjacent;
+    if (planted(Fault::adjacency_through_walls)) {
+        for (std::size_t e = 0; e < enemies.size(); ++e) {
+            if (are_neighbours(board->hex(hex), board->hex(enemies[e].hex))) {
+                adjacent.insert(static_cast<EnemyIndex>(e));
+            }
+        }
+        return adjacent;
+    }
     for (const HexIndex next : board->neighbours(hex)) {
         if (next != no_hex && enemy_at[next] != nobody) {
             adjacent.insert(static_cast<EnemyIndex>(enemy_at[next]));

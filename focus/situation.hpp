@@ -6,6 +6,7 @@
 #include "focus/card_plan.hpp"
 #include "focus/enemy_set.hpp"
 #include "lib/board.hpp"
+#include "lib/planted.hpp"
 #include "lib/scene.hpp"
 #include "pathing/movement.hpp"
 
@@ -58,13 +59,15 @@ struct Situation {
     /// [monster.move-disadvantage]. Muddled it has disadvantage anyway, strengthened it has none:
     /// neither steps away.
     [[nodiscard]] bool minds_disadvantage() const {
-        return card.attack.made && (card.attack.ranged || !hard_to_attack.empty()) &&
-               !has_advantage() && !has_disadvantage();
+        const bool by_place = card.attack.ranged || planted(Fault::melee_minds_adjacency);
+        return card.attack.made && (by_place || !hard_to_attack.empty()) && !has_advantage() &&
+               (!has_disadvantage() || planted(Fault::muddled_steps_away));
     }
     /// The enemies that an attack made from the hex would be at disadvantage against because of
     /// themselves or where they stand.
     [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const {
-        return card.attack.ranged ? adjacent_enemies(hex) | hard_to_attack : hard_to_attack;
+        const bool by_place = card.attack.ranged || planted(Fault::melee_minds_adjacency);
+        return by_place ? adjacent_enemies(hex) | hard_to_attack : hard_to_attack;
     }
     /// Whether an ally stands there, an allied objective included.
     [[nodiscard]] bool has_ally(HexIndex hex) const {

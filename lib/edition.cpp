@@ -1,5 +1,9 @@
 #include "lib/edition.hpp"
 
+#include <utility>
+
+#include "lib/house_rules.hpp"
+
 namespace standee {
 namespace {
 
@@ -120,9 +124,19 @@ constexpr Edition gloomhaven_2 = [] {
 
 constexpr std::array editions{&gloomhaven, &jaws_of_the_lion, &frosthaven, &gloomhaven_2};
 
+/// By what this thread plays.
+constinit thread_local std::array<const Edition*, editions.size()> in_force = editions;
+
+const Edition*& in_force_for(EditionId id) { return in_force[static_cast<std::size_t>(id)]; }
+
 }  // namespace
 
-const Edition& edition(EditionId id) { return *editions[static_cast<std::size_t>(id)]; }
+const Edition& edition(EditionId id) { return *in_force_for(id); }
+
+HouseRules::HouseRules(const Edition& rules)
+    : rules_{rules}, before_{std::exchange(in_force_for(rules.id), &rules_)} {}
+
+HouseRules::~HouseRules() { in_force_for(rules_.id) = before_; }
 
 std::optional<EditionId> edition_named(std::string_view name) {
     for (const Edition* e : editions) {

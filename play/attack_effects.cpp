@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lib/planted.hpp"
 #include "play/bonuses.hpp"
 #include "play/conditions.hpp"
 #include "play/damage.hpp"
@@ -94,7 +95,11 @@ void retaliate(Table& table, const step::Attack& attack) {
     const auto range = table.range(target.at, attacker.at);
     int damage = 0;
     for (const Retaliate& bonus : retaliates_of(target)) {
-        damage += range && *range <= bonus.range ? bonus.value : 0;
+        if (planted(Fault::retaliates_do_not_add_up) && damage > 0) {
+            break;
+        }
+        const bool reaches = range && *range <= bonus.range;
+        damage += reaches || planted(Fault::retaliate_has_no_range) ? bonus.value : 0;
     }
     advance(table, attack.target, ActiveBonus::Kind::retaliate);
     suffer(table, {attack.by, damage, DamageSource::retaliate, attack.target});

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/planted.hpp"
+
 namespace standee {
 namespace {
 
@@ -32,7 +34,7 @@ void make_strong(Table& table, Element element) {
 
 void infuse(Table& table, Element element) {
     auto& turn = table.progress().turn;
-    if (!turn || turn->over) {
+    if (!turn || turn->over || planted(Fault::infusion_at_once)) {
         make_strong(table, element);
         return;
     }
@@ -50,7 +52,9 @@ void infuse_by_card(Table& table, const std::string& figure, Element element) {
 
 bool can_consume(Table& table, Element element) {
     const auto& turn = table.progress().turn;
-    const bool there = state(table, element) != ElementState::inert;
+    const ElementState now = state(table, element);
+    const bool there = now != ElementState::inert &&
+                       !(planted(Fault::waning_cannot_be_consumed) && now == ElementState::waning);
     if (!turn || turn->over) {
         return there;
     }
@@ -64,7 +68,9 @@ void consume(Table& table, Element element) {
                    (table.progress().turn ? " or consumed this turn" : ""),
                "an element strong or waning when the turn began and not yet consumed in it");
     }
-    state(table, element) = ElementState::inert;
+    if (!planted(Fault::consumed_stays)) {
+        state(table, element) = ElementState::inert;
+    }
     if (auto& turn = table.progress().turn) {
         turn->consumed.insert(element);
     }
@@ -108,10 +114,11 @@ void infuse_for_sets(Table& table) {
 void wane(Table& table) {
     for (std::size_t i = 0; i < element_count; ++i) {
         ElementState& state = table.scene().elements[i];
-        if (state == ElementState::inert) {
+        if (state == ElementState::inert || planted(Fault::elements_do_not_wane)) {
             continue;
         }
-        state = state == ElementState::strong ? ElementState::waning : ElementState::inert;
+        const bool wanes = state == ElementState::strong && !planted(Fault::strong_becomes_inert);
+        state = wanes ? ElementState::waning : ElementState::inert;
         table.happened("element.wane"_clause, event::Wane{static_cast<Element>(i), state});
     }
 }

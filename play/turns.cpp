@@ -1,5 +1,6 @@
 #include "play/turns.hpp"
 
+#include "lib/planted.hpp"
 #include "play/bonuses.hpp"
 #include "play/conditions.hpp"
 #include "play/damage.hpp"
@@ -25,7 +26,7 @@ void check_takes_turn(Table& table, const Figure& figure) {
     if (figure.kind == Kind::objective) {
         refuse("turn.each-once"_clause, who + ", an objective", "a figure that takes turns");
     }
-    if (figure.summoned_this_round) {
+    if (figure.summoned_this_round && !planted(Fault::summon_acts_at_once)) {
         refuse("initiative.summon-first-round"_clause, who + ", summoned this round",
                "a turn in a later round");
     }
@@ -55,20 +56,21 @@ void start_effect(Table& table, const std::string& id, Due due) {
     }
     // A heal may have removed it since the turn began.
     if (due == Due::wound && figure->has(Condition::wound)) {
-        suffer(table, {id, 1, DamageSource::wound, {}});
+        const int wound_damage = planted(Fault::wound_takes_two) ? 2 : 1;
+        suffer(table, {id, wound_damage, DamageSource::wound, {}});
     }
 }
 
 void strike_bane(Table& table, const std::string& id) {
     lose(table, id, Condition::bane, "condition.bane"_clause);
-    constexpr int bane_damage = 10;
+    const int bane_damage = planted(Fault::bane_takes_five) ? 5 : 10;
     suffer(table, {id, bane_damage, DamageSource::bane, {}});
 }
 
 bool bane_is_due(const Figure& figure) {
     for (const HeldCondition& held : figure.conditions) {
         if (held.name == Condition::bane) {
-            return !held.this_turn;
+            return !held.this_turn || planted(Fault::bane_strikes_at_once);
         }
     }
     return false;
