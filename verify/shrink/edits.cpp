@@ -1,0 +1,135 @@
+#include "verify/shrink/edits.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace standee::verify {
+namespace {
+
+bool is_hex(const Json& value) {
+    return value.is_array() && value.size() == 2 && value[0].is_number_integer() &&
+           value[1].is_number_integer();
+}
+
+std::string below(const std::string& pointer, const std::string& token) {
+    std::string escaped;
+    for (const char c : token) {
+        escaped += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    }
+    return pointer + "/" + escaped;
+}
+
+/// Calls `visit(pointer, value)` for everything below, outer before inner, and of a list the last
+/// first. A hex is one thing.
+template <class Visit>
+void walk(const Json& value, const std::string& pointer, const Visit& visit) {
+    if (is_hex(value) || !value.is_structured()) {
+        return;
+    }
+    if (value.is_array()) {
+        for (std::size_t i = value.size(); i > 0; --i) {
+            const std::string place = below(pointer, std::to_string(i - 1));
+            visit(place, value[i - 1]);
+            walk(value[i - 1], place, visit);
+        }
+        return;
+    }
+    for (const auto& [name, field] : value.items()) {
+        const std::string place = below(pointer, name);
+        visit(place, field);
+        walk(field, place, visit);
+    }
+}
+
+/// Whether the text stands anywhere in the value, other than as the name of a field.
+bool names(const Json& value, const Json& text) {
+    if (value == text) {
+        return true;
+    }
+    return value.is_structured() &&
+           std::ranges::any_of(value, [&](const Json& inner) { return names(inner, text); });
+}
+
+}  // namespace
+
+std::vector<std::string> omissions(const Json& document) {
+    std::vector<std::string> pointers;
+    walk(document, "", [&](const std::string& place, const Json&) { pointers.push_back(place); });
+    return pointers;
+}
+
+Json without(Json document, const std::string& pointer) {
+    const Json::json_pointer place{pointer};
+    Json& parent = document[place.parent_pointer()];
+    if (parent.is_array()) {
+        parent.erase(static_cast<std::size_t>(std::stoul(place.back())));
+    } else {
+        parent.erase(place.back());
+    }
+    return document;
+}
+
+std::vector<std::string> numbers(const Json& document) {
+    std::vector<std::string> pointers;
+    walk(document, "", [&](const std::string& place, const Json& value) {
+        if (value.is_number_integer() && value != 0) {
+            pointers.push_back(place);
+        }
+    });
+    return pointers;
+}
+
+Json without_figure(Json document, std::size_t figure) {
+    Json& figures = document["scene"]["figures"];
+    const Json id = figures[figure]["id"];
+    figures.erase(figure);
+    for (Json& other : figures) {
+        if (other.contains("summoner") && other["summoner"] == id) {
+            other.erase("summoner");
+        }
+    }
+    if (document.contains("steps")) {
+        Json kept = Json::array();
+        for (const Json& step : document["steps"]) {
+            if (!names(step, id)) {
+                kept.push_back(step);
+            }
+        }
+        document["steps"] = kept;
+    }
+    return document;
+}
+
+Json without_hexes(Json document, const std::vector<Json>& hexes) {
+    Json& scene = document["scene"];
+    const auto leave_out = [&](Json& list) {
+        Json kept = Json::array();
+        for (const Json& thing : list) {
+            if (std::ranges::none_of(hexes, [&](const Json& hex) { return names(thing, hex); })) {
+                kept.push_back(thing);
+            }
+        }
+        list = kept;
+    };
+    for (auto& [name, list] : scene["map"].items()) {
+        if (list.is_array() && name != "walls" && name != "wallHexes") {
+            leave_out(list);
+        }
+    }
+    if (scene.contains("loot")) {
+        leave_out(scene["loot"]);
+    }
+    if (scene["map"].contains("walls")) {
+        Json kept = Json::array();
+        const Json& listed = scene["map"]["hexes"];
+        for (const Json& wall : scene["map"]["walls"]) {
+            if (std::ranges::any_of(wall, [&](const Json& end) { return names(listed, end); })) {
+                kept.push_back(wall);
+            }
+        }
+        scene["map"]["walls"] = kept;
+    }
+    return document;
+}
+
+}  // namespace standee::verify
