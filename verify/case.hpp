@@ -51,14 +51,14 @@ struct ClauseTally {
 /// What kind of contradiction it is. The first is one between an implementation and the rules,
 /// the others are in the rules themselves.
 enum class FindingKind : std::uint8_t {
-    violation,             ///< the engine's answer breaks a clause, or differs from the oracle's
-    order_dependence,      ///< effects of one moment in an order left open, with other outcomes
-    overlap,               ///< two clauses demand different results
-    gap,                   ///< no clause decides
-    hidden_tie,            ///< several results where the text promises one
-    dead_clause,           ///< never decisive
-    ruling_against_text,   ///< a fixture's verdict and the clauses disagree
-    edition_divergence     ///< two editions answer differently
+    violation,            ///< the engine's answer breaks a clause, or differs from the oracle's
+    order_dependence,     ///< effects of one moment in an order left open, with other outcomes
+    overlap,              ///< two clauses demand different results
+    gap,                  ///< no clause decides
+    hidden_tie,           ///< several results where the text promises one
+    dead_clause,          ///< never decisive
+    ruling_against_text,  ///< a fixture's verdict and the clauses disagree
+    edition_divergence    ///< two editions answer differently
 };
 
 /// What is wrong with one case.

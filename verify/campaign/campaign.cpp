@@ -1,0 +1,231 @@
+#include "verify/campaign/campaign.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <exception>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <tuple>
+
+#include "verify/campaign/source.hpp"
+#include "verify/monitors/play_verifier.hpp"
+#include "verify/monitors/turn_verifier.hpp"
+#include "verify/shrink/smallest.hpp"
+
+namespace standee::verify {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Numbers are handed out in blocks; block b belongs to shard b modulo their count.
+constexpr std::uint64_t block_size = 256;
+
+/// What makes two breaches the same finding.
+using Key = std::tuple<FindingKind, std::vector<Clause>, std::string, EditionId>;
+
+struct FirstSeen {
+    std::uint64_t number = 0;
+    Breach breach;
+};
+
+/// What one thread has counted and seen. Sums and least numbers: in whatever order blocks are done
+/// and put together, the same comes out.
+struct Part {
+    std::uint64_t numbers = 0;
+    std::uint64_t turns = 0;
+    std::uint64_t plays = 0;
+    ClauseTally tally;
+    std::map<Key, FirstSeen> seen;
+
+    void note(const Breach& breach, EditionId edition, std::uint64_t number) {
+        const auto [place, fresh] = seen.try_emplace(
+            {breach.kind, breach.clauses, breach.seen_by, edition}, FirstSeen{number, breach});
+        if (!fresh && number < place->second.number) {
+            place->second = {number, breach};
+        }
+    }
+    Part& operator+=(const Part& other) {
+        numbers += other.numbers;
+        turns += other.turns;
+        plays += other.plays;
+        tally += other.tally;
+        for (const auto& [key, first] : other.seen) {
+            note(first.breach, std::get<EditionId>(key), first.number);
+        }
+        return *this;
+    }
+};
+
+/// Looks at cases, and keeps its working memory from one to the next.
+class Looker {
+public:
+    std::vector<Breach> look_at(const Case& tried, ClauseTally& tally) {
+        if (tried.steps.empty()) {
+            return turns_.verify(tried.scene, tally);
+        }
+        std::vector<Breach> breaches = verify_play(tried, tally);
+        std::ranges::move(order_dependences(tried), std::back_inserter(breaches));
+        return breaches;
+    }
+
+private:
+    TurnVerifier turns_;
+};
+
+class Campaign {
+public:
+    Campaign(const CampaignPlan& plan, const std::function<void(const CampaignProgress&)>& progress)
+        : plan_{plan}, progress_{progress}, source_{plan}, next_block_{plan.shards.front().index} {}
+
+    Part run() {
+        std::vector<std::jthread> threads;
+        for (int job = 1; job < plan_.jobs; ++job) {
+            threads.emplace_back([this] { work(); });
+        }
+        work();
+        threads.clear();
+        if (failure_) {
+            std::rethrow_exception(failure_);
+        }
+        return std::move(whole_);
+    }
+
+private:
+    [[nodiscard]] double seconds() const {
+        return std::chrono::duration<double>(Clock::now() - began_).count();
+    }
+    /// Asked before a block is taken: every block taken is done, so those done have no gaps.
+    [[nodiscard]] bool time_is_up() const {
+        return stop_ || (plan_.seconds && seconds() >= *plan_.seconds);
+    }
+
+    void work() {
+        Part part;
+        try {
+            Looker looker;
+            Case tried;
+            while (!time_is_up()) {
+                const std::uint64_t block = next_block_.fetch_add(plan_.shards.front().count);
+                const std::uint64_t first = block * block_size;
+                const std::uint64_t end =
+                    std::min(first + block_size, source_.numbers().value_or(first + block_size));
+                if (first >= end) {
+                    break;
+                }
+                for (std::uint64_t number = first; number < end; ++number) {
+                    if (source_.make(number, tried)) {
+                        look(looker, tried, number, part);
+                    }
+                }
+                part.numbers += end - first;
+                report(end - first);
+            }
+        } catch (...) {
+            const std::scoped_lock lock{mutex_};
+            failure_ = std::current_exception();
+            stop_ = true;
+        }
+        const std::scoped_lock lock{mutex_};
+        whole_ += part;
+    }
+
+    static void look(Looker& looker, const Case& tried, std::uint64_t number, Part& part) {
+        ++(tried.steps.empty() ? part.turns : part.plays);
+        for (const Breach& breach : looker.look_at(tried, part.tally)) {
+            part.note(breach, tried.scene.edition, number);
+        }
+    }
+
+    void report(std::uint64_t count) {
+        done_ += count;
+        if (progress_) {
+            const std::scoped_lock lock{mutex_};
+            const std::uint64_t total = source_.numbers().value_or(0);
+            progress_({done_, total / plan_.shards.front().count, seconds()});
+        }
+    }
+
+    const CampaignPlan& plan_;
+    const std::function<void(const CampaignProgress&)>& progress_;
+    CaseSource source_;
+    std::atomic<std::uint64_t> next_block_;
+    std::atomic<std::uint64_t> done_ = 0;
+    std::atomic<bool> stop_ = false;
+    Clock::time_point began_ = Clock::now();
+    std::mutex mutex_;
+    Part whole_;
+    std::exception_ptr failure_;
+};
+
+/// The breach like `breach` that the case shows, if it does.
+std::optional<Breach> shown_by(Looker& looker, const Case& tried, const Breach& breach,
+                               EditionId edition) {
+    if (tried.scene.edition != edition) {
+        return std::nullopt;
+    }
+    ClauseTally uncounted;
+    for (Breach& other : looker.look_at(tried, uncounted)) {
+        if (breach.like(other)) {
+            return std::move(other);
+        }
+    }
+    return std::nullopt;
+}
+
+Finding finding_of(const CaseSource& source, Looker& looker, const FirstSeen& seen,
+                   EditionId edition) {
+    Finding finding{seen.number, edition, seen.breach, {}, {}};
+    source.make(seen.number, finding.first);
+    finding.smallest = smallest(finding.first, [&](const Case& tried) {
+        return shown_by(looker, tried, seen.breach, edition).has_value();
+    });
+    finding.breach = shown_by(looker, finding.smallest, seen.breach, edition).value_or(seen.breach);
+    return finding;
+}
+
+}  // namespace
+
+std::size_t CampaignResult::found(FindingKind kind) const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        findings, [&](const Finding& finding) { return finding.breach.kind == kind; }));
+}
+
+CampaignResult run_campaign(const CampaignPlan& plan,
+                            const std::function<void(const CampaignProgress&)>& progress) {
+    Part part = Campaign{plan, progress}.run();
+    CampaignResult result{plan, part.numbers, part.turns, part.plays, part.tally, {}};
+    result.plan.jobs = 1;
+    result.plan.seconds.reset();
+    const CaseSource source{plan};
+    Looker looker;
+    for (const auto& [key, seen] : part.seen) {
+        result.findings.push_back(finding_of(source, looker, seen, std::get<EditionId>(key)));
+    }
+    return result;
+}
+
+std::optional<Finding> first_violation(const CampaignPlan& plan) {
+    const CaseSource source{plan};
+    Looker looker;
+    ClauseTally uncounted;
+    Case tried;
+    for (std::uint64_t number = 0; number < source.numbers().value_or(0); ++number) {
+        if (!source.make(number, tried)) {
+            continue;
+        }
+        for (const Breach& breach : looker.look_at(tried, uncounted)) {
+            if (breach.kind == FindingKind::violation) {
+                return finding_of(source, looker, {number, breach}, tried.scene.edition);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<Breach> look_at(const Case& tried, ClauseTally& tally) {
+    return Looker{}.look_at(tried, tally);
+}
+
+}  // namespace standee::verify

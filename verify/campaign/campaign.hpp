@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "verify/case.hpp"
+
+namespace standee::verify {
+
+/// One of so many parts of a campaign that share nothing: part `index` of `count`.
+struct Shard {
+    std::uint64_t index = 0;
+    std::uint64_t count = 1;
+    friend bool operator==(const Shard&, const Shard&) = default;
+};
+
+/// What is to be tried.
+struct CampaignPlan {
+    std::uint64_t seed = 1;
+    std::string scope;  ///< empty: turns and plays drawn from all that the generators can make
+    std::optional<std::uint64_t> cases;  ///< none: a scope to its end; else until time is up
+    std::optional<double> seconds;
+    int jobs = 1;  ///< threads; they change nothing in what comes out
+    std::vector<EditionId> editions;
+    std::vector<Shard> shards{{0, 1}};  ///< those that a result holds; a run has one
+};
+
+/// One finding: the first case that showed it, and the smallest that shows it too.
+struct Finding {
+    std::uint64_t number = 0;  ///< of the case
+    EditionId edition{};
+    Breach breach;  ///< as the smallest case shows it
+    Case first;
+    Case smallest;
+};
+
+/// What came of it. Equal for equal plans, whatever the jobs, the machine or the compiler.
+struct CampaignResult {
+    CampaignPlan plan;          ///< without jobs and seconds
+    std::uint64_t numbers = 0;  ///< of cases gone through; several of a scope are alike
+    std::uint64_t turns = 0;
+    std::uint64_t plays = 0;
+    ClauseTally tally;
+    std::vector<Finding> findings;  ///< by kind, clauses, who saw it, edition
+
+    [[nodiscard]] std::uint64_t cases() const { return turns + plays; }
+    [[nodiscard]] std::size_t found(FindingKind kind) const;
+};
+
+/// How far a campaign is; for whom waits.
+struct CampaignProgress {
+    std::uint64_t done = 0;   ///< cases
+    std::uint64_t total = 0;  ///< 0: until time is up
+    double seconds = 0;       ///< since it began
+};
+
+/// Runs a campaign. Throws InputError where the plan asks for a scope that does not exist.
+CampaignResult run_campaign(const CampaignPlan& plan,
+                            const std::function<void(const CampaignProgress&)>& progress = {});
+
+/// The first case of a plan that shows a violation, made small; none where no case does.
+std::optional<Finding> first_violation(const CampaignPlan& plan);
+
+/// Everything wrong with one case, in every class that can be seen in a single case.
+std::vector<Breach> look_at(const Case& tried, ClauseTally& tally);
+
+}  // namespace standee::verify

@@ -1,0 +1,234 @@
+#include "verify/campaign/campaign_json.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "lib/edition.hpp"
+#include "lib/json/scene_json.hpp"
+#include "show/citation.hpp"
+#include "verify/shrink/document.hpp"
+
+namespace standee::verify {
+namespace {
+
+constexpr std::array<std::string_view, finding_kinds> kind_names{
+    "violation",   "order-dependence",    "overlap",           "gap", "hidden-tie",
+    "dead-clause", "ruling-against-text", "edition-divergence"};
+
+Json write_plan(const CampaignResult& result) {
+    const CampaignPlan& plan = result.plan;
+    Json json = {{"seed", plan.seed}};
+    if (!plan.scope.empty()) {
+        json["scope"] = plan.scope;
+    }
+    if (plan.cases) {
+        json["cases"] = *plan.cases;
+    }
+    for (const EditionId id : plan.editions) {
+        json["editions"].push_back(edition(id).name);
+    }
+    if (plan.shards != std::vector<Shard>{{0, 1}}) {
+        for (const Shard& shard : plan.shards) {
+            json["shards"].push_back({shard.index, shard.count});
+        }
+    }
+    return json;
+}
+
+CampaignPlan read_plan(const Reader& reader) {
+    reader.only({"seed", "scope", "cases", "editions", "shards"});
+    CampaignPlan plan;
+    plan.seed = reader.at("seed").natural();
+    plan.scope = reader.text_or("scope", "");
+    if (const auto cases = reader.find("cases")) {
+        plan.cases = cases->natural();
+    }
+    plan.editions = reader.at("editions").list(read_edition);
+    if (const auto shards = reader.find("shards")) {
+        plan.shards =
+            shards->list([](const Reader& s) { return Shard{s[0].natural(), s[1].natural()}; });
+    }
+    return plan;
+}
+
+Json write_tally(const ClauseTally& tally) {
+    Json json = Json::object();
+    for (std::size_t i = 0; i < clause_ids.size(); ++i) {
+        if (tally.fired[i] > 0) {
+            json[std::string{clause_ids[i]}] = {tally.fired[i], tally.decisive[i]};
+        }
+    }
+    return json;
+}
+
+Clause read_clause(const Reader& reader) {
+    return Clause::of(clause_ids[reader.one_of(clause_ids, "clause")]);
+}
+
+ClauseTally read_tally(const Reader& reader) {
+    ClauseTally tally;
+    for (const std::string& id : reader.field_names()) {
+        const Reader counts = reader.at(id);
+        const auto place = std::ranges::find(clause_ids, id);
+        if (place == clause_ids.end()) {
+            counts.fail(ErrorCode::unknown_name, "the id of a clause");
+        }
+        const auto i = static_cast<std::size_t>(place - clause_ids.begin());
+        tally.fired[i] = counts[0].natural();
+        tally.decisive[i] = counts[1].natural();
+    }
+    return tally;
+}
+
+Json clause_list(const std::vector<Clause>& clauses) {
+    Json list = Json::array();
+    std::ranges::for_each(clauses, [&](Clause clause) { list.push_back(clause.id()); });
+    return list;
+}
+
+Json write_finding(const Finding& finding) {
+    const Breach& breach = finding.breach;
+    return {{"kind", name_of(breach.kind)},
+            {"clauses", clause_list(breach.clauses)},
+            {"seenBy", breach.seen_by},
+            {"edition", edition(finding.edition).name},
+            {"number", finding.number},
+            {"oneSays", breach.one_says},
+            {"otherSays", breach.other_says},
+            {"first", write_case(finding.first)},
+            {"smallest", write_case(finding.smallest)}};
+}
+
+Finding read_finding(const Reader& reader) {
+    reader.only({"kind", "clauses", "seenBy", "edition", "number", "oneSays", "otherSays", "first",
+                 "smallest"});
+    Finding finding;
+    finding.breach = {reader.at("kind").named<FindingKind>(kind_names, "kind of finding"),
+                      reader.at("clauses").list(read_clause), reader.at("seenBy").text(),
+                      reader.at("oneSays").text(), reader.at("otherSays").text()};
+    finding.edition = read_edition(reader.at("edition"));
+    finding.number = reader.at("number").natural();
+    finding.first = read_case(reader.at("first").json());
+    finding.smallest = read_case(reader.at("smallest").json());
+    return finding;
+}
+
+auto key_of(const Finding& finding) {
+    return std::tuple{finding.breach.kind, finding.breach.clauses, finding.breach.seen_by,
+                      finding.edition};
+}
+
+[[noreturn]] void cannot_merge(std::string found, std::string expected) {
+    throw InputError{{ErrorCode::bad_reference, "", std::move(found), std::move(expected), ""}};
+}
+
+/// Adds the shards of a part; one that is there already is an error.
+void add_shards(CampaignPlan& whole, const CampaignPlan& part) {
+    for (const Shard& shard : part.shards) {
+        if (shard.count != part.shards.front().count || shard.count != whole.shards.front().count) {
+            cannot_merge(fmt::format("shard {}/{}", shard.index, shard.count),
+                         fmt::format("one of {}", whole.shards.front().count));
+        }
+        if (std::ranges::find(whole.shards, shard) != whole.shards.end()) {
+            cannot_merge(fmt::format("shard {}/{} twice", shard.index, shard.count),
+                         "each part once");
+        }
+        whole.shards.push_back(shard);
+    }
+}
+
+bool same_campaign(const CampaignPlan& a, const CampaignPlan& b) {
+    return a.seed == b.seed && a.scope == b.scope && a.cases == b.cases && a.editions == b.editions;
+}
+
+}  // namespace
+
+std::string_view name_of(FindingKind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
+
+std::string words_of(FindingKind kind) {
+    std::string words{name_of(kind)};
+    std::ranges::replace(words, '-', ' ');
+    return words;
+}
+
+std::string file_name_of(const Finding& finding) {
+    const auto in_a_file_name = [](std::string text) {
+        std::erase_if(text, [](char c) { return c == ':' || c == ','; });
+        std::ranges::replace(text, ' ', '-');
+        return text;
+    };
+    std::string name{name_of(finding.breach.kind)};
+    for (const Clause clause : finding.breach.clauses) {
+        name += fmt::format("-{}", clause.id());
+    }
+    if (finding.breach.kind != FindingKind::violation || finding.breach.seen_by == "oracle") {
+        name += "-" + in_a_file_name(finding.breach.seen_by);
+    }
+    return fmt::format("{}-{}", name, edition(finding.edition).name);
+}
+
+Json write_campaign(const CampaignResult& result) {
+    Json findings = Json::array();
+    for (const Finding& finding : result.findings) {
+        findings.push_back(write_finding(finding));
+    }
+    return {{"format", campaign_format},      {"plan", write_plan(result)},
+            {"numbers", result.numbers},      {"turns", result.turns},
+            {"plays", result.plays},          {"clauses", write_tally(result.tally)},
+            {"findings", std::move(findings)}};
+}
+
+CampaignResult read_campaign(const Reader& reader) {
+    reader.only({"format", "plan", "numbers", "turns", "plays", "clauses", "findings"});
+    if (reader.at("format").text() != campaign_format) {
+        reader.at("format").fail(ErrorCode::unknown_name, std::string{campaign_format});
+    }
+    return {read_plan(reader.at("plan")),     reader.at("numbers").natural(),
+            reader.at("turns").natural(),     reader.at("plays").natural(),
+            read_tally(reader.at("clauses")), reader.at("findings").list(read_finding)};
+}
+
+Json fixture_of(const Finding& finding) {
+    const Breach& breach = finding.breach;
+    Json fixture = Json::object();
+    fixture["name"] = file_name_of(finding);
+    fixture["note"] = {breach.one_says, breach.other_says};
+    fixture["clauses"] = clause_list(breach.clauses);
+    const Json tried = write_case(finding.smallest);
+    for (const auto& [name, part] : tried.items()) {
+        fixture[name] = part;
+    }
+    return fixture;
+}
+
+CampaignResult merged(const std::vector<CampaignResult>& parts) {
+    CampaignResult whole = parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const CampaignResult& part = parts[i];
+        if (!same_campaign(whole.plan, part.plan)) {
+            cannot_merge("parts of two campaigns", "one seed, scope, number of cases and editions");
+        }
+        add_shards(whole.plan, part.plan);
+        whole.numbers += part.numbers;
+        whole.turns += part.turns;
+        whole.plays += part.plays;
+        whole.tally += part.tally;
+        std::ranges::copy(part.findings, std::back_inserter(whole.findings));
+    }
+    // Of findings alike the one that a single run meets first.
+    std::ranges::stable_sort(whole.findings, {}, [](const Finding& finding) {
+        return std::tuple_cat(key_of(finding), std::tuple{finding.number});
+    });
+    const auto alike = [](const Finding& a, const Finding& b) { return key_of(a) == key_of(b); };
+    whole.findings.erase(std::unique(whole.findings.begin(), whole.findings.end(), alike),
+                         whole.findings.end());
+    std::ranges::sort(whole.plan.shards, {}, &Shard::index);
+    if (whole.plan.shards.size() == whole.plan.shards.front().count) {
+        whole.plan.shards = {{0, 1}};
+    }
+    return whole;
+}
+
+}  // namespace standee::verify

@@ -1,0 +1,66 @@
+#include "verify/campaign/files.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "lib/json/document.hpp"
+#include "lib/json/fixture_json.hpp"
+#include "lib/json/reader.hpp"
+#include "verify/campaign/campaign_json.hpp"
+#include "verify/campaign/report.hpp"
+
+namespace standee::verify {
+namespace {
+
+namespace fs = std::filesystem;
+
+void write_file(const fs::path& path, const std::string& text) {
+    std::ofstream file{path, std::ios::binary};
+    file << text;
+    file.close();
+    if (!file) {
+        throw InputError{{ErrorCode::unreadable, "", path.string(), "a file to write", ""}};
+    }
+}
+
+}  // namespace
+
+void write_result(const CampaignResult& result, const std::string& folder) {
+    const fs::path out{folder};
+    const fs::path findings = out / "findings";
+    std::error_code error;
+    fs::remove_all(findings, error);
+    fs::create_directories(findings, error);
+    if (error) {
+        throw InputError{{ErrorCode::unreadable, "", folder, "a folder to write to", ""}};
+    }
+    write_file(out / "campaign.json", write_campaign(result).dump(1) + "\n");
+    write_file(out / "table.txt", table_of(result));
+    for (const Finding& finding : result.findings) {
+        const std::string name = file_name_of(finding);
+        write_file(findings / (name + ".json"), fixture_of(finding).dump() + "\n");
+        write_file(findings / (name + ".txt"), report_of(finding, name + ".json"));
+    }
+}
+
+CampaignResult read_result(const std::string& folder) {
+    const Json document = read_document((fs::path{folder} / "campaign.json").string());
+    return read_campaign(Reader{document});
+}
+
+std::vector<Finding> replayed(const std::string& file) {
+    const Fixture fixture = read_fixture_file(file);
+    Case tried{scene_of(fixture), {}};
+    if (const auto steps = fixture.part("steps")) {
+        tried.steps = steps->list([](const Reader& step) { return step.json().dump(); });
+    }
+    ClauseTally uncounted;
+    std::vector<Finding> findings;
+    for (Breach& breach : look_at(tried, uncounted)) {
+        findings.push_back({0, tried.scene.edition, std::move(breach), tried, tried});
+    }
+    return findings;
+}
+
+}  // namespace standee::verify

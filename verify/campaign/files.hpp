@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "verify/campaign/campaign.hpp"
+
+namespace standee::verify {
+
+/// Writes a result into a folder, which is made where it is not there: `campaign.json`, from which
+/// it can be merged; `table.txt`; and for each finding in `findings/` a fixture that replays it and
+/// the report. What another result left in `findings/` goes. Equal results give equal bytes.
+/// Throws InputError where the folder cannot be written.
+void write_result(const CampaignResult& result, const std::string& folder);
+
+/// The result in a folder. Throws InputError where there is none.
+CampaignResult read_result(const std::string& folder);
+
+/// A finding as its fixture tells it, looked at again: whatever is wrong with its case.
+std::vector<Finding> replayed(const std::string& file);
+
+}  // namespace standee::verify

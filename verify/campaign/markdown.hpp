@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "verify/campaign/campaign.hpp"
+#include "verify/diff/edition_diff.hpp"
+
+namespace standee::verify {
+
+/// A ruling that sources contest: what a fixture asks, and what its clauses come to.
+struct ContestedRuling {
+    std::string file;
+    std::string question;
+    std::string verdict;
+    std::string why;  ///< what the other side says
+    std::vector<Clause> clauses;
+};
+
+/// The contested rulings among these fixtures, in their order. Throws InputError for a file that
+/// is no fixture.
+std::vector<ContestedRuling> contested_rulings(const std::vector<std::string>& files);
+
+/// What was found in the rules themselves, class by class, as a page in Markdown: each finding with
+/// its board, both sides, both clauses with their pages, and the file in `folder` that replays it.
+std::string contradictions_page(const CampaignResult& result, const std::vector<EditionDiff>& diffs,
+                                const std::vector<ContestedRuling>& rulings,
+                                const std::string& folder);
+
+}  // namespace standee::verify

@@ -1,0 +1,221 @@
+#include "verify/campaign/report.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "focus/turn.hpp"
+#include "lib/edition.hpp"
+#include "lib/error.hpp"
+#include "lib/words.hpp"
+#include "show/card_words.hpp"
+#include "show/citation.hpp"
+#include "show/map_picture.hpp"
+#include "show/text.hpp"
+#include "verify/campaign/campaign_json.hpp"
+#include "verify/monitors/play_verifier.hpp"
+#include "verify/monitors/turn_verifier.hpp"
+#include "verify/shrink/document.hpp"
+#include "verify/shrink/edits.hpp"
+
+namespace standee::verify {
+namespace {
+
+constexpr int width = 80;
+constexpr int side_lines = 3;  ///< of what one side says
+
+bool still_shows(const Case& tried, const Breach& breach) {
+    ClauseTally uncounted;
+    return std::ranges::any_of(look_at(tried, uncounted),
+                               [&](const Breach& other) { return breach.like(other); });
+}
+
+bool still_shows(const Json& document, const Breach& breach) {
+    try {
+        return still_shows(read_case(document), breach);
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+/// "/scene/figures/1/initiative" as "the initiative of C1", "/steps/0/attack/value" as "value of
+/// step 0".
+std::string place_in_words(const Json& document, const std::string& place) {
+    const Json::json_pointer pointer{place};
+    const std::string figures = "/scene/figures/";
+    std::string field = pointer.back();
+    if (place.starts_with(figures)) {
+        const auto index = static_cast<std::size_t>(std::stoul(place.substr(figures.size())));
+        return fmt::format("the {} of {}", field,
+                           document["scene"]["figures"][index]["id"].get<std::string>());
+    }
+    if (place.starts_with("/steps/")) {
+        return fmt::format("the {} of step {}", field, std::stoul(place.substr(7)));
+    }
+    return fmt::format("the {} on the card", field);
+}
+
+/// The lines of a text, at most so many; what is left out is said.
+std::vector<std::string> first_lines(const std::string& text, int most) {
+    std::vector<std::string> lines;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        lines.push_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    if (static_cast<int>(lines.size()) > most) {
+        lines.resize(static_cast<std::size_t>(most));
+        lines.back() += " ...";
+    }
+    return lines;
+}
+
+std::vector<std::string> wrapped(std::string_view first, const std::string& text, int most) {
+    return first_lines(Paragraph{}.add(printable(text)).lines(width, first, false), most);
+}
+
+std::string steps_in_words(const Case& tried) {
+    std::string words;
+    for (const std::string& step : tried.steps) {
+        words += (words.empty() ? "" : ", ") + step;
+    }
+    return words;
+}
+
+std::vector<std::string> picture(const Case& tried, int lines) {
+    MapMarks marks;
+    if (tried.steps.empty() && tried.scene.turn) {
+        const auto& figures = tried.scene.figures;
+        const auto acting = std::ranges::find(figures, tried.scene.turn->figure, &Figure::id);
+        marks.acting = static_cast<FigureIndex>(acting - figures.begin());
+    }
+    for (const int height : {lines, 1}) {  // large hexes, else compact ones
+        const std::string text = map_picture(tried.scene, marks, {width, height, false, false});
+        const auto count = std::ranges::count(text, '\n');
+        if (count <= lines || height == 1) {
+            return first_lines(text, lines);
+        }
+    }
+    return {};
+}
+
+void append(std::vector<std::string>& lines, const std::vector<std::string>& more) {
+    lines.insert(lines.end(), more.begin(), more.end());
+}
+
+std::string sides_of(const Finding& finding, bool first) {
+    switch (finding.breach.kind) {
+        case FindingKind::violation:
+            return first                                ? "engine: "
+                   : finding.breach.seen_by == "oracle" ? "oracle: "
+                                                        : "rule:   ";
+        default: return first ? "one:    " : "other:  ";
+    }
+}
+
+bool is_monitored(Clause clause) {
+    const auto names = [&](const auto& monitor) { return monitor.clause == clause; };
+    return std::ranges::any_of(turn_monitor_names(), names) ||
+           std::ranges::any_of(play_monitor_names(), names);
+}
+
+std::string clauses_where(const char* title, const ClauseTally& tally,
+                          bool (*chosen)(const ClauseTally&, std::size_t)) {
+    std::string words;
+    for (std::size_t i = 0; i < clause_ids.size(); ++i) {
+        if (is_monitored(Clause::of(clause_ids[i])) && chosen(tally, i)) {
+            words += fmt::format("{}{}", words.empty() ? "" : ", ", clause_ids[i]);
+        }
+    }
+    return Paragraph{}
+        .add(fmt::format("{}: {}", title, words.empty() ? "none" : words))
+        .lines(width, "  ", false);
+}
+
+}  // namespace
+
+std::vector<std::string> what_does_not_matter(const Finding& finding) {
+    const Json document = write_case(finding.smallest);
+    std::vector<std::string> things;
+    for (const EditionId id : all_editions) {
+        if (id == finding.edition) {
+            continue;
+        }
+        Json other = document;
+        other["scene"]["edition"] = edition(id).name;
+        if (still_shows(other, finding.breach)) {
+            things.push_back(fmt::format("the edition (the same in {})", edition(id).title));
+        }
+    }
+    for (const std::string& place : numbers(document)) {
+        Json other = document;
+        const Json::json_pointer pointer{place};
+        other[pointer] = document[pointer].get<std::int64_t>() + 1;
+        if (still_shows(other, finding.breach)) {
+            things.push_back(place_in_words(document, place));
+        }
+    }
+    return things;
+}
+
+std::string report_of(const Finding& finding, const std::string& file) {
+    const Breach& breach = finding.breach;
+    const Case& tried = finding.smallest;
+    std::vector<std::string> tail;
+    append(tail, tried.steps.empty() ? wrapped("card:   ", card_words(tried.scene), 2)
+                                     : wrapped("steps:  ", steps_in_words(tried), 3));
+    append(tail, wrapped(sides_of(finding, true), breach.one_says, side_lines));
+    append(tail, wrapped(sides_of(finding, false), breach.other_says, side_lines));
+    for (const Clause clause : breach.clauses) {
+        append(tail,
+               wrapped("clause: ",
+                       fmt::format("{}: {}", cited(clause, finding.edition), text_of(clause).says),
+                       2));
+    }
+    const std::vector<std::string> immaterial = what_does_not_matter(finding);
+    append(tail, wrapped("no matter: ",
+                         immaterial.empty() ? "nothing; all of it is needed"
+                                            : fmt::format("{}", fmt::join(immaterial, "; ")),
+                         2));
+    tail.push_back("replay: standee verify replay " + file);
+
+    std::vector<std::string> lines{
+        fmt::format("{} in {}, seen by {}, case {}", capitalised(words_of(breach.kind)),
+                    edition(finding.edition).title, breach.seen_by, finding.number)};
+    append(lines, picture(tried, report_lines - 1 - static_cast<int>(tail.size())));
+    append(lines, tail);
+    std::string text;
+    for (const std::string& line : lines) {
+        text += line + "\n";
+    }
+    return text;
+}
+
+std::string table_of(const CampaignResult& result) {
+    const auto counted_clauses = [](const auto& counts) {
+        return std::ranges::count_if(counts, [](std::uint64_t n) { return n > 0; });
+    };
+    std::string text = fmt::format("{:<22}{:>12}\n", "cases", result.cases());
+    text += fmt::format("{:<22}{:>12}\n", "  turns", result.turns);
+    text += fmt::format("{:<22}{:>12}\n", "  plays", result.plays);
+    text += fmt::format("{:<22}{:>12}\n", "clauses fired", counted_clauses(result.tally.fired));
+    text +=
+        fmt::format("{:<22}{:>12}\n", "clauses decisive", counted_clauses(result.tally.decisive));
+    text += fmt::format("{:<22}{:>12}\n", "violations", result.found(FindingKind::violation));
+    for (std::size_t i = 1; i < finding_kinds; ++i) {
+        const auto kind = static_cast<FindingKind>(i);
+        text += fmt::format("{:<22}{:>12}\n", words_of(kind), result.found(kind));
+    }
+    text += clauses_where("never fired", result.tally, [](const ClauseTally& tally, std::size_t i) {
+        return tally.fired[i] == 0;
+    });
+    text += clauses_where("fired, never decisive", result.tally,
+                          [](const ClauseTally& tally, std::size_t i) {
+                              return tally.fired[i] > 0 && tally.decisive[i] == 0;
+                          });
+    return text;
+}
+
+}  // namespace standee::verify

@@ -1,0 +1,109 @@
+#include "verify/campaign/source.hpp"
+
+#include <fmt/format.h>
+
+#include "lib/edition.hpp"
+#include "lib/error.hpp"
+#include "verify/generate/dice.hpp"
+#include "verify/generate/random_play.hpp"
+#include "verify/generate/random_scene.hpp"
+#include "verify/generate/scope.hpp"
+
+namespace standee::verify {
+namespace {
+
+/// Of so many cases drawn one is a play, the others are turns.
+constexpr std::uint64_t one_play_in = 4;
+
+/// The dice of a case: those of neighbouring numbers have nothing in common.
+generate::Dice dice_for(std::uint64_t seed, std::uint64_t number) {
+    return generate::Dice{generate::Dice{seed}.next() ^
+                          generate::Dice{number * 0xD1342543DE82EF95U + 1}.next()};
+}
+
+std::string all_scope_names() {
+    std::string names;
+    for (const generate::Scope& scope : generate::scopes()) {
+        names += fmt::format("{}{}", names.empty() ? "" : ", ", scope.name);
+    }
+    return names;
+}
+
+/// One of 0 to `count` - 1 for any 64-bit count.
+std::uint64_t wide_below(generate::Dice& dice, std::uint64_t count) {
+    __extension__ using Wide = unsigned __int128;
+    return static_cast<std::uint64_t>((static_cast<Wide>(dice.next()) * count) >> 64U);
+}
+
+}  // namespace
+
+struct CaseSource::Ways {
+    std::uint64_t seed = 0;
+    std::vector<EditionId> editions;
+    std::optional<generate::ScopeScenes> scope;
+    std::optional<std::uint64_t> cases;
+
+    /// One of all that the generators can make.
+    void draw(std::uint64_t number, Case& tried) const {
+        generate::Dice dice = dice_for(seed, number);
+        if (number % one_play_in == one_play_in - 1) {
+            do {
+                tried = generate::random_play(dice);
+            } while (std::ranges::find(editions, tried.scene.edition) == editions.end());
+            return;
+        }
+        generate::GeneratorOptions options;
+        options.edition = dice.pick(editions);
+        if (dice.percent(60)) {
+            options.max_columns = 5;
+            options.max_rows = 4;
+            options.max_enemies = 4;
+        }
+        tried.scene = generate::random_scene(dice, options);
+        tried.steps.clear();
+    }
+};
+
+CaseSource::CaseSource(const CampaignPlan& plan) {
+    auto ways = std::make_unique<Ways>();
+    ways->seed = plan.seed;
+    ways->editions = plan.editions;
+    ways->cases = plan.cases;
+    if (!plan.scope.empty()) {
+        const generate::Scope* scope = generate::scope_named(plan.scope);
+        if (scope == nullptr) {
+            throw InputError{{ErrorCode::unknown_name, "", fmt::format("scope \"{}\"", plan.scope),
+                              fmt::format("one of {}", all_scope_names()), ""}};
+        }
+        ways->scope.emplace(*scope, plan.editions);
+    }
+    ways_ = std::move(ways);
+}
+
+CaseSource::~CaseSource() = default;
+CaseSource::CaseSource(CaseSource&&) noexcept = default;
+CaseSource& CaseSource::operator=(CaseSource&&) noexcept = default;
+
+std::optional<std::uint64_t> CaseSource::numbers() const {
+    if (ways_->cases || !ways_->scope) {
+        return ways_->cases;
+    }
+    return ways_->scope->fillings();
+}
+
+bool CaseSource::make(std::uint64_t number, Case& tried) const {
+    if (!ways_->scope) {
+        ways_->draw(number, tried);
+        return true;
+    }
+    tried.steps.clear();
+    if (!ways_->cases) {
+        return ways_->scope->fill_in(number, tried.scene);
+    }
+    generate::Dice dice = dice_for(ways_->seed, number);
+    while (!ways_->scope->fill_in(wide_below(dice, ways_->scope->fillings()), tried.scene)) {
+    }
+    return true;
+}
+
+}  // namespace standee::verify

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "verify/campaign/campaign.hpp"
+
+namespace standee::verify {
+
+/// The cases of a plan by their numbers: each a pure function of plan and number, so that any part
+/// of a campaign can be run anywhere.
+class CaseSource {
+public:
+    /// Throws InputError for a scope that does not exist.
+    explicit CaseSource(const CampaignPlan& plan);
+    ~CaseSource();
+    CaseSource(CaseSource&&) noexcept;
+    CaseSource& operator=(CaseSource&&) noexcept;
+
+    /// How many numbers there are; none: no end.
+    [[nodiscard]] std::optional<std::uint64_t> numbers() const;
+
+    /// Makes the case of that number; false where that number is none: its scene is like another.
+    bool make(std::uint64_t number, Case& tried) const;
+
+private:
+    struct Ways;
+    std::unique_ptr<const Ways> ways_;
+};
+
+}  // namespace standee::verify
