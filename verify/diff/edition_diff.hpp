@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "verify/case.hpp"
+#include "verify/diff/rule_differences.hpp"
+
+namespace standee::verify {
+
+/// A case, and the answers that two editions give to it.
+struct Divergence {
+    const RuleDifference* rule = nullptr;  ///< that alone makes the first edition answer otherwise
+    Case smallest;                         ///< in the first edition; nothing in it can be left out
+    std::string first_says;
+    std::string second_says;
+};
+
+/// In what two editions answer differently.
+struct EditionDiff {
+    EditionId first{};
+    EditionId second{};
+    std::uint64_t cases = 0;      ///< tried in both
+    std::uint64_t differing = 0;  ///< answered differently
+    /// The smallest case for each rule that changes an answer, in the order of the clauses.
+    std::vector<Divergence> shown;
+    /// Rules that the editions have otherwise, of which no case shows it.
+    std::vector<const RuleDifference*> not_shown;
+    /// The first case that they answer differently though every rule is made alike; there must be
+    /// none.
+    std::optional<Case> unexplained;
+};
+
+/// Tries so many cases in both editions. Cases are drawn for the first edition; what the second
+/// lacks (a condition) counts in neither.
+EditionDiff edition_diff(EditionId first, EditionId second, std::uint64_t seed,
+                         std::uint64_t cases);
+
+/// A divergence for a person: the board, both answers, the clause with its pages.
+std::string report_of(const EditionDiff& diff, const Divergence& divergence);
+
+}  // namespace standee::verify
