@@ -5,10 +5,9 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "apps/clause_table.hpp"
 #include "apps/commands.hpp"
-#include "apps/files.hpp"
 #include "lib/edition.hpp"
-#include "lib/json/fixture_json.hpp"
 #include "show/text.hpp"
 
 namespace standee {
@@ -69,31 +68,11 @@ std::string words_of(const ClauseText& clause, const Terminal& terminal) {
     return words + "\n";
 }
 
-/// For each clause, in the order of the registry, the fixtures that name it.
-using FixtureTable = std::vector<std::vector<std::string>>;
-
-FixtureTable fixture_table(const std::vector<std::string>& paths, Run& run) {
-    FixtureTable table(all_clauses().size());
-    for (const std::string& file : files_under(paths, run)) {
-        with_file(file, run, [&] {
-            for (const Clause clause : read_fixture_file(file).notes.clauses) {
-                std::vector<std::string>& files = table[clause.index()];
-                if (files.empty() || files.back() != file) {
-                    files.push_back(file);
-                }
-            }
-        });
-    }
-    return table;
-}
-
-void print_json(const std::optional<FixtureTable>& fixtures) {
+void print_json(const std::vector<ClauseRow>& rows) {
     Json clauses = Json::array();
-    for (std::size_t i = 0; i < all_clauses().size(); ++i) {
-        Json clause = json_of(all_clauses()[i]);
-        if (fixtures) {
-            clause["fixtures"] = (*fixtures)[i];
-        }
+    for (const ClauseRow& row : rows) {
+        Json clause = json_of(text_of(row.clause));
+        add_row(clause, row);
         clauses.push_back(std::move(clause));
     }
     std::cout << Json{{"clauses", std::move(clauses)}}.dump(-1, ' ', false,
@@ -108,51 +87,65 @@ void print_words(const Terminal& terminal) {
     std::cout << counted(all_clauses().size(), "clause") << '\n';
 }
 
-void print_table(const FixtureTable& fixtures, const Terminal& terminal) {
+void print_fixtures(const std::vector<ClauseRow>& rows, const Terminal& terminal) {
     std::size_t width = 0;
-    for (const ClauseText& clause : all_clauses()) {
-        width = std::max(width, clause.id.size());
+    for (const ClauseRow& row : rows) {
+        width = std::max(width, row.clause.id().size());
     }
     std::cout << fmt::format("{:<{}}  fixtures\n", "clause", width);
     int named = 0;
-    for (std::size_t i = 0; i < fixtures.size(); ++i) {
+    for (const ClauseRow& row : rows) {
         Paragraph files;
-        for (const std::string& file : fixtures[i]) {
+        for (const std::string& file : row.fixtures) {
             files.add_whole(printable(file)).add(" ");
         }
-        named += fixtures[i].empty() ? 0 : 1;
-        std::cout << (fixtures[i].empty() ? files.add("-", Ink::faint) : files)
-                         .lines(terminal.width, fmt::format("{:<{}}  ", all_clauses()[i].id, width),
+        named += row.fixtures.empty() ? 0 : 1;
+        std::cout << (row.fixtures.empty() ? files.add("-", Ink::faint) : files)
+                         .lines(terminal.width, fmt::format("{:<{}}  ", row.clause.id(), width),
                                 terminal.colour);
     }
-    std::cout << fmt::format("{} of {} clauses are named by a fixture\n", named, fixtures.size());
+    std::cout << fmt::format("{} of {} clauses are named by a fixture\n", named, rows.size());
+}
+
+struct Arguments {
+    bool json = false;
+    bool table = false;
+    std::vector<std::string> fixtures;
+    std::optional<std::string> campaign;
+};
+
+void answer(const Arguments& arguments, Run& run) {
+    const bool table = arguments.table || arguments.campaign;
+    if (!arguments.json && !table && arguments.fixtures.empty()) {
+        print_words(terminal(run.colour));
+        return;
+    }
+    const auto rows = clause_table(arguments.fixtures, arguments.campaign, run);
+    if (arguments.json) {
+        print_json(rows);
+    } else if (table) {
+        std::cout << table_in_words(rows, arguments.campaign.has_value(),
+                                    terminal(run.colour).width);
+    } else {
+        print_fixtures(rows, terminal(run.colour));
+    }
 }
 
 }  // namespace
 
 void add_clauses(CLI::App& app, Run& run) {
-    struct Arguments {
-        bool json = false;
-        std::vector<std::string> fixtures;
-    };
     auto arguments = std::make_shared<Arguments>();
     CLI::App* command = app.add_subcommand("clauses", "The rules, clause by clause, with pages");
     command->add_flag("--json", arguments->json, "One line of JSON");
+    command->add_flag("--table", arguments->table,
+                      "What decides each clause, what watches it, how many fixtures name it");
     command->add_option("--fixtures", arguments->fixtures, "Which of these fixtures name a clause")
         ->type_name("PATH");
-    command->callback([arguments, &run] {
-        std::optional<FixtureTable> fixtures;
-        if (!arguments->fixtures.empty()) {
-            fixtures = fixture_table(arguments->fixtures, run);
-        }
-        if (arguments->json) {
-            print_json(fixtures);
-        } else if (fixtures) {
-            print_table(*fixtures, terminal(run.colour));
-        } else {
-            print_words(terminal(run.colour));
-        }
-    });
+    command
+        ->add_option("--campaign", arguments->campaign,
+                     "How often each fired and was decisive in this campaign")
+        ->type_name("DIR");
+    command->callback([arguments, &run] { answer(*arguments, run); });
 }
 
 }  // namespace standee

@@ -25,6 +25,8 @@ void add_play(CLI::App& app, Run& run);
 void add_round(CLI::App& app, Run& run);
 void add_threat(CLI::App& app, Run& run);
 void add_check(CLI::App& app, Run& run);
+void add_verify(CLI::App& app, Run& run);
+void add_diff(CLI::App& app, Run& run);
 void add_clauses(CLI::App& app, Run& run);
 
 }  // namespace standee

@@ -47,6 +47,8 @@ Status run(int argc, char** argv) {
     add_round(app, run);
     add_threat(app, run);
     add_check(app, run);
+    add_verify(app, run);
+    add_diff(app, run);
     add_clauses(app, run);
     try {
         app.parse(argc, argv);

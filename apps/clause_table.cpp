@@ -1,0 +1,138 @@
+#include "apps/clause_table.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "apps/clause_sites.hpp"
+#include "apps/files.hpp"
+#include "lib/json/fixture_json.hpp"
+#include "show/text.hpp"
+#include "verify/campaign/files.hpp"
+#include "verify/monitors/play_verifier.hpp"
+#include "verify/monitors/turn_verifier.hpp"
+
+namespace standee {
+namespace {
+
+void add_once(std::vector<std::string>& list, std::string_view text) {
+    if (std::ranges::find(list, text) == list.end()) {
+        list.emplace_back(text);
+    }
+}
+
+void add_sites(std::vector<ClauseRow>& rows) {
+    for (const ClauseSite& site : clause_sites()) {
+        const auto row =
+            std::ranges::find(rows, site.id, [](const ClauseRow& r) { return r.clause.id(); });
+        if (row != rows.end()) {
+            add_once(row->decided_by, site.source);
+        }
+    }
+}
+
+void add_monitors(std::vector<ClauseRow>& rows) {
+    for (const auto& monitor : verify::turn_monitor_names()) {
+        add_once(rows[monitor.clause.index()].monitored_by, "turns");
+    }
+    for (const auto& monitor : verify::play_monitor_names()) {
+        add_once(rows[monitor.clause.index()].monitored_by, "plays");
+    }
+}
+
+void add_fixtures(std::vector<ClauseRow>& rows, const std::vector<std::string>& paths, Run& run) {
+    for (const std::string& file : files_under(paths, run)) {
+        with_file(file, run, [&] {
+            for (const Clause clause : read_fixture_file(file).notes.clauses) {
+                add_once(rows[clause.index()].fixtures, file);
+            }
+        });
+    }
+}
+
+void add_counts(std::vector<ClauseRow>& rows, const std::string& campaign, Run& run) {
+    with_file(campaign, run, [&] {
+        const verify::ClauseTally tally = verify::read_result(campaign).tally;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            rows[i].fired = tally.fired[i];
+            rows[i].decisive = tally.decisive[i];
+        }
+    });
+}
+
+std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
+
+/// "3 clauses have no monitor: a, b, c".
+template <class Lacks>
+std::string lacking(const std::vector<ClauseRow>& rows, std::string_view what, int width,
+                    Lacks lacks) {
+    std::vector<std::string_view> ids;
+    for (const ClauseRow& row : rows) {
+        if (lacks(row)) {
+            ids.push_back(row.clause.id());
+        }
+    }
+    const std::string words = fmt::format("{} {}{}{}", counted(ids.size(), "clause"), what,
+                                          ids.empty() ? "" : ": ", fmt::join(ids, ", "));
+    return Paragraph{}.add(words).lines(width, "", false);
+}
+
+}  // namespace
+
+std::vector<ClauseRow> clause_table(const std::vector<std::string>& fixtures,
+                                    const std::optional<std::string>& campaign, Run& run) {
+    std::vector<ClauseRow> rows;
+    for (const ClauseText& text : all_clauses()) {
+        rows.push_back({Clause::of(text.id), {}, {}, {}, 0, 0});
+    }
+    add_sites(rows);
+    add_monitors(rows);
+    add_fixtures(rows, fixtures, run);
+    if (campaign) {
+        add_counts(rows, *campaign, run);
+    }
+    return rows;
+}
+
+std::string table_in_words(const std::vector<ClauseRow>& rows, bool with_campaign, int width) {
+    std::string text =
+        fmt::format("{:<32}{:<30}{:<14}{:>8}", "clause", "decided by", "monitored by", "fixtures");
+    text += with_campaign ? fmt::format("{:>12}{:>12}\n", "fired", "decisive") : "\n";
+    for (const ClauseRow& row : rows) {
+        std::string decided = row.decided_by.empty() ? "-" : row.decided_by.front();
+        if (row.decided_by.size() > 1) {
+            decided += fmt::format(" +{}", row.decided_by.size() - 1);
+        }
+        text += fmt::format("{:<32}{:<30}{:<14}{:>8}", row.clause.id(), decided,
+                            or_dash(fmt::format("{}", fmt::join(row.monitored_by, ", "))),
+                            row.fixtures.size());
+        text += with_campaign ? fmt::format("{:>12}{:>12}\n", row.fired, row.decisive) : "\n";
+    }
+    text += '\n';
+    text += lacking(rows, "named by no source of the engine", width,
+                    [](const ClauseRow& row) { return row.decided_by.empty(); });
+    text += lacking(rows, "without a monitor", width,
+                    [](const ClauseRow& row) { return row.monitored_by.empty(); });
+    text += lacking(rows, "named by no fixture", width,
+                    [](const ClauseRow& row) { return row.fixtures.empty(); });
+    if (with_campaign) {
+        text += lacking(rows, "monitored and never fired", width, [](const ClauseRow& row) {
+            return !row.monitored_by.empty() && row.fired == 0;
+        });
+        text += lacking(rows, "fired and never decisive", width,
+                        [](const ClauseRow& row) { return row.fired > 0 && row.decisive == 0; });
+    }
+    return text;
+}
+
+void add_row(Json& clause, const ClauseRow& row) {
+    clause["decidedBy"] = row.decided_by;
+    clause["monitoredBy"] = row.monitored_by;
+    clause["fixtures"] = row.fixtures;
+    clause["fired"] = row.fired;
+    clause["decisive"] = row.decisive;
+}
+
+}  // namespace standee

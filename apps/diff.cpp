@@ -1,0 +1,108 @@
+#include <fmt/format.h>
+
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "apps/commands.hpp"
+#include "lib/edition.hpp"
+#include "lib/error.hpp"
+#include "lib/words.hpp"
+#include "verify/diff/edition_diff.hpp"
+#include "verify/shrink/document.hpp"
+
+namespace standee {
+namespace {
+
+struct Arguments {
+    std::vector<std::string> editions;
+    std::uint64_t seed = 1;
+    std::uint64_t cases = 40'000;
+    bool json = false;
+};
+
+EditionId edition_of(const std::string& name) {
+    const auto id = edition_named(name);
+    if (!id) {
+        throw InputError{{ErrorCode::usage, "", fmt::format("--editions {}", name),
+                          "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2", ""}};
+    }
+    return *id;
+}
+
+verify::EditionDiff diff_of(const Arguments& arguments) {
+    if (arguments.editions.size() != 2 || arguments.editions[0] == arguments.editions[1]) {
+        throw InputError{{ErrorCode::usage, "", "--editions", "two editions: A,B", ""}};
+    }
+    return verify::edition_diff(edition_of(arguments.editions[0]),
+                                edition_of(arguments.editions[1]), arguments.seed, arguments.cases);
+}
+
+Json json_of(const verify::EditionDiff& diff) {
+    Json shown = Json::array();
+    for (const verify::Divergence& divergence : diff.shown) {
+        Json entry = {{"clause", divergence.rule->clause.id()},
+                      {"what", divergence.rule->what},
+                      {"answers", Json::object()},
+                      {"case", verify::write_case(divergence.smallest)}};
+        entry["answers"][std::string{edition(diff.first).name}] = divergence.first_says;
+        entry["answers"][std::string{edition(diff.second).name}] = divergence.second_says;
+        shown.push_back(std::move(entry));
+    }
+    Json not_shown = Json::array();
+    for (const verify::RuleDifference* rule : diff.not_shown) {
+        not_shown.push_back({{"clause", rule->clause.id()}, {"what", rule->what}});
+    }
+    Json json = {{"editions", {edition(diff.first).name, edition(diff.second).name}},
+                 {"cases", diff.cases},
+                 {"differing", diff.differing},
+                 {"shown", std::move(shown)},
+                 {"notShown", std::move(not_shown)}};
+    json["unexplained"] = diff.unexplained ? verify::write_case(*diff.unexplained) : Json{};
+    return json;
+}
+
+void print(const verify::EditionDiff& diff) {
+    for (const verify::Divergence& divergence : diff.shown) {
+        std::cout << report_of(diff, divergence) << '\n';
+    }
+    for (const verify::RuleDifference* rule : diff.not_shown) {
+        std::cout << fmt::format("no case shows {}: {}\n", rule->clause.id(), rule->what);
+    }
+    std::cout << fmt::format(
+        "{} and {}: {} of {} cases answered differently, {} shown, {}\n", edition(diff.first).title,
+        edition(diff.second).title, diff.differing, diff.cases, counted(diff.shown.size(), "rule"),
+        diff.unexplained ? "and one that no rule explains" : "none unexplained");
+}
+
+}  // namespace
+
+void add_diff(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command =
+        app.add_subcommand("diff", "Where two editions answer differently, rule by rule");
+    command->add_option("--editions", arguments->editions, "The two, separated by a comma")
+        ->type_name("A,B")
+        ->delimiter(',')
+        ->required();
+    command->add_option("--seed", arguments->seed, "From which the cases are drawn")
+        ->type_name("N");
+    command->add_option("--cases", arguments->cases, "How many cases are drawn")->type_name("N");
+    command->add_flag("--json", arguments->json, "One line of JSON");
+    command->callback([arguments, &run] {
+        try {
+            const verify::EditionDiff diff = diff_of(*arguments);
+            if (arguments->json) {
+                std::cout << json_of(diff).dump() << '\n';
+            } else {
+                print(diff);
+            }
+            run.status = diff.unexplained ? Status::does_not_hold : Status::answered;
+        } catch (const InputError& error) {
+            std::cerr << "standee: " << error.what() << '\n';
+            run.status = Status::bad_input;
+        }
+    });
+}
+
+}  // namespace standee

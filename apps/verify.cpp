@@ -1,0 +1,278 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+#include <cstdio>
+#include <iostream>
+#include <memory>
+
+#include "apps/commands.hpp"
+#include "apps/files.hpp"
+#include "lib/edition.hpp"
+#include "lib/error.hpp"
+#include "lib/words.hpp"
+#include "verify/campaign/campaign.hpp"
+#include "verify/campaign/campaign_json.hpp"
+#include "verify/campaign/files.hpp"
+#include "verify/campaign/markdown.hpp"
+#include "verify/campaign/report.hpp"
+#include "verify/diff/edition_diff.hpp"
+#include "verify/generate/scope.hpp"
+
+namespace standee {
+namespace {
+
+using verify::CampaignPlan;
+using verify::CampaignProgress;
+using verify::CampaignResult;
+
+struct Arguments {
+    CampaignPlan plan;
+    std::string shard;
+    std::vector<std::string> editions;
+    std::string out;
+    std::vector<std::string> folders;  ///< to merge
+    std::vector<std::string> files;    ///< to replay
+    bool quiet = false;
+};
+
+constexpr std::uint64_t default_cases = 100'000;
+constexpr std::uint64_t diff_cases = 40'000;
+
+[[noreturn]] void bad_usage(std::string found, std::string expected) {
+    throw InputError{{ErrorCode::usage, "", std::move(found), std::move(expected), ""}};
+}
+
+/// "3/64": the fourth of 64.
+verify::Shard shard_of(const std::string& text) {
+    verify::Shard shard;
+    char rest = 0;
+    unsigned long long index = 0;
+    unsigned long long count = 0;
+    if (std::sscanf(text.c_str(), "%llu/%llu%c", &index, &count, &rest) != 2 || index >= count) {
+        bad_usage(fmt::format("--shard {}", text), "a part of a whole, from 0/64 to 63/64");
+    }
+    shard.index = index;
+    shard.count = count;
+    return shard;
+}
+
+std::vector<EditionId> editions_of(const std::vector<std::string>& names) {
+    if (names.empty()) {
+        return {all_editions.begin(), all_editions.end()};
+    }
+    std::vector<EditionId> editions;
+    for (const EditionId id : all_editions) {  // in the order of the registry, each once
+        if (std::ranges::find(names, edition(id).name) != names.end()) {
+            editions.push_back(id);
+        }
+    }
+    for (const std::string& name : names) {
+        if (!edition_named(name)) {
+            bad_usage(fmt::format("--editions {}", name),
+                      "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2");
+        }
+    }
+    return editions;
+}
+
+CampaignPlan plan_of(const Arguments& arguments) {
+    CampaignPlan plan = arguments.plan;
+    plan.editions = editions_of(arguments.editions);
+    if (!arguments.shard.empty()) {
+        plan.shards = {shard_of(arguments.shard)};
+    }
+    if (plan.scope.empty() && !plan.cases && !plan.seconds) {
+        plan.cases = default_cases;
+    }
+    return plan;
+}
+
+/// One line on standard error that is written over, about once a second.
+class ProgressLine {
+public:
+    void operator()(const CampaignProgress& progress) {
+        seconds_ = progress.seconds;
+        done_ = progress.done;
+        if (!at_terminal_ || progress.seconds < next_) {
+            return;
+        }
+        next_ = progress.seconds + 1;
+        const double rate = static_cast<double>(progress.done) / progress.seconds;
+        std::string line = fmt::format("\r{} cases, {:.0f} a second", progress.done, rate);
+        if (progress.total > 0) {
+            const double left =
+                static_cast<double>(progress.total) - static_cast<double>(progress.done);
+            line += fmt::format(", {:.0f} s left", std::max(0.0, left / rate));
+        }
+        std::cerr << fmt::format("{:<60}", line) << std::flush;
+        shown_ = true;
+    }
+    /// How fast it went, for the end of the table.
+    std::string end() {
+        if (shown_) {
+            std::cerr << '\r' << std::string(60, ' ') << '\r' << std::flush;
+        }
+        return fmt::format("{} in {:.1f} s, {:.0f} a second\n", counted(done_, "number"), seconds_,
+                           seconds_ > 0 ? static_cast<double>(done_) / seconds_ : 0);
+    }
+
+private:
+    bool at_terminal_ = isatty(STDERR_FILENO) == 1;
+    double next_ = 1;
+    double seconds_ = 0;
+    std::size_t done_ = 0;
+    bool shown_ = false;
+};
+
+/// The reports of the findings, and the table.
+void show(const CampaignResult& result, const std::string& out) {
+    const std::string folder = out.empty() ? "" : out + "/findings/";
+    for (const verify::Finding& finding : result.findings) {
+        if (finding.breach.kind == verify::FindingKind::violation || out.empty()) {
+            std::cout << report_of(finding, folder + file_name_of(finding) + ".json") << '\n';
+        }
+    }
+    std::cout << table_of(result);
+}
+
+void finish(const CampaignResult& result, const std::string& out, Run& run) {
+    if (!out.empty()) {
+        write_result(result, out);
+    }
+    show(result, out);
+    if (result.found(verify::FindingKind::violation) > 0) {
+        run.status = Status::does_not_hold;
+    }
+}
+
+/// Says what is wrong with the arguments on standard error, once.
+void guarded(Run& run, const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const InputError& error) {
+        std::cerr << "standee: " << error.what() << '\n';
+        run.status = Status::bad_input;
+    }
+}
+
+void run_plan(const Arguments& arguments, Run& run) {
+    ProgressLine line;
+    const CampaignResult result = verify::run_campaign(
+        plan_of(arguments), [&](const CampaignProgress& progress) { line(progress); });
+    const std::string speed = line.end();
+    finish(result, arguments.out, run);
+    std::cout << speed;
+}
+
+void merge(const Arguments& arguments, Run& run) {
+    std::vector<CampaignResult> parts;
+    for (const std::string& folder : arguments.folders) {
+        if (!with_file(folder, run, [&] { parts.push_back(verify::read_result(folder)); })) {
+            return;
+        }
+    }
+    finish(verify::merged(parts), arguments.out, run);
+}
+
+void replay(const Arguments& arguments, Run& run) {
+    for (const std::string& file : arguments.files) {
+        with_file(file, run, [&] {
+            const std::vector<verify::Finding> findings = verify::replayed(file);
+            for (const verify::Finding& finding : findings) {
+                std::cout << report_of(finding, file) << '\n';
+                if (finding.breach.kind == verify::FindingKind::violation) {
+                    run.status = Status::does_not_hold;
+                }
+            }
+            std::cout << fmt::format("{}: {}\n", file, counted(findings.size(), "finding"));
+        });
+    }
+}
+
+/// The page on contradictions, from a campaign and from diffs of neighbouring editions.
+void report(const Arguments& arguments, Run& run) {
+    std::optional<CampaignResult> result;
+    with_file(arguments.folders.front(), run,
+              [&] { result = verify::read_result(arguments.folders.front()); });
+    if (!result) {
+        return;
+    }
+    std::vector<verify::EditionDiff> diffs;
+    for (const auto& [first, second] :
+         {std::pair{EditionId::gloomhaven, EditionId::frosthaven},
+          std::pair{EditionId::gloomhaven, EditionId::jaws_of_the_lion},
+          std::pair{EditionId::frosthaven, EditionId::gloomhaven_2}}) {
+        diffs.push_back(verify::edition_diff(first, second, result->plan.seed, diff_cases));
+    }
+    const auto rulings = verify::contested_rulings(files_under(arguments.files, run));
+    std::cout << verify::contradictions_page(*result, diffs, rulings, arguments.out);
+}
+
+void list_scopes() {
+    for (const generate::Scope& scope : generate::scopes()) {
+        const generate::ScopeScenes scenes{scope, {all_editions.begin(), all_editions.end()}};
+        std::cout << fmt::format("{:<14}{:>20} scenes: {}\n", scope.name, scenes.count(),
+                                 scope.says);
+    }
+}
+
+void add_merge(CLI::App& verify, const std::shared_ptr<Arguments>& arguments, Run& run) {
+    CLI::App* command = verify.add_subcommand("merge", "Put the parts of a campaign together");
+    command->add_option("OUT", arguments->folders, "What parts wrote with --out")->required();
+    command->add_option("--out", arguments->out, "Folder for the whole")->type_name("DIR");
+    command->callback([arguments, &run] { guarded(run, [&] { merge(*arguments, run); }); });
+}
+
+void add_report(CLI::App& verify, const std::shared_ptr<Arguments>& arguments, Run& run) {
+    CLI::App* command =
+        verify.add_subcommand("report", "The page on contradictions in the rules, in Markdown");
+    command->add_option("OUT", arguments->folders, "What a campaign wrote with --out")
+        ->required()
+        ->expected(1);
+    command->add_option("--fixtures", arguments->files, "Where contested rulings are looked for")
+        ->type_name("PATH");
+    command->add_option("--replays", arguments->out, "Folder that the page names for replays")
+        ->type_name("DIR");
+    command->callback([arguments, &run] { guarded(run, [&] { report(*arguments, run); }); });
+}
+
+}  // namespace
+
+void add_verify(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command =
+        app.add_subcommand("verify", "Tries the rules on many cases and looks for what is wrong");
+    CampaignPlan& plan = arguments->plan;
+    command->add_option("--seed", plan.seed, "From which the cases are drawn")->type_name("N");
+    command->add_option("--cases", plan.cases, "How many cases are drawn")->type_name("N");
+    command->add_option("--seconds", plan.seconds, "Draw until so much time is up")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--scope", plan.scope, "Scenes of this scope: all, or --cases of them")
+        ->type_name("NAME");
+    command->add_option("--jobs", plan.jobs, "Threads")->type_name("N")->check(CLI::Range(1, 256));
+    command->add_option("--editions", arguments->editions, "Only these, separated by commas")
+        ->type_name("NAMES")
+        ->delimiter(',');
+    command->add_option("--shard", arguments->shard, "Only this part of the campaign: 3/64")
+        ->type_name("I/N");
+    command->add_option("--out", arguments->out, "Folder for result and findings")
+        ->type_name("DIR");
+    add_merge(*command, arguments, run);
+    add_report(*command, arguments, run);
+    CLI::App* again = command->add_subcommand("replay", "Look at findings again, from their files");
+    again->add_option("FILE", arguments->files, "Fixtures of findings")->required();
+    again->callback([arguments, &run] { guarded(run, [&] { replay(*arguments, run); }); });
+    CLI::App* scopes =
+        command->add_subcommand("scopes", "The scopes, and how many scenes each has");
+    scopes->callback([] { list_scopes(); });
+    command->callback([command, arguments, &run] {
+        if (command->get_subcommands().empty()) {
+            guarded(run, [&] { run_plan(*arguments, run); });
+        }
+    });
+}
+
+}  // namespace standee
