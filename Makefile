@@ -2,6 +2,8 @@
 # make test    builds and runs every test
 # make build   leaves the command at build/release/standee
 # make bench   builds and runs the benchmarks
+# make test-cluster  a campaign on a Slurm cluster of this one machine
+# make verify  a campaign of a million cases, and what came of it
 # make asan    the same tests under asan and ubsan
 # make tidy    clang-tidy over every source, warnings as errors
 # make format  clang-format over every source
@@ -19,7 +21,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test bench asan tidy format clean
+.PHONY: help demo build test bench verify test-cluster asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -41,6 +43,12 @@ asan: build/asan/build.ninja
 bench: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee_bench
 	@build/release/bench/standee_bench
+
+verify: build
+	@$(standee) verify --cases 1000000 --jobs $(jobs) --out build/campaign
+
+test-cluster: build $(stamps)/packages-cluster
+	@scripts/test-cluster $(standee)
 
 tidy: build/release/build.ninja $(stamps)/packages-dev
 	@$(MAKE) -j $(jobs) $(sources:%=$(stamps)/tidy/%)
@@ -64,6 +72,7 @@ build/%/build.ninja: CMakePresets.json $(stamps)/packages
 
 $(stamps)/packages: packages.txt
 $(stamps)/packages-dev: packages-dev.txt
+$(stamps)/packages-cluster: packages-cluster.txt
 $(stamps)/%: scripts/install-packages
 	@scripts/install-packages $*.txt
 	@mkdir -p $(@D) && touch $@
