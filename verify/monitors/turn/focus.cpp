@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "verify/monitors/turn/initiative.hpp"
 #include "verify/monitors/turn/monitor.hpp"
 
 // Whom the figure focuses on.
@@ -68,72 +67,29 @@ Verdict path(TurnView& view) {
 // ---- ties ----
 
 bool passes_over_nearer(TurnView& view, const Outcome& outcome) {
-    if (!has_focus(view) || outcome.focus == nobody) {
-        return false;
-    }
-    bool found = false;
-    oracle::for_each(view.nearest_enemies(), [&](int other) {
-        found = found || nearer(view.facts(), other, outcome.focus);
-    });
-    return found && oracle::has(view.nearest_enemies(), outcome.focus);
+    return has_focus(view) && outcome.focus != nobody &&
+           oracle::has(view.nearest_enemies() & ~view.closest_enemies(), outcome.focus);
 }
 
 Verdict proximity(TurnView& view) {
-    if (!has_focus(view) || !several(view.nearest_enemies()) ||
-        view.facts().edition() == EditionId::jaws_of_the_lion) {
-        return Verdict::silent;
-    }
-    const int first = oracle::first_of(view.nearest_enemies());
-    bool differ = false;
-    oracle::for_each(view.nearest_enemies(),
-                     [&](int other) { differ = differ || !as_near(view.facts(), first, other); });
-    return verdict(true, differ);
-}
-
-/// Of those that could be the focus, those that no other is nearer than.
-Figures closest(TurnView& view) {
-    Figures left = 0;
-    oracle::for_each(view.nearest_enemies(), [&](int a) {
-        bool farther = false;
-        oracle::for_each(view.nearest_enemies(),
-                         [&](int b) { farther = farther || nearer(view.facts(), b, a); });
-        left |= farther ? 0 : only(a);
-    });
-    return left;
-}
-
-/// Of these, those that no other acts before.
-Figures earliest(TurnView& view, Figures of) {
-    Figures left = 0;
-    oracle::for_each(of, [&](int a) {
-        bool later = false;
-        oracle::for_each(of, [&](int b) { later = later || earlier(view.facts(), b, a); });
-        left |= later ? 0 : only(a);
-    });
-    return left;
+    const bool fired = has_focus(view) && several(view.nearest_enemies()) &&
+                       view.facts().edition() != EditionId::jaws_of_the_lion;
+    return verdict(fired, view.closest_enemies() != view.nearest_enemies());
 }
 
 bool passes_over_earlier(TurnView& view, const Outcome& outcome) {
-    if (!has_focus(view) || outcome.focus == nobody) {
-        return false;
-    }
-    const Figures candidates = closest(view);
-    return oracle::has(candidates, outcome.focus) &&
-           !oracle::has(earliest(view, candidates), outcome.focus);
+    return has_focus(view) && outcome.focus != nobody &&
+           oracle::has(view.closest_enemies() & ~view.earliest_enemies(), outcome.focus);
 }
 
 Verdict initiative(TurnView& view) {
-    if (!has_focus(view) || !several(view.nearest_enemies())) {
-        return Verdict::silent;
-    }
-    const Figures candidates = closest(view);
-    return verdict(several(candidates), earliest(view, candidates) != candidates);
+    return verdict(has_focus(view) && several(view.closest_enemies()),
+                   view.earliest_enemies() != view.closest_enemies());
 }
 
 /// All that still tie may be picked, and no other.
 bool leaves_out_a_focus(TurnView& view) {
-    const Figures due = has_focus(view) ? earliest(view, closest(view)) : 0;
-    return view.foci() != due;
+    return view.foci() != (has_focus(view) ? view.earliest_enemies() : 0);
 }
 
 Verdict ambiguity(TurnView& view) {

@@ -108,21 +108,15 @@ using Before = bool (*)(Facts&, int, int);
 /// Whether another of those that could be the focus, as near to attack and as near by range, comes
 /// before the focus by this clause.
 template <Before before>
-bool passes_over(TurnView& view, int focus) {
-    bool over = false;
-    const Figures candidates = view.nearest_enemies();
-    if (focus == nobody || !oracle::has(candidates, focus)) {
+bool forbids_later(TurnView& view, const Outcome& outcome) {
+    const Figures candidates = view.closest_enemies();
+    if (view.stunned() || outcome.focus == nobody || !oracle::has(candidates, outcome.focus)) {
         return false;
     }
-    oracle::for_each(candidates & ~only(focus), [&](int other) {
-        over = over || (as_near(view.facts(), other, focus) && before(view.facts(), other, focus));
-    });
+    bool over = false;
+    oracle::for_each(candidates & ~only(outcome.focus),
+                     [&](int other) { over = over || before(view.facts(), other, outcome.focus); });
     return over;
-}
-
-template <Before before>
-bool forbids_later(TurnView& view, const Outcome& outcome) {
-    return !view.stunned() && passes_over<before>(view, outcome.focus);
 }
 
 /// Fires where the clause tells some of those that could be the focus apart.
@@ -137,8 +131,8 @@ Verdict tells_apart(TurnView& view) {
         oracle::for_each(candidates & ~only(a), [&](int b) {
             const bool tells = before(view.facts(), a, b);
             fired = fired || tells;
-            decisive =
-                decisive || (tells && oracle::has(view.foci(), a) && as_near(view.facts(), a, b));
+            decisive = decisive || (tells && oracle::has(view.foci(), a) &&
+                                    oracle::has(view.closest_enemies(), b));
         });
     });
     return verdict(fired, decisive);

@@ -154,7 +154,8 @@ bool avoided(TurnView& view) {
 
 template <bool Tile::* kind>
 Verdict negative_hexes(TurnView& view) {
-    const bool some = of_some_tile(view, [&](int tile) { return view.tile(tile).*kind; });
+    const Map& map = view.facts().ground().map();
+    const bool some = kind == &Tile::trap ? !map.traps.empty() : !map.hazardous.empty();
     const bool counts = !view.facts().actor().flying && view.gait() != Gait::flies;
     return verdict(some && counts, some && counts && avoided<kind>(view));
 }

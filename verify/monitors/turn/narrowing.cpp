@@ -19,10 +19,9 @@ void Narrowing::narrow(Facts& facts, int focus) {
     focus_ = focus;
     steps_.clear();
     sets_.clear();
-    sets_settled_ = sets_dropped_ = false;
+    sets_settled_ = sets_dropped_ = in_reach_ = false;
     list_places();
     keep_best("monster.focus-negative-hexes"_clause, Key::negative);
-    in_reach_ = std::ranges::any_of(places_, [&](Place p) { return facts.within_points(p.tile); });
     keep_best("move.points"_clause, Key::beyond);
     if (frosthaven_order(facts.edition())) {
         if (in_reach_) {
@@ -38,19 +37,25 @@ void Narrowing::narrow(Facts& facts, int focus) {
     keep_best(in_reach_ ? "monster.move-minimum"_clause : "monster.focus-path"_clause, Key::points);
 }
 
+/// Beyond the fewest negative hexes no place is left by the first step, and beyond this turn's
+/// points none by the second, if some are within: those are not listed.
 void Narrowing::list_places() {
-    // Beyond the fewest negative hexes no place is left by the first step.
-    int fewest = std::numeric_limits<int>::max();
+    const oracle::Ways& ways = facts_->ways();
     places_.clear();
+    Cost first = Cost::none();
     for (int tile : facts_->ends()) {
-        if (facts_->ways().to(tile).negative() > fewest) {
+        const Cost way = ways.to(tile);
+        if (way.negative() > first.negative() || (in_reach_ && !facts_->within_points(tile))) {
             break;
         }
         some_sets_.clear();
         facts_->battle().target_sets(tile, focus_, some_sets_);
+        if (!some_sets_.empty() && !first.possible()) {
+            first = way;
+            in_reach_ = facts_->within_points(tile);
+        }
         for (Figures targets : some_sets_) {
             places_.push_back({tile, targets});
-            fewest = facts_->ways().to(tile).negative();
         }
     }
 }
@@ -71,12 +76,22 @@ int Narrowing::value(Key key, Place place) const {
 }
 
 void Narrowing::keep_best(Clause clause, Key key) {
-    Step step{clause, key, std::numeric_limits<int>::max(), false};
+    values_.clear();
     for (const Place& place : places_) {
-        step.best = std::min(step.best, value(key, place));
+        values_.push_back(value(key, place));
     }
-    step.dropped =
-        std::erase_if(places_, [&](const Place& p) { return value(key, p) > step.best; }) > 0;
+    Step step{clause, key, std::numeric_limits<int>::max(), false};
+    for (int place_value : values_) {
+        step.best = std::min(step.best, place_value);
+    }
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        if (values_[i] == step.best) {
+            places_[kept++] = places_[i];
+        }
+    }
+    step.dropped = kept < places_.size();
+    places_.resize(kept);
     steps_.push_back(step);
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "verify/monitors/turn/initiative.hpp"
+
 namespace standee::verify {
 
 void TurnView::look(Facts& facts) {
@@ -85,12 +87,22 @@ void TurnView::find_nearest() {
     nearest_enemies_ = 0;
     for (int tile : facts_->ends()) {
         if (nearest_ < facts_->ways().to(tile)) {
-            return;
+            break;
         }
         const Figures hit = facts_->battle().could_hit(tile);
         nearest_ = hit != 0 ? facts_->ways().to(tile) : nearest_;
         nearest_enemies_ |= hit;
     }
+    const auto unbeaten = [&](Figures of, bool (*before)(Facts&, int, int)) {
+        Figures beaten = 0;
+        oracle::for_each((of & (of - 1)) != 0 ? of : 0, [&](int a) {
+            oracle::for_each(of & ~only(a),
+                             [&](int b) { beaten |= before(*facts_, a, b) ? only(b) : 0; });
+        });
+        return of & ~beaten;
+    };
+    closest_enemies_ = unbeaten(nearest_enemies_, nearer);
+    earliest_enemies_ = unbeaten(closest_enemies_, earlier);
 }
 
 Cost TurnView::nearest() {
@@ -105,6 +117,20 @@ Figures TurnView::nearest_enemies() {
         find_nearest();
     }
     return nearest_enemies_;
+}
+
+Figures TurnView::closest_enemies() {
+    if (!nearest_known_) {
+        find_nearest();
+    }
+    return closest_enemies_;
+}
+
+Figures TurnView::earliest_enemies() {
+    if (!nearest_known_) {
+        find_nearest();
+    }
+    return earliest_enemies_;
 }
 
 Cost TurnView::nearest_to(int enemy) {

@@ -76,6 +76,7 @@ private:
     bool sets_settled_ = false, sets_dropped_ = false;
     std::size_t settled_before_ = 0;  // the step before which the sets were settled
     std::vector<Figures> sets_, some_sets_;
+    std::vector<int> values_;
 };
 
 /// How near to an attack hex out of reach the figure can come this turn.
@@ -110,6 +111,10 @@ public:
     /// attacked at that cost.
     [[nodiscard]] Cost nearest();
     [[nodiscard]] Figures nearest_enemies();
+    /// Of these, those that no other of them is nearer than by range; and of those, the ones that
+    /// no other comes before in the initiative order.
+    [[nodiscard]] Figures closest_enemies();
+    [[nodiscard]] Figures earliest_enemies();
     /// The cheapest way to attack this enemy.
     [[nodiscard]] Cost nearest_to(int enemy);
 
@@ -159,7 +164,7 @@ private:
     std::vector<std::size_t> first_stride_;
     bool nearest_known_ = false;
     Cost nearest_ = Cost::none();
-    Figures nearest_enemies_ = 0;
+    Figures nearest_enemies_ = 0, closest_enemies_ = 0, earliest_enemies_ = 0;
     std::vector<Narrowing> narrowings_;  // of which so many are of this turn
     std::vector<int> narrowed_;          // for whom
     std::vector<Approach> approaches_;
