@@ -35,18 +35,6 @@ std::string hexes_in_words(const std::vector<Hex>& hexes) {
     return fmt::format("{}", fmt::join(words, " "));
 }
 
-std::string in_words(const Facts& facts, const TurnOption& option) {
-    const oracle::Company& company = facts.company();
-    return fmt::format(
-        "{} attacking {{{}}}, for {} from {}; {} points, {} negative, disadvantage on {{{}}}; {}{}",
-        text_of(option.end), ids_in_words(company, figures_of(company, option.targets)),
-        option.focus ? facts.scene().figures[*option.focus].id : "nobody",
-        option.attack_hex ? text_of(*option.attack_hex) : "nowhere", option.movement,
-        option.negative_hexes, ids_in_words(company, figures_of(company, option.disadvantaged)),
-        hexes_in_words(option.path),
-        option.area.empty() ? "" : "; area " + hexes_in_words(option.area));
-}
-
 /// The outcome spelled out as an answer's option; its area is left out.
 TurnOption spelled_out(Facts& facts, const Outcome& outcome) {
     TurnOption option;
@@ -104,6 +92,18 @@ std::string ids_in_words(const oracle::Company& company, Figures figures) {
     std::vector<std::string> ids;
     oracle::for_each(figures, [&](int figure) { ids.push_back(company.figure(figure).id); });
     return fmt::format("{}", fmt::join(ids, ","));
+}
+
+std::string in_words(const Facts& facts, const TurnOption& option) {
+    const oracle::Company& company = facts.company();
+    return fmt::format(
+        "{} attacking {{{}}}, for {} from {}; {} points, {} negative, disadvantage on {{{}}}; {}{}",
+        text_of(option.end), ids_in_words(company, figures_of(company, option.targets)),
+        option.focus ? facts.scene().figures[*option.focus].id : "nobody",
+        option.attack_hex ? text_of(*option.attack_hex) : "nowhere", option.movement,
+        option.negative_hexes, ids_in_words(company, figures_of(company, option.disadvantaged)),
+        hexes_in_words(option.path),
+        option.area.empty() ? "" : "; area " + hexes_in_words(option.area));
 }
 
 std::optional<TurnDifference> compare(const TurnAnswer& answer, Facts& facts,

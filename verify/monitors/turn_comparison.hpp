@@ -21,6 +21,9 @@ struct TurnDifference {
 std::optional<TurnDifference> compare(const TurnAnswer& answer, oracle::Facts& facts,
                                       const oracle::Solution& solution);
 
+/// An option of an answer in a line.
+std::string in_words(const oracle::Facts& facts, const TurnOption& option);
+
 /// A set of figures as the list of their ids.
 std::string ids_in_words(const oracle::Company& company, oracle::Figures figures);
 

@@ -56,10 +56,14 @@ Breach violation(Clause clause, std::string_view seen_by, std::string one, std::
 std::vector<Breach> look_at(TurnView& view, ClauseTally& tally) {
     std::vector<Breach> breaches;
     for (const TurnMonitor& monitor : turn_monitors()) {
-        Seen seen = look(monitor, view);
-        tally.count(monitor.clause, seen.verdict);
-        if (seen.verdict == Verdict::broken) {
-            breaches.push_back(violation(monitor.clause, monitor.clause.id(), std::move(seen.why),
+        std::size_t option = 0;
+        const Verdict verdict = look(monitor, view, option);
+        tally.count(monitor.clause, verdict);
+        if (verdict == Verdict::broken) {
+            const bool left_out = option == view.outcomes().size();
+            breaches.push_back(violation(monitor.clause, monitor.clause.id(),
+                                         left_out ? "something that is allowed is left out"
+                                                  : in_words(view.facts(), view.option(option)),
                                          std::string{monitor.demands}));
         }
     }

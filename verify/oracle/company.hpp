@@ -16,6 +16,14 @@ inline constexpr int nobody = -1;
 
 constexpr Figures only(int figure) { return Figures{1} << figure; }
 constexpr bool has(Figures figures, int figure) { return (figures >> figure & 1U) != 0; }
+/// How many; a set is small, so that they are counted one by one.
+constexpr int count(Figures figures) {
+    int number = 0;
+    for (; figures != 0; figures &= figures - 1) {
+        ++number;
+    }
+    return number;
+}
 constexpr int first_of(Figures figures) { return std::countr_zero(figures); }
 
 /// Calls `what` with each figure of the set, in the order of their ids.

@@ -1,22 +1,21 @@
 #include "verify/oracle/hits.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace standee::oracle {
 namespace {
 
-/// Every set of `count` enemies out of `from`, added to `chosen`.
-void choose(Figures from, int count, Figures chosen, std::vector<Figures>& sets) {
-    if (count == 0) {
+/// Every set of `number` enemies out of `from`, added to `chosen`.
+void choose(Figures from, int number, Figures chosen, std::vector<Figures>& sets) {
+    if (number == 0) {
         sets.push_back(chosen);
         return;
     }
-    while (std::popcount(from) >= count) {
+    while (count(from) >= number) {
         const Figures first = from & (~from + 1);
         from &= ~first;
-        choose(from, count - 1, chosen | first, sets);
+        choose(from, number - 1, chosen | first, sets);
     }
 }
 
@@ -227,7 +226,7 @@ Figures Battle::could_hit(int tile) {
 void Battle::target_sets(int tile, int enemy, std::vector<Figures>& sets) {
     const std::size_t first = sets.size();
     for (const Aim& aim : aims(tile)) {
-        const int more = std::min(std::max(0, aim.more), std::popcount(aim.outside));
+        const int more = std::min(std::max(0, aim.more), count(aim.outside));
         if (has(aim.hit, enemy)) {
             choose(aim.outside, more, aim.hit, sets);
         } else if (has(aim.outside, enemy) && more > 0) {
@@ -265,7 +264,7 @@ bool Battle::area_fits(int tile, std::span<const Hex> red, Figures targets) {
         const Figures hit = covered & seen;
         const Figures further = targets & ~hit;
         return (hit & ~targets) == 0 && (further & ~(near & seen & ~covered)) == 0 &&
-               std::popcount(further) <= std::max(0, plan_->targets);
+               count(further) <= std::max(0, plan_->targets);
     });
 }
 

@@ -1,7 +1,6 @@
 #include "verify/oracle/solve.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <functional>
 #include <limits>
 #include <tuple>
@@ -69,7 +68,7 @@ int Solver::range_from_start(int enemy) const {
 /// Of these enemies, those before which none of them comes in the order of foci: by range, in Jaws
 /// of the Lion not, then by initiative.
 Figures Solver::earliest(Figures enemies) const {
-    if (std::popcount(enemies) < 2) {
+    if (count(enemies) < 2) {
         return enemies;
     }
     if (facts_->edition() != EditionId::jaws_of_the_lion) {
@@ -154,9 +153,9 @@ void Solver::go_for(int focus) {
 
 void Solver::narrow_as_frosthaven(bool in_reach) {
     if (in_reach) {
-        keep_least(places_, [&](Place p) { return -std::popcount(p.targets); });
+        keep_least(places_, [&](Place p) { return -count(p.targets); });
         keep_least(places_, [&](Place p) {
-            return std::popcount(p.targets & facts_->battle().disadvantaged(p.tile));
+            return count(p.targets & facts_->battle().disadvantaged(p.tile));
         });
     }
     keep_least(places_, [&](Place p) { return facts_->ways().to(p.tile).points(); });
@@ -166,15 +165,14 @@ void Solver::narrow_as_gloomhaven(int focus) {
     Battle& battle = facts_->battle();
     const auto points = [&](Place p) { return facts_->ways().to(p.tile).points(); };
     keep_least(places_, [&](Place p) { return has(battle.disadvantaged(p.tile), focus); });
-    keep_least(places_, [&](Place p) { return -std::popcount(p.targets); });
+    keep_least(places_, [&](Place p) { return -count(p.targets); });
     nearest_ = places_;
     keep_least(nearest_, points);
     keep_best_ranked(nearest_, focus);
     std::erase_if(places_, [&](Place p) {
         return std::ranges::find(nearest_, p.targets, &Place::targets) == nearest_.end();
     });
-    keep_least(places_,
-               [&](Place p) { return std::popcount(p.targets & battle.disadvantaged(p.tile)); });
+    keep_least(places_, [&](Place p) { return count(p.targets & battle.disadvantaged(p.tile)); });
     keep_least(places_, points);
 }
 
@@ -186,7 +184,7 @@ void Solver::keep_best_ranked(std::vector<Place>& places, int focus) {
     }
     while (further != 0 && places.size() > 1) {
         const Figures rank = earliest(further);
-        keep_least(places, [&](Place p) { return -std::popcount(p.targets & rank); });
+        keep_least(places, [&](Place p) { return -count(p.targets & rank); });
         further &= ~rank;
     }
 }

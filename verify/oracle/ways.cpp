@@ -73,14 +73,18 @@ void Steps::take(const Mover& mover) {
     const auto step_to = [&](int from, int to, int direction) {
         if (mover.gait != Gait::walks) {  // over anything but walls, one point for each hex
             all.push_back({from, to, to, direction, {0, 1}});
-        } else if (mover.may_walk_into(to)) {
-            Step step{from, to, to, direction, entering(ground.tile(to))};
+        } else if (entering_[at(to)].possible()) {
+            Step step{from, to, to, direction, entering_[at(to)]};
             step.to = mover.slide(to, direction, [&](int slid) {
                 step.cost = step.cost + Cost{ground.tile(slid).negative() ? 1 : 0, 0};
             });
             all.push_back(step);
         }
     };
+    entering_.clear();
+    for (int tile = 0; mover.gait == Gait::walks && tile < ground.size(); ++tile) {
+        entering_.push_back(mover.may_walk_into(tile) ? entering(ground.tile(tile)) : Cost::none());
+    }
     all.clear();
     first.clear();
     auto link = ground.links().begin();

@@ -60,6 +60,9 @@ struct Steps {
     std::vector<std::size_t> first;  ///< of each tile, and one more
 
     void take(const Mover& mover);
+
+private:
+    std::vector<Cost> entering_;  // what walking into each tile costs
 };
 
 /// The best ways of a figure, with unlimited movement points.

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <bit>
 #include <vector>
 
 #include "verify/monitors/turn/monitor.hpp"
@@ -72,7 +71,7 @@ bool no_such_aim(TurnView& view, const Outcome& outcome, bool any_number) {
     return std::ranges::none_of(battle.aims(outcome.end), [&](const oracle::Aim& aim) {
         const Figures further = outcome.targets & ~aim.hit;
         return (aim.hit & ~outcome.targets) == 0 && (further & ~aim.outside) == 0 &&
-               (any_number || std::popcount(further) <= std::max(0, aim.more));
+               (any_number || oracle::count(further) <= std::max(0, aim.more));
     });
 }
 
@@ -193,7 +192,7 @@ bool besides_wrongly(TurnView& view, std::size_t option) {
     const Outcome& outcome = view.outcomes()[option];
     oracle::Battle& battle = view.facts().battle();
     const Figures besides = outcome.targets & ~in_red(view, option);
-    return std::popcount(besides) > std::max(0, view.facts().plan().targets) ||
+    return oracle::count(besides) > std::max(0, view.facts().plan().targets) ||
            (besides != 0 && (besides & ~battle.within_range(outcome.end)) != 0);
 }
 

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <bit>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -156,7 +155,7 @@ bool uses_stat(TurnView& view) {
 }
 
 bool more_than_stat(TurnView& view, const Outcome& outcome) {
-    return uses_stat(view) && std::popcount(outcome.targets) > most_targets(view, true);
+    return uses_stat(view) && oracle::count(outcome.targets) > most_targets(view, true);
 }
 
 Verdict target_stat(TurnView& view) {
@@ -166,7 +165,7 @@ Verdict target_stat(TurnView& view) {
                                    const Outcome& outcome = view.outcomes()[i];
                                    const Figures could =
                                        view.facts().battle().could_hit(outcome.end);
-                                   return outcome.targets != 0 && std::popcount(could) > 1;
+                                   return outcome.targets != 0 && oracle::count(could) > 1;
                                }));
 }
 
@@ -191,7 +190,7 @@ bool card_hangs_on_elements(TurnView& view) {
 }
 
 bool more_than_paid(TurnView& view, const Outcome& outcome) {
-    return has_costs(view) && std::popcount(outcome.targets) > most_targets(view, true);
+    return has_costs(view) && oracle::count(outcome.targets) > most_targets(view, true);
 }
 
 Verdict consume(TurnView& view) {
@@ -202,8 +201,8 @@ Verdict consume(TurnView& view) {
     }
     const auto more_to_hit = [&](std::size_t i) {
         const Outcome& outcome = view.outcomes()[i];
-        const int could = std::popcount(view.facts().battle().could_hit(outcome.end));
-        const int hit = std::popcount(outcome.targets);
+        const int could = oracle::count(view.facts().battle().could_hit(outcome.end));
+        const int hit = oracle::count(outcome.targets);
         return outcome.targets != 0 && (could > hit || hit > most_targets(view, false));
     };
     return verdict(true, card_hangs_on_elements(view) || of_some_option(view, more_to_hit));

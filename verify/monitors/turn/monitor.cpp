@@ -1,11 +1,7 @@
 #include "verify/monitors/turn/monitor.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <vector>
-
-#include "lib/words.hpp"
 
 namespace standee::verify {
 namespace {
@@ -22,16 +18,6 @@ std::vector<TurnMonitor> gathered() {
     return all;
 }
 
-std::string told(TurnView& view, std::size_t option) {
-    const TurnOption& o = view.option(option);
-    std::string targets;
-    for (FigureIndex target : o.targets) {
-        targets += (targets.empty() ? "" : ",") + view.facts().scene().figures[target].id;
-    }
-    return fmt::format("ends in {} attacking {{{}}} for {} points and {} negative hexes",
-                       text_of(o.end), targets, o.movement, o.negative_hexes);
-}
-
 }  // namespace
 
 std::span<const TurnMonitor> turn_monitors() {
@@ -39,18 +25,18 @@ std::span<const TurnMonitor> turn_monitors() {
     return all;
 }
 
-Seen look(const TurnMonitor& monitor, TurnView& view) {
-    const Verdict bears = monitor.bears(view);
-    for (std::size_t i = 0; i < view.outcomes().size(); ++i) {
-        if ((monitor.forbids != nullptr && monitor.forbids(view, view.outcomes()[i])) ||
-            (monitor.breaks != nullptr && monitor.breaks(view, i))) {
-            return {Verdict::broken, told(view, i)};
+Verdict look(const TurnMonitor& monitor, TurnView& view, std::size_t& option) {
+    const std::span<const Outcome> outcomes = view.outcomes();
+    for (option = 0; option < outcomes.size(); ++option) {
+        if ((monitor.forbids != nullptr && monitor.forbids(view, outcomes[option])) ||
+            (monitor.breaks != nullptr && monitor.breaks(view, option))) {
+            return Verdict::broken;
         }
     }
     if (monitor.lacks != nullptr && monitor.lacks(view)) {
-        return {Verdict::broken, "something that is allowed is left out"};
+        return Verdict::broken;
     }
-    return {bears, {}};
+    return monitor.bears(view);
 }
 
 }  // namespace standee::verify

@@ -39,10 +39,10 @@ std::span<const TurnMonitor> card_monitors();
 /// All of them, in the order of their clauses.
 std::span<const TurnMonitor> turn_monitors();
 
-/// What a monitor says of the answer in view; why in words where it is broken.
-Seen look(const TurnMonitor& monitor, TurnView& view);
+/// What a monitor says of the answer in view. Where it is broken `option` is the first option that
+/// breaks it; as many as there are, if something is left out.
+Verdict look(const TurnMonitor& monitor, TurnView& view, std::size_t& option);
 
-inline Verdict fired_if(bool fired) { return fired ? Verdict::fired : Verdict::silent; }
 inline Verdict verdict(bool fired, bool decisive) {
     return !fired ? Verdict::silent : decisive ? Verdict::decisive : Verdict::fired;
 }

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <bit>
 #include <limits>
 
 #include "verify/monitors/turn/initiative.hpp"
@@ -67,9 +66,9 @@ int Narrowing::value(Key key, Place place) const {
         case Key::beyond: return facts_->within_points(place.tile) ? 0 : 1;
         case Key::worse_on_focus:
             return oracle::has(facts_->battle().disadvantaged(place.tile), focus_) ? 1 : 0;
-        case Key::fewer_targets: return -std::popcount(place.targets);
+        case Key::fewer_targets: return -oracle::count(place.targets);
         case Key::disadvantages:
-            return std::popcount(place.targets & facts_->battle().disadvantaged(place.tile));
+            return oracle::count(place.targets & facts_->battle().disadvantaged(place.tile));
         case Key::points: return way.points();
     }
     return 0;
@@ -124,10 +123,10 @@ void Narrowing::settle_sets() {
         const Figures rank = foremost(further);
         int most = 0;
         for (const Place& place : nearest_) {
-            most = std::max(most, std::popcount(place.targets & rank));
+            most = std::max(most, oracle::count(place.targets & rank));
         }
         std::erase_if(nearest_,
-                      [&](const Place& p) { return std::popcount(p.targets & rank) < most; });
+                      [&](const Place& p) { return oracle::count(p.targets & rank) < most; });
         further &= ~rank;
     }
     for (const Place& place : nearest_) {

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <bit>
 
 #include "verify/monitors/turn/monitor.hpp"
 
@@ -8,7 +7,7 @@
 namespace standee::verify {
 namespace {
 
-int count(Figures figures) { return std::popcount(figures); }
+using oracle::count;
 
 bool attacks(TurnView& view) { return !view.stunned() && view.facts().plan().attacks; }
 bool has_area(TurnView& view) { return view.facts().plan().area != nullptr; }
