@@ -1,11 +1,9 @@
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <optional>
 
-#include "lib/error.hpp"
-#include "play/play.hpp"
-#include "play/step_json.hpp"
+#include "verify/contradictions/case_steps.hpp"
+#include "verify/contradictions/moment_words.hpp"
 #include "verify/contradictions/outcome.hpp"
 #include "verify/monitors/play_verifier.hpp"
 
@@ -16,36 +14,6 @@ namespace {
 constexpr std::size_t most_orders = 24;
 
 using Order = std::vector<std::size_t>;
-
-std::string words_of(const Waiting& waiting) {
-    constexpr std::array names{"regenerate",
-                               "wound",
-                               "bane",
-                               "conditions end",
-                               "bonuses end",
-                               "infusions",
-                               "looting",
-                               "ward and brittle",
-                               "negation by a bonus",
-                               "negation by cards",
-                               "condition",
-                               "push",
-                               "pull",
-                               "infuse",
-                               "retaliate",
-                               "trap damage",
-                               "shuffles",
-                               "elements wane"};
-    return waiting.condition ? std::string{name_of(*waiting.condition)}
-                             : names.at(static_cast<std::size_t>(waiting.due));
-}
-
-std::string words_of(Moment moment) {
-    constexpr std::array names{"at the start of a turn",  "at the end of a turn",
-                               "when damage is suffered", "after an attack",
-                               "as a trap springs",       "at the end of the round"};
-    return names.at(static_cast<std::size_t>(moment));
-}
 
 /// Where two orders part by nothing but two neighbours that have changed places: which.
 std::optional<std::size_t> swapped_at(const Order& a, const Order& b) {
@@ -60,6 +28,13 @@ std::optional<std::size_t> swapped_at(const Order& a, const Order& b) {
     }
     std::swap(back[static_cast<std::size_t>(at)], back[static_cast<std::size_t>(at) + 1]);
     return back == a ? std::optional{static_cast<std::size_t>(at)} : std::nullopt;
+}
+
+/// Whether a clause says who chooses which of the two has its effect: of several negative
+/// conditions the party chooses which one safeguard prevents.
+bool is_decided(const Waiting& a, const Waiting& b, const Edition& rules) {
+    const auto negative = [](const Waiting& w) { return w.condition && is_negative(*w.condition); };
+    return rules.conditions.contains(Condition::safeguard) && negative(a) && negative(b);
 }
 
 /// An order, and what comes of it.
@@ -132,6 +107,9 @@ private:
     void report(const MomentMet& met, const Tried& a, const Tried& b, std::size_t at) {
         const Waiting& first = met.waiting[a.order[at]];
         const Waiting& second = met.waiting[b.order[at]];
+        if (is_decided(first, second, edition(scene_.edition))) {
+            return;
+        }
         std::array names{words_of(first), words_of(second)};
         const auto saying = [&](const std::string& what, const Outcome& one, const Outcome& other) {
             return what + " first: " + differs(scene_, one, other);
@@ -165,17 +143,9 @@ private:
 
 std::vector<Breach> order_dependences(const Case& tried) {
     std::vector<Breach> found;
-    Scene scene = tried.scene;
-    for (const std::string& text : tried.steps) {
-        try {
-            const Json json = parse_document(text);
-            const PlayStep step = read_step(Reader{json}, scene);
-            Played played = play(scene, step);
-            StepOrders{scene, step, played, found}.try_all();
-            scene = std::move(played.scene);
-        } catch (const InputError&) {  // refused: nothing has changed
-        }
-    }
+    each_step_played(tried, [&](const Scene& before, const PlayStep& step, const Played& played) {
+        StepOrders{before, step, played, found}.try_all();
+    });
     return found;
 }
 

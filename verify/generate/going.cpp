@@ -65,10 +65,27 @@ std::vector<Hex> Going::forced_way(Dice& dice, const Figure& by, const Figure& t
     return way;
 }
 
+std::optional<Hex> Going::across_link(Hex from) const {
+    for (const Edge& link : scene_->map.links) {
+        if (link.a == from || link.b == from) {
+            return link.a == from ? link.b : link.a;
+        }
+    }
+    return std::nullopt;
+}
+
 std::vector<Hex> Going::own_way(Dice& dice, const Figure& figure, int points, bool jump) const {
     std::vector<Hex> way;
     Hex at = figure.at;
+    const bool careless = dice.percent(8);
     for (int i = 0; i < points; ++i) {
+        const std::optional<Hex> link = across_link(at);
+        if (link && standing_in(*link, &figure) == nullptr && !is_obstacle(*link) &&
+            dice.percent(50)) {
+            way.push_back(*link);
+            at = *link;
+            continue;
+        }
         std::vector<Direction> onward;
         for (const Direction direction : all_directions) {
             const Hex to = neighbour(at, direction);
@@ -77,7 +94,7 @@ std::vector<Hex> Going::own_way(Dice& dice, const Figure& figure, int points, bo
             const bool free = there == nullptr ||
                               (!last && (figure.flying || jump || !are_enemies(*there, figure)));
             const bool bare = !is_obstacle(to) || figure.flying || (jump && !last);
-            if (is_listed(to) && is_joined(at, to) && free && bare) {
+            if (is_listed(to) && (careless || (is_joined(at, to) && free && bare))) {
                 onward.push_back(direction);
             }
         }

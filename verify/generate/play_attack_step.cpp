@@ -23,10 +23,24 @@ Json forced_effect(Dice& dice, const Going& going, const Figure& by, const Figur
     return effect;
 }
 
+/// Two pushes, or two pulls, with a way for both together on the first.
+void add_two_forced(Dice& dice, const Scene& scene, const Figure& by, const Figure& target,
+                    Json& effects) {
+    const bool push = dice.percent(70);
+    const int first = dice.between(1, 2);
+    const std::vector<Hex> way = Going{scene}.forced_way(dice, by, target, first + 1, push);
+    effects.push_back({{push ? "push" : "pull", first}, {"path", write_hexes(way)}});
+    effects.push_back({{push ? "push" : "pull", 1}});
+}
+
 Json any_effects(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
     const Edition& rules = edition(scene.edition);
     const Going going{scene};
     Json effects = Json::array();
+    if (dice.percent(5)) {
+        add_two_forced(dice, scene, by, target, effects);
+        return effects;
+    }
     for (int count = dice.between(1, 3); count > 0; --count) {
         const int kind = dice.below(10);
         if (kind < 6) {
@@ -104,7 +118,7 @@ Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
     sometimes(5, "area", true);
     sometimes(8, "use", dice.below(2));
     sometimes(4, "order", Json::array({1, 0}));
-    sometimes(15, "ability", "blow");
+    sometimes(25, "ability", "blow");
     if (scene.decks.empty() ? dice.percent(97) : dice.percent(10)) {
         attack["draw"] = any_draw(dice, rules);
     }

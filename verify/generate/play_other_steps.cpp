@@ -37,8 +37,9 @@ Json heal_step(Dice& dice, const Scene& scene, const Figure& figure) {
 Json lose_step(Dice& dice, const Scene& scene, const Figure& figure) {
     if (figure.flying && dice.percent(60)) {
         Json lose{{"figure", figure.id}, {"condition", "flying"}};
-        if (dice.percent(20)) {
-            lose["to"] = write_hex(dice.pick(scene.map.hexes));
+        if (dice.percent(60)) {
+            lose["to"] = write_hex(
+                neighbour(figure.at, all_directions.at(static_cast<std::size_t>(dice.below(6)))));
         }
         return {{"lose", std::move(lose)}};
     }
@@ -89,7 +90,7 @@ Json summon_step(Dice& dice, const Scene& scene, const Figure& figure) {
 
 Json tile_step(Dice& dice, const Scene& scene) {
     constexpr std::array kinds{"trap", "obstacle", "difficult", "icy", "hazardous"};
-    const auto kind = static_cast<std::size_t>(dice.below(5));
+    const auto kind = static_cast<std::size_t>(dice.percent(35) ? 1 : dice.below(5));
     const Map& map = scene.map;
     Json tile;
     if (dice.percent(60)) {
@@ -183,7 +184,7 @@ Json other_step(Dice& dice, const Scene& scene, const Figure& figure) {
     if (kind < 90) {
         return {{"loot", {{"figure", figure.id}, {"range", dice.between(0, 2)}}}};
     }
-    return kind < 95 ? summon_step(dice, scene, figure) : tile_step(dice, scene);
+    return kind < 94 ? summon_step(dice, scene, figure) : tile_step(dice, scene);
 }
 
 }  // namespace standee::generate

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const Figure* standing_in(Hex hex, const Figure* except = nullptr) const;
     /// Whether a step from a hex to its neighbour crosses no wall line.
     [[nodiscard]] bool is_joined(Hex from, Hex to) const;
+    /// The hex that a link joins to one.
+    [[nodiscard]] std::optional<Hex> across_link(Hex from) const;
     /// Where a figure that has stepped into a hex comes to rest on ice.
     [[nodiscard]] Hex rest(const Figure& figure, Hex into, Direction direction) const;
     /// A way by force of up to `points` hexes, as far as it leads.

@@ -71,7 +71,7 @@ public:
         lay_some(15, 2, [&](Hex hex) { map_.difficult.push_back(hex); });
         lay_some(15, 1, [&](Hex hex) { map_.doors.push_back({hex, dice_.percent(30)}); });
         lay_some(12, 1, [&](Hex hex) { map_.treasure.push_back(hex); });
-        if (dice_.percent(8)) {
+        if (dice_.percent(15)) {
             const Edge link{dice_.pick(map_.hexes), dice_.pick(map_.hexes)};
             if (link.a != link.b) {
                 map_.links.push_back(link);
@@ -168,7 +168,7 @@ public:
         std::erase_if(free_, [&](Hex hex) {
             return std::ranges::any_of(scene.map.doors,
                                        [&](const Door& d) { return d.at == hex && !d.open; }) ||
-                   (std::ranges::count(scene.map.obstacles, hex) > 0 && !dice.percent(8));
+                   (std::ranges::count(scene.map.obstacles, hex) > 0 && !dice.percent(25));
         });
     }
 
@@ -219,6 +219,10 @@ private:
         figure.side = side;
         figure.at = *hex;
         give_stats(dice_, rules_, figure);
+        if (std::ranges::count(scene_.map.obstacles, figure.at) > 0) {
+            figure.flying = dice_.percent(85);
+        }
+        figure.flying = figure.flying && kind != Kind::objective;
         afflict(dice_, rules_, figure);
         if (kind == Kind::character) {
             figure.initiative = Initiative{10.0 * dice_.between(1, 4), std::nullopt};

@@ -13,7 +13,11 @@ namespace standee::verify {
 std::span<const PlayMonitor> play_monitors() {
     static const std::vector<PlayMonitor> all = [] {
         std::vector<PlayMonitor> monitors;
-        for (const auto& family : {attack_value_monitors(), attack_card_monitors()}) {
+        for (const auto& family :
+             {attack_value_monitors(), attack_card_monitors(), target_monitors(),
+              after_attack_monitors(), damage_monitors(), condition_monitors(), heal_monitors(),
+              bonus_monitors(), forced_monitors(), movement_monitors(), tile_monitors(),
+              element_monitors(), turn_monitors(), loot_monitors(), deck_monitors()}) {
             monitors.insert(monitors.end(), family.begin(), family.end());
         }
         std::ranges::sort(monitors, {}, &PlayMonitor::clause);
@@ -55,6 +59,9 @@ Kinds kinds_in(const PlayView& view) {
 }
 
 void watch(const PlayView& view, ClauseTally& tally, std::vector<Breach>& breaches) {
+    for (Breach& breach : untold(view)) {
+        breaches.push_back(std::move(breach));
+    }
     const Kinds there = kinds_in(view);
     for (const PlayMonitor& monitor : play_monitors()) {
         if ((monitor.looks_at & there) == 0) {

@@ -3,16 +3,8 @@
 namespace standee::verify {
 namespace {
 
-const std::string hero =
-    R"({"id":"C1","kind":"character","side":"party","at":[0,0],"hp":9,"maxHp":9})";
-const std::string imp =
-    R"({"id":"M1","kind":"monster","side":"monsters","at":[1,0],"hp":9,"maxHp":9})";
-
-/// The figure with more said of it.
-std::string with(std::string figure, const std::string& more) {
-    figure.pop_back();
-    return figure + "," + more + "}";
-}
+const std::string hero = figure_c1("");
+const std::string imp = figure_m1("");
 
 std::string attack(const std::string& fields) {
     return R"({"attack":{"by":"C1","target":"M1",)" + fields + "}}";
@@ -30,12 +22,12 @@ void use(Told& told, std::initializer_list<std::size_t> positions) {
 std::vector<Planted> values() {
     const auto less_damage = [](Told& t) { result(t).harm.amount -= 1; };
     return {
-        {"attack.order"_clause, "frosthaven", "", hero + "," + with(imp, R"("shield":1)"), "",
+        {"attack.order"_clause, "frosthaven", "", hero + "," + figure_m1(R"("shield":1)"), "",
          attack(R"("value":2,"draw":["2x"])"), less_damage},
-        {"attack.value-floor"_clause, "frosthaven", "", hero + "," + with(imp, R"("shield":3)"), "",
+        {"attack.value-floor"_clause, "frosthaven", "", hero + "," + figure_m1(R"("shield":3)"), "",
          attack(R"("value":1,"draw":["+0"])"), [](Told& t) { result(t).after_shield = -2; }},
         {"attack.poison"_clause, "gloomhaven", "",
-         hero + "," + with(imp, R"("conditions":["poison"])"), "",
+         hero + "," + figure_m1(R"("conditions":["poison"])"), "",
          attack(R"("value":1,"draw":["+0"])"), [](Told& t) { result(t).after_bonuses = 1; }},
         {"attack.miss"_clause, "gloomhaven", "", hero + "," + imp, "",
          attack(R"("value":3,"draw":["curse"])"), [](Told& t) { result(t).after_cards = 3; }},
@@ -43,13 +35,13 @@ std::vector<Planted> values() {
          attack(R"("value":3,"bonuses":["+1"],"draw":["2x"])"),
          [](Told& t) { result(t).after_cards = 7; }},
         {"attack.pierce"_clause, "frosthaven", "",
-         with(hero, R"("pierce":1)") + "," + with(imp, R"("shield":3)"), "",
+         figure_c1(R"("pierce":1)") + "," + figure_m1(R"("shield":3)"), "",
          attack(R"("value":5,"pierce":1,"draw":["+0"])"), [](Told& t) { result(t).shield = 2; }},
         {"bonus.shield"_clause, "frosthaven", "",
-         hero + "," + with(imp, R"("shield":1,"bonuses":[{"kind":"shield","value":1}])"), "",
+         hero + "," + figure_m1(R"("shield":1,"bonuses":[{"kind":"shield","value":1}])"), "",
          attack(R"("value":4,"draw":["+0"])"), [](Told& t) { result(t).after_shield = 3; }},
         {"bonus.stat-card"_clause, "frosthaven", "",
-         hero + "," + with(imp, R"("shield":1,"conditions":["stun"])"), "",
+         hero + "," + figure_m1(R"("shield":1,"conditions":["stun"])"), "",
          attack(R"("value":4,"draw":["+0"])"), [](Told& t) { result(t).shield = 0; }},
     };
 }
@@ -76,10 +68,10 @@ std::vector<Planted> cards() {
         {"attack.adjacent-ranged"_clause, "frosthaven", "", hero + "," + imp, "",
          attack(R"("value":2,"range":3,"draw":["+1","-1"])"), one_card},
         {"condition.muddle"_clause, "frosthaven", "",
-         with(hero, R"("conditions":["muddle"])") + "," + imp, "",
+         figure_c1(R"("conditions":["muddle"])") + "," + imp, "",
          attack(R"("value":2,"draw":["+1","-1"])"), one_card},
         {"condition.strengthen"_clause, "frosthaven", "",
-         with(hero, R"("conditions":["strengthen"])") + "," + imp, "",
+         figure_c1(R"("conditions":["strengthen"])") + "," + imp, "",
          attack(R"("value":2,"draw":["+1","-1"])"), one_card},
     };
 }

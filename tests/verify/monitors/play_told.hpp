@@ -101,7 +101,29 @@ inline std::ostream& operator<<(std::ostream& out, const Planted& planted) {
     return out << planted.clause.id();
 }
 
+/// C1, a character at [0,0] with 9 of 9 hit points, and M1, a monster at [1,0] with as many; `more`
+/// are further fields.
+inline std::string figure_c1(const std::string& more) {
+    return R"({"id":"C1","kind":"character","side":"party","at":[0,0],"hp":9,"maxHp":9)" +
+           (more.empty() ? "" : "," + more) + "}";
+}
+inline std::string figure_m1(const std::string& more) {
+    return R"({"id":"M1","kind":"monster","side":"monsters","at":[1,0],"hp":9,"maxHp":9)" +
+           (more.empty() ? "" : "," + more) + "}";
+}
+
 // Every family of planted wrong logs.
 std::vector<Planted> planted_in_attacks();
+std::vector<Planted> planted_in_targets();
+std::vector<Planted> planted_after_attacks();
+std::vector<Planted> planted_in_damage();
+std::vector<Planted> planted_in_conditions();
+std::vector<Planted> planted_in_bonuses();
+std::vector<Planted> planted_in_forced_movement();
+std::vector<Planted> planted_in_ways();
+std::vector<Planted> planted_in_tiles();
+std::vector<Planted> planted_in_turns();
+std::vector<Planted> planted_in_loot();
+std::vector<Planted> planted_in_decks();
 
 }  // namespace standee::verify

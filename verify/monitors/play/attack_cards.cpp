@@ -271,36 +271,24 @@ Seen no_stacking(const PlayView& view) {
 
 Seen adjacent_ranged(const PlayView& view) {
     return each_hit(view, [&](const Hit& hit, Judgement& judged) {
-        const bool apart = !view.plane(hit.at).adjacent(hit.by->at, hit.target->at);
-        if (!hit.event->ranged || apart) {
-            return;
+        if (hit.event->ranged && view.plane(hit.at).adjacent(hit.by->at, hit.target->at)) {
+            judge_mode(view, hit, luck_of(view, hit, LuckCause::adjacent), judged);
         }
-        Luck without = luck_of(view, hit);
-        without.disadvantage =
-            hit.by->has(Condition::muddle) || (hit.said != nullptr && hit.said->disadvantage);
-        judge_mode(view, hit, without, judged);
     });
 }
 
 Seen muddle(const PlayView& view) {
     return each_hit(view, [&](const Hit& hit, Judgement& judged) {
-        if (!hit.by->has(Condition::muddle)) {
-            return;
+        if (hit.by->has(Condition::muddle)) {
+            judge_mode(view, hit, luck_of(view, hit, LuckCause::muddle), judged);
         }
-        Luck without = luck_of(view, hit);
-        without.disadvantage =
-            (hit.said != nullptr && hit.said->disadvantage) ||
-            (hit.event->ranged && view.plane(hit.at).adjacent(hit.by->at, hit.target->at));
-        judge_mode(view, hit, without, judged);
     });
 }
 
 Seen strengthen(const PlayView& view) {
     return each_hit(view, [&](const Hit& hit, Judgement& judged) {
         if (hit.by->has(Condition::strengthen)) {
-            Luck without = luck_of(view, hit);
-            without.advantage = hit.said != nullptr && hit.said->advantage;
-            judge_mode(view, hit, without, judged);
+            judge_mode(view, hit, luck_of(view, hit, LuckCause::strengthen), judged);
         }
     });
 }

@@ -14,7 +14,9 @@ std::vector<const Card*> Hit::used() const {
     return cards;
 }
 
-std::vector<Hit> hits(const PlayView& view) {
+namespace {
+
+std::vector<Hit> find_hits(const PlayView& view) {
     std::vector<Hit> hits;
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* attack = view.event_as<event::Attack>(i);
@@ -37,12 +39,23 @@ std::vector<Hit> hits(const PlayView& view) {
     return hits;
 }
 
-Luck luck_of(const PlayView& view, const Hit& hit) {
-    const Plane plane = view.plane(hit.at);
-    const bool next_to_it = plane.adjacent(hit.by->at, hit.target->at);
-    return {hit.by->has(Condition::strengthen) || (hit.said != nullptr && hit.said->advantage),
-            hit.by->has(Condition::muddle) || (hit.event->ranged && next_to_it) ||
-                (hit.said != nullptr && hit.said->disadvantage)};
+}  // namespace
+
+const std::vector<Hit>& hits(const PlayView& view) { return view.findings().hits; }
+const std::vector<Blow>& blows(const PlayView& view) { return view.findings().blows; }
+
+Luck luck_of(const PlayView& view, const Hit& hit, LuckCause without) {
+    const bool said_advantage = hit.said != nullptr && hit.said->advantage;
+    const bool said_disadvantage = hit.said != nullptr && hit.said->disadvantage;
+    const bool close = without != LuckCause::adjacent && hit.event->ranged &&
+                       view.plane(hit.at).adjacent(hit.by->at, hit.target->at);
+    const auto has = [&](Condition condition, LuckCause cause) {
+        return without != cause && hit.by->has(condition);
+    };
+    return {said_advantage || hit.by->figure->advantage ||
+                has(Condition::strengthen, LuckCause::strengthen),
+            said_disadvantage || hit.target->figure->attackers_disadvantage || close ||
+                has(Condition::muddle, LuckCause::muddle)};
 }
 
 int value_with_bonuses(const PlayView& view, const Hit& hit, bool poison_counts) {
@@ -139,7 +152,7 @@ int retaliate_due(const PlayView& view, const Hit& hit, std::size_t now) {
 
 class BlowReader {
 public:
-    explicit BlowReader(const PlayView& view) : view_{view}, hits_{hits(view)} {}
+    BlowReader(const PlayView& view, const std::vector<Hit>& hits) : view_{view}, hits_{hits} {}
 
     std::vector<Blow> read() {
         for (std::size_t i = 0; i < view_.end(); ++i) {
@@ -240,13 +253,21 @@ private:
     }
 
     const PlayView& view_;
-    std::vector<Hit> hits_;
+    const std::vector<Hit>& hits_;
     std::optional<Blow> open_;
     std::vector<Blow> blows_;
 };
 
 }  // namespace
 
-std::vector<Blow> blows(const PlayView& view) { return BlowReader{view}.read(); }
+const Findings& PlayView::findings() const {
+    if (!findings_) {
+        auto found = std::make_shared<Findings>();
+        found->hits = find_hits(*this);
+        found->blows = BlowReader{*this, found->hits}.read();
+        findings_ = std::move(found);
+    }
+    return *findings_;
+}
 
 }  // namespace standee::verify

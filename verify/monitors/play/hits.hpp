@@ -21,7 +21,7 @@ struct Hit {
 };
 
 /// Every attack of the step.
-std::vector<Hit> hits(const PlayView& view);
+const std::vector<Hit>& hits(const PlayView& view);
 
 /// How the cards of an attack are to be drawn: strengthen, muddle, a ranged attack on an adjacent
 /// enemy, and what the step says; both together are neither.
@@ -36,7 +36,9 @@ struct Luck {
                                          : DrawMode::disadvantage;
     }
 };
-Luck luck_of(const PlayView& view, const Hit& hit);
+/// Causes that the monitor of a clause leaves out, to see what would be without it.
+enum class LuckCause : std::uint8_t { none, strengthen, muddle, adjacent };
+Luck luck_of(const PlayView& view, const Hit& hit, LuckCause without = LuckCause::none);
 
 /// Bonuses on the attack, poison's +1 first unless its place is said; what the value comes to with
 /// them. Only for an attack whose bonuses are all known: no hit of a turn.
@@ -65,7 +67,13 @@ struct Blow {
 };
 
 /// Every blow that an event tells of, in order.
-std::vector<Blow> blows(const PlayView& view);
+const std::vector<Blow>& blows(const PlayView& view);
+
+/// Both, as they are kept with the view.
+struct Findings {
+    std::vector<Hit> hits;
+    std::vector<Blow> blows;
+};
 
 /// Damage of the scenario's trap and of hazardous terrain [map.trap-damage, map.hazardous].
 int trap_damage(int level);

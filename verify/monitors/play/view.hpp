@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,6 +28,8 @@ struct Standing {
 
     [[nodiscard]] bool has(Condition condition) const { return conditions.contains(condition); }
 };
+
+struct Findings;
 
 /// One step and what came of it: all that a monitor looks at. What was true between two events is
 /// worked out from the scene before and the events alone.
@@ -100,6 +103,9 @@ public:
     /// Whose turn it was then; empty for nobody's.
     [[nodiscard]] std::string_view turn_of(std::size_t i) const;
 
+    /// What several monitors ask of the same step, found out once (hits.hpp).
+    [[nodiscard]] const Findings& findings() const;
+
 private:
     void gather_figures();
     void follow();
@@ -113,6 +119,7 @@ private:
     const Error* refusal_ = nullptr;
     std::size_t figures_ = 0;
     std::vector<Standing> standings_;  // by event, then by figure
+    mutable std::shared_ptr<const Findings> findings_;
 };
 
 }  // namespace standee::verify

@@ -1,0 +1,142 @@
+#include "verify/contradictions/play_contradictions.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "lib/json/scene_json.hpp"
+
+// Planted contradictions of each class are found, and none where none is.
+
+namespace standee::verify {
+namespace {
+
+Scene scene(const std::string& edition, const std::string& figures) {
+    return read_scene(parse_document(R"({"format":"scene/1","edition":")" + edition +
+                                     R"(","map":{"hexes":[[0,0],[1,0],[2,0],[3,0]]},"figures":[)" +
+                                     figures + "]}"));
+}
+
+const std::string hero =
+    R"({"id":"C1","kind":"character","side":"party","at":[0,0],"hp":9,"maxHp":9})";
+
+std::string imp(const std::string& id, const std::string& at, int hp) {
+    return R"({"id":")" + id + R"(","kind":"monster","side":"monsters","at":)" + at + R"(,"hp":)" +
+           std::to_string(hp) + R"(,"maxHp":9})";
+}
+
+// ---- overlap ----
+
+TEST(Overlaps, AreNoneInTheTableOfTheRules) { EXPECT_TRUE(overlaps().empty()); }
+
+TEST(Overlaps, AreFoundWhereEachOfTwoComesFirst) {
+    const auto found = overlaps([](Moment moment, Due first, Due second, const Edition& rules) {
+        if (moment == Moment::after_attack && first == Due::retaliate && second == Due::push) {
+            return std::optional{"bonus.retaliate"_clause};
+        }
+        return comes_first(moment, first, second, rules);
+    });
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].kind, FindingKind::overlap);
+    EXPECT_EQ(found[0].clauses,
+              (std::vector{"attack.effects-timing"_clause, "bonus.retaliate"_clause}));
+    EXPECT_EQ(found[0].one_says, "push before retaliate");
+    EXPECT_EQ(found[0].other_says, "retaliate before push");
+}
+
+TEST(Overlaps, AreFoundInACircleOfThreeAndInOneEdition) {
+    const auto found = overlaps([](Moment moment, Due first, Due second, const Edition& rules) {
+        if (rules.id == EditionId::frosthaven && moment == Moment::end_of_round &&
+            first == Due::elements_wane && second == Due::shuffles) {
+            return std::optional{"element.wane"_clause};
+        }
+        if (first == Due::shuffles && second == Due::elements_wane) {
+            return std::optional<Clause>{};  // only through the bonuses
+        }
+        return comes_first(moment, first, second, rules);
+    });
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].seen_by, "at the end of the round");
+    EXPECT_EQ(found[0].one_says, "bonuses end before elements wane before shuffles");
+}
+
+TEST(Overlaps, OfStagesAreFoundWhereOneStandsTwice) {
+    for (const EditionId id : all_editions) {
+        EXPECT_TRUE(stage_overlaps(edition(id)).empty());
+    }
+    constexpr std::array stages{AttackStage::bonuses, AttackStage::shield, AttackStage::cards,
+                                AttackStage::shield};
+    Edition house = edition(EditionId::frosthaven);
+    house.attack_stages = stages;
+    const auto found = stage_overlaps(house);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].one_says, "shield as number 2");
+    EXPECT_EQ(found[0].other_says, "as number 4");
+}
+
+// ---- gap ----
+
+TEST(Gaps, AreFoundWhereTheRulebookHasNoSuchRule) {
+    const std::string teleport = R"({"teleport":{"figure":"C1","to":[2,0]}})";
+    const auto found = gaps({scene("gloomhaven", hero), {teleport}});
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].kind, FindingKind::gap);
+    EXPECT_EQ(found[0].clauses, std::vector{"move.teleport"_clause});
+    EXPECT_TRUE(gaps({scene("frosthaven", hero), {teleport}}).empty());
+}
+
+TEST(Gaps, AreFoundWhereNobodyIsSaidToChoose) {
+    const Scene before = scene("frosthaven", hero + "," + imp("M1", "[1,0]", 5));
+    event::Choice choice{"target", "C1", {{.figure = "M1"}, {.figure = "M2"}}, 0};
+    const std::vector<Event> by_character{{"heal.target"_clause, choice}};
+    const auto found = gaps_in(before, by_character);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].seen_by, "nobody to choose");
+    choice.figure = "M1";
+    EXPECT_TRUE(gaps_in(before, std::vector<Event>{{"heal.target"_clause, choice}}).empty());
+    choice.figure = "C1";
+    EXPECT_TRUE(gaps_in(before, std::vector<Event>{{"element.wild"_clause, choice}}).empty());
+}
+
+TEST(Gaps, AreNoneInAPlainAttack) {
+    EXPECT_TRUE(gaps({scene("gloomhaven", hero + "," + imp("M1", "[1,0]", 5)),
+                      {R"({"attack":{"by":"C1","target":"M1","value":2,"draw":["+0"]}})"}})
+                    .empty());
+}
+
+// ---- hidden tie ----
+
+const std::string heals =
+    R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":2,"range":5}}]}})";
+
+TEST(HiddenTies, AreFoundWhereTwoAreHurtAlike) {
+    const auto found =
+        hidden_ties({scene("frosthaven", imp("M1", "[0,0]", 9) + "," + imp("M2", "[1,0]", 5) + "," +
+                                             imp("M3", "[2,0]", 5)),
+                     {heals}});
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].kind, FindingKind::hidden_tie);
+    EXPECT_EQ(found[0].clauses, std::vector{"monster.heal"_clause});
+    EXPECT_EQ(found[0].one_says, "the first: M2 gains 2, M3 loses 0");
+    EXPECT_EQ(found[0].other_says, "another: M2 loses 0, M3 gains 2");
+}
+
+TEST(HiddenTies, AreNoneWhereOneIsHurtMost) {
+    EXPECT_TRUE(
+        hidden_ties({scene("frosthaven", imp("M1", "[0,0]", 9) + "," + imp("M2", "[1,0]", 4) + "," +
+                                             imp("M3", "[2,0]", 5)),
+                     {heals}})
+            .empty());
+}
+
+TEST(HiddenTies, AreNoneWhereTheOptionsComeToTheSame) {
+    EXPECT_TRUE(
+        hidden_ties({scene("frosthaven", imp("M1", "[0,0]", 9) + "," + imp("M2", "[1,0]", 9) + "," +
+                                             imp("M3", "[2,0]", 9)),
+                     {heals}})
+            .empty());
+}
+
+}  // namespace
+}  // namespace standee::verify

@@ -1,0 +1,97 @@
+#include <algorithm>
+
+#include "tests/verify/monitors/play_told.hpp"
+
+namespace standee::verify {
+namespace {
+
+const std::string hero = figure_c1("");
+const std::string imp = figure_m1("");
+const std::string fit = R"({"id":"C1","kind":"character","side":"party","at":[0,0],
+                            "hp":15,"maxHp":20)";
+
+void allowed(Told& told) { told.refusal.reset(); }
+
+void runs_out_first(Told& told) {
+    const auto runs_out = std::ranges::find_if(told.events, [](const Event& event) {
+        return event.clause == "condition.end-of-next-turn"_clause;
+    });
+    const Event early = *runs_out;
+    told.events.insert(told.events.begin(), early);
+}
+
+}  // namespace
+
+std::vector<Planted> planted_in_turns() {
+    return {
+        {"turn.start"_clause, "frosthaven", "", fit + R"(,"conditions":["regenerate","wound"]})",
+         "", R"({"startTurn":"C1"})", [](Told& t) { t.drop<event::Heal>(); }},
+        {"turn.end"_clause, "frosthaven", "", fit + R"(,"conditions":["bane","stun"]})", "",
+         R"({"endTurn":"C1"})", runs_out_first},
+        {"turn.each-once"_clause, "frosthaven", "", figure_c1(R"("turnEnded":true)"), "",
+         R"({"startTurn":"C1"})", allowed},
+        {"initiative.summon-first-round"_clause, "gloomhaven", "",
+         hero + R"(,{"id":"S1","kind":"summon","side":"party","at":[0,1],"summoner":"C1",
+                     "summonedThisRound":true})",
+         "", R"({"startTurn":"S1"})", allowed},
+        {"round.end"_clause, "frosthaven", "",
+         figure_c1(R"("bonuses":[{"kind":"shield","value":1}])"), R"("elements":{"fire":"strong"})",
+         R"({"endRound":true})", [](Told& t) { std::ranges::reverse(t.events); }},
+        {"summon.card"_clause, "gloomhaven", "",
+         R"({"id":"C1","kind":"summon","side":"party","at":[0,0],"attack":2,"move":1,
+             "summoner":"C2"},{"id":"C2","kind":"character","side":"party","at":[0,1]},)" +
+             imp,
+         "", R"({"turn":{"figure":"C1","draw":["+0","+0"]}})",
+         [](Told& t) { t.event<event::Attack>().value = 1; }},
+        {"monster.performs-card"_clause, "gloomhaven", "", hero + "," + figure_m1(R"("attack":2)"),
+         "", R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":"+1"}}],"draw":["+0"]}})",
+         [](Told& t) { t.event<event::Attack>().value = 2; }},
+        {"element.infuse"_clause, "gloomhaven", "", hero, "", R"({"infuse":"fire"})",
+         [](Told& t) { t.after.elements[0] = ElementState::inert; }},
+        {"element.wane"_clause, "gloomhaven", "", hero, R"("elements":{"fire":"strong"})",
+         R"({"endRound":true})", [](Told& t) { t.after.elements[0] = ElementState::strong; }},
+        {"element.consume"_clause, "gloomhaven", "", hero, "", R"({"consume":"fire"})", allowed},
+    };
+}
+
+std::vector<Planted> planted_in_loot() {
+    const auto leaves_it = [](Told& t) {
+        t.drop<event::Loot>();
+        t.after.loot = t.before.loot;
+    };
+    return {
+        {"loot.ability"_clause, "frosthaven", "", hero, R"("loot":[[0,1],[1,0]])",
+         R"({"loot":{"figure":"C1","range":1}})",
+         [](Told& t) { t.event<event::Loot>().tokens.pop_back(); }},
+        {"los.not-for-untargeted"_clause, "frosthaven", R"("walls":[[[3,0],[2,0]],[[3,0],[2,1]]])",
+         hero, R"("loot":[[3,0]])", R"({"loot":{"figure":"C1","range":9}})",
+         [](Told& t) { t.event<event::Loot>().tokens.clear(); }},
+        {"loot.end-of-turn"_clause, "gloomhaven", "", hero, R"("loot":[[0,0]])",
+         R"({"endTurn":"C1"})", leaves_it},
+        {"map.treasure"_clause, "gloomhaven", R"("treasure":[[0,1]])", hero, "",
+         R"({"loot":{"figure":"C1","range":1}})",
+         [](Told& t) { t.after.map.treasure = t.before.map.treasure; }},
+        {"monster.loot"_clause, "gloomhaven", R"("treasure":[[2,0]])", hero + "," + imp,
+         R"("loot":[[1,1]])", R"({"loot":{"figure":"M1","range":1}})",
+         [](Told& t) { t.event<event::Loot>().treasure.push_back({2, 0}); }},
+    };
+}
+
+std::vector<Planted> planted_in_decks() {
+    const std::string attack = R"({"attack":{"by":"C1","target":"M1","value":2}})";
+    const std::string decks = R"("decks":{"monsters":["+0"],"allies":["+0"],"C1":["bless"]})";
+    const auto from_monsters = [](Told& t) { t.event<event::Attack>().deck = "monsters"; };
+    const auto stays = [](Told& t) { t.after.discards = t.before.discards; };
+    return {
+        {"deck.which"_clause, "frosthaven", "", hero + "," + imp, decks, attack, from_monsters},
+        {"deck.ally"_clause, "frosthaven", "",
+         R"({"id":"C1","kind":"ally","side":"party","at":[0,0]},)" + imp,
+         R"("decks":{"monsters":["+0"],"allies":["+0"]})", attack, from_monsters},
+        {"deck.bless-curse"_clause, "frosthaven", "", hero + "," + imp, decks, attack,
+         [](Told& t) { t.drop<event::CardLeaves>(); }},
+        {"deck.shuffle"_clause, "gloomhaven", "", hero,
+         R"("decks":{"C1":["+0"]},"discards":{"C1":["miss"]})", R"({"endRound":true})", stays},
+    };
+}
+
+}  // namespace standee::verify

@@ -1,0 +1,88 @@
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "verify/contradictions/case_steps.hpp"
+#include "verify/contradictions/play_contradictions.hpp"
+
+namespace standee::verify {
+namespace {
+
+// Their text says who chooses.
+constexpr std::array names_who_chooses{"monster.focus-initiative"_clause,
+                                       "monster.move-equal-attack-hexes"_clause,
+                                       "monster.extra-targets"_clause,
+                                       "monster.ambiguity"_clause,
+                                       "forced.normal-rules"_clause,
+                                       "element.wild"_clause,
+                                       "initiative.ties"_clause,
+                                       "attack.rolling"_clause,
+                                       "attack.order"_clause,
+                                       "condition.safeguard"_clause,
+                                       "summon.no-focus"_clause};
+
+/// Whether the edition's rulebook has the clause, on its pages or in what it says otherwise.
+bool is_in_rulebook(Clause clause, EditionId id) {
+    const ClauseText& text = text_of(clause);
+    const std::string_view name = edition(id).name;
+    return !text.pages(id).empty() ||
+           std::ranges::any_of(text.differs, [name](const ClauseDifference& difference) {
+               return difference.edition == name;
+           });
+}
+
+/// Whoever acts by the monster rules: what these leave open the party decides [monster.ambiguity].
+bool acts_by_monster_rules(const Scene& scene, const std::string& id) {
+    const Figure* figure = scene.find(id);
+    return figure != nullptr && figure->kind != Kind::character && figure->kind != Kind::objective;
+}
+
+void add(std::vector<Breach>& found, Breach breach) {
+    const bool again =
+        std::ranges::any_of(found, [&](const Breach& other) { return other.like(breach); });
+    if (!again) {
+        found.push_back(std::move(breach));
+    }
+}
+
+}  // namespace
+
+std::vector<Breach> gaps_in(const Scene& before, std::span<const Event> events) {
+    std::vector<Breach> found;
+    const Edition& rules = edition(before.edition);
+    for (const Event& event : events) {
+        if (!is_in_rulebook(event.clause, before.edition)) {
+            add(found, {FindingKind::gap,
+                        {event.clause},
+                        "not in this rulebook",
+                        "it happens by " + std::string{event.clause.id()},
+                        std::string{rules.title} + " has no such rule"});
+        }
+        const auto* choice = std::get_if<event::Choice>(&event.what);
+        if (choice == nullptr || choice->options.size() < 2) {
+            continue;
+        }
+        const bool decided = std::ranges::count(names_who_chooses, event.clause) > 0 ||
+                             acts_by_monster_rules(before, choice->figure);
+        if (!decided) {
+            add(found, {FindingKind::gap,
+                        {event.clause},
+                        "nobody to choose",
+                        std::to_string(choice->options.size()) + " options of a " + choice->of,
+                        "no clause says who chooses"});
+        }
+    }
+    return found;
+}
+
+std::vector<Breach> gaps(const Case& tried) {
+    std::vector<Breach> found;
+    each_step_played(tried, [&](const Scene& before, const PlayStep&, const Played& played) {
+        for (Breach& breach : gaps_in(before, played.events)) {
+            add(found, std::move(breach));
+        }
+    });
+    return found;
+}
+
+}  // namespace standee::verify

@@ -1,0 +1,78 @@
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "verify/contradictions/case_steps.hpp"
+#include "verify/contradictions/outcome.hpp"
+#include "verify/contradictions/play_contradictions.hpp"
+
+namespace standee::verify {
+namespace {
+
+// Their text promises one result - the most hurt, the nearest, the next in order - and says nothing
+// of ties.
+constexpr std::array promises_one{"monster.heal"_clause, "monster.positive-condition"_clause,
+                                  "monster.summon"_clause, "initiative.monster-order"_clause};
+
+/// Options of one choice that are tried at most.
+constexpr std::size_t most_options = 6;
+
+/// What comes of the turn where the choice of that number goes to that option, and all others to
+/// the first; nothing where it cannot be played so.
+std::optional<Outcome> outcome_of(const Scene& before, step::Turn turn, std::size_t number,
+                                  std::size_t option) {
+    turn.choose.resize(number + 1);
+    turn.choose[number] = option;
+    try {
+        return Outcome{play(before, turn).scene};
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+void compare(const Scene& before, const step::Turn& turn, const Event& event, std::size_t number,
+             std::vector<Breach>& found) {
+    const auto& choice = std::get<event::Choice>(event.what);
+    const auto first = outcome_of(before, turn, number, 0);
+    const std::size_t options = std::min(choice.options.size(), most_options);
+    for (std::size_t option = 1; first && option < options; ++option) {
+        const auto other = outcome_of(before, turn, number, option);
+        if (!other || *other == *first) {
+            continue;
+        }
+        Breach breach{FindingKind::hidden_tie,
+                      {event.clause},
+                      choice.of,
+                      "the first: " + differs(before, *first, *other),
+                      "another: " + differs(before, *other, *first)};
+        const bool again =
+            std::ranges::any_of(found, [&](const Breach& known) { return known.like(breach); });
+        if (!again) {
+            found.push_back(std::move(breach));
+        }
+        return;
+    }
+}
+
+}  // namespace
+
+std::vector<Breach> hidden_ties(const Case& tried) {
+    std::vector<Breach> found;
+    each_step_played(tried, [&](const Scene& before, const PlayStep& step, const Played& played) {
+        const auto* turn = std::get_if<step::Turn>(&step);
+        std::size_t number = 0;
+        for (const Event& event : played.events) {
+            const auto* choice = std::get_if<event::Choice>(&event.what);
+            if (choice == nullptr || turn == nullptr) {
+                continue;
+            }
+            if (std::ranges::count(promises_one, event.clause) > 0) {
+                compare(before, *turn, event, number, found);
+            }
+            ++number;
+        }
+    });
+    return found;
+}
+
+}  // namespace standee::verify

@@ -1,0 +1,239 @@
+#include <algorithm>
+
+#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/monitor.hpp"
+#include "verify/oracle/sight.hpp"
+
+// Whom an attack may be aimed at, and who may attack: mostly seen in what is refused.
+
+namespace standee::verify {
+namespace {
+
+constexpr Kinds attacks = kinds<event::Attack>() | refusals;
+
+/// An attack that is tried as a step of its own: as said, and who it is between, where both are
+/// on the map.
+struct Aimed {
+    const step::Attack* said = nullptr;
+    const Standing* by = nullptr;
+    const Standing* target = nullptr;
+
+    [[nodiscard]] bool is_there() const {
+        return by != nullptr && by->here && target != nullptr && target->here;
+    }
+};
+
+Aimed aimed(const PlayView& view) {
+    const auto* said = view.step_as<step::Attack>();
+    if (said == nullptr) {
+        return {};
+    }
+    return {said, view.standing(0, said->by), view.standing(0, said->target)};
+}
+
+/// A clause that forbids some attacks: `forbids` reckons whether this one.
+template <class Forbids>
+Seen forbidden(const PlayView& view, Clause clause, const char* what, Forbids forbids) {
+    const Aimed attack = aimed(view);
+    if (!attack.is_there()) {
+        return {};
+    }
+    return refusal_seen(view, clause, forbids(attack), what);
+}
+
+Seen enemies_only(const PlayView& view) {
+    return forbidden(view, "target.allies-enemies"_clause, "the target is no enemy",
+                     [](const Aimed& a) { return a.by->figure->side == a.target->figure->side; });
+}
+
+Seen disarm(const PlayView& view) {
+    for (const Hit& hit : hits(view)) {
+        if (hit.by->has(Condition::disarm)) {
+            return {Verdict::broken, hit.event->by + " attacks, disarmed"};
+        }
+    }
+    return forbidden(view, "condition.disarm"_clause, "the attacker is disarmed",
+                     [](const Aimed& a) { return a.by->has(Condition::disarm); });
+}
+
+/// The figure that performs an ability in this step; null where none does.
+const Standing* performer(const PlayView& view) {
+    const auto of = [&](const std::string& id) { return view.standing(0, id); };
+    if (const auto* attack = view.step_as<step::Attack>()) {
+        return of(attack->by);
+    }
+    if (const auto* heal = view.step_as<step::Heal>()) {
+        return heal->by.empty() ? nullptr : of(heal->by);
+    }
+    if (const auto* move = view.step_as<step::Move>()) {
+        return of(move->figure);
+    }
+    if (const auto* forced = view.step_as<step::Forced>()) {
+        return of(forced->move.by);
+    }
+    if (const auto* loot = view.step_as<step::Loot>()) {
+        return of(loot->figure);
+    }
+    if (const auto* summon = view.step_as<step::Summon>()) {
+        return of(summon->by);
+    }
+    return nullptr;
+}
+
+Seen stun(const PlayView& view) {
+    for (const Hit& hit : hits(view)) {
+        if (hit.by->has(Condition::stun)) {
+            return {Verdict::broken, hit.event->by + " attacks, stunned"};
+        }
+    }
+    const Standing* by = performer(view);
+    if (by == nullptr || !by->here) {
+        return {};
+    }
+    return refusal_seen(view, "condition.stun"_clause, by->has(Condition::stun),
+                        "the figure that acts is stunned");
+}
+
+Seen invisible(const PlayView& view) {
+    for (const Hit& hit : hits(view)) {
+        if (hit.target->has(Condition::invisible)) {
+            return {Verdict::broken,
+                    hit.event->by + " attacks " + hit.event->target + ", who is invisible"};
+        }
+    }
+    const auto* forced = view.step_as<step::Forced>();
+    const Aimed attack = aimed(view);
+    const Standing* by = forced != nullptr ? view.standing(0, forced->move.by) : attack.by;
+    const Standing* target =
+        forced != nullptr ? view.standing(0, forced->move.target) : attack.target;
+    if (by == nullptr || target == nullptr || !by->here || !target->here) {
+        return {};
+    }
+    const bool hidden =
+        target->has(Condition::invisible) && by->figure->side != target->figure->side;
+    return refusal_seen(view, "condition.invisible"_clause, hidden,
+                        "the target is an invisible enemy");
+}
+
+/// How far the attack reaches, and whether it is a melee attack.
+struct Reach {
+    int range = 1;
+    bool melee = true;
+};
+
+Reach reach_of(const Aimed& attack) {
+    const std::optional<Amount>& said = attack.said->range;
+    if (!said) {
+        return {};
+    }
+    if (!said->relative) {
+        return {said->number, false};
+    }
+    if (const std::optional<int> own = attack.by->figure->range) {
+        return {std::max(1, *own + said->number), false};
+    }
+    return said->number > 0 ? Reach{1 + said->number, false} : Reach{};
+}
+
+bool out_of_range(const PlayView& view, const Aimed& attack, Reach reach) {
+    const auto range = view.plane(0).range(attack.by->at, attack.target->at);
+    return !attack.said->in_area && (!range || *range > reach.range);
+}
+
+// Of its own abilities, those that name a range, which this clause counts.
+Seen range_count(const PlayView& view) {
+    const Aimed attack = aimed(view);
+    if (!attack.is_there() || reach_of(attack).melee) {
+        return {};
+    }
+    const bool out = out_of_range(view, attack, reach_of(attack));
+    const Seen seen = refusal_seen(view, "range.count"_clause, out, "the target is out of range");
+    return seen.verdict == Verdict::silent && view.refusal() == nullptr ? Seen{Verdict::fired, {}}
+                                                                        : seen;
+}
+
+Seen range_default(const PlayView& view) {
+    const Aimed attack = aimed(view);
+    if (!attack.is_there() || !reach_of(attack).melee) {
+        return {};
+    }
+    const bool out = out_of_range(view, attack, {});
+    const Seen seen = refusal_seen(view, "range.default"_clause, out,
+                                   "the target of a melee attack is not adjacent");
+    return seen.verdict == Verdict::silent && view.refusal() == nullptr ? Seen{Verdict::fired, {}}
+                                                                        : seen;
+}
+
+// Decisive where the plus makes a melee attack one that reaches a target farther away.
+Seen ranged_bonus_on_melee(const PlayView& view) {
+    const Aimed attack = aimed(view);
+    if (!attack.is_there() || !attack.said->range || !attack.said->range->relative ||
+        attack.by->figure->range || attack.said->range->number < 1) {
+        return {};
+    }
+    Judgement judged;
+    for (const Hit& hit : hits(view)) {
+        const auto range = view.plane(0).range(attack.by->at, attack.target->at);
+        judged.expect(hit.event->ranged, range && *range > 1,
+                      [] { return "an attack with a plus on its range is told as melee"; });
+    }
+    return judged.seen();
+}
+
+bool sees(const PlayView& view, Hex from, Hex to) {
+    return oracle::sees(oracle::sight_walls(view.before().map), view.before().edition, from, to);
+}
+
+// A step that was played needs no look where the two are neighbours with open floor between.
+Seen line_of_sight(const PlayView& view) {
+    const Aimed attack = aimed(view);
+    if (!attack.is_there() || (view.refusal() != nullptr && !view.is_refused_by("los.line"))) {
+        return {};
+    }
+    const bool hidden = !sees(view, attack.by->at, attack.target->at);
+    const Seen seen =
+        refusal_seen(view, "los.line"_clause, hidden, "no line of sight to the target");
+    return seen.verdict == Verdict::silent ? Seen{Verdict::fired, {}} : seen;
+}
+
+Seen target_count(const PlayView& view) {
+    const Aimed attack = aimed(view);
+    if (!attack.is_there() || attack.said->ability.empty()) {
+        return {};
+    }
+    const bool again =
+        std::ranges::any_of(view.before().progress.abilities, [&](const AbilityTargets& ability) {
+            return ability.by == attack.said->by && ability.ability == attack.said->ability &&
+                   std::ranges::count(ability.targets, attack.said->target) > 0;
+        });
+    const Seen seen =
+        refusal_seen(view, "target.count"_clause, again, "the ability has targeted that figure");
+    return seen.verdict == Verdict::silent && view.refusal() == nullptr ? Seen{Verdict::fired, {}}
+                                                                        : seen;
+}
+
+constexpr std::array monitors{
+    PlayMonitor{"target.allies-enemies"_clause, "an attack targets an enemy", attacks,
+                enemies_only},
+    PlayMonitor{"condition.disarm"_clause, "a disarmed figure does not attack", attacks, disarm},
+    PlayMonitor{"condition.stun"_clause, "a stunned figure performs no ability",
+                attacks | kinds<event::Move, event::Heal, event::Loot, event::Summon>(), stun},
+    PlayMonitor{"condition.invisible"_clause, "an enemy does not target an invisible figure",
+                attacks | kinds<event::Move>(), invisible},
+    PlayMonitor{"range.count"_clause, "the target is within the range, counted round walls",
+                attacks, range_count},
+    PlayMonitor{"range.default"_clause, "an attack with no range reaches adjacent figures", attacks,
+                range_default},
+    PlayMonitor{"range.ranged-bonus-on-melee"_clause,
+                "a plus to range makes a melee attack a ranged one of 1 more", attacks,
+                ranged_bonus_on_melee},
+    PlayMonitor{"los.line"_clause, "a line of sight leads to the target", attacks, line_of_sight},
+    PlayMonitor{"target.count"_clause, "one ability targets no figure twice", attacks,
+                target_count},
+};
+
+}  // namespace
+
+std::span<const PlayMonitor> target_monitors() { return monitors; }
+
+}  // namespace standee::verify
