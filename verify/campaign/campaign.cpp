@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "verify/campaign/source.hpp"
+#include "verify/contradictions/play_contradictions.hpp"
 #include "verify/monitors/play_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 #include "verify/shrink/smallest.hpp"
@@ -66,7 +67,7 @@ public:
             return turns_.verify(tried.scene, tally);
         }
         std::vector<Breach> breaches = verify_play(tried, tally);
-        std::ranges::move(order_dependences(tried), std::back_inserter(breaches));
+        std::ranges::move(play_contradictions(tried), std::back_inserter(breaches));
         return breaches;
     }
 

@@ -2,8 +2,7 @@
 #include <array>
 #include <string>
 
-#include "verify/contradictions/case_steps.hpp"
-#include "verify/contradictions/play_contradictions.hpp"
+#include "verify/contradictions/step_contradictions.hpp"
 
 namespace standee::verify {
 namespace {
@@ -37,26 +36,17 @@ bool acts_by_monster_rules(const Scene& scene, const std::string& id) {
     return figure != nullptr && figure->kind != Kind::character && figure->kind != Kind::objective;
 }
 
-void add(std::vector<Breach>& found, Breach breach) {
-    const bool again =
-        std::ranges::any_of(found, [&](const Breach& other) { return other.like(breach); });
-    if (!again) {
-        found.push_back(std::move(breach));
-    }
-}
-
 }  // namespace
 
-std::vector<Breach> gaps_in(const Scene& before, std::span<const Event> events) {
-    std::vector<Breach> found;
+void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Breach>& found) {
     const Edition& rules = edition(before.edition);
     for (const Event& event : events) {
         if (!is_in_rulebook(event.clause, before.edition)) {
-            add(found, {FindingKind::gap,
-                        {event.clause},
-                        "not in this rulebook",
-                        "it happens by " + std::string{event.clause.id()},
-                        std::string{rules.title} + " has no such rule"});
+            add_finding(found, {FindingKind::gap,
+                                {event.clause},
+                                "not in this rulebook",
+                                "it happens by " + std::string{event.clause.id()},
+                                std::string{rules.title} + " has no such rule"});
         }
         const auto* choice = std::get_if<event::Choice>(&event.what);
         if (choice == nullptr || choice->options.size() < 2) {
@@ -65,24 +55,14 @@ std::vector<Breach> gaps_in(const Scene& before, std::span<const Event> events) 
         const bool decided = std::ranges::count(names_who_chooses, event.clause) > 0 ||
                              acts_by_monster_rules(before, choice->figure);
         if (!decided) {
-            add(found, {FindingKind::gap,
-                        {event.clause},
-                        "nobody to choose",
-                        std::to_string(choice->options.size()) + " options of a " + choice->of,
-                        "no clause says who chooses"});
+            add_finding(found,
+                        {FindingKind::gap,
+                         {event.clause},
+                         "nobody to choose",
+                         std::to_string(choice->options.size()) + " options of a " + choice->of,
+                         "no clause says who chooses"});
         }
     }
-    return found;
-}
-
-std::vector<Breach> gaps(const Case& tried) {
-    std::vector<Breach> found;
-    each_step_played(tried, [&](const Scene& before, const PlayStep&, const Played& played) {
-        for (Breach& breach : gaps_in(before, played.events)) {
-            add(found, std::move(breach));
-        }
-    });
-    return found;
 }
 
 }  // namespace standee::verify

@@ -2,9 +2,9 @@
 #include <array>
 #include <string>
 
-#include "verify/contradictions/case_steps.hpp"
+#include "lib/error.hpp"
 #include "verify/contradictions/outcome.hpp"
-#include "verify/contradictions/play_contradictions.hpp"
+#include "verify/contradictions/step_contradictions.hpp"
 
 namespace standee::verify {
 namespace {
@@ -40,39 +40,33 @@ void compare(const Scene& before, const step::Turn& turn, const Event& event, st
         if (!other || *other == *first) {
             continue;
         }
-        Breach breach{FindingKind::hidden_tie,
-                      {event.clause},
-                      choice.of,
-                      "the first: " + differs(before, *first, *other),
-                      "another: " + differs(before, *other, *first)};
-        const bool again =
-            std::ranges::any_of(found, [&](const Breach& known) { return known.like(breach); });
-        if (!again) {
-            found.push_back(std::move(breach));
-        }
+        add_finding(found, {FindingKind::hidden_tie,
+                            {event.clause},
+                            choice.of,
+                            "the first: " + differs(before, *first, *other),
+                            "another: " + differs(before, *other, *first)});
         return;
     }
 }
 
 }  // namespace
 
-std::vector<Breach> hidden_ties(const Case& tried) {
-    std::vector<Breach> found;
-    each_step_played(tried, [&](const Scene& before, const PlayStep& step, const Played& played) {
-        const auto* turn = std::get_if<step::Turn>(&step);
-        std::size_t number = 0;
-        for (const Event& event : played.events) {
-            const auto* choice = std::get_if<event::Choice>(&event.what);
-            if (choice == nullptr || turn == nullptr) {
-                continue;
-            }
-            if (std::ranges::count(promises_one, event.clause) > 0) {
-                compare(before, *turn, event, number, found);
-            }
-            ++number;
+void add_hidden_ties(const Scene& before, const PlayStep& step, const Played& played,
+                     std::vector<Breach>& found) {
+    const auto* turn = std::get_if<step::Turn>(&step);
+    if (turn == nullptr) {
+        return;
+    }
+    std::size_t number = 0;
+    for (const Event& event : played.events) {
+        if (!std::holds_alternative<event::Choice>(event.what)) {
+            continue;
         }
-    });
-    return found;
+        if (std::ranges::count(promises_one, event.clause) > 0) {
+            compare(before, *turn, event, number, found);
+        }
+        ++number;
+    }
 }
 
 }  // namespace standee::verify

@@ -2,10 +2,10 @@
 #include <array>
 #include <optional>
 
-#include "verify/contradictions/case_steps.hpp"
+#include "lib/error.hpp"
 #include "verify/contradictions/moment_words.hpp"
 #include "verify/contradictions/outcome.hpp"
-#include "verify/monitors/play_verifier.hpp"
+#include "verify/contradictions/step_contradictions.hpp"
 
 namespace standee::verify {
 namespace {
@@ -31,10 +31,15 @@ std::optional<std::size_t> swapped_at(const Order& a, const Order& b) {
 }
 
 /// Whether a clause says who chooses which of the two has its effect: of several negative
-/// conditions the party chooses which one safeguard prevents.
+/// conditions the party, which one safeguard prevents [condition.safeguard]; of several ways to
+/// negate damage the character that does [damage.negate].
 bool is_decided(const Waiting& a, const Waiting& b, const Edition& rules) {
     const auto negative = [](const Waiting& w) { return w.condition && is_negative(*w.condition); };
-    return rules.conditions.contains(Condition::safeguard) && negative(a) && negative(b);
+    const auto negates = [](const Waiting& w) {
+        return w.due == Due::negate_by_bonus || w.due == Due::negate_by_cards;
+    };
+    const bool prevents = rules.conditions.contains(Condition::safeguard);
+    return (prevents && negative(a) && negative(b)) || (negates(a) && negates(b));
 }
 
 /// An order, and what comes of it.
@@ -141,12 +146,9 @@ private:
 
 }  // namespace
 
-std::vector<Breach> order_dependences(const Case& tried) {
-    std::vector<Breach> found;
-    each_step_played(tried, [&](const Scene& before, const PlayStep& step, const Played& played) {
-        StepOrders{before, step, played, found}.try_all();
-    });
-    return found;
+void add_order_dependences(const Scene& before, const PlayStep& step, const Played& played,
+                           std::vector<Breach>& found) {
+    StepOrders{before, step, played, found}.try_all();
 }
 
 }  // namespace standee::verify

@@ -65,8 +65,10 @@ public:
         if (outcome_.open_doors != other_.open_doors) {
             say(std::to_string(outcome_.open_doors.size()) + " doors stand open");
         }
-        if (outcome_.cards != other_.cards) {
-            say("other cards are in the decks");
+        for (const std::string& deck : outcome_.cards) {
+            if (std::ranges::count(other_.cards, deck) == 0) {
+                say("deck " + deck);
+            }
         }
         return words_.empty() ? "the rest is the same" : words_;
     }
@@ -78,7 +80,7 @@ private:
         const Figure* elsewhere = find(other_, figure.id);
         const Figure* was = before_.find(figure.id);
         if (elsewhere == nullptr) {
-            say(figure.id + " lives" + lost(was, figure));
+            say(figure.id + lost(was, figure) + " and lives");
             return;
         }
         if (figure.hp != elsewhere->hp) {
@@ -102,8 +104,14 @@ private:
             say(figure.id + " has " + std::to_string(figure.bonuses.size()) + " bonuses left");
         }
         if (figure.cards != elsewhere->cards) {
-            say(figure.id + " has other cards left");
+            say(figure.id + cards_left(figure));
         }
+    }
+
+    static std::string cards_left(const Figure& figure) {
+        return figure.cards ? " has " + std::to_string(figure.cards->hand) + " cards in hand and " +
+                                  std::to_string(figure.cards->discard) + " discarded"
+                            : "";
     }
 
     static std::string lost(const Figure* was, const Figure& now) {

@@ -34,4 +34,7 @@ std::vector<Breach> gaps_in(const Scene& before, std::span<const Event> events);
 /// result.
 std::vector<Breach> hidden_ties(const Case& tried);
 
+/// All of these that a case shows, and its order dependences: what a campaign looks for in each.
+std::vector<Breach> play_contradictions(const Case& tried);
+
 }  // namespace standee::verify

@@ -14,10 +14,11 @@ std::span<const PlayMonitor> play_monitors() {
     static const std::vector<PlayMonitor> all = [] {
         std::vector<PlayMonitor> monitors;
         for (const auto& family :
-             {attack_value_monitors(), attack_card_monitors(), target_monitors(),
-              after_attack_monitors(), damage_monitors(), condition_monitors(), heal_monitors(),
-              bonus_monitors(), forced_monitors(), movement_monitors(), tile_monitors(),
-              element_monitors(), turn_monitors(), loot_monitors(), deck_monitors()}) {
+             {attack_value_play_monitors(), attack_card_play_monitors(), target_play_monitors(),
+              after_attack_play_monitors(), damage_play_monitors(), condition_play_monitors(),
+              heal_play_monitors(), bonus_play_monitors(), forced_play_monitors(),
+              movement_play_monitors(), tile_play_monitors(), element_play_monitors(),
+              turn_play_monitors(), loot_play_monitors(), deck_play_monitors()}) {
             monitors.insert(monitors.end(), family.begin(), family.end());
         }
         std::ranges::sort(monitors, {}, &PlayMonitor::clause);

@@ -55,6 +55,19 @@ TEST(OrderDependences, AreNoneWhereNoOrderIsOpen) {
             .empty());
 }
 
+TEST(OrderDependences, AreNoneWhereAClauseSaysWhoChooses) {
+    const std::string figures = R"("figures":[{"id":"C1","kind":"character","side":"party",
+        "at":[0,0],"hp":9,"maxHp":9,"conditions":["safeguard"],"cards":{"hand":1,"discard":0},
+        "bonuses":[{"kind":"negate","lasts":"persistent","uses":1}]}])";
+    const Scene scene = read_scene(parse_document(
+        R"({"format":"scene/1","edition":"gloomhaven-2","map":{"hexes":[[0,0],[1,0]],
+            "traps":[{"at":[1,0],"damage":0,"conditions":["wound","poison"]}]},)" +
+        figures + "}"));
+    EXPECT_TRUE(order_dependences({scene, {R"({"move":{"figure":"C1","path":[[1,0]]}})"}}).empty());
+    EXPECT_TRUE(
+        order_dependences({scene, {R"({"damage":{"to":"C1","amount":2,"negate":true}})"}}).empty());
+}
+
 TEST(OrderDependences, AreFoundAtATrapToo) {
     const auto found = order_dependences(
         tried("frosthaven", R"({"at":[2,0],"damage":2,"conditions":["ward"]})", R"({"push":1})"));

@@ -287,6 +287,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> after_attack_monitors() { return monitors; }
+std::span<const PlayMonitor> after_attack_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

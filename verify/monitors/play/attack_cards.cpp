@@ -316,6 +316,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> attack_card_monitors() { return monitors; }
+std::span<const PlayMonitor> attack_card_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

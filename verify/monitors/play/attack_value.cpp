@@ -229,6 +229,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> attack_value_monitors() { return monitors; }
+std::span<const PlayMonitor> attack_value_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

@@ -182,6 +182,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> bonus_monitors() { return monitors; }
+std::span<const PlayMonitor> bonus_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

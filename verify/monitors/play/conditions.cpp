@@ -289,6 +289,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> condition_monitors() { return monitors; }
+std::span<const PlayMonitor> condition_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

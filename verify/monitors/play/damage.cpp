@@ -329,6 +329,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> damage_monitors() { return monitors; }
+std::span<const PlayMonitor> damage_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

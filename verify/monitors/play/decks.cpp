@@ -200,6 +200,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> deck_monitors() { return monitors; }
+std::span<const PlayMonitor> deck_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

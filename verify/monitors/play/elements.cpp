@@ -106,6 +106,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> element_monitors() { return monitors; }
+std::span<const PlayMonitor> element_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

@@ -228,6 +228,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> forced_monitors() { return monitors; }
+std::span<const PlayMonitor> forced_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

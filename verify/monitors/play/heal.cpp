@@ -95,6 +95,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> heal_monitors() { return monitors; }
+std::span<const PlayMonitor> heal_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

@@ -176,6 +176,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> loot_monitors() { return monitors; }
+std::span<const PlayMonitor> loot_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

@@ -76,21 +76,21 @@ private:
 Seen refusal_seen(const PlayView& view, Clause clause, bool forbidden, const char* what);
 
 // Every family of monitors; each list is in no order.
-std::span<const PlayMonitor> attack_value_monitors();
-std::span<const PlayMonitor> attack_card_monitors();
-std::span<const PlayMonitor> target_monitors();
-std::span<const PlayMonitor> after_attack_monitors();
-std::span<const PlayMonitor> damage_monitors();
-std::span<const PlayMonitor> condition_monitors();
-std::span<const PlayMonitor> heal_monitors();
-std::span<const PlayMonitor> bonus_monitors();
-std::span<const PlayMonitor> forced_monitors();
-std::span<const PlayMonitor> movement_monitors();
-std::span<const PlayMonitor> tile_monitors();
-std::span<const PlayMonitor> element_monitors();
-std::span<const PlayMonitor> turn_monitors();
-std::span<const PlayMonitor> loot_monitors();
-std::span<const PlayMonitor> deck_monitors();
+std::span<const PlayMonitor> attack_value_play_monitors();
+std::span<const PlayMonitor> attack_card_play_monitors();
+std::span<const PlayMonitor> target_play_monitors();
+std::span<const PlayMonitor> after_attack_play_monitors();
+std::span<const PlayMonitor> damage_play_monitors();
+std::span<const PlayMonitor> condition_play_monitors();
+std::span<const PlayMonitor> heal_play_monitors();
+std::span<const PlayMonitor> bonus_play_monitors();
+std::span<const PlayMonitor> forced_play_monitors();
+std::span<const PlayMonitor> movement_play_monitors();
+std::span<const PlayMonitor> tile_play_monitors();
+std::span<const PlayMonitor> element_play_monitors();
+std::span<const PlayMonitor> turn_play_monitors();
+std::span<const PlayMonitor> loot_play_monitors();
+std::span<const PlayMonitor> deck_play_monitors();
 
 /// What has changed in the scene and no event of the step tells of; seen by "events".
 std::vector<Breach> untold(const PlayView& view);

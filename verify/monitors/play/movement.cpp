@@ -380,6 +380,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> movement_monitors() { return monitors; }
+std::span<const PlayMonitor> movement_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

@@ -234,6 +234,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> target_monitors() { return monitors; }
+std::span<const PlayMonitor> target_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

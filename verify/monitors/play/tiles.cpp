@@ -302,6 +302,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> tile_monitors() { return monitors; }
+std::span<const PlayMonitor> tile_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

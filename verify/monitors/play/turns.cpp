@@ -243,6 +243,6 @@ constexpr std::array monitors{
 
 }  // namespace
 
-std::span<const PlayMonitor> turn_monitors() { return monitors; }
+std::span<const PlayMonitor> turn_play_monitors() { return monitors; }
 
 }  // namespace standee::verify

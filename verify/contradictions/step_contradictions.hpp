@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "play/play.hpp"
+#include "verify/case.hpp"
+
+// The contradictions of one step that was played, added to those found so far, each kind once.
+
+namespace standee::verify {
+
+/// Adds a finding, unless the same trouble has been found.
+void add_finding(std::vector<Breach>& found, Breach breach);
+
+void add_order_dependences(const Scene& before, const PlayStep& step, const Played& played,
+                           std::vector<Breach>& found);
+void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Breach>& found);
+void add_hidden_ties(const Scene& before, const PlayStep& step, const Played& played,
+                     std::vector<Breach>& found);
+
+}  // namespace standee::verify
