@@ -89,7 +89,7 @@ void Ground::join_links(const Map& map) {
             links_.push_back({b, a});
         }
     }
-    std::ranges::stable_sort(links_, {}, &Link::from);
+    std::ranges::sort(links_, {}, [](Link link) { return std::pair{link.from, link.to}; });
 }
 
 std::span<const std::int16_t> Ground::ranges_from(int from) {

@@ -21,6 +21,8 @@ std::vector<Example> ground_examples();  ///< what lies on the map, movement, ra
 std::vector<Example> attack_examples();  ///< targets, areas, conditions, cards and summons
 std::vector<Example> choice_examples();  ///< focus, initiative and destination
 
+std::vector<Example> edition_examples();  ///< what Gloomhaven and Jaws of the Lion do their way
+
 /// Makes the first option end elsewhere, by this path.
 std::function<void(TurnAnswer&)> goes(std::vector<Hex> path);
 /// The same, and attacks these from there.

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "lib/board.hpp"
+#include "lib/edition.hpp"
 #include "tests/verify/monitors/turn_examples.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 
@@ -13,7 +13,7 @@ namespace {
 
 std::vector<Example> examples() {
     std::vector<Example> all = ground_examples();
-    for (auto list : {attack_examples(), choice_examples()}) {
+    for (auto list : {attack_examples(), choice_examples(), edition_examples()}) {
         all.insert(all.end(), list.begin(), list.end());
     }
     return all;
@@ -47,6 +47,7 @@ TEST_P(EachClauseOfATurn, DecidesTheRightAnswerAndIsBrokenByAWrongOne) {
 
 std::string name_of_test(const testing::TestParamInfo<Example>& shown) {
     std::string name{shown.param.clause};
+    name += "." + std::string{edition(shown.param.scene.edition).name};
     std::ranges::replace_if(name, [](char c) { return c == '.' || c == '-'; }, '_');
     return name;
 }
