@@ -9,9 +9,9 @@ namespace {
 std::vector<TurnMonitor> gathered() {
     std::vector<TurnMonitor> all;
     for (const auto& list :
-         {map_monitors(), movement_monitors(), reach_monitors(), target_monitors(), area_monitors(),
-          condition_monitors(), focus_monitors(), initiative_monitors(), destination_monitors(),
-          card_monitors()}) {
+         {map_monitors(), terrain_monitors(), movement_monitors(), reach_monitors(),
+          target_monitors(), area_monitors(), condition_monitors(), focus_monitors(),
+          initiative_monitors(), destination_monitors(), card_monitors()}) {
         all.insert(all.end(), list.begin(), list.end());
     }
     std::ranges::sort(all, {}, &TurnMonitor::clause);

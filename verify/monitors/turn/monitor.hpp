@@ -26,6 +26,7 @@ struct TurnMonitor {
 };
 
 std::span<const TurnMonitor> map_monitors();
+std::span<const TurnMonitor> terrain_monitors();
 std::span<const TurnMonitor> movement_monitors();
 std::span<const TurnMonitor> reach_monitors();
 std::span<const TurnMonitor> target_monitors();
