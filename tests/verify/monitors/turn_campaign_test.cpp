@@ -1,10 +1,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "lib/json/fixture_json.hpp"
 #include "lib/json/scene_json.hpp"
 #include "verify/generate/random_scene.hpp"
 #include "verify/monitors/turn_verifier.hpp"
@@ -52,6 +54,29 @@ TEST(TurnCampaign, EveryMonitorFiresAndAllAreDecisiveNowAndThen) {
     }
     EXPECT_THAT(silent, testing::IsEmpty());
     EXPECT_THAT(never_decisive, testing::IsEmpty());
+}
+
+/// Every fixture of a turn, real boards with many figures among them.
+TEST(TurnCampaign, NothingIsWrongWithTheTurnsOfTheFixtures) {
+    TurnVerifier verifier;
+    ClauseTally tally;
+    int verified = 0;
+    const std::filesystem::path folder{STANDEE_SOURCE_DIR "/fixtures/turns"};
+    for (const auto& entry : std::filesystem::recursive_directory_iterator{folder}) {
+        if (entry.path().extension() != ".json") {
+            continue;
+        }
+        const Fixture fixture = read_fixture_file(entry.path().string());
+        if (fixture.form == FixtureForm::turn) {
+            ++verified;
+            for (const Breach& breach : verifier.verify(scene_of(fixture), tally)) {
+                ADD_FAILURE() << entry.path() << ", seen by " << breach.seen_by << "\n"
+                              << breach.one_says << "\n"
+                              << breach.other_says;
+            }
+        }
+    }
+    EXPECT_GT(verified, 300);
 }
 
 }  // namespace

@@ -1,0 +1,53 @@
+#include "verify/oracle/sight_book.hpp"
+
+#include <gtest/gtest.h>
+
+#include "lib/edition.hpp"
+#include "verify/generate/random_scene.hpp"
+
+namespace standee::oracle {
+namespace {
+
+TEST(SightBook, KeepsWhatIsSeenFromMapToMapAsEachMapByItselfHasIt) {
+    Ground ground;
+    SightBook book;
+    int unseen = 0;
+    for (std::uint64_t seed = 0; seed < 120; ++seed) {
+        const Scene scene = generate::random_scene(seed / 2, {6, 5, 4, {}});
+        ground.lay(scene.map);
+        const EditionId edition = all_editions[seed % all_editions.size()];
+        book.open(ground, edition);
+        const std::vector<WallPiece> walls = sight_walls(scene.map);
+        for (int from = 0; from < ground.size(); ++from) {
+            const int to = static_cast<int>((static_cast<std::uint64_t>(from) * 5 + seed) %
+                                            static_cast<std::uint64_t>(ground.size()));
+            const bool seen = sees(walls, edition, ground.tile(from).at, ground.tile(to).at);
+            unseen += seen ? 0 : 1;
+            EXPECT_EQ(book.sees(from, to), seen)
+                << "seed " << seed << ", " << from << " and " << to;
+        }
+    }
+    EXPECT_GT(unseen, 100);
+}
+
+TEST(SightBook, LooksDirectlyWhereHexesAreFarApart) {
+    Map map;
+    map.edges = Border::open;
+    for (int q = 0; q < 40; ++q) {
+        map.hexes.push_back({q, -q / 2});
+    }
+    map.walls = {{{20, -10}, {21, -10}}};
+    Ground ground;
+    ground.lay(map);
+    SightBook book;
+    book.open(ground, EditionId::frosthaven);
+    EXPECT_EQ(book.sees(0, 39),
+              sees(sight_walls(map), EditionId::frosthaven, map.hexes.front(), map.hexes.back()));
+    map.walls.clear();
+    ground.lay(map);
+    book.open(ground, EditionId::frosthaven);
+    EXPECT_TRUE(book.sees(0, 39));
+}
+
+}  // namespace
+}  // namespace standee::oracle
