@@ -9,6 +9,7 @@
 #include "apps/clause_sites.hpp"
 #include "apps/files.hpp"
 #include "lib/json/fixture_json.hpp"
+#include "lib/json/monster_json.hpp"
 #include "show/text.hpp"
 #include "verify/campaign/files.hpp"
 #include "verify/monitors/play_verifier.hpp"
@@ -45,7 +46,11 @@ void add_monitors(std::vector<ClauseRow>& rows) {
 void add_fixtures(std::vector<ClauseRow>& rows, const std::vector<std::string>& paths, Run& run) {
     for (const std::string& file : files_under(paths, run)) {
         with_file(file, run, [&] {
-            for (const Clause clause : read_fixture_file(file).notes.clauses) {
+            Json document = read_document(file);
+            if (is_monster_data(document)) {
+                return;  // it names no clauses
+            }
+            for (const Clause clause : read_fixture(std::move(document)).notes.clauses) {
                 add_once(rows[clause.index()].fixtures, file);
             }
         });

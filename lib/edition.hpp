@@ -92,7 +92,6 @@ struct Edition {
 
     // Targets, hexes, elements
     bool untargeted_needs_sight{};    ///< a range needs sight, of loot too [los.not-for-untargeted]
-    bool range_on_stat_card{};        ///< that of a monster's attack with none [range.default]
     bool unranged_needs_sight{};      ///< a target needs sight, whatever its range [los.line]
     bool token_fills_hex{};           ///< [map.empty-hex]
     bool objectives_immune_to_all{};  ///< else to negative conditions only [map.objective]

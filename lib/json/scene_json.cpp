@@ -26,13 +26,6 @@ std::array<std::string_view, all_editions.size()> edition_names() {
     return names;
 }
 
-void read_format(const Reader& reader) {
-    const Reader format = reader.at("format");
-    if (!format.is_text() || format.text() != scene_format) {
-        format.fail(ErrorCode::unknown_name, in_quotes(scene_format));
-    }
-}
-
 /// Positions of the figures by id, to tell ids that are taken.
 std::vector<std::pair<std::string_view, std::size_t>> by_id(const Scene& scene) {
     std::vector<std::pair<std::string_view, std::size_t>> ids;
@@ -149,6 +142,13 @@ void put_decks(Json& json, std::string_view field, const Decks& decks) {
 
 }  // namespace
 
+void demand_format(const Reader& reader, std::string_view format) {
+    const Reader there = reader.at("format");
+    if (!there.is_text() || there.text() != format) {
+        there.fail(ErrorCode::unknown_name, in_quotes(format));
+    }
+}
+
 EditionId read_edition(const Reader& reader) {
     return reader.named<EditionId>(edition_names(), "an edition");
 }
@@ -186,7 +186,7 @@ TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
 
 Scene read_scene(const Reader& reader, std::optional<EditionId> instead) {
     reader.only(fields::scene);
-    read_format(reader);
+    demand_format(reader, scene_format);
     Scene scene;
     const EditionId own = read_edition(reader.at("edition"));
     scene.edition = instead.value_or(own);

@@ -27,6 +27,9 @@ Scene read_scene_file(const std::string& path);
 /// gives an equal scene.
 Json write_scene(const Scene& scene);
 
+/// An error unless the field `format` says that this is that form.
+void demand_format(const Reader& reader, std::string_view format);
+
 /// The name of an edition.
 EditionId read_edition(const Reader& reader);
 
