@@ -28,5 +28,6 @@ void add_check(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
 void add_diff(CLI::App& app, Run& run);
 void add_clauses(CLI::App& app, Run& run);
+void add_import(CLI::App& app, Run& run);
 
 }  // namespace standee

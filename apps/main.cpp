@@ -50,6 +50,7 @@ Status run(int argc, char** argv) {
     add_verify(app, run);
     add_diff(app, run);
     add_clauses(app, run);
+    add_import(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

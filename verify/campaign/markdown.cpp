@@ -9,6 +9,7 @@
 
 #include "lib/edition.hpp"
 #include "lib/json/fixture_json.hpp"
+#include "lib/json/monster_json.hpp"
 #include "lib/words.hpp"
 #include "show/citation.hpp"
 #include "verify/campaign/campaign_json.hpp"
@@ -137,7 +138,11 @@ std::string section_of_diffs(const std::vector<EditionDiff>& diffs) {
 std::vector<ContestedRuling> contested_rulings(const std::vector<std::string>& files) {
     std::vector<ContestedRuling> rulings;
     for (const std::string& file : files) {
-        const FixtureNotes notes = read_fixture_file(file).notes;
+        Json document = read_document(file);
+        if (is_monster_data(document)) {
+            continue;  // it rules on nothing
+        }
+        const FixtureNotes notes = read_fixture(std::move(document)).notes;
         if (notes.contested.set) {
             rulings.push_back(
                 {file, notes.question.empty() ? notes.name : notes.question, notes.verdict,

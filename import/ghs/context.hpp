@@ -1,0 +1,35 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "import/ghs/action.hpp"
+#include "import/ghs/expression.hpp"
+#include "import/ghs/labels.hpp"
+#include "lib/edition.hpp"
+
+namespace standee::ghs {
+
+/// What the actions of a card are read for. What it points to must outlive it.
+struct Context {
+    const Edition* rules = nullptr;
+    const Labels* labels = nullptr;
+    Variables variables;
+    std::string_view rank;  ///< of who performs them: "normal" or "elite"; empty: neither
+    std::span<const std::vector<Action>> specials;  ///< of the boss's own file, from number 1
+    bool has_specials = false;                      ///< that file is at hand
+    /// The card's text says what is hidden, so that is not done twice.
+    bool hidden_is_text = false;
+
+    [[nodiscard]] Computed compute(const Action& action) const {
+        return action.value.empty() ? Computed{std::nullopt, "no number"}
+                                    : ghs::compute(action.value, variables);
+    }
+};
+
+/// Actions one after another as the figure of that rank has them: wrappers and what is for its rank
+/// give way to what is in them, what is for another rank is left out.
+std::vector<Action> flat(const std::vector<Action>& actions, const Context& context);
+
+}  // namespace standee::ghs

@@ -1,0 +1,152 @@
+#include "import/ghs/deck.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "import/ghs/lines.hpp"
+#include "import/ghs/ranks.hpp"
+#include "import/ghs/words.hpp"
+#include "lib/error.hpp"
+#include "lib/json/render.hpp"
+
+namespace standee::ghs {
+namespace {
+
+bool is_text(const Action& action) {
+    return (action.is("custom") || action.is("text") || action.is("hint")) && !action.value.empty();
+}
+
+/// Whether some action, or a part of one at any depth, is as asked for.
+template <class Asked>
+bool any(const std::vector<Action>& actions, Asked asked) {
+    return std::ranges::any_of(
+        actions, [&](const Action& action) { return asked(action) || any(action.parts, asked); });
+}
+
+SpecialLines read_actions_of(const std::vector<Action>& actions, Context context, bool both_ranks) {
+    context.hidden_is_text = any(actions, is_text);
+    const bool tells_ranks_apart =
+        any(actions, [](const Action& action) { return action.is("monsterType"); });
+    if (!both_ranks || !tells_ranks_apart) {
+        return read_lines(actions, context).finished();
+    }
+    context.rank = "normal";
+    const SpecialLines normal = read_lines(actions, context).finished();
+    context.rank = "elite";
+    return merged_ranks(normal, read_lines(actions, context).finished());
+}
+
+/// Adds a text that stands on no line.
+void add_text(MonsterCard& card, std::string says, std::string why) {
+    card.text.push_back({std::move(says), std::move(why), PartyText::Place::after_abilities,
+                         static_cast<int>(card.abilities.size())});
+}
+
+void read_initiative(const Json& value, MonsterCard& card) {
+    constexpr double greatest = 1'000'000;
+    if (value.is_number() && std::abs(value.get<double>()) <= greatest) {
+        card.initiative = value.get<double>();
+    } else if (const std::string words = words_of_json(value); !words.empty()) {
+        add_text(card, "initiative " + words, "no number");
+    }
+}
+
+/// A field of a card beside its actions. Flags and numbers that are not known say nothing to a
+/// monster; a text or a list might.
+void read_field(std::string_view field, const Json& value, const Context& context,
+                MonsterCard& card) {
+    constexpr std::array<std::string_view, 2> read_elsewhere{"actions", "cardId"};
+    constexpr std::array<std::string_view, 5> of_characters{"bottomActions", "actionsBottom",
+                                                            "bottom", "slots", "slotsBottom"};
+    if (std::ranges::find(read_elsewhere, field) != read_elsewhere.end()) {
+        return;
+    }
+    if (field == "name" && value.is_string()) {
+        card.name = context.labels->resolved(value.get<std::string>());
+    } else if (field == "initiative") {
+        read_initiative(value, card);
+    } else if (field == "shuffle" && value.is_boolean()) {
+        card.shuffle = value.get<bool>();
+    } else if (std::ranges::find(of_characters, field) != of_characters.end() && value.is_array()) {
+        for (const Action& action : read_actions(value)) {
+            add_text(card, "bottom: " + words(action, *context.labels),
+                     "the bottom half of a character's card");
+        }
+    } else if (value.is_string() || value.is_structured()) {
+        if (const std::string words = words_of_json(value); !words.empty()) {
+            add_text(card, std::string{field} + " " + words, "a field that is not known");
+        }
+    }
+}
+
+/// Gives cards of the same id ids of their own.
+void make_ids_unique(std::vector<MonsterCard>& cards) {
+    std::set<std::string> taken;
+    for (MonsterCard& card : cards) {
+        std::string id = card.id;
+        for (int n = 2; !taken.insert(id).second; ++n) {
+            id = card.id + "-" + std::to_string(n);
+        }
+        card.id = id;
+    }
+}
+
+}  // namespace
+
+bool is_deck(const Json& file) {
+    return file.is_object() && file.contains("abilities") && file["abilities"].is_array();
+}
+
+MonsterCard read_card(const Json& json, const Context& context, bool both_ranks) {
+    MonsterCard card;
+    if (!json.is_object()) {
+        add_text(card, words_of_json(json), "no card");
+        return card;
+    }
+    card.id = json.contains("cardId") ? text_of_json(json["cardId"]) : "";
+    const std::vector<Action> actions =
+        json.contains("actions") ? read_actions(json["actions"]) : std::vector<Action>{};
+    SpecialLines lines = read_actions_of(actions, context, both_ranks);
+    card.abilities = std::move(lines.abilities);
+    card.text = std::move(lines.text);
+    if (actions.empty()) {
+        const std::string words =
+            json.contains("actions") ? words_of_json(json["actions"]) : std::string{};
+        add_text(card, words, "no actions");
+    }
+    for (const auto& [field, value] : json.items()) {
+        read_field(field, value, context, card);
+    }
+    return card;
+}
+
+AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& labels,
+                      const BossSpecials* specials) {
+    if (!is_deck(file)) {
+        throw InputError{{ErrorCode::wrong_type, "", rendered(file),
+                          "an ability deck: an object with a list of \"abilities\"", ""}};
+    }
+    Context context = context_of(file, setting, labels);
+    if (specials != nullptr) {
+        context.specials = specials->lists;
+        context.has_specials = true;
+        context.rank = {};
+    }
+    AbilityDeck deck;
+    deck.name = file.contains("name") ? text_of_json(file["name"]) : "";
+    deck.name = deck.name.empty() ? "deck" : deck.name;
+    deck.edition = context.rules->id;
+    deck.resolved = setting.resolved;
+    const bool both_ranks = setting.rank.empty() && specials == nullptr;
+    for (const Json& json : file["abilities"]) {
+        deck.cards.push_back(read_card(json, context, both_ranks));
+        MonsterCard& card = deck.cards.back();
+        card.id = card.id.empty() ? std::to_string(deck.cards.size()) : card.id;
+    }
+    make_ids_unique(deck.cards);
+    return deck;
+}
+
+}  // namespace standee::ghs

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "import/ghs/setting.hpp"
+
+namespace standee::ghs {
+
+/// The boss whose deck is read: what its own file says.
+struct BossSpecials {
+    std::vector<std::vector<Action>> lists;  ///< by number, from 1
+};
+
+/// Whether a file holds an ability deck: an object with a list of abilities.
+bool is_deck(const Json& file);
+
+/// Reads an ability deck. What is not understood on a card becomes text of that card. With
+/// `specials` those of its cards stand in their place. In these files an attack with no range has
+/// that of the stat card, in every edition. Throws InputError where the file is no deck.
+AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& labels,
+                      const BossSpecials* specials = nullptr);
+
+/// Reads one card of a deck. `both_ranks`: what it says to normal and to elite monsters.
+MonsterCard read_card(const Json& card, const Context& context, bool both_ranks);
+
+}  // namespace standee::ghs

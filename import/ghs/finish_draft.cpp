@@ -1,0 +1,256 @@
+#include <algorithm>
+
+#include "import/ghs/draft.hpp"
+#include "lib/json/pieces.hpp"
+
+namespace standee::ghs {
+namespace {
+
+AbilityReading no(std::string why) { return {std::nullopt, std::move(why)}; }
+
+bool within(int number, Limits limits) {
+    return number >= limits.least && number <= limits.greatest;
+}
+
+/// Whom an ability that is no attack is for, as it is written down.
+struct Aim {
+    Whom whom = Whom::usual;
+    bool self = false;
+    std::optional<int> range;
+    std::optional<TargetCount> targets;
+};
+
+struct AimReading {
+    std::optional<Aim> aim;
+    std::string why;
+};
+
+std::string problem_with(const TargetCount& targets) {
+    const bool good =
+        targets.all ||
+        within(targets.count.number, targets.count.relative ? limits::change : limits::targets);
+    return good ? "" : "a number of targets that cannot be";
+}
+
+/// `usual` is whom it is for if nobody is named, so that need not be said.
+AimReading aim_of(const Draft& draft, bool helps) {
+    Aim aim;
+    if (draft.range) {
+        aim.range = draft.range->number;
+        if (draft.range->relative || !within(*aim.range, limits::range)) {
+            return {std::nullopt, "a range relative to a stat"};
+        }
+    }
+    if (draft.targets) {
+        if (std::string why = problem_with(*draft.targets); !why.empty()) {
+            return {std::nullopt, why};
+        }
+        aim.targets = draft.targets;
+    }
+    if (!draft.recipients) {
+        return {aim, ""};
+    }
+    const Recipients& named = *draft.recipients;
+    if (named.one_with_all) {
+        return {std::nullopt, "all attacks of what is no attack"};
+    }
+    if ((named.range && aim.range && named.range != aim.range) ||
+        (named.range && !within(*named.range, limits::range)) ||
+        (named.all && aim.targets && !aim.targets->all) ||
+        (named.self && (aim.range || aim.targets))) {
+        return {std::nullopt, "a target and a number that do not go together"};
+    }
+    aim.self = named.self;
+    aim.range = named.range ? named.range : aim.range;
+    if (named.all) {
+        aim.targets = TargetCount{{1, false}, true};
+    }
+    const bool one = !aim.targets || (!aim.targets->all && aim.targets->count == Amount{1, false});
+    const bool usual = (helps && named.whom == Whom::self_and_allies && one) ||
+                       (!helps && named.whom == Whom::enemies);
+    aim.whom = usual ? Whom::usual : named.whom;
+    return {aim, ""};
+}
+
+std::string problem_with(Amount value) {
+    const bool good = within(value.number, value.relative ? limits::change : limits::amount);
+    return good ? "" : "a value that cannot be";
+}
+
+AbilityReading finish_move(const Draft& draft) {
+    const bool good =
+        within(draft.value.number, draft.value.relative ? limits::change : limits::points);
+    return good ? AbilityReading{Ability{MoveAbility{draft.value, draft.jump}}, ""}
+                : no("points that cannot be");
+}
+
+/// Gives an attack the range and the targets of the enemies that are named.
+std::string aim_attack(const Draft& draft, AttackAbility& attack) {
+    const Recipients& named = *draft.recipients;
+    if (named.self || (named.whom != Whom::enemies && named.whom != Whom::usual)) {
+        return "an attack on others than enemies";
+    }
+    if ((named.range && draft.range) || (named.all && draft.targets && !draft.targets->all) ||
+        (named.all && draft.area) ||
+        (named.one_with_all && (draft.area || (draft.targets && draft.targets->all)))) {
+        return "a target and a number that do not go together";
+    }
+    if (named.adjacent) {
+        attack.range.reset();  // melee
+    } else if (named.range) {
+        attack.range = Amount{*named.range, false};
+    }
+    attack.all_on_one = named.one_with_all;
+    if (named.all) {
+        attack.targets = TargetCount{{1, false}, true};
+    } else if (!named.one_with_all && !attack.targets) {
+        attack.targets = TargetCount{{1, false}, false};
+    }
+    return "";
+}
+
+AbilityReading finish_attack(const Draft& draft) {
+    AttackAbility attack;
+    attack.value = draft.value;
+    attack.targets = draft.targets;
+    attack.area = draft.area;
+    attack.pierce = draft.pierce;
+    attack.effects = draft.effects;
+    attack.adds = draft.adds;
+    attack.advantage = draft.advantage;
+    const bool melee_area = draft.area && draft.area->grey;  // its range plays no part
+    if (draft.range) {
+        attack.range = draft.range;
+    } else if (!melee_area) {
+        attack.range = Amount{0, true};  // that of the stat card; without one it is melee
+    }
+    std::string why = problem_with(draft.value);
+    if (why.empty() && draft.recipients) {
+        why = aim_attack(draft, attack);
+    }
+    if (why.empty() && attack.targets) {
+        why = problem_with(*attack.targets);
+    }
+    if (why.empty() && attack.range &&
+        !within(attack.range->number, attack.range->relative ? limits::change : limits::range)) {
+        why = "a range that cannot be";
+    }
+    if (why.empty() && !within(attack.pierce, limits::amount)) {
+        why = "a pierce that cannot be";
+    }
+    return why.empty() ? AbilityReading{Ability{std::move(attack)}, ""} : no(why);
+}
+
+AbilityReading finish_heal(const Draft& draft, const Aim& aim) {
+    return {Ability{HealAbility{draft.value, aim.range, aim.self, aim.targets, aim.whom,
+                                draft.effects}},
+            ""};
+}
+
+/// A shield or a retaliate: the figure's own unless somebody is named.
+AbilityReading finish_bonus(const Draft& draft) {
+    Draft others = draft;
+    const bool retaliate = draft.kind == Kind::retaliate;
+    const int reach = retaliate && draft.range ? draft.range->number : 1;
+    if (retaliate) {
+        others.range.reset();  // how far it reaches, not whose it is
+    }
+    const AimReading reading = aim_of(others, false);
+    if (!reading.aim) {
+        return no(reading.why);
+    }
+    Aim aim = *reading.aim;
+    if (!draft.recipients && (aim.range || aim.targets)) {
+        return no("a bonus, and not for whom");
+    }
+    if (draft.recipients && !aim.self) {
+        aim.whom = draft.recipients->whom;
+    }
+    if (!within(reach, limits::range) || (draft.range && draft.range->relative)) {
+        return no("a range relative to a stat");
+    }
+    if (retaliate) {
+        return {Ability{RetaliateAbility{draft.value, reach, aim.whom, aim.range, aim.targets}},
+                ""};
+    }
+    return {Ability{ShieldAbility{draft.value, aim.whom, aim.range, aim.targets}}, ""};
+}
+
+AbilityReading finish_condition(const Draft& draft, const Aim& aim) {
+    return {Ability{ConditionAbility{draft.condition, aim.range, aim.targets, aim.self, aim.whom,
+                                     draft.effects}},
+            ""};
+}
+
+template <class Push>
+AbilityReading finish_push(const Draft& draft, const Aim& aim) {
+    if (aim.self || aim.whom != Whom::usual || !within(draft.value.number, limits::points)) {
+        return no("a forced movement of others than enemies");
+    }
+    return {Ability{Push{draft.value.number, aim.range, aim.targets, draft.effects}}, ""};
+}
+
+AbilityReading finish_damage(const Draft& draft, const Aim& aim) {
+    const bool nobody = !draft.recipients && !aim.targets;
+    if (nobody && aim.range) {
+        return no("damage, and not for whom");
+    }
+    return {Ability{DamageAbility{draft.value, aim.range, aim.targets, aim.self || nobody, aim.whom,
+                                  draft.effects}},
+            ""};
+}
+
+AbilityReading finish_grant(const Draft& draft, const Aim& aim) {
+    const Whom named = draft.recipients ? draft.recipients->whom : Whom::usual;
+    if (aim.self || draft.granted.empty()) {
+        return no("a grant of nothing, or to itself");
+    }
+    if (named == Whom::enemies || named == Whom::allies_and_enemies) {
+        return no("a grant to enemies");
+    }
+    const Whom whom = named == Whom::allies ? Whom::usual : named;
+    return {Ability{GrantAbility{draft.granted, aim.range, aim.targets, whom}}, ""};
+}
+
+AbilityReading finish_aimed(const Draft& draft) {
+    const bool helps = draft.kind == Kind::heal ||
+                       (draft.kind == Kind::condition && !is_negative(draft.condition));
+    const AimReading reading = aim_of(draft, helps);
+    if (!reading.aim) {
+        return no(reading.why);
+    }
+    const Aim& aim = *reading.aim;
+    switch (draft.kind) {
+        case Kind::heal: return finish_heal(draft, aim);
+        case Kind::condition: return finish_condition(draft, aim);
+        case Kind::push: return finish_push<PushAbility>(draft, aim);
+        case Kind::pull: return finish_push<PullAbility>(draft, aim);
+        case Kind::damage: return finish_damage(draft, aim);
+        default: return finish_grant(draft, aim);
+    }
+}
+
+}  // namespace
+
+AbilityReading finish_draft(const Draft& draft) {
+    if (std::string why = problem_with(draft.value); !why.empty()) {
+        return no(why);
+    }
+    switch (draft.kind) {
+        case Kind::move: return finish_move(draft);
+        case Kind::attack: return finish_attack(draft);
+        case Kind::shield:
+        case Kind::retaliate: return finish_bonus(draft);
+        case Kind::loot:
+            return within(draft.value.number, limits::points)
+                       ? AbilityReading{Ability{LootAbility{draft.value.number}}, ""}
+                       : no("a range that cannot be");
+        case Kind::teleport:
+            return within(draft.value.number, limits::points)
+                       ? AbilityReading{Ability{TeleportAbility{draft.value.number}}, ""}
+                       : no("a range that cannot be");
+        default: return finish_aimed(draft);
+    }
+}
+
+}  // namespace standee::ghs

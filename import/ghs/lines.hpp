@@ -1,0 +1,78 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "import/ghs/context.hpp"
+#include "lib/monster.hpp"
+
+namespace standee::ghs {
+
+/// Why a special is a text where the boss's file is not at hand.
+inline constexpr std::string_view why_special = "needs the boss's own file";
+
+/// One thing that a card says, in the order of the card: an ability, or a text that the engine does
+/// not act upon.
+struct Line {
+    std::optional<Ability> ability;
+    std::string says;            ///< in words, of an ability too
+    std::string why;             ///< of a text: why it is one
+    bool with_previous = false;  ///< a text that changes the ability before it
+    bool attack = false;         ///< a text that is, or may be, an attack
+};
+
+/// Lines as they are read, one after another.
+class Lines {
+public:
+    explicit Lines(const Context& context) : context_{&context} {}
+
+    void add(Ability ability, const Action& action);
+    /// The action as a text of its own line.
+    void add_text(const Action& action, std::string why, bool attack = false);
+    /// A part of the last ability as a text.
+    void add_part_text(const Action& part, std::string why);
+    void add_all(const Lines& other);
+    void replace(std::size_t line, Ability ability, const Action& also);
+
+    [[nodiscard]] const std::vector<Line>& all() const { return lines_; }
+    /// The abilities, if there is nothing else and at least one.
+    [[nodiscard]] std::optional<std::vector<Ability>> only_abilities() const;
+    /// The line that has an ability of the same kind as this one, if only one has.
+    [[nodiscard]] std::optional<std::size_t> only_one_like(const Ability& ability) const;
+
+    /// The abilities and the texts of a card. Where an attack is a text, the moves before it become
+    /// texts too: where they lead depends on the attack [monster.focus-path].
+    [[nodiscard]] SpecialLines finished() const;
+
+private:
+    const Context* context_;
+    std::vector<Line> lines_;
+};
+
+/// Whether an attack is performed by the ability, whatever its conditions.
+bool attacks(const Ability& ability);
+
+/// Reads actions that stand one below another on a card.
+Lines read_lines(const std::vector<Action>& actions, const Context& context);
+
+/// Reads one that is an ability with parts.
+void read_ability(const Action& action, const Context& context, Lines& lines);
+
+/// Reads one that stands on a line of its own.
+void read_line(const Action& action, const Context& context, Lines& lines);
+
+/// The elements of an action of type element (all of them) or elementHalf (one of them); none
+/// where it names anything else.
+std::optional<std::vector<ElementChoice>> read_elements(const Action& action);
+
+/// Whether an action consumes elements.
+bool is_consumption(const Action& action);
+
+/// Reads a consumption on a line of its own.
+void read_consumption(const Action& action, const Context& context, Lines& lines);
+
+/// Reads a summon.
+void read_summon(const Action& action, const Context& context, Lines& lines);
+
+}  // namespace standee::ghs

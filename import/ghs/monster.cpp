@@ -1,0 +1,179 @@
+#include "import/ghs/monster.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "import/ghs/stat_card.hpp"
+#include "lib/error.hpp"
+#include "lib/json/pieces.hpp"
+#include "lib/json/render.hpp"
+
+namespace standee::ghs {
+namespace {
+
+const Json* find(const Json& object, std::string_view field) {
+    const auto found = object.is_object() ? object.find(std::string{field}) : object.end();
+    return !object.is_object() || found == object.end() || found->is_null() ? nullptr : &*found;
+}
+
+std::string text_at(const Json& object, std::string_view field) {
+    const Json* value = find(object, field);
+    return value == nullptr ? "" : text_of_json(*value);
+}
+
+bool is_true_at(const Json& object, std::string_view field) {
+    const Json* value = find(object, field);
+    return value != nullptr && value->is_boolean() && value->get<bool>();
+}
+
+std::string name_in(const Json& file) {
+    const std::string name = text_at(file, "name");
+    return name.empty() ? "monster" : name;
+}
+
+/// The rank of an entry that says none.
+std::string usual_rank(const Json& file) {
+    const Json* base = find(file, "baseStat");
+    const std::string type = base == nullptr ? "" : text_at(*base, "type");
+    return !type.empty() ? type : is_true_at(file, "boss") ? "boss" : "normal";
+}
+
+bool is_for(const Json& entry, std::string_view rank, const std::string& usual) {
+    const std::string type = text_at(entry, "type");
+    return (type.empty() ? usual : type) == rank;
+}
+
+bool is_at(const Json& entry, int level) {
+    const Json* value = find(entry, "level");
+    return value != nullptr && text_of_json(*value) == std::to_string(level);
+}
+
+/// The entry for a rank and a level, or one of the rank for every level; the base alone where the
+/// monster has no others. Null: none.
+std::optional<StatEntry> entry_for(const Json& file, std::string_view rank, int level) {
+    const std::string usual = usual_rank(file);
+    const Json* base = find(file, "baseStat");
+    const Json* stats = find(file, "stats");
+    const Json* for_every_level = nullptr;
+    bool any = false;
+    if (stats != nullptr && stats->is_array()) {
+        for (const Json& entry : *stats) {
+            any = true;
+            if (!is_for(entry, rank, usual)) {
+                continue;
+            }
+            if (is_at(entry, level)) {
+                return StatEntry{&entry, base};
+            }
+            if (find(entry, "level") == nullptr && for_every_level == nullptr) {
+                for_every_level = &entry;
+            }
+        }
+    }
+    if (for_every_level != nullptr) {
+        return StatEntry{for_every_level, base};
+    }
+    const bool base_alone = !any && base != nullptr && rank == usual;
+    return base_alone ? std::optional{StatEntry{nullptr, base}} : std::nullopt;
+}
+
+/// Fields of a monster that say nothing of how it fights, or are read elsewhere.
+bool is_known(std::string_view field) {
+    constexpr std::array<std::string_view, 20> known{
+        "name",      "edition",      "deck",         "count",    "boss",
+        "flying",    "hidden",       "standeeShare", "catching", "standeeShareEdition",
+        "thumbnail", "thumbnailUrl", "baseStat",     "stats",    "noThumbnail",
+        "noArtwork", "artwork",      "spoiler",      "errors",   "replace"};
+    return std::ranges::find(known, field) != known.end();
+}
+
+void add_unknown_fields(const Json& file, StatCard& card) {
+    for (const auto& [field, value] : file.items()) {
+        const std::string words = words_of_json(value);
+        if (!is_known(field) && !words.empty() && !value.is_boolean()) {
+            card.text.push_back({field + " " + words, "a field that is not known"});
+        }
+    }
+}
+
+std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const Setting& setting,
+                                  const Labels& labels) {
+    const auto entry = entry_for(file, rank, setting.resolved.level);
+    if (!entry) {
+        return std::nullopt;
+    }
+    StatCard card;
+    card.figure.name = name_in(file);
+    card.figure.kind = rank == "boss" ? Kind::boss : Kind::monster;
+    Context context = context_of(file, setting, labels);
+    context.rank = rank == "boss" ? "" : rank;
+    if (rank != "boss") {
+        card.figure.rank = rank == "elite" ? Rank::elite : Rank::normal;
+    }
+    card.figure.flying = is_true_at(file, "flying");
+    read_stat_card(*entry, context, card);
+    add_unknown_fields(file, card);
+    return card;
+}
+
+[[noreturn]] void refuse(const Json& file, const Setting& setting) {
+    throw InputError{{ErrorCode::bad_reference, "/stats",
+                      "no stat card" + (setting.rank.empty() ? "" : " of rank " + setting.rank) +
+                          " at level " + std::to_string(setting.resolved.level),
+                      "a level and a rank that " + in_quotes(text_at(file, "name")) + " has", ""}};
+}
+
+}  // namespace
+
+bool is_monster(const Json& file) {
+    const Json* stats = find(file, "stats");
+    const Json* base = find(file, "baseStat");
+    return !is_deck(file) &&
+           ((stats != nullptr && stats->is_array()) || (base != nullptr && base->is_object()));
+}
+
+bool is_boss(const Json& file) { return is_true_at(file, "boss") || usual_rank(file) == "boss"; }
+
+MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& labels) {
+    if (!is_monster(file)) {
+        throw InputError{{ErrorCode::wrong_type, "", rendered(file),
+                          "a monster: an object with \"stats\" or a \"baseStat\"", ""}};
+    }
+    MonsterSet set;
+    set.name = name_in(file);
+    set.edition = edition_of(file, setting);
+    set.resolved = setting.resolved;
+    set.deck = text_at(file, "deck");
+    set.deck = set.deck.empty() ? set.name : set.deck;
+    const Context context = context_of(file, setting, labels);
+    const std::string count = text_at(file, "count");
+    const auto standees = compute(count, context.variables).number;
+    if (standees && *standees >= 0) {
+        set.standees = standees;
+    }
+    const auto wanted = [&](std::string_view rank) {
+        return setting.rank.empty() || setting.rank == rank;
+    };
+    if (wanted("normal")) {
+        set.normal = read_rank(file, "normal", setting, labels);
+    }
+    if (wanted("elite")) {
+        set.elite = read_rank(file, "elite", setting, labels);
+    }
+    set.boss = read_rank(file, "boss", setting, labels);
+    if (!set.normal && !set.elite && !set.boss) {
+        refuse(file, setting);
+    }
+    return set;
+}
+
+std::optional<BossSpecials> specials_of(const Json& file, const Setting& setting) {
+    if (!is_boss(file)) {
+        return std::nullopt;
+    }
+    const auto entry = entry_for(file, "boss", setting.resolved.level);
+    return entry ? BossSpecials{special_lists(*entry)} : BossSpecials{};
+}
+
+}  // namespace standee::ghs

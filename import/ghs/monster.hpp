@@ -1,0 +1,21 @@
+#pragma once
+
+#include "import/ghs/deck.hpp"
+
+namespace standee::ghs {
+
+/// Whether a file holds a monster: an object with stat cards.
+bool is_monster(const Json& file);
+
+/// Whether a monster is a boss, neither normal nor elite [monster.boss-named].
+bool is_boss(const Json& file);
+
+/// Reads a monster at the setting's level: a stat card for each of its ranks, or only for the
+/// setting's; a boss has one of its own. What is not understood becomes text of the stat card.
+/// Throws InputError where the file is no monster, or has no stat card for that level and rank.
+MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& labels);
+
+/// What the cards of its deck need of a boss's file; none where it is no boss.
+std::optional<BossSpecials> specials_of(const Json& file, const Setting& setting);
+
+}  // namespace standee::ghs

@@ -1,0 +1,80 @@
+#include "import/ghs/ranks.hpp"
+
+#include <algorithm>
+
+namespace standee::ghs {
+namespace {
+
+/// Abilities in three: alike at both ends, and what differs between.
+struct Span {
+    std::size_t first = 0;  ///< how many are alike at the beginning
+    std::size_t last = 0;   ///< and at the end
+
+    Span(const std::vector<Ability>& a, const std::vector<Ability>& b) {
+        const std::size_t shorter = std::min(a.size(), b.size());
+        while (first < shorter && a[first] == b[first]) {
+            ++first;
+        }
+        while (first + last < shorter && a[a.size() - 1 - last] == b[b.size() - 1 - last]) {
+            ++last;
+        }
+    }
+    [[nodiscard]] std::vector<Ability> between(const std::vector<Ability>& all) const {
+        return {all.begin() + static_cast<std::ptrdiff_t>(first),
+                all.end() - static_cast<std::ptrdiff_t>(last)};
+    }
+};
+
+/// Where a text of one rank's card stands on the merged one.
+PartyText moved(PartyText text, const Span& span, std::size_t own_size, bool differs) {
+    const auto at = static_cast<std::size_t>(text.abilities);
+    const bool with = text.place == PartyText::Place::with_ability;
+    const std::size_t differing = differs ? 1 : 0;
+    std::size_t place = at;
+    if (with ? at >= own_size - span.last : at > own_size - span.last) {
+        place = at + span.first + differing + span.last - own_size;
+    } else if (at > span.first || (with && at == span.first)) {
+        place = with ? span.first : span.first + differing;
+    }
+    text.abilities = static_cast<int>(place);
+    return text;
+}
+
+}  // namespace
+
+SpecialLines merged_ranks(const SpecialLines& normal, const SpecialLines& elite) {
+    const Span span{normal.abilities, elite.abilities};
+    const bool differs = normal.abilities != elite.abilities;
+    SpecialLines result;
+    result.abilities.assign(normal.abilities.begin(),
+                            normal.abilities.begin() + static_cast<std::ptrdiff_t>(span.first));
+    if (differs) {
+        result.abilities.push_back(Ability{
+            RankAbility{"elite", span.between(elite.abilities), span.between(normal.abilities)}});
+    }
+    result.abilities.insert(result.abilities.end(),
+                            normal.abilities.end() - static_cast<std::ptrdiff_t>(span.last),
+                            normal.abilities.end());
+    std::vector<PartyText> of_elite;
+    for (const PartyText& text : elite.text) {
+        of_elite.push_back(moved(text, span, elite.abilities.size(), differs));
+    }
+    for (const PartyText& text : normal.text) {
+        PartyText at_place = moved(text, span, normal.abilities.size(), differs);
+        const auto same = std::ranges::find(of_elite, at_place);
+        if (same != of_elite.end()) {
+            of_elite.erase(same);
+        } else {
+            at_place.says = "normal: " + at_place.says;
+        }
+        result.text.push_back(std::move(at_place));
+    }
+    for (PartyText& text : of_elite) {
+        text.says = "elite: " + text.says;
+        result.text.push_back(std::move(text));
+    }
+    std::ranges::stable_sort(result.text, {}, &PartyText::abilities);
+    return result;
+}
+
+}  // namespace standee::ghs

@@ -1,0 +1,88 @@
+#include <algorithm>
+
+#include "import/ghs/arrange.hpp"
+#include "import/ghs/draft.hpp"
+#include "import/ghs/lines.hpp"
+
+namespace standee::ghs {
+namespace {
+
+std::optional<ElementChoice> element_named(std::string_view name) {
+    if (name == "wild" || name == "any") {
+        return ElementChoice::any();
+    }
+    const auto* const found = std::ranges::find(element_names, name);
+    return found == element_names.end() ? std::nullopt
+                                        : std::optional{ElementChoice::only(
+                                              static_cast<Element>(found - element_names.begin()))};
+}
+
+/// Whether all that is in the action may include an attack.
+bool may_attack(const Action& action) {
+    return action.is("attack") || std::ranges::any_of(action.parts, may_attack);
+}
+
+/// "Shield 2 instead", below a shield: in the place of the only line above of its kind.
+bool replace_line_above(const Action& action, const std::vector<ElementChoice>& elements,
+                        const std::vector<Ability>& to, Lines& lines) {
+    const auto above = to.size() == 1 ? lines.only_one_like(to[0]) : std::nullopt;
+    if (above) {
+        const Ability otherwise = *lines.all()[*above].ability;
+        lines.replace(*above, Ability{ConsumeAbility{elements, to, {otherwise}}}, action);
+    }
+    return above.has_value();
+}
+
+}  // namespace
+
+bool is_consumption(const Action& action) {
+    return (action.is("element") || action.is("elementHalf")) && action.how == ValueType::minus;
+}
+
+std::optional<std::vector<ElementChoice>> read_elements(const Action& action) {
+    std::vector<ElementChoice> elements;
+    std::string_view rest = action.value;
+    while (true) {
+        const std::string_view name = rest.substr(0, rest.find(':'));
+        const auto element = element_named(name);
+        if (!element) {
+            return std::nullopt;
+        }
+        elements.push_back(*element);
+        if (name.size() == rest.size()) {
+            break;
+        }
+        rest.remove_prefix(name.size() + 1);
+    }
+    if (action.is("elementHalf")) {
+        ElementChoice mixed;
+        for (const ElementChoice element : elements) {
+            mixed.of = static_cast<std::uint8_t>(mixed.of | element.of);
+        }
+        elements = {mixed};
+    }
+    return elements;
+}
+
+void read_consumption(const Action& action, const Context& context, Lines& lines) {
+    const auto elements = read_elements(action);
+    std::vector<Action> parts = arranged(action.parts, context);
+    const bool instead = std::erase_if(parts, is_instead) > 0;
+    Lines inside{context};
+    for (const Action& part : parts) {
+        read_line(part, context, inside);
+    }
+    const auto abilities = inside.only_abilities();
+    if (!elements || !abilities || !action.unread.empty()) {
+        lines.add_text(
+            action,
+            !elements ? "elements that are not known" : "a consumption for what is not known",
+            may_attack(action));
+    } else if (!instead) {
+        lines.add(Ability{ConsumeAbility{*elements, *abilities, {}}}, action);
+    } else if (!replace_line_above(action, *elements, *abilities, lines)) {
+        lines.add_text(action, "an ability instead, and not instead of what", may_attack(action));
+    }
+}
+
+}  // namespace standee::ghs

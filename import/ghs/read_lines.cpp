@@ -1,0 +1,121 @@
+#include <algorithm>
+
+#include "import/ghs/arrange.hpp"
+#include "import/ghs/draft.hpp"
+#include "import/ghs/lines.hpp"
+
+namespace standee::ghs {
+namespace {
+
+bool is_infusion(const Action& action) {
+    const bool element = action.is("element") || action.is("elementHalf");
+    return element && (action.how == ValueType::fixed || action.how == ValueType::plus);
+}
+
+void read_infusion(const Action& action, const Context&, Lines& lines) {
+    const auto elements = read_elements(action);
+    if (elements && action.parts.empty() && action.unread.empty()) {
+        lines.add(Ability{InfuseAbility{*elements}}, action);
+    } else {
+        lines.add_text(action, "an infusion that is not known");
+    }
+}
+
+/// A special of a boss: what its own file says in its place.
+void read_special(const Action& action, const Context& context, Lines& lines) {
+    const Computed number = context.compute(action);
+    if (!context.has_specials) {
+        lines.add_text(action, std::string{why_special}, true);
+        return;
+    }
+    const int count = static_cast<int>(context.specials.size());
+    if (!number.number || *number.number < 1 || *number.number > count || !action.parts.empty() ||
+        !action.unread.empty()) {
+        lines.add_text(action, "the boss's file has no such special", true);
+        return;
+    }
+    Context inside = context;
+    inside.specials = {};  // a special does not call on another
+    lines.add_all(
+        read_lines(context.specials[static_cast<std::size_t>(*number.number - 1)], inside));
+}
+
+/// A target on a line of its own, with the abilities that are for it.
+void read_targeted(const Action& action, const Context& context, Lines& lines) {
+    Action whom = action;
+    whom.parts.clear();
+    std::vector<Action> inside = arranged(action.parts, context);
+    for (Action& ability : inside) {
+        if (!kind_of(ability) || ability.is("move") || ability.is("loot")) {
+            lines.add_text(action, "a target of what is no ability");
+            return;
+        }
+        ability.parts.insert(ability.parts.begin(), whom);
+    }
+    for (const Action& ability : inside) {
+        read_line(ability, context, lines);
+    }
+}
+
+struct Reason {
+    std::string_view type;
+    std::string_view why;
+};
+
+constexpr std::array<Reason, 12> reasons{{{"custom", "free text"},
+                                          {"text", "free text"},
+                                          {"hint", "free text"},
+                                          {"spawn", "where it is placed is the scenario's"},
+                                          {"damage", "damage, and not for whom"},
+                                          {"fly", "flight for a time"},
+                                          {"jump", "a jump of what is no move"},
+                                          {"switchType", "a change of rank"},
+                                          {"swing", "a movement that no rulebook here has"},
+                                          {"trigger", "what starts it is not known"},
+                                          {"card", "what a card does by itself"},
+                                          {"round", "what lasts a round is not known"}}};
+
+std::string reason_for(const Action& action) {
+    const auto* const known = std::ranges::find(reasons, action.type, &Reason::type);
+    if (known != reasons.end()) {
+        return std::string{known->why};
+    }
+    return action.type.empty() ? "no action at all" : "an action that is not known";
+}
+
+/// Whether there may be an attack in what is not understood.
+bool may_attack(const Action& action) {
+    return action.is("attack") || std::ranges::any_of(action.parts, may_attack);
+}
+
+}  // namespace
+
+void read_line(const Action& action, const Context& context, Lines& lines) {
+    if (action.hidden && context.hidden_is_text) {
+        lines.add_text(action, "hidden: what the text says");
+    } else if (kind_of(action)) {
+        read_ability(action, context, lines);
+    } else if (is_infusion(action)) {
+        read_infusion(action, context, lines);
+    } else if (is_consumption(action)) {
+        read_consumption(action, context, lines);
+    } else if (action.is("summon")) {
+        read_summon(action, context, lines);
+    } else if (action.is("special")) {
+        read_special(action, context, lines);
+    } else if (action.is("specialTarget") && !action.parts.empty() && action.unread.empty()) {
+        read_targeted(action, context, lines);
+    } else {
+        lines.add_text(action, reason_for(action), may_attack(action));
+    }
+}
+
+Lines read_lines(const std::vector<Action>& actions, const Context& context) {
+    Lines lines{context};
+    for (const Action& action : arranged(actions, context)) {
+        read_line(action, context, lines);
+    }
+    return lines;
+}
+
+}  // namespace standee::ghs

@@ -1,0 +1,111 @@
+#include "import/ghs/report.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "import/ghs/deck.hpp"
+#include "import/ghs/lines.hpp"
+#include "import/ghs/monster.hpp"
+#include "lib/json/pieces.hpp"
+#include "lib/json/render.hpp"
+
+namespace standee::ghs {
+namespace {
+
+Report::Deck deck_entry(const std::string& file, const Json& content, const Setting& setting,
+                        const Labels& labels) {
+    const AbilityDeck deck = read_deck(content, setting, labels);
+    Report::Deck entry{file, deck.name, {}};
+    for (const MonsterCard& card : deck.cards) {
+        entry.cards.push_back({card, automation_of(card)});
+    }
+    return entry;
+}
+
+void add_stat_card(const std::optional<StatCard>& card, std::string what,
+                   Report::Monster& monster) {
+    if (card) {
+        monster.stat_cards.push_back({std::move(what), card->text});
+    }
+}
+
+/// A boss's specials hardly differ between levels: those of the first level that has any.
+void add_specials(const std::optional<StatCard>& card, Report::Monster& monster) {
+    if (!card || !monster.specials.empty()) {
+        return;
+    }
+    for (std::size_t i = 0; i < card->specials.size(); ++i) {
+        monster.specials.push_back({"special " + std::to_string(i + 1), card->specials[i].text});
+    }
+}
+
+Report::Monster monster_entry(const std::string& file, const Json& content, Setting setting,
+                              const Labels& labels) {
+    Report::Monster entry{file, "", {}, {}};
+    for (int level = limits::level.least; level <= limits::level.greatest; ++level) {
+        setting.resolved.level = level;
+        try {
+            const MonsterSet set = read_monster(content, setting, labels);
+            const std::string at = "level " + std::to_string(level);
+            entry.name = set.name;
+            add_stat_card(set.normal, at + ", normal", entry);
+            add_stat_card(set.elite, at + ", elite", entry);
+            add_stat_card(set.boss, at + ", boss", entry);
+            add_specials(set.boss, entry);
+        } catch (const InputError&) {
+            // It has no stat card at this level.
+        }
+    }
+    return entry;
+}
+
+}  // namespace
+
+Automation automation_of(const MonsterCard& card) {
+    if (card.text.empty()) {
+        return Automation::full;
+    }
+    const bool only_special = std::ranges::all_of(
+        card.text, [](const PartyText& text) { return text.why == why_special; });
+    return only_special ? Automation::special : Automation::partly;
+}
+
+int Report::Deck::count(Automation automation) const {
+    return static_cast<int>(std::ranges::count(cards, automation, &CardEntry::automation));
+}
+
+int Report::Deck::fully() const { return count(Automation::full) + count(Automation::special); }
+
+int Report::cards(Automation automation) const {
+    int count = 0;
+    for (const Deck& deck : decks) {
+        count += deck.count(automation);
+    }
+    return count;
+}
+
+int Report::fully() const { return cards(Automation::full) + cards(Automation::special); }
+
+int Report::cards() const { return fully() + cards(Automation::partly); }
+
+void Report::add(const std::string& file, const Json& content, const Setting& setting,
+                 const Labels& labels) {
+    if (is_deck(content)) {
+        decks.push_back(deck_entry(file, content, setting, labels));
+    } else if (is_monster(content)) {
+        monsters.push_back(monster_entry(file, content, setting, labels));
+        if (monsters.back().stat_cards.empty()) {
+            others.push_back({file, "a monster without a stat card", false});
+        }
+    } else if (content.is_array() && !content.empty() && content.front().is_object()) {
+        for (const Json& item : content) {
+            if (is_deck(item) || is_monster(item)) {
+                add(file, item, setting, labels);
+            }
+        }
+    } else {
+        others.push_back({file, "neither a deck nor a monster: " + rendered(content), false});
+    }
+}
+
+}  // namespace standee::ghs

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "import/ghs/setting.hpp"
+
+namespace standee::ghs {
+
+/// How much of a card the engine acts upon.
+enum class Automation {
+    full,     ///< all of it
+    special,  ///< all of it; what its special is stands in each boss's own file, and counts there
+    partly    ///< some text is for the party
+};
+
+Automation automation_of(const MonsterCard& card);
+
+/// What a folder of files comes to.
+struct Report {
+    struct CardEntry {
+        MonsterCard card;
+        Automation automation{};
+    };
+    struct Deck {
+        std::string file, name;
+        std::vector<CardEntry> cards;
+        [[nodiscard]] int count(Automation automation) const;
+        [[nodiscard]] int fully() const;
+    };
+    /// A stat card or a special of a monster.
+    struct Part {
+        std::string what;  ///< "level 3, elite", "special 1"
+        std::vector<PartyText> text;
+    };
+    struct Monster {
+        std::string file, name;
+        std::vector<Part> stat_cards, specials;
+    };
+    struct Other {
+        std::string file;
+        std::string why;
+        bool bad = false;  ///< it could not be read at all
+    };
+    std::vector<Deck> decks;
+    std::vector<Monster> monsters;
+    std::vector<Other> others;  ///< files that hold neither
+
+    /// Adds what is in a file: a deck, a monster, or a list of such. Never throws for its content.
+    void add(const std::string& file, const Json& content, const Setting& setting,
+             const Labels& labels);
+
+    [[nodiscard]] int cards(Automation automation) const;
+    [[nodiscard]] int cards() const;
+    /// Those of which nothing is left to the party: full and special.
+    [[nodiscard]] int fully() const;
+};
+
+/// The report for a person.
+std::string words_of(const Report& report);
+
+/// The report as JSON: `{"cards":n,"full":n,"special":n,"partly":n,"decks":[...],
+/// "monsters":[...],"others":[...]}`; `special` of the cards that are full call on a boss's
+/// special.
+Json write_report(const Report& report);
+
+}  // namespace standee::ghs

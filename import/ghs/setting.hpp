@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "import/ghs/context.hpp"
+#include "lib/monster.hpp"
+
+namespace standee::ghs {
+
+/// What the numbers of a file are resolved for.
+struct Setting {
+    std::optional<EditionId> edition;  ///< in place of the file's own
+    ResolvedFor resolved;
+    std::optional<int> prosperity;
+    std::optional<int> round;
+    std::string rank;  ///< only "normal" or only "elite"; empty: both
+};
+
+/// The edition whose rules a file's `edition` follows: expansions and fan-made sets those of the
+/// game that they expand; Gloomhaven where it is not known.
+EditionId edition_of(const Json& file, const Setting& setting);
+
+/// What any action of the file is read for.
+Context context_of(const Json& file, const Setting& setting, const Labels& labels);
+
+}  // namespace standee::ghs

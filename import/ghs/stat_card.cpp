@@ -1,0 +1,263 @@
+#include "import/ghs/stat_card.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "import/ghs/lines.hpp"
+#include "import/ghs/words.hpp"
+#include "lib/json/pieces.hpp"
+
+namespace standee::ghs {
+namespace {
+
+/// A stat card while it is read.
+struct StatCardReader {
+    const StatEntry& entry;
+    const Context& context;
+    StatCard& card;
+
+    void add_text(std::string says, std::string why) const {
+        card.text.push_back({std::move(says), std::move(why)});
+    }
+
+    /// A number of the card; none where it is left out or "-".
+    [[nodiscard]] std::optional<int> number(std::string_view field, Limits limits) const {
+        const Json* value = entry.find(field);
+        const std::string text = value == nullptr ? "" : text_of_json(*value);
+        if (text.empty() || text == "-") {
+            if (value != nullptr && text.empty() && !words_of_json(*value).empty()) {
+                add_text(std::string{field} + " " + words_of_json(*value), "no number");
+            }
+            return std::nullopt;
+        }
+        const Computed computed = compute(text, context.variables);
+        const bool good = computed.number && *computed.number >= limits.least &&
+                          *computed.number <= limits.greatest;
+        const bool none = computed.number == 0 && limits.least == 1;
+        if (!good && !none) {
+            add_text(std::string{field} + " " + text,
+                     computed.number ? "a number that cannot be" : computed.why);
+        }
+        return good ? computed.number : std::nullopt;
+    }
+
+    void read_numbers() const {
+        Figure& figure = card.figure;
+        figure.max_hp = number("health", limits::at_least_one);
+        figure.hp = figure.max_hp;
+        if (!figure.hp && card.text.empty()) {
+            add_text("health", "hit points are not said");
+        }
+        figure.move = number("movement", limits::points);
+        figure.attack = number("attack", limits::amount);
+        figure.range = number("range", limits::range);
+    }
+
+    void read_immunities() const {
+        const Json* list = entry.find("immunities");
+        if (list == nullptr || !list->is_array()) {
+            return;
+        }
+        for (const Json& item : *list) {
+            const std::string name = text_of_json(item);
+            const auto condition = condition_named(name);
+            if (name == "push") {
+                card.figure.immune_to_push = true;
+            } else if (name == "pull") {
+                card.figure.immune_to_pull = true;
+            } else if (condition && context.rules->conditions.contains(*condition)) {
+                card.figure.immunities.insert(*condition);
+            } else {
+                add_text("immune to " + words_of_json(item),
+                         "what " + std::string{context.rules->title} + " does not have");
+            }
+        }
+    }
+
+    /// A whole number that an action of the card has by itself.
+    [[nodiscard]] std::optional<int> plain(const Action& action, bool with_parts = false) const {
+        const Computed number = context.compute(action);
+        const bool good = (with_parts || action.parts.empty()) && action.unread.empty() &&
+                          action.newcomers.empty() &&
+                          (action.how == ValueType::fixed || action.how == ValueType::plus) &&
+                          number.number && *number.number >= 0 &&
+                          *number.number <= limits::points.greatest;
+        return good ? number.number : std::nullopt;
+    }
+
+    [[nodiscard]] bool add_retaliate(const Action& action) const {
+        const auto value = plain(action, true);
+        int range = 1;
+        for (const Action& part : flat(action.parts, context)) {
+            const auto reach = part.is("range") ? plain(part) : std::nullopt;
+            if (!reach || *reach < 1 || range != 1) {
+                return false;
+            }
+            range = *reach;
+        }
+        if (value) {
+            card.figure.retaliate.push_back({*value, range});
+        }
+        return value.has_value();
+    }
+
+    /// A condition on a stat card is added to all attacks [monster.target-stat].
+    [[nodiscard]] bool add_condition(const Action& action) const {
+        const auto condition = condition_named(action.value);
+        const bool good = condition && context.rules->conditions.contains(*condition) &&
+                          is_negative(*condition) && action.parts.empty() &&
+                          action.unread.empty() && action.how == ValueType::fixed;
+        if (good) {
+            card.figure.attack_effects.emplace_back(*condition);
+        }
+        return good;
+    }
+
+    [[nodiscard]] bool add_custom(const Action& action) const {
+        const bool plain_text = action.parts.empty() && action.unread.empty();
+        if (plain_text && action.value == "%game.custom.advantage%") {
+            card.figure.advantage = true;
+            return true;
+        }
+        if (plain_text && action.value == "%game.custom.disadvantage%") {
+            card.figure.attackers_disadvantage = true;
+            return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool add(const Action& action) const {
+        Figure& figure = card.figure;
+        if (action.is("retaliate")) {
+            return add_retaliate(action);
+        }
+        if (action.is("condition")) {
+            return add_condition(action);
+        }
+        if (action.is("custom") || action.is("text")) {
+            return add_custom(action);
+        }
+        if (action.is("fly") && action.parts.empty() && action.unread.empty()) {
+            figure.flying = true;
+            return true;
+        }
+        const auto number = plain(action);
+        if (!number) {
+            return false;
+        }
+        if (action.is("shield")) {
+            figure.shield += *number;
+        } else if (action.is("pierce")) {
+            figure.pierce += *number;
+        } else if (action.is("target") && *number <= limits::targets.greatest) {
+            figure.targets = *number + (action.how == ValueType::plus ? 1 : 0);
+        } else if (action.is("push")) {
+            figure.attack_effects.emplace_back(PushEffect{*number, std::nullopt});
+        } else if (action.is("pull")) {
+            figure.attack_effects.emplace_back(PullEffect{*number, std::nullopt});
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    void read_nature() const {
+        const Json* actions = entry.find("actions");
+        if (actions == nullptr) {
+            return;
+        }
+        if (!actions->is_array()) {
+            add_text("actions " + words_of_json(*actions), "no list of actions");
+            return;
+        }
+        for (const Action& action : flat(read_actions(*actions), context)) {
+            if (!add(action)) {
+                const bool free = action.is("custom") || action.is("text") || action.is("hint");
+                add_text(words(action, *context.labels),
+                         free ? "free text" : "not among what a stat card says");
+            }
+        }
+    }
+
+    void read_specials() const {
+        Context inside = context;
+        inside.has_specials = true;  // one special does not call on another
+        for (const std::vector<Action>& list : special_lists(entry)) {
+            card.specials.push_back(read_lines(list, inside).finished());
+        }
+    }
+
+    /// What else stands there.
+    void read_rest() const {
+        constexpr std::array<std::string_view, 9> known{"type",     "level",      "health",
+                                                        "movement", "attack",     "range",
+                                                        "actions",  "immunities", "special"};
+        for (const std::string& field : entry.fields()) {
+            const Json& value = *entry.find(field);
+            const std::string words = words_of_json(value);
+            if (std::ranges::find(known, field) != known.end() || words.empty() ||
+                value.is_boolean()) {
+                continue;
+            }
+            if (field == "note") {
+                add_text(context.labels->resolved(words), "free text");
+            } else {
+                add_text(field + " " + words, "a field that is not known");
+            }
+        }
+    }
+};
+
+}  // namespace
+
+const Json* StatEntry::find(std::string_view field) const {
+    for (const Json* json : {own_, base_}) {
+        if (json == nullptr || !json->is_object()) {
+            continue;
+        }
+        const auto found = json->find(std::string{field});
+        if (found != json->end() && !found->is_null()) {
+            return &*found;
+        }
+    }
+    return nullptr;
+}
+
+std::vector<std::string> StatEntry::fields() const {
+    std::vector<std::string> names;
+    for (const Json* json : {own_, base_}) {
+        if (json == nullptr || !json->is_object()) {
+            continue;
+        }
+        for (const auto& [name, value] : json->items()) {
+            if (!value.is_null() && std::ranges::find(names, name) == names.end()) {
+                names.push_back(name);
+            }
+        }
+    }
+    return names;
+}
+
+void read_stat_card(const StatEntry& entry, const Context& context, StatCard& card) {
+    const StatCardReader reader{entry, context, card};
+    reader.read_numbers();
+    reader.read_immunities();
+    reader.read_nature();
+    reader.read_specials();
+    reader.read_rest();
+}
+
+std::vector<std::vector<Action>> special_lists(const StatEntry& entry) {
+    std::vector<std::vector<Action>> lists;
+    const Json* specials = entry.find("special");
+    if (specials != nullptr && specials->is_array()) {
+        for (const Json& special : *specials) {
+            lists.push_back(special.is_array() ? read_actions(special)
+                                               : std::vector<Action>{read_action(special)});
+        }
+    }
+    return lists;
+}
+
+}  // namespace standee::ghs

@@ -1,0 +1,89 @@
+#include "import/ghs/target.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace standee::ghs {
+namespace {
+
+enum class Where { anywhere, adjacent, in_range };
+enum class Many { one, all };
+
+struct Entry {
+    std::string_view name;
+    Whom whom;
+    Many many;
+    Where where;
+};
+
+using enum Whom;
+using enum Many;
+using enum Where;
+
+constexpr std::array<Entry, 29> entries{{
+    {"allies", allies, Many::all, anywhere},
+    {"alliesAffect", allies, Many::all, anywhere},
+    {"alliesAdjacent", allies, Many::all, adjacent},
+    {"alliesAdjacentAffect", allies, Many::all, adjacent},
+    {"alliesRange", allies, Many::all, in_range},
+    {"alliesRangeAffect", allies, Many::all, in_range},
+    {"ally", allies, one, anywhere},
+    {"allyShort", allies, one, anywhere},
+    {"allyAffect", allies, one, anywhere},
+    {"allyAdjacent", allies, one, adjacent},
+    {"allyAffectAdjacent", allies, one, adjacent},
+    {"allyRange", allies, one, in_range},
+    {"allyAffectRange", allies, one, in_range},
+    {"alliesEnemies", allies_and_enemies, Many::all, anywhere},
+    {"enemies", enemies, Many::all, anywhere},
+    {"enemiesAdjacent", enemies, Many::all, adjacent},
+    {"enemiesRange", enemies, Many::all, in_range},
+    {"enemiesRangeAffect", enemies, Many::all, in_range},
+    {"enemy", enemies, one, anywhere},
+    {"enemyAdjacent", enemies, one, adjacent},
+    {"enemyRange", enemies, one, in_range},
+    {"figuresAdjacent", allies_and_enemies, Many::all, adjacent},
+    {"selfAllies", self_and_allies, Many::all, anywhere},
+    {"selfAlliesAffect", self_and_allies, Many::all, anywhere},
+    {"selfAlliesAdjacentAffect", self_and_allies, Many::all, adjacent},
+    {"selfAlliesRange", self_and_allies, Many::all, in_range},
+    {"selfAlliesRangeAffect", self_and_allies, Many::all, in_range},
+    {"selfAlliesAffectRange", self_and_allies, Many::all, in_range},
+    {"selfOrAlly", self_and_allies, one, anywhere},
+}};
+
+RecipientsReading no(std::string why) { return {std::nullopt, std::move(why)}; }
+
+}  // namespace
+
+RecipientsReading read_special_target(std::string_view value, const Variables& variables) {
+    const std::string_view name = value.substr(0, value.find(':'));
+    const bool has_range = name.size() < value.size();
+    if (name == "self" && !has_range) {
+        return {Recipients{.self = true}, ""};
+    }
+    if (name == "enemyOneAll" && !has_range) {
+        return {Recipients{.whom = enemies, .one_with_all = true}, ""};
+    }
+    const auto* const entry = std::ranges::find(entries, name, &Entry::name);
+    if (entry == entries.end()) {
+        return no("a target that the rules do not settle: " + std::string{value});
+    }
+    Recipients recipients{.whom = entry->whom, .all = entry->many == Many::all};
+    recipients.adjacent = entry->where == adjacent;
+    if (recipients.adjacent) {
+        recipients.range = 1;
+    }
+    if (entry->where == in_range && has_range) {
+        const Computed range = compute(value.substr(name.size() + 1), variables);
+        if (!range.number || *range.number < 1) {
+            return no("no range: " + (range.number ? std::to_string(*range.number) : range.why));
+        }
+        recipients.range = range.number;
+    } else if (has_range) {
+        return no("a target with a range that is not known: " + std::string{value});
+    }
+    return {recipients, ""};
+}
+
+}  // namespace standee::ghs

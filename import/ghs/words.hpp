@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "import/ghs/action.hpp"
+#include "import/ghs/labels.hpp"
+
+namespace standee::ghs {
+
+/// An action and all its parts in words: "attack +1 (range 3, focusEnemyFarthest)". Nothing that
+/// the file says is left out but its layout.
+std::string words(const Action& action, const Labels& labels);
+
+}  // namespace standee::ghs

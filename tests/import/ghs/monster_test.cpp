@@ -1,0 +1,114 @@
+#include "import/ghs/monster.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "lib/json/monster_json.hpp"
+#include "tests/support/errors.hpp"
+
+namespace standee::ghs {
+namespace {
+
+using standee::testing::error_of;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+Json monster(const std::string& normal, const std::string& more = "") {
+    return parse_document(
+        R"({"name":"toad","edition":"fh","count":4,"baseStat":{"type":"normal"})" + more +
+        R"(,"stats":[{"level":1,)" + normal + R"(},{"type":"elite","level":1,"health":9}]})");
+}
+
+Json stats(const std::string& normal, const std::string& more = "") {
+    return write_monster_set(read_monster(monster(normal, more), {}, Labels{}))["stats"]["normal"];
+}
+
+TEST(GhsMonster, HasTheNumbersOfItsStatCard) {
+    EXPECT_EQ(stats(R"("health":"4+C","movement":2,"attack":"[L+1]","range":3)").dump(),
+              R"({"hp":6,"maxHp":6,"attack":2,"move":2,"range":3})");
+    EXPECT_EQ(stats(R"("health":4,"movement":"-","attack":0,"range":0)").dump(),
+              R"({"hp":4,"maxHp":4,"attack":0})");
+}
+
+TEST(GhsMonster, HasWhatIsAlwaysActive) {
+    EXPECT_EQ(
+        stats(R"("health":4,"immunities":["stun","push"],"actions":[{"type":"shield","value":1},
+            {"type":"retaliate","value":2,"subActions":[{"type":"range","value":3}]},
+            {"type":"retaliate","value":1},{"type":"condition","value":"poison"},
+            {"type":"pierce","value":2},{"type":"target","value":2},
+            {"type":"custom","value":"%game.custom.advantage%"},
+            {"type":"custom","value":"%game.custom.disadvantage%"}])",
+              R"(,"flying":true)")
+            .dump(),
+        R"({"hp":4,"maxHp":4,"flying":true,"shield":1,)"
+        R"("retaliate":[{"value":2,"range":3},{"value":1}],"pierce":2,"targets":2,)"
+        R"("immunities":["stun","push"],"attackEffects":["poison"],"advantage":true,)"
+        R"("attackersDisadvantage":true})");
+}
+
+TEST(GhsMonster, KeepsWhatItDoesNotKnowAsText) {
+    const Json card = stats(
+        R"("health":"X","aura":"cold","immunities":["hiccups"],"note":"Beware.","actions":[
+            {"type":"custom","value":"It explodes."},{"type":"heal","value":1}])");
+    std::vector<std::string> says;
+    for (const Json& text : card["text"]) {
+        says.push_back(text["says"]);
+        EXPECT_EQ(text["mark"], "the party resolves this");
+    }
+    EXPECT_THAT(says, ::testing::UnorderedElementsAre(HasSubstr("X"), HasSubstr("hiccups"),
+                                                      "It explodes.", HasSubstr("heal 1"),
+                                                      HasSubstr("Beware."), "aura cold"));
+}
+
+TEST(GhsMonster, IsReadForOneRankOrBoth) {
+    const Json file = monster(R"("health":4)");
+    const MonsterSet both = read_monster(file, {}, Labels{});
+    EXPECT_TRUE(both.normal && both.elite && !both.boss);
+    Setting elite;
+    elite.rank = "elite";
+    const MonsterSet one = read_monster(file, elite, Labels{});
+    EXPECT_TRUE(!one.normal && one.elite && !one.boss);
+    EXPECT_EQ(one.elite->figure.hp, 9);
+    EXPECT_EQ(one.elite->figure.rank, Rank::elite);
+}
+
+TEST(GhsMonster, ALevelOrRankThatItLacksIsAnError) {
+    Setting setting;
+    setting.resolved.level = 3;
+    const Error error = error_of(
+        [&] { static_cast<void>(read_monster(monster(R"("health":4)"), setting, Labels{})); });
+    EXPECT_EQ(error.code, ErrorCode::bad_reference);
+    EXPECT_THAT(error.sentence(), HasSubstr("/stats: found no stat card at level 3, expected "));
+}
+
+TEST(GhsMonster, WhatIsNoMonsterIsAnError) {
+    for (const char* text : {"3", "[]", "{}", R"({"abilities":[]})", R"({"stats":{}})"}) {
+        const Json file = parse_document(text);
+        const Error error = error_of([&] { static_cast<void>(read_monster(file, {}, Labels{})); });
+        EXPECT_EQ(error.code, ErrorCode::wrong_type) << text;
+    }
+}
+
+TEST(GhsBoss, IsNeitherNormalNorElite) {
+    const Json file = parse_document(
+        R"({"name":"king","boss":true,"baseStat":{"type":"boss","attack":3,"special":[
+              [{"type":"attack","value":1,"valueType":"plus"}],[{"type":"custom","value":"Sing."}]]},
+            "stats":[{"level":1,"health":"8xC"},{"level":2,"health":"9xC","attack":4}]})");
+    Setting setting;
+    setting.rank = "elite";
+    setting.resolved = {2, 3};
+    const MonsterSet set = read_monster(file, setting, Labels{});
+    EXPECT_TRUE(!set.normal && !set.elite && set.boss);
+    EXPECT_EQ(set.boss->figure.hp, 27);
+    EXPECT_EQ(set.boss->figure.attack, 4);
+    EXPECT_EQ(set.boss->figure.kind, Kind::boss);
+    ASSERT_EQ(set.boss->specials.size(), 2U);
+    EXPECT_EQ(set.boss->specials[0].abilities.size(), 1U);
+    EXPECT_EQ(set.boss->specials[1].text[0].says, "Sing.");
+    EXPECT_EQ(specials_of(file, setting)->lists.size(), 2U);
+}
+
+}  // namespace
+}  // namespace standee::ghs
