@@ -70,6 +70,8 @@ void read_field(std::string_view field, const Json& value, Action& action) {
         action.parts = read_actions(value);
     } else if (field == "hidden" && value.is_boolean()) {
         action.hidden = value.get<bool>();
+    } else if (field == "valueObject" && value.is_object()) {
+        action.newcomers.push_back(read_newcomer(value));
     } else if (field == "valueObject" && value.is_array()) {
         for (const Json& item : value) {
             action.newcomers.push_back(read_newcomer(item));

@@ -84,7 +84,7 @@ std::string colour(const Cell& cell, Area& area) {
         area.red.push_back(cell.hex);
     } else if (cell.type == "ally") {
         area.blue.push_back(cell.hex);
-    } else if (std::ranges::find(room, cell.type) == room.end()) {
+    } else if (std::ranges::find(room, cell.type.substr(0, cell.type.find(':'))) == room.end()) {
         return "an area with a hex that is " + std::string{cell.type};
     }
     return "";

@@ -71,11 +71,17 @@ std::optional<Kind> kind_meant(const Action& action) {
     return std::nullopt;
 }
 
+/// Whether an ability can be for somebody else, or at a range.
+bool has_targets(const Action& line) {
+    const auto kind = kind_of(line);
+    return kind && kind != Kind::move && kind != Kind::loot && kind != Kind::teleport;
+}
+
 /// The line that a part belongs to, or null: the one above, or the only ability of its kind.
 Action* owner_of(const Action& part, std::vector<Action>& lines) {
     const auto kind = kind_meant(part);
     if (!kind) {
-        return !lines.empty() && kind_of(lines.back()) ? &lines.back() : nullptr;
+        return !lines.empty() && has_targets(lines.back()) ? &lines.back() : nullptr;
     }
     const auto is_meant = [&](const Action& line) { return kind_of(line) == kind; };
     const auto found = std::ranges::find_if(lines, is_meant);
@@ -105,7 +111,10 @@ public:
             }
         }
     }
-    [[nodiscard]] std::vector<Action> take() { return std::move(lines_); }
+    [[nodiscard]] std::vector<Action> take() {
+        lines_.insert(lines_.end(), for_next_.begin(), for_next_.end());
+        return std::move(lines_);
+    }
 
 private:
     [[nodiscard]] bool is_for_a_rank(const Action& action) const {
@@ -120,8 +129,15 @@ private:
         }
         if (owner != nullptr) {
             owner->parts.push_back(action);
+        } else if (says_whom(action)) {
+            for_next_.push_back(action);
         } else {
             lines_.push_back(action);
+            if (has_targets(action)) {
+                std::vector<Action>& parts = lines_.back().parts;
+                parts.insert(parts.end(), for_next_.begin(), for_next_.end());
+                for_next_.clear();
+            }
         }
     }
 
@@ -136,15 +152,22 @@ private:
             read(group);
             return;
         }
-        // The first ability takes in what it shares with the others.
+        // The first ability takes in what it shares with the others; they are for the same.
         Action leader = *first;
         std::vector<Action> rest;
+        const std::vector<Action> shared_by_all(group.begin(), first);
         for (auto action = group.begin(); action != group.end(); ++action) {
             if (action == first) {
                 continue;
             }
             const bool shared = only_conditions || (action < first && says_whom(*action));
             (shared ? leader.parts : rest).push_back(*action);
+        }
+        for (Action& other : rest) {
+            if (!only_conditions && has_targets(other) &&
+                std::ranges::none_of(other.parts, says_whom)) {
+                std::ranges::copy_if(shared_by_all, std::back_inserter(other.parts), says_whom);
+            }
         }
         const bool share_a_target = std::ranges::any_of(group, says_whom);
         if (only_conditions && !share_a_target) {
@@ -157,6 +180,7 @@ private:
 
     const Context& context_;
     std::vector<Action> lines_;
+    std::vector<Action> for_next_;  ///< targets above the ability that they are for
 };
 
 }  // namespace

@@ -46,6 +46,8 @@ TEST(GhsArea, BlankHexesOnlyHoldItTogether) {
     const auto area = read_area("(0,0,active)|(1,0,blank)|(2,0,target)").area;
     ASSERT_TRUE(area);
     EXPECT_THAT(area->red, UnorderedElementsAre(Hex{2, 0}));
+    EXPECT_TRUE(read_area("(0,0,active)|(1,0,enhance:hex)|(2,0,target)").area);
+    EXPECT_EQ(read_area("(0,0,active)|(1,0,target:2)").why, "an area with a hex that is target:2");
     EXPECT_EQ(read_area("(0,0,active)|(2,0,target)").why,
               "an area whose hexes do not hang together");
 }

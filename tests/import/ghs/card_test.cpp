@@ -124,9 +124,13 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"condition","value":"muddle","subActions":[{"type":"specialTarget","value":"enemiesRange:3"}]}])",
             R"([{"condition":{"gain":"muddle","range":3,"targets":"all"}}])"},
         Case{
+            "ATargetOnALineAboveWhatItIsFor",
+            R"([{"type":"move","value":1},{"type":"specialTarget","value":"enemiesAdjacent"},{"type":"sufferDamage","value":2}])",
+            R"([{"move":{"points":1}},{"damage":{"value":2,"range":1,"targets":"all"}}])"},
+        Case{
             "ATargetAboveWhatItIsFor",
             R"([{"type":"box","subActions":[{"type":"specialTarget","value":"enemiesAdjacent"},{"type":"push","value":1},{"type":"condition","value":"wound"}]}])",
-            R"([{"push":{"points":1,"range":1,"targets":"all"}},{"condition":{"gain":"wound"}}])"}),
+            R"([{"push":{"points":1,"range":1,"targets":"all"}},{"condition":{"gain":"wound","range":1,"targets":"all"}}])"}),
     name_of);
 
 INSTANTIATE_TEST_SUITE_P(
