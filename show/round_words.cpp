@@ -27,10 +27,31 @@ std::string options_in_words(const StopAtChoice& stop, const Scene& scene, const
     return text;
 }
 
+/// What the cards of the round say beyond their abilities, and what that belongs to.
+std::string for_the_party(const Scene& scene, const MapStyle& style) {
+    std::string text;
+    for (const auto& [set, card] : scene.cards) {
+        for (const PartyText& item : card.text) {
+            const bool with = item.place == PartyText::Place::with_ability;
+            const std::string where =
+                with ? fmt::format(" (with ability {})", item.abilities + 1)
+                     : fmt::format(" (after {} of its abilities)", item.abilities);
+            text += Paragraph{}
+                        .add(printable(set) + ": " + printable(item.says))
+                        .add(where, Ink::faint)
+                        .lines(style.width, " ", style.colour);
+        }
+    }
+    return text.empty()
+               ? text
+               : inked("The party resolves this", Ink::heading, style.colour) + "\n" + text + "\n";
+}
+
 }  // namespace
 
 std::string round_words(const Scene& start, const RoundAnswer& answer, const MapStyle& style) {
     const std::string text =
+        for_the_party(start, style) +
         play_words({start, answer.events, answer.scene, std::nullopt, std::nullopt}, style) + "\n";
     if (const auto* stop = std::get_if<StopAtChoice>(&answer.stop)) {
         return text + options_in_words(*stop, answer.scene, style);

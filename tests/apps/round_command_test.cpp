@@ -58,8 +58,8 @@ TEST(RoundCommand, GoesOnFromTheOneChosenUpToACharacter) {
 TEST(RoundCommand, TheSceneBeforeACharacterIsOneToGoOnFrom) {
     const Ran first = run_standee({"round", "-", "--json", "--choose", "1,0"}, tied_foci);
     const auto scene = lines_of(first.out).back()["scene"];
-    const std::string turn = R"({"scene":)" + scene.dump() +
-                             R"(,"steps":[{"startTurn":"C1"},{"endTurn":"C1"}]})";
+    const std::string turn =
+        R"({"scene":)" + scene.dump() + R"(,"steps":[{"startTurn":"C1"},{"endTurn":"C1"}]})";
     const Ran played = run_standee({"play", "-", "--json"}, turn);
     ASSERT_EQ(played.status, 0) << played.err;
     const auto after = lines_of(played.out).back()["scene"];
@@ -96,6 +96,22 @@ TEST(RoundCommand, ListsTheOptionsForAPerson) {
     EXPECT_THAT(ran.out, AllOf(HasSubstr("  0: C1"), HasSubstr("  1: C2")));
 }
 
+TEST(RoundCommand, TellsWhatACardSaysThatThePartyResolves) {
+    std::string scene = tied_foci;
+    const std::string card = R"("initiative":20,)";
+    scene.insert(scene.find(card) + card.size(),
+                 R"("text":[{"says":"Aim low.","with":0},{"says":"Sound the gong.","after":1}],)");
+    const Ran ran = run_standee({"round", "-", "--first"}, scene);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out,
+                ::testing::StartsWith("The party resolves this\n"
+                                      " guard: Aim low. (with ability 1)\n"
+                                      " guard: Sound the gong. (after 1 of its abilities)\n"
+                                      "\n"));
+    EXPECT_THAT(run_standee({"round", "-", "--first"}, tied_foci).out,
+                ::testing::Not(HasSubstr("The party resolves this")));
+}
+
 TEST(RoundCommand, AChoiceThatIsNoneIsAnError) {
     const Ran ran = run_standee({"round", "-", "--json", "--choose", "2"}, tied_foci);
     EXPECT_EQ(ran.status, 2);
@@ -104,9 +120,8 @@ TEST(RoundCommand, AChoiceThatIsNoneIsAnError) {
 }
 
 TEST(RoundCommand, ARoundFixtureIsChecked) {
-    const std::string fixture =
-        R"({"scene":)" + std::string{tied_foci} +
-        R"(,"round":{},"expect":{"order":["G1"],"stops":"over"}})";
+    const std::string fixture = R"({"scene":)" + std::string{tied_foci} +
+                                R"(,"round":{},"expect":{"order":["G1"],"stops":"over"}})";
     const Ran ran = run_standee({"check", "-"}, fixture);
     EXPECT_EQ(ran.status, 1) << ran.err;
     EXPECT_THAT(ran.out, AllOf(HasSubstr("/stops"), HasSubstr("0 passed, 1 failed")));
