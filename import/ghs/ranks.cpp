@@ -40,6 +40,12 @@ PartyText moved(PartyText text, const Span& span, std::size_t own_size, bool dif
     return text;
 }
 
+/// Behind those that stand no farther down the card.
+void put_in_place(std::vector<PartyText>& texts, PartyText text) {
+    const auto place = std::ranges::upper_bound(texts, text.abilities, {}, &PartyText::abilities);
+    texts.insert(place, std::move(text));
+}
+
 }  // namespace
 
 SpecialLines merged_ranks(const SpecialLines& normal, const SpecialLines& elite) {
@@ -67,13 +73,12 @@ SpecialLines merged_ranks(const SpecialLines& normal, const SpecialLines& elite)
         } else {
             at_place.says = "normal: " + at_place.says;
         }
-        result.text.push_back(std::move(at_place));
+        put_in_place(result.text, std::move(at_place));
     }
     for (PartyText& text : of_elite) {
         text.says = "elite: " + text.says;
-        result.text.push_back(std::move(text));
+        put_in_place(result.text, std::move(text));
     }
-    std::ranges::stable_sort(result.text, {}, &PartyText::abilities);
     return result;
 }
 
