@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 
 #include "tests/verify/monitors/play_told.hpp"
@@ -15,10 +16,11 @@ namespace {
 
 std::vector<Planted> all_planted() {
     std::vector<Planted> all;
-    for (const auto& family : {planted_in_attacks(), planted_in_targets(), planted_after_attacks(),
-                               planted_in_damage(), planted_in_conditions(), planted_in_bonuses(),
-                               planted_in_forced_movement(), planted_in_ways(), planted_in_tiles(),
-                               planted_in_turns(), planted_in_loot(), planted_in_decks()}) {
+    for (const auto& family :
+         {planted_in_attacks(), planted_in_targets(), planted_after_attacks(), planted_in_damage(),
+          planted_in_conditions(), planted_in_bonuses(), planted_in_forced_movement(),
+          planted_in_ways(), planted_in_tiles(), planted_in_turns(), planted_in_loot(),
+          planted_in_decks(), planted_on_cards()}) {
         all.insert(all.end(), family.begin(), family.end());
     }
     return all;
@@ -100,6 +102,25 @@ TEST(RandomPlays, KeepEveryClauseThatIsWatched) {
     for (const PlayMonitorName& monitor : play_monitor_names()) {
         EXPECT_GT(tally.decisive[monitor.clause.index()], 0U) << monitor.clause.id();
     }
+}
+
+/// What the fixtures show is right, so no monitor finds fault with it.
+TEST(FixturesOfPlays, KeepEveryClauseThatIsWatched) {
+    ClauseTally tally;
+    int plays = 0;
+    const std::filesystem::path folder{STANDEE_SOURCE_DIR "/fixtures/plays"};
+    for (const auto& file : std::filesystem::recursive_directory_iterator{folder}) {
+        const Json fixture = read_document(file.path().string());
+        Case tried{read_scene(fixture.at("scene")), {}};
+        for (const Json& step : fixture.at("steps")) {
+            tried.steps.push_back(step.dump());
+        }
+        for (const Breach& breach : verify_play(tried, tally)) {
+            ADD_FAILURE() << file.path() << ": " << breach.seen_by << ": " << breach.one_says;
+        }
+        ++plays;
+    }
+    EXPECT_GT(plays, 700);
 }
 
 TEST(RandomPlays, AreTheSameForTheSameSeed) {

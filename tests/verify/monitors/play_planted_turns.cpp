@@ -54,6 +54,44 @@ std::vector<Planted> planted_in_turns() {
     };
 }
 
+std::vector<Planted> planted_on_cards() {
+    const auto heals_first = [](Told& t) {
+        const auto heal = std::ranges::find_if(t.events, [](const Event& event) {
+            return std::holds_alternative<event::Heal>(event.what);
+        });
+        const Event early = *heal;
+        t.events.erase(heal);
+        const auto attack = std::ranges::find_if(t.events, [](const Event& event) {
+            return std::holds_alternative<event::Attack>(event.what);
+        });
+        t.events.insert(attack + 1, early);
+    };
+    const auto shields_last = [](Told& t) {
+        const auto shield = std::ranges::find_if(t.events, [](const Event& event) {
+            return std::holds_alternative<event::Bonus>(event.what);
+        });
+        const Event late = *shield;
+        t.events.erase(shield);
+        t.events.push_back(late);
+    };
+    const std::string hurt = R"({"id":"M2","kind":"monster","side":"monsters","at":[1,1],
+                                 "hp":2,"maxHp":9})";
+    return {
+        {"ability.order"_clause, "gloomhaven", "", hero + "," + imp, "",
+         R"({"turn":{"figure":"M1","abilities":[{"shield":{"value":1}},{"attack":{"value":1}}],
+             "draw":["+0"]}})",
+         shields_last},
+        {"attack.attached-abilities"_clause, "frosthaven", "",
+         figure_c1(R"("retaliate":[{"value":1}])") + "," + imp, "",
+         R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1}},
+             {"heal":{"value":1,"self":true}}],"draw":["+0"]}})",
+         heals_first},
+        {"monster.heal"_clause, "frosthaven", "", imp + "," + hurt, "",
+         R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":1,"range":2}}]}})",
+         [](Told& t) { t.event<event::Heal>().to = "M1"; }},
+    };
+}
+
 std::vector<Planted> planted_in_loot() {
     const auto leaves_it = [](Told& t) {
         t.drop<event::Loot>();

@@ -212,7 +212,8 @@ Seen rolling(const PlayView& view) {
 Seen two_cards(const PlayView& view, DrawMode mode) {
     return each_hit(view, [&](const Hit& hit, Judgement& judged) {
         const DrawMode rightly = luck_of(view, hit).mode();
-        if (rightly != mode && hit.event->result.mode != mode) {
+        const bool other_mode = rightly != mode && hit.event->result.mode != mode;
+        if (other_mode || !is_luck_known(view, hit)) {
             return;
         }
         if (rightly != hit.event->result.mode) {
@@ -254,6 +255,9 @@ Seen ambiguous(const PlayView& view) {
 
 /// Whether the mode is as it should be, and without one of its causes would be another.
 void judge_mode(const PlayView& view, const Hit& hit, Luck without, Judgement& judged) {
+    if (!is_luck_known(view, hit)) {
+        return;
+    }
     const DrawMode rightly = luck_of(view, hit).mode();
     judged.expect(hit.event->result.mode == rightly, without.mode() != rightly, [&] {
         return of(hit) + " is drawn with " + words(hit.event->result.mode) + ", not " +

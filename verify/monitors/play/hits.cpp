@@ -44,9 +44,51 @@ std::vector<Hit> find_hits(const PlayView& view) {
 const std::vector<Hit>& hits(const PlayView& view) { return view.findings().hits; }
 const std::vector<Blow>& blows(const PlayView& view) { return view.findings().blows; }
 
+namespace {
+
+void add_attacks(const std::vector<Ability>& abilities, std::vector<const AttackAbility*>& all) {
+    for (const Ability& ability : abilities) {
+        if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
+            all.push_back(attack);
+        } else if (const auto* consume = std::get_if<ConsumeAbility>(&ability.what)) {
+            add_attacks(consume->to, all);
+            add_attacks(consume->otherwise, all);
+        } else if (const auto* rank = std::get_if<RankAbility>(&ability.what)) {
+            add_attacks(rank->to, all);
+            add_attacks(rank->otherwise, all);
+        } else if (const auto* grant = std::get_if<GrantAbility>(&ability.what)) {
+            add_attacks(grant->abilities, all);
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<const AttackAbility*> attacks_on_card(const PlayView& view) {
+    std::vector<const AttackAbility*> all;
+    const auto* turn = view.step_as<step::Turn>();
+    if (turn != nullptr && turn->turn.abilities) {
+        add_attacks(*turn->turn.abilities, all);
+    }
+    return all;
+}
+
+bool is_luck_known(const PlayView& view, const Hit& hit) {
+    const auto all = attacks_on_card(view);
+    return hit.said != nullptr || std::ranges::all_of(all, [&](const AttackAbility* attack) {
+               return attack->advantage == all.front()->advantage &&
+                      attack->disadvantage == all.front()->disadvantage;
+           });
+}
+
 Luck luck_of(const PlayView& view, const Hit& hit, LuckCause without) {
-    const bool said_advantage = hit.said != nullptr && hit.said->advantage;
-    const bool said_disadvantage = hit.said != nullptr && hit.said->disadvantage;
+    const auto on_card =
+        hit.said != nullptr ? std::vector<const AttackAbility*>{} : attacks_on_card(view);
+    const bool said_advantage =
+        hit.said != nullptr ? hit.said->advantage : !on_card.empty() && on_card.front()->advantage;
+    const bool said_disadvantage = hit.said != nullptr
+                                       ? hit.said->disadvantage
+                                       : !on_card.empty() && on_card.front()->disadvantage;
     const bool close = without != LuckCause::adjacent && hit.event->ranged &&
                        view.plane(hit.at).adjacent(hit.by->at, hit.target->at);
     const auto has = [&](Condition condition, LuckCause cause) {

@@ -40,6 +40,11 @@ struct Luck {
 enum class LuckCause : std::uint8_t { none, strengthen, muddle, adjacent };
 Luck luck_of(const PlayView& view, const Hit& hit, LuckCause without = LuckCause::none);
 
+/// Every attack on the card of the turn that is played, those in other abilities too.
+std::vector<const AttackAbility*> attacks_on_card(const PlayView& view);
+/// Whether it can be told if the attack has advantage: not where attacks on one card differ in it.
+bool is_luck_known(const PlayView& view, const Hit& hit);
+
 /// Bonuses on the attack, poison's +1 first unless its place is said; what the value comes to with
 /// them. Only for an attack whose bonuses are all known: no hit of a turn.
 int value_with_bonuses(const PlayView& view, const Hit& hit, bool poison_counts = true);

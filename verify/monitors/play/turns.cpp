@@ -197,20 +197,15 @@ Seen performs_card(const PlayView& view) {
         if (hit.event->by != turn->turn.figure) {
             continue;
         }
-        bool on_card = false;
-        bool relative = false;
-        bool known = true;
-        for (const Ability& ability : *turn->turn.abilities) {
-            if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
-                known = known && attack->adds.empty();
-                relative = relative || attack->value.relative;
-                on_card =
-                    on_card || hit.event->value == value_of(attack->value, hit.by->figure->attack);
-            } else {
-                known = known && !std::holds_alternative<GrantAbility>(ability.what) &&
-                        !std::holds_alternative<ConsumeAbility>(ability.what);
-            }
-        }
+        const auto attacks = attacks_on_card(view);
+        const auto is_it = [&](const AttackAbility* attack) {
+            return hit.event->value == value_of(attack->value, hit.by->figure->attack);
+        };
+        const bool on_card = std::ranges::any_of(attacks, is_it);
+        const bool relative = std::ranges::any_of(
+            attacks, [](const AttackAbility* attack) { return attack->value.relative; });
+        const bool known = std::ranges::all_of(
+            attacks, [](const AttackAbility* attack) { return attack->adds.empty(); });
         if (known) {
             judged.expect(on_card, relative, [&] {
                 return hit.event->by + " attacks with " + std::to_string(hit.event->value) +
