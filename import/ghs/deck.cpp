@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -84,9 +85,12 @@ void read_field(std::string_view field, const Json& value, const Context& contex
 /// Gives cards of the same id ids of their own.
 void make_ids_unique(std::vector<MonsterCard>& cards) {
     std::set<std::string> taken;
+    std::map<std::string, int> count;
     for (MonsterCard& card : cards) {
         std::string id = card.id;
-        for (int n = 2; !taken.insert(id).second; ++n) {
+        int& n = count[card.id];  // goes on where the last of this id stopped
+        while (!taken.insert(id).second) {
+            n = std::max(n, 1) + 1;
             id = card.id + "-" + std::to_string(n);
         }
         card.id = id;
