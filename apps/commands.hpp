@@ -24,6 +24,7 @@ void add_turn(CLI::App& app, Run& run);
 void add_play(CLI::App& app, Run& run);
 void add_round(CLI::App& app, Run& run);
 void add_threat(CLI::App& app, Run& run);
+void add_rule(CLI::App& app, Run& run);
 void add_check(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
 void add_diff(CLI::App& app, Run& run);

@@ -46,6 +46,7 @@ Status run(int argc, char** argv) {
     add_play(app, run);
     add_round(app, run);
     add_threat(app, run);
+    add_rule(app, run);
     add_check(app, run);
     add_verify(app, run);
     add_diff(app, run);

@@ -10,6 +10,7 @@
 #include "play/play_file.hpp"
 #include "play/round_file.hpp"
 #include "show/text.hpp"
+#include "verify/dispute/judge.hpp"
 
 namespace standee {
 namespace {
@@ -82,6 +83,17 @@ Verdict verdict_on(const std::vector<Mismatch>& mismatches) {
     return verdict;
 }
 
+/// A dispute holds where each claim is found as its file says, in each edition.
+Verdict verdict_on(const std::vector<Surprise>& surprises) {
+    Verdict verdict;
+    for (const Surprise& surprise : surprises) {
+        verdict.rows.push_back({fmt::format("{}, \"{}\": {}", edition(surprise.edition).title,
+                                            surprise.says, surprise.expected),
+                                surprise.found});
+    }
+    return verdict;
+}
+
 }  // namespace
 
 bool Verdict::holds() const {
@@ -119,7 +131,7 @@ std::optional<Verdict> judge(const Fixture& fixture, TurnPlanner& planner) {
         case FixtureForm::round:
             return expects ? std::optional{verdict_on(check_round(fixture))} : std::nullopt;
         case FixtureForm::dispute:
-            fixture.part("claims")->fail(ErrorCode::usage, "a turn or a play");
+            return verdict_on(surprises(judge_dispute(fixture)));
     }
     return std::nullopt;
 }

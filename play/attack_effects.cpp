@@ -65,7 +65,7 @@ Element element_of(Table& table, const step::Attack& attack, ElementChoice choic
         }
     }
     if (elements.size() > 1 && !table.asks()) {
-        refuse("element.wild"_clause, "an infusion of one of several elements", "the one infused");
+        ask_for("element.wild"_clause, "an infusion of one of several elements", "the one infused");
     }
     return elements.at(table.choose("element.wild"_clause, std::move(among)));
 }

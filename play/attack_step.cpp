@@ -105,11 +105,11 @@ void check_fault(const AttackResult& result, std::size_t cards) {
     switch (result.fault) {
         case AttackFault::none: return;
         case AttackFault::too_few_cards:
-            refuse(result.mode == DrawMode::one         ? "attack.per-target-card"_clause
-                   : result.mode == DrawMode::advantage ? "attack.advantage"_clause
-                                                        : "attack.disadvantage"_clause,
-                   std::to_string(cards) + (cards == 1 ? " card" : " cards"),
-                   "at least " + std::to_string(result.drawn) + " to draw");
+            ask_for(result.mode == DrawMode::one         ? "attack.per-target-card"_clause
+                    : result.mode == DrawMode::advantage ? "attack.advantage"_clause
+                                                         : "attack.disadvantage"_clause,
+                    std::to_string(cards) + (cards == 1 ? " card" : " cards"),
+                    "at least " + std::to_string(result.drawn) + " to draw");
         case AttackFault::too_many_cards:
             refuse("attack.rolling"_clause, "more cards than are followed",
                    "at most " + std::to_string(max_cards_drawn));

@@ -76,8 +76,8 @@ std::string deck_of(const Figure& figure, const Scene& scene) {
 Card draw_from(Table& table, const std::string& deck) {
     const auto found = table.scene().decks.find(deck);
     if (found == table.scene().decks.end()) {
-        refuse("attack.per-target-card"_clause, "no deck \"" + deck + "\" and no cards drawn",
-               "the field draw, or that deck in the scene");
+        ask_for("attack.per-target-card"_clause, "no deck \"" + deck + "\" and no cards drawn",
+                "the field draw, or that deck in the scene");
     }
     std::vector<Card>& cards = found->second;
     if (cards.empty() && table.scene().discards.contains(deck)) {

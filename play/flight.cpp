@@ -46,8 +46,11 @@ Hex where_it_comes_down(const std::vector<Hex>& nearest, std::optional<Hex> to) 
     for (const Hex hex : nearest) {
         list += (list.empty() ? "" : ", ") + text_of(hex);
     }
-    refuse("move.flying-lost"_clause,
-           to ? text_of(*to) : std::to_string(nearest.size()) + " hexes as near",
+    if (!to && nearest.size() > 1) {
+        ask_for("move.flying-lost"_clause, std::to_string(nearest.size()) + " hexes as near",
+                "one of " + list + " as to");
+    }
+    refuse("move.flying-lost"_clause, to ? text_of(*to) : "no free hex",
            nearest.empty() ? "a hex to come down in" : "one of " + list + " as to");
 }
 

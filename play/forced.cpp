@@ -108,9 +108,9 @@ void walk_chosen(Table& table, const ForcedMove& move) {
         table.asks() ? forced_distance(by, table.rules()) : ForcedDistance::longest;
     const ForcedWays ways = forced_ways(table, move, distance, most_ways);
     if (ways.size() > 1 && !table.asks()) {
-        refuse("forced.normal-rules"_clause,
-               "no path, and " + std::to_string(ways.size()) + " longest ways",
-               "as path one of " + list_of(ways));
+        ask_for("forced.normal-rules"_clause,
+                "no path, and " + std::to_string(ways.size()) + " longest ways",
+                "as path one of " + list_of(ways));
     }
     event::Choice choice{name_of(move.force), move.target, {}, 0};
     for (const std::vector<Hex>& way : ways) {

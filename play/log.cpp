@@ -181,6 +181,10 @@ std::string option_in_words(const event::Option& option) {
     return words;
 }
 
+std::string refusal_line(const PlayAnswer& answer) {
+    return "step " + std::to_string(*answer.refused) + " is refused: " + answer.refusal->sentence();
+}
+
 std::string event_line(const Event& event) { return std::visit(Words{}, event.what); }
 
 std::string log_line(const Event& event) {

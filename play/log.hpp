@@ -5,11 +5,14 @@
 #include <vector>
 
 #include "play/event.hpp"
+#include "play/expect.hpp"
 
 namespace standee {
 
 /// What happened, for a person: "C1 suffers 3 (attack by M1), 6 left".
 std::string event_line(const Event& event);
+/// Which step was refused and why: "step 2 is refused: found ..., expected ...".
+std::string refusal_line(const PlayAnswer& answer);
 /// One thing that may be chosen, in words: "C1, to [2,0], attacking C1".
 std::string option_in_words(const event::Option& option);
 

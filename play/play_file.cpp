@@ -91,8 +91,7 @@ Json write_play(const PlayAnswer& answer) {
 std::vector<std::string> play_log(const PlayAnswer& answer) {
     std::vector<std::string> lines = log_lines(answer.events);
     if (answer.refused) {
-        lines.push_back("step " + std::to_string(*answer.refused) +
-                        " is refused: " + answer.refusal->sentence());
+        lines.push_back(refusal_line(answer));
     }
     return lines;
 }

@@ -111,6 +111,8 @@ inline constexpr std::array<Name, 8> notes{"name",   "question", "verdict",   "n
                                            "source", "clauses",  "contested", "doubted"};
 /// A fixture of any form has these too; a dispute `editions` and `claims`.
 inline constexpr std::array<Name, 5> fixture{"scene", "steps", "editions", "claims", "expect"};
+/// One claim of a dispute.
+inline constexpr std::array<Name, 4> claim{"says", "expect", "verdict", "clauses"};
 /// What is decided ahead for a round.
 inline constexpr std::array<Name, 5> round{"choose", "first", "draw", "seed", "characters"};
 inline constexpr std::array<Name, 2> turn_expectation{"options", "focus"};

@@ -45,17 +45,6 @@ void put_remark(Json& json, std::string_view field, const Remark& remark) {
     }
 }
 
-Clause read_clause(const Reader& reader) {
-    const std::string id = reader.text();
-    const auto known = std::ranges::find(clause_ids, id);
-    if (known == clause_ids.end()) {
-        const auto meant = nearest(id, clause_ids);
-        reader.fail(ErrorCode::unknown_name,
-                    meant ? in_quotes(*meant) : "the id of a clause (standee clauses lists them)");
-    }
-    return Clause::of(*known);
-}
-
 FixtureNotes read_notes(const Reader& reader) {
     FixtureNotes notes;
     notes.name = reader.text_or("name", "");
@@ -105,22 +94,22 @@ void check_fields(const Reader& reader, FixtureForm form) {
     }
 }
 
-/// The order of answers: ids as byte strings, none twice.
-std::vector<std::string> read_ids(const Reader& reader, const Scene& scene) {
-    std::vector<std::string> ids = reader.list(
-        [&](const Reader& item) { return scene.figures[read_figure_id(item, scene)].id; });
-    std::ranges::sort(ids);
-    if (std::ranges::adjacent_find(ids) != ids.end()) {
-        reader.fail(ErrorCode::duplicate, "each figure once");
-    }
-    return ids;
-}
-
 Json write_option(const ExpectedOption& option) {
     return {{"end", write_hex(option.end)}, {"targets", option.targets}};
 }
 
 }  // namespace
+
+Clause read_clause(const Reader& reader) {
+    const std::string id = reader.text();
+    const auto known = std::ranges::find(clause_ids, id);
+    if (known == clause_ids.end()) {
+        const auto meant = nearest(id, clause_ids);
+        reader.fail(ErrorCode::unknown_name,
+                    meant ? in_quotes(*meant) : "the id of a clause (standee clauses lists them)");
+    }
+    return Clause::of(*known);
+}
 
 std::optional<Reader> Fixture::scene_reader() const {
     const Reader whole{document};
@@ -154,25 +143,39 @@ Scene scene_of(const Fixture& fixture, std::optional<EditionId> instead) {
     return read_scene(reader ? *reader : Reader{fixture.document}.at("scene"), instead);
 }
 
+std::vector<std::string> read_figure_ids(const Reader& reader, const Scene& scene) {
+    std::vector<std::string> ids = reader.list(
+        [&](const Reader& item) { return scene.figures[read_figure_id(item, scene)].id; });
+    std::ranges::sort(ids);
+    if (std::ranges::adjacent_find(ids) != ids.end()) {
+        reader.fail(ErrorCode::duplicate, "each figure once");
+    }
+    return ids;
+}
+
 ExpectedOption read_expected_option(const Reader& reader, const Scene& scene) {
     reader.only(fields::expected_option);
-    const ExpectedOption option{read_hex(reader.at("end")), read_ids(reader.at("targets"), scene)};
+    const ExpectedOption option{read_hex(reader.at("end")), read_figure_ids(reader.at("targets"), scene)};
     ListedHexes{scene.map.hexes}.demand(reader.at("end"), option.end);
     return option;
 }
 
+std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene) {
+    std::vector<ExpectedOption> options =
+        reader.list([&](const Reader& item) { return read_expected_option(item, scene); });
+    std::ranges::sort(options);
+    if (std::ranges::adjacent_find(options) != options.end()) {
+        reader.fail(ErrorCode::duplicate, "each option once");
+    }
+    return options;
+}
+
 TurnExpectation read_turn_expectation(const Reader& reader, const Scene& scene) {
     reader.only(fields::turn_expectation);
-    const Reader options = reader.at("options");
     TurnExpectation expectation;
-    expectation.options =
-        options.list([&](const Reader& item) { return read_expected_option(item, scene); });
-    std::ranges::sort(expectation.options);
-    if (std::ranges::adjacent_find(expectation.options) != expectation.options.end()) {
-        options.fail(ErrorCode::duplicate, "each option once");
-    }
+    expectation.options = read_expected_options(reader.at("options"), scene);
     if (const auto focus = reader.find("focus")) {
-        expectation.focus = read_ids(*focus, scene);
+        expectation.focus = read_figure_ids(*focus, scene);
     }
     return expectation;
 }

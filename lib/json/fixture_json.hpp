@@ -75,6 +75,9 @@ Fixture read_fixture(Json document);
 /// The same from a file, or from standard input where `path` is "-".
 Fixture read_fixture_file(const std::string& path);
 
+/// A clause by its id; an unknown one is an error, which names the one that was probably meant.
+Clause read_clause(const Reader& reader);
+
 /// The scene of a fixture, read in `instead` of its own edition where that is given. Throws
 /// InputError where it has none.
 Scene scene_of(const Fixture& fixture, std::optional<EditionId> instead = std::nullopt);
@@ -84,6 +87,10 @@ Scene scene_of(const Fixture& fixture, std::optional<EditionId> instead = std::n
 TurnExpectation read_turn_expectation(const Reader& reader, const Scene& scene);
 /// `{"end":[q,r],"targets":["C1"]}`.
 ExpectedOption read_expected_option(const Reader& reader, const Scene& scene);
+/// A list of them, each once; in order.
+std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene);
+/// Ids of figures of the scene, none twice; sorted as byte strings.
+std::vector<std::string> read_figure_ids(const Reader& reader, const Scene& scene);
 /// What the turn of this fixture is expected to come to; none where it does not say.
 std::optional<TurnExpectation> turn_expectation_of(const Fixture& fixture, const Scene& scene);
 
