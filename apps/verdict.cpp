@@ -130,8 +130,7 @@ std::optional<Verdict> judge(const Fixture& fixture, TurnPlanner& planner) {
                            : std::nullopt;
         case FixtureForm::round:
             return expects ? std::optional{verdict_on(check_round(fixture))} : std::nullopt;
-        case FixtureForm::dispute:
-            return verdict_on(surprises(judge_dispute(fixture)));
+        case FixtureForm::dispute: return verdict_on(surprises(judge_dispute(fixture)));
     }
     return std::nullopt;
 }

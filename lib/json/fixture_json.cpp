@@ -77,9 +77,7 @@ FixtureForm form_of(const Reader& reader) {
 void check_fields(const Reader& reader, FixtureForm form) {
     std::vector<std::string_view> fields(fields::fixture.begin(), fields::fixture.end());
     fields.insert(fields.end(), fields::notes.begin(), fields::notes.end());
-    if (form != FixtureForm::dispute) {
-        std::erase(fields, "editions");
-    }
+    std::erase(fields, form == FixtureForm::dispute ? "expect" : "editions");
     if (form == FixtureForm::round) {
         fields.emplace_back("round");
     }
@@ -155,7 +153,8 @@ std::vector<std::string> read_figure_ids(const Reader& reader, const Scene& scen
 
 ExpectedOption read_expected_option(const Reader& reader, const Scene& scene) {
     reader.only(fields::expected_option);
-    const ExpectedOption option{read_hex(reader.at("end")), read_figure_ids(reader.at("targets"), scene)};
+    const ExpectedOption option{read_hex(reader.at("end")),
+                                read_figure_ids(reader.at("targets"), scene)};
     ListedHexes{scene.map.hexes}.demand(reader.at("end"), option.end);
     return option;
 }

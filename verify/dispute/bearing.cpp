@@ -177,9 +177,7 @@ private:
         bearing.on.name = std::move(name);
         bearing.clauses = std::move(clauses);
     }
-    void bear_on(Element element) const {
-        bear(Of::element, std::string{name_of(element)}, {by});
-    }
+    void bear_on(Element element) const { bear(Of::element, std::string{name_of(element)}, {by}); }
     void bear_as_bonus(const std::string& on) const {
         bear(Of::hit_points, on, {by});
         bear(Of::damage, "", {by});

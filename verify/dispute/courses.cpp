@@ -91,8 +91,8 @@ private:
         for (std::size_t before = 0; before < i; ++before) {
             ahead.push_back(moments[before].order);
         }
-        for (const auto& order : allowed_orders(moments[i].moment, moments[i].waiting,
-                                                edition(scene_.edition), most)) {
+        for (const auto& order :
+             allowed_orders(moments[i].moment, moments[i].waiting, edition(scene_.edition), most)) {
             if (order == moments[i].order) {
                 continue;
             }

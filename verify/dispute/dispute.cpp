@@ -14,7 +14,7 @@ ClaimVerdict read_verdict(const Reader& reader) {
 
 /// One verdict for all the editions in which the dispute is judged, or one by edition.
 std::map<EditionId, ClaimVerdict> read_verdicts(const Reader& reader,
-                                           const std::vector<EditionId>& editions) {
+                                                const std::vector<EditionId>& editions) {
     std::map<EditionId, ClaimVerdict> verdicts;
     if (!reader.is_object()) {
         const ClaimVerdict verdict = read_verdict(reader);
@@ -78,10 +78,6 @@ Dispute read_dispute(const Fixture& fixture) {
     const auto claims = fixture.part("claims");
     if (!claims) {
         Reader{fixture.document}.fail(ErrorCode::missing_field, "the claims of a dispute");
-    }
-    if (const auto expect = fixture.part("expect")) {
-        expect->fail_with(ErrorCode::unknown_field, "an expectation",
-                          "those of a dispute in its claims");
     }
     Dispute dispute;
     dispute.editions = editions_of(fixture);

@@ -28,8 +28,8 @@ Json write_why(const EditionFinding& found) {
             why.push_back({{"clause", event.clause.id()}, {"says", event_line(event)}});
         }
         if (found.play->refused) {
-            why.push_back({{"clause", found.play->refusal->clause},
-                           {"says", refusal_line(*found.play)}});
+            why.push_back(
+                {{"clause", found.play->refusal->clause}, {"says", refusal_line(*found.play)}});
         }
     }
     if (found.turn) {

@@ -45,8 +45,8 @@ public:
         }
         if (notes.contested.set) {
             text_ += "\n";
-            paragraph("Contested: ", notes.contested.why.empty() ? "sources disagree."
-                                                                 : notes.contested.why);
+            paragraph("Contested: ",
+                      notes.contested.why.empty() ? "sources disagree." : notes.contested.why);
             for (const std::string& note : notes.note) {
                 paragraph("  ", note);
             }
@@ -60,9 +60,8 @@ public:
 private:
     void paragraph(std::string_view first, std::string_view words, Ink ink = Ink::plain) {
         if (!words.empty()) {
-            text_ += Paragraph{}
-                         .add(printable(words), ink)
-                         .lines(style_.width, first, style_.colour);
+            text_ +=
+                Paragraph{}.add(printable(words), ink).lines(style_.width, first, style_.colour);
         }
     }
 
@@ -94,10 +93,10 @@ private:
             text_ += clauses.lines(style_.width, open ? "    nearest: " : "    ", style_.colour);
         }
         for (const Mismatch& mismatch : found.mismatches) {
-            paragraph("    ", fmt::format("{}{}{}: {}", open ? "in one order " : "",
-                                          mismatch.what.empty() ? "" : mismatch.what + ": ",
-                                          "claimed " + mismatch.expected,
-                                          "it is " + mismatch.found));
+            paragraph("    ",
+                      fmt::format("{}{}{}: {}", open ? "in one order " : "",
+                                  mismatch.what.empty() ? "" : mismatch.what + ": ",
+                                  "claimed " + mismatch.expected, "it is " + mismatch.found));
         }
     }
 

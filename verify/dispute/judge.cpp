@@ -154,7 +154,8 @@ private:
         } else if (expects_anything()) {
             seen_.push_back({nullptr, &*start_, {}, {}, {}});
         }
-        if (expects_anything() && (!steps || std::ranges::any_of(dispute_.claims, speaks_of_turn))) {
+        if (expects_anything() &&
+            (!steps || std::ranges::any_of(dispute_.claims, speaks_of_turn))) {
             for (CourseSeen& seen : seen_) {
                 plan(seen);
             }
@@ -219,8 +220,8 @@ private:
     static void check_turn_of(const TurnClaim& claim, const CourseSeen& seen, InCourse& found) {
         if (!seen.turn) {
             found.mismatches.push_back({"", "a turn", "its figure has left the map"});
-            add_all(found.clauses, clauses_on({{Subject::Of::hit_points, seen.acts}},
-                                              *seen.course));
+            add_all(found.clauses,
+                    clauses_on({{Subject::Of::hit_points, seen.acts}}, *seen.course));
             return;
         }
         found.mismatches = check_turn(claim, *seen.scene, *seen.turn);

@@ -62,6 +62,14 @@ Json write_may(const MayClaim& may) {
     return json;
 }
 
+/// Whether a step of the reasoning says what applies, and narrows nothing.
+bool is_statement(Clause clause) {
+    constexpr std::array statements{"monster.focus-as-melee"_clause, "monster.no-focus"_clause,
+                                    "monster.move-shorten"_clause,   "summon.no-focus"_clause,
+                                    "condition.stun"_clause,         "monster.ambiguity"_clause};
+    return std::ranges::find(statements, clause) != statements.end();
+}
+
 bool is_about_focus(Clause clause) {
     return clause.id().starts_with("monster.focus") || clause == "monster.no-focus"_clause ||
            clause == "condition.stun"_clause || clause == "monster.ambiguity"_clause;
@@ -123,7 +131,7 @@ std::vector<Clause> deciding_clauses(const TurnClaim& claim, const Scene& scene,
             continue;
         }
         add(all, reason.clause);
-        if (!reason.dropped.empty()) {
+        if (!reason.dropped.empty() || is_statement(reason.clause)) {
             add(deciding, reason.clause);
         }
     }

@@ -37,6 +37,13 @@ void all_visible(Scene& scene) {
     }
 }
 
+void none_invisible(Scene& scene) {
+    const std::string actor = scene.turn ? scene.turn->figure : std::string{};
+    std::erase_if(scene.figures, [&](const Figure& figure) {
+        return figure.has(Condition::invisible) && figure.id != actor;
+    });
+}
+
 void no_allies(Scene& scene) {
     const Figure* figure = acting(scene);
     if (figure == nullptr) {
@@ -105,8 +112,8 @@ void no_flying(Scene& scene) {
     }
 }
 
-/// Whether a hex that is in range of an enemy does not see it, for any range: then walls may
-/// decide by sight and not only by the way round them.
+/// Whether a figure is not seen from some hex round which no way is long: then walls may decide by
+/// sight and not only by the way round them.
 bool sight_is_blocked(const Scene& scene) {
     const Board board{scene.map};
     const Sight sight{board, edition(scene.edition).sight};
@@ -146,6 +153,7 @@ constexpr std::array features{
     Feature{"map.objective"_clause, no_objectives},
     Feature{"initiative.summon"_clause, no_summons},
     Feature{"condition.invisible"_clause, all_visible},
+    Feature{"condition.invisible"_clause, none_invisible},
     Feature{"condition.stun"_clause, acts_without<Condition::stun>},
     Feature{"condition.immobilize"_clause, acts_without<Condition::immobilize>},
     Feature{"condition.disarm"_clause, acts_without<Condition::disarm>},
