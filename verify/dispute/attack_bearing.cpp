@@ -146,11 +146,42 @@ Clauses of_defence(const AttackMet& met) {
     return clauses;
 }
 
-bool has_effects(const AttackMet& met) {
-    return (met.step != nullptr && !met.step->effects.empty()) ||
-           (met.by != nullptr && !met.by->attack_effects.empty()) ||
-           std::ranges::any_of(met.attack.drawn,
-                               [](const Card& card) { return !card.effects.empty(); });
+/// What is to follow: of the step, of the attacker's own stats, of the cards that apply.
+std::vector<Effect> effects_of(const AttackMet& met) {
+    std::vector<Effect> effects;
+    const auto add = [&](const std::vector<Effect>& more) {
+        effects.insert(effects.end(), more.begin(), more.end());
+    };
+    if (met.step != nullptr) {
+        add(met.step->effects);
+    }
+    if (met.by != nullptr) {
+        add(met.by->attack_effects);
+    }
+    for (const std::uint8_t position : met.attack.result.used) {
+        add(met.attack.drawn[position].effects);
+    }
+    return effects;
+}
+
+template <class Test>
+bool any_condition(const std::vector<Effect>& effects, Test test) {
+    return std::ranges::any_of(effects, [&](const Effect& effect) {
+        const auto* condition = std::get_if<Condition>(&effect);
+        return condition != nullptr && test(*condition);
+    });
+}
+
+bool is_one_twice(const std::vector<Effect>& effects) {
+    return any_condition(effects, [&](Condition condition) {
+        return std::ranges::count(effects, Effect{condition}) > 1;
+    });
+}
+
+template <class Forced>
+std::ptrdiff_t count_of(const std::vector<Effect>& effects) {
+    return std::ranges::count_if(
+        effects, [](const Effect& effect) { return std::holds_alternative<Forced>(effect); });
 }
 
 }  // namespace
@@ -182,6 +213,9 @@ Clauses clauses_of_number(const AttackMet& met) {
     clauses.push_back("attack.order"_clause);
     if (met.target != nullptr && met.target->has(Condition::poison)) {
         join(clauses, {"attack.poison"_clause, "condition.poison"_clause});
+    } else if (any_condition(effects_of(met),
+                             [](Condition condition) { return condition == Condition::poison; })) {
+        clauses.push_back("attack.poison"_clause);  // not yet
     }
     join(clauses, of_drawing(met));
     join(clauses, of_cards(met));
@@ -190,19 +224,25 @@ Clauses clauses_of_number(const AttackMet& met) {
 }
 
 Clauses clauses_of_effects(const AttackMet& met, bool target_left) {
-    Clauses clauses;
-    if (has_effects(met)) {
-        join(clauses, {"attack.effects-timing"_clause, "condition.after-main-effect"_clause});
-        if (target_left) {
-            clauses.push_back("attack.no-effects-on-dead"_clause);
-        }
+    const std::vector<Effect> effects = effects_of(met);
+    if (effects.empty()) {
+        return {};
     }
-    const bool pushes_twice =
-        met.step != nullptr && std::ranges::count_if(met.step->effects, [](const Effect& effect) {
-                                   return std::holds_alternative<PushEffect>(effect) ||
-                                          std::holds_alternative<PullEffect>(effect);
-                               }) > 1;
-    if (pushes_twice) {
+    Clauses clauses{"attack.effects-timing"_clause, "condition.after-main-effect"_clause};
+    if (target_left) {
+        clauses.push_back("attack.no-effects-on-dead"_clause);
+    }
+    if (is_one_twice(effects)) {
+        clauses.push_back("condition.single"_clause);
+    }
+    if (any_condition(effects, [](Condition condition) {
+            return condition == Condition::bless || condition == Condition::curse;
+        })) {
+        clauses.push_back("deck.bless-curse"_clause);
+    }
+    const auto pushes = count_of<PushEffect>(effects);
+    const auto pulls = count_of<PullEffect>(effects);
+    if (pushes + pulls > 1) {
         clauses.push_back("forced.sum"_clause);
     }
     return clauses;

@@ -43,6 +43,9 @@ struct Bearings {
             bear(Of::conditions, e.target, effects);
             bear(Of::place, e.target, effects);
             bear(Of::hit_points, e.target, effects);
+            for (const auto& [owner, cards] : scene.decks) {
+                bear(Of::deck, owner, effects);
+            }
         }
         if (target != nullptr && !retaliates_of(*target).empty()) {
             bear(Of::hit_points, e.by, {"bonus.retaliate"_clause});
@@ -54,6 +57,11 @@ struct Bearings {
         bear(Of::hit_points, e.to, clauses);
         bear(Of::damage, "", clauses);
         bear(Of::conditions, e.to, clauses);
+        const Figure* figure = scene.find(e.to);
+        if (e.source == DamageSource::direct && figure != nullptr &&
+            !retaliates_of(*figure).empty()) {
+            bear(Of::hit_points, e.from, {"bonus.retaliate"_clause});  // no attack, so none
+        }
     }
     void operator()(const event::Negate& e) const {
         bear(Of::hit_points, e.figure, {by});
@@ -72,7 +80,12 @@ struct Bearings {
         bear(Of::conditions, e.to, clauses);
     }
     void operator()(const event::Gain& e) const {
-        bear(Of::conditions, e.figure, with_own(e.condition));
+        Clauses clauses = with_own(e.condition);
+        if (e.again) {
+            clauses.push_back("condition.single"_clause);
+        }
+        bear(Of::conditions, e.figure, clauses);
+        bear(Of::damage, "", e.again ? clauses : Clauses{});
     }
     void operator()(const event::Lose& e) const {
         if (!e.condition) {
@@ -80,7 +93,11 @@ struct Bearings {
             bear(Of::place, e.figure, {by});
             return;
         }
-        bear(Of::conditions, e.figure, with_own(*e.condition));
+        Clauses clauses = with_own(*e.condition);
+        if (has(e.figure, Condition::regenerate)) {
+            clauses.push_back("condition.regenerate"_clause);  // what ward takes it does not feel
+        }
+        bear(Of::conditions, e.figure, clauses);
         if (*e.condition == Condition::ward || *e.condition == Condition::brittle) {
             bear(Of::hit_points, e.figure, with_own(*e.condition));
             bear(Of::damage, "", with_own(*e.condition));
@@ -106,6 +123,14 @@ struct Bearings {
         }
         if (forced && std::ranges::count(scene.map.difficult, e.to) > 0) {
             clauses.push_back("map.difficult"_clause);
+        }
+        for (const Figure& other : scene.figures) {
+            if (other.at == e.to && other.id != e.figure) {  // passed
+                clauses.push_back("map.end-unoccupied"_clause);
+                if (other.has(Condition::invisible)) {
+                    clauses.push_back("condition.invisible"_clause);
+                }
+            }
         }
         bear(Of::place, e.figure, clauses);
     }
@@ -146,6 +171,7 @@ struct Bearings {
     }
     void operator()(const event::TurnEnds& e) const {
         bear(Of::conditions, e.figure, {by, "condition.end-of-next-turn"_clause});
+        bear(Of::loot, "", {"loot.end-of-turn"_clause});
         if (has(e.figure, Condition::bane)) {
             const Clauses clauses{by, "condition.bane"_clause};
             bear(Of::hit_points, e.figure, clauses);
@@ -157,7 +183,12 @@ struct Bearings {
     void operator()(const event::Shuffle& e) const { bear(Of::deck, e.deck, {by}); }
     void operator()(const event::CardJoins& e) const { bear(Of::deck, e.deck, {by}); }
     void operator()(const event::CardLeaves& e) const { bear(Of::deck, e.deck, {by}); }
-    void operator()(const event::Tile& /*e*/) const { bear(Of::other, "", {by}); }
+    void operator()(const event::Tile& e) const {
+        bear(Of::other, "", {by});
+        if (e.created && e.what == "hazardous") {  // under a figure it does nothing
+            bear(Of::damage, "", {by, "map.hazardous"_clause});
+        }
+    }
     void operator()(const event::Summon& e) const {
         bear(Of::hit_points, e.figure, {by});
         bear(Of::place, e.figure, {by});
@@ -215,6 +246,9 @@ private:
                 clauses.push_back("bonus.shield"_clause);
             }
         }
+        if (e.amount < e.suffered) {
+            clauses.push_back("damage.monster-death"_clause);  // no more than it had is lost
+        }
         if (figure != nullptr) {
             join(clauses, ward_and_brittle_of(*figure));
             if (figure->has(Condition::regenerate)) {
@@ -264,12 +298,34 @@ private:
             }
             follow(scene, event);
         }
+        if (std::holds_alternative<step::Turn>(step.step)) {
+            gather_card(step);
+        }
+    }
+
+    /// A card is performed on the focus, and on a new one where that has left.
+    void gather_card(const CourseStep& step) {
+        bool left = false;
+        for (const Event& event : step.events) {
+            const auto* attack = std::get_if<event::Attack>(&event.what);
+            if (attack != nullptr &&
+                (speaks_of({Of::damage, ""}) || speaks_of({Of::hit_points, attack->target}))) {
+                add(found_, "monster.attacks-focus"_clause);
+                if (left) {
+                    add(found_, "monster.new-focus-after-kill"_clause);
+                }
+            }
+            left = left || std::holds_alternative<event::Leave>(event.what);
+        }
     }
 
     void add_refusal(const Error& refusal) {
         if (const auto known = std::ranges::find(clause_ids, refusal.clause);
             known != clause_ids.end()) {
             add(found_, Clause::of(*known));
+        }
+        if (course_.refused_step && std::holds_alternative<step::Summon>(*course_.refused_step)) {
+            add(found_, "map.empty-hex"_clause);
         }
     }
 

@@ -1,6 +1,7 @@
 #include "verify/dispute/turn_claim.hpp"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "lib/json/fields.hpp"
@@ -64,9 +65,10 @@ Json write_may(const MayClaim& may) {
 
 /// Whether a step of the reasoning says what applies, and narrows nothing.
 bool is_statement(Clause clause) {
-    constexpr std::array statements{"monster.focus-as-melee"_clause, "monster.no-focus"_clause,
-                                    "monster.move-shorten"_clause,   "summon.no-focus"_clause,
-                                    "condition.stun"_clause,         "monster.ambiguity"_clause};
+    constexpr std::array statements{"monster.focus-path"_clause, "monster.focus-as-melee"_clause,
+                                    "monster.no-focus"_clause,   "monster.move-shorten"_clause,
+                                    "summon.no-focus"_clause,    "condition.stun"_clause,
+                                    "monster.ambiguity"_clause};
     return std::ranges::find(statements, clause) != statements.end();
 }
 
@@ -75,9 +77,53 @@ bool is_about_focus(Clause clause) {
            clause == "condition.stun"_clause || clause == "monster.ambiguity"_clause;
 }
 
+/// A clause that does not decide without another.
+struct Companion {
+    Clause of;
+    Clause clause;
+};
+constexpr std::array companions{
+    Companion{"map.trap"_clause, "monster.focus-negative-hexes"_clause},
+    Companion{"map.hazardous"_clause, "monster.focus-negative-hexes"_clause},
+    Companion{"monster.focus-initiative"_clause, "initiative.order"_clause},
+    Companion{"monster.move-disadvantage"_clause, "attack.adjacent-ranged"_clause},
+    Companion{"condition.invisible"_clause, "map.end-unoccupied"_clause},
+};
+
+int negative_hexes_of(const TurnAnswer& answer) {
+    return answer.options.empty() ? 0 : answer.options.front().negative_hexes;
+}
+
 void add(std::vector<Clause>& clauses, Clause clause) {
     if (std::ranges::find(clauses, clause) == clauses.end()) {
         clauses.push_back(clause);
+    }
+}
+
+void add_companions(std::vector<Clause>& deciding, bool focus_only, const Scene& scene,
+                    const TurnAnswer& answer) {
+    const auto has = [&](Clause clause) {
+        return std::ranges::find(deciding, clause) != deciding.end();
+    };
+    for (const Companion& companion : companions) {
+        if (has(companion.of)) {
+            add(deciding, companion.clause);
+        }
+    }
+    if (answer.focus.size() > 1) {
+        add(deciding, "monster.focus-initiative"_clause);
+        add(deciding, "initiative.ties"_clause);
+    }
+    if (!focus_only && answer.options.size() > 1) {
+        add(deciding, "monster.ambiguity"_clause);
+        if (has("monster.move-shorten"_clause)) {
+            add(deciding, "monster.move-equal-attack-hexes"_clause);
+        }
+    }
+    const bool fresh = std::ranges::any_of(
+        scene.figures, [](const Figure& figure) { return figure.summoned_this_round; });
+    if (fresh && has("initiative.summon"_clause)) {
+        add(deciding, "initiative.summon-first-round"_clause);
     }
 }
 
@@ -140,10 +186,12 @@ std::vector<Clause> deciding_clauses(const TurnClaim& claim, const Scene& scene,
     }
     const bool so = check_turn(claim, scene, answer).empty();
     for (const Without& other : without) {
-        if (check_turn(claim, other.scene, other.answer).empty() != so) {
+        if (check_turn(claim, other.scene, other.answer).empty() != so ||
+            negative_hexes_of(other.answer) != negative_hexes_of(answer)) {
             add(deciding, other.clause);
         }
     }
+    add_companions(deciding, focus_only, scene, answer);
     return deciding;
 }
 

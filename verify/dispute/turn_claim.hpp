@@ -46,8 +46,9 @@ struct Without {
 std::vector<Without> turns_without(const Scene& scene, TurnPlanner& planner);
 
 /// The clauses that decide whether the claim is so: of the reasoning, the steps that dropped
-/// something or say which rule applies (all of them where none did); and those about what, were it
-/// not there, would make the claim come out otherwise.
+/// something or say which rule applies (all of them where none did); those about what, were it not
+/// there, would make the claim come out otherwise or the way lead over more or fewer negative
+/// hexes; and those that belong to one of these.
 std::vector<Clause> deciding_clauses(const TurnClaim& claim, const Scene& scene,
                                      const TurnAnswer& answer, const std::vector<Without>& without);
 

@@ -57,11 +57,13 @@ void no_allies(Scene& scene) {
     });
 }
 
-/// What an objective is not: a character that acts at the initiative the scene gives.
+/// What an objective is not: a character that acts, and before all others.
 void no_objectives(Scene& scene) {
+    constexpr double before_all = -1000;
     for (Figure& figure : scene.figures) {
         if (figure.kind == Kind::objective) {
             figure.kind = Kind::character;
+            figure.initiative = Initiative{before_all, std::nullopt};
         }
     }
 }
