@@ -18,7 +18,6 @@ enum class ErrorCode {
     bad_reference,   ///< an id or a hex that refers to nothing, or to the wrong thing
     duplicate,       ///< the same hex, id or place twice
     refused,         ///< a step that the rules forbid
-    not_said,        ///< a step that leaves open what has to be said: cards, a way, an element
     too_many,        ///< more outcomes than are listed
     usage            ///< the command line
 };

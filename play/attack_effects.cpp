@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/planted.hpp"
+#include "play/ask_for.hpp"
 #include "play/bonuses.hpp"
 #include "play/conditions.hpp"
 #include "play/damage.hpp"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/planted.hpp"
+#include "play/ask_for.hpp"
 #include "play/attack.hpp"
 #include "play/attack_effects.hpp"
 #include "play/bonuses.hpp"

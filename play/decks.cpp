@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
+#include "play/ask_for.hpp"
 #include "play/chance.hpp"
 
 namespace standee {

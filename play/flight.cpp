@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "play/ask_for.hpp"
 #include "play/damage.hpp"
 #include "play/movement.hpp"
 #include "play/tiles.hpp"

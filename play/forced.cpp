@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/planted.hpp"
+#include "play/ask_for.hpp"
 #include "play/forced_ways.hpp"
 #include "play/movement.hpp"
 

@@ -20,8 +20,9 @@ bool is_refusal(const Error& error) {
         case ErrorCode::not_json:
         case ErrorCode::wrong_type:
         case ErrorCode::unknown_field:
-        case ErrorCode::missing_field:
         case ErrorCode::usage: return false;
+        // What the rules need, not the form: cards to draw, a way.
+        case ErrorCode::missing_field: return !error.clause.empty();
         default: return true;
     }
 }

@@ -14,11 +14,6 @@ void refuse(Clause clause, std::string found, std::string expected) {
         {ErrorCode::refused, "", std::move(found), std::move(expected), std::string{clause.id()}});
 }
 
-void ask_for(Clause clause, std::string found, std::string expected) {
-    throw InputError(
-        {ErrorCode::not_said, "", std::move(found), std::move(expected), std::string{clause.id()}});
-}
-
 Table::Table(Scene scene, std::shared_ptr<const Board> board)
     : scene_{std::move(scene)}, board_{std::move(board)} {}
 

@@ -137,8 +137,4 @@ private:
 /// Refuses the step: throws InputError with what was found, what the rules expect, the clause.
 [[noreturn]] void refuse(Clause clause, std::string found, std::string expected);
 
-/// Refuses the step, not because the rules forbid it but because it does not say enough: throws
-/// InputError with what was found, what has to be said, the clause that asks for it.
-[[noreturn]] void ask_for(Clause clause, std::string found, std::string expected);
-
 }  // namespace standee

@@ -223,11 +223,11 @@ TEST(PlayClaim, AStepThatSaysTooLittleIsNoRefusal) {
     const Error cards = error_of(
         dispute(R"([{"attack":{"by":"C","target":"M","value":3,"advantage":true,"draw":["+0"]}}])",
                 {R"({"refused":0})"}));
-    EXPECT_EQ(cards.code, ErrorCode::not_said);
+    EXPECT_EQ(cards.code, ErrorCode::missing_field);
     EXPECT_EQ(cards.pointer, "/steps/0");
     const Error way =
         error_of(dispute(R"([{"push":{"by":"C","target":"M","points":1}}])", {R"({"refused":0})"}));
-    EXPECT_EQ(way.code, ErrorCode::not_said);
+    EXPECT_EQ(way.code, ErrorCode::missing_field);
 }
 
 TEST(PlayClaim, AnErrorHidesBehindNothingThatAnEditionLacks) {
