@@ -7,6 +7,7 @@
 #include "play/event_json.hpp"
 #include "verify/dispute/attack_bearing.hpp"
 #include "verify/dispute/shadow.hpp"
+#include "verify/dispute/step_clause.hpp"
 
 namespace standee {
 namespace {
@@ -271,6 +272,11 @@ public:
         if (const PlayAnswer& answer = course_.answer;
             answer.refused && speaks_of({Of::step, std::to_string(*answer.refused)})) {
             add_refusal(*answer.refusal);
+        }
+        if (found_.empty() && happened_.empty()) {
+            for (const CourseStep& step : course_.steps) {
+                add(found_, clause_of(step.step));
+            }
         }
         return std::move(found_.empty() ? happened_ : found_);
     }

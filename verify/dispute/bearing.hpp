@@ -42,7 +42,7 @@ Matter matter_of(const Json& expect, const PlayAnswer& answer, std::span<const s
 /// The clauses that bear on the matter, each once, in the order in which the course comes to them:
 /// those by which its events happen, and those by which an attack, a blow or a heal comes to its
 /// number or not to another: shield, poison, retaliate, advantage. Where nothing happens to the
-/// matter, those of all that happens.
+/// matter, those of all that happens; where nothing does, those of the steps.
 std::vector<Clause> clauses_on(const Matter& matter, const Course& course);
 
 }  // namespace standee
