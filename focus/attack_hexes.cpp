@@ -68,8 +68,7 @@ void AttackHexes::mark_range() {
 
 void AttackHexes::mark_areas() {
     in_reach_.assign(situation_->board->size(), EnemySet{});
-    const bool needs_placement =
-        !situation_->card.attack.area->blue.empty() && !planted(Fault::area_needs_no_ally_in_blue);
+    const bool needs_placement = !situation_->card.attack.area->blue.empty();
     for (HexIndex hex = 0; hex < situation_->board->size(); ++hex) {
         EnemySet& reach = in_reach_[hex];
         bool placed = !needs_placement;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "lib/planted.hpp"
+
 namespace standee {
 
 void Placements::prepare(const Situation& situation) {
@@ -16,6 +18,9 @@ void Placements::prepare(const Situation& situation) {
 }
 
 bool Placements::blue_hexes_hold_allies(const AreaLayout& layout, Hex origin) const {
+    if (planted(Fault::area_needs_no_ally_in_blue)) {
+        return true;
+    }
     return std::ranges::all_of(layout.blue, [&](Hex blue) {
         const HexIndex hex = situation_->board->find(origin + blue);
         return hex != no_hex && situation_->has_ally(hex);

@@ -69,7 +69,7 @@ TEST_P(WrongRule, IsCaught) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Code, WrongRule, testing::ValuesIn(planted_faults()),
-                         [](const auto& info) { return test_name(info.param.name); });
+                         [](const auto& tested) { return test_name(tested.param.name); });
 
 class WrongEditionRule : public testing::TestWithParam<WrongEdition> {};
 
@@ -82,7 +82,7 @@ TEST_P(WrongEditionRule, IsCaught) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Data, WrongEditionRule, testing::ValuesIn(wrong_editions()),
-                         [](const auto& info) { return test_name(info.param.name); });
+                         [](const auto& tested) { return test_name(tested.param.name); });
 
 TEST(PlantedRules, NothingIsCaughtWhereNothingIsPlanted) {
     for (const EditionId id : all_editions) {

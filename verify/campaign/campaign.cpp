@@ -9,8 +9,10 @@
 #include <thread>
 #include <tuple>
 
+#include "lib/edition.hpp"
 #include "verify/campaign/source.hpp"
 #include "verify/contradictions/play_contradictions.hpp"
+#include "verify/contradictions/turn_contradictions.hpp"
 #include "verify/monitors/play_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 #include "verify/shrink/smallest.hpp"
@@ -62,18 +64,38 @@ struct Part {
 /// Looks at cases, and keeps its working memory from one to the next.
 class Looker {
 public:
-    std::vector<Breach> look_at(const Case& tried, ClauseTally& tally) {
+    /// Whether a case is looked at for all kinds of contradictions, or only for those that cost
+    /// little to see.
+    enum class Care : bool { quick, thorough };
+
+    std::vector<Breach> look_at(const Case& tried, ClauseTally& tally, Care care) {
+        std::vector<Breach> breaches;
+        const auto add = [&breaches](std::vector<Breach> more) {
+            std::ranges::move(more, std::back_inserter(breaches));
+        };
         if (tried.steps.empty()) {
-            return turns_.verify(tried.scene, tally);
+            add(turns_.verify(tried.scene, tally));
+            if (care == Care::thorough) {
+                add(turn_contradictions(demands_, tried.scene));
+            }
+            return breaches;
         }
-        std::vector<Breach> breaches = verify_play(tried, tally);
-        std::ranges::move(play_contradictions(tried), std::back_inserter(breaches));
+        add(verify_play(tried, tally));
+        add(play_contradictions(tried));
         return breaches;
     }
 
 private:
     TurnVerifier turns_;
+    TurnDemands demands_;
 };
+
+/// One in so many cases is looked at thoroughly; turns and plays alike.
+Looker::Care care_for(std::uint64_t number) {
+    constexpr std::uint64_t one_in = 16;
+    const bool thorough = number / CaseSource::one_play_in % one_in == 0;
+    return thorough ? Looker::Care::thorough : Looker::Care::quick;
+}
 
 class Campaign {
 public:
@@ -134,7 +156,7 @@ private:
 
     static void look(Looker& looker, const Case& tried, std::uint64_t number, Part& part) {
         ++(tried.steps.empty() ? part.turns : part.plays);
-        for (const Breach& breach : looker.look_at(tried, part.tally)) {
+        for (const Breach& breach : looker.look_at(tried, part.tally, care_for(number))) {
             part.note(breach, tried.scene.edition, number);
         }
     }
@@ -167,7 +189,7 @@ std::optional<Breach> shown_by(Looker& looker, const Case& tried, const Breach& 
         return std::nullopt;
     }
     ClauseTally uncounted;
-    for (Breach& other : looker.look_at(tried, uncounted)) {
+    for (Breach& other : looker.look_at(tried, uncounted, Looker::Care::thorough)) {
         if (breach.like(other)) {
             return std::move(other);
         }
@@ -186,6 +208,23 @@ Finding finding_of(const CaseSource& source, Looker& looker, const FirstSeen& se
     return finding;
 }
 
+/// Overlaps that the tables of the rules have whatever is played: the case is any at all.
+void add_overlaps_of_tables(CampaignResult& result) {
+    Case any;
+    any.scene.map.hexes = {{0, 0}};
+    any.steps = {R"({"endRound":true})"};
+    const auto add = [&](std::vector<Breach> breaches, EditionId id) {
+        any.scene.edition = id;
+        for (Breach& breach : breaches) {
+            result.findings.push_back({0, id, std::move(breach), any, any});
+        }
+    };
+    add(overlaps(), result.plan.editions.front());
+    for (const EditionId id : result.plan.editions) {
+        add(stage_overlaps(edition(id)), id);
+    }
+}
+
 }  // namespace
 
 std::size_t CampaignResult::found(FindingKind kind) const {
@@ -201,9 +240,13 @@ CampaignResult run_campaign(const CampaignPlan& plan,
     result.plan.seconds.reset();
     const CaseSource source{plan};
     Looker looker;
+    if (plan.shards.front().index == 0) {
+        add_overlaps_of_tables(result);
+    }
     for (const auto& [key, seen] : part.seen) {
         result.findings.push_back(finding_of(source, looker, seen, std::get<EditionId>(key)));
     }
+    std::ranges::stable_sort(result.findings, {}, &Finding::key);
     return result;
 }
 
@@ -216,7 +259,7 @@ std::optional<Finding> first_violation(const CampaignPlan& plan) {
         if (!source.make(number, tried)) {
             continue;
         }
-        for (const Breach& breach : looker.look_at(tried, uncounted)) {
+        for (const Breach& breach : looker.look_at(tried, uncounted, Looker::Care::quick)) {
             if (breach.kind == FindingKind::violation) {
                 return finding_of(source, looker, {number, breach}, tried.scene.edition);
             }
@@ -226,7 +269,7 @@ std::optional<Finding> first_violation(const CampaignPlan& plan) {
 }
 
 std::vector<Breach> look_at(const Case& tried, ClauseTally& tally) {
-    return Looker{}.look_at(tried, tally);
+    return Looker{}.look_at(tried, tally, Looker::Care::thorough);
 }
 
 }  // namespace standee::verify

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "verify/case.hpp"
@@ -35,6 +36,11 @@ struct Finding {
     Breach breach;  ///< as the smallest case shows it
     Case first;
     Case smallest;
+
+    /// What makes two findings the same, and their order.
+    [[nodiscard]] auto key() const {
+        return std::tuple{breach.kind, breach.clauses, breach.seen_by, edition};
+    }
 };
 
 /// What came of it. Equal for equal plans, whatever the jobs, the machine or the compiler.

@@ -115,11 +115,6 @@ Finding read_finding(const Reader& reader) {
     return finding;
 }
 
-auto key_of(const Finding& finding) {
-    return std::tuple{finding.breach.kind, finding.breach.clauses, finding.breach.seen_by,
-                      finding.edition};
-}
-
 [[noreturn]] void cannot_merge(std::string found, std::string expected) {
     throw InputError{{ErrorCode::bad_reference, "", std::move(found), std::move(expected), ""}};
 }
@@ -219,9 +214,9 @@ CampaignResult merged(const std::vector<CampaignResult>& parts) {
     }
     // Of findings alike the one that a single run meets first.
     std::ranges::stable_sort(whole.findings, {}, [](const Finding& finding) {
-        return std::tuple_cat(key_of(finding), std::tuple{finding.number});
+        return std::tuple_cat(finding.key(), std::tuple{finding.number});
     });
-    const auto alike = [](const Finding& a, const Finding& b) { return key_of(a) == key_of(b); };
+    const auto alike = [](const Finding& a, const Finding& b) { return a.key() == b.key(); };
     whole.findings.erase(std::unique(whole.findings.begin(), whole.findings.end(), alike),
                          whole.findings.end());
     std::ranges::sort(whole.plan.shards, {}, &Shard::index);

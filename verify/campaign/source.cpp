@@ -12,9 +12,6 @@
 namespace standee::verify {
 namespace {
 
-/// Of so many cases drawn one is a play, the others are turns.
-constexpr std::uint64_t one_play_in = 4;
-
 /// The dice of a case: those of neighbouring numbers have nothing in common.
 generate::Dice dice_for(std::uint64_t seed, std::uint64_t number) {
     return generate::Dice{generate::Dice{seed}.next() ^
