@@ -90,7 +90,7 @@ private:
     TurnDemands demands_;
 };
 
-/// One in so many cases is looked at thoroughly; turns and plays alike.
+/// One turn in so many is held against all clauses together, which costs most.
 Looker::Care care_for(std::uint64_t number) {
     constexpr std::uint64_t one_in = 16;
     const bool thorough = number / CaseSource::one_play_in % one_in == 0;

@@ -153,7 +153,11 @@ Json movement_step(Dice& dice, const Scene& scene, const Figure& figure) {
     const int points = dice.between(1, 3);
     Json forced{{"by", figure.id}, {"target", target.id}, {"points", points}};
     if (dice.percent(75)) {
-        forced["path"] = write_hexes(going.forced_way(dice, figure, target, points, push));
+        // Now and then too far, or not all the way.
+        const int length = dice.percent(12)   ? points + 1
+                           : dice.percent(20) ? dice.between(0, points)
+                                              : points;
+        forced["path"] = write_hexes(going.forced_way(dice, figure, target, length, push));
     }
     may_negate(dice, forced, target);
     return {{push ? "push" : "pull", std::move(forced)}};

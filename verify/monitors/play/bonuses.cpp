@@ -83,10 +83,30 @@ int advances_told(const PlayView& view, const Hit& hit, const std::string& id,
     return told;
 }
 
+/// The first slot of a bonus taken in a hit, where the figure has one such bonus only.
+const event::BonusUsed* first_advance(const PlayView& view, const Hit& hit, const std::string& id,
+                                      const ActiveBonus& bonus) {
+    const auto bonuses = view.bonuses(hit.at, id);
+    if (std::ranges::count(bonuses, bonus.kind, &ActiveBonus::kind) > 1) {
+        return nullptr;
+    }
+    for (std::size_t i = hit.at; i < hit.end; ++i) {
+        const auto* used = view.event_as<event::BonusUsed>(i);
+        if (used != nullptr && used->on == id && used->bonus.kind == bonus.kind) {
+            return used;
+        }
+    }
+    return nullptr;
+}
+
 void judge_uses(const PlayView& view, const Hit& hit, const std::string& id, Judgement& judged) {
     for (const ActiveBonus& bonus : view.bonuses(hit.at, id)) {
         if (!bonus.uses || bonus.kind == ActiveBonus::Kind::negate) {
             continue;
+        }
+        if (const auto* used = first_advance(view, hit, id, bonus)) {
+            judged.expect(used->bonus.uses == *bonus.uses - 1, true,
+                          [&] { return of(id) + " takes a slot, and has as many left"; });
         }
         const int due = advances_due(view, hit, id, bonus.kind);
         const int told = advances_told(view, hit, id, bonus);

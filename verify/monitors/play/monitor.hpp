@@ -85,6 +85,7 @@ std::span<const PlayMonitor> condition_play_monitors();
 std::span<const PlayMonitor> heal_play_monitors();
 std::span<const PlayMonitor> bonus_play_monitors();
 std::span<const PlayMonitor> forced_play_monitors();
+std::span<const PlayMonitor> forced_distance_play_monitors();
 std::span<const PlayMonitor> movement_play_monitors();
 std::span<const PlayMonitor> tile_play_monitors();
 std::span<const PlayMonitor> element_play_monitors();

@@ -1,0 +1,220 @@
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+#include "verify/monitors/play/monitor.hpp"
+
+// How far pushes and pulls go, on a table where nothing lies on the way: no ice, traps, hazardous
+// terrain or links.
+
+namespace standee::verify {
+namespace {
+
+/// One forced movement with a path that was said.
+struct Forced {
+    std::string by, target;
+    bool push = true;
+    int points = 0;
+    std::vector<Hex> path;
+};
+
+bool holds_force(const std::vector<Effect>& effects) {
+    return std::ranges::any_of(effects, [](const Effect& effect) {
+        return std::holds_alternative<PushEffect>(effect) ||
+               std::holds_alternative<PullEffect>(effect);
+    });
+}
+
+/// Whether a push or pull may come from anywhere but what was said.
+bool forces_unsaid(const PlayView& view, const step::Attack& attack) {
+    const auto forces = [](const Card& card) { return holds_force(card.effects); };
+    const Scene& scene = view.before();
+    const bool in_decks = std::ranges::any_of(
+        scene.decks, [&](const auto& deck) { return std::ranges::any_of(deck.second, forces); });
+    const bool drawn = attack.draw && std::ranges::any_of(*attack.draw, forces);
+    const Standing* by = view.standing(0, attack.by);
+    return in_decks || drawn || by == nullptr || holds_force(by->figure->attack_effects);
+}
+
+/// The pushes of an attack, or its pulls, as one movement; nothing where there is none with a path
+/// on the first alone, or where both are there.
+template <class This, class Other>
+std::optional<Forced> forced_by_attack(const PlayView& view, const step::Attack& attack) {
+    Forced forced{attack.by, attack.target, std::is_same_v<This, PushEffect>, 0, {}};
+    int count = 0;
+    for (const Effect& effect : attack.effects) {
+        if (std::holds_alternative<Other>(effect)) {
+            return std::nullopt;
+        }
+        if (const auto* force = std::get_if<This>(&effect)) {
+            if ((count == 0) != force->path.has_value()) {
+                return std::nullopt;
+            }
+            const bool adds_up = count == 0 || !view.is_first_edition();  // [forced.sum]
+            forced.points += adds_up ? force->points : 0;
+            forced.path = count == 0 ? *force->path : forced.path;
+            ++count;
+        }
+    }
+    // On its own, the first may go less far than it could where another follows.
+    const bool too_far = static_cast<int>(forced.path.size()) > forced.points;
+    const bool judged = count == 1 || !view.is_first_edition() || too_far;
+    return count > 0 && judged ? std::optional{forced} : std::nullopt;
+}
+
+std::optional<Forced> forced_of(const PlayView& view) {
+    if (const auto* step = view.step_as<step::Forced>()) {
+        const ForcedMove& move = step->move;
+        return move.path ? std::optional{Forced{move.by, move.target, move.force == Force::push,
+                                                move.points, *move.path}}
+                         : std::nullopt;
+    }
+    const auto* attack = view.step_as<step::Attack>();
+    if (attack == nullptr || forces_unsaid(view, *attack)) {
+        return std::nullopt;
+    }
+    auto forced = forced_by_attack<PushEffect, PullEffect>(view, *attack);
+    return forced ? forced : forced_by_attack<PullEffect, PushEffect>(view, *attack);
+}
+
+bool nothing_lies_there(const Map& map) {
+    return map.icy.empty() && map.traps.empty() && map.hazardous.empty() && map.links.empty();
+}
+
+/// The table on which one figure is forced about.
+class Field {
+public:
+    Field(const PlayView& view, const Forced& forced)
+        : view_{view},
+          plane_{view.plane(0)},
+          forced_{forced},
+          by_{view.standing(0, forced.by)->at},
+          target_{*view.standing(0, forced.target)} {}
+
+    [[nodiscard]] bool may_step(Hex from, Hex to) const {
+        return plane_.is_listed(to) && plane_.adjacent(from, to) && leads_on(from, to) &&
+               !keeps_out(to);
+    }
+    [[nodiscard]] bool is_free(Hex hex) const {
+        return view_.standing_in(0, hex, forced_.target) == nullptr;
+    }
+    /// The most hexes of a way on from here that ends in a free hex; -1 for none.
+    [[nodiscard]] int longest(Hex from, int points) const {
+        int most = is_free(from) ? 0 : -1;
+        for (const Direction direction : all_directions) {
+            const Hex to = neighbour(from, direction);
+            if (points > 0 && may_step(from, to)) {
+                const int onward = longest(to, points - 1);
+                most = onward < 0 ? most : std::max(most, onward + 1);
+            }
+        }
+        return most;
+    }
+
+private:
+    [[nodiscard]] bool leads_on(Hex from, Hex to) const {
+        const int before = plane_.range(by_, from).value_or(999);
+        const int after = plane_.range(by_, to).value_or(999);
+        return forced_.push ? after > before : after < before;
+    }
+    [[nodiscard]] bool keeps_out(Hex hex) const {
+        const Standing* there = view_.standing_in(0, hex, forced_.target);
+        const bool enemy = there != nullptr && there->figure->side != target_.figure->side;
+        const bool unseen =
+            there != nullptr && there->has(Condition::invisible) && !view_.is_first_edition();
+        const bool objective = there != nullptr && there->figure->kind == Kind::objective;
+        return plane_.is_closed_door(hex) || plane_.is_obstacle(hex) || objective ||
+               (enemy && !unseen);
+    }
+
+    const PlayView& view_;
+    Plane plane_;
+    const Forced& forced_;
+    Hex by_;
+    const Standing& target_;
+};
+
+enum class Legal { no, yes, unsaid };
+
+/// What the rules say of the length of a way that can be walked and ends in a free hex.
+Legal length_is_legal(const PlayView& view, const Forced& forced, const Field& field) {
+    const int length = static_cast<int>(forced.path.size());
+    const bool character = view.standing(0, forced.by)->figure->kind == Kind::character;
+    if (!view.is_first_edition()) {
+        const Hex start = view.standing(0, forced.target)->at;
+        return character || length == field.longest(start, forced.points) ? Legal::yes : Legal::no;
+    }
+    const Hex end = length == 0 ? view.standing(0, forced.target)->at : forced.path.back();
+    const bool as_far = length == forced.points || field.longest(end, forced.points - length) == 0;
+    if (as_far || (character && length == 0)) {
+        return Legal::yes;
+    }
+    return character ? Legal::no : Legal::unsaid;  // a monster may run into what blocks it
+}
+
+Legal way_is_legal(const PlayView& view, const Forced& forced) {
+    const Field field{view, forced};
+    if (static_cast<int>(forced.path.size()) > forced.points) {
+        return Legal::no;
+    }
+    Hex at = view.standing(0, forced.target)->at;
+    for (const Hex to : forced.path) {
+        if (!field.may_step(at, to)) {
+            return Legal::no;
+        }
+        at = to;
+    }
+    return field.is_free(at) ? length_is_legal(view, forced, field) : Legal::no;
+}
+
+bool falls(const PlayView& view, const std::string& id) {
+    return std::ranges::any_of(view.events(), [&](const Event& event) {
+        const auto* leave = std::get_if<event::Leave>(&event.what);
+        return leave != nullptr && leave->figure == id;
+    });
+}
+
+bool can_be_judged(const PlayView& view, const Forced& forced) {
+    const Standing* by = view.standing(0, forced.by);
+    const Standing* target = view.standing(0, forced.target);
+    if (by == nullptr || target == nullptr || !by->here || !target->here || target->flying) {
+        return false;
+    }
+    const Figure& figure = *target->figure;
+    const bool immune = figure.kind == Kind::objective ||
+                        (forced.push ? figure.immune_to_push : figure.immune_to_pull);
+    return !immune && nothing_lies_there(view.before().map) && !falls(view, forced.target);
+}
+
+// As far as the edition says: a character up to X, or all of X or none; a monster as far as any way
+// leads. Decisive: a shorter way was there to take.
+Seen distance(const PlayView& view) {
+    Judgement judged;
+    const std::optional<Forced> forced = forced_of(view);
+    if (!forced || !can_be_judged(view, *forced)) {
+        return judged.seen();
+    }
+    const Legal legal = way_is_legal(view, *forced);
+    const bool refused_for_it =
+        view.refusal() != nullptr && view.refusal()->clause.starts_with("forced.");
+    if (legal == Legal::no && view.refusal() == nullptr) {
+        judged.breaks(forced->target + " is forced along a way that is not allowed");
+    } else if (legal == Legal::yes && refused_for_it) {
+        judged.breaks(forced->target + " may be forced along the way that is refused");
+    } else if (view.refusal() == nullptr || refused_for_it) {
+        judged.holds(refused_for_it);
+    }
+    return judged.seen();
+}
+
+constexpr std::array monitors{
+    PlayMonitor{"forced.normal-rules"_clause,
+                "a path goes as far as the edition says of who forces, and no farther",
+                kinds<event::Attack, event::Move>() | refusals, distance},
+};
+
+}  // namespace
+
+std::span<const PlayMonitor> forced_distance_play_monitors() { return monitors; }
+
+}  // namespace standee::verify
