@@ -37,7 +37,7 @@ Json any_effects(Dice& dice, const Scene& scene, const Figure& by, const Figure&
     const Edition& rules = edition(scene.edition);
     const Going going{scene};
     Json effects = Json::array();
-    if (dice.percent(5)) {
+    if (dice.percent(12)) {
         add_two_forced(dice, scene, by, target, effects);
         return effects;
     }

@@ -57,9 +57,14 @@ std::optional<Forced> forced_by_attack(const PlayView& view, const step::Attack&
         }
     }
     // On its own, the first may go less far than it could where another follows.
-    const bool too_far = static_cast<int>(forced.path.size()) > forced.points;
-    const bool judged = count == 1 || !view.is_first_edition() || too_far;
+    const bool judged = count == 1 || !view.is_first_edition() ||
+                        static_cast<int>(forced.path.size()) > forced.points;
     return count > 0 && judged ? std::optional{forced} : std::nullopt;
+}
+
+/// Whatever lies on the way, no path is longer than the points.
+bool is_too_long(const Forced& forced) {
+    return static_cast<int>(forced.path.size()) > forced.points;
 }
 
 std::optional<Forced> forced_of(const PlayView& view) {
@@ -70,11 +75,14 @@ std::optional<Forced> forced_of(const PlayView& view) {
                          : std::nullopt;
     }
     const auto* attack = view.step_as<step::Attack>();
-    if (attack == nullptr || forces_unsaid(view, *attack)) {
+    if (attack == nullptr) {
         return std::nullopt;
     }
     auto forced = forced_by_attack<PushEffect, PullEffect>(view, *attack);
-    return forced ? forced : forced_by_attack<PullEffect, PushEffect>(view, *attack);
+    forced = forced ? forced : forced_by_attack<PullEffect, PushEffect>(view, *attack);
+    // Where each stands alone, others do not make its path shorter or longer.
+    const bool alone = forced && view.is_first_edition() && is_too_long(*forced);
+    return forced && (alone || !forces_unsaid(view, *attack)) ? forced : std::nullopt;
 }
 
 bool nothing_lies_there(const Map& map) {
@@ -154,7 +162,7 @@ Legal length_is_legal(const PlayView& view, const Forced& forced, const Field& f
 
 Legal way_is_legal(const PlayView& view, const Forced& forced) {
     const Field field{view, forced};
-    if (static_cast<int>(forced.path.size()) > forced.points) {
+    if (is_too_long(forced)) {
         return Legal::no;
     }
     Hex at = view.standing(0, forced.target)->at;
@@ -183,7 +191,8 @@ bool can_be_judged(const PlayView& view, const Forced& forced) {
     const Figure& figure = *target->figure;
     const bool immune = figure.kind == Kind::objective ||
                         (forced.push ? figure.immune_to_push : figure.immune_to_pull);
-    return !immune && nothing_lies_there(view.before().map) && !falls(view, forced.target);
+    return !immune && (is_too_long(forced) || nothing_lies_there(view.before().map)) &&
+           !falls(view, forced.target);
 }
 
 // As far as the edition says: a character up to X, or all of X or none; a monster as far as any way
