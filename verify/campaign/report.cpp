@@ -168,7 +168,11 @@ std::string report_of(const Finding& finding, const std::string& file) {
                                      : wrapped("steps:  ", steps_in_words(tried), 3));
     append(tail, wrapped(sides_of(finding, true), breach.one_says, side_lines));
     append(tail, wrapped(sides_of(finding, false), breach.other_says, side_lines));
-    for (const Clause clause : breach.clauses) {
+    for (std::size_t i = 0; i < breach.clauses.size(); ++i) {
+        const Clause clause = breach.clauses[i];
+        if (i > 0 && clause == breach.clauses[i - 1]) {
+            continue;  // two effects by one clause
+        }
         append(tail,
                wrapped("clause: ",
                        fmt::format("{}: {}", cited(clause, finding.edition), text_of(clause).says),

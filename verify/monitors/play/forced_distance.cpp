@@ -185,7 +185,8 @@ bool falls(const PlayView& view, const std::string& id) {
 bool can_be_judged(const PlayView& view, const Forced& forced) {
     const Standing* by = view.standing(0, forced.by);
     const Standing* target = view.standing(0, forced.target);
-    if (by == nullptr || target == nullptr || !by->here || !target->here || target->flying) {
+    if (by == nullptr || target == nullptr || by == target || !by->here || !target->here ||
+        target->flying) {
         return false;
     }
     const Figure& figure = *target->figure;
