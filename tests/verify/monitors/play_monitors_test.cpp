@@ -83,11 +83,11 @@ TEST(PlayMonitors, SeeWhatNoEventTells) {
     EXPECT_EQ(found([](Told& t) { t.after.map.traps.emplace_back(); }), "the traps");
 }
 
-TEST(PlayMonitors, WatchEachClauseOnceInOrder) {
+TEST(PlayMonitors, WatchTheClausesInOrder) {
     const auto names = play_monitor_names();
     ASSERT_FALSE(names.empty());
     for (std::size_t i = 1; i < names.size(); ++i) {
-        EXPECT_LT(names[i - 1].clause, names[i].clause);
+        EXPECT_LE(names[i - 1].clause, names[i].clause);
     }
 }
 
