@@ -55,6 +55,12 @@ std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure
                : std::nullopt;
 }
 
+bool rests_after_others(const Scene& scene, const Figure& figure) {
+    constexpr Initiative long_rest{99, std::nullopt};
+    return edition(scene.edition).long_rest_acts_last && figure.kind == Kind::character &&
+           figure.initiative == long_rest;
+}
+
 bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b) {
     const Figure& place_a = place_holder(scene, a);
     const Figure& place_b = place_holder(scene, b);
@@ -72,6 +78,10 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
     }
     if (turn_a->leading != turn_b->leading) {
         return turn_a->leading < turn_b->leading;
+    }
+    const bool rests_b = rests_after_others(scene, place_b);
+    if (rests_after_others(scene, place_a) != rests_b) {
+        return rests_b;
     }
     if (place_a.kind == Kind::character && place_b.kind == Kind::character) {
         return turn_a->second && turn_b->second && *turn_a->second < *turn_b->second &&

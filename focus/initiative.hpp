@@ -8,6 +8,10 @@ namespace standee {
 /// monster.card-draw, map.objective].
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure);
 
+/// Whether the figure takes a long rest where that comes after all others of its initiative: a
+/// character at 99 that leads with no card [initiative.order].
+bool rests_after_others(const Scene& scene, const Figure& figure);
+
 /// Whether `a` is earlier in the initiative order than `b`, for the focus of others
 /// [initiative.order, initiative.ties, initiative.monster-order, initiative.summon].
 ///

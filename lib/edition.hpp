@@ -53,6 +53,12 @@ enum class ForcedDistance : std::uint8_t {
     full_or_blocked  ///< all of X, or less where it runs into what blocks it
 };
 
+/// Which of the hexes beside its summoner is as near an enemy as possible [monster.summon].
+enum class Nearness : std::uint8_t {
+    way_then_range,  ///< the cheapest way to an enemy; tied, the least range
+    way_or_range     ///< not said: the best by either is allowed
+};
+
 /// What an edition does its own way, as data. A house rule is another value of this type.
 struct Edition {
     EditionId id{};
@@ -79,6 +85,12 @@ struct Edition {
     bool unused_bless_leaves{};             ///< when revealed, not when resolved [deck.bless-curse]
     bool curses_limited_by_deck{};  ///< 10 in each deck; else 10 in all but the monsters' together
     bool has_ally_deck{};           ///< [deck.ally]
+
+    // Monsters that come
+    Nearness summons_come_near{};
+    /// Where standees run short, those nearest to the character that reveals them come first, else
+    /// those nearest to an enemy [monster.standees].
+    bool near_revealer_first{};
 
     // Push and pull
     ForcedDistance character_forces{};

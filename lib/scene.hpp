@@ -41,6 +41,9 @@ struct Scene {
     std::optional<std::uint64_t> seed;
     std::optional<TurnOrder> turn;
     MonsterCards cards;  ///< of this round
+    /// How many standees each set of monsters has; one that is not named has enough
+    /// [monster.standees].
+    std::map<std::string, int> standees;
     Progress progress;
 
     /// The figure of that id, or null.

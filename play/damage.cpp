@@ -114,7 +114,8 @@ Departure departure_of(const Figure& figure) {
 
 Clause clause_of(Departure how) {
     constexpr std::array clauses{"damage.monster-death"_clause, "damage.exhaustion"_clause,
-                                 "map.objective"_clause, "summon.leaves"_clause};
+                                 "map.objective"_clause, "summon.leaves"_clause,
+                                 "summon.leaves"_clause};
     return clauses[static_cast<std::size_t>(how)];
 }
 
@@ -140,22 +141,28 @@ std::string credited(Table& table, const Figure& gone, const std::string& cause)
 }
 
 void remove_summons_of(Table& table, const std::string& summoner) {
-    std::vector<std::string> summons;
-    for (const Figure& figure : table.scene().figures) {
-        if (figure.kind == Kind::summon && figure.summoner == summoner) {
-            summons.push_back(figure.id);
-        }
-    }
-    for (const std::string& summon : summons) {
-        leave_map(table, summon, Departure::removed);
+    const auto is_summon = [&](const Figure& figure) {
+        return figure.kind == Kind::summon && figure.summoner == summoner;
+    };
+    const auto& figures = table.scene().figures;
+    // One after another: a summon hands on to its summoner what it has itself summoned.
+    for (auto summon = std::ranges::find_if(figures, is_summon); summon != figures.end();
+         summon = std::ranges::find_if(figures, is_summon)) {
+        leave_map(table, std::string{summon->id}, Departure::removed);
     }
 }
 
-/// What a fallen monster has summoned stays, on its own [monster.summon].
-void free_summons_of(Table& table, const std::string& summoner) {
+/// What a fallen monster has summoned stays, on its own; a summon's stays with the character
+/// [monster.summon, summon.leaves].
+void hand_on_summons_of(Table& table, const Figure& gone) {
     for (Figure& figure : table.scene().figures) {
-        if (figure.summoner == summoner) {
-            figure.summoner.reset();
+        if (figure.summoner != gone.id) {
+            continue;
+        }
+        figure.summoner.reset();
+        if (figure.kind == Kind::summon) {
+            figure.summoner = gone.summoner;
+        } else {
             figure.origin = Origin::summoned;
         }
     }
@@ -215,7 +222,8 @@ void leave_map(Table& table, const std::string& id, Departure how, const std::st
     if (auto& turn = table.progress().turn; turn && turn->figure == gone.id) {
         turn->over = true;
     }
-    if (how != Departure::removed && drops_loot(gone, table.progress(), table.rules()) &&
+const bool fallen = how != Departure::removed && how != Departure::dismissed;
+    if (fallen && drops_loot(gone, table.progress(), table.rules()) &&
         !planted(Fault::dead_leave_no_loot)) {
         table.scene().loot.push_back(gone.at);
         ++table.progress().loot_placed;
@@ -228,8 +236,18 @@ void leave_map(Table& table, const std::string& id, Departure how, const std::st
         table.scene().decks.erase(gone.id);
         table.scene().discards.erase(gone.id);
     }
-    free_summons_of(table, gone.id);
+    hand_on_summons_of(table, gone);
     infuse_for_sets(table);
+}
+
+void dismiss(Table& table, const std::string& summon) {
+    const Figure& figure = table.figure(summon);
+    const Figure* summoner = figure.summoner ? table.find(*figure.summoner) : nullptr;
+    if (figure.kind != Kind::summon || summoner == nullptr || summoner->kind != Kind::character) {
+        refuse("summon.leaves"_clause, "\"" + summon + "\", no summon of a character",
+               "a summon that its summoner dismisses");
+    }
+    leave_map(table, summon, Departure::dismissed);
 }
 
 void heal(Table& table, const std::string& to, int amount, const std::string& by, Clause clause) {

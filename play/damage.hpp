@@ -30,6 +30,10 @@ void check_may_negate(Table& table, std::string_view who);
 /// `cause` is who dealt the damage, if anybody did [damage.kill-credit].
 void leave_map(Table& table, const std::string& id, Departure how, const std::string& cause = {});
 
+/// A summon is dismissed by its summoner; refuses a figure that is nobody's summon
+/// [summon.leaves].
+void dismiss(Table& table, const std::string& summon);
+
 /// Heals up to `amount`, never above the maximum; wound, brittle, bane and poison leave, and with
 /// poison no hit points are restored [heal.hit-points].
 void heal(Table& table, const std::string& to, int amount, const std::string& by, Clause clause);

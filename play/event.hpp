@@ -36,7 +36,8 @@ enum class Departure : std::uint8_t {
     death,
     exhausted,  ///< a character [damage.exhaustion]
     destroyed,  ///< an objective
-    removed     ///< a summon, with its summoner [summon.leaves]
+    removed,    ///< a summon, with its summoner [summon.leaves]
+    dismissed   ///< a summon, by its summoner
 };
 
 /// What can happen, one type for each kind of event. Figures are named by their ids.
@@ -170,6 +171,11 @@ struct Summon {
     std::string by, figure;
     Hex at;
 };
+/// A monster revealed or spawned comes onto the map.
+struct Spawn {
+    std::string figure;
+    Hex at;
+};
 /// One thing that may be chosen; what does not apply is left empty.
 struct Option {
     std::string figure;
@@ -190,13 +196,14 @@ struct Choice {
 
 /// One thing that happened, and the clause by which it did.
 struct Event {
-    using What = std::variant<event::Attack, event::Damage, event::Negate, event::Heal, event::Gain,
-                              event::Lose, event::NoEffect, event::Move, event::Leave,
-                              event::LootToken, event::Loot, event::TrapSprung, event::DoorOpens,
-                              event::Infuse, event::Infusion, event::Consume, event::Wane,
-                              event::Bonus, event::BonusUsed, event::BonusEnds, event::TurnStarts,
-                              event::TurnEnds, event::RoundEnds, event::Shuffle, event::CardJoins,
-                              event::CardLeaves, event::Tile, event::Summon, event::Choice>;
+    using What =
+        std::variant<event::Attack, event::Damage, event::Negate, event::Heal, event::Gain,
+                     event::Lose, event::NoEffect, event::Move, event::Leave, event::LootToken,
+                     event::Loot, event::TrapSprung, event::DoorOpens, event::Infuse,
+                     event::Infusion, event::Consume, event::Wane, event::Bonus, event::BonusUsed,
+                     event::BonusEnds, event::TurnStarts, event::TurnEnds, event::RoundEnds,
+                     event::Shuffle, event::CardJoins, event::CardLeaves, event::Tile,
+                     event::Summon, event::Spawn, event::Choice>;
     Clause clause;
     What what;
 };

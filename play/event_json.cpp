@@ -164,6 +164,10 @@ struct Write {
         json["figure"] = e.figure;
         json["at"] = write_hex(e.at);
     }
+    void operator()(const event::Spawn& e) const {
+        json["figure"] = e.figure;
+        json["at"] = write_hex(e.at);
+    }
     void operator()(const event::Choice& e) const {
         json["of"] = e.of;
         put_unless(json, "figure", e.figure, std::string{});

@@ -12,7 +12,8 @@ constexpr std::array<std::string_view, 8> sources{"attack", "retaliate", "trap",
                                                   "wound",  "bane",      "lost flying", "direct"};
 constexpr std::array<std::string_view, 8> kinds{"walk",     "jump", "fly",  "slide",
                                                 "teleport", "push", "pull", "fall"};
-constexpr std::array<std::string_view, 4> departures{"death", "exhausted", "destroyed", "removed"};
+constexpr std::array<std::string_view, 5> departures{"death", "exhausted", "destroyed", "removed",
+                                                     "dismissed"};
 
 /// In the order of `Event::What`; how a figure leaves is said by `departures`.
 constexpr std::array<std::string_view, std::variant_size_v<Event::What>> event_names{
@@ -20,7 +21,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Event::What>> event_n
     "noEffect",  "move",       "death",     "lootToken", "loot",     "trap",
     "door",      "infuse",     "infusion",  "consume",   "wane",     "bonus",
     "bonusUsed", "bonusEnds",  "startTurn", "endTurn",   "endRound", "shuffle",
-    "cardJoins", "cardLeaves", "tile",      "summon",    "choice"};
+    "cardJoins", "cardLeaves", "tile",      "summon",    "spawn",    "choice"};
 
 template <std::size_t count, class Enum>
 std::string_view word(const std::array<std::string_view, count>& words, Enum value) {

@@ -24,6 +24,16 @@ void each(const Reader& list, Use use) {
     }
 }
 
+/// Whether a figure of that id came in this event, or would have with a place or a standee left.
+bool brings(const Event& event, const std::string& id) {
+    const auto* summon = std::get_if<event::Summon>(&event.what);
+    const auto* spawn = std::get_if<event::Spawn>(&event.what);
+    const auto* nobody = std::get_if<event::NoEffect>(&event.what);
+    return (summon != nullptr && summon->figure == id) ||
+           (spawn != nullptr && spawn->figure == id) ||
+           (nobody != nullptr && nobody->what == "spawn" && nobody->figure == id);
+}
+
 class Check {
 public:
     Check(const Reader& expect, const PlayAnswer& answer)
@@ -90,8 +100,7 @@ private:
     void demand_known(const Reader& reader, const std::string& id) const {
         const bool known = answer_.start.find(id) != nullptr ||
                            std::ranges::any_of(answer_.events, [&](const Event& event) {
-                               const auto* summon = std::get_if<event::Summon>(&event.what);
-                               return summon != nullptr && summon->figure == id;
+                               return brings(event, id);
                            });
         if (!known) {
             reader.fail_with(ErrorCode::bad_reference, "\"" + id + "\"",

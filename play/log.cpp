@@ -87,6 +87,7 @@ struct Words {
             case Departure::death: return e.figure + " dies";
             case Departure::exhausted: return e.figure + " is exhausted";
             case Departure::destroyed: return e.figure + " is destroyed";
+            case Departure::dismissed: return e.figure + " is dismissed";
             case Departure::removed: break;
         }
         return e.figure + " leaves with its summoner";
@@ -149,6 +150,9 @@ struct Words {
     }
     std::string operator()(const event::Summon& e) const {
         return e.by + " summons " + e.figure + " in " + text_of(e.at);
+    }
+    std::string operator()(const event::Spawn& e) const {
+        return e.figure + " comes into " + text_of(e.at);
     }
     std::string operator()(const event::Choice& e) const {
         return "choice of " + e.of + (e.figure.empty() ? "" : " for " + e.figure) + ", " +

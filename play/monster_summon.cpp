@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "play/nearness.hpp"
+#include "play/standees.hpp"
 #include "play/tiles.hpp"
 
 namespace standee {
@@ -17,26 +19,15 @@ std::string new_id(Table& table, const std::string& name) {
     }
 }
 
-/// The lowest standee number that no figure of the set has.
-int free_standee(Table& table, const std::string& name) {
-    for (int number = 1;; ++number) {
-        if (std::ranges::none_of(table.scene().figures, [&](const Figure& f) {
-                return f.name == name && f.standee == number;
-            })) {
-            return number;
-        }
-    }
-}
-
-Figure summoned(Table& table, const Figure& by, const SummonAbility& summon, Hex at) {
+/// The new figure, which has no place yet.
+Figure summoned(Table& table, const Figure& by, const SummonAbility& summon) {
     Figure figure;
     figure.id = new_id(table, summon.name);
     figure.kind = by.kind == Kind::summon || by.kind == Kind::ally ? by.kind : Kind::monster;
     figure.side = by.side;
-    figure.at = at;
     figure.name = summon.name;
     figure.rank = summon.rank == "elite" ? Rank::elite : Rank::normal;
-    figure.standee = free_standee(table, summon.name);
+    figure.standee = free_standee(table.scene(), summon.name);
     figure.summoner = by.id;
     figure.origin = Origin::summoned;
     figure.hp = figure.max_hp = summon.hp;
@@ -47,38 +38,24 @@ Figure summoned(Table& table, const Figure& by, const SummonAbility& summon, Hex
     return figure;
 }
 
-/// Range from a hex to the nearest enemy of the figure.
-int nearest_enemy(Table& table, const Figure& by, Hex from) {
-    const std::vector<int> ranges = table.ranges_from(from);
-    int least = Table::out_of_reach;
-    for (const Figure& figure : table.scene().figures) {
-        if (are_enemies(by, figure)) {
-            least = std::min(least, ranges[table.index(figure.at)]);
+/// The empty hexes beside the summoner, in hex order.
+std::vector<Hex> empty_beside(Table& table, const Figure& by) {
+    std::vector<Hex> hexes;
+    for (const HexIndex i : table.board().neighbours(table.index(by.at))) {
+        if (i != no_hex && is_empty(table, table.board().hex(i))) {
+            hexes.push_back(table.board().hex(i));
         }
     }
-    return least;
+    std::ranges::sort(hexes);
+    return hexes;
 }
 
-/// The empty hexes beside the summoner that are nearest to an enemy, in hex order.
-std::vector<Hex> places(Table& table, const Figure& by) {
-    std::vector<Hex> nearest;
-    int least = Table::out_of_reach;
-    for (const HexIndex i : table.board().neighbours(table.index(by.at))) {
-        if (i == no_hex || !is_empty(table, table.board().hex(i))) {
-            continue;
-        }
-        const Hex hex = table.board().hex(i);
-        const int range = nearest_enemy(table, by, hex);
-        if (range < least) {
-            nearest.clear();
-            least = range;
-        }
-        if (range == least) {
-            nearest.push_back(hex);
-        }
+/// Why no further figure can be placed; empty: it can.
+std::string hindrance(Table& table, const std::string& set, const std::vector<Hex>& places) {
+    if (standees_left(table.scene(), set) == 0) {
+        return "no standee left";
     }
-    std::ranges::sort(nearest);
-    return nearest;
+    return places.empty() ? "no empty hex beside it" : "";
 }
 
 }  // namespace
@@ -86,18 +63,20 @@ std::vector<Hex> places(Table& table, const Figure& by) {
 bool perform_monster_summon(Table& table, const std::string& by, const SummonAbility& summon) {
     for (int i = 0; i < summon.count; ++i) {
         const Figure summoner = table.figure(by);
-        const std::vector<Hex> free = places(table, summoner);
-        if (free.empty()) {
-            table.happened("monster.summon"_clause,
-                           event::NoEffect{by, "summon", "no empty hex beside it"});
+        std::vector<Hex> places = empty_beside(table, summoner);
+        const std::string why = hindrance(table, summon.name, places);
+        if (!why.empty()) {
+            table.happened("monster.summon"_clause, event::NoEffect{by, "summon", why});
             return i > 0;
         }
+        Figure figure = summoned(table, summoner, summon);
+        places = nearest_to_an_enemy(table, figure, std::move(places));
         event::Choice choice{"place", by, {}, 0};
-        for (const Hex hex : free) {
+        for (const Hex hex : places) {
             choice.options.push_back({.end = hex});
         }
-        const std::size_t chosen = table.choose("monster.summon"_clause, std::move(choice));
-        place_summon(table, by, summoned(table, summoner, summon, free[chosen]));
+        figure.at = places[table.choose("monster.summon"_clause, std::move(choice))];
+        place_summon(table, by, std::move(figure));
     }
     return summon.count > 0;
 }

@@ -10,6 +10,7 @@
 #include "play/looting.hpp"
 #include "play/movement.hpp"
 #include "play/perform.hpp"
+#include "play/spawning.hpp"
 #include "play/table.hpp"
 #include "play/turns.hpp"
 
@@ -110,6 +111,11 @@ struct Perform {
     void operator()(const step::Infuse& step) const { infuse(table, step.element); }
     void operator()(const step::Consume& step) const { consume(table, step.element); }
     void operator()(const step::Summon& step) const { place_summon(table, step.by, step.figure); }
+    void operator()(const step::Dismiss& step) const { dismiss(table, step.summon); }
+    void operator()(const step::Spawn& step) const {
+        table.decide_next(step.choose);
+        spawn(table, step.by, step.figures);
+    }
     void operator()(const step::Loot& step) const {
         if (table.figure(step.figure).has(Condition::stun)) {
             refuse("condition.stun"_clause, "\"" + step.figure + "\", stunned",

@@ -99,6 +99,16 @@ struct Summon {
     std::string by;
     Figure figure;
 };
+/// The summoner sends a summon away [summon.leaves].
+struct Dismiss {
+    std::string summon;
+};
+/// Monsters revealed or spawned; `by` is the character that reveals them.
+struct Spawn {
+    std::string by;
+    std::vector<Figure> figures;
+    std::vector<std::size_t> choose;
+};
 struct Loot {
     std::string figure;
     int range = 1;
@@ -118,9 +128,10 @@ struct Turn {
 }  // namespace step
 
 /// One step of a play.
-using PlayStep = std::variant<step::Attack, step::Damage, step::Heal, step::Gain, step::Lose,
-                              step::Bonus, step::Move, step::Teleport, step::Forced,
-                              step::StartTurn, step::EndTurn, step::EndRound, step::Infuse,
-                              step::Consume, step::Summon, step::Loot, step::Tile, step::Turn>;
+using PlayStep =
+    std::variant<step::Attack, step::Damage, step::Heal, step::Gain, step::Lose, step::Bonus,
+                 step::Move, step::Teleport, step::Forced, step::StartTurn, step::EndTurn,
+                 step::EndRound, step::Infuse, step::Consume, step::Summon, step::Dismiss,
+                 step::Spawn, step::Loot, step::Tile, step::Turn>;
 
 }  // namespace standee

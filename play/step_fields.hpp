@@ -9,10 +9,10 @@ namespace standee::fields::steps {
 
 using Name = std::string_view;
 
-inline constexpr std::array<Name, 21> names{
-    "attack",   "damage", "heal",     "gain",   "lose", "shield",    "retaliate",
-    "bonus",    "move",   "teleport", "push",   "pull", "startTurn", "endTurn",
-    "endRound", "infuse", "consume",  "summon", "loot", "tile",      "turn"};
+inline constexpr std::array<Name, 23> names{
+    "attack",  "damage",   "heal",    "gain",  "lose",      "shield",  "retaliate", "bonus",
+    "move",    "teleport", "push",    "pull",  "startTurn", "endTurn", "endRound",  "infuse",
+    "consume", "summon",   "dismiss", "spawn", "loot",      "tile",    "turn"};
 inline constexpr std::array<Name, 15> attack{
     "by",           "target",  "value", "draw", "range", "pierce", "bonuses", "advantage",
     "disadvantage", "effects", "area",  "use",  "order", "negate", "ability"};
@@ -28,6 +28,7 @@ inline constexpr std::array<Name, 3> teleport{"figure", "to", "negate"};
 inline constexpr std::array<Name, 5> forced{"by", "target", "points", "path", "negate"};
 inline constexpr std::array<Name, 2> turn_limit{"figure", "negate"};
 inline constexpr std::array<Name, 3> summon{"by", "figure", "at"};
+inline constexpr std::array<Name, 3> spawn{"figures", "by", "choose"};
 inline constexpr std::array<Name, 2> loot{"figure", "range"};
 inline constexpr std::array<Name, 5> tile{"create", "destroy", "at", "damage", "conditions"};
 

@@ -31,6 +31,13 @@ std::optional<std::vector<Card>> read_draw(const Context& c) {
     return draw ? std::optional{read_cards(*draw, c.rules())} : std::nullopt;
 }
 
+/// The answers to the choices that the step meets.
+std::vector<std::size_t> read_choose(const Context& c) {
+    return c.reader.list_or_none("choose", [](const Reader& item) {
+        return static_cast<std::size_t>(item.integer(choice));
+    });
+}
+
 PlayStep read_attack(const Context& c) {
     c.reader.only(steps::attack);
     step::Attack attack;
@@ -200,6 +207,32 @@ PlayStep read_summon(const Context& c) {
     return step::Summon{by, std::move(figure)};
 }
 
+PlayStep read_dismiss(const Context& c) { return step::Dismiss{c.reader.id()}; }
+
+/// A monster in the form of a scene's; of its kind, side and origin the usual need not be said.
+Figure read_spawned(const Reader& written, const Edition& rules) {
+    Json form = written.json();
+    if (!form.is_object()) {
+        written.fail(ErrorCode::wrong_type, "a figure");
+    }
+    form.emplace("kind", "monster");
+    form.emplace("side", "monsters");
+    form.emplace("origin", "spawned");
+    return read_figure(Reader{form, written.pointer()}, rules);
+}
+
+PlayStep read_spawn(const Context& c) {
+    c.reader.only(steps::spawn);
+    step::Spawn spawn;
+    if (const auto by = c.reader.find("by")) {
+        spawn.by = by->id();
+    }
+    spawn.figures = c.reader.at("figures").list(
+        [&](const Reader& item) { return read_spawned(item, c.rules()); });
+    spawn.choose = read_choose(c);
+    return spawn;
+}
+
 PlayStep read_loot(const Context& c) {
     c.reader.only(steps::loot);
     return step::Loot{c.reader.at("figure").id(), c.reader.integer_or("range", 1, {0, 999})};
@@ -229,9 +262,7 @@ PlayStep read_turn(const Context& c) {
     c.reader.only(steps::turn);
     step::Turn turn;
     turn.turn = turn_order_of(c.reader, c.scene);
-    turn.choose = c.reader.list_or_none("choose", [](const Reader& item) {
-        return static_cast<std::size_t>(item.integer(choice));
-    });
+    turn.choose = read_choose(c);
     turn.draw = read_draw(c);
     turn.negate = read_negating(c.reader);
     return turn;
@@ -258,6 +289,8 @@ constexpr std::array<ReadStep, steps::names.size()> readers{read_attack,
                                                             read_infuse,
                                                             read_consume,
                                                             read_summon,
+                                                            read_dismiss,
+                                                            read_spawn,
                                                             read_loot,
                                                             read_tile,
                                                             read_turn};

@@ -90,6 +90,13 @@ void Table::decide(Decisions decisions) {
     next_choice_ = next_order_ = next_card_ = 0;
 }
 
+void Table::decide_next(const std::vector<std::size_t>& choose) {
+    std::vector<std::size_t>& all = decisions_.choose;
+    all.resize(std::max(all.size(), next_choice_));
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(next_choice_), choose.begin(),
+               choose.end());
+}
+
 std::size_t Table::choose(Clause clause, event::Choice choice) {
     if (choice.options.size() < 2) {
         return 0;

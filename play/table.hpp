@@ -88,6 +88,8 @@ public:
 
     /// Decisions, used up in order
     void decide(Decisions decisions);
+    /// Answers to the choices met next, before those decided already.
+    void decide_next(const std::vector<std::size_t>& choose);
     /// Whether choices are listed and picked by index; else the step must say.
     [[nodiscard]] bool asks() const { return asks_; }
     void ask(bool asks) { asks_ = asks; }

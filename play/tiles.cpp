@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "lib/json/scene_json.hpp"
+#include "play/standees.hpp"
 
 namespace standee {
 namespace {
@@ -127,6 +128,10 @@ void place_summon(Table& table, const std::string& by, Figure figure) {
     if (table.scene().figures.size() >= max_figures) {
         refuse("summon.placement"_clause, "one more figure",
                "at most " + std::to_string(max_figures) + " figures");
+    }
+    if (figure.kind != Kind::summon && standees_left(table.scene(), figure.name) == 0) {
+        refuse("monster.summon"_clause, "no standee of \"" + figure.name + "\" left",
+               "one that is not on the map");
     }
     table.index(figure.at);
     if (!table.adjacent(summoner.at, figure.at) || !is_empty(table, figure.at)) {

@@ -29,8 +29,8 @@ Chain chain_of(const Scene& scene, const Figure& figure) {
 struct Group {
     std::string name;  ///< of the set, or the character's id
     Side side{};
-    Kind kind{};  ///< of its first figure
-    bool rests = false;
+    Kind kind{};         ///< of its first figure
+    bool rests = false;  ///< after all others of its initiative
     Initiative initiative;
     std::vector<Chain> figures;  ///< that have still to act
 
@@ -62,13 +62,6 @@ bool still_acts(const Figure& figure) {
                       std::move(found), std::move(expected), std::string{clause.id()}});
 }
 
-/// A long rest: an initiative of 99 [initiative.order].
-bool rests_long(const Figure& figure) {
-    constexpr double long_rest = 99;
-    return figure.kind == Kind::character && figure.initiative &&
-           figure.initiative->leading == long_rest;
-}
-
 Group group_of(const Scene& scene, const Figure& figure) {
     const Chain chain = chain_of(scene, figure);
     const Figure& root = *chain.front();
@@ -78,8 +71,8 @@ Group group_of(const Scene& scene, const Figure& figure) {
                  "its own, or that of its card", "initiative.order"_clause);
     }
     const std::string name = root.kind == Kind::character ? root.id : set_of(root);
-    const bool last = edition(scene.edition).long_rest_acts_last && rests_long(root);
-    return {name, root.side, root.kind, last, *initiative, {chain}};
+    const bool rests = rests_after_others(scene, root);
+    return {name, root.side, root.kind, rests, *initiative, {chain}};
 }
 
 std::vector<Group> groups_to_act(const Scene& scene) {
@@ -101,14 +94,15 @@ std::vector<Group> groups_to_act(const Scene& scene) {
     return groups;
 }
 
-/// Lowest first; a character before a monster set of the same initiative, of two characters the
-/// one with the lower second card [initiative.ties].
+/// Lowest first; where a long rest comes last, it does so among those of 99; a character before a
+/// monster set of the same initiative, of two characters the one with the lower second card
+/// [initiative.order, initiative.ties].
 bool acts_before(const Group& a, const Group& b) {
-    if (a.rests != b.rests) {
-        return b.rests;
-    }
     if (a.initiative.leading != b.initiative.leading) {
         return a.initiative.leading < b.initiative.leading;
+    }
+    if (a.rests != b.rests) {
+        return b.rests;
     }
     if (a.is_character() && b.is_character()) {
         return a.initiative.second && b.initiative.second &&

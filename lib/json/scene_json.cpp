@@ -216,6 +216,11 @@ Scene read_scene(const Reader& reader, std::optional<EditionId> instead) {
     if (const auto cards = reader.find("cards")) {
         scene.cards = read_monster_cards(*cards, edition(scene.edition));
     }
+    if (const auto standees = reader.find("standees")) {
+        for (const std::string& set : standees->field_names()) {
+            scene.standees[set] = standees->at(set).integer(limits::standees);
+        }
+    }
     if (const auto progress = reader.find("progress")) {
         scene.progress = read_progress(*progress);
     }
@@ -258,6 +263,13 @@ Json write_scene(const Scene& scene) {
             cards[set] = write_monster_card(card);
         }
         json["cards"] = std::move(cards);
+    }
+    if (!scene.standees.empty()) {
+        Json standees = Json::object();
+        for (const auto& [set, count] : scene.standees) {
+            standees[set] = count;
+        }
+        json["standees"] = std::move(standees);
     }
     if (scene.progress != Progress{}) {
         json["progress"] = write_progress(scene.progress);

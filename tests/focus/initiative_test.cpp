@@ -83,6 +83,30 @@ TEST(InitiativeOrder, AnObjectiveIsAtNinetyNine) {
     expect_tie(objective, character("C", Initiative{99, {}}));
 }
 
+TEST(InitiativeOrder, ALongRestComesAfterAllOthersOfItsNumberWhereTheEditionSaysSo) {
+    const Figure rests = character("R", Initiative{99, {}});
+    const Figure plays_a_99 = character("P", Initiative{99, 50});
+    Figure objective = character("O", {});
+    objective.kind = Kind::objective;
+    const auto earlier_in = [](EditionId edition, const Figure& a, const Figure& b) {
+        Scene scene;
+        scene.edition = edition;
+        scene.figures = {a, b, character("R2", Initiative{99, {}}), summon("S", "R", 1)};
+        return earlier_in_initiative(scene, scene.figures[0], scene.figures[1]);
+    };
+    for (const EditionId edition : {EditionId::gloomhaven, EditionId::jaws_of_the_lion}) {
+        EXPECT_TRUE(earlier_in(edition, plays_a_99, rests));
+        EXPECT_TRUE(earlier_in(edition, objective, rests));
+        EXPECT_FALSE(earlier_in(edition, rests, objective));
+        EXPECT_TRUE(earlier_in(edition, rests, character("C", Initiative{100, {}})));
+        EXPECT_FALSE(earlier_in(edition, rests, character("R3", Initiative{99, {}})));
+    }
+    for (const EditionId edition : {EditionId::frosthaven, EditionId::gloomhaven_2}) {
+        EXPECT_FALSE(earlier_in(edition, plays_a_99, rests));
+        EXPECT_FALSE(earlier_in(edition, objective, rests));
+    }
+}
+
 TEST(InitiativeOrder, MonstersOfOneSetGoNamedEliteNormalThenByStandee) {
     const Figure elite = monster("M1", "imp", Rank::elite, 5);
     expect_order(elite, monster("M2", "imp", Rank::normal, 1), {});

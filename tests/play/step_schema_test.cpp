@@ -49,6 +49,7 @@ TEST(StepSchema, HasTheStepsAndFieldsThatAreRead) {
         {"startTurn/anyOf/1", steps::turn_limit},
         {"endTurn/anyOf/1", steps::turn_limit},
         {"summon", steps::summon},
+        {"spawn", steps::spawn},
         {"loot", steps::loot},
         {"tile", steps::tile},
         {"turn", steps::turn},

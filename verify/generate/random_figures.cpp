@@ -102,7 +102,7 @@ private:
         if (!dice_.percent(initiatives_known_ ? 95 : 50)) {
             return;
         }
-        const int leading = dice_.percent(4) ? dice_.between(98, 101) : 10 * dice_.between(1, 3);
+        const int leading = dice_.percent(12) ? dice_.between(98, 100) : 10 * dice_.between(1, 3);
         figure.initiative = Initiative{static_cast<double>(leading), std::nullopt};
         if (figure.kind == Kind::character && dice_.percent(40)) {
             figure.initiative->second = 10 * dice_.between(1, 4);

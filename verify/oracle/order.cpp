@@ -17,6 +17,14 @@ std::optional<Initiative> initiative_of(const Figure& figure) {
     return figure.kind == Kind::objective ? Initiative{99, {}} : figure.initiative;
 }
 
+/// Gloomhaven's long rest, a bare 99, lets everyone else at 99 go first [initiative.order].
+bool waits_for_all(const Scene& scene, const Figure& figure) {
+    const bool first_edition =
+        scene.edition == EditionId::gloomhaven || scene.edition == EditionId::jaws_of_the_lion;
+    return first_edition && figure.kind == Kind::character && figure.initiative &&
+           figure.initiative->leading == 99 && !figure.initiative->second;
+}
+
 bool lower_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
@@ -73,6 +81,11 @@ bool acts_before(const Scene& scene, const Figure& a, const Figure& b) {
     }
     if (a_initiative->leading != b_initiative->leading) {
         return a_initiative->leading < b_initiative->leading;
+    }
+    const bool a_waits = waits_for_all(scene, a_leader);
+    const bool b_waits = waits_for_all(scene, b_leader);
+    if (a_waits || b_waits) {
+        return b_waits && !a_waits;
     }
     if (a_leader.kind == Kind::character && b_leader.kind == Kind::character) {
         return a_initiative->second && b_initiative->second &&
