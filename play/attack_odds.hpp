@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "lib/card.hpp"
@@ -14,10 +16,25 @@ struct UnknownDeck {
     std::vector<Card> discards;  ///< shuffled in when the pile runs out [deck.shuffle]
 };
 
-/// The mean damage about to be suffered from an attack whose cards come from `deck`, over every
-/// order of it, each equally likely: worked out, not sampled. `attack.cards` does not count.
-/// Throws InputError where the deck is too small for the attack, or where so many of its cards
-/// are rolling that there are too many runs of them to follow.
-double expected_damage(AttackInput attack, const UnknownDeck& deck, const Edition& edition);
+/// Something that befalls a figure, as far as it bears on the damage about to be suffered.
+struct Mishap {
+    std::optional<AttackInput> attack;  ///< its cards, ward and brittle do not count
+    std::size_t deck = 0;               ///< of the attack
+    bool on_it = true;                  ///< else the attack is on another, and only draws cards
+    int damage = 0;                     ///< that is no attack
+    std::optional<bool> ward, brittle;  ///< gained or lost then
+
+    friend bool operator==(const Mishap& a, const Mishap& b);
+};
+
+/// The mean damage about to be suffered from all of these, one after another, whose cards come from
+/// `decks`, over every order of each, all equally likely: worked out, not sampled. `ward` and
+/// `brittle` are those that the figure has at first. Throws InputError where a deck is too small,
+/// or where there are too many runs of cards to follow.
+double expected_damage(std::span<const Mishap> mishaps, bool ward, bool brittle,
+                       std::span<const UnknownDeck> decks, const Edition& edition);
+
+/// The same of a single attack, with its ward and brittle.
+double expected_damage(const AttackInput& attack, const UnknownDeck& deck, const Edition& edition);
 
 }  // namespace standee

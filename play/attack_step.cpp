@@ -94,6 +94,9 @@ CardsAtHand cards_for(Table& table, const step::Attack& attack, DrawMode mode) {
     if (attack.draw) {
         return {{}, *attack.draw};
     }
+    if (const Card* always = table.card_always()) {
+        return {{}, {mode == DrawMode::one ? 1U : 2U, *always}};
+    }
     if (const std::vector<Card>* outside = table.cards_outside()) {
         return {
             {},
@@ -176,7 +179,7 @@ AttackResult resolve_with_cards(Table& table, const step::Attack& attack, Attack
     const AttackResult result = resolve(input, table.rules());
     check_fault(result, hand.cards.size());
     hand.cards.resize(result.drawn);
-    if (hand.deck.empty() && !attack.draw) {
+    if (hand.deck.empty() && !attack.draw && table.card_always() == nullptr) {
         table.use_cards(result.drawn);
     }
     return result;

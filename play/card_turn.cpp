@@ -5,6 +5,8 @@
 #include "play/attack_effects.hpp"
 #include "play/attack_step.hpp"
 #include "play/bonuses.hpp"
+#include "play/card_elements.hpp"
+#include "play/commanded.hpp"
 #include "play/conditions.hpp"
 #include "play/consuming.hpp"
 #include "play/damage.hpp"
@@ -27,6 +29,15 @@ std::vector<Ability> summon_card() {
             Ability{AttackAbility{.value = {0, true}, .range = Amount{0, true}}}};
 }
 
+/// Elements consumed for what is still to be performed.
+struct Wager {
+    Consumption consumption;
+    bool for_set = false;            ///< for whatever the figure performs of its card
+    std::size_t rest = 0;            ///< else for what comes before the last so many abilities
+    bool performed = false;          ///< something, before it was made
+    std::vector<Ability> otherwise;  ///< performed instead where nothing comes of it
+};
+
 /// A figure in the middle of its abilities.
 struct Performance {
     Table& table;
@@ -36,8 +47,9 @@ struct Performance {
     std::string focus;
     bool performed = false;            ///< any ability [element.infuse, element.consume]
     std::vector<Element> infusions{};  ///< of the card
+    std::vector<Wager> wagers{};       ///< consumptions of which nothing has come so far
 
-    void perform(const Ability& ability) { std::visit(*this, ability.what); }
+    void perform(const Ability& ability);
 
     void operator()(const MoveAbility& move);
     void operator()(const TeleportAbility& teleport);
@@ -57,6 +69,8 @@ struct Performance {
     void operator()(const GrantAbility& grant);
 
 private:
+    void does();
+    void settle_wagers();
     void make_plan(const Ability& now);
     [[nodiscard]] bool moves_again_before_attack() const;
     [[nodiscard]] bool is_here(const std::string& other) const {
@@ -75,35 +89,13 @@ private:
                   Act act) {
         for (const std::string& target : targets) {
             if (is_here(target) && is_here(id)) {
-                performed = true;
+                does();
                 act(target);
                 apply_effects(table, id, target, effects);
             }
         }
     }
 };
-
-/// The card as the plan is to see it: what the set has consumed already is allowed.
-std::vector<Ability> as_planned(Table& table, const std::string& id,
-                                const std::vector<Ability>& abilities) {
-    std::vector<Ability> planned;
-    for (const Ability& ability : abilities) {
-        const std::vector<Ability>* in_its_place = nullptr;
-        if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-            const bool paid = may_consume(table, id, consumption->elements);
-            in_its_place = paid ? &consumption->to : &consumption->otherwise;
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            in_its_place = &of_its_rank(*ranked, table.figure(id));
-        }
-        if (in_its_place == nullptr) {
-            planned.push_back(ability);
-        } else {
-            const auto allowed = as_planned(table, id, *in_its_place);
-            planned.insert(planned.end(), allowed.begin(), allowed.end());
-        }
-    }
-    return planned;
-}
 
 void Performance::make_plan(const Ability& now) {
     if (plan && is_on_course(table, id, *plan)) {
@@ -137,15 +129,17 @@ void Performance::operator()(const MoveAbility& move) {
     make_plan(Ability{move});
     const Hex from = table.figure(id).at;
     follow_path(table, id, *plan, std::max(0, *points), move.jump, !moves_again_before_attack());
-    performed = performed || table.find(id) == nullptr || table.find(id)->at != from;
+    if (table.find(id) == nullptr || table.find(id)->at != from) {
+        does();
+    }
 }
 
 void Performance::operator()(const TeleportAbility& ability) {
     make_plan(Ability{ability});
     if (plan->option.path.size() > 1) {
+        does();
         plan->reached = plan->option.path.size() - 1;
         teleport(table, id, plan->option.end);
-        performed = true;
     }
 }
 
@@ -155,7 +149,9 @@ void Performance::operator()(const AttackAbility& attack) {
         return;
     }
     make_plan(Ability{attack});
-    performed = performed || !plan->targets.empty();
+    if (!plan->targets.empty()) {
+        does();
+    }
     perform_card_attack(table, id, attack, *plan);
     plan.reset();
 }
@@ -243,12 +239,15 @@ void Performance::operator()(const DamageAbility& damage) {
 
 void Performance::operator()(const LootAbility& ability) {
     if (can_loot(table, id, ability.range)) {
-        performed = true;
+        does();
         loot(table, id, ability.range);
     }
 }
 
 void Performance::operator()(const InfuseAbility& infusion) {
+    if (!wagers.empty() && !wagers.back().for_set) {
+        does();  // that is what it consumed for
+    }
     for (const ElementChoice choice : infusion.elements) {
         std::vector<Element> among;
         for (std::size_t i = 0; i < element_count; ++i) {
@@ -260,10 +259,54 @@ void Performance::operator()(const InfuseAbility& infusion) {
     }
 }
 
+// A set consumes together if any of it performs anything, else a figure where it has a use for it
+// [element.consume].
 void Performance::operator()(const ConsumeAbility& consumption) {
-    const bool paid = consume_all(table, id, consumption.elements);
+    const Figure figure = table.figure(id);
+    Consumption consumed{table, figure, consumption.elements};
+    const bool paid = consumed.paid();
     const std::vector<Ability>& next = paid ? consumption.to : consumption.otherwise;
+    if (paid) {
+        const bool for_set = consumes_for_set(figure, table.rules());
+        wagers.push_back({std::move(consumed), for_set, left.size(), performed, {}});
+        if (!for_set) {
+            wagers.back().otherwise = consumption.otherwise;
+            performed = false;
+        } else if (performed) {
+            does();
+        }
+    }
     left.insert(left.begin(), next.begin(), next.end());
+}
+
+void Performance::does() {
+    performed = true;
+    for (Wager& wager : wagers) {
+        wager.consumption.confirm(table);
+    }
+}
+
+// What a wager was made for is done with, or the figure is.
+void Performance::settle_wagers() {
+    const Figure* figure = table.find(id);
+    const bool over = left.empty() || figure == nullptr || figure->has(Condition::stun);
+    const auto is_due = [&](const Wager& wager) {
+        return over || (!wager.for_set && left.size() <= wager.rest);
+    };
+    while (!wagers.empty() && is_due(wagers.back())) {
+        const Wager wager = std::move(wagers.back());
+        wagers.pop_back();
+        if (!performed) {
+            wager.consumption.undo(table);
+            left.insert(left.begin(), wager.otherwise.begin(), wager.otherwise.end());
+        }
+        performed = performed || wager.performed;
+    }
+}
+
+void Performance::perform(const Ability& ability) {
+    std::visit(*this, ability.what);
+    settle_wagers();
 }
 
 void Performance::operator()(const RankAbility& ranked) {
@@ -272,7 +315,9 @@ void Performance::operator()(const RankAbility& ranked) {
 }
 
 void Performance::operator()(const SummonAbility& ability) {
-    performed = perform_monster_summon(table, id, ability) || performed;
+    if (perform_monster_summon(table, id, ability)) {
+        does();
+    }
 }
 
 void Performance::operator()(const GrantAbility& grant) {
@@ -280,45 +325,22 @@ void Performance::operator()(const GrantAbility& grant) {
         if (!is_here(ally)) {
             continue;
         }
-        performed = true;
+        does();
         if (table.figure(ally).kind == Kind::character) {
-            table.happened("command.grant-control"_clause,
-                           event::NoEffect{ally, "grant", "its player performs it"});
-            continue;
+            perform_as_player(table, ally, grant.abilities);
+        } else {
+            perform_abilities(table, ally, grant.abilities);
         }
-        perform_abilities(table, ally, grant.abilities);
     }
 }
 
 bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbility>(ability.what); }
 
-/// A set consumes what its card asks for when the first of it acts, whether or not that one had a
-/// use for it [element.consume].
-void consume_rest(Table& table, const std::string& id, const std::vector<Ability>& card) {
-    const Figure* figure = table.find(id);
-    if (figure == nullptr || !consumes_for_set(*figure, table.rules())) {
-        return;
-    }
-    for (const Ability& ability : card) {
-        if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-            const bool paid = consume_all(table, id, consumption->elements);
-            consume_rest(table, id, paid ? consumption->to : consumption->otherwise);
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            consume_rest(table, id, of_its_rank(*ranked, table.figure(id)));
-        } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
-            for (const Add& add : attack->adds) {
-                if (add.condition && !add.condition->consume.empty()) {
-                    consume_all(table, id, add.condition->consume);
-                }
-            }
-        }
-    }
-}
-
 }  // namespace
 
 void perform_abilities(Table& table, const std::string& id, std::vector<Ability> abilities) {
     const std::vector<Ability> card = abilities;
+    const Figure self = table.figure(id);
     Performance performance{table, id, std::move(abilities), std::nullopt, {}};
     while (!performance.left.empty()) {
         const Figure* figure = table.find(id);
@@ -335,7 +357,9 @@ void perform_abilities(Table& table, const std::string& id, std::vector<Ability>
         for (const Element element : performance.infusions) {
             infuse_by_card(table, id, element);
         }
-        consume_rest(table, id, card);
+        if (consumes_for_set(self, table.rules())) {
+            consume_rest(table, self, card);
+        }
     }
 }
 

@@ -9,27 +9,27 @@ namespace {
 
 /// The elements that the set of this figure has consumed this round to its benefit: a figure that
 /// came later has none [element.consume].
-ElementSet consumed_by_set(Table& table, const std::string& id) {
-    const std::string set = set_of(table.figure(id));
+ElementSet consumed_by_set(Table& table, const Figure& figure) {
+    const std::string set = set_of(figure);
     const auto consumed = table.progress().set_consumed.find(set);
     const auto benefits = table.progress().set_benefits.find(set);
     const bool came_later = benefits != table.progress().set_benefits.end() &&
-                            std::ranges::count(benefits->second, id) == 0;
+                            std::ranges::count(benefits->second, figure.id) == 0;
     return consumed == table.progress().set_consumed.end() || came_later ? ElementSet{}
                                                                          : consumed->second;
 }
 
 /// Notes that the set of the figure has consumed an element, to the benefit of those of it that are
 /// there now. Who came after an earlier consumption begins anew with the others that did.
-void consumed_for_set(Table& table, const std::string& id, Element element) {
-    const std::string set = set_of(table.figure(id));
+void consumed_for_set(Table& table, const Figure& by, Element element) {
+    const std::string set = set_of(by);
     ElementSet& consumed = table.progress().set_consumed[set];
     std::vector<std::string>& benefits = table.progress().set_benefits[set];
-    if (std::ranges::count(benefits, id) == 0) {
+    if (std::ranges::count(benefits, by.id) == 0) {
         consumed = {};
-        benefits.clear();
+        benefits = {by.id};
         for (const Figure& figure : table.scene().figures) {
-            if (set_of(figure) == set && !figure.turn_ended) {
+            if (set_of(figure) == set && !figure.turn_ended && figure.id != by.id) {
                 benefits.push_back(figure.id);
             }
         }
@@ -71,9 +71,9 @@ bool can_meet(Table& table, std::span<const ElementChoice> left, ElementSet take
     });
 }
 
-std::vector<ElementChoice> not_covered(Table& table, const std::string& id,
+std::vector<ElementChoice> not_covered(Table& table, const Figure& figure,
                                        const std::vector<ElementChoice>& elements) {
-    const ElementSet consumed = consumed_by_set(table, id);
+    const ElementSet consumed = consumed_by_set(table, figure);
     std::vector<ElementChoice> left;
     std::ranges::copy_if(elements, std::back_inserter(left),
                          [&](ElementChoice choice) { return !covered(choice, consumed); });
@@ -95,31 +95,71 @@ bool consumes_for_set(const Figure& figure, const Edition& edition) {
            (figure.kind == Kind::monster || figure.kind == Kind::boss);
 }
 
-bool may_consume(Table& table, const std::string& id, const std::vector<ElementChoice>& elements) {
-    return can_meet(table, not_covered(table, id, elements), {});
+bool may_consume(Table& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
+    return can_meet(table, not_covered(table, figure, elements), {});
 }
 
-bool consume_all(Table& table, const std::string& id, const std::vector<ElementChoice>& elements) {
-    const std::vector<ElementChoice> left = not_covered(table, id, elements);
+bool has_consumed(Table& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
+    return !elements.empty() && not_covered(table, figure, elements).empty();
+}
+
+bool consume_all(Table& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
+    const std::vector<ElementChoice> left = not_covered(table, figure, elements);
     if (!can_meet(table, left, {})) {
         return false;
     }
-    const Figure& figure = table.figure(id);
-    const bool shared = consumes_for_set(figure, table.rules());
+    std::vector<Element> chosen;
+    ElementSet taken;
     for (std::size_t i = 0; i < left.size(); ++i) {
-        std::vector<Element> among = usable(table, left[i], {});
+        std::vector<Element> among = usable(table, left[i], taken);
         std::erase_if(among, [&](Element element) {
-            ElementSet taken;
-            taken.insert(element);
-            return !can_meet(table, std::span{left}.subspan(i + 1), taken);
+            ElementSet with_it = taken;
+            with_it.insert(element);
+            return !can_meet(table, std::span{left}.subspan(i + 1), with_it);
         });
-        const Element element = choose_element(table, id, among);
+        chosen.push_back(choose_element(table, figure.id, among));
+        taken.insert(chosen.back());
+    }
+    for (const Element element : chosen) {
         consume(table, element);
-        if (shared) {
-            consumed_for_set(table, id, element);
+        if (consumes_for_set(figure, table.rules())) {
+            consumed_for_set(table, figure, element);
         }
     }
     return true;
+}
+
+Consumption::Consumption(Table& table, const Figure& figure,
+                         const std::vector<ElementChoice>& elements)
+    : elements_{table.scene().elements},
+      by_set_{table.progress().set_consumed},
+      benefits_{table.progress().set_benefits} {
+    if (const auto& turn = table.progress().turn) {
+        by_turn_ = turn->consumed;
+    }
+    paid_ = consume_all(table, figure, elements);
+    const auto is_told = [](const Event& event) {
+        return !std::holds_alternative<event::Consume>(event.what);
+    };
+    const std::vector<Event>& events = table.events();
+    const auto last_told = std::find_if(events.rbegin(), events.rend(), is_told);
+    untold_ = table.take_back(static_cast<std::size_t>(events.rend() - last_told));
+}
+
+void Consumption::confirm(Table& table) {
+    for (Event& event : untold_) {
+        table.happened(event.clause, std::move(event.what));
+    }
+    untold_.clear();
+}
+
+void Consumption::undo(Table& table) const {
+    table.scene().elements = elements_;
+    table.progress().set_consumed = by_set_;
+    table.progress().set_benefits = benefits_;
+    if (auto& turn = table.progress().turn; turn && by_turn_) {
+        turn->consumed = *by_turn_;
+    }
 }
 
 }  // namespace standee

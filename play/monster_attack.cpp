@@ -14,7 +14,7 @@ std::vector<Add> adds_for_all(Table& table, const std::string& id, const AttackA
     std::vector<Add> adds;
     for (const Add& add : attack.adds) {
         const bool costs = add.condition && !add.condition->consume.empty();
-        if (!costs || consume_all(table, id, add.condition->consume)) {
+        if (!costs || consume_all(table, table.figure(id), add.condition->consume)) {
             adds.push_back(add);
         }
     }

@@ -118,6 +118,13 @@ std::size_t Table::choose(Clause clause, event::Choice choice) {
     return chosen;
 }
 
+std::vector<Event> Table::take_back(std::size_t count) {
+    const auto first = events_.begin() + static_cast<std::ptrdiff_t>(count);
+    std::vector<Event> last{first, events_.end()};
+    events_.erase(first, events_.end());
+    return last;
+}
+
 TurnPlanner& Table::planner() {
     if (!planner_) {
         planner_ = std::make_shared<TurnPlanner>();

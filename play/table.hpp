@@ -25,6 +25,8 @@ struct Decisions {
     std::vector<std::size_t> choose;
     /// Modifier cards drawn outside, in order; none: from the scene's decks.
     std::optional<std::vector<Card>> draw;
+    /// Every card drawn is this one, and comes from no deck.
+    std::optional<Card> always;
     /// For each moment met, in order, the order in which its effects are resolved; where none is
     /// left, the default.
     std::vector<std::vector<std::size_t>> orders;
@@ -84,6 +86,8 @@ public:
 
     void happened(Clause clause, Event::What what) { events_.push_back({clause, std::move(what)}); }
     [[nodiscard]] const std::vector<Event>& events() const { return events_; }
+    /// Takes the last of the events back, as many as are left beyond the first `count`.
+    std::vector<Event> take_back(std::size_t count);
     std::vector<Event> take_events() { return std::move(events_); }
 
     /// Decisions, used up in order
@@ -100,11 +104,16 @@ public:
     void stop_at_choices(bool stops) { stops_ = stops; }
     /// The planner of turns, which keeps its working memory from one to the next.
     TurnPlanner& planner();
+    void use_planner(std::shared_ptr<TurnPlanner> planner) { planner_ = std::move(planner); }
     /// The order in which what waits at a moment is resolved.
     std::vector<std::size_t> order(Moment moment, std::vector<Waiting> waiting);
     [[nodiscard]] const std::vector<MomentMet>& moments() const { return moments_; }
     /// What is left of the cards drawn outside; null where the decks are used.
     [[nodiscard]] const std::vector<Card>* cards_outside() const;
+    /// The card that every draw brings, or null.
+    [[nodiscard]] const Card* card_always() const {
+        return decisions_.always ? &*decisions_.always : nullptr;
+    }
     [[nodiscard]] std::size_t cards_used() const { return next_card_; }
     void use_cards(std::size_t count) { next_card_ += count; }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 
 #include "focus/card_plan.hpp"
@@ -11,10 +12,10 @@
 #include "lib/error.hpp"
 #include "pathing/ways.hpp"
 #include "play/attack_odds.hpp"
-#include "play/attack_step.hpp"
 #include "play/bonuses.hpp"
 #include "play/decks.hpp"
-#include "play/monster_attack.hpp"
+#include "play/turn_kind.hpp"
+#include "play/turn_trial.hpp"
 
 namespace standee {
 namespace {
@@ -48,9 +49,8 @@ bool acts_this_round(const Figure& figure) {
            !figure.summoned_this_round && !figure.turn_ended;
 }
 
-/// The deck an attacker draws from, as it lies; a standard one where the scene has none.
-UnknownDeck deck_for(const Scene& scene, const Figure& attacker) {
-    const std::string owner = deck_of(attacker, scene);
+/// A deck as it lies; a standard one where the scene has none.
+UnknownDeck deck_of_owner(const Scene& scene, const std::string& owner) {
     UnknownDeck deck;
     if (const auto pile = scene.decks.find(owner); pile != scene.decks.end()) {
         deck.pile = pile->second;
@@ -64,126 +64,133 @@ UnknownDeck deck_for(const Scene& scene, const Figure& attacker) {
     return deck;
 }
 
-bool add_applies(const Add& add, const Scene& scene, const Figure& target) {
-    if (!add.condition) {
-        return true;
-    }
-    const auto there = [&](ElementChoice choice) {
-        for (std::size_t e = 0; e < element_count; ++e) {
-            if (choice.allows(static_cast<Element>(e)) &&
-                scene.elements[e] != ElementState::inert) {
-                return true;
-            }
-        }
-        return false;
-    };
-    if (add.condition->target_has && !target.has(*add.condition->target_has)) {
-        return false;
-    }
-    if (add.condition->allies_next_to_target) {
-        const auto next_to = std::ranges::count_if(scene.figures, [&](const Figure& other) {
-            return !are_enemies(other, target) && are_neighbours(other.at, target.at);
-        });
-        if (next_to < *add.condition->allies_next_to_target) {
-            return false;
-        }
-    }
-    return std::ranges::all_of(add.condition->consume, there);
+UnknownDeck deck_for(const Scene& scene, const Figure& attacker) {
+    return deck_of_owner(scene, deck_of(attacker, scene));
 }
 
 /// Works out what one enemy does to the figure wherever it stands.
 class Attacker {
 public:
-    Attacker(Scene& scene, const Board& board, FigureIndex index, FigureIndex target)
+    Attacker(Scene& scene, std::shared_ptr<const Board> board, std::shared_ptr<TurnPlanner> planner,
+             const TurnOrder& order, FigureIndex target)
         : scene_{scene},
-          board_{board},
-          index_{index},
+          board_{std::move(board)},
+          planner_{std::move(planner)},
           target_{target},
-          card_{plan_card(scene, scene.figures[index])},
-          deck_{deck_for(scene, scene.figures[index])},
-          bonuses_{attack_bonuses_of(scene.figures[index])} {}
+          trial_{scene, board_, planner_, order, target} {
+        scene_.turn = trial_.planned();
+        index_ = static_cast<FigureIndex>(scene.find(order.figure) - scene.figures.data());
+        card_ = plan_card(scene_, scene_.figures[index_]);
+        orders_ = order_of_attacks_matters(scene_, index_, target) ||
+                  !lasts_for_a_turn(deck_for(scene_, scene_.figures[index_]));
+        one_attack_ = !orders_ && is_one_attack(scene_, index_);
+    }
 
-    Threat threat(TurnPlanner& planner) {
-        const TurnAnswer answer = planner.plan(scene_, board_);
+    /// Its threat to the figure, which stands at `at` in the scene.
+    Threat threat(Hex at) {
         Threat threat{.enemy = index_};
+        if (!trial_.acts()) {
+            return threat;
+        }
+        const TurnAnswer answer = planner_->plan(scene_, *board_);
         threat.focus = std::ranges::count(answer.focus, target_) > 0;
         threat.only_focus = threat.focus && answer.focus.size() == 1;
-        std::optional<DamageSpan> span;
-        for (const TurnOption& option : answer.options) {
-            const bool attacked = std::ranges::count(option.targets, target_) > 0;
-            const double damage = attacked ? mean_damage(option) : 0;
-            span = span ? DamageSpan{std::min(span->least, damage), std::max(span->most, damage)}
-                        : DamageSpan{damage, damage};
-        }
-        threat.damage = span.value_or(DamageSpan{});
+        const bool safe_ways = std::ranges::all_of(
+            answer.options, [](const TurnOption& option) { return option.negative_hexes == 0; });
+        threat.damage = one_attack_ && safe_ways ? damage_of_attack(answer) : damage_of_turn(at);
         return threat;
     }
 
 private:
-    double mean_damage(const TurnOption& option) {
-        const Figure& attacker = scene_.figures[index_];
-        const bool adjacent =
-            board_.adjacent(board_.find(option.end), board_.find(scene_.figures[target_].at));
-        AttackInput attack = input();
-        const AttackAbility& ability = *card_.attack.ability;
-        attack.advantage =
-            attacker.has(Condition::strengthen) || attacker.advantage || ability.advantage;
-        attack.disadvantage = attacker.has(Condition::muddle) || ability.disadvantage ||
-                              scene_.figures[target_].attackers_disadvantage ||
-                              (adjacent && card_.attack.ranged);
-        const DrawMode mode = draw_mode(attack.advantage, attack.disadvantage);
-        std::optional<double>& known = means_[static_cast<std::size_t>(mode)];
-        if (ability.adds.empty() && known) {
-            return *known;
+    struct Span {
+        std::optional<DamageSpan> span;
+        void add(double damage) {
+            span = span ? DamageSpan{std::min(span->least, damage), std::max(span->most, damage)}
+                        : DamageSpan{damage, damage};
         }
-        known = expected_damage(attack, deck_, edition(scene_.edition)) + mean_of_further(attack);
-        return *known;
+    };
+
+    /// Of a turn in which nothing but one attack can hurt the figure: by the plan alone.
+    DamageSpan damage_of_attack(const TurnAnswer& answer) {
+        Span span;
+        for (const TurnOption& option : answer.options) {
+            const bool attacked = std::ranges::count(option.targets, target_) > 0;
+            span.add(attacked ? mean_of_attack(option) : 0);
+        }
+        return span.span.value_or(DamageSpan{});
     }
 
-    /// Of an attack that goes at one enemy with all of them those after the first, each as by
-    /// itself; ward and brittle are taken as used up.
-    [[nodiscard]] double mean_of_further(AttackInput attack) const {
-        const AttackAbility& ability = *card_.attack.ability;
-        std::vector<Add> adds;
-        std::ranges::copy_if(ability.adds, std::back_inserter(adds), [this](const Add& add) {
-            return add_applies(add, scene_, scene_.figures[target_]);
-        });
-        const int further =
-            ability.all_on_one ? attacks_on_one(scene_.figures[index_], ability, adds) - 1 : 0;
-        attack.ward = false;
-        attack.brittle = false;
-        return further > 0 ? further * expected_damage(attack, deck_, edition(scene_.edition)) : 0;
-    }
-
-    [[nodiscard]] AttackInput input() const {
+    double mean_of_attack(const TurnOption& option) {
         const Figure& attacker = scene_.figures[index_];
         const Figure& target = scene_.figures[target_];
         const AttackAbility& ability = *card_.attack.ability;
+        const bool adjacent = board_->adjacent(board_->find(option.end), board_->find(target.at));
         AttackInput attack;
-        attack.value = *ability.value.against(attacker.attack);
-        attack.pierce = ability.pierce + attacker.pierce;
-        for (const Add& add : ability.adds) {
-            if (add_applies(add, scene_, target)) {
-                attack.value += add.value;
+        attack.advantage =
+            attacker.has(Condition::strengthen) || attacker.advantage || ability.advantage;
+        attack.disadvantage = attacker.has(Condition::muddle) || ability.disadvantage ||
+                              target.attackers_disadvantage || (adjacent && card_.attack.ranged);
+        const DrawMode mode = draw_mode(attack.advantage, attack.disadvantage);
+        std::optional<double>& known = means_[static_cast<std::size_t>(mode)];
+        if (!known) {
+            std::vector<AttackBonus> bonuses = attack_bonuses_of(attacker);
+            attack.value = ability.value.against(attacker.attack).value_or(0);
+            attack.pierce = ability.pierce + attacker.pierce;
+            for (const Add& add : ability.adds) {
                 attack.pierce += add.pierce;
+                bonuses.push_back({AttackBonus::Kind::plus, add.value});
             }
+            attack.bonuses = bonuses;
+            attack.poisoned = target.has(Condition::poison);
+            attack.shield = shield_of(target);
+            attack.ward = target.has(Condition::ward);
+            attack.brittle = target.has(Condition::brittle);
+            known = expected_damage(attack, deck_for(scene_, attacker), edition(scene_.edition));
         }
-        attack.bonuses = bonuses_;
-        attack.poisoned = target.has(Condition::poison);
-        attack.shield = shield_of(target);
-        attack.ward = target.has(Condition::ward);
-        attack.brittle = target.has(Condition::brittle);
-        return attack;
+        return *known;
+    }
+
+    /// Of any turn: by playing it in every way in which the choices may go.
+    DamageSpan damage_of_turn(Hex at) {
+        Span span;
+        trial_.for_each_way(
+            at, orders_, [&](const std::vector<Mishap>& mishaps) { span.add(mean_of(mishaps)); });
+        return span.span.value_or(DamageSpan{});
+    }
+
+    double mean_of(const std::vector<Mishap>& mishaps) {
+        const auto known = std::ranges::find(known_, mishaps, &Known::mishaps);
+        if (known != known_.end()) {
+            return known->mean;
+        }
+        const std::vector<std::string>& owners = trial_.deck_owners();
+        for (std::size_t i = decks_.size(); i < owners.size(); ++i) {
+            decks_.push_back(deck_of_owner(scene_, owners[i]));
+        }
+        const Figure& target = scene_.figures[target_];
+        const double mean =
+            expected_damage(mishaps, target.has(Condition::ward), target.has(Condition::brittle),
+                            decks_, edition(scene_.edition));
+        known_.push_back({mishaps, mean});
+        return mean;
     }
 
     Scene& scene_;
-    const Board& board_;
-    FigureIndex index_;
+    std::shared_ptr<const Board> board_;
+    std::shared_ptr<TurnPlanner> planner_;
     FigureIndex target_;
+    FigureIndex index_ = 0;
+    TurnTrial trial_;
     CardPlan card_;
-    UnknownDeck deck_;
-    std::vector<AttackBonus> bonuses_;
-    std::array<std::optional<double>, 3> means_;  // by DrawMode
+    bool orders_ = false;                         // whether the order of several attacks matters
+    bool one_attack_ = false;                     // and nothing else of the card can hurt
+    std::array<std::optional<double>, 3> means_;  // of one attack, by DrawMode
+    std::vector<UnknownDeck> decks_;
+    struct Known {
+        std::vector<Mishap> mishaps;
+        double mean = 0;
+    };
+    std::vector<Known> known_;  // few differ from hex to hex
 };
 
 FigureIndex index_of(const Scene& scene, const std::string& id) {
@@ -202,12 +209,12 @@ FigureIndex index_of(const Scene& scene, const std::string& id) {
 ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove move) {
     Scene table = scene;
     const FigureIndex target = index_of(table, figure);
-    const Board board{table.map};
-    ThreatMap map{target, hexes_in_reach(table, board, table.figures[target], move), {}};
-    TurnPlanner planner;
+    const auto board = std::make_shared<const Board>(table.map);
+    const auto planner = std::make_shared<TurnPlanner>();
+    ThreatMap map{target, hexes_in_reach(table, *board, table.figures[target], move), {}};
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
-        const Figure& enemy = table.figures[i];
-        if (!are_enemies(enemy, table.figures[target]) || !acts_this_round(enemy)) {
+        const Figure& enemy = scene.figures[i];
+        if (!are_enemies(enemy, scene.figures[target]) || !acts_this_round(enemy)) {
             continue;
         }
         const MonsterCard* card = scene.card_of(enemy);
@@ -215,14 +222,14 @@ ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove m
             map.without_card.push_back(static_cast<FigureIndex>(i));
             continue;
         }
-        table.turn = TurnOrder{enemy.id, std::nullopt};
+        TurnOrder order{enemy.id, std::nullopt};
         if (card != nullptr) {
-            table.turn->abilities = card->abilities;
+            order.abilities = card->abilities;
         }
-        Attacker attacker{table, board, static_cast<FigureIndex>(i), target};
+        Attacker attacker{table, board, planner, order, target};
         for (ThreatenedHex& hex : map.hexes) {
             table.figures[target].at = hex.at;
-            const Threat threat = attacker.threat(planner);
+            const Threat threat = attacker.threat(hex.at);
             if (!threat.harmless()) {
                 hex.by.push_back(threat);
                 hex.damage = hex.damage + threat.damage;

@@ -22,7 +22,7 @@ struct Threat {
     FigureIndex enemy = 0;
     bool focus = false;       ///< the figure may be its focus
     bool only_focus = false;  ///< and nobody else may
-    DamageSpan damage;        ///< of its first attack, before any negation
+    DamageSpan damage;        ///< of its whole turn, before any negation
 
     [[nodiscard]] bool harmless() const { return !focus && damage.most == 0; }
 };
@@ -50,11 +50,22 @@ struct ThreatMove {
 };
 
 /// For every hex in which the figure could end a move: which enemies would focus on it there, by
-/// the exact answer of their turns, and the mean damage of their first attacks over the exact
-/// odds of the modifier deck (the scene's, or a standard one). Each enemy's turn is taken on the
-/// scene as it stands, as if it were the next to act: what one of them changes for the next is
-/// not followed. Enemies that were summoned this round or have had their turn are left out.
-/// Throws InputError where there is no such figure, or where a turn cannot be planned.
+/// the exact answer of their turns, and the mean damage that it would be about to suffer in the
+/// whole turn of each, over the exact odds of the modifier deck (the scene's, of which the cards
+/// count and not their order; a standard one where it has none).
+///
+/// Counted: every attack of the card and what is damage without an attack, each planned from where
+/// the enemy then stands; advantage and disadvantage, bonuses, conditional effects, elements,
+/// poison and other conditions also where the turn itself brings them, shield and pierce, ward and
+/// brittle until they are used up; pushes and pulls and the traps they lead into; what the enemy
+/// suffers on its way, by which it may fall; what it grants to its allies. `least` and `most` are
+/// those of the ways in which the choices may go, each made before a card is drawn.
+///
+/// Not counted: what other enemies do before, since each turn is taken on the scene as it stands,
+/// as if it came next; that anybody but the enemy itself may fall in its turn; what modifier cards
+/// bring beside their numbers (pierce counts); negation. Enemies that were summoned this round or
+/// have had their turn are left out. Throws InputError where there is no such figure, where a turn
+/// cannot be planned, or where there are too many ways or runs of cards.
 ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove move);
 
 }  // namespace standee

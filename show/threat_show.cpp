@@ -84,7 +84,7 @@ std::string threat_words(const Scene& scene, const ThreatMap& map, const MapStyl
     Paragraph head;
     head.add(
         fmt::format("Where is {} safe? In each hex it could end its move in: the mean damage "
-                    "of the attacks it would then face, at worst, if each enemy acted next.",
+                    "it would then suffer, at worst, if each enemy's turn came next.",
                     printable(figure)));
     std::string text = head.lines(style.width, "", style.colour) + "\n";
     text += picture(scene, map, style) + "\n";

@@ -11,8 +11,10 @@
 #include "lib/board.hpp"
 #include "lib/error.hpp"
 #include "lib/json/scene_json.hpp"
+#include "play/play.hpp"
 #include "play/round.hpp"
 #include "play/round_file.hpp"
+#include "tests/support/json_schema.hpp"
 #include "verify/generate/random_round.hpp"
 
 // What holds of every round, whatever is decided.
@@ -76,19 +78,79 @@ RC_GTEST_PROP(AnyRound, GoesOnFromAChoiceAsItHadBegun, ()) {
     const auto played = any_round();
     RC_PRE(played.has_value());
     RC_PRE(!played->orders.choose.empty());
-    RoundOrders fewer = played->orders;
-    fewer.first_otherwise = false;
-    fewer.choose.resize(*rc::gen::inRange<std::size_t>(0, fewer.choose.size()));
-    const RoundAnswer before = play_round(played->start, fewer);
-    RC_ASSERT(std::holds_alternative<StopAtChoice>(before.stop));
-    std::vector<Json> begun = write_round(before);
-    begun.pop_back();
     const std::vector<Json> whole = write_round(played->answer);
-    RC_ASSERT(begun.size() < whole.size());
-    RC_ASSERT(std::equal(begun.begin(), begun.end(), whole.begin()));
+    for (std::size_t decided = 0; decided < played->orders.choose.size(); ++decided) {
+        RoundOrders fewer = played->orders;
+        fewer.first_otherwise = false;
+        fewer.choose.resize(decided);
+        const RoundAnswer before = play_round(played->start, fewer);
+        RC_ASSERT(std::holds_alternative<StopAtChoice>(before.stop));
+        std::vector<Json> begun = write_round(before);
+        begun.pop_back();
+        RC_ASSERT(begun.size() < whole.size());
+        RC_ASSERT(std::equal(begun.begin(), begun.end(), whole.begin()));
+    }
 }
 
-/// Where everyone stands after each turn.
+std::size_t choices_met(const std::vector<Event>& events) {
+    return static_cast<std::size_t>(std::ranges::count_if(events, [](const Event& event) {
+        return std::holds_alternative<event::Choice>(event.what);
+    }));
+}
+
+/// The scene after the turn of a character that does nothing.
+Scene after_its_turn(const Scene& scene, const std::string& character) {
+    Play play{scene};
+    play.step(step::StartTurn{character, {}});
+    if (play.scene().find(character) != nullptr) {
+        play.step(step::EndTurn{character, {}});
+    }
+    return play.scene();
+}
+
+RC_GTEST_PROP(AnyRound, GoesOnFromEachCharactersTurnAsItWouldHaveInOne, ()) {
+    const auto played = any_round();
+    RC_PRE(played.has_value());
+    RoundOrders orders = played->orders;
+    orders.others_pass = false;
+    RoundAnswer part = play_round(played->start, orders);
+    while (const auto* stop = std::get_if<StopAtCharacter>(&part.stop)) {
+        const std::string character = stop->figure;
+        const std::size_t met = std::min(choices_met(part.events), orders.choose.size());
+        orders.choose.erase(orders.choose.begin(),
+                            orders.choose.begin() + static_cast<std::ptrdiff_t>(met));
+        part = play_round(read_scene(write_scene(after_its_turn(part.scene, character))), orders);
+    }
+    RC_ASSERT(write_scene(part.scene).dump() == write_scene(played->answer.scene).dump());
+}
+
+RC_GTEST_PROP(AnyRound, IsToldAsThePublishedSchemaSays, ()) {
+    static testing::PublishedSchemas schemas;
+    const auto played = any_round();
+    RC_PRE(played.has_value());
+    for (const Json& line : write_round(played->answer)) {
+        RC_ASSERT(schemas.complaint("round-line", line) == std::nullopt);
+    }
+}
+
+/// Whether nothing can be underway: whoever moves has arrived.
+bool is_at_rest(const Event& event) {
+    return std::holds_alternative<event::TurnStarts>(event.what) ||
+           std::holds_alternative<event::TurnEnds>(event.what) ||
+           std::holds_alternative<event::Attack>(event.what) ||
+           std::holds_alternative<event::RoundEnds>(event.what);
+}
+
+/// A step is to a hex beside, by no way through a wall, or over a link; only a teleport, and a
+/// figure that falls out of the air, goes farther.
+bool is_a_step(const Board& board, const event::Move& move) {
+    const HexIndex from = board.find(move.from);
+    const HexIndex to = board.find(move.to);
+    return move.how == MoveKind::teleport || move.how == MoveKind::fall ||
+           board.adjacent(from, to) || std::ranges::count(board.links(from), to) > 0;
+}
+
+/// Where everyone stands from event to event.
 void check_places(const Played& played) {
     std::map<std::string, Hex> places;
     for (const Figure& figure : played.start.figures) {
@@ -97,15 +159,18 @@ void check_places(const Played& played) {
     const Board board{played.start.map};
     for (const Event& event : played.answer.events) {
         if (const auto* move = std::get_if<event::Move>(&event.what)) {
+            RC_ASSERT(places.at(move->figure) == move->from);
+            RC_ASSERT(board.find(move->to) != no_hex);
+            RC_ASSERT(is_a_step(board, *move));
             places[move->figure] = move->to;
         } else if (const auto* summon = std::get_if<event::Summon>(&event.what)) {
             places[summon->figure] = summon->at;
         } else if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
             places.erase(leave->figure);
-        } else if (std::holds_alternative<event::TurnEnds>(event.what)) {
+        } else if (is_at_rest(event)) {
             std::set<Hex> taken;
             for (const auto& [id, at] : places) {
-                RC_ASSERT(board.find(at) != no_hex);
+                RC_ASSERT(!board.terrain(board.find(at)).is(Terrain::closed_door));
                 RC_ASSERT(taken.insert(at).second);
             }
         }

@@ -74,7 +74,8 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
     if (dice.percent(10)) {
         SummonAbility summon;
         summon.name = "imp";
-        summon.rank = "normal";
+        summon.rank = dice.percent(70) ? "normal" : "elite";
+        summon.count = dice.between(1, 2);
         summon.hp = 2;
         summon.attack = summon.move = 1;
         card.abilities.push_back({summon});
@@ -84,6 +85,10 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
     }
     if (dice.percent(10)) {
         card.abilities.push_back({DamageAbility{{1, false}, 2, TargetCount{{1, false}, true}}});
+    }
+    if (dice.percent(10)) {
+        const Ability attack{AttackAbility{.value = {1, false}, .range = Amount{3, false}}};
+        card.abilities.push_back({GrantAbility{.abilities = {attack}, .range = 3}});
     }
     return card;
 }
@@ -95,6 +100,9 @@ Scene random_round(Dice& dice) {
     const Edition& rules = edition(scene.edition);
     for (const char* const set : sets) {
         scene.cards[set] = random_monster_card(dice, scene);
+    }
+    if (dice.percent(40)) {
+        scene.standees["imp"] = dice.between(1, 4);
     }
     scene.turn.reset();
     for (Figure& figure : scene.figures) {
