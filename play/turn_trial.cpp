@@ -1,6 +1,7 @@
 #include "play/turn_trial.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "focus/initiative.hpp"
 #include "lib/error.hpp"
@@ -54,6 +55,27 @@ Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex targe
     return table;
 }
 
+struct HurtsNobody {
+    template <class Last>
+    bool operator()(const Last& /*ability*/) const {
+        constexpr bool hurts =
+            std::is_same_v<Last, AttackAbility> || std::is_same_v<Last, DamageAbility> ||
+            std::is_same_v<Last, PushAbility> || std::is_same_v<Last, PullAbility> ||
+            std::is_same_v<Last, ConsumeAbility> || std::is_same_v<Last, RankAbility> ||
+            std::is_same_v<Last, GrantAbility>;
+        return !hurts;
+    }
+};
+
+/// The card up to the last ability that can hurt anybody.
+TurnOrder without_harmless_end(TurnOrder order) {
+    while (order.abilities && !order.abilities->empty() &&
+           std::visit(HurtsNobody{}, order.abilities->back().what)) {
+        order.abilities->pop_back();
+    }
+    return order;
+}
+
 AttackInput input_of(const event::Attack& attack) {
     AttackInput input;
     input.value = attack.result.after_bonuses;
@@ -71,7 +93,7 @@ TurnTrial::TurnTrial(const Scene& scene, std::shared_ptr<const Board> board,
     : scene_{for_trials(scene, order.figure, target)},
       board_{std::move(board)},
       planner_{std::move(planner)},
-      order_{order},
+      order_{without_harmless_end(order)},
       target_{target},
       planned_{order},
       immunities_{scene.figures[target].immunities} {

@@ -52,6 +52,39 @@ TEST(AttackOdds, ADeckThatRunsOutIsAnError) {
         expected_damage(attack_of(1), {{card_of(1, true)}, {}}, edition(EditionId::frosthaven)));
 }
 
+Mishap attack_mishap(int value) { return {.attack = attack_of(value)}; }
+
+double mean_of(const std::vector<Mishap>& mishaps, const std::vector<Card>& pile, bool ward = false,
+               bool brittle = false) {
+    const UnknownDeck deck{pile, {}};
+    return expected_damage(mishaps, ward, brittle, std::span{&deck, 1},
+                           edition(EditionId::frosthaven));
+}
+
+TEST(TurnOdds, AWardServesOnceWhateverTheCards) {
+    // -2, then +0: no damage, then half of 2; or +0 first: half of 2, then nothing.
+    EXPECT_DOUBLE_EQ(mean_of({attack_mishap(2), attack_mishap(2)}, {card_of(-2), card_of(0)}, true),
+                     1.0);
+    // Damage that is no attack uses it up too.
+    EXPECT_DOUBLE_EQ(mean_of({{.damage = 3}, {.damage = 3}}, {}, true), 1.0 + 3.0);
+}
+
+TEST(TurnOdds, BrittleGainedInBetweenCountsForWhatFollows) {
+    const std::vector<Card> pile(4, card_of(0));
+    EXPECT_DOUBLE_EQ(mean_of({attack_mishap(2), {.brittle = true}, attack_mishap(2)}, pile), 6.0);
+    EXPECT_DOUBLE_EQ(
+        mean_of({attack_mishap(2), {.brittle = false}, attack_mishap(2)}, pile, false, true), 6.0);
+}
+
+TEST(TurnOdds, AttacksOnOthersDrawFromTheSamePile) {
+    // Of two cards one goes to the other attack; after that the discards are shuffled in.
+    Mishap other = attack_mishap(2);
+    other.on_it = false;
+    EXPECT_DOUBLE_EQ(mean_of({other, attack_mishap(1)}, {card_of(0), card_of(2)}), 2.0);
+    EXPECT_DOUBLE_EQ(mean_of({other, attack_mishap(1), attack_mishap(1)}, {card_of(0), card_of(2)}),
+                     4.0);
+}
+
 /// A column of hexes with a melee monster at the top and a character below it.
 Scene column(int length, int monster_move) {
     Scene scene;
@@ -105,6 +138,56 @@ TEST(ThreatMap, WhereTheFocusIsOpenTheDamageSpansFromNothing) {
     EXPECT_TRUE(here.by[0].focus && !here.by[0].only_focus);
     EXPECT_EQ(here.damage.least, 0);
     EXPECT_GT(here.damage.most, 0);
+}
+
+/// Six cards that change nothing.
+std::vector<Card> plain_deck() { return std::vector<Card>(6, card_of(0)); }
+
+double damage_at_home(const Scene& scene) {
+    const ThreatenedHex here = threat_map(scene, "C1", {0}).hexes.at(0);
+    EXPECT_EQ(here.damage.least, here.damage.most);
+    return here.damage.most;
+}
+
+TEST(ThreatMap, CountsEveryAttackOfTheCardWithWhatTheOnesBeforeBring) {
+    Scene scene = column(4, 2);
+    scene.decks["monsters"] = plain_deck();
+    std::vector<Ability>& card = scene.cards["imp"].abilities;
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 2);
+    card.push_back(card.back());
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 4);
+    std::get<AttackAbility>(card[1].what).effects = {Condition::poison};
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 5);
+    scene.figures[1].conditions = {{Condition::poison, false}};
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 6);
+}
+
+TEST(ThreatMap, CountsDamageThatIsNoAttack) {
+    Scene scene = column(4, 0);
+    scene.decks["monsters"] = plain_deck();
+    scene.cards["imp"].abilities.push_back(
+        {DamageAbility{.value = {3, false}, .range = 2, .targets = TargetCount{{1, false}, true}}});
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 3);
+    scene.figures[1].shield = 5;
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 3);
+}
+
+TEST(ThreatMap, CountsTheTrapIntoWhichItIsPushed) {
+    Scene scene = column(4, 2);
+    scene.decks["monsters"] = plain_deck();
+    scene.map.traps = {{{0, 3}, 4, {}}};
+    std::get<AttackAbility>(scene.cards["imp"].abilities[1].what).effects = {PushEffect{1, {}}};
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 6);
+}
+
+TEST(ThreatMap, AnEnemyThatFallsOnItsWayIsNoThreat) {
+    Scene scene = column(4, 2);
+    scene.figures[0].hp = 1;
+    scene.map.traps = {{{0, 1}, 4, {}}};
+    EXPECT_EQ(damage_at_home(scene), 0);
+    scene.map.traps.clear();
+    scene.figures[0].conditions = {{Condition::wound, false}};
+    EXPECT_TRUE(threat_map(scene, "C1", {0}).hexes[0].by.empty());
 }
 
 TEST(ThreatMap, NamesEnemiesThatHaveNoCard) {
