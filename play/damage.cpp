@@ -222,7 +222,7 @@ void leave_map(Table& table, const std::string& id, Departure how, const std::st
     if (auto& turn = table.progress().turn; turn && turn->figure == gone.id) {
         turn->over = true;
     }
-const bool fallen = how != Departure::removed && how != Departure::dismissed;
+    const bool fallen = how != Departure::removed && how != Departure::dismissed;
     if (fallen && drops_loot(gone, table.progress(), table.rules()) &&
         !planted(Fault::dead_leave_no_loot)) {
         table.scene().loot.push_back(gone.at);
