@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <type_traits>
 
-#include "focus/initiative.hpp"
 #include "lib/error.hpp"
 #include "play/card_elements.hpp"
 #include "play/card_turn.hpp"
@@ -41,14 +40,16 @@ void make_plain(Figure& target) {
 Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex target) {
     Scene table = scene;
     for (Figure& figure : table.figures) {
-        figure.initiative = initiative_of(scene, figure);
         if (figure.id != enemy) {
             make_undying(figure);
         }
     }
     make_plain(table.figures[target]);
     table.turn.reset();
-    table.cards.clear();
+    for (auto& [set, card] : table.cards) {  // of which the initiative counts, for focus
+        card.abilities.clear();
+        card.text.clear();
+    }
     table.decks.clear();
     table.discards.clear();
     table.progress.turn.reset();

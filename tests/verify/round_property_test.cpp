@@ -157,12 +157,17 @@ void check_places(const Played& played) {
         places[figure.id] = figure.at;
     }
     const Board board{played.start.map};
+    std::vector<Hex> opened;
     for (const Event& event : played.answer.events) {
         if (const auto* move = std::get_if<event::Move>(&event.what)) {
             RC_ASSERT(places.at(move->figure) == move->from);
             RC_ASSERT(board.find(move->to) != no_hex);
+            RC_ASSERT((!board.terrain(board.find(move->to)).is(Terrain::closed_door) ||
+                       std::ranges::count(opened, move->to) > 0));
             RC_ASSERT(is_a_step(board, *move));
             places[move->figure] = move->to;
+        } else if (const auto* door = std::get_if<event::DoorOpens>(&event.what)) {
+            opened.push_back(door->at);
         } else if (const auto* summon = std::get_if<event::Summon>(&event.what)) {
             places[summon->figure] = summon->at;
         } else if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
@@ -170,7 +175,6 @@ void check_places(const Played& played) {
         } else if (is_at_rest(event)) {
             std::set<Hex> taken;
             for (const auto& [id, at] : places) {
-                RC_ASSERT(!board.terrain(board.find(at)).is(Terrain::closed_door));
                 RC_ASSERT(taken.insert(at).second);
             }
         }
