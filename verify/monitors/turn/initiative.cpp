@@ -30,6 +30,15 @@ bool same_number(Facts& facts, int a, int b) {
     return of_a && of_b && *of_a == *of_b;
 }
 
+/// Gloomhaven's long rest, a bare 99: everyone else at 99 comes first.
+bool rests_last(Facts& facts, int figure) {
+    const Figure& own = principal(facts, figure);
+    const bool first_edition =
+        facts.edition() == EditionId::gloomhaven || facts.edition() == EditionId::jaws_of_the_lion;
+    return first_edition && own.kind == Kind::character && number_of(own) == 99 &&
+           !own.initiative->second;
+}
+
 int rank_of(const Figure& figure) {
     return figure.rank == Rank::named ? 0 : figure.rank == Rank::elite ? 1 : 2;
 }
@@ -53,7 +62,8 @@ int steps_from_start(Facts& facts, int enemy) {
 bool lower_number(Facts& facts, int a, int b) {
     const auto of_a = number_of(principal(facts, a));
     const auto of_b = number_of(principal(facts, b));
-    return of_a && of_b && *of_a < *of_b;
+    return of_a && of_b &&
+           (*of_a < *of_b || (*of_a == *of_b && rests_last(facts, b) && !rests_last(facts, a)));
 }
 
 bool lower_second_card(Facts& facts, int a, int b) {
