@@ -130,7 +130,7 @@ void place_summon(Table& table, const std::string& by, Figure figure) {
                "at most " + std::to_string(max_figures) + " figures");
     }
     if (figure.kind != Kind::summon && standees_left(table.scene(), figure.name) == 0) {
-        refuse("monster.summon"_clause, "no standee of \"" + figure.name + "\" left",
+        refuse("monster.standees"_clause, "no standee of \"" + figure.name + "\" left",
                "one that is not on the map");
     }
     table.index(figure.at);

@@ -193,7 +193,9 @@ Seen objectives_stay(const PlayView& view) {
                 judged.breaks(move->figure + ", an objective, moves");
             }
         } else if (const auto* none = view.event_as<event::NoEffect>(i)) {
-            const bool objective = view.standing(i, none->figure)->figure->kind == Kind::objective;
+            // One that found no place was never there.
+            const auto* stands = view.standing(i, none->figure);
+            const bool objective = stands != nullptr && stands->figure->kind == Kind::objective;
             if (objective && none->reason == "immune") {
                 judged.holds(true);
             }
