@@ -11,7 +11,6 @@
 #include "lib/json/fixture_json.hpp"
 #include "lib/json/monster_json.hpp"
 #include "lib/words.hpp"
-#include "show/citation.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/monitors/play_verifier.hpp"
@@ -55,8 +54,11 @@ std::string section_of_findings(const CampaignResult& result, FindingKind kind,
         for (const Finding* finding : findings) {
             editions.emplace_back(edition(finding->edition).title);
         }
-        text +=
-            fmt::format("### {}\n\nFound in {}.\n\n", capitalised(key.second), joined(editions));
+        const std::string about = kind == FindingKind::order_dependence
+                                      ? ""
+                                      : fmt::format(": {}", key.first.front().id());
+        text += fmt::format("### {}{}\n\nFound in {}.\n\n", capitalised(key.second), about,
+                            joined(editions));
         const Finding& first = *findings.front();
         text +=
             fmt::format("```\n{}```\n\n",
@@ -96,6 +98,19 @@ std::string section_of_dead_clauses(const ClauseTally& tally) {
                        listed(silent));
 }
 
+/// "map.hazardous, Gloomhaven p.14, Frosthaven p.14, p.16".
+std::string cited_everywhere(Clause clause) {
+    const ClauseText& text = text_of(clause);
+    std::string words{clause.id()};
+    if (!text.gloomhaven_pages.empty()) {
+        words += fmt::format(", Gloomhaven {}", text.gloomhaven_pages);
+    }
+    if (!text.frosthaven_pages.empty()) {
+        words += fmt::format(", Frosthaven {}", text.frosthaven_pages);
+    }
+    return words;
+}
+
 std::string section_of_rulings(const std::vector<ContestedRuling>& rulings) {
     std::string text;
     for (const ContestedRuling& ruling : rulings) {
@@ -105,7 +120,7 @@ std::string section_of_rulings(const std::vector<ContestedRuling>& rulings) {
         }
         text += ruling.why.empty() ? "\n" : fmt::format(" {}\n", ruling.why);
         for (const Clause clause : ruling.clauses) {
-            text += fmt::format("  - {}\n", cited(clause, EditionId::frosthaven));
+            text += fmt::format("  - {}\n", cited_everywhere(clause));
         }
     }
     return text.empty() ? "None found.\n\n" : text + "\n";

@@ -3,11 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "verify/campaign/campaign_json.hpp"
+#include "verify/campaign/files.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/campaign/source.hpp"
 #include "verify/shrink/document.hpp"
@@ -133,6 +135,20 @@ TEST(Report, TakesAtMostTwentyFiveLines) {
     EXPECT_NE(report.find("replay: standee verify replay finding.json"), std::string::npos);
     EXPECT_NE(report.find("monster.focus-negative-hexes"), std::string::npos);
     EXPECT_NE(report.find(" p."), std::string::npos) << report;
+}
+
+TEST(PublishedContradictions, EachFileShowsWhatItsNameSays) {
+    int files = 0;
+    for (const auto& entry :
+         std::filesystem::directory_iterator{STANDEE_SOURCE_DIR "/docs/contradictions"}) {
+        ++files;
+        const std::string name = entry.path().stem().string();
+        const std::vector<Finding> findings = replayed(entry.path().string());
+        EXPECT_TRUE(std::ranges::any_of(findings, [&](const Finding& finding) {
+            return file_name_of(finding) == name;
+        })) << name;
+    }
+    EXPECT_GT(files, 20);
 }
 
 TEST(Table, HasALineForEachKindOfFinding) {
