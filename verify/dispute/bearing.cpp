@@ -190,11 +190,8 @@ struct Bearings {
             bear(Of::damage, "", {by, "map.hazardous"_clause});
         }
     }
-    void operator()(const event::Summon& e) const {
-        bear(Of::hit_points, e.figure, {by});
-        bear(Of::place, e.figure, {by});
-        bear(Of::other, e.figure, {by});
-    }
+    void operator()(const event::Summon& e) const { comes(e.figure); }
+    void operator()(const event::Spawn& e) const { comes(e.figure); }
     // What is chosen shows in the events that follow; the clause says who may.
     void operator()(const event::Choice& e) const {
         bear(Of::hit_points, e.figure, {by});
@@ -208,6 +205,12 @@ private:
         bearing.on.of = of;
         bearing.on.name = std::move(name);
         bearing.clauses = std::move(clauses);
+    }
+    /// A new figure, of which everything is new.
+    void comes(const std::string& figure) const {
+        bear(Of::hit_points, figure, {by});
+        bear(Of::place, figure, {by});
+        bear(Of::other, figure, {by});
     }
     void bear_on(Element element) const { bear(Of::element, std::string{name_of(element)}, {by}); }
     void bear_as_bonus(const std::string& on) const {

@@ -263,6 +263,8 @@ struct FiguresOf {
     Ids operator()(const step::Infuse& /*s*/) const { return {}; }
     Ids operator()(const step::Consume& /*s*/) const { return {}; }
     Ids operator()(const step::Summon& s) const { return {s.by}; }
+    Ids operator()(const step::Dismiss& s) const { return {s.summon}; }
+    Ids operator()(const step::Spawn& s) const { return {s.by}; }
     Ids operator()(const step::Loot& s) const { return {s.figure}; }
     Ids operator()(const step::Tile& /*s*/) const { return {}; }
     Ids operator()(const step::Turn& s) const { return with(s.negate, {s.turn.figure}); }

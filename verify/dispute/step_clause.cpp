@@ -21,6 +21,8 @@ struct ClauseOf {
     Clause operator()(const step::Infuse& /*s*/) const { return "element.infuse"_clause; }
     Clause operator()(const step::Consume& /*s*/) const { return "element.consume"_clause; }
     Clause operator()(const step::Summon& /*s*/) const { return "summon.placement"_clause; }
+    Clause operator()(const step::Dismiss& /*s*/) const { return "summon.leaves"_clause; }
+    Clause operator()(const step::Spawn& /*s*/) const { return "monster.spawn"_clause; }
     Clause operator()(const step::Loot& /*s*/) const { return "loot.ability"_clause; }
     Clause operator()(const step::Tile& /*s*/) const { return "map.manipulate"_clause; }
     Clause operator()(const step::Turn& /*s*/) const { return "monster.performs-card"_clause; }
