@@ -148,16 +148,19 @@ Json movement_step(Dice& dice, const Scene& scene, const Figure& figure) {
         may_negate(dice, teleport, figure);
         return {{"teleport", std::move(teleport)}};
     }
-    const Figure& target = any_other(dice, scene, figure);
+    return forced_step(dice, scene, figure, any_other(dice, scene, figure));
+}
+
+Json forced_step(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
     const bool push = dice.percent(65);
     const int points = dice.between(1, 3);
-    Json forced{{"by", figure.id}, {"target", target.id}, {"points", points}};
+    Json forced{{"by", by.id}, {"target", target.id}, {"points", points}};
     if (dice.percent(75)) {
         // Now and then too far, or not all the way.
-        const int length = dice.percent(12)   ? points + 1
-                           : dice.percent(20) ? dice.between(0, points)
+        const int length = dice.percent(20)   ? points + 1
+                           : dice.percent(40) ? dice.between(0, points)
                                               : points;
-        forced["path"] = write_hexes(going.forced_way(dice, figure, target, length, push));
+        forced["path"] = write_hexes(Going{scene}.forced_way(dice, by, target, length, push));
     }
     may_negate(dice, forced, target);
     return {{push ? "push" : "pull", std::move(forced)}};

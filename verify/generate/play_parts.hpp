@@ -55,6 +55,8 @@ std::vector<std::string> play_steps_on(Dice& dice, const Scene& scene);
 Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure& target);
 /// A step in which somebody moves or is moved.
 Json movement_step(Dice& dice, const Scene& scene, const Figure& figure);
+/// A push or pull of one figure by another; now and then longer or shorter than its points.
+Json forced_step(Dice& dice, const Scene& scene, const Figure& by, const Figure& target);
 /// Any step that is no attack, no movement and no limit of a turn.
 Json other_step(Dice& dice, const Scene& scene, const Figure& figure);
 /// A whole turn of a monster, ally or summon.

@@ -177,7 +177,7 @@ public:
         const bool boss = dice_.percent(8);
         add("M1", boss ? Kind::boss : Kind::monster, Side::monsters);
         if (dice_.percent(65)) {
-            add("M2", dice_.percent(8) ? Kind::objective : Kind::monster, Side::monsters);
+            add("M2", dice_.percent(15) ? Kind::objective : Kind::monster, Side::monsters);
         }
         if (dice_.percent(60)) {
             constexpr std::array kinds{Kind::character, Kind::summon, Kind::ally, Kind::monster};

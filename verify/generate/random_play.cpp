@@ -28,6 +28,22 @@ Json any_step(Dice& dice, const Scene& scene, const Figure& figure) {
                : other_step(dice, scene, dice.percent(50) ? figure : dice.pick(scene.figures));
 }
 
+/// Figures pushed and pulled about by whoever is nearest to them.
+void add_shoves(Dice& dice, const Scene& scene, std::vector<Json>& steps) {
+    const Figure& target = dice.pick(scene.figures);
+    const Figure* nearest = &target;
+    for (const Figure& figure : scene.figures) {
+        const int distance = straight_distance(figure.at, target.at);
+        if (&figure != &target &&
+            (nearest == &target || distance < straight_distance(nearest->at, target.at))) {
+            nearest = &figure;
+        }
+    }
+    for (int count = dice.between(1, 2); count > 0; --count) {
+        steps.push_back(forced_step(dice, scene, *nearest, target));
+    }
+}
+
 bool has_turns_of_its_own(const Figure& figure) {
     return figure.kind == Kind::monster || figure.kind == Kind::summon ||
            figure.kind == Kind::ally || figure.kind == Kind::boss;
@@ -60,6 +76,8 @@ std::vector<std::string> play_steps_on(Dice& dice, const Scene& scene) {
     } else if (kind < 40) {
         add_turn(dice, scene, steps);
         steps.push_back({{"endRound", true}});
+    } else if (kind < 55) {
+        add_shoves(dice, scene, steps);
     } else {
         for (int count = dice.between(1, 3); count > 0; --count) {
             steps.push_back(any_step(dice, scene, dice.pick(scene.figures)));

@@ -4,8 +4,8 @@
 
 #include "verify/monitors/play/monitor.hpp"
 
-// How far pushes and pulls go, on a table where nothing lies on the way: no ice, traps, hazardous
-// terrain or links.
+// How far pushes and pulls go where nothing lies on any way that they could take: no ice, traps or
+// hazardous terrain; and on maps without links.
 
 namespace standee::verify {
 namespace {
@@ -85,8 +85,12 @@ std::optional<Forced> forced_of(const PlayView& view) {
     return forced && (alone || !forces_unsaid(view, *attack)) ? forced : std::nullopt;
 }
 
-bool nothing_lies_there(const Map& map) {
-    return map.icy.empty() && map.traps.empty() && map.hazardous.empty() && map.links.empty();
+/// Whether a figure forced so many hexes from `start` can meet nothing but figures and walls.
+bool nothing_lies_there(const Map& map, Hex start, int points) {
+    const auto far = [&](Hex hex) { return straight_distance(start, hex) > points; };
+    return map.links.empty() && std::ranges::all_of(map.icy, far) &&
+           std::ranges::all_of(map.hazardous, far) &&
+           std::ranges::all_of(map.traps, far, &Trap::at);
 }
 
 /// The table on which one figure is forced about.
@@ -192,7 +196,9 @@ bool can_be_judged(const PlayView& view, const Forced& forced) {
     const Figure& figure = *target->figure;
     const bool immune = figure.kind == Kind::objective ||
                         (forced.push ? figure.immune_to_push : figure.immune_to_pull);
-    return !immune && (is_too_long(forced) || nothing_lies_there(view.before().map)) &&
+    return !immune &&
+           (is_too_long(forced) ||
+            nothing_lies_there(view.before().map, target->at, forced.points)) &&
            !falls(view, forced.target);
 }
 
