@@ -203,7 +203,8 @@ AttackReach reach_of(const Figure& figure, std::optional<Amount> range) {
 void perform_attack(Table& table, const step::Attack& attack) {
     const Figure by = table.figure(attack.by);
     const Figure target = table.figure(attack.target);
-    const AttackReach reach = reach_of(by, attack.range);
+    AttackReach reach = reach_of(by, attack.range);
+    reach.ranged = reach.ranged && !attack.melee;
     check_attacker(by);
     check_target(table, by, target);
     if (!attack.in_area) {

@@ -41,12 +41,11 @@ bool holds_for(Table& table, const Add& add, const Figure& by, const Figure& tar
             allies_next_to(table, by, target) >= *condition.allies_next_to_target);
 }
 
+/// An area without a grey hex is a ranged attack, of range 1 where nothing is said
+/// [area.placement].
 std::optional<Amount> range_of(const AttackAbility& attack) {
-    if (!attack.area) {
-        return attack.range;
-    }
-    // An area with a grey hex is melee; one without is a ranged attack [area.placement].
-    return attack.area->grey ? std::optional<Amount>{} : attack.range.value_or(Amount{1, false});
+    const bool ranged = attack.area && !attack.area->grey;
+    return ranged ? attack.range.value_or(Amount{1, false}) : attack.range;
 }
 
 step::Attack attack_on(Table& table, const Figure& by, const Figure& target,
@@ -57,6 +56,7 @@ step::Attack attack_on(Table& table, const Figure& by, const Figure& target,
     step.target = target.id;
     step.value = attack.value;
     step.range = range_of(attack);
+    step.melee = attack.area && attack.area->grey;
     step.in_area = std::ranges::count(plan.option.area, target.at) > 0;
     step.pierce = attack.pierce;
     step.effects = attack.effects;

@@ -29,6 +29,7 @@ struct Attack {
     std::string by, target;
     Amount value;
     std::optional<Amount> range;  ///< none: melee
+    bool melee = false;           ///< whatever its range: its area has a grey hex [area.placement]
     int pierce = 0;
     std::vector<AttackBonus> bonuses;
     bool advantage = false;
