@@ -6,12 +6,13 @@
 #include <vector>
 
 #include "lib/edition.hpp"
+#include "verify/campaign/campaign.hpp"
 #include "verify/generate/dice.hpp"
 #include "verify/generate/random_scene.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 
-// Verified turns a second on one core: planned, worked out by the oracle, compared, and looked at
-// by every monitor.
+// Verified turns a second, on one core and on two: planned, worked out by the oracle, compared, and
+// looked at by every monitor.
 
 namespace standee::bench {
 namespace {
@@ -117,6 +118,29 @@ void verified_random_turns(benchmark::State& state, int columns, int rows) {
 }
 BENCHMARK_CAPTURE(verified_random_turns, four_by_three, 4, 3)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(verified_random_turns, ten_by_eight, 10, 8)->Unit(benchmark::kMillisecond);
+
+/// A campaign of a scope, its boards drawn: generated, compiled, planned, worked out by the oracle,
+/// compared, and looked at by every monitor; by so many threads.
+void campaign(benchmark::State& state, const char* scope, std::uint64_t cases) {
+    verify::CampaignPlan plan;
+    plan.scope = scope;
+    plan.cases = cases;
+    plan.jobs = static_cast<int>(state.range(0));
+    plan.editions.assign(all_editions.begin(), all_editions.end());
+    for (auto _ : state) {
+        if (verify::run_campaign(plan).found(verify::FindingKind::violation) != 0) {
+            state.SkipWithError("a turn was found wrong");
+        }
+    }
+    state.counters["turns/s"] =
+        benchmark::Counter(static_cast<double>(state.iterations()) * static_cast<double>(cases),
+                           benchmark::Counter::kIsRate);
+}
+void on_one_and_two(benchmark::internal::Benchmark* bench) {
+    bench->ArgName("jobs")->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);
+}
+BENCHMARK_CAPTURE(campaign, twelve_hexes, "dozen", 100'000)->Apply(on_one_and_two);
+BENCHMARK_CAPTURE(campaign, sixteen_by_seven, "hall", 20'000)->Apply(on_one_and_two);
 
 }  // namespace
 }  // namespace standee::bench

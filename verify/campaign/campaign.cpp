@@ -92,9 +92,35 @@ private:
 
 /// One turn in so many is held against all clauses together, which costs most.
 Looker::Care care_for(std::uint64_t number) {
-    constexpr std::uint64_t one_in = 16;
+    constexpr std::uint64_t one_in = 64;
     const bool thorough = number / CaseSource::one_play_in % one_in == 0;
     return thorough ? Looker::Care::thorough : Looker::Care::quick;
+}
+
+/// Does the same work on so many threads, this one among them. What one of them throws is thrown
+/// here when all are done.
+template <class Work>
+void on_threads(int count, Work work) {
+    std::exception_ptr failure;
+    std::mutex mutex;
+    const auto guarded = [&] {
+        try {
+            work();
+        } catch (...) {
+            const std::scoped_lock lock{mutex};
+            failure = std::current_exception();
+        }
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 1; i < count; ++i) {
+            threads.emplace_back(guarded);
+        }
+        guarded();
+    }
+    if (failure) {
+        std::rethrow_exception(failure);
+    }
 }
 
 class Campaign {
@@ -103,15 +129,7 @@ public:
         : plan_{plan}, progress_{progress}, source_{plan}, next_block_{plan.shards.front().index} {}
 
     Part run() {
-        std::vector<std::jthread> threads;
-        for (int job = 1; job < plan_.jobs; ++job) {
-            threads.emplace_back([this] { work(); });
-        }
-        work();
-        threads.clear();
-        if (failure_) {
-            std::rethrow_exception(failure_);
-        }
+        on_threads(plan_.jobs, [this] { work(); });
         return std::move(whole_);
     }
 
@@ -146,9 +164,8 @@ private:
                 report(end - first);
             }
         } catch (...) {
-            const std::scoped_lock lock{mutex_};
-            failure_ = std::current_exception();
             stop_ = true;
+            throw;
         }
         const std::scoped_lock lock{mutex_};
         whole_ += part;
@@ -179,7 +196,6 @@ private:
     Clock::time_point began_ = Clock::now();
     std::mutex mutex_;
     Part whole_;
-    std::exception_ptr failure_;
 };
 
 /// The breach like `breach` that the case shows, if it does.
@@ -206,6 +222,22 @@ Finding finding_of(const CaseSource& source, Looker& looker, const FirstSeen& se
     });
     finding.breach = shown_by(looker, finding.smallest, seen.breach, edition).value_or(seen.breach);
     return finding;
+}
+
+/// What was seen, each made small, by as many threads as the plan says; in the order of the keys.
+std::vector<Finding> findings_of(const CampaignPlan& plan, const Part& part) {
+    const CaseSource source{plan};
+    const std::vector<std::pair<Key, FirstSeen>> seen(part.seen.begin(), part.seen.end());
+    std::vector<Finding> findings(seen.size());
+    std::atomic<std::size_t> next = 0;
+    on_threads(plan.jobs, [&] {
+        Looker looker;
+        for (std::size_t i = next++; i < seen.size(); i = next++) {
+            const EditionId edition = std::get<EditionId>(seen[i].first);
+            findings[i] = finding_of(source, looker, seen[i].second, edition);
+        }
+    });
+    return findings;
 }
 
 /// Overlaps that the tables of the rules have whatever is played: the case is any at all.
@@ -238,14 +270,10 @@ CampaignResult run_campaign(const CampaignPlan& plan,
     CampaignResult result{plan, part.numbers, part.turns, part.plays, part.tally, {}};
     result.plan.jobs = 1;
     result.plan.seconds.reset();
-    const CaseSource source{plan};
-    Looker looker;
     if (plan.shards.front().index == 0) {
         add_overlaps_of_tables(result);
     }
-    for (const auto& [key, seen] : part.seen) {
-        result.findings.push_back(finding_of(source, looker, seen, std::get<EditionId>(key)));
-    }
+    std::ranges::move(findings_of(plan, part), std::back_inserter(result.findings));
     std::ranges::stable_sort(result.findings, {}, &Finding::key);
     return result;
 }

@@ -200,27 +200,18 @@ void Battle::aim_area(int tile) {
     aims_.erase(std::unique(added, aims_.end()), aims_.end());
 }
 
-std::span<const Aim> Battle::aims(int tile) {
-    Span& of_tile = aims_of_[at(tile)];
-    if (!of_tile.known) {
-        of_tile = {aims_.size(), 0, true};
-        if (plan_->area != nullptr) {
-            aim_area(tile);
-        } else {
-            const Figures open = seen_of(within_range(tile), tile);
-            aims_.push_back(plan_->all ? Aim{open, 0, 0} : Aim{0, open, plan_->targets});
-        }
-        of_tile.count = aims_.size() - of_tile.first;
+void Battle::aim_from(int tile, Span& of_tile) {
+    of_tile = {aims_.size(), 0, 0, true};
+    if (plan_->area != nullptr) {
+        aim_area(tile);
+    } else {
+        const Figures open = seen_of(within_range(tile), tile);
+        aims_.push_back(plan_->all ? Aim{open, 0, 0} : Aim{0, open, plan_->targets});
     }
-    return std::span{aims_}.subspan(of_tile.first, of_tile.count);
-}
-
-Figures Battle::could_hit(int tile) {
-    Figures all = 0;
-    for (const Aim& aim : aims(tile)) {
-        all |= aim.hit | (aim.more > 0 ? aim.outside : 0);
+    of_tile.count = aims_.size() - of_tile.first;
+    for (std::size_t i = of_tile.first; i < aims_.size(); ++i) {
+        of_tile.all |= aims_[i].hit | (aims_[i].more > 0 ? aims_[i].outside : 0);
     }
-    return all;
 }
 
 void Battle::target_sets(int tile, int enemy, std::vector<Figures>& sets) {

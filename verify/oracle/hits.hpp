@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Figures seen_of(Figures figures, int tile);
 
     /// Everyone that some aim from the tile could hit.
-    [[nodiscard]] Figures could_hit(int tile);
+    [[nodiscard]] Figures could_hit(int tile) { return aims_from(tile).all; }
 
     /// Adds the largest sets of targets of each aim from the tile that contain this enemy, each
     /// once, in no order that means anything.
@@ -57,7 +57,10 @@ public:
     [[nodiscard]] bool area_fits(int tile, std::span<const Hex> red, Figures targets);
 
     /// The ways to aim from a tile, those alike once.
-    std::span<const Aim> aims(int tile);
+    std::span<const Aim> aims(int tile) {
+        const Span& of_tile = aims_from(tile);
+        return std::span{aims_}.subspan(of_tile.first, of_tile.count);
+    }
 
 private:
     /// The area turned and mirrored in one way, its grey hex (without one, the first of its red
@@ -73,11 +76,22 @@ private:
         Hex origin;
         Figures covered = 0;
     };
+    /// The ways to aim from a tile, and everyone that some of them could hit.
     struct Span {
         std::size_t first = 0;
         std::size_t count = 0;
+        Figures all = 0;
         bool known = false;
     };
+
+    const Span& aims_from(int tile) {
+        Span& of_tile = aims_of_[static_cast<std::size_t>(tile)];
+        if (!of_tile.known) {
+            aim_from(tile, of_tile);
+        }
+        return of_tile;
+    }
+    void aim_from(int tile, Span& of_tile);
 
     void turn_area();
     void lay_on_enemies();

@@ -13,8 +13,22 @@ const Figure& leader_of(const Scene& scene, const Figure& figure) {
     return figure;
 }
 
-std::optional<Initiative> initiative_of(const Figure& figure) {
-    return figure.kind == Kind::objective ? Initiative{99, {}} : figure.initiative;
+/// One of a set that says none has that of the ability card of this round [monster.card-draw].
+std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure) {
+    if (figure.kind == Kind::objective) {
+        return Initiative{99, {}};
+    }
+    if (figure.initiative || figure.kind == Kind::character || figure.kind == Kind::summon) {
+        return figure.initiative;
+    }
+    for (const std::string& holder : {figure.name, figure.id}) {
+        const auto card = scene.cards.find(holder);
+        if (!holder.empty() && card != scene.cards.end()) {
+            const auto number = card->second.initiative;
+            return number ? std::optional{Initiative{*number, {}}} : std::nullopt;
+        }
+    }
+    return std::nullopt;
 }
 
 /// Gloomhaven's long rest, a bare 99, lets everyone else at 99 go first [initiative.order].
@@ -71,8 +85,8 @@ bool before_within_company(const Figure& leader, const Figure& a, const Figure& 
 bool acts_before(const Scene& scene, const Figure& a, const Figure& b) {
     const Figure& a_leader = leader_of(scene, a);
     const Figure& b_leader = leader_of(scene, b);
-    const std::optional<Initiative> a_initiative = initiative_of(a_leader);
-    const std::optional<Initiative> b_initiative = initiative_of(b_leader);
+    const std::optional<Initiative> a_initiative = initiative_of(scene, a_leader);
+    const std::optional<Initiative> b_initiative = initiative_of(scene, b_leader);
     if (!a_initiative || !b_initiative) {
         return false;
     }

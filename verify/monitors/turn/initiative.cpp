@@ -16,17 +16,25 @@ const Figure& principal(Facts& facts, int figure) {
     return summoner != nullptr ? *summoner : own;
 }
 
-/// An objective has 99 whatever it says [map.objective].
-std::optional<double> number_of(const Figure& figure) {
+/// An objective has 99 whatever it says [map.objective]; a monster or ally that says none has that
+/// of the card drawn for it [monster.card-draw].
+std::optional<double> number_of(Facts& facts, const Figure& figure) {
     if (figure.kind == Kind::objective) {
         return 99;
     }
-    return figure.initiative ? std::optional{figure.initiative->leading} : std::nullopt;
+    if (figure.initiative) {
+        return figure.initiative->leading;
+    }
+    const bool draws_none = figure.kind == Kind::character || figure.kind == Kind::summon;
+    const auto& cards = facts.scene().cards;
+    const auto of_set = cards.find(figure.name);
+    const auto card = of_set != cards.end() ? of_set : cards.find(figure.id);
+    return draws_none || card == cards.end() ? std::nullopt : card->second.initiative;
 }
 
 bool same_number(Facts& facts, int a, int b) {
-    const auto of_a = number_of(principal(facts, a));
-    const auto of_b = number_of(principal(facts, b));
+    const auto of_a = number_of(facts, principal(facts, a));
+    const auto of_b = number_of(facts, principal(facts, b));
     return of_a && of_b && *of_a == *of_b;
 }
 
@@ -35,7 +43,7 @@ bool rests_last(Facts& facts, int figure) {
     const Figure& own = principal(facts, figure);
     const bool first_edition =
         facts.edition() == EditionId::gloomhaven || facts.edition() == EditionId::jaws_of_the_lion;
-    return first_edition && own.kind == Kind::character && number_of(own) == 99 &&
+    return first_edition && own.kind == Kind::character && number_of(facts, own) == 99 &&
            !own.initiative->second;
 }
 
@@ -60,8 +68,8 @@ int steps_from_start(Facts& facts, int enemy) {
 }  // namespace
 
 bool lower_number(Facts& facts, int a, int b) {
-    const auto of_a = number_of(principal(facts, a));
-    const auto of_b = number_of(principal(facts, b));
+    const auto of_a = number_of(facts, principal(facts, a));
+    const auto of_b = number_of(facts, principal(facts, b));
     return of_a && of_b &&
            (*of_a < *of_b || (*of_a == *of_b && rests_last(facts, b) && !rests_last(facts, a)));
 }
@@ -89,7 +97,8 @@ bool before_its_summoner(Facts& facts, int a, int b) {
     const Figure& one = facts.company().figure(a);
     const Figure& other = facts.company().figure(b);
     const Figure& summoner = principal(facts, a);
-    if (a == b || &summoner != &principal(facts, b) || &summoner == &one || !number_of(summoner)) {
+    if (a == b || &summoner != &principal(facts, b) || &summoner == &one ||
+        !number_of(facts, summoner)) {
         return false;
     }
     return &summoner == &other || lower_standee(one, other);

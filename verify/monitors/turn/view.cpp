@@ -15,6 +15,8 @@ void TurnView::look(Facts& facts) {
     strides_.clear();
     first_stride_.assign(1, 0);
     nearest_known_ = false;
+    nearest_to_.resize(at(facts.company().size()), Cost::none());
+    nearest_to_known_ = 0;
     narrowed_.clear();
     approaches_.clear();
     judged_.reset();
@@ -137,6 +139,14 @@ Cost TurnView::nearest_to(int enemy) {
     if (oracle::has(nearest_enemies(), enemy)) {
         return nearest_;
     }
+    if (!oracle::has(nearest_to_known_, enemy)) {
+        nearest_to_known_ |= only(enemy);
+        nearest_to_[at(enemy)] = find_nearest_to(enemy);
+    }
+    return nearest_to_[at(enemy)];
+}
+
+Cost TurnView::find_nearest_to(int enemy) {
     for (int tile : facts_->ends()) {
         if (oracle::has(facts_->battle().could_hit(tile), enemy)) {
             return facts_->ways().to(tile);

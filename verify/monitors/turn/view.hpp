@@ -151,6 +151,7 @@ public:
 
 private:
     void find_nearest();
+    [[nodiscard]] Cost find_nearest_to(int enemy);
     void measure(Approach& best);
     [[nodiscard]] std::optional<Clause> judge(const Outcome& outcome);
     [[nodiscard]] std::optional<Clause> judge_approach(const Outcome& outcome);
@@ -164,6 +165,8 @@ private:
     std::vector<std::size_t> first_stride_;
     bool nearest_known_ = false;
     Cost nearest_ = Cost::none();
+    std::vector<Cost> nearest_to_;  // by enemy, where known
+    Figures nearest_to_known_ = 0;
     Figures nearest_enemies_ = 0, closest_enemies_ = 0, earliest_enemies_ = 0;
     std::vector<Narrowing> narrowings_;  // of which so many are of this turn
     std::vector<int> narrowed_;          // for whom
