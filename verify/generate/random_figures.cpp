@@ -109,6 +109,15 @@ private:
         }
     }
 
+    /// One initiative for a whole set: said by each figure, or by the card drawn for them.
+    void give_initiative_of_set(Figure& figure, double number) {
+        if (dice_.percent(60)) {
+            figure.initiative = {number, {}};
+        } else {
+            scene_.cards[figure.name].initiative = number;
+        }
+    }
+
     /// Figures with no card on the scene's side of the table: a character, and its summons.
     int place_character(int number) {
         Figure* character = add("C" + std::to_string(number), Kind::character, Side::party);
@@ -151,7 +160,7 @@ private:
         if (figure->name.empty()) {
             give_initiative(*figure);
         } else if (initiatives_known_) {
-            figure->initiative = {first_set ? 20.0 : 30.0, {}};  // one card for the whole set
+            give_initiative_of_set(*figure, first_set ? 20 : 30);
         }
         figure->flying = dice_.percent(8);
     }
