@@ -1,6 +1,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "apps/answers.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "play/round_file.hpp"
@@ -16,8 +17,7 @@ struct Arguments {
     std::optional<std::uint64_t> seed;
     bool first = false;
     bool skip_characters = false;
-    bool json = false;
-    bool ascii = false;
+    Printing printing;
 };
 
 /// Answers given with the command come after those of the file.
@@ -34,14 +34,12 @@ RoundFile round_of(const Fixture& fixture, const Arguments& arguments) {
 }
 
 void play_file(const Arguments& arguments, Run& run) {
-    const Terminal terminal = standee::terminal(run.colour);
-    const MapStyle style{
-        .width = terminal.width, .colour = terminal.colour, .ascii = arguments.ascii};
+    const MapStyle style = arguments.printing.style(run);
     with_file(arguments.file, run, [&] {
         const Fixture fixture = read_fixture_file(arguments.file);
         const RoundFile file = round_of(fixture, arguments);
         const RoundAnswer answer = play_round(file.scene, file.orders);
-        if (!arguments.json) {
+        if (!arguments.printing.json) {
             std::cout << round_words(file.scene, answer, style);
             return;
         }
@@ -67,9 +65,8 @@ void add_round(CLI::App& app, Run& run) {
     command->add_flag("--first", arguments->first, "Answer every further choice with 0");
     command->add_flag("--skip-characters", arguments->skip_characters,
                       "Do not stop where a character acts: it does nothing");
-    command->add_flag("--json", arguments->json,
-                      "A line of JSON for each event, and one for where the round stops");
-    command->add_flag("--ascii", arguments->ascii, "Draw with ASCII characters only");
+    arguments->printing.add_to(*command,
+                               "A line of JSON for each event, and one for where the round stops");
     command->callback([arguments, &run] { play_file(*arguments, run); });
 }
 

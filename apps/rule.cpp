@@ -1,10 +1,8 @@
-#include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "apps/answers.hpp"
 #include "apps/commands.hpp"
-#include "apps/files.hpp"
 #include "lib/json/fixture_json.hpp"
-#include "show/text.hpp"
 #include "verify/dispute/dispute_json.hpp"
 #include "verify/dispute/dispute_words.hpp"
 #include "verify/dispute/judge.hpp"
@@ -14,8 +12,7 @@ namespace {
 
 struct Arguments {
     std::vector<std::string> files;
-    bool json = false;
-    bool ascii = false;
+    Printing printing;
 };
 
 std::string line_of(const std::string& file, const Judgement& judgement) {
@@ -24,27 +21,13 @@ std::string line_of(const std::string& file, const Judgement& judgement) {
 }
 
 void rule_all(const Arguments& arguments, Run& run) {
-    const Terminal terminal = standee::terminal(run.colour);
-    const MapStyle style{
-        .width = terminal.width, .colour = terminal.colour, .ascii = arguments.ascii};
-    bool first = true;
-    for (const std::string& file : arguments.files) {
-        with_file(file, run, [&] {
-            const Fixture fixture = read_fixture_file(file);
-            const Judgement judgement = judge_dispute(fixture);
-            if (arguments.json) {
-                std::cout << line_of(file, judgement) << '\n';
-                return;
-            }
-            const std::string words = judgement_words(judgement, style);
-            if (arguments.files.size() > 1) {
-                std::cout << (first ? "" : "\n")
-                          << inked("== " + printable(file), Ink::heading, style.colour) << '\n';
-            }
-            first = false;
-            std::cout << words;
-        });
-    }
+    const MapStyle style = arguments.printing.style(run);
+    answer_each(arguments.files, arguments.printing, run, [&](const std::string& file) {
+        const Fixture fixture = read_fixture_file(file);  // to which the judgement refers
+        const Judgement judgement = judge_dispute(fixture);
+        return arguments.printing.json ? line_of(file, judgement) + "\n"
+                                       : judgement_words(judgement, style);
+    });
 }
 
 }  // namespace
@@ -55,8 +38,7 @@ void add_rule(CLI::App& app, Run& run) {
         app.add_subcommand("rule", "Who is right: claims judged by the rules of each edition");
     command->add_option("FILE", arguments->files, "Files of disputes; - is standard input")
         ->required();
-    command->add_flag("--json", arguments->json, "One line of JSON for each file");
-    command->add_flag("--ascii", arguments->ascii, "Draw with ASCII characters only");
+    arguments->printing.add_to(*command, "One line of JSON for each file");
     command->callback([arguments, &run] { rule_all(*arguments, run); });
 }
 

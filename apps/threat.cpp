@@ -1,6 +1,7 @@
 #include <iostream>
 #include <optional>
 
+#include "apps/answers.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "lib/error.hpp"
@@ -16,8 +17,7 @@ struct Arguments {
     std::string figure;
     std::optional<int> move;
     bool jump = false;
-    bool json = false;
-    bool ascii = false;
+    Printing printing;
 };
 
 /// The points of the move: those asked for, or the figure's own.
@@ -36,15 +36,13 @@ int points_of(const Arguments& arguments, const Scene& scene) {
 }
 
 void answer(const Arguments& arguments, Run& run) {
-    const Terminal terminal = standee::terminal(run.colour);
-    const MapStyle style{
-        .width = terminal.width, .colour = terminal.colour, .ascii = arguments.ascii};
+    const MapStyle style = arguments.printing.style(run);
     with_file(arguments.scene, run, [&] {
         const Scene scene = scene_of(read_fixture_file(arguments.scene));
         const ThreatMap map =
             threat_map(scene, arguments.figure, {points_of(arguments, scene), arguments.jump});
-        std::cout << (arguments.json ? threat_json(arguments.scene, scene, map) + "\n"
-                                     : threat_words(scene, map, style));
+        std::cout << (arguments.printing.json ? threat_json(arguments.scene, scene, map) + "\n"
+                                              : threat_words(scene, map, style));
     });
 }
 
@@ -60,8 +58,7 @@ void add_threat(CLI::App& app, Run& run) {
     command->add_option("--move", arguments->move, "Its movement points; its own move if left out")
         ->check(CLI::Range(0, 999));
     command->add_flag("--jump", arguments->jump, "Its move is a jump");
-    command->add_flag("--json", arguments->json, "One line of JSON");
-    command->add_flag("--ascii", arguments->ascii, "Draw with ASCII characters only");
+    arguments->printing.add_to(*command, "One line of JSON");
     command->callback([arguments, &run] { answer(*arguments, run); });
 }
 
