@@ -3,6 +3,7 @@
 # make build   leaves the command at build/release/standee
 # make bench   builds and runs the benchmarks
 # make test-cluster  a campaign on a Slurm cluster of this one machine
+# make test-builds  the same campaign by g++ and clang++, in release and debug: the same bytes
 # make verify  a campaign of a million cases, and what came of it
 # make asan    the same tests under asan and ubsan
 # make tidy    clang-tidy over every source, warnings as errors
@@ -21,7 +22,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test bench verify test-cluster asan tidy format clean
+.PHONY: help demo build test bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -50,6 +51,10 @@ verify: build
 test-cluster: build $(stamps)/packages-cluster
 	@scripts/test-cluster $(standee)
 
+builds := release debug clang
+test-builds: $(builds:%=build/%/build.ninja) $(stamps)/packages-dev
+	@scripts/test-builds $(jobs) $(builds)
+
 tidy: build/release/build.ninja $(stamps)/packages-dev
 	@$(MAKE) -j $(jobs) $(sources:%=$(stamps)/tidy/%)
 
@@ -66,6 +71,7 @@ clean:
 	@rm -rf build
 
 # A preset is configured once; from then on ninja configures again when a CMake file changes.
+build/clang/build.ninja: $(stamps)/packages-dev
 build/%/build.ninja: CMakePresets.json $(stamps)/packages
 	@cmake --preset $* --log-level=WARNING
 	@touch $@
