@@ -1,7 +1,7 @@
+#include "verify/dispute/matter.hpp"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
-
-#include "verify/dispute/bearing.hpp"
 
 namespace standee {
 namespace {
