@@ -73,6 +73,21 @@ TEST(CheckCommand, WhatCannotBeReadIsAnErrorAndTheRestIsChecked) {
     EXPECT_THAT(ran.out, EndsWith("1 passed, 1 failed\n"));
 }
 
+TEST(CheckCommand, AnExpectationThatIsNoObjectIsAnError) {
+    const TemporaryFolder folder;
+    for (const char* asked : {R"("round": {})", R"("steps": [])", R"("note": "a turn")"}) {
+        const std::string file = folder.write("a.json", std::string{R"({"scene": {"format":
+            "scene/1", "edition": "frosthaven", "map": {"hexes": [[0,0], [1,0]]}, "figures": [
+            {"id": "M", "kind": "monster", "side": "monsters", "at": [0,0], "name": "imp"}],
+            "cards": {"imp": {"initiative": 10, "abilities": []}},
+            "turn": {"figure": "M", "abilities": []}}, "expect": 7, )"} +
+                                                            asked + "}");
+        const Ran ran = run_standee({"check", file});
+        EXPECT_EQ(ran.status, 2);
+        EXPECT_THAT(ran.err, HasSubstr(file + ": /expect: found 7, expected an object")) << asked;
+    }
+}
+
 TEST(CheckCommand, AnExpectationOfNobodyIsAnError) {
     const TemporaryFolder folder;
     const Ran ran = run_standee(
