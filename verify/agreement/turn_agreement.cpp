@@ -10,7 +10,7 @@
 #include "lib/board.hpp"
 #include "lib/error.hpp"
 #include "lib/json/scene_json.hpp"
-#include "verify/generate/shrink.hpp"
+#include "verify/shrink/smallest.hpp"
 
 namespace standee {
 namespace {
@@ -93,10 +93,12 @@ std::optional<TurnDisagreement> turn_disagreement(TurnPlanner& planner, const Sc
 }
 
 TurnDisagreement shrunk(TurnPlanner& planner, const TurnDisagreement& disagreement) {
-    const Scene small = generate::shrunk(disagreement.scene, [&](const Scene& scene) {
-        return turn_disagreement(planner, scene).has_value();
+    verify::Case tried;
+    tried.scene = disagreement.scene;
+    const verify::Case small = verify::smallest(tried, [&](const verify::Case& smaller) {
+        return turn_disagreement(planner, smaller.scene).has_value();
     });
-    return turn_disagreement(planner, small).value_or(disagreement);
+    return turn_disagreement(planner, small.scene).value_or(disagreement);
 }
 
 std::string fixture_of(const TurnDisagreement& disagreement) {
