@@ -145,6 +145,9 @@ bool force_step(Table& table, const ForcedMove& move, Hex into) {
 
 void force(Table& table, const ForcedMove& move) {
     const Figure& target = table.figure(move.target);
+    if (move.by == move.target) {
+        refuse(clause_of(move.force), "\"" + move.by + "\" by itself", "another figure");
+    }
     if (is_immune(target, move.force)) {
         table.happened(
             target.kind == Kind::objective ? "map.objective"_clause : clause_of(move.force),
