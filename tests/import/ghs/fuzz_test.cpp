@@ -8,6 +8,7 @@
 #include "import/ghs/report.hpp"
 #include "lib/error.hpp"
 #include "lib/json/monster_json.hpp"
+#include "tests/support/json_places.hpp"
 
 // Files that someone has broken: whatever stands there, it is read or it is one InputError, and
 // what was read can be written, read again and reported.
@@ -30,19 +31,6 @@ std::vector<std::string> texts() {
 const std::vector<std::string>& files() {
     static const std::vector<std::string> all = texts();
     return all;
-}
-
-void collect(const Json& json, const Json::json_pointer& at, std::vector<Json::json_pointer>& all) {
-    all.push_back(at);
-    if (json.is_object()) {
-        for (const auto& [name, value] : json.items()) {
-            collect(value, at / name, all);
-        }
-    } else if (json.is_array()) {
-        for (std::size_t i = 0; i < json.size(); ++i) {
-            collect(json[i], at / i, all);
-        }
-    }
 }
 
 Json any_value() {
@@ -84,8 +72,7 @@ Json any_value() {
 
 /// The document with one value swapped, taken away, doubled, or put in the place of another.
 Json changed(Json json) {
-    std::vector<Json::json_pointer> places;
-    collect(json, Json::json_pointer{}, places);
+    const std::vector<Json::json_pointer> places = testing::places_of(json);
     const auto any_place = [&] { return places[*rc::gen::inRange<std::size_t>(0, places.size())]; };
     const auto place = any_place();
     Json& value = json.at(place);

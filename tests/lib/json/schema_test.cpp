@@ -14,6 +14,7 @@
 #include "lib/json/pieces.hpp"
 #include "lib/json/scene_json.hpp"
 #include "tests/lib/json/scenes.hpp"
+#include "tests/support/json_places.hpp"
 #include "tests/support/json_schema.hpp"
 
 // The published schemas say what the readers read: the same fields, the same names, the same
@@ -152,20 +153,6 @@ TEST_F(SchemaTest, HasTheLimitsThatAreRead) {
     EXPECT_EQ(at("scene", "/properties/figures/maxItems"), max_figures);
 }
 
-/// Every value below `json`, by its pointer.
-void collect(const Json& json, const Json::json_pointer& at, std::vector<Json::json_pointer>& all) {
-    all.push_back(at);
-    if (json.is_object()) {
-        for (const auto& [name, value] : json.items()) {
-            collect(value, at / name, all);
-        }
-    } else if (json.is_array()) {
-        for (std::size_t i = 0; i < json.size(); ++i) {
-            collect(json[i], at / i, all);
-        }
-    }
-}
-
 /// Something that is often wrong, wherever it stands.
 Json any_value() {
     static const std::vector<Json> values{Json(nullptr),
@@ -204,8 +191,7 @@ Json any_value() {
 
 /// `json` with something taken away, put in or replaced.
 Json changed(Json json) {
-    std::vector<Json::json_pointer> places;
-    collect(json, Json::json_pointer{}, places);
+    const std::vector<Json::json_pointer> places = testing::places_of(json);
     const auto place = places[*rc::gen::inRange<std::size_t>(0, places.size())];
     Json& value = json.at(place);
     const int what = *rc::gen::inRange(0, 4);
