@@ -190,6 +190,26 @@ TEST(ThreatMap, AnEnemyThatFallsOnItsWayIsNoThreat) {
     EXPECT_TRUE(threat_map(scene, "C1", {0}).hexes[0].by.empty());
 }
 
+TEST(ThreatMap, KnowsTheInitiativeOfASetThroughTheWholeTurn) {
+    Scene scene = column(3, 0);
+    scene.decks["monsters"] = plain_deck();
+    scene.figures[0].at = {0, 1};
+    scene.figures[1].initiative = Initiative{20, {}};
+    Figure ally = scene.figures[1];
+    ally.id = "L1";
+    ally.name = "helper";
+    ally.kind = Kind::ally;
+    ally.initiative.reset();
+    ally.at = {0, 0};
+    scene.figures.push_back(ally);
+    std::vector<Ability>& card = scene.cards["imp"].abilities;
+    card.push_back(card.back());
+    scene.cards["helper"].initiative = 30;
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 4);
+    scene.cards["helper"].initiative = 10;
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 0);
+}
+
 TEST(ThreatMap, NamesEnemiesThatHaveNoCard) {
     Scene scene = column(3, 1);
     scene.cards.clear();
