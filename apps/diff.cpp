@@ -1,5 +1,7 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -8,6 +10,8 @@
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "show/text.hpp"
+#include "verify/diff/clause_differences.hpp"
 #include "verify/diff/edition_diff.hpp"
 #include "verify/shrink/document.hpp"
 
@@ -53,26 +57,62 @@ Json json_of(const verify::EditionDiff& diff) {
     for (const verify::RuleDifference* rule : diff.not_shown) {
         not_shown.push_back({{"clause", rule->clause.id()}, {"what", rule->what}});
     }
+    const auto ids = [](const std::vector<Clause>& clauses) {
+        Json list = Json::array();
+        for (const Clause clause : clauses) {
+            list.push_back(clause.id());
+        }
+        return list;
+    };
+    Json why = Json::object();
+    for (const Clause clause : diff.clauses_not_shown) {
+        why[std::string{clause.id()}] = verify::why_no_case(clause);
+    }
     Json json = {{"editions", {edition(diff.first).name, edition(diff.second).name}},
                  {"cases", diff.cases},
                  {"differing", diff.differing},
                  {"shown", std::move(shown)},
-                 {"notShown", std::move(not_shown)}};
+                 {"notShown", std::move(not_shown)},
+                 {"clauses", {{"shown", ids(diff.clauses_shown)}, {"notShown", std::move(why)}}}};
     json["unexplained"] = diff.unexplained ? verify::write_case(*diff.unexplained) : Json{};
     return json;
 }
 
-void print(const verify::EditionDiff& diff) {
+/// The clauses that the two rulebooks tell otherwise and of which nothing above is a case, by why.
+void print_clauses(const verify::EditionDiff& diff, int width) {
+    std::cout << fmt::format("clauses that differ: {}; shown: {}; not shown here: {}\n",
+                             diff.clauses_shown.size() + diff.clauses_not_shown.size(),
+                             diff.clauses_shown.size(), diff.clauses_not_shown.size());
+    std::vector<std::pair<std::string_view, std::vector<std::string_view>>> by_why;
+    for (const Clause clause : diff.clauses_not_shown) {
+        const std::string_view why = verify::why_no_case(clause);
+        const auto same =
+            std::ranges::find(by_why, why, [](const auto& group) { return group.first; });
+        auto& group = same == by_why.end()
+                          ? by_why.emplace_back(why, std::vector<std::string_view>{})
+                          : *same;
+        group.second.push_back(clause.id());
+    }
+    for (const auto& [why, ids] : by_why) {
+        std::cout << Paragraph{}
+                         .add(fmt::format("{}: {}", why.empty() ? "unexplained" : why,
+                                          fmt::join(ids, ", ")))
+                         .lines(width, "  - ", false);
+    }
+}
+
+void print(const verify::EditionDiff& diff, const Terminal& terminal) {
     for (const verify::Divergence& divergence : diff.shown) {
         std::cout << report_of(diff, divergence) << '\n';
     }
     for (const verify::RuleDifference* rule : diff.not_shown) {
         std::cout << fmt::format("no case shows {}: {}\n", rule->clause.id(), rule->what);
     }
-    std::cout << fmt::format(
-        "{} and {}: {} of {} cases answered differently, {} shown, {}\n", edition(diff.first).title,
-        edition(diff.second).title, diff.differing, diff.cases, counted(diff.shown.size(), "rule"),
-        diff.unexplained ? "and one that no rule explains" : "none unexplained");
+    print_clauses(diff, terminal.width);
+    std::cout << fmt::format("{} and {}: {} shown; {} of {} cases drawn answered differently, {}\n",
+                             edition(diff.first).title, edition(diff.second).title,
+                             counted(diff.shown.size(), "rule"), diff.differing, diff.cases,
+                             diff.unexplained ? "one of them by no rule" : "none unexplained");
 }
 
 }  // namespace
@@ -95,7 +135,7 @@ void add_diff(CLI::App& app, Run& run) {
             if (arguments->json) {
                 std::cout << json_of(diff).dump() << '\n';
             } else {
-                print(diff);
+                print(diff, terminal(run.colour));
             }
             run.status = diff.unexplained ? Status::does_not_hold : Status::answered;
         } catch (const InputError& error) {

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <utility>
 
 #include "show/canvas.hpp"
 #include "show/face_drawing.hpp"
@@ -53,6 +55,14 @@ std::vector<Hex> draw_faces(const DrawnMap& drawn, const MapOutline& outline, co
     return crowded;
 }
 
+std::string first_lines(const std::string& text, int most) {
+    std::size_t end = 0;
+    for (int line = 0; line < most && end < text.size(); ++line) {
+        end = std::min(text.find('\n', end), text.size() - 1) + 1;
+    }
+    return text.substr(0, end);
+}
+
 }  // namespace
 
 std::string map_picture(const Scene& scene, const MapMarks& marks, const MapStyle& style) {
@@ -77,6 +87,33 @@ std::string map_picture(const Scene& scene, const MapMarks& marks, const MapStyl
     }
     return canvas.text(style.colour) + legend_lines(drawn, outline, style) +
            note_lines(drawn, crowded, style);
+}
+
+std::optional<std::string> whole_map_picture(const Scene& scene, const MapMarks& marks,
+                                             const MapStyle& style) {
+    MapStyle lower = style;  // its height bounds the hexes alone
+    for (; lower.height > 0 && view_of(scene, marks, lower).whole; --lower.height) {
+        std::string text = map_picture(scene, marks, lower);
+        if (std::ranges::count(text, '\n') <= style.height) {
+            return text;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string map_picture_within(const Scene& scene, const MapMarks& marks, const MapStyle& style) {
+    if (auto whole = whole_map_picture(scene, marks, style)) {
+        return *std::move(whole);
+    }
+    MapStyle lower = style;
+    while (lower.height > 0) {
+        std::string text = map_picture(scene, marks, lower);
+        if (std::ranges::count(text, '\n') <= style.height) {
+            return text;
+        }
+        --lower.height;
+    }
+    return first_lines(map_picture(scene, marks, lower), style.height);
 }
 
 }  // namespace standee

@@ -40,4 +40,13 @@ struct MapStyle {
 /// columns and r in the hexes; else only the part round what is marked, and it says so.
 std::string map_picture(const Scene& scene, const MapMarks& marks, const MapStyle& style);
 
+/// The same in at most `style.height` lines, legend and notes among them: the whole map in large
+/// hexes or else in compact ones; nothing where that takes more.
+std::optional<std::string> whole_map_picture(const Scene& scene, const MapMarks& marks,
+                                             const MapStyle& style);
+
+/// The same, or else the part round what is marked, one hex at least; notes that find no room are
+/// left out.
+std::string map_picture_within(const Scene& scene, const MapMarks& marks, const MapStyle& style);
+
 }  // namespace standee

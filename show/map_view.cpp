@@ -155,7 +155,8 @@ MapView view_of(const Scene& scene, const MapMarks& marks, const MapStyle& style
         return {all, *compact, true};
     }
     const int columns = std::max(1, (style.width - compact_slope) / (inner.needed + compact_slope));
-    const MapWindow part = part_of(all, marked_hexes(scene, marks), columns, style.height - 3);
+    const int halves = std::max(1, style.height - 3);  // one hex at least
+    const MapWindow part = part_of(all, marked_hexes(scene, marks), columns, halves);
     const auto frame = fitting(part, inner, compact_slope, style.width, style.height);
     return {part, frame.value_or(frame_at(part, inner.needed, compact_slope)), false};
 }

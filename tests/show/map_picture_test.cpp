@@ -259,5 +259,37 @@ TEST(MapPicture, WhatHasNoRoomInItsHexIsWrittenBelow) {
                 HasSubstr("In [0,0]: ►A, (1-12), hazardous, difficult, treasure and loot."));
 }
 
+TEST(MapPictureWithin, DrawsASmallMapWholeInHoweverFewLinesItTakes) {
+    const Scene three_in_a_row = scene_from(R"({
+        "map": {"hexes": [[0,0],[0,1],[0,2]], "traps": [[0,2]]},
+        "figures": [{"id": "M3", "kind": "monster", "side": "monsters", "at": [0,1]}]})");
+    for (int lines = 10; lines < 30; ++lines) {
+        const auto picture = whole_map_picture(three_in_a_row, {}, {.width = 80, .height = lines});
+        ASSERT_TRUE(picture) << lines;
+        EXPECT_LE(std::ranges::count(*picture, '\n'), lines);
+        EXPECT_THAT(*picture, HasSubstr("M3"));
+        EXPECT_THAT(*picture, Not(HasSubstr("part of the map")));
+    }
+    EXPECT_FALSE(whole_map_picture(three_in_a_row, {}, {.width = 80, .height = 4}));
+}
+
+TEST(MapPictureWithin, TakesLargeHexesWhereThereIsRoom) {
+    const auto low = whole_map_picture(small_room(), {}, {.width = 80, .height = 10});
+    const auto high = whole_map_picture(small_room(), {}, {.width = 80, .height = 14});
+    ASSERT_TRUE(low && high);
+    EXPECT_THAT(*low, HasSubstr("q stands above the column"));
+    EXPECT_THAT(*high, Not(HasSubstr("q stands above the column")));
+}
+
+TEST(MapPictureWithin, DrawsThePartRoundWhoActsWhereTheWholeIsTooHigh) {
+    for (int lines = 5; lines < 9; ++lines) {
+        const std::string picture =
+            map_picture_within(small_room(), {.acting = FigureIndex{1}}, {.height = lines});
+        EXPECT_LE(std::ranges::count(picture, '\n'), lines);
+        EXPECT_THAT(picture, HasSubstr("C1")) << lines;
+        EXPECT_THAT(picture, HasSubstr("▃")) << lines;
+    }
+}
+
 }  // namespace
 }  // namespace standee

@@ -13,6 +13,7 @@
 #include "show/card_words.hpp"
 #include "show/citation.hpp"
 #include "show/map_picture.hpp"
+#include "show/scene_words.hpp"
 #include "show/text.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/monitors/play_verifier.hpp"
@@ -24,7 +25,18 @@ namespace standee::verify {
 namespace {
 
 constexpr int width = 80;
-constexpr int side_lines = 3;  ///< of what one side says
+
+/// The most lines that each part of a report takes below its board.
+struct Room {
+    int there = 2;  ///< the figures
+    int card = 2;
+    int steps = 3;
+    int side = 3;  ///< what one side says
+    int clause = 2;
+    int no_matter = 2;
+};
+constexpr Room full_room;
+constexpr Room less_room{.there = 1, .card = 1, .steps = 2, .side = 2, .clause = 1, .no_matter = 1};
 
 bool still_shows(const Case& tried, const Breach& breach) {
     ClauseTally uncounted;
@@ -84,21 +96,14 @@ std::string steps_in_words(const Case& tried) {
     return words;
 }
 
-std::vector<std::string> picture(const Case& tried, int lines) {
+MapMarks marks_of(const Case& tried) {
     MapMarks marks;
     if (tried.steps.empty() && tried.scene.turn) {
         const auto& figures = tried.scene.figures;
         const auto acting = std::ranges::find(figures, tried.scene.turn->figure, &Figure::id);
         marks.acting = static_cast<FigureIndex>(acting - figures.begin());
     }
-    for (const int height : {lines, 1}) {  // large hexes, else compact ones
-        const std::string text = map_picture(tried.scene, marks, {width, height, false, false});
-        const auto count = std::ranges::count(text, '\n');
-        if (count <= lines || height == 1) {
-            return first_lines(text, lines);
-        }
-    }
-    return {};
+    return marks;
 }
 
 void append(std::vector<std::string>& lines, const std::vector<std::string>& more) {
@@ -113,6 +118,35 @@ std::string sides_of(const Finding& finding, bool first) {
                                                         : "rule:   ";
         default: return first ? "one:    " : "other:  ";
     }
+}
+
+std::vector<std::string> below_board(const Finding& finding, const std::string& file,
+                                     const Room& room) {
+    const Breach& breach = finding.breach;
+    const Case& tried = finding.smallest;
+    std::vector<std::string> lines;
+    append(lines, wrapped("there:  ", scene_words(tried.scene), room.there));
+    append(lines, tried.steps.empty() ? wrapped("card:   ", card_words(tried.scene), room.card)
+                                      : wrapped("steps:  ", steps_in_words(tried), room.steps));
+    append(lines, wrapped(sides_of(finding, true), breach.one_says, room.side));
+    append(lines, wrapped(sides_of(finding, false), breach.other_says, room.side));
+    for (std::size_t i = 0; i < breach.clauses.size(); ++i) {
+        const Clause clause = breach.clauses[i];
+        if (i > 0 && clause == breach.clauses[i - 1]) {
+            continue;  // two effects by one clause
+        }
+        append(lines,
+               wrapped("clause: ",
+                       fmt::format("{}: {}", cited(clause, finding.edition), text_of(clause).says),
+                       room.clause));
+    }
+    const std::vector<std::string> immaterial = what_does_not_matter(finding);
+    append(lines, wrapped("no matter: ",
+                          immaterial.empty() ? "nothing; all of it is needed"
+                                             : fmt::format("{}", fmt::join(immaterial, "; ")),
+                          room.no_matter));
+    lines.push_back("replay: standee verify replay " + file);
+    return lines;
 }
 
 bool is_monitored(Clause clause) {
@@ -161,40 +195,25 @@ std::vector<std::string> what_does_not_matter(const Finding& finding) {
 }
 
 std::string report_of(const Finding& finding, const std::string& file) {
-    const Breach& breach = finding.breach;
-    const Case& tried = finding.smallest;
-    std::vector<std::string> tail;
-    append(tail, tried.steps.empty() ? wrapped("card:   ", card_words(tried.scene), 2)
-                                     : wrapped("steps:  ", steps_in_words(tried), 3));
-    append(tail, wrapped(sides_of(finding, true), breach.one_says, side_lines));
-    append(tail, wrapped(sides_of(finding, false), breach.other_says, side_lines));
-    for (std::size_t i = 0; i < breach.clauses.size(); ++i) {
-        const Clause clause = breach.clauses[i];
-        if (i > 0 && clause == breach.clauses[i - 1]) {
-            continue;  // two effects by one clause
+    const std::string title =
+        fmt::format("{} in {}, seen by {}, case {}", capitalised(words_of(finding.breach.kind)),
+                    edition(finding.edition).title, finding.breach.seen_by, finding.number);
+    const MapMarks marks = marks_of(finding.smallest);
+    const Scene& scene = finding.smallest.scene;
+    const auto with_lines_of = [&](const std::string& board, const std::vector<std::string>& tail) {
+        return fmt::format("{}\n{}{}\n", title, board, fmt::join(tail, "\n"));
+    };
+    const auto style_above = [](const std::vector<std::string>& tail) {
+        return MapStyle{width, report_lines - 1 - static_cast<int>(tail.size()), false, false};
+    };
+    for (const auto& room : {full_room, less_room}) {
+        const std::vector<std::string> tail = below_board(finding, file, room);
+        if (const auto board = whole_map_picture(scene, marks, style_above(tail))) {
+            return with_lines_of(*board, tail);
         }
-        append(tail,
-               wrapped("clause: ",
-                       fmt::format("{}: {}", cited(clause, finding.edition), text_of(clause).says),
-                       2));
     }
-    const std::vector<std::string> immaterial = what_does_not_matter(finding);
-    append(tail, wrapped("no matter: ",
-                         immaterial.empty() ? "nothing; all of it is needed"
-                                            : fmt::format("{}", fmt::join(immaterial, "; ")),
-                         2));
-    tail.push_back("replay: standee verify replay " + file);
-
-    std::vector<std::string> lines{
-        fmt::format("{} in {}, seen by {}, case {}", capitalised(words_of(breach.kind)),
-                    edition(finding.edition).title, breach.seen_by, finding.number)};
-    append(lines, picture(tried, report_lines - 1 - static_cast<int>(tail.size())));
-    append(lines, tail);
-    std::string text;
-    for (const std::string& line : lines) {
-        text += line + "\n";
-    }
-    return text;
+    const std::vector<std::string> tail = below_board(finding, file, less_room);
+    return with_lines_of(map_picture_within(scene, marks, style_above(tail)), tail);
 }
 
 std::string table_of(const CampaignResult& result) {

@@ -54,10 +54,11 @@ public:
             }
         }
         if (outcome_.infusions != other_.infusions) {
-            say(std::to_string(outcome_.infusions.size()) + " infusions wait");
+            say(std::to_string(outcome_.infusions.size()) +
+                (outcome_.infusions.size() == 1 ? " infusion waits" : " infusions wait"));
         }
         if (outcome_.loot != other_.loot) {
-            say(std::to_string(outcome_.loot.size()) + " loot tokens lie there");
+            say(loot_in_words());
         }
         if (outcome_.traps != other_.traps) {
             say(std::to_string(outcome_.traps.size()) + " traps are left");
@@ -80,7 +81,8 @@ private:
         const Figure* elsewhere = find(other_, figure.id);
         const Figure* was = before_.find(figure.id);
         if (elsewhere == nullptr) {
-            say(figure.id + lost(was, figure) + " and lives");
+            say(was == nullptr ? figure.id + " stands in " + text_of(figure.at)
+                               : figure.id + lost(was, figure) + " and lives");
             return;
         }
         if (figure.hp != elsewhere->hp) {
@@ -101,11 +103,18 @@ private:
             }
         }
         if (figure.bonuses != elsewhere->bonuses) {
-            say(figure.id + " has " + std::to_string(figure.bonuses.size()) + " bonuses left");
+            say(figure.id + " has " + counted(figure.bonuses.size(), "bonus", "bonuses") + " left");
         }
         if (figure.cards != elsewhere->cards) {
             say(figure.id + cards_left(figure));
         }
+    }
+
+    [[nodiscard]] std::string loot_in_words() const {
+        return outcome_.loot.empty()
+                   ? "no loot token lies there"
+                   : counted(outcome_.loot.size(), "loot token") +
+                         (outcome_.loot.size() == 1 ? " lies" : " lie") + " there";
     }
 
     static std::string cards_left(const Figure& figure) {
@@ -154,7 +163,7 @@ Outcome::Outcome(const Scene& scene) : elements{scene.elements}, loot{scene.loot
         const auto discards = scene.discards.find(deck);
         const std::size_t all =
             pile.size() + (discards == scene.discards.end() ? 0 : discards->second.size());
-        cards.push_back(deck + ": " + std::to_string(all) + " cards, " +
+        cards.push_back(deck + ": " + counted(all, "card") + ", " +
                         std::to_string(count_of(scene, deck, Card::Modifier::bless)) + " bless, " +
                         std::to_string(count_of(scene, deck, Card::Modifier::curse)) + " curse");
     }

@@ -3,15 +3,19 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "focus/turn.hpp"
 #include "lib/error.hpp"
 #include "lib/house_rules.hpp"
 #include "lib/words.hpp"
+#include "play/log.hpp"
 #include "play/play.hpp"
 #include "play/step_json.hpp"
+#include "verify/contradictions/moment_words.hpp"
 #include "verify/contradictions/outcome.hpp"
+#include "verify/shrink/document.hpp"
 
 namespace standee::verify {
 namespace {
@@ -28,7 +32,8 @@ std::string turn_by_rules(const Scene& scene) {
     const TurnAnswer answer = plan_turn(scene);
     std::string words = fmt::format("focus {}", ids_of(scene, answer.focus));
     for (const TurnOption& option : answer.options) {
-        words += fmt::format("; ends in {}", text_of(option.end));
+        words += fmt::format("{} ends in {}", &option == answer.options.data() ? ";" : ", or",
+                             text_of(option.end));
         if (!option.targets.empty()) {
             words += fmt::format(" and attacks {}", ids_of(scene, option.targets));
         }
@@ -36,50 +41,122 @@ std::string turn_by_rules(const Scene& scene) {
     return words;
 }
 
-std::string play_by_rules(const Case& tried) {
-    std::string words;
+/// What a play of one step comes to beside the scene after it.
+class StepWords {
+public:
+    explicit StepWords(const Edition& rules) : rules_{rules} {}
+
+    void refused(std::size_t number, const Error& error) {
+        const bool forbidden = error.code == ErrorCode::refused;
+        answer_.refused += forbidden ? 1 : 0;
+        answer_.asks = answer_.asks || !forbidden;
+        say(forbidden
+                ? fmt::format("step {} is refused by {}: {}", number + 1, error.clause, error.found)
+                : fmt::format("step {} has to say more: found {}, expected {}", number + 1,
+                              error.found, error.expected));
+    }
+    void played(const Played& played) {
+        for (const Event& event : played.events) {
+            if (const auto* choice = std::get_if<event::Choice>(&event.what)) {
+                may_choose(*choice);
+            }
+        }
+        for (const MomentMet& met : played.moments) {
+            if (met.moment == Moment::end_of_round) {
+                order_of(met);
+            }
+        }
+    }
+    EditionAnswer with(const std::string& changes) {
+        if (changes != "the rest is the same") {
+            say(changes);
+        }
+        if (answer_.says.empty()) {
+            say(std::string{nothing_changes});
+        }
+        return answer_;
+    }
+
+private:
+    void say(const std::string& words) {
+        answer_.says += (answer_.says.empty() ? "" : "; ") + words;
+    }
+
+    void may_choose(const event::Choice& choice) {
+        if (choice.options.size() < 2) {
+            return;
+        }
+        std::vector<std::string> options;
+        for (const event::Option& option : choice.options) {
+            options.push_back(option_in_words(option));
+        }
+        say(fmt::format("{}: {}", choice.of, fmt::join(options, " or ")));
+    }
+
+    /// Editions differ in whether the rules order it [round.end].
+    void order_of(const MomentMet& met) {
+        const bool ordered = allowed_orders(met.moment, met.waiting, rules_, 2).size() == 1;
+        std::vector<std::string> waiting;
+        for (const std::size_t i : met.order) {
+            waiting.push_back(words_of(met.waiting[i]));
+        }
+        say(fmt::format("the round ends {}: {}", ordered ? "in this order" : "in any order",
+                        fmt::join(waiting, ", ")));
+    }
+
+    const Edition& rules_;
+    EditionAnswer answer_;
+};
+
+EditionAnswer play_by_rules(const Edition& rules, const Case& tried) {
+    StepWords words{rules};
     Scene scene = tried.scene;
     for (std::size_t i = 0; i < tried.steps.size(); ++i) {
         try {
             const Json json = parse_document(tried.steps[i]);
-            scene = play(scene, read_step(Reader{json}, scene)).scene;
+            Played played = play(scene, read_step(Reader{json}, scene));
+            words.played(played);
+            scene = std::move(played.scene);
         } catch (const InputError& error) {
             if (error.error().code == ErrorCode::not_in_edition) {
                 throw;
             }
-            words += fmt::format("step {} refused by {}; ", i, error.error().clause);
+            words.refused(i, error.error());
         }
     }
-    const std::string changed = differs(tried.scene, Outcome{scene}, Outcome{tried.scene});
-    return words + (changed.empty() ? "nothing changes" : changed);
+    return words.with(differs(tried.scene, Outcome{scene}, Outcome{tried.scene}));
 }
 
-bool has_all_conditions(const Edition& rules, const Scene& scene) {
-    for (const Figure& figure : scene.figures) {
-        for (const HeldCondition& held : figure.conditions) {
-            if (!rules.conditions.contains(held.name)) {
-                return false;
-            }
-        }
-    }
-    return true;
+/// Whether a scene of one edition may have a condition that the rules lack.
+bool may_lack(const Edition& rules, const Edition& drawn_for) {
+    return std::ranges::any_of(condition_names, [&](std::string_view name) {
+        const Condition condition = *condition_named(name);
+        return drawn_for.conditions.contains(condition) && !rules.conditions.contains(condition);
+    });
+}
+
+std::string without_quotes(std::string text) {
+    std::erase(text, '"');
+    return text;
 }
 
 }  // namespace
 
-std::optional<std::string> answer_by(const Edition& rules, Case tried) {
-    if (!has_all_conditions(rules, tried.scene)) {
-        return std::nullopt;
-    }
+EditionAnswer answer_by(const Edition& rules, Case tried) {
+    const bool read_again = may_lack(rules, edition(tried.scene.edition));
     tried.scene.edition = rules.id;
     const HouseRules house{rules};
     try {
-        return tried.steps.empty() ? turn_by_rules(tried.scene) : play_by_rules(tried);
+        if (read_again) {
+            static_cast<void>(read_case(write_case(tried)));
+        }
+        return tried.steps.empty() ? EditionAnswer{turn_by_rules(tried.scene)}
+                                   : play_by_rules(rules, tried);
     } catch (const InputError& error) {
         if (error.error().code == ErrorCode::not_in_edition) {
-            return std::nullopt;
+            return {"does not have " + without_quotes(error.error().found), true};
         }
-        return fmt::format("refused: {}", error.what());
+        return {fmt::format("no answer: {}", error.what()), false, true};
     }
 }
 

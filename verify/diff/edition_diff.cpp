@@ -8,13 +8,19 @@
 #include "show/card_words.hpp"
 #include "show/citation.hpp"
 #include "show/map_picture.hpp"
+#include "show/scene_words.hpp"
 #include "show/text.hpp"
 #include "verify/campaign/source.hpp"
 #include "verify/diff/answer.hpp"
+#include "verify/diff/clause_differences.hpp"
+#include "verify/generate/dice.hpp"
 #include "verify/shrink/smallest.hpp"
 
 namespace standee::verify {
 namespace {
+
+/// Cases of its family that are drawn for one rule at most, for either edition in turn.
+constexpr int family_draws = 400;
 
 /// Compares two editions case by case.
 class Comparison {
@@ -23,57 +29,110 @@ public:
         : first_{edition(first)}, second_{edition(second)} {
         diff_.first = first;
         diff_.second = second;
+    }
+
+    /// Shows every rule that they have otherwise with a case of its family.
+    void show_rules(std::uint64_t seed) {
+        std::uint64_t number = 0;
         for (const RuleDifference& rule : rule_differences()) {
-            if (!rule.alike(first_, second_)) {
+            ++number;
+            if (!rule.alike(first_, second_) && !show(rule, generate::Dice{seed + number})) {
                 diff_.not_shown.push_back(&rule);
             }
         }
     }
 
     void look_at(const Case& tried) {
-        const auto first = answer_by(first_, tried);
-        const auto second = answer_by(second_, tried);
-        if (!first || !second) {
+        const EditionAnswer first = answer_by(first_, tried);
+        const EditionAnswer second = answer_by(second_, tried);
+        if (second.lacks) {
             return;
         }
         ++diff_.cases;
-        if (*first == *second) {
+        if (first == second) {
             return;
         }
         ++diff_.differing;
         if (!diff_.unexplained && answer_by(with_all_rules(first_, second_), tried) != second) {
             diff_.unexplained = tried;
         }
-        std::erase_if(diff_.not_shown, [&](const RuleDifference* rule) {
-            return is_decided_by(*rule, tried) && show(*rule, tried);
-        });
+        std::erase_if(diff_.not_shown,
+                      [&](const RuleDifference* rule) { return show(*rule, tried); });
     }
 
     EditionDiff result() {
         std::ranges::sort(diff_.shown, {}, &Divergence::rule);
+        for (const Clause clause : clauses_that_differ(diff_.first, diff_.second)) {
+            (is_shown(clause) ? diff_.clauses_shown : diff_.clauses_not_shown).push_back(clause);
+        }
         return std::move(diff_);
     }
 
 private:
-    /// Whether the editions differ on the case, and this rule of the second alone makes the first
-    /// answer as the second does.
-    [[nodiscard]] bool is_decided_by(const RuleDifference& rule, const Case& tried) const {
-        Edition one_rule_other = first_;
-        rule.take(one_rule_other, second_);
-        const auto first = answer_by(first_, tried);
-        const auto second = answer_by(second_, tried);
-        return first && second && *first != *second && answer_by(one_rule_other, tried) == second;
+    struct Answers {
+        EditionAnswer first;
+        EditionAnswer second;
+
+        [[nodiscard]] std::size_t refused() const { return first.refused + second.refused; }
+    };
+
+    [[nodiscard]] Answers answers_to(const Case& tried) const {
+        return {answer_by(first_, tried), answer_by(second_, tried)};
     }
 
+    /// Whether the answers differ and one rule alone accounts for it: with it the one edition
+    /// answers as the other does.
+    [[nodiscard]] bool is_decided_by(const RuleDifference& rule, const Case& tried,
+                                     const Answers& answers) const {
+        const auto& [first_says, second_says] = answers;
+        if (first_says == second_says || first_says.asks || second_says.asks ||
+            (first_says.lacks && second_says.says == nothing_changes) ||
+            (second_says.lacks && first_says.says == nothing_changes)) {
+            return false;
+        }
+        Edition first = first_;
+        rule.take(first, second_);
+        if (answer_by(first, tried) == second_says) {
+            return true;
+        }
+        Edition second = second_;
+        rule.take(second, first_);
+        return answer_by(second, tried) == first_says;
+    }
+
+    bool show(const RuleDifference& rule, generate::Dice dice) {
+        for (int draw = 0; draw < family_draws; ++draw) {
+            if (show(rule, rule.family(dice, draw % 2 == 0 ? first_.id : second_.id))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Whether the rule decides this case. It is made small; no step comes to be refused on the
+    /// way that was not.
     bool show(const RuleDifference& rule, const Case& tried) {
+        const Answers answers = answers_to(tried);
+        if (!is_decided_by(rule, tried, answers)) {
+            return false;
+        }
         Divergence divergence{&rule, {}, {}, {}};
         divergence.smallest = smallest(tried, [&](const Case& smaller) {
-            return smaller.scene.edition == first_.id && is_decided_by(rule, smaller);
+            const Answers now = answers_to(smaller);
+            return smaller.scene.edition == tried.scene.edition &&
+                   now.refused() <= answers.refused() && is_decided_by(rule, smaller, now);
         });
-        divergence.first_says = *answer_by(first_, divergence.smallest);
-        divergence.second_says = *answer_by(second_, divergence.smallest);
+        divergence.first_says = answer_by(first_, divergence.smallest).says;
+        divergence.second_says = answer_by(second_, divergence.smallest).says;
         diff_.shown.push_back(std::move(divergence));
         return true;
+    }
+
+    [[nodiscard]] bool is_shown(Clause clause) const {
+        return std::ranges::any_of(diff_.shown, [clause](const Divergence& divergence) {
+            return divergence.rule->clause == clause ||
+                   std::ranges::count(divergence.rule->also, clause) > 0;
+        });
     }
 
     const Edition first_;
@@ -96,6 +155,7 @@ EditionDiff edition_diff(EditionId first, EditionId second, std::uint64_t seed,
     plan.editions = {first};
     const CaseSource source{plan};
     Comparison comparison{first, second};
+    comparison.show_rules(seed);
     Case tried;
     for (std::uint64_t number = 0; number < cases; ++number) {
         source.make(number, tried);
@@ -108,9 +168,12 @@ std::string report_of(const EditionDiff& diff, const Divergence& divergence) {
     const Case& tried = divergence.smallest;
     std::string text =
         lines_of("", fmt::format("{}: {}", divergence.rule->clause.id(), divergence.rule->what));
-    text += map_picture(tried.scene, {}, {80, 14, false, false});
+    text += map_picture_within(tried.scene, {}, {80, 13, false, false});
+    const std::string there = scene_words(tried.scene);
+    text += there.empty() ? "" : lines_of("there:  ", there);
     if (tried.steps.empty()) {
-        text += lines_of("card:   ", card_words(tried.scene));
+        const std::string card = card_words(tried.scene);
+        text += lines_of("card:   ", card.empty() ? "no ability" : card);
     }
     for (const std::string& step : tried.steps) {
         text += lines_of("step:   ", step);

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "lib/edition.hpp"
+#include "verify/diff/families.hpp"
 
 namespace standee::verify {
 
@@ -15,6 +16,10 @@ struct RuleDifference {
     bool (*alike)(const Edition& a, const Edition& b);
     /// Gives `rules` this rule as `from` has it.
     void (*take)(Edition& rules, const Edition& from);
+    /// Cases that bring it out.
+    Family family;
+    /// Further clauses that say otherwise in some edition because of it.
+    std::span<const Clause> also = {};
 };
 
 /// Every rule in which editions can differ, in the order of the clauses.
