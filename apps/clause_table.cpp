@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "apps/clause_reasons.hpp"
 #include "apps/clause_sites.hpp"
 #include "apps/files.hpp"
 #include "lib/json/fixture_json.hpp"
@@ -84,6 +85,35 @@ std::string lacking(const std::vector<ClauseRow>& rows, std::string_view what, i
     return Paragraph{}.add(words).lines(width, "", false);
 }
 
+/// "11 clauses without a monitor", and below it these by the reason why.
+template <class Lacks, class Why>
+std::string lacking_by_reason(const std::vector<ClauseRow>& rows, std::string_view what, int width,
+                              Lacks lacks, Why why) {
+    std::vector<std::pair<std::string_view, std::vector<std::string_view>>> groups;
+    std::size_t number = 0;
+    for (const ClauseRow& row : rows) {
+        if (!lacks(row)) {
+            continue;
+        }
+        ++number;
+        const std::string_view reason = why(row.clause);
+        auto group = std::ranges::find(groups, reason, [](const auto& g) { return g.first; });
+        if (group == groups.end()) {
+            group = groups.insert(group, {reason, {}});
+        }
+        group->second.push_back(row.clause.id());
+    }
+    std::string text =
+        fmt::format("{} {}{}\n", counted(number, "clause"), what, number > 0 ? ":" : "");
+    for (const auto& [reason, ids] : groups) {
+        text += Paragraph{}
+                    .add(fmt::format("{}: {}", reason.empty() ? "no reason given" : reason,
+                                     fmt::join(ids, ", ")))
+                    .lines(width, "  - ", false);
+    }
+    return text;
+}
+
 }  // namespace
 
 std::vector<ClauseRow> clause_table(const std::vector<std::string>& fixtures,
@@ -116,17 +146,19 @@ std::string table_in_words(const std::vector<ClauseRow>& rows, bool with_campaig
         text += with_campaign ? fmt::format("{:>12}{:>12}\n", row.fired, row.decisive) : "\n";
     }
     text += '\n';
-    text += lacking(rows, "named by no source of the engine", width,
-                    [](const ClauseRow& row) { return row.decided_by.empty(); });
-    text += lacking(rows, "without a monitor", width,
-                    [](const ClauseRow& row) { return row.monitored_by.empty(); });
+    text += lacking_by_reason(
+        rows, "named by no source of the engine", width,
+        [](const ClauseRow& row) { return row.decided_by.empty(); }, why_not_decided);
+    text += lacking_by_reason(
+        rows, "without a monitor", width,
+        [](const ClauseRow& row) { return row.monitored_by.empty(); }, why_not_monitored);
     text += lacking(rows, "named by no fixture", width,
                     [](const ClauseRow& row) { return row.fixtures.empty(); });
     if (with_campaign) {
-        text += lacking(rows, "monitored and never fired", width, [](const ClauseRow& row) {
+        text += lacking(rows, "dead: monitored and never fired", width, [](const ClauseRow& row) {
             return !row.monitored_by.empty() && row.fired == 0;
         });
-        text += lacking(rows, "fired and never decisive", width,
+        text += lacking(rows, "dead: fired and never decisive", width,
                         [](const ClauseRow& row) { return row.fired > 0 && row.decisive == 0; });
     }
     return text;
@@ -136,6 +168,12 @@ void add_row(Json& clause, const ClauseRow& row) {
     clause["decidedBy"] = row.decided_by;
     clause["monitoredBy"] = row.monitored_by;
     clause["fixtures"] = row.fixtures;
+    if (row.decided_by.empty()) {
+        clause["whyNotDecided"] = why_not_decided(row.clause);
+    }
+    if (row.monitored_by.empty()) {
+        clause["whyNotMonitored"] = why_not_monitored(row.clause);
+    }
     clause["fired"] = row.fired;
     clause["decisive"] = row.decisive;
 }

@@ -8,7 +8,8 @@
 namespace standee {
 namespace {
 
-/// How many enemies outside the area, or besides the focus, `targets` allows.
+/// How many enemies outside the area, or besides the focus, `targets` allows [area.extra-target]; a
+/// single target is the focus [monster.attacks-focus].
 int others_allowed(int targets) {
     if (planted(Fault::area_adds_all_targets)) {
         return targets;

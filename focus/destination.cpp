@@ -120,6 +120,7 @@ std::span<const Choice> DestinationChoice::choose(const Situation& situation,
     return choices_;
 }
 
+// Where several are as good, all of them stay [monster.move-equal-attack-hexes].
 // The attack hexes of the focus, those by the fewest negative hexes: the first criterion of
 // every edition, so that sight need not be looked at from the others.
 void DestinationChoice::collect(std::span<const Cost> ways, Cost cheapest) {

@@ -59,7 +59,7 @@ void Board::lay_terrain(const Map& map) {
     for (const Trap& trap : map.traps) {
         lay({trap.at}, Terrain::trap);
     }
-    for (const Door& door : map.doors) {
+    for (const Door& door : map.doors) {  // an open one hinders nothing [map.open-door]
         lay({door.at}, door.open ? Terrain::open_door : Terrain::closed_door);
     }
     has_ice_ = !map.icy.empty();

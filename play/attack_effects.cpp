@@ -106,6 +106,7 @@ void retaliate(Table& table, const step::Attack& attack) {
     suffer(table, {attack.by, damage, DamageSource::retaliate, attack.target});
 }
 
+// Those of the cards used work as if the ability had them [attack.card-effects].
 std::vector<Effect> all_effects(const Figure& attacker, const step::Attack& attack,
                                 const std::vector<Card>& used) {
     std::vector<Effect> effects = attack.effects;

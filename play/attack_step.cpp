@@ -140,7 +140,8 @@ AttackInput input_of(const step::Attack& attack, const Figure& by, const Figure&
     return input;
 }
 
-// Ranged on an adjacent enemy, muddle, strengthen and the stat cards count without being said.
+// Ranged on an adjacent enemy, muddle, strengthen and the stat cards count without being said
+// [attack.adjacent-ranged, condition.muddle, condition.strengthen].
 void find_advantage(Table& table, const step::Attack& attack, const Figure& by,
                     const Figure& target, bool ranged, AttackInput& input) {
     const bool strengthened =

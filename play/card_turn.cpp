@@ -97,6 +97,7 @@ private:
     }
 };
 
+// An ability that follows an attack finds it wholly resolved [attack.attached-abilities].
 void Performance::make_plan(const Ability& now) {
     if (plan && is_on_course(table, id, *plan)) {
         return;

@@ -252,6 +252,7 @@ void dismiss(Table& table, const std::string& summon) {
 
 void heal(Table& table, const std::string& to, int amount, const std::string& by, Clause clause) {
     Figure& figure = table.figure(to);
+    // A poisoned figure is cured and no more [condition.poison].
     const bool poisoned =
         figure.has(Condition::poison) && !planted(Fault::heal_restores_the_poisoned);
     int restored = poisoned ? 0 : amount;

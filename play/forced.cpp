@@ -36,6 +36,7 @@ std::string list_of(const ForcedWays& ways) {
     return ways.size() > shown ? text + " ..." : text;
 }
 
+// Immobilize and stun are not asked about: neither stops it [forced.stopped-by].
 void refuse_step(Table& table, const ForcedMove& move, Hex into) {
     const Figure& target = table.figure(move.target);
     const std::string step =

@@ -36,7 +36,7 @@ private:
 
 template <class Takes>
 bool take(Table& table, const std::string& id, Clause clause, Takes takes) {
-    event::Loot loot{id, take_from(table.scene().loot, takes), {}};
+    event::Loot loot{id, take_from(table.scene().loot, takes), {}};  // no treasure [monster.loot]
     if (table.figure(id).kind == Kind::character) {
         loot.treasure = take_from(table.scene().map.treasure, takes);
         if (!loot.treasure.empty()) {

@@ -191,7 +191,7 @@ std::vector<std::string> nearest(Table& table, const std::string& id, const Reac
 std::vector<std::string> all_in_range(Table& table, const std::string& id, const Reach& reach) {
     const Figure figure = table.figure(id);
     const Whom whom = reach.whom == Whom::usual ? Whom::enemies : reach.whom;
-    const std::vector<int> ranges = table.ranges_from(figure.at);
+    const std::vector<int> ranges = table.ranges_from(figure.at);  // its own is 0 [range.own-hex]
     std::vector<std::string> found;
     for (const Figure& other : table.scene().figures) {
         const bool in_range = !reach.range || ranges[table.index(other.at)] <= *reach.range;

@@ -37,6 +37,17 @@ TEST(ClausesCommand, AsJsonEveryClauseIsWhole) {
     }
 }
 
+TEST(ClausesCommand, WhatNothingDecidesOrWatchesSaysWhy) {
+    const nlohmann::json json = nlohmann::json::parse(run_standee({"clauses", "--json"}).out);
+    for (const nlohmann::json& clause : json["clauses"]) {
+        EXPECT_EQ(clause["decidedBy"].empty(), clause.contains("whyNotDecided")) << clause["id"];
+        EXPECT_EQ(clause["monitoredBy"].empty(), clause.contains("whyNotMonitored"))
+            << clause["id"];
+        EXPECT_NE(clause.value("whyNotDecided", "-"), "") << clause["id"];
+        EXPECT_NE(clause.value("whyNotMonitored", "-"), "") << clause["id"];
+    }
+}
+
 TEST(ClausesCommand, ATableSaysWhichFixturesNameAClause) {
     const TemporaryFolder folder;
     std::string fixture = neighbours_fixture(R"({"options": []})");

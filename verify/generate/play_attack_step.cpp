@@ -163,7 +163,12 @@ Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
             case 5:
                 abilities.push_back({{"damage", {{"value", 1}, {"range", 2}, {"targets", "all"}}}});
                 break;
-            default: break;
+            case 6:
+                abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 2}}}});
+                break;
+            default:
+                abilities.push_back({{"condition", {{"gain", "poison"}, {"range", 3}}}});
+                break;
         }
         turn["abilities"] = std::move(abilities);
     }

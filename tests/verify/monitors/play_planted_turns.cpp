@@ -74,6 +74,11 @@ std::vector<Planted> planted_on_cards() {
         t.events.erase(shield);
         t.events.push_back(late);
     };
+    const auto goes_to = [](const char* whom) {
+        return [whom](Told& t) { t.event<event::Gain>().figure = whom; };
+    };
+    const std::string beyond = R"(,{"id":"M3","kind":"monster","side":"monsters","at":[3,0]},
+        {"id":"C2","kind":"character","side":"party","at":[3,1]})";
     const std::string hurt = R"({"id":"M2","kind":"monster","side":"monsters","at":[1,1],
                                  "hp":2,"maxHp":9})";
     return {
@@ -86,6 +91,13 @@ std::vector<Planted> planted_on_cards() {
          R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1}},
              {"heal":{"value":1,"self":true}}],"draw":["+0"]}})",
          heals_first},
+        {"monster.positive-condition"_clause, "frosthaven", "",
+         figure_m1(R"("conditions":["strengthen"])") + "," + hurt + beyond, "",
+         R"({"turn":{"figure":"M1","abilities":[{"condition":{"gain":"strengthen","range":3}}]}})",
+         goes_to("M3")},
+        {"monster.negative-targeted"_clause, "frosthaven", "", hero + "," + imp + beyond, "",
+         R"({"turn":{"figure":"M1","abilities":[{"condition":{"gain":"poison","range":1}}]}})",
+         goes_to("C2")},
         {"monster.heal"_clause, "frosthaven", "", imp + "," + hurt, "",
          R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":1,"range":2}}]}})",
          [](Told& t) { t.event<event::Heal>().to = "M1"; }},

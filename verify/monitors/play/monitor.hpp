@@ -93,6 +93,7 @@ std::span<const PlayMonitor> turn_play_monitors();
 std::span<const PlayMonitor> loot_play_monitors();
 std::span<const PlayMonitor> deck_play_monitors();
 std::span<const PlayMonitor> card_play_monitors();
+std::span<const PlayMonitor> given_play_monitors();
 
 /// What has changed in the scene and no event of the step tells of; seen by "events".
 std::vector<Breach> untold(const PlayView& view);
