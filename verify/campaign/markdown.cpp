@@ -12,9 +12,8 @@
 #include "lib/json/monster_json.hpp"
 #include "lib/words.hpp"
 #include "verify/campaign/campaign_json.hpp"
+#include "verify/campaign/dead_clauses.hpp"
 #include "verify/campaign/report.hpp"
-#include "verify/monitors/play_verifier.hpp"
-#include "verify/monitors/turn_verifier.hpp"
 
 namespace standee::verify {
 namespace {
@@ -28,8 +27,9 @@ constexpr std::array introductions{
     "Cases in which no clause decides.",
     "Several results where the text promises one.",
     "Clauses that spoke in the campaign and never made a difference to what was allowed.",
-    "Rulings that sources contest: the engine answers as the rulebook's clauses do, and the "
-    "fixture tells the other side.",
+    "Rulings that sources have given and contest. Where the two sides can be judged, the program "
+    "says which of them the clauses do not bear out; else the engine answers as the rulebook's "
+    "clauses do, and the fixture tells the other side.",
     "Rules that two editions have otherwise, each with the smallest case found in which they "
     "answer differently. `standee diff --editions A,B` shows the boards."};
 
@@ -44,6 +44,11 @@ Alike alike(const CampaignResult& result, FindingKind kind) {
         }
     }
     return groups;
+}
+
+/// The last part of a path: the page lies beside the folder.
+std::string base_of(const std::string& folder) {
+    return folder.substr(folder.find_last_of('/') + 1);
 }
 
 std::string section_of_findings(const CampaignResult& result, FindingKind kind,
@@ -74,22 +79,54 @@ std::string section_of_findings(const CampaignResult& result, FindingKind kind,
     return text.empty() ? "None found.\n\n" : text;
 }
 
+/// "after an attack" of "after an attack: bless, push".
+std::string moment_of(const std::string& seen_by) { return seen_by.substr(0, seen_by.find(':')); }
+
+std::string titles_of(const std::vector<const Finding*>& findings) {
+    std::vector<std::string> titles;
+    for (const Finding* finding : findings) {
+        titles.emplace_back(edition(finding->edition).title);
+    }
+    return joined(titles);
+}
+
+/// Order dependences by moment and clauses: a table of all pairs of effects, one board.
+std::string section_of_orders(const CampaignResult& result, const std::string& folder) {
+    using Group = std::vector<std::vector<const Finding*>>;  // by pair, by edition
+    std::map<std::pair<std::string, std::vector<Clause>>, Group> groups;
+    for (const auto& [key, findings] : alike(result, FindingKind::order_dependence)) {
+        groups[{moment_of(key.second), key.first}].push_back(findings);
+    }
+    std::string text;
+    for (const auto& [key, pairs] : groups) {
+        const auto& [moment, clauses] = key;
+        const bool one = clauses.front() == clauses.back();
+        text += fmt::format(
+            "### {}: `{}`{}\n\n| effects | found in | one order | the other | "
+            "replay |\n| --- | --- | --- | --- | --- |\n",
+            capitalised(moment), clauses.front().id(),
+            one ? "" : fmt::format(" and `{}`", clauses.back().id()));
+        for (const auto& findings : pairs) {
+            const Finding& first = *findings.front();
+            text += fmt::format("| {} | {} | {} | {} | [file]({}/{}.json) |\n",
+                                first.breach.seen_by.substr(moment.size() + 2), titles_of(findings),
+                                first.breach.one_says, first.breach.other_says, base_of(folder),
+                                file_name_of(first));
+        }
+        const Finding& shown = *pairs.front().front();
+        text +=
+            fmt::format("\n```\n{}```\n\n",
+                        report_of(shown, fmt::format("{}/{}.json", folder, file_name_of(shown))));
+    }
+    return text.empty() ? "None found.\n\n" : text;
+}
+
 std::string section_of_dead_clauses(const ClauseTally& tally) {
     std::vector<std::string> dead;
     std::vector<std::string> silent;
-    const auto look_at = [&](Clause clause) {
-        const std::size_t i = clause.index();
-        auto& list = tally.fired[i] == 0 ? silent : dead;
-        const std::string id = fmt::format("`{}`", clause.id());
-        if (tally.decisive[i] == 0 && std::ranges::find(list, id) == list.end()) {
-            list.push_back(id);
-        }
-    };
-    for (const auto& monitor : turn_monitor_names()) {
-        look_at(monitor.clause);
-    }
-    for (const auto& monitor : play_monitor_names()) {
-        look_at(monitor.clause);
+    for (const Clause clause : dead_clauses(tally)) {
+        (tally.fired[clause.index()] == 0 ? silent : dead)
+            .push_back(fmt::format("`{}`", clause.id()));
     }
     const auto listed = [](const std::vector<std::string>& ids) {
         return ids.empty() ? "none" : fmt::format("{}", fmt::join(ids, ", "));
@@ -98,7 +135,6 @@ std::string section_of_dead_clauses(const ClauseTally& tally) {
                        listed(silent));
 }
 
-/// "map.hazardous, Gloomhaven p.14, Frosthaven p.14, p.16".
 std::string cited_everywhere(Clause clause) {
     const ClauseText& text = text_of(clause);
     std::string words{clause.id()};
@@ -111,19 +147,39 @@ std::string cited_everywhere(Clause clause) {
     return words;
 }
 
+std::string line_of(const AgainstText& against) {
+    std::vector<std::string> ids;
+    for (const Clause clause : against.clauses) {
+        ids.push_back(fmt::format("`{}`", clause.id()));
+    }
+    std::string instead = fmt::format("{}", fmt::join(against.instead, " "));
+    return fmt::format("  - {}: \"{}\" is against the text. By the clauses: \"{}\" ({})\n",
+                       edition(against.edition).title, against.ruling, instead,
+                       ids.empty() ? "no clause says it" : fmt::format("{}", fmt::join(ids, ", ")));
+}
+
+/// Rulings that the program has found against the text, and below them what else is contested.
 std::string section_of_rulings(const std::vector<ContestedRuling>& rulings) {
-    std::string text;
+    std::string found;
+    std::string others;
     for (const ContestedRuling& ruling : rulings) {
-        text += fmt::format("- `{}`: {}", ruling.file, ruling.question);
+        std::string text = fmt::format("- `{}`: {}", ruling.file, ruling.question);
         if (!ruling.verdict.empty()) {
             text += fmt::format(" **{}**", ruling.verdict);
         }
         text += ruling.why.empty() ? "\n" : fmt::format(" {}\n", ruling.why);
+        for (const AgainstText& against : ruling.against) {
+            text += line_of(against);
+        }
         for (const Clause clause : ruling.clauses) {
             text += fmt::format("  - {}\n", cited_everywhere(clause));
         }
+        (ruling.against.empty() ? others : found) += text;
     }
-    return text.empty() ? "None found.\n\n" : text + "\n";
+    return fmt::format(
+        "### Rulings that the clauses do not bear out\n\n{}\n"
+        "### Answers that sources contest\n\n{}\n",
+        found.empty() ? "None found.\n" : found, others.empty() ? "None found.\n" : others);
 }
 
 std::string section_of_diffs(const std::vector<EditionDiff>& diffs) {
@@ -157,13 +213,14 @@ std::vector<ContestedRuling> contested_rulings(const std::vector<std::string>& f
         if (is_monster_data(document)) {
             continue;  // it rules on nothing
         }
-        const FixtureNotes notes = read_fixture(std::move(document)).notes;
+        const Fixture fixture = read_fixture(std::move(document));
+        const FixtureNotes& notes = fixture.notes;
         if (notes.contested.set) {
             rulings.push_back(
                 {file, notes.question.empty() ? notes.name : notes.question, notes.verdict,
                  notes.contested.why.empty() ? fmt::format("{}", fmt::join(notes.note, " "))
                                              : notes.contested.why,
-                 notes.clauses});
+                 notes.clauses, rulings_against_text(fixture)});
         }
     }
     return rulings;
@@ -182,6 +239,7 @@ std::string contradictions_page(const CampaignResult& result, const std::vector<
         const auto kind = static_cast<FindingKind>(i);
         text += fmt::format("## {}\n\n{}\n\n", capitalised(words_of(kind)), introductions.at(i));
         switch (kind) {
+            case FindingKind::order_dependence: text += section_of_orders(result, folder); break;
             case FindingKind::dead_clause: text += section_of_dead_clauses(result.tally); break;
             case FindingKind::ruling_against_text: text += section_of_rulings(rulings); break;
             case FindingKind::edition_divergence: text += section_of_diffs(diffs); break;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "verify/campaign/campaign.hpp"
+#include "verify/contradictions/ruling.hpp"
 #include "verify/diff/edition_diff.hpp"
 
 namespace standee::verify {
@@ -15,6 +16,7 @@ struct ContestedRuling {
     std::string verdict;
     std::string why;  ///< what the other side says
     std::vector<Clause> clauses;
+    std::vector<AgainstText> against;  ///< what of it the clauses do not bear out
 };
 
 /// The contested rulings among these fixtures, in their order. Throws InputError for a file that

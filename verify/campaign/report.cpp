@@ -16,6 +16,7 @@
 #include "show/scene_words.hpp"
 #include "show/text.hpp"
 #include "verify/campaign/campaign_json.hpp"
+#include "verify/campaign/dead_clauses.hpp"
 #include "verify/monitors/play_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 #include "verify/shrink/document.hpp"
@@ -229,7 +230,10 @@ std::string table_of(const CampaignResult& result) {
     text += fmt::format("{:<22}{:>12}\n", "violations", result.found(FindingKind::violation));
     for (std::size_t i = 1; i < finding_kinds; ++i) {
         const auto kind = static_cast<FindingKind>(i);
-        text += fmt::format("{:<22}{:>12}\n", words_of(kind), result.found(kind));
+        const std::size_t found = kind == FindingKind::dead_clause
+                                      ? dead_clauses(result.tally).size()
+                                      : result.found(kind);
+        text += fmt::format("{:<22}{:>12}\n", words_of(kind), found);
     }
     text += clauses_where("never fired", result.tally, [](const ClauseTally& tally, std::size_t i) {
         return tally.fired[i] == 0;

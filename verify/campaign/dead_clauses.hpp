@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "verify/case.hpp"
+
+namespace standee::verify {
+
+/// The clauses that a monitor watches and that were never decisive, in their order: dead, as far as
+/// the campaign goes.
+std::vector<Clause> dead_clauses(const ClauseTally& tally);
+
+}  // namespace standee::verify
