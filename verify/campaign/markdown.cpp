@@ -14,6 +14,7 @@
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/dead_clauses.hpp"
 #include "verify/campaign/report.hpp"
+#include "verify/diff/clause_differences.hpp"
 
 namespace standee::verify {
 namespace {
@@ -31,7 +32,7 @@ constexpr std::array introductions{
     "says which of them the clauses do not bear out; else the engine answers as the rulebook's "
     "clauses do, and the fixture tells the other side.",
     "Rules that two editions have otherwise, each with the smallest case found in which they "
-    "answer differently. `standee diff --editions A,B` shows the boards."};
+    "answer differently, and the answers. `standee diff --editions A,B` shows the boards."};
 
 /// The editions in which a finding came up, by what it is otherwise alike in.
 using Alike = std::map<std::pair<std::vector<Clause>, std::string>, std::vector<const Finding*>>;
@@ -147,34 +148,78 @@ std::string cited_everywhere(Clause clause) {
     return words;
 }
 
-std::string line_of(const AgainstText& against) {
+std::string in_code(const std::vector<Clause>& clauses) {
     std::vector<std::string> ids;
-    for (const Clause clause : against.clauses) {
+    for (const Clause clause : clauses) {
         ids.push_back(fmt::format("`{}`", clause.id()));
     }
-    std::string instead = fmt::format("{}", fmt::join(against.instead, " "));
-    return fmt::format("  - {}: \"{}\" is against the text. By the clauses: \"{}\" ({})\n",
-                       edition(against.edition).title, against.ruling, instead,
-                       ids.empty() ? "no clause says it" : fmt::format("{}", fmt::join(ids, ", ")));
+    return ids.empty() ? "no clause says it" : fmt::format("{}", fmt::join(ids, ", "));
+}
+
+/// What of a ruling the clauses do not bear out, alike in several editions in one line.
+std::string lines_of(const std::vector<AgainstText>& against) {
+    std::vector<std::pair<std::string, std::vector<std::string>>> groups;
+    for (const AgainstText& one : against) {
+        const std::string says =
+            fmt::format("\"{}\" is against the text. By the clauses: \"{}\" ({})", one.ruling,
+                        fmt::join(one.instead, " "), in_code(one.clauses));
+        auto group = std::ranges::find(groups, says, [](const auto& g) { return g.first; });
+        if (group == groups.end()) {
+            group = groups.insert(group, {says, {}});
+        }
+        group->second.emplace_back(edition(one.edition).title);
+    }
+    std::string text;
+    for (const auto& [says, titles] : groups) {
+        text += fmt::format("  - {}: {}\n", joined(titles), says);
+    }
+    return text;
+}
+
+std::string cited_everywhere(const std::vector<Clause>& clauses) {
+    std::vector<std::string> cited;
+    for (const Clause clause : clauses) {
+        cited.push_back(cited_everywhere(clause));
+    }
+    return cited.empty() ? "" : fmt::format("  - {}\n", fmt::join(cited, "; "));
+}
+
+/// Rulings with the same question are one entry with several files.
+std::string entry_of(const std::vector<const ContestedRuling*>& alike) {
+    std::vector<std::string> files;
+    std::vector<AgainstText> against;
+    std::vector<std::string> answers;
+    for (const ContestedRuling* ruling : alike) {
+        files.push_back(fmt::format("`{}`", ruling->file));
+        against.insert(against.end(), ruling->against.begin(), ruling->against.end());
+        if (!ruling->verdict.empty() && std::ranges::count(answers, ruling->verdict) == 0) {
+            answers.push_back(ruling->verdict);
+        }
+    }
+    std::string text = "- " + alike.front()->question;
+    for (const std::string& answer : answers) {
+        text += fmt::format(" **{}**", answer);
+    }
+    text += alike.front()->why.empty() ? "\n" : fmt::format(" {}\n", alike.front()->why);
+    return text + lines_of(against) + cited_everywhere(alike.front()->clauses) +
+           fmt::format("  - {}\n", fmt::join(files, ", "));
 }
 
 /// Rulings that the program has found against the text, and below them what else is contested.
 std::string section_of_rulings(const std::vector<ContestedRuling>& rulings) {
+    std::vector<std::vector<const ContestedRuling*>> entries;
+    for (const ContestedRuling& ruling : rulings) {
+        const auto same = std::ranges::find_if(
+            entries, [&](const auto& entry) { return entry.front()->question == ruling.question; });
+        auto& entry = same == entries.end() ? entries.emplace_back() : *same;
+        entry.push_back(&ruling);
+    }
     std::string found;
     std::string others;
-    for (const ContestedRuling& ruling : rulings) {
-        std::string text = fmt::format("- `{}`: {}", ruling.file, ruling.question);
-        if (!ruling.verdict.empty()) {
-            text += fmt::format(" **{}**", ruling.verdict);
-        }
-        text += ruling.why.empty() ? "\n" : fmt::format(" {}\n", ruling.why);
-        for (const AgainstText& against : ruling.against) {
-            text += line_of(against);
-        }
-        for (const Clause clause : ruling.clauses) {
-            text += fmt::format("  - {}\n", cited_everywhere(clause));
-        }
-        (ruling.against.empty() ? others : found) += text;
+    for (const auto& entry : entries) {
+        const bool none = std::ranges::all_of(
+            entry, [](const ContestedRuling* ruling) { return ruling->against.empty(); });
+        (none ? others : found) += entry_of(entry);
     }
     return fmt::format(
         "### Rulings that the clauses do not bear out\n\n{}\n"
@@ -182,24 +227,40 @@ std::string section_of_rulings(const std::vector<ContestedRuling>& rulings) {
         found.empty() ? "None found.\n" : found, others.empty() ? "None found.\n" : others);
 }
 
+/// The clauses that the rulebooks tell otherwise and no case shows, with the reasons.
+std::string not_shown_of(const EditionDiff& diff) {
+    std::string text =
+        fmt::format("\n{} differ; {} of them are shown above.",
+                    counted(diff.clauses_shown.size() + diff.clauses_not_shown.size(), "clause"),
+                    diff.clauses_shown.size());
+    std::vector<std::string> others;
+    for (const Clause clause : diff.clauses_not_shown) {
+        others.push_back(fmt::format("`{}` ({})", clause.id(), why_no_case(clause)));
+    }
+    return others.empty() ? text + "\n\n"
+                          : fmt::format("{} The others: {}.\n\n", text, fmt::join(others, "; "));
+}
+
 std::string section_of_diffs(const std::vector<EditionDiff>& diffs) {
     std::string text;
     for (const EditionDiff& diff : diffs) {
-        text += fmt::format("### {} and {}\n\n{} of {} cases answered differently, {}.\n\n",
-                            edition(diff.first).title, edition(diff.second).title, diff.differing,
-                            diff.cases,
-                            diff.unexplained ? "one of them by no rule" : "none unexplained");
+        const std::string_view first = edition(diff.first).title;
+        const std::string_view second = edition(diff.second).title;
+        text += fmt::format(
+            "### {} and {}\n\n{} of {} cases answered differently, {}.\n\n"
+            "| clause | rule | {} | {} |\n| --- | --- | --- | --- |\n",
+            first, second, diff.differing, diff.cases,
+            diff.unexplained ? "one of them by no rule" : "none unexplained", first, second);
         for (const Divergence& divergence : diff.shown) {
-            text += fmt::format(
-                "- `{}`, {}: {} on {}\n", divergence.rule->clause.id(), divergence.rule->what,
-                counted(divergence.smallest.scene.figures.size(), "figure"),
-                counted(divergence.smallest.scene.map.hexes.size(), "hex", "hexes"));
+            text +=
+                fmt::format("| `{}` | {} | {} | {} |\n", divergence.rule->clause.id(),
+                            divergence.rule->what, divergence.first_says, divergence.second_says);
         }
         for (const RuleDifference* rule : diff.not_shown) {
-            text += fmt::format("- `{}`, {}: no case of these shows it\n", rule->clause.id(),
-                                rule->what);
+            text +=
+                fmt::format("| `{}` | {} | no case shows it | |\n", rule->clause.id(), rule->what);
         }
-        text += '\n';
+        text += not_shown_of(diff);
     }
     return text.empty() ? "None found.\n\n" : text;
 }

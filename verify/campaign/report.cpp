@@ -126,7 +126,9 @@ std::vector<std::string> below_board(const Finding& finding, const std::string& 
     const Breach& breach = finding.breach;
     const Case& tried = finding.smallest;
     std::vector<std::string> lines;
-    append(lines, wrapped("there:  ", scene_words(tried.scene), room.there));
+    if (const std::string there = scene_words(tried.scene); !there.empty()) {
+        append(lines, wrapped("there:  ", there, room.there));
+    }
     append(lines, tried.steps.empty() ? wrapped("card:   ", card_words(tried.scene), room.card)
                                       : wrapped("steps:  ", steps_in_words(tried), room.steps));
     append(lines, wrapped(sides_of(finding, true), breach.one_says, room.side));
