@@ -48,11 +48,8 @@ constexpr std::array unwatched{
     Reason{"round.steps"_clause, by_rounds},
     Reason{"monster.new-focus-after-kill"_clause, by_others},
     Reason{"monster.boss-named"_clause, "a definition: no outcome hangs on it alone"},
-    Reason{"element.wild"_clause, not_drawn},
-    Reason{"command.grant-control"_clause, not_drawn},
     Reason{"command.limits"_clause, not_drawn},
     Reason{"ability.needs-target"_clause, by_others},
-    Reason{"effect.conditional"_clause, not_drawn},
     Reason{"ally.scenario"_clause, by_others},
 };
 

@@ -18,6 +18,7 @@ constexpr std::array names_who_chooses{"monster.focus-initiative"_clause,
                                        "attack.rolling"_clause,
                                        "attack.order"_clause,
                                        "condition.safeguard"_clause,
+                                       "command.grant-control"_clause,
                                        "summon.no-focus"_clause};
 
 /// Whether the edition's rulebook has the clause, on its pages or in what it says otherwise.

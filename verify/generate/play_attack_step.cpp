@@ -130,6 +130,21 @@ Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
     return {{"attack", std::move(attack)}};
 }
 
+namespace {
+
+Json shield(int value) { return Json::array({Json{{"shield", {{"value", value}}}}}); }
+
+/// A shield for an element, or for any.
+Json for_an_element(Dice& dice) {
+    const char* element = dice.percent(50) ? "wild" : "fire";
+    return {{"consume", Json::array({element})}, {"to", shield(2)}};
+}
+
+/// A shield for the nearest ally.
+Json granted() { return {{"grant", {{"abilities", shield(1)}, {"range", 3}}}}; }
+
+}  // namespace
+
 Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
     const Edition& rules = edition(scene.edition);
     Json turn{{"figure", figure.id}};
@@ -154,7 +169,7 @@ Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
             attack["targets"] = dice.between(1, 2);
         }
         abilities.push_back({{"attack", std::move(attack)}});
-        switch (dice.below(8)) {
+        switch (dice.below(11)) {
             case 0: abilities.push_back({{"heal", {{"value", 2}, {"range", 3}}}}); break;
             case 1: abilities.push_back({{"heal", {{"value", 2}, {"self", true}}}}); break;
             case 2: abilities.push_back({{"infuse", Json::array({"fire"})}}); break;
@@ -166,6 +181,8 @@ Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
             case 6:
                 abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 2}}}});
                 break;
+            case 7: abilities.push_back(for_an_element(dice)); break;
+            case 8: abilities.push_back(granted()); break;
             default:
                 abilities.push_back({{"condition", {{"gain", "poison"}, {"range", 3}}}});
                 break;

@@ -98,6 +98,23 @@ std::vector<Planted> planted_on_cards() {
         {"monster.negative-targeted"_clause, "frosthaven", "", hero + "," + imp + beyond, "",
          R"({"turn":{"figure":"M1","abilities":[{"condition":{"gain":"poison","range":1}}]}})",
          goes_to("C2")},
+        {"effect.conditional"_clause, "frosthaven", "", imp, "",
+         R"({"turn":{"figure":"M1","abilities":[
+             {"consume":["fire"],"to":[{"shield":{"value":2}}]}]}})",
+         [](Told& t) {
+             ActiveBonus shield;
+             shield.value = 2;
+             t.tell("bonus.shield"_clause, event::Bonus{"M1", shield});
+         }},
+        {"element.wild"_clause, "gloomhaven", "", imp,
+         R"("elements":{"ice":"strong","air":"waning"})",
+         R"({"turn":{"figure":"M1","abilities":[
+             {"consume":["wild"],"to":[{"shield":{"value":2}}]}]}})",
+         [](Told& t) { t.event<event::Consume>().element = Element::dark; }},
+        {"command.grant-control"_clause, "frosthaven", "", imp + "," + hurt + beyond, "",
+         R"({"turn":{"figure":"M1","abilities":[
+             {"grant":{"abilities":[{"shield":{"value":1}}],"range":3}}]}})",
+         [](Told& t) { t.event<event::Bonus>().on = "M3"; }},
         {"monster.heal"_clause, "frosthaven", "", imp + "," + hurt, "",
          R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":1,"range":2}}]}})",
          [](Told& t) { t.event<event::Heal>().to = "M1"; }},

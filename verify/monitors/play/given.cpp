@@ -3,29 +3,37 @@
 #include "verify/monitors/play/monitor.hpp"
 #include "verify/oracle/sight.hpp"
 
-// Whom the condition abilities of a monster's card are for.
+// Whom the abilities of a monster's card are for, and what it does only for an element.
 
 namespace standee::verify {
 namespace {
 
-/// The one condition ability of a card that has a range, one target and nothing out of the
-/// ordinary; null where there is none, or something else gives the same condition.
-const ConditionAbility* plain_condition(const PlayView& view) {
+/// The one ability of that kind on the card of a turn; null where there is none, or several.
+template <class What>
+const What* only(const PlayView& view) {
     const auto* turn = view.step_as<step::Turn>();
     if (turn == nullptr || !turn->turn.abilities) {
         return nullptr;
     }
-    const ConditionAbility* only = nullptr;
+    const What* found = nullptr;
     for (const Ability& ability : *turn->turn.abilities) {
-        const auto* condition = std::get_if<ConditionAbility>(&ability.what);
-        if (condition != nullptr && only != nullptr) {
+        const auto* what = std::get_if<What>(&ability.what);
+        if (what != nullptr && found != nullptr) {
             return nullptr;
         }
-        only = condition != nullptr ? condition : only;
+        found = what != nullptr ? what : found;
     }
-    const bool plain = only != nullptr && only->range && !only->targets && !only->self &&
-                       only->whom == Whom::usual && only->effects.empty();
-    return plain ? only : nullptr;
+    return found;
+}
+
+/// The one condition ability of a card that has a range, one target and nothing out of the
+/// ordinary; null where there is none, or something else gives the same condition.
+const ConditionAbility* plain_condition(const PlayView& view) {
+    const auto* condition = only<ConditionAbility>(view);
+    const bool plain = condition != nullptr && condition->range && !condition->targets &&
+                       !condition->self && condition->whom == Whom::usual &&
+                       condition->effects.empty();
+    return plain ? condition : nullptr;
 }
 
 /// The range to a figure that is there and within reach; itself it reaches at range 0.
@@ -111,6 +119,121 @@ Seen negative(const PlayView& view) {
     return judged.seen();
 }
 
+/// The value of the shield that is all of these abilities.
+std::optional<int> lone_shield(const std::vector<Ability>& abilities) {
+    const auto* shield =
+        abilities.size() == 1 ? std::get_if<ShieldAbility>(&abilities.front().what) : nullptr;
+    return shield != nullptr && shield->whom == Whom::usual && !shield->value.relative
+               ? std::optional{shield->value.number}
+               : std::nullopt;
+}
+
+/// Whether the event is the beginning of such a shield.
+bool begins_shield(const PlayView& view, std::size_t i, int value) {
+    const auto* bonus = view.event_as<event::Bonus>(i);
+    return bonus != nullptr && bonus->bonus.kind == ActiveBonus::Kind::shield &&
+           bonus->bonus.value == value;
+}
+
+/// Whether the card has a shield of that value besides.
+bool has_shield(const PlayView& view, int value) {
+    return std::ranges::any_of(*view.step_as<step::Turn>()->turn.abilities, [&](const Ability& a) {
+        const auto* shield = std::get_if<ShieldAbility>(&a.what);
+        return shield != nullptr && shield->value.number == value;
+    });
+}
+
+// Decisive where there was no element for it.
+Seen conditional(const PlayView& view) {
+    const auto* consumption = only<ConsumeAbility>(view);
+    const auto value = consumption != nullptr && consumption->otherwise.empty()
+                           ? lone_shield(consumption->to)
+                           : std::nullopt;
+    if (!value || has_shield(view, *value)) {
+        return {};
+    }
+    Judgement judged;
+    bool paid = !view.before().progress.set_consumed.empty();
+    bool shielded = false;
+    for (std::size_t i = 0; i < view.end(); ++i) {
+        paid = paid || view.event_as<event::Consume>(i) != nullptr;
+        shielded = shielded || begins_shield(view, i, *value);
+        judged.expect(paid || !shielded, false,
+                      [] { return std::string{"what is for an element comes without it"}; });
+    }
+    if (!shielded) {
+        judged.holds(!paid);
+    }
+    return judged.seen();
+}
+
+// Decisive where several elements would have done.
+Seen wild(const PlayView& view) {
+    const auto* consumption = only<ConsumeAbility>(view);
+    if (consumption == nullptr || consumption->elements.size() != 1) {
+        return {};
+    }
+    const ElementChoice choice = consumption->elements.front();
+    const auto usable = [&](Element element) {
+        return choice.allows(element) &&
+               view.before().elements[static_cast<std::size_t>(element)] != ElementState::inert;
+    };
+    int all = 0;
+    int allowed = 0;
+    for (int i = 0; i < element_count; ++i) {
+        all += usable(static_cast<Element>(i)) ? 1 : 0;
+        allowed += choice.allows(static_cast<Element>(i)) ? 1 : 0;
+    }
+    Judgement judged;
+    for (std::size_t i = 0; i < view.end() && allowed > 1; ++i) {
+        if (const auto* consume = view.event_as<event::Consume>(i)) {
+            judged.expect(usable(consume->element), all > 1, [&] {
+                return std::string{name_of(consume->element)} + " is none that it could consume";
+            });
+        }
+    }
+    return judged.seen();
+}
+
+// Decisive where another ally is within reach.
+Seen granted(const PlayView& view) {
+    const auto* grant = only<GrantAbility>(view);
+    const auto value =
+        grant != nullptr && grant->range && !grant->targets && grant->whom == Whom::usual
+            ? lone_shield(grant->abilities)
+            : std::nullopt;
+    if (!value || has_shield(view, *value)) {
+        return {};
+    }
+    const std::string& id = view.step_as<step::Turn>()->turn.figure;
+    Judgement judged;
+    for (std::size_t i = 0; i < view.end(); ++i) {
+        if (!begins_shield(view, i, *value)) {
+            continue;
+        }
+        const Standing* by = view.standing(i, id);
+        const Standing* to = view.standing(i, view.event_as<event::Bonus>(i)->on);
+        const auto may_have = [&](const Standing& other) {
+            return other.figure != by->figure && other.figure->side == by->figure->side &&
+                           other.figure->kind != Kind::objective
+                       ? reach(view, i, *by, other, *grant->range)
+                       : std::nullopt;
+        };
+        const auto range = may_have(*to);
+        bool others = false;
+        bool nearer = false;
+        for (const Standing& other : view.standings(i)) {
+            const auto there = other.figure != to->figure ? may_have(other) : std::nullopt;
+            others = others || there;
+            nearer = nearer || (there && range && *there < *range);
+        }
+        judged.expect(range && !nearer, others, [&] {
+            return to->figure->id + " performs what is for the nearest ally within range";
+        });
+    }
+    return judged.seen();
+}
+
 constexpr std::array monitors{
     PlayMonitor{"monster.positive-condition"_clause,
                 "it goes to the nearest in range that does not have it", kinds<event::Gain>(),
@@ -118,6 +241,14 @@ constexpr std::array monitors{
     PlayMonitor{"monster.negative-targeted"_clause,
                 "it goes to an enemy that could be attacked at that range", kinds<event::Gain>(),
                 negative},
+    PlayMonitor{"effect.conditional"_clause, "what is for an element is done only with it",
+                kinds<event::TurnStarts>(), conditional},
+    PlayMonitor{"element.wild"_clause,
+                "of the elements that are there one that it allows is consumed",
+                kinds<event::Consume>(), wild},
+    PlayMonitor{"command.grant-control"_clause,
+                "what is granted is performed by the nearest ally within range",
+                kinds<event::Bonus>(), granted},
 };
 
 }  // namespace
