@@ -14,6 +14,7 @@
 #include "show/text.hpp"
 #include "verify/campaign/files.hpp"
 #include "verify/monitors/play_verifier.hpp"
+#include "verify/monitors/round_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 
 namespace standee {
@@ -41,6 +42,9 @@ void add_monitors(std::vector<ClauseRow>& rows) {
     }
     for (const auto& monitor : verify::play_monitor_names()) {
         add_once(rows[monitor.clause.index()].monitored_by, "plays");
+    }
+    for (const auto& monitor : verify::round_monitor_names()) {
+        add_once(rows[monitor.clause.index()].monitored_by, "rounds");
     }
 }
 
@@ -133,14 +137,14 @@ std::vector<ClauseRow> clause_table(const std::vector<std::string>& fixtures,
 
 std::string table_in_words(const std::vector<ClauseRow>& rows, bool with_campaign, int width) {
     std::string text =
-        fmt::format("{:<32}{:<30}{:<14}{:>8}", "clause", "decided by", "monitored by", "fixtures");
+        fmt::format("{:<32}{:<30}{:<22}{:>8}", "clause", "decided by", "monitored by", "fixtures");
     text += with_campaign ? fmt::format("{:>12}{:>12}\n", "fired", "decisive") : "\n";
     for (const ClauseRow& row : rows) {
         std::string decided = row.decided_by.empty() ? "-" : row.decided_by.front();
         if (row.decided_by.size() > 1) {
             decided += fmt::format(" +{}", row.decided_by.size() - 1);
         }
-        text += fmt::format("{:<32}{:<30}{:<14}{:>8}", row.clause.id(), decided,
+        text += fmt::format("{:<32}{:<30}{:<22}{:>8}", row.clause.id(), decided,
                             or_dash(fmt::format("{}", fmt::join(row.monitored_by, ", "))),
                             row.fixtures.size());
         text += with_campaign ? fmt::format("{:>12}{:>12}\n", row.fired, row.decisive) : "\n";

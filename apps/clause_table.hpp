@@ -15,7 +15,7 @@ namespace standee {
 struct ClauseRow {
     Clause clause;
     std::vector<std::string> decided_by;    ///< sources of the engine that name it
-    std::vector<std::string> monitored_by;  ///< "turns", "plays"
+    std::vector<std::string> monitored_by;  ///< "turns", "plays", "rounds"
     std::vector<std::string> fixtures;      ///< files that name it
     std::uint64_t fired = 0;                ///< in the campaign, where one was given
     std::uint64_t decisive = 0;

@@ -146,9 +146,11 @@ std::vector<Mismatch> check_own(const Json& expect, const RoundAnswer& answer) {
 
 }  // namespace
 
-RoundFile read_round(const Fixture& fixture) {
+RoundFile read_round(const Fixture& fixture) { return read_round(fixture, scene_of(fixture)); }
+
+RoundFile read_round(const Fixture& fixture, Scene scene) {
     RoundFile file;
-    file.scene = scene_of(fixture);
+    file.scene = std::move(scene);
     const auto round = fixture.part("round");
     if (!round) {
         return file;

@@ -21,6 +21,8 @@ struct RoundFile {
 /// cards), `seed`, `characters` ("pass", or by id "pass" or the steps between the start and the end
 /// of its turn).
 RoundFile read_round(const Fixture& fixture);
+/// The same of a scene that has been read already.
+RoundFile read_round(const Fixture& fixture, Scene scene);
 
 /// A line of JSON for each event, and one for where the round stopped:
 /// `{"choose":[...],"of":..,"figure":..,"clause":..,"scene":{...}}` in the middle of a turn,

@@ -10,10 +10,22 @@
 
 namespace standee::verify {
 
-/// One thing that is tried: without steps the turn of the scene is planned, else they are played.
+/// What of a scene is tried.
+enum class CaseKind : std::uint8_t {
+    turn,  ///< its turn is planned
+    play,  ///< steps are played
+    round  ///< what is left of its round is played
+};
+
+/// One thing that is tried: a scene and, of a play or a round, what is done.
 struct Case {
     Scene scene;
-    std::vector<std::string> steps;  ///< of a play, each as it is written in a file
+    std::vector<std::string> steps{};  ///< of a play, each as it is written in a file
+    std::string round{};               ///< of a round, as it is written in a file; else empty
+
+    [[nodiscard]] CaseKind kind() const {
+        return !round.empty() ? CaseKind::round : !steps.empty() ? CaseKind::play : CaseKind::turn;
+    }
 };
 
 /// What a monitor saw in one case.

@@ -14,6 +14,7 @@
 #include "verify/contradictions/play_contradictions.hpp"
 #include "verify/contradictions/turn_contradictions.hpp"
 #include "verify/monitors/play_verifier.hpp"
+#include "verify/monitors/round_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 #include "verify/shrink/smallest.hpp"
 
@@ -39,6 +40,7 @@ struct Part {
     std::uint64_t numbers = 0;
     std::uint64_t turns = 0;
     std::uint64_t plays = 0;
+    std::uint64_t rounds = 0;
     ClauseTally tally;
     std::map<Key, FirstSeen> seen;
 
@@ -53,6 +55,7 @@ struct Part {
         numbers += other.numbers;
         turns += other.turns;
         plays += other.plays;
+        rounds += other.rounds;
         tally += other.tally;
         for (const auto& [key, first] : other.seen) {
             note(first.breach, std::get<EditionId>(key), first.number);
@@ -73,15 +76,19 @@ public:
         const auto add = [&breaches](std::vector<Breach> more) {
             std::ranges::move(more, std::back_inserter(breaches));
         };
-        if (tried.steps.empty()) {
-            add(turns_.verify(tried.scene, tally));
-            if (care == Care::thorough) {
-                add(turn_contradictions(demands_, tried.scene));
-            }
-            return breaches;
+        switch (tried.kind()) {
+            case CaseKind::turn:
+                add(turns_.verify(tried.scene, tally));
+                if (care == Care::thorough) {
+                    add(turn_contradictions(demands_, tried.scene));
+                }
+                break;
+            case CaseKind::play:
+                add(verify_play(tried, tally));
+                add(play_contradictions(tried));
+                break;
+            case CaseKind::round: add(verify_round(tried, tally)); break;
         }
-        add(verify_play(tried, tally));
-        add(play_contradictions(tried));
         return breaches;
     }
 
@@ -172,7 +179,11 @@ private:
     }
 
     static void look(Looker& looker, const Case& tried, std::uint64_t number, Part& part) {
-        ++(tried.steps.empty() ? part.turns : part.plays);
+        switch (tried.kind()) {
+            case CaseKind::turn: ++part.turns; break;
+            case CaseKind::play: ++part.plays; break;
+            case CaseKind::round: ++part.rounds; break;
+        }
         for (const Breach& breach : looker.look_at(tried, part.tally, care_for(number))) {
             part.note(breach, tried.scene.edition, number);
         }
@@ -267,7 +278,7 @@ std::size_t CampaignResult::found(FindingKind kind) const {
 CampaignResult run_campaign(const CampaignPlan& plan,
                             const std::function<void(const CampaignProgress&)>& progress) {
     Part part = Campaign{plan, progress}.run();
-    CampaignResult result{plan, part.numbers, part.turns, part.plays, part.tally, {}};
+    CampaignResult result{plan, part.numbers, part.turns, part.plays, part.rounds, part.tally, {}};
     result.plan.jobs = 1;
     result.plan.seconds.reset();
     if (plan.shards.front().index == 0) {

@@ -21,7 +21,8 @@ struct Shard {
 /// What is to be tried.
 struct CampaignPlan {
     std::uint64_t seed = 1;
-    std::string scope;  ///< empty: turns and plays drawn from all that the generators can make
+    std::string
+        scope;  ///< empty: turns, plays and rounds drawn from all that the generators can make
     std::optional<std::uint64_t> cases;  ///< none: a scope to its end; else until time is up
     std::optional<double> seconds;
     int jobs = 1;  ///< threads; they change nothing in what comes out
@@ -49,10 +50,11 @@ struct CampaignResult {
     std::uint64_t numbers = 0;  ///< of cases gone through; several of a scope are alike
     std::uint64_t turns = 0;
     std::uint64_t plays = 0;
+    std::uint64_t rounds = 0;
     ClauseTally tally;
     std::vector<Finding> findings;  ///< by kind, clauses, who saw it, edition
 
-    [[nodiscard]] std::uint64_t cases() const { return turns + plays; }
+    [[nodiscard]] std::uint64_t cases() const { return turns + plays + rounds; }
     [[nodiscard]] std::size_t found(FindingKind kind) const;
 };
 

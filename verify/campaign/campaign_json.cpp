@@ -169,20 +169,28 @@ Json write_campaign(const CampaignResult& result) {
     for (const Finding& finding : result.findings) {
         findings.push_back(write_finding(finding));
     }
-    return {{"format", campaign_format},      {"plan", write_plan(result)},
-            {"numbers", result.numbers},      {"turns", result.turns},
-            {"plays", result.plays},          {"clauses", write_tally(result.tally)},
+    return {{"format", campaign_format},
+            {"plan", write_plan(result)},
+            {"numbers", result.numbers},
+            {"turns", result.turns},
+            {"plays", result.plays},
+            {"rounds", result.rounds},
+            {"clauses", write_tally(result.tally)},
             {"findings", std::move(findings)}};
 }
 
 CampaignResult read_campaign(const Reader& reader) {
-    reader.only({"format", "plan", "numbers", "turns", "plays", "clauses", "findings"});
+    reader.only({"format", "plan", "numbers", "turns", "plays", "rounds", "clauses", "findings"});
     if (reader.at("format").text() != campaign_format) {
         reader.at("format").fail(ErrorCode::unknown_name, std::string{campaign_format});
     }
-    return {read_plan(reader.at("plan")),     reader.at("numbers").natural(),
-            reader.at("turns").natural(),     reader.at("plays").natural(),
-            read_tally(reader.at("clauses")), reader.at("findings").list(read_finding)};
+    return {read_plan(reader.at("plan")),
+            reader.at("numbers").natural(),
+            reader.at("turns").natural(),
+            reader.at("plays").natural(),
+            reader.at("rounds").natural(),
+            read_tally(reader.at("clauses")),
+            reader.at("findings").list(read_finding)};
 }
 
 Json fixture_of(const Finding& finding) {
@@ -209,6 +217,7 @@ CampaignResult merged(const std::vector<CampaignResult>& parts) {
         whole.numbers += part.numbers;
         whole.turns += part.turns;
         whole.plays += part.plays;
+        whole.rounds += part.rounds;
         whole.tally += part.tally;
         std::ranges::copy(part.findings, std::back_inserter(whole.findings));
     }

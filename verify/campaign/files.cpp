@@ -51,9 +51,12 @@ CampaignResult read_result(const std::string& folder) {
 
 std::vector<Finding> replayed(const std::string& file) {
     const Fixture fixture = read_fixture_file(file);
-    Case tried{scene_of(fixture), {}};
+    Case tried{scene_of(fixture)};
     if (const auto steps = fixture.part("steps")) {
         tried.steps = steps->list([](const Reader& step) { return step.json().dump(); });
+    }
+    if (const auto round = fixture.part("round")) {
+        tried.round = round->json().dump();
     }
     ClauseTally uncounted;
     std::vector<Finding> findings;

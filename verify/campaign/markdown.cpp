@@ -292,10 +292,11 @@ std::string contradictions_page(const CampaignResult& result, const std::vector<
                                 const std::string& folder) {
     std::string text = fmt::format(
         "# Contradictions in the rules\n\n"
-        "This page is written by `standee verify report`. A campaign of {} turns and {} plays "
+        "This page is written by `standee verify report`. A campaign of {} turns, {} plays and {} "
+        "rounds "
         "(seed {}) tried the rules of the four editions; every board below is as small as it can "
         "be: without any one thing on it what it shows is gone.\n\n",
-        result.turns, result.plays, result.plan.seed);
+        result.turns, result.plays, result.rounds, result.plan.seed);
     for (std::size_t i = 1; i < finding_kinds; ++i) {
         const auto kind = static_cast<FindingKind>(i);
         text += fmt::format("## {}\n\n{}\n\n", capitalised(words_of(kind)), introductions.at(i));

@@ -18,6 +18,7 @@
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/dead_clauses.hpp"
 #include "verify/monitors/play_verifier.hpp"
+#include "verify/monitors/round_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 #include "verify/shrink/document.hpp"
 #include "verify/shrink/edits.hpp"
@@ -67,6 +68,9 @@ std::string place_in_words(const Json& document, const std::string& place) {
     if (place.starts_with("/steps/")) {
         return fmt::format("the {} of step {}", field, std::stoul(place.substr(7)));
     }
+    if (place.starts_with("/round/") || place.starts_with("/scene/decks/")) {
+        return fmt::format("the number at {}", place);
+    }
     return fmt::format("the {} on the card", field);
 }
 
@@ -89,17 +93,24 @@ std::vector<std::string> wrapped(std::string_view first, const std::string& text
     return first_lines(Paragraph{}.add(printable(text)).lines(width, first, false), most);
 }
 
-std::string steps_in_words(const Case& tried) {
+/// What is done with the scene: the card, the steps, or the decisions of the round.
+std::vector<std::string> lines_on_what_is_done(const Case& tried, const Room& room) {
+    if (tried.kind() == CaseKind::turn) {
+        return wrapped("card:   ", card_words(tried.scene), room.card);
+    }
+    if (tried.kind() == CaseKind::round) {
+        return wrapped("round:  ", tried.round, room.steps);
+    }
     std::string words;
     for (const std::string& step : tried.steps) {
         words += (words.empty() ? "" : ", ") + step;
     }
-    return words;
+    return wrapped("steps:  ", words, room.steps);
 }
 
 MapMarks marks_of(const Case& tried) {
     MapMarks marks;
-    if (tried.steps.empty() && tried.scene.turn) {
+    if (tried.kind() == CaseKind::turn && tried.scene.turn) {
         const auto& figures = tried.scene.figures;
         const auto acting = std::ranges::find(figures, tried.scene.turn->figure, &Figure::id);
         marks.acting = static_cast<FigureIndex>(acting - figures.begin());
@@ -129,8 +140,7 @@ std::vector<std::string> below_board(const Finding& finding, const std::string& 
     if (const std::string there = scene_words(tried.scene); !there.empty()) {
         append(lines, wrapped("there:  ", there, room.there));
     }
-    append(lines, tried.steps.empty() ? wrapped("card:   ", card_words(tried.scene), room.card)
-                                      : wrapped("steps:  ", steps_in_words(tried), room.steps));
+    append(lines, lines_on_what_is_done(tried, room));
     append(lines, wrapped(sides_of(finding, true), breach.one_says, room.side));
     append(lines, wrapped(sides_of(finding, false), breach.other_says, room.side));
     for (std::size_t i = 0; i < breach.clauses.size(); ++i) {
@@ -155,7 +165,8 @@ std::vector<std::string> below_board(const Finding& finding, const std::string& 
 bool is_monitored(Clause clause) {
     const auto names = [&](const auto& monitor) { return monitor.clause == clause; };
     return std::ranges::any_of(turn_monitor_names(), names) ||
-           std::ranges::any_of(play_monitor_names(), names);
+           std::ranges::any_of(play_monitor_names(), names) ||
+           std::ranges::any_of(round_monitor_names(), names);
 }
 
 std::string clauses_where(const char* title, const ClauseTally& tally,
@@ -226,6 +237,7 @@ std::string table_of(const CampaignResult& result) {
     std::string text = fmt::format("{:<22}{:>12}\n", "cases", result.cases());
     text += fmt::format("{:<22}{:>12}\n", "  turns", result.turns);
     text += fmt::format("{:<22}{:>12}\n", "  plays", result.plays);
+    text += fmt::format("{:<22}{:>12}\n", "  rounds", result.rounds);
     text += fmt::format("{:<22}{:>12}\n", "clauses fired", counted_clauses(result.tally.fired));
     text +=
         fmt::format("{:<22}{:>12}\n", "clauses decisive", counted_clauses(result.tally.decisive));

@@ -6,6 +6,7 @@
 #include "lib/error.hpp"
 #include "verify/generate/dice.hpp"
 #include "verify/generate/random_play.hpp"
+#include "verify/generate/random_round.hpp"
 #include "verify/generate/random_scene.hpp"
 #include "verify/generate/scope.hpp"
 
@@ -51,13 +52,17 @@ struct CaseSource::Ways {
         }
         generate::GeneratorOptions options;
         options.edition = dice.pick(editions);
+        if (number % one_round_in == one_round_in - 2) {
+            tried = generate::random_round_case(dice, *options.edition);
+            return;
+        }
         if (dice.percent(60)) {
             options.max_columns = 5;
             options.max_rows = 4;
             options.max_enemies = 4;
         }
+        tried = {};
         tried.scene = generate::random_scene(dice, options);
-        tried.steps.clear();
     }
 };
 
@@ -94,6 +99,7 @@ bool CaseSource::make(std::uint64_t number, Case& tried) const {
         return true;
     }
     tried.steps.clear();
+    tried.round.clear();
     if (!ways_->cases) {
         return ways_->scope->fill_in(number, tried.scene);
     }

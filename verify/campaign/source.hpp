@@ -12,8 +12,9 @@ namespace standee::verify {
 /// of a campaign can be run anywhere.
 class CaseSource {
 public:
-    /// Of so many cases drawn one is a play, the others are turns.
+    /// Of so many cases drawn one is a play, and of so many one a round; the others are turns.
     static constexpr std::uint64_t one_play_in = 4;
+    static constexpr std::uint64_t one_round_in = 32;
 
     /// Throws InputError for a scope that does not exist.
     explicit CaseSource(const CampaignPlan& plan);

@@ -159,7 +159,9 @@ EditionDiff edition_diff(EditionId first, EditionId second, std::uint64_t seed,
     Case tried;
     for (std::uint64_t number = 0; number < cases; ++number) {
         source.make(number, tried);
-        comparison.look_at(tried);
+        if (tried.kind() != CaseKind::round) {  // turns and plays show each rule in a smaller case
+            comparison.look_at(tried);
+        }
     }
     return comparison.result();
 }

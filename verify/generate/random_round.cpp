@@ -95,8 +95,8 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
 
 }  // namespace
 
-Scene random_round(Dice& dice) {
-    Scene scene = random_scene(dice);
+Scene random_round(Dice& dice, const GeneratorOptions& options) {
+    Scene scene = random_scene(dice, options);
     const Edition& rules = edition(scene.edition);
     for (const char* const set : sets) {
         scene.cards[set] = random_monster_card(dice, scene);

@@ -60,7 +60,9 @@ Kinds kinds_in(const PlayView& view) {
     return there;
 }
 
-void watch(const PlayView& view, ClauseTally& tally, std::vector<Breach>& breaches) {
+}  // namespace
+
+void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Breach>& breaches) {
     for (Breach& breach : untold(view)) {
         breaches.push_back(std::move(breach));
     }
@@ -80,6 +82,8 @@ void watch(const PlayView& view, ClauseTally& tally, std::vector<Breach>& breach
         }
     }
 }
+
+namespace {
 
 /// Reads a step; none where it is no step of this scene's edition.
 std::optional<PlayStep> step_of(const std::string& text, const Scene& scene) {
@@ -103,10 +107,10 @@ std::vector<Breach> verify_play(const Case& tried, ClauseTally& tally) {
         }
         try {
             Played played = play(scene, *step);
-            watch({scene, *step, played.events, played.scene}, tally, breaches);
+            watch_step({scene, *step, played.events, played.scene}, tally, breaches);
             scene = std::move(played.scene);
         } catch (const InputError& refused) {
-            watch({scene, *step, refused.error()}, tally, breaches);
+            watch_step({scene, *step, refused.error()}, tally, breaches);
         }
         if (!breaches.empty()) {
             break;

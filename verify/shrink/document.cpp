@@ -4,6 +4,7 @@
 
 #include "lib/json/reader.hpp"
 #include "lib/json/scene_json.hpp"
+#include "play/round_file.hpp"
 
 namespace standee::verify {
 
@@ -16,17 +17,24 @@ Json write_case(const Case& tried) {
             steps.push_back(Json::parse(step));
         }
     }
+    if (!tried.round.empty()) {
+        document["round"] = Json::parse(tried.round);
+    }
     return document;
 }
 
 Case read_case(const Json& document) {
     const Reader reader{document};
-    reader.only({"scene", "steps"});
-    Case tried{read_scene(reader.at("scene")), {}};
+    reader.only({"scene", "steps", "round"});
+    Case tried{read_scene(reader.at("scene"))};
     tried.steps =
         reader.list_or_none("steps", [](const Reader& step) { return step.json().dump(); });
-    if (tried.steps.empty() && !tried.scene.turn) {
-        reader.fail(ErrorCode::missing_field, "a turn to plan or steps to play");
+    if (const auto round = reader.find("round")) {
+        static_cast<void>(read_round(read_fixture(document)));  // whether it is one
+        tried.round = round->json().dump();
+    }
+    if (tried.kind() == CaseKind::turn && !tried.scene.turn) {
+        reader.fail(ErrorCode::missing_field, "a turn to plan, steps or a round to play");
     }
     return tried;
 }

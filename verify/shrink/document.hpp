@@ -7,12 +7,12 @@
 
 namespace standee::verify {
 
-/// The case as a fixture without an expectation: `{"scene":{...},"steps":[...]}`, without steps
-/// where the turn is planned.
+/// The case as a fixture without an expectation: `{"scene":{...},"steps":[...]}`, with `round` in
+/// place of steps for a round, with neither where the turn is planned.
 Json write_case(const Case& tried);
 
 /// The case that such a document holds. Throws InputError where it is not legal: a scene that does
-/// not hold together, a turn without a figure to act.
+/// not hold together, a turn without a figure to act, decisions for a round that are none.
 Case read_case(const Json& document);
 
 }  // namespace standee::verify

@@ -50,6 +50,24 @@ bool names(const Json& value, const Json& text) {
            std::ranges::any_of(value, [&](const Json& inner) { return names(inner, text); });
 }
 
+/// The decisions of a round without the turn of that figure, and without the steps of others that
+/// name it; what its turn came after may have other choices to make.
+void leave_out_of_round(Json& document, const Json& id) {
+    if (!document.contains("round") || !document["round"].contains("characters") ||
+        !document["round"]["characters"].is_object()) {
+        return;
+    }
+    Json& characters = document["round"]["characters"];
+    characters.erase(id.get<std::string>());
+    for (auto& [character, steps] : characters.items()) {
+        if (steps.is_array()) {
+            steps.erase(std::remove_if(steps.begin(), steps.end(),
+                                       [&](const Json& step) { return names(step, id); }),
+                        steps.end());
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<std::string> omissions(const Json& document) {
@@ -97,6 +115,7 @@ Json without_figure(Json document, std::size_t figure) {
         }
         document["steps"] = kept;
     }
+    leave_out_of_round(document, id);
     return document;
 }
 

@@ -206,6 +206,32 @@ bool leaves_token(const PlayView& view, const Figure& figure) {
     return monster && !cap && !(summoned && view.is(EditionId::gloomhaven));
 }
 
+/// Whether a token is told after the figure has left and before another leaves from the same hex.
+bool tells_token_of(const PlayView& view, std::size_t from, const event::Leave& leave) {
+    for (std::size_t i = from; i < view.end(); ++i) {
+        const auto* token = view.event_as<event::LootToken>(i);
+        if (token != nullptr && token->at == leave.at) {
+            return true;
+        }
+        const auto* other = view.event_as<event::Leave>(i);
+        if (other != nullptr && other != &leave && other->at == leave.at) {
+            return false;
+        }
+    }
+    return false;
+}
+
+/// Whether the figure is on the map no more, or another with its id has come since.
+bool is_gone(const PlayView& view, const Blow& blow) {
+    for (std::size_t i = blow.told; i < view.end(); ++i) {
+        const auto* summon = view.event_as<event::Summon>(i);
+        if (summon != nullptr && summon->figure == blow.to) {
+            return true;
+        }
+    }
+    return view.after().find(std::string{blow.to}) == nullptr;
+}
+
 // Whether it leaves its token is decisive where the editions part.
 Seen monster_death(const PlayView& view) {
     return each_blow(view, [&](const Blow& blow, Judgement& judged) {
@@ -227,14 +253,8 @@ Seen monster_death(const PlayView& view) {
             return std::ranges::count(list, figure->at);
         };
         const bool due = leaves_token(view, *figure->figure);
-        bool told = false;
-        for (std::size_t i = blow.told; i < view.end(); ++i) {
-            const auto* token = view.event_as<event::LootToken>(i);
-            told = told || (token != nullptr && leave != nullptr && token->at == leave->at);
-        }
-        const bool moved_on = view.end() > blow.told + 8;  // another may fall in the same hex
-        judged.expect(leave != nullptr && (told == due || moved_on) &&
-                          view.after().find(std::string{blow.to}) == nullptr,
+        const bool told = leave != nullptr && tells_token_of(view, blow.told, *leave);
+        judged.expect(leave != nullptr && told == due && is_gone(view, blow),
                       due || tokens(view.before().loot) == 0, [&] {
                           return std::string{blow.to} + (leave == nullptr
                                                              ? " does not leave the map"

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "verify/case.hpp"
 #include "verify/monitors/play/view.hpp"
@@ -94,6 +95,9 @@ std::span<const PlayMonitor> loot_play_monitors();
 std::span<const PlayMonitor> deck_play_monitors();
 std::span<const PlayMonitor> card_play_monitors();
 std::span<const PlayMonitor> given_play_monitors();
+
+/// Looks at a step with every monitor: counts what each clause had to say, and adds what is wrong.
+void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Breach>& breaches);
 
 /// What has changed in the scene and no event of the step tells of; seen by "events".
 std::vector<Breach> untold(const PlayView& view);

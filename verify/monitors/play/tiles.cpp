@@ -32,12 +32,34 @@ bool touches_ground(const PlayView& view, std::size_t i, const event::Move& move
     return true;
 }
 
+int moves_on(const std::vector<Ability>& card) {
+    int count = 0;
+    for (const Ability& ability : card) {
+        count += std::holds_alternative<MoveAbility>(ability.what) ? 1 : 0;
+        if (const auto* consume = std::get_if<ConsumeAbility>(&ability.what)) {
+            count += moves_on(consume->to) + moves_on(consume->otherwise);
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            count += moves_on(ranked->to) + moves_on(ranked->otherwise);
+        } else if (const auto* grant = std::get_if<GrantAbility>(&ability.what)) {
+            count += moves_on(grant->abilities);
+        }
+    }
+    return count;
+}
+
+/// Whether one jump may end here and another begin: no event tells two apart.
+bool may_end_between_jumps(const PlayView& view, std::size_t i, const event::Move& move) {
+    const auto* turn = view.step_as<step::Turn>();
+    return move.how == MoveKind::jump && !touches_ground(view, i, move) && turn != nullptr &&
+           turn->turn.abilities && moves_on(*turn->turn.abilities) > 1;
+}
+
 template <class Look>
 Seen each_landing(const PlayView& view, Look look) {
     Judgement judged;
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* move = view.event_as<event::Move>(i);
-        if (move != nullptr) {
+        if (move != nullptr && !may_end_between_jumps(view, i, *move)) {
             look(i, *move, touches_ground(view, i, *move), judged);
         }
     }
@@ -116,7 +138,7 @@ Seen hazardous(const PlayView& view) {
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* move = view.event_as<event::Move>(i);
         if (move == nullptr || !view.plane(i).is_hazardous(move->to) ||
-            view.trap(i, move->to) != nullptr) {
+            view.trap(i, move->to) != nullptr || may_end_between_jumps(view, i, *move)) {
             continue;
         }
         const bool lands = touches_ground(view, i, *move);

@@ -44,6 +44,27 @@ void follow_bonus(const Event& event, std::string_view id, std::vector<ActiveBon
     }
 }
 
+/// The ability on a card by which a figure of that id is summoned; null for none.
+const SummonAbility* summoning(const std::vector<Ability>& card, const std::string& id) {
+    for (const Ability& ability : card) {
+        const auto* found = std::get_if<SummonAbility>(&ability.what);
+        found = found != nullptr && id.starts_with(found->name) ? found : nullptr;
+        if (const auto* consume = std::get_if<ConsumeAbility>(&ability.what)) {
+            found = summoning(consume->to, id);
+            found = found == nullptr ? summoning(consume->otherwise, id) : found;
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            found = summoning(ranked->to, id);
+            found = found == nullptr ? summoning(ranked->otherwise, id) : found;
+        } else if (const auto* grant = std::get_if<GrantAbility>(&ability.what)) {
+            found = summoning(grant->abilities, id);
+        }
+        if (found != nullptr) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 PlayView::PlayView(const Scene& before, const PlayStep& step, std::span<const Event> events,
@@ -65,10 +86,8 @@ void PlayView::gather_figures() {
     }
     for (const Event& event : events_) {
         const auto* summon = std::get_if<event::Summon>(&event.what);
-        const auto* said = std::get_if<step::Summon>(step_);
-        const Figure* figure = summon == nullptr ? nullptr
-                               : said != nullptr ? &said->figure
-                                                 : after_->find(summon->figure);
+        const bool known = summon == nullptr || find(standings_, summon->figure) != nullptr;
+        const Figure* figure = known ? nullptr : as_summoned(*summon);
         if (figure != nullptr) {
             Standing standing = standing_of(*figure);
             standing.here = false;
@@ -76,6 +95,36 @@ void PlayView::gather_figures() {
         }
     }
     figures_ = standings_.size();
+}
+
+/// As the step or the card says, however it is when the step is over.
+const Figure* PlayView::as_summoned(const event::Summon& summon) {
+    if (const auto* said = std::get_if<step::Summon>(step_)) {
+        return &said->figure;
+    }
+    const auto* turn = std::get_if<step::Turn>(step_);
+    const Figure* by = before_->find(summon.by);
+    const SummonAbility* ability = turn == nullptr || !turn->turn.abilities || by == nullptr
+                                       ? nullptr
+                                       : summoning(*turn->turn.abilities, summon.figure);
+    if (ability == nullptr) {
+        return after_->find(summon.figure);
+    }
+    Figure figure;
+    figure.id = summon.figure;
+    figure.kind = by->kind == Kind::summon || by->kind == Kind::ally ? by->kind : Kind::monster;
+    figure.side = by->side;
+    figure.at = summon.at;
+    figure.name = ability->name;
+    figure.hp = figure.max_hp = ability->hp;
+    figure.attack = ability->attack;
+    figure.move = ability->move;
+    figure.range = ability->range;
+    figure.flying = ability->flying;
+    figure.summoner = by->id;
+    figure.origin = Origin::summoned;
+    summoned_ = summoned_ ? summoned_ : std::make_shared<std::deque<Figure>>();
+    return &summoned_->emplace_back(std::move(figure));
 }
 
 void PlayView::follow() {
@@ -132,8 +181,9 @@ void PlayView::follow(const Event& event, std::span<Standing> now) {
             s->here = false;
         }
     } else if (const auto* summon = std::get_if<event::Summon>(&event.what)) {
-        if (Standing* s = find(now, summon->figure); s != nullptr) {
-            s->here = true;
+        const Figure* figure = as_summoned(*summon);
+        if (Standing* s = find(now, summon->figure); s != nullptr && figure != nullptr) {
+            *s = standing_of(*figure);  // an id may come again
             s->at = summon->at;
         }
     } else if (const auto* end = std::get_if<event::TurnEnds>(&event.what)) {

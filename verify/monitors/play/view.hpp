@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <span>
@@ -108,6 +109,7 @@ public:
 
 private:
     void gather_figures();
+    const Figure* as_summoned(const event::Summon& summon);
     void follow();
     void follow(const Event& event, std::span<Standing> now);
     [[nodiscard]] Standing* find(std::span<Standing> now, std::string_view id) const;
@@ -118,7 +120,8 @@ private:
     const Scene* after_;
     const Error* refusal_ = nullptr;
     std::size_t figures_ = 0;
-    std::vector<Standing> standings_;  // by event, then by figure
+    std::shared_ptr<std::deque<Figure>> summoned_;  ///< by a card in this step
+    std::vector<Standing> standings_;           // by event, then by figure
     mutable std::shared_ptr<const Findings> findings_;
 };
 

@@ -1,0 +1,208 @@
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "lib/edition.hpp"
+#include "lib/error.hpp"
+#include "lib/json/pieces.hpp"
+#include "play/round_file.hpp"
+#include "verify/generate/random_round.hpp"
+
+namespace standee::generate {
+namespace {
+
+ElementChoice fire_or_ice(Dice& dice) {
+    return ElementChoice::only(dice.percent(60) ? Element::fire : Element::ice);
+}
+
+/// Elements on cards: infused, consumed for a better attack, or for something else to do.
+void add_elements(Dice& dice, MonsterCard& card) {
+    if (dice.percent(30)) {
+        card.abilities.push_back({InfuseAbility{{fire_or_ice(dice)}}});
+    }
+    if (dice.percent(25)) {
+        for (Ability& ability : card.abilities) {
+            if (auto* attack = std::get_if<AttackAbility>(&ability.what)) {
+                attack->adds.push_back({AddIf{{fire_or_ice(dice)}, {}, {}}, 1, 0, 0, {}});
+                break;
+            }
+        }
+    } else if (dice.percent(20)) {
+        const Ability shield{ShieldAbility{{1, false}}};
+        card.abilities.insert(card.abilities.begin(),
+                              {ConsumeAbility{{fire_or_ice(dice)}, {shield}, {}}});
+    }
+}
+
+/// Numbers that tie, and a rest or a set at the end of the round.
+double tying_number(Dice& dice) { return dice.percent(15) ? 99 : 10.0 * dice.between(1, 2); }
+
+void tie(Dice& dice, Scene& scene) {
+    for (auto& [set, card] : scene.cards) {
+        card.initiative = tying_number(dice);
+    }
+    for (Figure& figure : scene.figures) {
+        if (figure.kind != Kind::character) {
+            continue;
+        }
+        figure.initiative = Initiative{tying_number(dice), std::nullopt};
+        if (dice.percent(figure.initiative->leading == 99 ? 40 : 70)) {
+            figure.initiative->second = dice.between(1, 3);
+        }
+    }
+}
+
+/// A round that has begun: some have had their turn.
+void begin_round(Dice& dice, Scene& scene) {
+    for (Figure& figure : scene.figures) {
+        figure.turn_ended = figure.kind != Kind::objective && dice.percent(30);
+    }
+}
+
+void give_round_bonus(Dice& dice, Scene& scene) {
+    ActiveBonus bonus;
+    bonus.value = dice.between(1, 2);
+    bonus.kind = dice.percent(50) ? ActiveBonus::Kind::shield : ActiveBonus::Kind::retaliate;
+    scene.figures[static_cast<std::size_t>(dice.below(static_cast<int>(scene.figures.size())))]
+        .bonuses.push_back(bonus);
+}
+
+void shorten_decks(Dice& dice, Scene& scene) {
+    const auto cards = static_cast<std::size_t>(dice.between(5, 9));
+    for (auto& [owner, deck] : scene.decks) {
+        deck.resize(std::min(deck.size(), cards));
+    }
+}
+
+/// Monsters revealed by a character: one that comes in its place or as near as it can.
+Json spawn_step(Dice& dice, const Scene& scene, const std::string& by, int number) {
+    constexpr std::array<const char*, 3> sets{"guard", "scout", "imp"};
+    Json figure{{"id", "N" + std::to_string(number)},
+                {"at", write_hex(dice.pick(scene.map.hexes))},
+                {"name", sets.at(static_cast<std::size_t>(dice.below(3)))},
+                {"rank", dice.percent(70) ? "normal" : "elite"},
+                {"hp", dice.between(1, 4)},
+                {"move", 2},
+                {"attack", dice.between(0, 3)}};
+    figure["maxHp"] = figure["hp"];
+    return {{"spawn", {{"by", by}, {"figures", Json::array({std::move(figure)})}}}};
+}
+
+/// Something a character does that the rules seldom forbid.
+Json own_step(Dice& dice, const Scene& scene, const Figure& character, int number) {
+    const int kind = dice.below(100);
+    if (kind < 40) {
+        return spawn_step(dice, scene, character.id, number);
+    }
+    if (kind < 60) {
+        return {{"infuse", dice.percent(60) ? "fire" : "ice"}};
+    }
+    for (const Figure& figure : scene.figures) {
+        if (kind < 80 && figure.summoner == character.id && !figure.summoned_this_round) {
+            return {{"dismiss", figure.id}};
+        }
+    }
+    if (kind < 90) {
+        return {{"shield", {{"on", character.id}, {"value", 1}}}};
+    }
+    return {{"gain", {{"to", character.id}, {"condition", "strengthen"}}}};
+}
+
+/// "pass", or by id what characters do; now and then one of whom nothing is said.
+Json any_characters(Dice& dice, const Scene& scene) {
+    if (dice.percent(60)) {
+        return "pass";
+    }
+    Json characters = Json::object();
+    int number = 0;
+    for (const Figure& figure : scene.figures) {
+        if (figure.kind != Kind::character || dice.percent(10)) {
+            continue;
+        }
+        if (dice.percent(40)) {
+            characters[figure.id] = "pass";
+            continue;
+        }
+        Json& steps = characters[figure.id] = Json::array();
+        for (int count = dice.between(1, 2); count > 0; --count) {
+            steps.push_back(own_step(dice, scene, figure, ++number));
+        }
+    }
+    return characters;
+}
+
+RoundAnswer played(const Scene& scene, const Json& round) {
+    Fixture fixture;
+    fixture.form = FixtureForm::round;
+    fixture.document = {{"round", round}};
+    const RoundFile file = read_round(fixture, scene);
+    return play_round(file.scene, file.orders);
+}
+
+/// Decides one of the choices that the round meets, those before it for their first option.
+void decide_one(Dice& dice, const Scene& scene, Json& round) {
+    std::vector<std::size_t> options;
+    try {
+        for (const Event& event : played(scene, round).events) {
+            if (const auto* choice = std::get_if<event::Choice>(&event.what)) {
+                options.push_back(choice->options.size());
+            }
+        }
+    } catch (const InputError&) {  // it cannot be played: left as it is
+        return;
+    }
+    if (options.empty()) {
+        return;
+    }
+    const auto which = static_cast<std::size_t>(dice.below(static_cast<int>(options.size())));
+    std::vector<std::size_t> choose(which, 0);
+    choose.push_back(static_cast<std::size_t>(dice.below(static_cast<int>(options[which]))));
+    round["choose"] = choose;
+}
+
+}  // namespace
+
+verify::Case random_round_case(Dice& dice, EditionId edition) {
+    GeneratorOptions options;
+    options.edition = edition;
+    options.max_columns = 5;
+    options.max_rows = 4;
+    options.max_enemies = 3;
+    verify::Case tried{random_round(dice, options)};
+    Scene& scene = tried.scene;
+    for (auto& [set, card] : scene.cards) {
+        add_elements(dice, card);
+    }
+    if (dice.percent(60)) {
+        tie(dice, scene);
+    }
+    if (dice.percent(50)) {
+        scene.elements[0] = static_cast<ElementState>(dice.below(3));
+        scene.elements[1] = static_cast<ElementState>(dice.below(3));
+    }
+    if (dice.percent(10)) {
+        begin_round(dice, scene);
+    }
+    if (dice.percent(30)) {
+        give_round_bonus(dice, scene);
+    }
+    shorten_decks(dice, scene);
+    Json round{{"characters", any_characters(dice, scene)}, {"first", true}};
+    if (dice.percent(3)) {
+        round.erase("first");
+    } else if (dice.percent(40)) {
+        decide_one(dice, scene, round);
+    }
+    tried.round = round.dump();
+    return tried;
+}
+
+verify::Case random_round_case(std::uint64_t seed) {
+    Dice dice{seed};
+    return random_round_case(
+        dice, dice.pick(std::vector<EditionId>{all_editions.begin(), all_editions.end()}));
+}
+
+}  // namespace standee::generate
