@@ -104,6 +104,24 @@ enum class Fault : std::uint8_t {
     summons_outlive_summoner,
     dead_leave_no_loot,
     negation_of_nothing,
+    // Whole rounds
+    highest_initiative_first,
+    long_rest_acts_first,
+    second_card_is_not_compared,
+    monsters_before_tied_characters,
+    tied_set_is_interrupted,
+    summons_act_after_summoner,
+    normals_act_first,
+    standees_do_not_order_turns,
+    acts_twice,
+    allies_take_no_turn,
+    ability_decks_stay,
+    cards_shuffled_last,
+    first_of_set_infuses,
+    set_consumes_one_by_one,
+    newcomers_benefit,
+    spawned_wait_a_round,
+    standees_never_run_out,
 };
 
 #ifdef STANDEE_PLANTED

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lib/planted.hpp"
 #include "play/elements.hpp"
 
 namespace standee {
@@ -14,9 +15,12 @@ ElementSet consumed_by_set(Table& table, const Figure& figure) {
     const auto consumed = table.progress().set_consumed.find(set);
     const auto benefits = table.progress().set_benefits.find(set);
     const bool came_later = benefits != table.progress().set_benefits.end() &&
-                            std::ranges::count(benefits->second, figure.id) == 0;
-    return consumed == table.progress().set_consumed.end() || came_later ? ElementSet{}
-                                                                         : consumed->second;
+                            std::ranges::count(benefits->second, figure.id) == 0 &&
+                            !planted(Fault::newcomers_benefit);
+    return consumed == table.progress().set_consumed.end() || came_later ||
+                   planted(Fault::set_consumes_one_by_one)
+               ? ElementSet{}
+               : consumed->second;
 }
 
 /// Notes that the set of the figure has consumed an element, to the benefit of those of it that are
@@ -37,11 +41,12 @@ void consumed_for_set(Table& table, const Figure& by, Element element) {
     consumed.insert(element);
 }
 
-std::vector<Element> usable(Table& table, ElementChoice choice, ElementSet taken) {
+std::vector<Element> usable(Table& table, const std::string& by, ElementChoice choice,
+                            ElementSet taken) {
     std::vector<Element> elements;
     for (std::size_t i = 0; i < element_count; ++i) {
         const auto element = static_cast<Element>(i);
-        if (choice.allows(element) && !taken.contains(element) && can_consume(table, element)) {
+        if (choice.allows(element) && !taken.contains(element) && can_consume(table, element, by)) {
             elements.push_back(element);
         }
     }
@@ -60,14 +65,15 @@ bool covered(ElementChoice choice, ElementSet consumed) {
 }
 
 /// Whether the choices left can all be met by elements not yet taken.
-bool can_meet(Table& table, std::span<const ElementChoice> left, ElementSet taken) {
+bool can_meet(Table& table, const std::string& by, std::span<const ElementChoice> left,
+              ElementSet taken) {
     if (left.empty()) {
         return true;
     }
-    return std::ranges::any_of(usable(table, left.front(), taken), [&](Element element) {
+    return std::ranges::any_of(usable(table, by, left.front(), taken), [&](Element element) {
         ElementSet more = taken;
         more.insert(element);
-        return can_meet(table, left.subspan(1), more);
+        return can_meet(table, by, left.subspan(1), more);
     });
 }
 
@@ -96,7 +102,7 @@ bool consumes_for_set(const Figure& figure, const Edition& edition) {
 }
 
 bool may_consume(Table& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
-    return can_meet(table, not_covered(table, figure, elements), {});
+    return can_meet(table, figure.id, not_covered(table, figure, elements), {});
 }
 
 bool has_consumed(Table& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
@@ -105,23 +111,23 @@ bool has_consumed(Table& table, const Figure& figure, const std::vector<ElementC
 
 bool consume_all(Table& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
     const std::vector<ElementChoice> left = not_covered(table, figure, elements);
-    if (!can_meet(table, left, {})) {
+    if (!can_meet(table, figure.id, left, {})) {
         return false;
     }
     std::vector<Element> chosen;
     ElementSet taken;
     for (std::size_t i = 0; i < left.size(); ++i) {
-        std::vector<Element> among = usable(table, left[i], taken);
+        std::vector<Element> among = usable(table, figure.id, left[i], taken);
         std::erase_if(among, [&](Element element) {
             ElementSet with_it = taken;
             with_it.insert(element);
-            return !can_meet(table, std::span{left}.subspan(i + 1), with_it);
+            return !can_meet(table, figure.id, std::span{left}.subspan(i + 1), with_it);
         });
         chosen.push_back(choose_element(table, figure.id, among));
         taken.insert(chosen.back());
     }
     for (const Element element : chosen) {
-        consume(table, element);
+        consume(table, element, figure.id);
         if (consumes_for_set(figure, table.rules())) {
             consumed_for_set(table, figure, element);
         }

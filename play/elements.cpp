@@ -13,9 +13,10 @@ ElementState& state(Table& table, Element element) {
 
 /// Whether a figure of the set still has a turn to take or to end this round.
 bool set_still_acts(Table& table, const std::string& set) {
-    return std::ranges::any_of(table.scene().figures, [&](const Figure& figure) {
-        return set_of(figure) == set && !figure.turn_ended && !figure.summoned_this_round;
-    });
+    return !planted(Fault::first_of_set_infuses) &&
+           std::ranges::any_of(table.scene().figures, [&](const Figure& figure) {
+               return set_of(figure) == set && !figure.turn_ended && !figure.summoned_this_round;
+           });
 }
 
 void infuse_later(Table& table, TurnInProgress& turn, Element element) {
@@ -50,19 +51,19 @@ void infuse_by_card(Table& table, const std::string& figure, Element element) {
     }
 }
 
-bool can_consume(Table& table, Element element) {
+bool can_consume(Table& table, Element element, std::string_view by) {
     const auto& turn = table.progress().turn;
     const ElementState now = state(table, element);
     const bool there = now != ElementState::inert &&
                        !(planted(Fault::waning_cannot_be_consumed) && now == ElementState::waning);
-    if (!turn || turn->over) {
+    if (!turn || (turn->over && turn->figure != by)) {
         return there;
     }
     return there && turn->usable.contains(element) && !turn->consumed.contains(element);
 }
 
-void consume(Table& table, Element element) {
-    if (!can_consume(table, element)) {
+void consume(Table& table, Element element, std::string_view by) {
+    if (!can_consume(table, element, by)) {
         refuse("element.consume"_clause,
                std::string{name_of(element)} + ", " + std::string{name_of(state(table, element))} +
                    (table.progress().turn ? " or consumed this turn" : ""),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "play/table.hpp"
 
@@ -20,11 +21,11 @@ void infuse_by_card(Table& table, const std::string& figure, Element element);
 void make_strong(Table& table, Element element);
 
 /// Consumes an element; refuses one that was inert when the turn began or has been consumed in it
-/// [element.consume].
-void consume(Table& table, Element element);
+/// [element.consume]. `by`: the figure for whom, where one consumes by its card.
+void consume(Table& table, Element element, std::string_view by = {});
 
-/// Whether it may be consumed now.
-bool can_consume(Table& table, Element element);
+/// Whether it may be consumed now. A figure that falls in its own turn still consumes as in it.
+bool can_consume(Table& table, Element element, std::string_view by = {});
 
 /// The set of monsters for whose last turn the infusions of a figure wait; empty where they take
 /// effect at the end of its own [element.infuse].

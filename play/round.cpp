@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "lib/planted.hpp"
 #include "play/card_turn.hpp"
 #include "play/chance.hpp"
 #include "play/decks.hpp"
@@ -15,7 +16,7 @@ namespace {
 /// [monster.card-draw, round.end].
 void put_cards_away(Table& table) {
     for (const auto& [set, card] : table.scene().cards) {
-        if (card.shuffle) {
+        if (card.shuffle && !planted(Fault::ability_decks_stay)) {
             table.happened("monster.card-draw"_clause, event::Shuffle{set, true});
         }
     }
@@ -57,8 +58,13 @@ std::variant<StopAtChoice, StopAtCharacter, RoundOver> play_on(Table& table,
         }
         end_turn_of_the_fallen(table);
     }
+    if (planted(Fault::cards_shuffled_last)) {
+        end_round(table);
+    }
     put_cards_away(table);
-    end_round(table);
+    if (!planted(Fault::cards_shuffled_last)) {
+        end_round(table);
+    }
     return RoundOver{};
 }
 

@@ -1,5 +1,7 @@
 #include "play/turns.hpp"
 
+#include <algorithm>
+
 #include "lib/planted.hpp"
 #include "play/bonuses.hpp"
 #include "play/conditions.hpp"
@@ -106,6 +108,13 @@ void end_effect(Table& table, const std::string& id, Due due) {
     }
 }
 
+std::ptrdiff_t turns_begun(const Table& table, const std::string& id) {
+    return std::ranges::count_if(table.events(), [&](const Event& event) {
+        const auto* begun = std::get_if<event::TurnStarts>(&event.what);
+        return begun != nullptr && begun->figure == id;
+    });
+}
+
 }  // namespace
 
 void start_turn(Table& table, const std::string& id) {
@@ -146,7 +155,7 @@ void end_turn(Table& table, const std::string& id) {
         end_effect(table, id, waiting[i].due);
     }
     if (Figure* still = table.find(id)) {
-        still->turn_ended = true;
+        still->turn_ended = !planted(Fault::acts_twice) || turns_begun(table, id) > 1;
     }
     table.happened("turn.end"_clause, event::TurnEnds{id});
     turn.reset();

@@ -76,18 +76,23 @@ void shorten_decks(Dice& dice, Scene& scene) {
     }
 }
 
-/// Monsters revealed by a character: one that comes in its place or as near as it can.
+/// Monsters of a set revealed by a character: each comes in its place or as near as it can.
 Json spawn_step(Dice& dice, const Scene& scene, const std::string& by, int number) {
     constexpr std::array<const char*, 3> sets{"guard", "scout", "imp"};
-    Json figure{{"id", "N" + std::to_string(number)},
-                {"at", write_hex(dice.pick(scene.map.hexes))},
-                {"name", sets.at(static_cast<std::size_t>(dice.below(3)))},
-                {"rank", dice.percent(70) ? "normal" : "elite"},
-                {"hp", dice.between(1, 4)},
-                {"move", 2},
-                {"attack", dice.between(0, 3)}};
-    figure["maxHp"] = figure["hp"];
-    return {{"spawn", {{"by", by}, {"figures", Json::array({std::move(figure)})}}}};
+    const char* const set = sets.at(static_cast<std::size_t>(dice.percent(50) ? 2 : dice.below(3)));
+    Json figures = Json::array();
+    for (int count = dice.between(1, 2); count > 0; --count) {
+        Json figure{{"id", "N" + std::to_string(number) + std::to_string(count)},
+                    {"at", write_hex(dice.pick(scene.map.hexes))},
+                    {"name", set},
+                    {"rank", dice.percent(60) ? "normal" : "elite"},
+                    {"hp", dice.between(1, 4)},
+                    {"move", 2},
+                    {"attack", dice.between(0, 3)}};
+        figure["maxHp"] = figure["hp"];
+        figures.push_back(std::move(figure));
+    }
+    return {{"spawn", {{"by", by}, {"figures", std::move(figures)}}}};
 }
 
 /// Something a character does that the rules seldom forbid.

@@ -1,10 +1,7 @@
 #include "verify/monitors/round_verifier.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
-#include "lib/error.hpp"
-#include "play/round_file.hpp"
 #include "verify/monitors/round/monitor.hpp"
 #include "verify/monitors/round/replay.hpp"
 
@@ -13,7 +10,8 @@ namespace standee::verify {
 std::span<const RoundMonitor> round_monitors() {
     static const std::vector<RoundMonitor> all = [] {
         std::vector<RoundMonitor> monitors;
-        for (const auto& family : {initiative_round_monitors(), turn_round_monitors()}) {
+        for (const auto& family : {initiative_round_monitors(), turn_round_monitors(),
+                                   element_round_monitors(), monster_round_monitors()}) {
             monitors.insert(monitors.end(), family.begin(), family.end());
         }
         std::ranges::stable_sort(monitors, {}, &RoundMonitor::clause);
@@ -49,32 +47,11 @@ void watch(const RoundView& view, ClauseTally& tally, std::vector<Breach>& breac
     }
 }
 
-bool any_steps(const Json& characters) {
-    return characters.is_object() &&
-           std::ranges::any_of(characters, [](const Json& turn) { return turn.is_array(); });
-}
-
 }  // namespace
 
 std::vector<Breach> verify_round(const Case& tried, ClauseTally& tally) {
-    Fixture fixture;
-    fixture.form = FixtureForm::round;
-    fixture.document = {{"round", Json::parse(tried.round)}};
-    const Json& round = fixture.document["round"];
-    const Json characters = round.contains("characters") ? round["characters"] : Json{};
-
-    const RoundFile file = read_round(fixture, tried.scene);
-    RoundView view{file.scene, file.orders, any_steps(characters), {}, {}, std::nullopt};
-    view.start.turn.reset();
     std::vector<Breach> breaches;
-    try {
-        view.answer = play_round(file.scene, file.orders);
-    } catch (const InputError& refused) {
-        view.refusal = refused.error();
-    }
-    if (!view.refusal) {
-        breaches = replay(view, characters, tally);
-    }
+    const RoundView view = view_of(tried, tally, breaches);
     if (breaches.empty()) {
         watch(view, tally, breaches);
     }

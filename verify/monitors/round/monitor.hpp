@@ -19,6 +19,8 @@ struct RoundMonitor {
 // Every family of monitors; each list is in no order.
 std::span<const RoundMonitor> initiative_round_monitors();
 std::span<const RoundMonitor> turn_round_monitors();
+std::span<const RoundMonitor> element_round_monitors();
+std::span<const RoundMonitor> monster_round_monitors();
 
 /// All of them in the order of the clauses.
 std::span<const RoundMonitor> round_monitors();

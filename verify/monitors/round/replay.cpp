@@ -6,6 +6,7 @@
 
 #include "play/event_json.hpp"
 #include "play/play.hpp"
+#include "play/round_file.hpp"
 #include "play/step_json.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
@@ -88,6 +89,7 @@ private:
         play_turn(piece.figure);
         piece.ended = at_;
         piece.after = play_.scene();
+        piece.steps = std::exchange(steps_, {});
         view_.pieces.push_back(std::move(piece));
         stopped_in_turn_ = whole_ ? view_.pieces.size() : view_.pieces.size() - 1;
         return whole_;
@@ -194,6 +196,7 @@ private:
         }
         at_ += same;
         if (same == again.size()) {
+            steps_.push_back(step);
             watch_step({before, step, here, play_.scene()}, tally_, breaches_);
         }
     }
@@ -239,16 +242,41 @@ private:
     ClauseTally& tally_;
     Play play_;
     std::vector<Breach> breaches_;
+    std::vector<PlayStep> steps_;      ///< of this turn
     std::size_t at_ = 0;               ///< of the events told, the next to be compared
     std::size_t limit_ = 0;            ///< one past the last of this turn
     bool whole_ = true;                ///< the turn that is played
     std::size_t stopped_in_turn_ = 0;  ///< how many pieces are whole
 };
 
+bool any_steps(const Json& characters) {
+    return characters.is_object() &&
+           std::ranges::any_of(characters, [](const Json& turn) { return turn.is_array(); });
+}
+
 }  // namespace
 
-std::vector<Breach> replay(RoundView& view, const Json& characters, ClauseTally& tally) {
-    return Replay{view, characters, tally}.run();
+RoundView view_of(const Case& tried, ClauseTally& tally, std::vector<Breach>& breaches) {
+    Fixture fixture;
+    fixture.form = FixtureForm::round;
+    fixture.document = {{"round", Json::parse(tried.round)}};
+    const Json& round = fixture.document["round"];
+    const Json characters = round.contains("characters") ? round["characters"] : Json{};
+
+    RoundFile file = read_round(fixture, tried.scene);
+    file.scene.turn.reset();
+    RoundView view;
+    view.start = std::move(file.scene);
+    view.orders = std::move(file.orders);
+    view.has_steps = any_steps(characters);
+    try {
+        view.answer = play_round(view.start, view.orders);
+    } catch (const InputError& refused) {
+        view.refusal = refused.error();
+        return view;
+    }
+    breaches = Replay{view, characters, tally}.run();
+    return view;
 }
 
 }  // namespace standee::verify

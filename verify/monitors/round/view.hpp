@@ -8,6 +8,7 @@
 
 #include "lib/error.hpp"
 #include "play/round.hpp"
+#include "play/step.hpp"
 
 namespace standee::verify {
 
@@ -19,8 +20,11 @@ struct RoundPiece {
     std::size_t ended = 0;   ///< one past its last
     bool whole = true;       ///< false: the round stops in the middle of it
     Scene before;
-    Scene after;  ///< where it is whole
+    Scene after;                  ///< where it is whole
+    std::vector<PlayStep> steps;  ///< of a turn, as they were played by themselves
 
+    /// The figure of that id as it was to be revealed or spawned in this turn; null for none.
+    [[nodiscard]] const Figure* spawned(const std::string& id) const;
     [[nodiscard]] bool is_end() const { return figure.empty(); }
 };
 

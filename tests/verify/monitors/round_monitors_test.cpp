@@ -1,0 +1,80 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "lib/error.hpp"
+#include "lib/json/document.hpp"
+#include "lib/json/scene_json.hpp"
+#include "verify/generate/random_round.hpp"
+#include "verify/monitors/round_verifier.hpp"
+#include "verify/shrink/document.hpp"
+
+namespace standee::verify {
+namespace {
+
+void expect_kept(const Case& tried, ClauseTally& tally, const std::string& where) {
+    for (const Breach& breach : verify_round(tried, tally)) {
+        ADD_FAILURE() << where << ": " << breach.seen_by << ": " << breach.one_says;
+    }
+}
+
+TEST(RoundMonitors, WatchTheClausesInOrder) {
+    const auto names = round_monitor_names();
+    ASSERT_FALSE(names.empty());
+    for (std::size_t i = 1; i < names.size(); ++i) {
+        EXPECT_LT(names[i - 1].clause, names[i].clause);
+    }
+}
+
+TEST(RandomRounds, KeepEveryClauseThatIsWatchedAndNeedEachOfThem) {
+    ClauseTally tally;
+    for (std::uint64_t seed = 0; seed < 4'000; ++seed) {
+        expect_kept(generate::random_round_case(seed), tally, "seed " + std::to_string(seed));
+    }
+    for (const RoundMonitorName& monitor : round_monitor_names()) {
+        EXPECT_GT(tally.decisive[monitor.clause.index()], 0U) << monitor.clause.id();
+    }
+}
+
+/// What the fixtures show is right, so no monitor finds fault with it.
+TEST(FixturesOfRounds, KeepEveryClauseThatIsWatched) {
+    ClauseTally tally;
+    int rounds = 0;
+    const std::filesystem::path folder{STANDEE_SOURCE_DIR "/fixtures/rounds"};
+    for (const auto& file : std::filesystem::recursive_directory_iterator{folder}) {
+        const Json fixture = read_document(file.path().string());
+        expect_kept({read_scene(fixture.at("scene")), {}, fixture.at("round").dump()}, tally,
+                    file.path().string());
+        ++rounds;
+    }
+    EXPECT_GT(rounds, 150);
+    for (const RoundMonitorName& monitor : round_monitor_names()) {
+        EXPECT_GT(tally.fired[monitor.clause.index()], 0U) << monitor.clause.id();
+    }
+}
+
+TEST(RandomRounds, AreTheSameForTheSameSeedAndReadAsWritten) {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const Case once = generate::random_round_case(seed);
+        const Case again = generate::random_round_case(seed);
+        EXPECT_EQ(once.kind(), CaseKind::round);
+        EXPECT_EQ(once.scene, again.scene);
+        EXPECT_EQ(once.round, again.round);
+        const Case read = read_case(write_case(once));
+        EXPECT_EQ(read.scene, once.scene);
+        EXPECT_EQ(Json::parse(read.round), Json::parse(once.round));
+    }
+}
+
+TEST(CaseDocument, OfARoundMustHoldDecisionsOfARound) {
+    Json document = write_case(generate::random_round_case(1));
+    document["round"]["characters"] = {{"nobody", "pass"}};
+    EXPECT_THROW(static_cast<void>(read_case(document)), InputError);
+    document["round"] = {{"chose", {0}}};
+    EXPECT_THROW(static_cast<void>(read_case(document)), InputError);
+}
+
+}  // namespace
+}  // namespace standee::verify
