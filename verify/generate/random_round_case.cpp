@@ -36,6 +36,31 @@ void add_elements(Dice& dice, MonsterCard& card) {
     }
 }
 
+/// One set of monsters that consumes for its attacks, before the characters act: some of them may
+/// reveal more of it.
+void share_elements(Dice& dice, Scene& scene) {
+    MonsterCard& card = scene.cards["imp"];
+    AttackAbility attack{.value = {dice.between(1, 2), false}};
+    if (dice.percent(60)) {
+        attack.range = Amount{dice.between(2, 4), false};
+    }
+    attack.adds.push_back({AddIf{{ElementChoice::only(Element::fire)}, {}, {}}, 1, 0, 0, {}});
+    card.abilities = {{MoveAbility{{dice.between(1, 4), false}}}, {attack}};
+    if (dice.percent(30)) {
+        card.abilities.push_back({InfuseAbility{{ElementChoice::only(Element::ice)}}});
+    }
+    card.initiative = 10;
+    scene.elements[static_cast<std::size_t>(Element::fire)] =
+        dice.percent(50) ? ElementState::strong : ElementState::waning;
+    for (Figure& figure : scene.figures) {
+        if (figure.kind == Kind::monster) {
+            figure.name = "imp";
+        } else if (figure.kind == Kind::character) {
+            figure.initiative = Initiative{20, std::nullopt};
+        }
+    }
+}
+
 /// Numbers that tie, and a rest or a set at the end of the round.
 double tying_number(Dice& dice) { return dice.percent(15) ? 99 : 10.0 * dice.between(1, 2); }
 
@@ -186,6 +211,9 @@ verify::Case random_round_case(Dice& dice, EditionId edition) {
     if (dice.percent(50)) {
         scene.elements[0] = static_cast<ElementState>(dice.below(3));
         scene.elements[1] = static_cast<ElementState>(dice.below(3));
+    }
+    if (dice.percent(20)) {
+        share_elements(dice, scene);
     }
     if (dice.percent(10)) {
         begin_round(dice, scene);

@@ -141,8 +141,11 @@ struct SetConsumed {
 /// What the one attack of a card adds for elements; nothing where the card says more than that.
 const std::vector<Add>* adds_alone(const Scene& scene, const Figure& figure) {
     const MonsterCard* card = scene.card_of(figure);
+    if (card == nullptr) {
+        return nullptr;
+    }
     const AttackAbility* found = nullptr;
-    for (const Ability& ability : card == nullptr ? std::vector<Ability>{} : card->abilities) {
+    for (const Ability& ability : card->abilities) {
         const auto* attack = std::get_if<AttackAbility>(&ability.what);
         const bool nested = std::holds_alternative<ConsumeAbility>(ability.what) ||
                             std::holds_alternative<RankAbility>(ability.what) ||
@@ -218,7 +221,9 @@ private:
     void look_at_attacks(const RoundPiece& piece, const Figure& figure,
                          const std::set<Element>& had, const std::set<Element>& own) {
         const std::vector<Add>* adds = adds_alone(piece.before, figure);
-        if (adds == nullptr || adds->size() != 1 || !figure.bonuses.empty()) {
+        // The texts do not say whether the party's ally of that name is of the set.
+        const bool open = figure.kind == Kind::ally && sets_share(view_.start);
+        if (open || adds == nullptr || adds->size() != 1 || !figure.bonuses.empty()) {
             return;
         }
         const Add& add = adds->front();

@@ -127,7 +127,10 @@ bool lower_rank_first(const RoundView& view, const RoundPiece& piece, const std:
     };
     for (const PlayStep& step : piece.steps) {
         const auto* spawn = std::get_if<step::Spawn>(&step);
-        for (const Figure& out : spawn == nullptr ? std::vector<Figure>{} : spawn->figures) {
+        if (spawn == nullptr) {
+            continue;
+        }
+        for (const Figure& out : spawn->figures) {
             if (out.name != set || !has_none(out)) {
                 continue;
             }
