@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "verify/monitors/play_verifier.hpp"
+#include "verify/monitors/round_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 
 namespace standee::verify {
@@ -18,6 +19,7 @@ std::vector<Clause> dead_clauses(const ClauseTally& tally) {
     };
     add_dead_of(turn_monitor_names());
     add_dead_of(play_monitor_names());
+    add_dead_of(round_monitor_names());
     std::ranges::sort(dead);
     dead.erase(std::ranges::unique(dead).begin(), dead.end());
     return dead;
