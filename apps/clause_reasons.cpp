@@ -17,7 +17,6 @@ constexpr std::string_view drawn = "how a map is written down as hexes and walls
 constexpr std::string_view player = "what a player may do; a file says what was done";
 constexpr std::string_view resting = "cards in hand, outside board and round";
 constexpr std::string_view not_drawn = "no case that is drawn has it; fixtures do";
-constexpr std::string_view by_rounds = "whole rounds are held to properties of their own";
 constexpr std::string_view by_others = "the monitors of what is then done watch it";
 
 constexpr std::array outside{
@@ -42,10 +41,6 @@ constexpr std::array outside{
 constexpr std::array unwatched{
     Reason{"range.own-hex"_clause, not_drawn},
     Reason{"deck.standard"_clause, "a list, compared card by card in a test"},
-    Reason{"monster.card-draw"_clause, by_rounds},
-    Reason{"monster.spawn"_clause, by_rounds},
-    Reason{"monster.standees"_clause, by_rounds},
-    Reason{"round.steps"_clause, by_rounds},
     Reason{"monster.new-focus-after-kill"_clause, by_others},
     Reason{"monster.boss-named"_clause, "a definition: no outcome hangs on it alone"},
     Reason{"command.limits"_clause, not_drawn},

@@ -10,6 +10,7 @@
 #include "verify/contradictions/ruling.hpp"
 #include "verify/diff/edition_diff.hpp"
 #include "verify/monitors/play_verifier.hpp"
+#include "verify/monitors/round_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 
 // Planted contradictions of the classes that no single play shows are found, and none where none
@@ -27,6 +28,9 @@ ClauseTally all_decisive() {
         tally.count(monitor.clause, Verdict::decisive);
     }
     for (const auto& monitor : play_monitor_names()) {
+        tally.count(monitor.clause, Verdict::decisive);
+    }
+    for (const auto& monitor : round_monitor_names()) {
         tally.count(monitor.clause, Verdict::decisive);
     }
     return tally;
