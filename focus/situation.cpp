@@ -43,14 +43,18 @@ FigureIndex find_actor(const Scene& scene) {
 
 }  // namespace
 
-Presence presence_of(const Figure& other, const Figure& actor) {
+Presence presence_of(const Figure& other, const Figure& actor, Terrain below,
+                     const Edition& edition) {
+    const bool in_the_way =
+        edition.held_below_flier && other.flying && below.is(Terrain::holding);  // [move.flying]
     if (other.kind == Kind::objective) {
         return Presence::objective;
     }
     if (!are_enemies(other, actor)) {
-        return Presence::ally;
+        return in_the_way ? Presence::ally_in_the_way : Presence::ally;
     }
-    return other.has(Condition::invisible) ? Presence::invisible_enemy : Presence::enemy;
+    return other.has(Condition::invisible) && !in_the_way ? Presence::invisible_enemy
+                                                          : Presence::enemy;
 }
 
 void Situation::set(const Scene& turn_scene, const Board& turn_board) {
@@ -74,7 +78,7 @@ void Situation::place_figures() {
             continue;
         }
         const HexIndex hex = board->find(figure.at);
-        presence[hex] = presence_of(figure, *actor);
+        presence[hex] = presence_of(figure, *actor, board->terrain(hex), *edition);
         // An invisible figure can be neither focused on nor targeted [condition.invisible].
         if (are_enemies(figure, *actor) &&
             (!figure.has(Condition::invisible) || planted(Fault::invisible_is_targeted))) {

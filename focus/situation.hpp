@@ -13,7 +13,8 @@
 namespace standee {
 
 /// How `actor` sees another figure that stands in its way.
-Presence presence_of(const Figure& other, const Figure& actor);
+Presence presence_of(const Figure& other, const Figure& actor, Terrain below,
+                     const Edition& edition);
 
 /// An enemy that may be targeted.
 struct Enemy {
@@ -71,7 +72,7 @@ struct Situation {
     }
     /// Whether an ally stands there, an allied objective included.
     [[nodiscard]] bool has_ally(HexIndex hex) const {
-        return presence[hex] == Presence::ally ||
+        return presence[hex] == Presence::ally || presence[hex] == Presence::ally_in_the_way ||
                (presence[hex] == Presence::objective && enemy_at[hex] == nobody);
     }
     /// The enemies adjacent to a hex [attack.adjacent-ranged].

@@ -58,6 +58,11 @@ void Board::lay_terrain(const Map& map) {
     lay(map.hazardous, Terrain::hazardous);
     for (const Trap& trap : map.traps) {
         lay({trap.at}, Terrain::trap);
+        if (std::ranges::any_of(trap.conditions, [](Condition c) {
+                return c == Condition::stun || c == Condition::immobilize;
+            })) {
+            lay({trap.at}, Terrain::holding);
+        }
     }
     for (const Door& door : map.doors) {  // an open one hinders nothing [map.open-door]
         lay({door.at}, door.open ? Terrain::open_door : Terrain::closed_door);

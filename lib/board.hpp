@@ -30,7 +30,8 @@ struct Terrain {
         trap = 8,
         hazardous = 16,
         closed_door = 32,
-        open_door = 64
+        open_door = 64,
+        holding = 128  ///< a trap that stuns or immobilizes
     };
     std::uint8_t bits = 0;
 

@@ -69,6 +69,9 @@ struct Edition {
     SightRule sight{};
     bool passes_invisible_enemies{};     ///< else they block as if seen [map.end-unoccupied]
     bool jump_pays_difficult_landing{};  ///< [map.difficult]
+    /// One that flies over a trap that stuns or immobilizes is an obstacle to those that walk: none
+    /// could pass below it [move.flying].
+    bool held_below_flier{};
 
     // Focus and destination
     bool focus_by_proximity{};               ///< [monster.focus-proximity]

@@ -26,11 +26,13 @@ Cost walking_step(Terrain terrain) {
     return negative_cost(terrain) + Cost{0, slow ? 2 : 1};
 }
 
-/// Whether a walking figure may pass the hex [map.end-unoccupied, map.objective].
+/// Whether a walking figure may pass the hex [map.end-unoccupied, map.objective,
+/// move.flying].
 bool lets_walkers_pass(Presence presence, const Edition& edition) {
     switch (presence) {
         case Presence::nobody:
         case Presence::ally: return true;
+        case Presence::ally_in_the_way: return false;
         case Presence::invisible_enemy: return edition.passes_invisible_enemies;
         case Presence::enemy: return planted(Fault::walks_through_enemies);
         case Presence::objective: return planted(Fault::walks_past_objectives);

@@ -21,7 +21,14 @@ enum class Manner : std::uint8_t {
 };
 
 /// Who else stands in a hex, as the figure that moves sees it.
-enum class Presence : std::uint8_t { nobody, ally, enemy, invisible_enemy, objective };
+enum class Presence : std::uint8_t {
+    nobody,
+    ally,
+    ally_in_the_way,  ///< who flies over a trap that holds who walks there [move.flying]
+    enemy,
+    invisible_enemy,
+    objective
+};
 
 /// Where one step leads: the hex in which it comes to rest, slides over ice included.
 struct Step {

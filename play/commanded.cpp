@@ -102,7 +102,8 @@ void Player::operator()(const MoveAbility& move) const {
     std::vector<Presence> presence(table.board().size(), Presence::nobody);
     for (const Figure& other : table.scene().figures) {
         if (other.id != id) {
-            presence[table.index(other.at)] = presence_of(other, figure);
+            presence[table.index(other.at)] =
+                presence_of(other, figure, table.terrain(other.at), table.rules());
         }
     }
     const Manner manner = figure.flying ? Manner::fly : move.jump ? Manner::jump : Manner::walk;

@@ -168,6 +168,10 @@ std::optional<Hindrance> hindrance(Table& table, const Figure& figure, Hex hex) 
     if (there->kind == Kind::objective) {
         return Hindrance{"map.objective"_clause, "the objective \"" + there->id + "\""};
     }
+    if (table.rules().held_below_flier && there->flying && terrain.is(Terrain::holding)) {
+        return Hindrance{"move.flying"_clause,
+                         "\"" + there->id + "\", which flies over a trap that holds"};
+    }
     const bool seen = !there->has(Condition::invisible) || !table.rules().passes_invisible_enemies;
     if (are_enemies(figure, *there) && seen) {
         return Hindrance{"map.end-unoccupied"_clause, "the enemy \"" + there->id + "\""};

@@ -16,7 +16,8 @@ using NearByWay = std::pair<Cost, int>;
 std::vector<Presence> presence_for(Table& table, const Figure& figure) {
     std::vector<Presence> presence(table.board().size(), Presence::nobody);
     for (const Figure& other : table.scene().figures) {
-        presence[table.index(other.at)] = presence_of(other, figure);
+        presence[table.index(other.at)] =
+            presence_of(other, figure, table.terrain(other.at), table.rules());
     }
     return presence;
 }

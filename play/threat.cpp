@@ -25,7 +25,8 @@ std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board
     std::vector<Presence> presence(board.size(), Presence::nobody);
     for (const Figure& other : scene.figures) {
         if (other.id != figure.id) {
-            presence[board.find(other.at)] = presence_of(other, figure);
+            const HexIndex hex = board.find(other.at);
+            presence[hex] = presence_of(other, figure, board.terrain(hex), edition(scene.edition));
         }
     }
     const Manner manner = figure.flying ? Manner::fly : move.jump ? Manner::jump : Manner::walk;

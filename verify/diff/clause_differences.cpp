@@ -67,7 +67,6 @@ constexpr std::array no_cases{
     NoCase{"turn.end"_clause,
            "what is left at the end of a turn without bane comes to the same in any order"},
     NoCase{"command.grant-control"_clause, read_in_all},
-    NoCase{"move.flying"_clause, "a flier over a stun trap is passed like any other ally here"},
     NoCase{"move.jump"_clause, "the last hex of a jump is told under map.difficult too"},
     NoCase{"effect.optional"_clause, by_the_player},
     NoCase{"effect.conditional"_clause, by_the_player},

@@ -17,6 +17,7 @@ namespace families {
 // Turns (families_turns.cpp)
 Case jump_over_difficult_hexes(generate::Dice& dice, EditionId edition);
 Case invisible_enemy_in_a_corridor(generate::Dice& dice, EditionId edition);
+Case flier_over_a_stun_trap(generate::Dice& dice, EditionId edition);
 Case long_rest_beside_an_objective(generate::Dice& dice, EditionId edition);
 Case enemies_at_different_ranges(generate::Dice& dice, EditionId edition);
 Case several_targets_in_reach(generate::Dice& dice, EditionId edition);

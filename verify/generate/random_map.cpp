@@ -137,8 +137,11 @@ void lay_traps(Dice& dice, Map& map) {
         if (dice.percent(20)) {
             trap.damage = dice.between(0, 4);
         }
-        if (trap.damage && dice.percent(50)) {
-            trap.conditions.push_back(Condition::poison);
+        if (trap.damage) {
+            const int kind = dice.below(100);
+            if (kind < 50) {
+                trap.conditions.push_back(kind < 15 ? Condition::stun : Condition::poison);
+            }
         }
         map.traps.push_back(trap);
     }

@@ -40,7 +40,9 @@ void Company::gather(const Scene& scene, const Ground& ground) {
     if (actor_ == nobody) {
         throw std::invalid_argument("the scene has no turn to plan");
     }
-    enemies_ = unseen_ = allies_ = objectives_ = hard_to_attack_ = 0;
+    enemies_ = unseen_ = allies_ = objectives_ = hard_to_attack_ = in_the_way_ = 0;
+    const bool frosthaven_on =
+        scene.edition == EditionId::frosthaven || scene.edition == EditionId::gloomhaven_2;
     for (int i = 0; i < size(); ++i) {
         if (i == actor_) {
             continue;
@@ -54,6 +56,8 @@ void Company::gather(const Scene& scene, const Ground& ground) {
         hard_to_attack_ |= enemy && !unseen && other.attackers_disadvantage ? only(i) : 0;
         unseen_ |= enemy && unseen ? only(i) : 0;
         allies_ |= enemy ? 0 : only(i);
+        const bool over_trap = other.flying && ground.tile(tile(i)).holding;
+        in_the_way_ |= frosthaven_on && over_trap ? only(i) : 0;
         objectives_ |= other.kind == Kind::objective ? only(i) : 0;
     }
 }

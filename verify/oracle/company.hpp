@@ -71,6 +71,10 @@ public:
     /// Enemies that may be targeted whose attackers have disadvantage.
     [[nodiscard]] Figures hard_to_attack() const { return hard_to_attack_; }
 
+    /// Those that fly over a trap that would hold who walks there, where that makes them obstacles
+    /// [move.flying].
+    [[nodiscard]] Figures in_the_way() const { return in_the_way_; }
+
     /// The figure on a tile, the one that acts left out.
     [[nodiscard]] int on(int tile) const { return on_[at(tile)]; }
     [[nodiscard]] Who who(int tile) const {
@@ -85,6 +89,7 @@ private:
     std::vector<std::int8_t> on_;
     int actor_ = nobody;
     Figures enemies_ = 0, unseen_ = 0, allies_ = 0, objectives_ = 0, hard_to_attack_ = 0;
+    Figures in_the_way_ = 0;
 };
 
 }  // namespace standee::oracle

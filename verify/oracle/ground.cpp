@@ -69,14 +69,22 @@ void Ground::join_neighbours(const Map& map) {
 
 void Ground::lay_terrain(const Map& map) {
     for (Tile& tile : tiles_) {
-        tile.obstacle = tile.difficult = tile.icy = tile.trap = tile.hazardous = false;
+        tile.obstacle = tile.difficult = tile.icy = tile.hazardous = false;
+        tile.trap = tile.holding = false;
     }
     const auto mark = [&](Hex hex, bool Tile::* what) { tiles_[at(find(hex))].*what = true; };
     std::ranges::for_each(map.obstacles, [&](Hex h) { mark(h, &Tile::obstacle); });
     std::ranges::for_each(map.difficult, [&](Hex h) { mark(h, &Tile::difficult); });
     std::ranges::for_each(map.icy, [&](Hex h) { mark(h, &Tile::icy); });
     std::ranges::for_each(map.hazardous, [&](Hex h) { mark(h, &Tile::hazardous); });
-    std::ranges::for_each(map.traps, [&](const Trap& t) { mark(t.at, &Tile::trap); });
+    for (const Trap& trap : map.traps) {
+        mark(trap.at, &Tile::trap);
+        for (const Condition condition : trap.conditions) {
+            if (condition == Condition::stun || condition == Condition::immobilize) {
+                mark(trap.at, &Tile::holding);
+            }
+        }
+    }
 }
 
 void Ground::join_links(const Map& map) {

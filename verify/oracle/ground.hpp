@@ -25,6 +25,7 @@ struct Tile {
     bool difficult = false;
     bool icy = false;
     bool trap = false;
+    bool holding = false;  ///< a trap that stuns or immobilizes
     bool hazardous = false;
     bool closed_door = false;
 

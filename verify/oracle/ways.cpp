@@ -44,6 +44,10 @@ bool Mover::may_walk_into(int tile) const {
     if (ground->tile(tile).obstacle || ground->tile(tile).closed_door) {
         return false;  // [map.obstacle, map.closed-door]
     }
+    const int other = company->on(tile);
+    if (other != nobody && other != absent && has(company->in_the_way(), other)) {
+        return false;  // [move.flying]
+    }
     switch (who(tile)) {
         case Who::none:
         case Who::ally: return true;  // [map.end-unoccupied]

@@ -82,10 +82,20 @@ Verdict jumping(TurnView& view) {
 
 // ---- flying ----
 
+/// Whether one that flies over a trap that holds who walks there is walked past.
+bool walks_below_a_flier(TurnView& view, std::size_t option) {
+    const oracle::Company& company = view.facts().company();
+    return view.walks() && of_some_stride(view, option, [&](const Stride& s) {
+               const int other = company.on(s.to);
+               return other != oracle::nobody && oracle::has(company.in_the_way(), other);
+           });
+}
+
 bool flies_wrongly(TurnView& view, std::size_t option) {
     const TurnOption& told = view.option(option);
-    return by(view, Gait::flies) &&
-           (told.movement != own_steps(view, option) || told.negative_hexes != 0);
+    return walks_below_a_flier(view, option) ||
+           (by(view, Gait::flies) &&
+            (told.movement != own_steps(view, option) || told.negative_hexes != 0));
 }
 
 Verdict flying(TurnView& view) {
