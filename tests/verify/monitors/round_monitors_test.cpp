@@ -10,6 +10,7 @@
 #include "verify/generate/random_round.hpp"
 #include "verify/monitors/round_verifier.hpp"
 #include "verify/shrink/document.hpp"
+#include "verify/shrink/smallest.hpp"
 
 namespace standee::verify {
 namespace {
@@ -66,6 +67,23 @@ TEST(RandomRounds, AreTheSameForTheSameSeedAndReadAsWritten) {
         EXPECT_EQ(read.scene, once.scene);
         EXPECT_EQ(Json::parse(read.round), Json::parse(once.round));
     }
+}
+
+TEST(SmallestRound, IsOneMinimalAndKeepsTheStepsThatMatter) {
+    const auto spawns = [](const Case& tried) {
+        ClauseTally tally;
+        return verify_round(tried, tally).empty() &&
+               tally.fired["monster.spawn"_clause.index()] > 0;
+    };
+    std::uint64_t seed = 0;
+    while (!spawns(generate::random_round_case(seed))) {
+        ++seed;
+    }
+    const Case small = smallest(generate::random_round_case(seed), spawns);
+    EXPECT_EQ(small.scene.figures.size(), 1U);
+    EXPECT_EQ(small.kind(), CaseKind::round);
+    EXPECT_TRUE(is_one_minimal(small, spawns));
+    EXPECT_NE(small.round.find("spawn"), std::string::npos) << small.round;
 }
 
 TEST(CaseDocument, OfARoundMustHoldDecisionsOfARound) {

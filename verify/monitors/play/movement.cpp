@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/jumps.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // How figures move, and what lies in their way.
@@ -107,16 +108,7 @@ bool is_over(const PlayView& view, std::size_t i, const event::Move& move) {
     if (move.how == MoveKind::fly || view.standing(i, move.figure)->flying) {
         return true;
     }
-    if (move.how != MoveKind::jump) {
-        return false;
-    }
-    for (std::size_t j = i + 1; j < view.end(); ++j) {
-        const auto* next = view.event_as<event::Move>(j);
-        if (next != nullptr && next->figure == move.figure) {
-            return next->how == MoveKind::jump;
-        }
-    }
-    return false;
+    return jumps_on(view, i, move);
 }
 
 Seen obstacle(const PlayView& view) {
@@ -276,7 +268,8 @@ Seen jump(const PlayView& view) {
                                view.plane(i).is_obstacle(move.to) ||
                                view.standing_in(i, move.to, move.figure) != nullptr;
         const auto* sprung = view.event_as<event::TrapSprung>(i + 1);
-        judged.expect(!over || sprung == nullptr, over && something,
+        const bool may_land = may_end_between_jumps(view, i, move);
+        judged.expect(!over || may_land || sprung == nullptr, over && something,
                       [&] { return of(move) + " springs what it jumps over"; });
     });
 }

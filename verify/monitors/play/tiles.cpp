@@ -2,6 +2,7 @@
 #include <set>
 
 #include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/jumps.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // What lies on the map: traps, hazardous terrain, tiles that come and go, summons' places.
@@ -20,38 +21,7 @@ bool touches_ground(const PlayView& view, std::size_t i, const event::Move& move
     if (move.how == MoveKind::fly || view.standing(i, move.figure)->flying) {
         return false;
     }
-    if (move.how != MoveKind::jump) {
-        return true;
-    }
-    for (std::size_t j = i + 1; j < view.end(); ++j) {
-        const auto* next = view.event_as<event::Move>(j);
-        if (next != nullptr && next->figure == move.figure) {
-            return next->how != MoveKind::jump;
-        }
-    }
-    return true;
-}
-
-int moves_on(const std::vector<Ability>& card) {
-    int count = 0;
-    for (const Ability& ability : card) {
-        count += std::holds_alternative<MoveAbility>(ability.what) ? 1 : 0;
-        if (const auto* consume = std::get_if<ConsumeAbility>(&ability.what)) {
-            count += moves_on(consume->to) + moves_on(consume->otherwise);
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            count += moves_on(ranked->to) + moves_on(ranked->otherwise);
-        } else if (const auto* grant = std::get_if<GrantAbility>(&ability.what)) {
-            count += moves_on(grant->abilities);
-        }
-    }
-    return count;
-}
-
-/// Whether one jump may end here and another begin: no event tells two apart.
-bool may_end_between_jumps(const PlayView& view, std::size_t i, const event::Move& move) {
-    const auto* turn = view.step_as<step::Turn>();
-    return move.how == MoveKind::jump && !touches_ground(view, i, move) && turn != nullptr &&
-           turn->turn.abilities && moves_on(*turn->turn.abilities) > 1;
+    return !jumps_on(view, i, move);
 }
 
 template <class Look>

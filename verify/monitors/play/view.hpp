@@ -121,7 +121,7 @@ private:
     const Error* refusal_ = nullptr;
     std::size_t figures_ = 0;
     std::shared_ptr<std::deque<Figure>> summoned_;  ///< by a card in this step
-    std::vector<Standing> standings_;           // by event, then by figure
+    std::vector<Standing> standings_;               // by event, then by figure
     mutable std::shared_ptr<const Findings> findings_;
 };
 
