@@ -1,6 +1,5 @@
 #include "verify/monitors/play_verifier.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "lib/error.hpp"
@@ -11,31 +10,18 @@
 namespace standee::verify {
 
 std::span<const PlayMonitor> play_monitors() {
-    static const std::vector<PlayMonitor> all = [] {
-        std::vector<PlayMonitor> monitors;
-        for (const auto& family :
-             {attack_value_play_monitors(), attack_card_play_monitors(), target_play_monitors(),
-              after_attack_play_monitors(), damage_play_monitors(), condition_play_monitors(),
-              heal_play_monitors(), bonus_play_monitors(), forced_play_monitors(),
-              forced_distance_play_monitors(), movement_play_monitors(), tile_play_monitors(),
-              element_play_monitors(), turn_play_monitors(), loot_play_monitors(),
-              deck_play_monitors(), card_play_monitors(), given_play_monitors()}) {
-            monitors.insert(monitors.end(), family.begin(), family.end());
-        }
-        std::ranges::stable_sort(monitors, {}, &PlayMonitor::clause);
-        return monitors;
-    }();
+    static const std::vector<PlayMonitor> all = in_order<PlayMonitor>(
+        {attack_value_play_monitors(), attack_card_play_monitors(), target_play_monitors(),
+         after_attack_play_monitors(), damage_play_monitors(), condition_play_monitors(),
+         heal_play_monitors(), bonus_play_monitors(), forced_play_monitors(),
+         forced_distance_play_monitors(), movement_play_monitors(), tile_play_monitors(),
+         element_play_monitors(), turn_play_monitors(), loot_play_monitors(), deck_play_monitors(),
+         card_play_monitors(), given_play_monitors()});
     return all;
 }
 
-std::span<const PlayMonitorName> play_monitor_names() {
-    static const std::vector<PlayMonitorName> names = [] {
-        std::vector<PlayMonitorName> list;
-        for (const PlayMonitor& monitor : play_monitors()) {
-            list.push_back({monitor.clause, monitor.demands});
-        }
-        return list;
-    }();
+std::span<const MonitorName> play_monitor_names() {
+    static const std::vector<MonitorName> names = names_of(play_monitors());
     return names;
 }
 
@@ -71,15 +57,7 @@ void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Breach>& b
         if ((monitor.looks_at & there) == 0) {
             continue;
         }
-        const Seen seen = monitor.look(view);
-        tally.count(monitor.clause, seen.verdict);
-        if (seen.verdict == Verdict::broken) {
-            breaches.push_back({FindingKind::violation,
-                                {monitor.clause},
-                                std::string{monitor.clause.id()},
-                                seen.why,
-                                std::string{monitor.demands}});
-        }
+        note(monitor, monitor.look(view), tally, breaches);
     }
 }
 

@@ -1,21 +1,15 @@
 #pragma once
 
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "verify/case.hpp"
+#include "verify/monitors/families.hpp"
 
 namespace standee::verify {
 
-/// A clause of plays that is watched, and what of it in one sentence.
-struct PlayMonitorName {
-    Clause clause;
-    std::string_view demands;
-};
-
 /// Every monitor of plays, in the order of the clauses.
-std::span<const PlayMonitorName> play_monitor_names();
+std::span<const MonitorName> play_monitor_names();
 
 /// Plays the steps of the case one after another and looks at each, with the scenes before and
 /// after it, with every monitor. What is wrong with it; nothing, if all is well. Counts in `tally`

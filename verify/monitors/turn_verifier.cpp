@@ -34,14 +34,8 @@ TurnVerifier::~TurnVerifier() = default;
 TurnVerifier::TurnVerifier(TurnVerifier&&) noexcept = default;
 TurnVerifier& TurnVerifier::operator=(TurnVerifier&&) noexcept = default;
 
-std::span<const TurnMonitorName> turn_monitor_names() {
-    static const std::vector<TurnMonitorName> names = [] {
-        std::vector<TurnMonitorName> list;
-        for (const TurnMonitor& monitor : turn_monitors()) {
-            list.push_back({monitor.clause, monitor.demands});
-        }
-        return list;
-    }();
+std::span<const MonitorName> turn_monitor_names() {
+    static const std::vector<MonitorName> names = names_of(turn_monitors());
     return names;
 }
 

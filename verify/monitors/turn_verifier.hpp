@@ -2,23 +2,17 @@
 
 #include <memory>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "focus/turn.hpp"
 #include "lib/scene.hpp"
 #include "verify/case.hpp"
+#include "verify/monitors/families.hpp"
 
 namespace standee::verify {
 
-/// A clause of turns that is watched, and what of it in one sentence.
-struct TurnMonitorName {
-    Clause clause;
-    std::string_view demands;
-};
-
 /// Every monitor of turns, in the order of the clauses.
-std::span<const TurnMonitorName> turn_monitor_names();
+std::span<const MonitorName> turn_monitor_names();
 
 /// Has turns planned, works them out a second time by the oracle, and looks at each answer with
 /// every monitor. It keeps its working memory from one turn to the next; one thread at a time.

@@ -54,7 +54,7 @@ TEST(PlayMonitors, AreEachShownAWrongLog) {
     for (const Planted& planted : all_planted()) {
         shown.insert(planted.clause);
     }
-    for (const PlayMonitorName& monitor : play_monitor_names()) {
+    for (const MonitorName& monitor : play_monitor_names()) {
         EXPECT_TRUE(shown.contains(monitor.clause)) << monitor.clause.id();
     }
 }
@@ -99,7 +99,7 @@ TEST(RandomPlays, KeepEveryClauseThatIsWatched) {
             ADD_FAILURE() << "seed " << seed << ": " << breach.seen_by << ": " << breach.one_says;
         }
     }
-    for (const PlayMonitorName& monitor : play_monitor_names()) {
+    for (const MonitorName& monitor : play_monitor_names()) {
         EXPECT_GT(tally.decisive[monitor.clause.index()], 0U) << monitor.clause.id();
     }
 }

@@ -34,7 +34,7 @@ TEST(RandomRounds, KeepEveryClauseThatIsWatchedAndNeedEachOfThem) {
     for (std::uint64_t seed = 0; seed < 2'500; ++seed) {
         expect_kept(generate::random_round_case(seed), tally, "seed " + std::to_string(seed));
     }
-    for (const RoundMonitorName& monitor : round_monitor_names()) {
+    for (const MonitorName& monitor : round_monitor_names()) {
         EXPECT_GT(tally.decisive[monitor.clause.index()], 0U) << monitor.clause.id();
     }
 }
@@ -51,7 +51,7 @@ TEST(FixturesOfRounds, KeepEveryClauseThatIsWatched) {
         ++rounds;
     }
     EXPECT_GT(rounds, 150);
-    for (const RoundMonitorName& monitor : round_monitor_names()) {
+    for (const MonitorName& monitor : round_monitor_names()) {
         EXPECT_GT(tally.fired[monitor.clause.index()], 0U) << monitor.clause.id();
     }
 }

@@ -43,7 +43,7 @@ TEST(TurnCampaign, NothingIsWrongWithRandomTurns) {
 TEST(TurnCampaign, EveryMonitorFiresAndAllAreDecisiveNowAndThen) {
     ClauseTally tally = verify_many(30'000'000, 20000, {6, 5, 6, {}});
     std::vector<std::string> silent, never_decisive;
-    for (const TurnMonitorName& monitor : turn_monitor_names()) {
+    for (const MonitorName& monitor : turn_monitor_names()) {
         const std::string id{monitor.clause.id()};
         if (tally.fired[monitor.clause.index()] == 0) {
             silent.push_back(id);

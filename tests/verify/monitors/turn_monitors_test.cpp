@@ -56,7 +56,7 @@ INSTANTIATE_TEST_SUITE_P(Turns, EachClauseOfATurn, testing::ValuesIn(examples())
 
 TEST(TurnMonitors, HaveAnExampleEach) {
     const std::vector<Example> shown = examples();
-    for (const TurnMonitorName& monitor : turn_monitor_names()) {
+    for (const MonitorName& monitor : turn_monitor_names()) {
         EXPECT_TRUE(std::ranges::any_of(shown, [&](const Example& e) {
             return e.clause == monitor.clause.id();
         })) << monitor.clause.id();

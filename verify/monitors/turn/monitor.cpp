@@ -1,27 +1,16 @@
 #include "verify/monitors/turn/monitor.hpp"
 
-#include <algorithm>
 #include <vector>
 
+#include "verify/monitors/families.hpp"
+
 namespace standee::verify {
-namespace {
-
-std::vector<TurnMonitor> gathered() {
-    std::vector<TurnMonitor> all;
-    for (const auto& list :
-         {map_monitors(), terrain_monitors(), movement_monitors(), reach_monitors(),
-          target_monitors(), area_monitors(), condition_monitors(), focus_monitors(),
-          initiative_monitors(), destination_monitors(), card_monitors()}) {
-        all.insert(all.end(), list.begin(), list.end());
-    }
-    std::ranges::sort(all, {}, &TurnMonitor::clause);
-    return all;
-}
-
-}  // namespace
 
 std::span<const TurnMonitor> turn_monitors() {
-    static const std::vector<TurnMonitor> all = gathered();
+    static const std::vector<TurnMonitor> all = in_order<TurnMonitor>(
+        {map_monitors(), terrain_monitors(), movement_monitors(), reach_monitors(),
+         target_monitors(), area_monitors(), condition_monitors(), focus_monitors(),
+         initiative_monitors(), destination_monitors(), card_monitors()});
     return all;
 }
 
