@@ -11,30 +11,22 @@ namespace {
 using Differences = std::span<const ClauseDifference>;
 
 constexpr std::array<ClauseDifference, 3> map_hazardous{{
-    {"gloomhaven",
-     "floor((2 + level) / 2) damage"},
-    {"jaws-of-the-lion",
-     "not established; as Gloomhaven"},
-    {"frosthaven",
-     "1 + ceil(level / 3) damage"},
+    {"gloomhaven", "floor((2 + level) / 2) damage"},
+    {"jaws-of-the-lion", "not established; as Gloomhaven"},
+    {"frosthaven", "1 + ceil(level / 3) damage"},
 }};
 
 constexpr std::array<ClauseDifference, 3> map_difficult{{
     {"gloomhaven",
      "every forced movement ignores it; the last hex of a jump is a normal step and costs 2"},
-    {"jaws-of-the-lion",
-     "a jump ignores it in every hex"},
-    {"frosthaven",
-     "a jump ignores it in every hex"},
+    {"jaws-of-the-lion", "a jump ignores it in every hex"},
+    {"frosthaven", "a jump ignores it in every hex"},
 }};
 
 constexpr std::array<ClauseDifference, 3> map_icy{{
-    {"gloomhaven",
-     "prints none; a scene that lists icy hexes slides all the same"},
-    {"jaws-of-the-lion",
-     "prints none; a scene that lists icy hexes slides all the same"},
-    {"gloomhaven-2",
-     "prints none; a scene that lists icy hexes slides all the same"},
+    {"gloomhaven", "prints none; a scene that lists icy hexes slides all the same"},
+    {"jaws-of-the-lion", "prints none; a scene that lists icy hexes slides all the same"},
+    {"gloomhaven-2", "prints none; a scene that lists icy hexes slides all the same"},
 }};
 
 constexpr std::array<ClauseDifference, 1> map_objective{{
@@ -44,53 +36,43 @@ constexpr std::array<ClauseDifference, 1> map_objective{{
 }};
 
 constexpr std::array<ClauseDifference, 2> map_end_unoccupied{{
-    {"gloomhaven",
-     "an invisible character is an obstacle to monsters"},
+    {"gloomhaven", "an invisible character is an obstacle to monsters"},
     {"frosthaven",
      "an invisible enemy is treated as not there for passing through, yet the hex cannot be ended "
      "in"},
 }};
 
 constexpr std::array<ClauseDifference, 2> map_empty_hex{{
-    {"gloomhaven",
-     "a token too makes a hex not empty"},
-    {"jaws-of-the-lion",
-     "not established; tokens are reported not to matter"},
+    {"gloomhaven", "a token too makes a hex not empty"},
+    {"jaws-of-the-lion", "not established; tokens are reported not to matter"},
 }};
 
 constexpr std::array<ClauseDifference, 1> map_pressure_plate{{
-    {"gloomhaven",
-     "triggered by a character on it at the end of a turn"},
+    {"gloomhaven", "triggered by a character on it at the end of a turn"},
 }};
 
 constexpr std::array<ClauseDifference, 2> initiative_order{{
-    {"gloomhaven",
-     "a long rest comes after all others and is focused on last"},
-    {"frosthaven",
-     "an ordinary 99: before a monster set with 99"},
+    {"gloomhaven", "a long rest comes after all others and is focused on last"},
+    {"frosthaven", "an ordinary 99: before a monster set with 99"},
 }};
 
 constexpr std::array<ClauseDifference, 1> initiative_monster_order{{
-    {"gloomhaven",
-     "no rule for named monsters"},
+    {"gloomhaven", "no rule for named monsters"},
 }};
 
 constexpr std::array<ClauseDifference, 3> los_line{{
     {"gloomhaven",
      "from a corner of one hex to a corner of the other; a corner that itself touches a wall "
      "cannot be used"},
-    {"jaws-of-the-lion",
-     "from any part of one hex to any part of the other"},
-    {"frosthaven",
-     "from any part of one hex to any part of the other"},
+    {"jaws-of-the-lion", "from any part of one hex to any part of the other"},
+    {"frosthaven", "from any part of one hex to any part of the other"},
 }};
 
 constexpr std::array<ClauseDifference, 2> los_not_for_untargeted{{
     {"gloomhaven",
      "every ability with a stated range needs it, loot included; a non-attack ability without a "
      "range needs none"},
-    {"jaws-of-the-lion",
-     "not established; as Gloomhaven"},
+    {"jaws-of-the-lion", "not established; as Gloomhaven"},
 }};
 
 constexpr std::array<ClauseDifference, 1> range_default{{
@@ -99,52 +81,41 @@ constexpr std::array<ClauseDifference, 1> range_default{{
 }};
 
 constexpr std::array<ClauseDifference, 1> target_count{{
-    {"gloomhaven-2",
-     "targets are chosen one at a time"},
+    {"gloomhaven-2", "targets are chosen one at a time"},
 }};
 
 constexpr std::array<ClauseDifference, 2> area_placement{{
     {"gloomhaven",
      "turning is in the rulebook; mirroring, and that the hex within range is on the map, are "
      "rulings"},
-    {"frosthaven",
-     "the red hex within range cannot be a wall hex; other red hexes may be"},
+    {"frosthaven", "the red hex within range cannot be a wall hex; other red hexes may be"},
 }};
 
 constexpr std::array<ClauseDifference, 3> area_blue{{
-    {"gloomhaven",
-     "not in this edition"},
-    {"jaws-of-the-lion",
-     "not in this edition"},
-    {"gloomhaven-2",
-     "not in this edition"},
+    {"gloomhaven", "not in this edition"},
+    {"jaws-of-the-lion", "not in this edition"},
+    {"gloomhaven-2", "not in this edition"},
 }};
 
 constexpr std::array<ClauseDifference, 2> area_extra_target{{
-    {"gloomhaven",
-     "no target of the area may be skipped"},
-    {"frosthaven",
-     "targets of the area may be skipped by a character"},
+    {"gloomhaven", "no target of the area may be skipped"},
+    {"frosthaven", "targets of the area may be skipped by a character"},
 }};
 
 constexpr std::array<ClauseDifference, 2> attack_order{{
-    {"gloomhaven",
-     "no ward, no brittle: the defender's bonuses come last"},
-    {"gloomhaven-2",
-     "ward, no brittle"},
+    {"gloomhaven", "no ward, no brittle: the defender's bonuses come last"},
+    {"gloomhaven-2", "ward, no brittle"},
 }};
 
 constexpr std::array<ClauseDifference, 1> attack_rolling{{
-    {"jaws-of-the-lion",
-     "no rolling cards"},
+    {"jaws-of-the-lion", "no rolling cards"},
 }};
 
 constexpr std::array<ClauseDifference, 3> attack_advantage{{
     {"gloomhaven",
      "the better, whoever attacks; the first drawn if they cannot be ranked. One rolling of the "
      "two: add it to the other; both rolling: draw on until one is not, and add all"},
-    {"jaws-of-the-lion",
-     "the better; no rolling cards"},
+    {"jaws-of-the-lion", "the better; no rolling cards"},
     {"frosthaven",
      "a monster uses the better, a character either. Rolling cards first drawn all apply, draw on "
      "until one is not rolling, then one more whose rolling icon is ignored; the choice is "
@@ -155,16 +126,14 @@ constexpr std::array<ClauseDifference, 3> attack_disadvantage{{
     {"gloomhaven",
      "rolling cards are disregarded; both rolling: draw on until one is not and apply only that "
      "one"},
-    {"jaws-of-the-lion",
-     "no rolling cards"},
+    {"jaws-of-the-lion", "no rolling cards"},
     {"frosthaven",
      "initial rolling cards are ignored; the worse of the first non-rolling card and the one "
      "after it, whose rolling icon is ignored"},
 }};
 
 constexpr std::array<ClauseDifference, 1> attack_ambiguous_worse{{
-    {"frosthaven",
-     "not for a character with advantage, who uses either"},
+    {"frosthaven", "not for a character with advantage, who uses either"},
 }};
 
 constexpr std::array<ClauseDifference, 1> attack_effects_timing{{
@@ -173,135 +142,97 @@ constexpr std::array<ClauseDifference, 1> attack_effects_timing{{
 }};
 
 constexpr std::array<ClauseDifference, 1> attack_one_by_one{{
-    {"gloomhaven-2",
-     "targets are chosen one at a time"},
+    {"gloomhaven-2", "targets are chosen one at a time"},
 }};
 
 constexpr std::array<ClauseDifference, 2> deck_bless_curse{{
     {"gloomhaven",
      "it leaves when revealed by an attack, used or not; at most 10 curses in any one deck"},
-    {"frosthaven",
-     "'once resolved': a revealed but unused one is contested"},
+    {"frosthaven", "'once resolved': a revealed but unused one is contested"},
 }};
 
 constexpr std::array<ClauseDifference, 2> deck_ally{{
-    {"gloomhaven",
-     "no ally deck in the rulebook"},
-    {"jaws-of-the-lion",
-     "no ally deck in the rulebook"},
+    {"gloomhaven", "no ally deck in the rulebook"},
+    {"jaws-of-the-lion", "no ally deck in the rulebook"},
 }};
 
 constexpr std::array<ClauseDifference, 3> condition_regenerate{{
-    {"gloomhaven",
-     "not in this edition"},
-    {"jaws-of-the-lion",
-     "not in this edition"},
-    {"gloomhaven-2",
-     "not in this edition"},
+    {"gloomhaven", "not in this edition"},
+    {"jaws-of-the-lion", "not in this edition"},
+    {"gloomhaven-2", "not in this edition"},
 }};
 
 constexpr std::array<ClauseDifference, 2> condition_ward{{
-    {"gloomhaven",
-     "not in this edition"},
-    {"jaws-of-the-lion",
-     "not in this edition"},
+    {"gloomhaven", "not in this edition"},
+    {"jaws-of-the-lion", "not in this edition"},
 }};
 
 constexpr std::array<ClauseDifference, 3> condition_brittle{{
-    {"gloomhaven",
-     "not in this edition"},
-    {"jaws-of-the-lion",
-     "not in this edition"},
-    {"gloomhaven-2",
-     "not in this edition"},
+    {"gloomhaven", "not in this edition"},
+    {"jaws-of-the-lion", "not in this edition"},
+    {"gloomhaven-2", "not in this edition"},
 }};
 
 constexpr std::array<ClauseDifference, 3> condition_ward_brittle{{
-    {"gloomhaven",
-     "not in this edition"},
-    {"jaws-of-the-lion",
-     "not in this edition"},
-    {"gloomhaven-2",
-     "not in this edition"},
+    {"gloomhaven", "not in this edition"},
+    {"jaws-of-the-lion", "not in this edition"},
+    {"gloomhaven-2", "not in this edition"},
 }};
 
 constexpr std::array<ClauseDifference, 3> condition_bane{{
-    {"gloomhaven",
-     "not in this edition"},
-    {"jaws-of-the-lion",
-     "not in this edition"},
-    {"gloomhaven-2",
-     "not in this edition"},
+    {"gloomhaven", "not in this edition"},
+    {"jaws-of-the-lion", "not in this edition"},
+    {"gloomhaven-2", "not in this edition"},
 }};
 
 constexpr std::array<ClauseDifference, 2> condition_invisible{{
-    {"gloomhaven",
-     "monsters treat its hex as an obstacle"},
-    {"frosthaven",
-     "enemies may pass through its hex"},
+    {"gloomhaven", "monsters treat its hex as an obstacle"},
+    {"frosthaven", "enemies may pass through its hex"},
 }};
 
 constexpr std::array<ClauseDifference, 3> condition_impair{{
-    {"gloomhaven",
-     "not in this edition"},
-    {"jaws-of-the-lion",
-     "not in this edition"},
-    {"gloomhaven-2",
-     "not in this edition"},
+    {"gloomhaven", "not in this edition"},
+    {"jaws-of-the-lion", "not in this edition"},
+    {"gloomhaven-2", "not in this edition"},
 }};
 
 constexpr std::array<ClauseDifference, 3> condition_safeguard{{
-    {"gloomhaven",
-     "not in this edition"},
-    {"jaws-of-the-lion",
-     "not in this edition"},
-    {"frosthaven",
-     "not in this edition"},
+    {"gloomhaven", "not in this edition"},
+    {"jaws-of-the-lion", "not in this edition"},
+    {"frosthaven", "not in this edition"},
 }};
 
 constexpr std::array<ClauseDifference, 1> condition_no_voluntary_end{{
-    {"gloomhaven",
-     "said of positive conditions only"},
+    {"gloomhaven", "said of positive conditions only"},
 }};
 
 constexpr std::array<ClauseDifference, 2> bonus_persistent{{
-    {"gloomhaven",
-     "the last sentence is not in the rulebook"},
-    {"gloomhaven-2",
-     "the last sentence is not in the rulebook"},
+    {"gloomhaven", "the last sentence is not in the rulebook"},
+    {"gloomhaven-2", "the last sentence is not in the rulebook"},
 }};
 
 constexpr std::array<ClauseDifference, 1> bonus_voluntary_end{{
-    {"gloomhaven",
-     "any active card, at any time"},
+    {"gloomhaven", "any active card, at any time"},
 }};
 
 constexpr std::array<ClauseDifference, 2> damage_direct{{
-    {"gloomhaven",
-     "nothing changes it"},
-    {"gloomhaven-2",
-     "only ward changes it"},
+    {"gloomhaven", "nothing changes it"},
+    {"gloomhaven-2", "only ward changes it"},
 }};
 
 constexpr std::array<ClauseDifference, 1> damage_negate{{
-    {"gloomhaven-2",
-     "nor can cards in the active area"},
+    {"gloomhaven-2", "nor can cards in the active area"},
 }};
 
 constexpr std::array<ClauseDifference, 4> damage_monster_death{{
-    {"gloomhaven",
-     "drops a money token unless it was summoned or spawned"},
-    {"jaws-of-the-lion",
-     "drops one also if summoned or spawned (review, not verified)"},
-    {"frosthaven",
-     "drops a loot token, also if summoned or spawned, not if a scenario ally"},
-    {"gloomhaven-2",
-     "drops a money token as Frosthaven does, until 25 have been placed"},
+    {"gloomhaven", "drops a money token unless it was summoned or spawned"},
+    {"jaws-of-the-lion", "drops one also if summoned or spawned (review, not verified)"},
+    {"frosthaven", "drops a loot token, also if summoned or spawned, not if a scenario ally"},
+    {"gloomhaven-2", "drops a money token as Frosthaven does, until 25 have been placed"},
 }};
 
 constexpr std::array<ClauseDifference, 1> damage_kill_credit{{
-    {"gloomhaven",
-     "only the summon's is in the rulebook"},
+    {"gloomhaven", "only the summon's is in the rulebook"},
 }};
 
 constexpr std::array<ClauseDifference, 1> forced_normal_rules{{
@@ -311,20 +242,16 @@ constexpr std::array<ClauseDifference, 1> forced_normal_rules{{
 }};
 
 constexpr std::array<ClauseDifference, 1> forced_sum{{
-    {"gloomhaven",
-     "several pushes on one attack stay separate"},
+    {"gloomhaven", "several pushes on one attack stay separate"},
 }};
 
 constexpr std::array<ClauseDifference, 1> monster_focus_proximity{{
-    {"jaws-of-the-lion",
-     "there is no such step (disputed)"},
+    {"jaws-of-the-lion", "there is no such step (disputed)"},
 }};
 
 constexpr std::array<ClauseDifference, 3> monster_move_max_targets{{
-    {"gloomhaven",
-     "also when it cannot attack this turn it heads for the hex of its best attack"},
-    {"jaws-of-the-lion",
-     "as Gloomhaven"},
+    {"gloomhaven", "also when it cannot attack this turn it heads for the hex of its best attack"},
+    {"jaws-of-the-lion", "as Gloomhaven"},
     {"frosthaven",
      "when it cannot attack its focus this turn it heads for the nearest hex to attack the focus"},
 }};
@@ -333,8 +260,7 @@ constexpr std::array<ClauseDifference, 3> monster_move_disadvantage{{
     {"gloomhaven",
      "losing disadvantage against the focus comes before more targets; against other targets "
      "after them"},
-    {"jaws-of-the-lion",
-     "as Gloomhaven"},
+    {"jaws-of-the-lion", "as Gloomhaven"},
     {"frosthaven",
      "most targets first, then fewest disadvantaged attacks, then fewest movement points"},
 }};
@@ -342,72 +268,57 @@ constexpr std::array<ClauseDifference, 3> monster_move_disadvantage{{
 constexpr std::array<ClauseDifference, 3> monster_extra_targets{{
     {"gloomhaven",
      "by the focus rules, leaving out those already attacked: nearest, then earliest initiative"},
-    {"jaws-of-the-lion",
-     "ranked by initiative"},
+    {"jaws-of-the-lion", "ranked by initiative"},
     {"frosthaven",
      "no ranking (the FAQ, against p.41's 'additional foci'): any that keep the number, the "
      "disadvantage and the points best; the party decides"},
 }};
 
 constexpr std::array<ClauseDifference, 1> monster_spawn{{
-    {"gloomhaven",
-     "spawned at the end of a round: from the next round"},
+    {"gloomhaven", "spawned at the end of a round: from the next round"},
 }};
 
 constexpr std::array<ClauseDifference, 1> monster_standees{{
-    {"gloomhaven",
-     "nearest to the revealing character first"},
+    {"gloomhaven", "nearest to the revealing character first"},
 }};
 
 constexpr std::array<ClauseDifference, 1> summon_no_focus{{
-    {"gloomhaven",
-     "it does nothing"},
+    {"gloomhaven", "it does nothing"},
 }};
 
 constexpr std::array<ClauseDifference, 1> element_infuse{{
-    {"gloomhaven",
-     "at the end of the turn of the monster that performed it"},
+    {"gloomhaven", "at the end of the turn of the monster that performed it"},
 }};
 
 constexpr std::array<ClauseDifference, 2> element_consume{{
-    {"gloomhaven",
-     "monsters consume whenever they can use it; 'once a turn' is not said"},
+    {"gloomhaven", "monsters consume whenever they can use it; 'once a turn' is not said"},
     {"frosthaven",
      "if any monster of the set performs any ability; those of the set that act later (revealed, "
      "spawned) do not benefit"},
 }};
 
 constexpr std::array<ClauseDifference, 3> turn_start{{
-    {"gloomhaven",
-     "wound only"},
-    {"jaws-of-the-lion",
-     "wound only"},
-    {"gloomhaven-2",
-     "wound only"},
+    {"gloomhaven", "wound only"},
+    {"jaws-of-the-lion", "wound only"},
+    {"gloomhaven-2", "wound only"},
 }};
 
 constexpr std::array<ClauseDifference, 1> turn_end{{
-    {"gloomhaven",
-     "the rulebook gives no order"},
+    {"gloomhaven", "the rulebook gives no order"},
 }};
 
 constexpr std::array<ClauseDifference, 1> round_end{{
-    {"gloomhaven",
-     "the same jobs, in no set order"},
+    {"gloomhaven", "the same jobs, in no set order"},
 }};
 
 constexpr std::array<ClauseDifference, 2> command_grant_control{{
-    {"gloomhaven",
-     "not in this rulebook"},
-    {"jaws-of-the-lion",
-     "not in this rulebook"},
+    {"gloomhaven", "not in this rulebook"},
+    {"jaws-of-the-lion", "not in this rulebook"},
 }};
 
 constexpr std::array<ClauseDifference, 2> move_jump{{
-    {"gloomhaven",
-     "all terrain ignored but in the last hex, a normal step"},
-    {"frosthaven",
-     "difficult and icy terrain ignored in every hex"},
+    {"gloomhaven", "all terrain ignored but in the last hex, a normal step"},
+    {"frosthaven", "difficult and icy terrain ignored in every hex"},
 }};
 
 constexpr std::array<ClauseDifference, 1> move_flying{{
@@ -416,23 +327,19 @@ constexpr std::array<ClauseDifference, 1> move_flying{{
 }};
 
 constexpr std::array<ClauseDifference, 1> move_flying_lost{{
-    {"gloomhaven",
-     "over an obstacle: damage of a trap, then the nearest empty hex"},
+    {"gloomhaven", "over an obstacle: damage of a trap, then the nearest empty hex"},
 }};
 
 constexpr std::array<ClauseDifference, 1> effect_optional{{
-    {"gloomhaven",
-     "optional too; until when is not said"},
+    {"gloomhaven", "optional too; until when is not said"},
 }};
 
 constexpr std::array<ClauseDifference, 1> effect_conditional{{
-    {"gloomhaven-2",
-     "with A, B is still the figure's choice"},
+    {"gloomhaven-2", "with A, B is still the figure's choice"},
 }};
 
 constexpr std::array<ClauseDifference, 1> loot_ability{{
-    {"gloomhaven",
-     "line of sight is needed"},
+    {"gloomhaven", "line of sight is needed"},
 }};
 
 constexpr std::array<ClauseText, 157> clauses{{
@@ -494,21 +401,18 @@ constexpr std::array<ClauseText, 157> clauses{{
      "figure. Empty: both. Tokens are no overlay tiles.",
      map_empty_hex},
     {"map.corridor", "p.14", "p.14", "",
-     "A corridor joins two map tiles into one room and counts as an empty hex.",
-     Differences{}},
+     "A corridor joins two map tiles into one room and counts as an empty hex.", Differences{}},
     {"map.pressure-plate", "p.14", "p.34", "",
      "A pressure plate counts as an empty hex; jumping and flying figures trigger it too.",
      map_pressure_plate},
     {"map.locked-door", "p.46", "p.34", "",
-     "A locked door is a wall for everyone until its condition is met.",
-     Differences{}},
+     "A locked door is a wall for everyone until its condition is met.", Differences{}},
     {"map.overlay-on-border", "p.13", "p.19", "",
      "An overlay tile on a border hex removes the wall lines beside it and makes new ones towards "
      "border hexes without a tile.",
      Differences{}},
     {"map.treasure", "p.15, p.32", "p.15, p.27", "",
-     "Only characters loot treasure tiles; one looted leaves the map.",
-     Differences{}},
+     "Only characters loot treasure tiles; one looted leaves the map.", Differences{}},
     {"map.no-cutting-off", "p.33", "p.14", "",
      "Nobody places or moves an obstacle so that an area can be entered only through obstacles.",
      Differences{}},
@@ -526,8 +430,7 @@ constexpr std::array<ClauseText, 157> clauses{{
      "leave the map.",
      Differences{}},
     {"initiative.order", "p.18, p.19", "p.17, p.18, p.30", "",
-     "Lowest initiative acts first. A long-resting character has 99.",
-     initiative_order},
+     "Lowest initiative acts first. A long-resting character has 99.", initiative_order},
     {"initiative.ties", "p.19", "p.18", "",
      "Two characters tied: the lower second card first, then the party decides. A character tied "
      "with a monster set: the character first. Other ties: the party decides. Types of one set: "
@@ -554,8 +457,7 @@ constexpr std::array<ClauseText, 157> clauses{{
      "Abilities that do not target (suffer damage, loot, bonuses) need no line of sight.",
      los_not_for_untargeted},
     {"los.as-if-elsewhere", "p.21", "", "",
-     "An ability performed as if in another hex draws its line from that hex.",
-     Differences{}},
+     "An ability performed as if in another hex draws its line from that hex.", Differences{}},
     {"range.count", "p.21", "p.19", "",
      "Range X reaches figures within X hexes, the acting figure included where allowed, counted "
      "through anything but walls. Two hexes that share a wall but see each other are at range 2.",
@@ -566,10 +468,8 @@ constexpr std::array<ClauseText, 157> clauses{{
      "project's files a monster's range from its stat card is written \"+0\".",
      range_default},
     {"range.ranged-bonus-on-melee", "p.25", "", "",
-     "+Y range on a melee attack makes it a ranged attack of range 1 + Y.",
-     Differences{}},
-    {"range.own-hex", "p.21", "", "",
-     "A figure's own hex counts as adjacent for targeting.",
+     "+Y range on a melee attack makes it a ranged attack of range 1 + Y.", Differences{}},
+    {"range.own-hex", "p.21", "", "", "A figure's own hex counts as adjacent for targeting.",
      Differences{}},
     {"target.count", "p.21", "p.21, p.22", "",
      "Target X allows up to X different figures; with no number it is 1; no figure is targeted "
@@ -608,31 +508,25 @@ constexpr std::array<ClauseText, 157> clauses{{
      "A value below zero deals no damage; an attack that deals none still applies its effects.",
      Differences{}},
     {"attack.poison", "p.29", "p.20, p.22", "",
-     "Every attack on a poisoned figure gains +1 in the first step.",
-     Differences{}},
+     "Every attack on a poisoned figure gains +1 in the first step.", Differences{}},
     {"attack.miss", "p.26, p.29", "p.11", "",
-     "A miss card (null, curse) makes the value zero whatever the other modifiers.",
-     Differences{}},
+     "A miss card (null, curse) makes the value zero whatever the other modifiers.", Differences{}},
     {"attack.double", "p.26, p.28", "p.11", "",
-     "A 2x card (bless) doubles the value reached so far, bonuses included.",
-     Differences{}},
+     "A 2x card (bless) doubles the value reached so far, bonuses included.", Differences{}},
     {"attack.rolling", "p.26", "p.11, p.20", "",
      "After a rolling card another is drawn until one is not rolling; all of them apply, in any "
      "order the attacker chooses (a monster's: the party). A miss among them makes the value zero.",
      attack_rolling},
-    {"attack.advantage", "p.27", "p.20, p.21", "",
-     "Advantage draws two and uses one.",
+    {"attack.advantage", "p.27", "p.20, p.21", "", "Advantage draws two and uses one.",
      attack_advantage},
-    {"attack.disadvantage", "p.27", "p.20", "",
-     "Disadvantage draws two and uses the worse.",
+    {"attack.disadvantage", "p.27", "p.20", "", "Disadvantage draws two and uses the worse.",
      attack_disadvantage},
     {"attack.ambiguous-worse", "p.27", "p.21", "",
      "Where better and worse cannot be told (an effect that is no number has a positive, "
      "undefined value; the same effect on both cards is equal) the card drawn first is used.",
      attack_ambiguous_worse},
     {"attack.no-stacking", "p.27", "p.21", "",
-     "Advantage and disadvantage do not stack; both together cancel to neither.",
-     Differences{}},
+     "Advantage and disadvantage do not stack; both together cancel to neither.", Differences{}},
     {"attack.adjacent-ranged", "p.27", "p.19", "",
      "A ranged attack on an adjacent enemy has disadvantage. Two hexes parted by a wall line are "
      "not adjacent.",
@@ -680,8 +574,7 @@ constexpr std::array<ClauseText, 157> clauses{{
      "scenario allies share the ally deck.",
      Differences{}},
     {"deck.ally", "p.25, p.46", "", "",
-     "Scenario allies draw from the ally deck, which starts as a standard deck.",
-     deck_ally},
+     "Scenario allies draw from the ally deck, which starts as a standard deck.", deck_ally},
     {"condition.single", "p.28", "p.22", "",
      "A figure has at most one of each condition, bless and curse excepted (they are cards); "
      "gaining it again resets its duration. Immune figures do not gain it.",
@@ -715,11 +608,9 @@ constexpr std::array<ClauseText, 157> clauses{{
      "10 damage at the end of its next turn, then removed. Also removed by a heal.",
      condition_bane},
     {"condition.wound", "p.29", "p.22", "",
-     "1 damage at the start of each of its turns; removed by a heal.",
-     Differences{}},
+     "1 damage at the start of each of its turns; removed by a heal.", Differences{}},
     {"condition.poison", "p.29", "p.22", "",
-     "Removed by a heal, which then restores no hit points.",
-     Differences{}},
+     "Removed by a heal, which then restores no hit points.", Differences{}},
     {"condition.immobilize", "p.29, p.32, p.74", "p.22", "",
      "No move abilities. It can still be pushed, pulled and teleported, not moved by control; a "
      "monster still finds its focus as if it could move.",
@@ -732,24 +623,16 @@ constexpr std::array<ClauseText, 157> clauses{{
      "No abilities, no items, no focus; a declared long rest still happens. Bonuses gained before "
      "stay, and start and end of turn go on.",
      Differences{}},
-    {"condition.muddle", "p.29", "p.23", "",
-     "Disadvantage on all its attacks.",
-     Differences{}},
-    {"condition.strengthen", "p.28", "p.23", "",
-     "Advantage on all its attacks.",
-     Differences{}},
-    {"condition.invisible", "p.28", "p.23", "",
-     "Cannot be focused on or targeted by enemies.",
+    {"condition.muddle", "p.29", "p.23", "", "Disadvantage on all its attacks.", Differences{}},
+    {"condition.strengthen", "p.28", "p.23", "", "Advantage on all its attacks.", Differences{}},
+    {"condition.invisible", "p.28", "p.23", "", "Cannot be focused on or targeted by enemies.",
      condition_invisible},
-    {"condition.impair", "p.29", "", "",
-     "Characters only: no items.",
-     condition_impair},
+    {"condition.impair", "p.29", "", "", "Characters only: no items.", condition_impair},
     {"condition.safeguard", "", "", "p.26",
      "Gloomhaven 2nd edition: the next negative condition that the figure would gain is "
      "prevented, one instance, and safeguard leaves; of several at once the party chooses which.",
      condition_safeguard},
-    {"condition.no-voluntary-end", "p.28", "p.23", "",
-     "No condition can be removed by choice.",
+    {"condition.no-voluntary-end", "p.28", "p.23", "", "No condition can be removed by choice.",
      condition_no_voluntary_end},
     {"heal.hit-points", "p.29", "p.22, p.26, p.28", "",
      "Restores up to X, never above the maximum; a figure at its maximum may be healed. One heal "
@@ -780,8 +663,7 @@ constexpr std::array<ClauseText, 157> clauses{{
      "which it began.",
      bonus_persistent},
     {"bonus.stat-card", "p.43", "p.9", "",
-     "Bonuses on a monster's stat card are always active, even when stunned.",
-     Differences{}},
+     "Bonuses on a monster's stat card are always active, even when stunned.", Differences{}},
     {"bonus.voluntary-end", "p.30", "p.25", "",
      "A character may end a persistent bonus early, not a round bonus, not during another ability.",
      bonus_voluntary_end},
@@ -807,10 +689,8 @@ constexpr std::array<ClauseText, 157> clauses{{
      "summoner; none for wound, bane, another monster or a hex entered freely.",
      damage_kill_credit},
     {"forced.push", "p.32", "p.22", "",
-     "Each hex entered is farther by range from the acting figure.",
-     Differences{}},
-    {"forced.pull", "p.32", "p.22", "",
-     "Each hex entered is nearer by range to the acting figure.",
+     "Each hex entered is farther by range from the acting figure.", Differences{}},
+    {"forced.pull", "p.32", "p.22", "", "Each hex entered is nearer by range to the acting figure.",
      Differences{}},
     {"forced.normal-rules", "p.14, p.32", "p.14, p.22, p.32", "",
      "Forced movement follows the target's own movement rules: it passes the target's allies, not "
@@ -819,8 +699,7 @@ constexpr std::array<ClauseText, 157> clauses{{
      "and how far, up to X; for a monster the party picks the way and the target moves as far as "
      "possible.",
      forced_normal_rules},
-    {"forced.sum", "p.32", "", "",
-     "Several pushes, or several pulls, on one ability add up.",
+    {"forced.sum", "p.32", "", "", "Several pushes, or several pulls, on one ability add up.",
      forced_sum},
     {"forced.stopped-by", "p.32", "", "",
      "Immobilized or stunned figures can be pushed, pulled and teleported, not moved by any other "
@@ -870,17 +749,13 @@ constexpr std::array<ClauseText, 157> clauses{{
      "With several targets it moves to attack its focus and as many other enemies as it can.",
      monster_move_max_targets},
     {"monster.move-disadvantage", "p.42, p.75", "p.30", "",
-     "It moves to attack without disadvantage where it can.",
-     monster_move_disadvantage},
-    {"monster.extra-targets", "p.41", "p.31", "",
-     "Further targets of a multi-target attack.",
+     "It moves to attack without disadvantage where it can.", monster_move_disadvantage},
+    {"monster.extra-targets", "p.41", "p.31", "", "Further targets of a multi-target attack.",
      monster_extra_targets},
     {"monster.new-focus-after-kill", "p.42", "", "",
-     "When its focus dies and attacks remain it finds a new focus.",
-     Differences{}},
+     "When its focus dies and attacks remain it finds a new focus.", Differences{}},
     {"monster.heal", "p.43", "p.31", "",
-     "Heals itself or the ally in range that has lost the most hit points.",
-     Differences{}},
+     "Heals itself or the ally in range that has lost the most hit points.", Differences{}},
     {"monster.positive-condition", "p.43", "", "",
      "Gives it to the nearest in range, itself first, that does not have it; tied: earliest "
      "initiative.",
@@ -892,12 +767,10 @@ constexpr std::array<ClauseText, 157> clauses{{
      "Placed in an empty hex adjacent to the summoner and as near an enemy as possible; no such "
      "hex or no standee left, no summon. It stays when its summoner dies (Frosthaven).",
      Differences{}},
-    {"monster.loot", "p.43", "p.32", "",
-     "Takes all loot tokens in range, never treasure.",
+    {"monster.loot", "p.43", "p.32", "", "Takes all loot tokens in range, never treasure.",
      Differences{}},
     {"monster.ambiguity", "p.40, p.75", "p.32", "",
-     "Whatever the rules leave open the party decides.",
-     Differences{}},
+     "Whatever the rules leave open the party decides.", Differences{}},
     {"monster.attacks-focus", "p.42", "p.31", "",
      "A monster attacks its focus, further enemies only with a multi-target attack; several "
      "attack abilities may all go to the one focus.",
@@ -945,8 +818,7 @@ constexpr std::array<ClauseText, 157> clauses{{
      "at least one of them performed an ability.",
      element_infuse},
     {"element.wane", "p.23, p.46", "p.24, p.32", "",
-     "At the end of each round strong becomes waning and waning inert.",
-     Differences{}},
+     "At the end of each round strong becomes waning and waning inert.", Differences{}},
     {"element.consume", "p.23, p.43", "p.24", "",
      "An element that was strong or waning when the turn began may be consumed, becoming inert; "
      "an infusion of the same turn does not count; the same element once a turn. A consumption "
@@ -959,9 +831,7 @@ constexpr std::array<ClauseText, 157> clauses{{
     {"element.cost", "p.23", "", "",
      "Elements in the corner of an action must all be consumed to perform any part of it.",
      Differences{}},
-    {"turn.start", "p.28, p.29", "p.22", "",
-     "Start of turn: regenerate, then wound.",
-     turn_start},
+    {"turn.start", "p.28, p.29", "p.22", "", "Start of turn: regenerate, then wound.", turn_start},
     {"turn.end", "p.23, p.28, p.29, p.37", "p.22, p.23, p.27", "",
      "End of turn: other end-of-turn effects (bane) before conditions run out; infusions and a "
      "character's looting are here too.",
@@ -975,8 +845,7 @@ constexpr std::array<ClauseText, 157> clauses{{
      "rests; elements wane.",
      round_end},
     {"round.steps", "p.18", "p.16", "",
-     "Start-of-round effects, card selection, initiative, turns, end of round.",
-     Differences{}},
+     "Start-of-round effects, card selection, initiative, turns, end of round.", Differences{}},
     {"command.grant-control", "p.33", "", "",
      "Grant: the commanded figure performs the ability; for a character summon or scenario ally "
      "the commanding figure decides how. Control: an enemy performs it as decided by the "
