@@ -130,10 +130,9 @@ const Figure* PlayView::as_summoned(const event::Summon& summon) {
 void PlayView::follow() {
     standings_.resize((events_.size() + 1) * figures_);
     for (std::size_t i = 0; i < events_.size(); ++i) {
-        const auto from = standings_.begin() + static_cast<std::ptrdiff_t>(i * figures_);
-        const auto next = from + static_cast<std::ptrdiff_t>(figures_);
-        std::copy(from, next, next);
-        follow(events_[i], {&*next, figures_});
+        const auto next = std::span{standings_}.subspan((i + 1) * figures_, figures_);
+        std::ranges::copy(standings(i), next.begin());
+        follow(events_[i], next);
     }
 }
 
