@@ -6,7 +6,9 @@ target_compile_options(standee_options INTERFACE
   # A designated initialiser leaves the other members at their defaults on purpose.
   -Wno-missing-field-initializers
   # g++ 12 takes "text" + std::string for overlapping memory (GCC bug 105651).
-  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+  # The stable_sort of libstdc++ 12 calls what its own C++17 deprecates.
+  $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 
 # A folder and all sources below it as the library standee_FOLDER. A folder that holds
 # headers only yet is an interface library.

@@ -97,8 +97,10 @@ Case enemies_at_different_ranges(Dice& dice, EditionId edition) {
 
 Case several_targets_in_reach(Dice& dice, EditionId edition) {
     Scene scene = stage(edition, block(4, 3));
-    return many_enemies(dice, std::move(scene), dice.between(2, 3), dice.between(1, 2),
-                        dice.between(2, 3));
+    const int range = dice.between(2, 3);
+    const int points = dice.between(1, 2);
+    const int enemies = dice.between(2, 3);
+    return many_enemies(dice, std::move(scene), enemies, points, range);
 }
 
 Case several_targets_out_of_reach(Dice& dice, EditionId edition) {

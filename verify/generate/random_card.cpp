@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "verify/generate/parts.hpp"
 
@@ -215,7 +216,8 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
         add_movement(dice, movement, card);
     }
     if (dice.percent(10)) {
-        card.insert(card.begin() + dice.below(static_cast<int>(card.size()) + 1), bystander(dice));
+        Ability other = bystander(dice);
+        card.insert(card.begin() + dice.below(static_cast<int>(card.size()) + 1), std::move(other));
     }
     if (dice.percent(94)) {
         card.push_back(attack_or_another(dice, !consumes));

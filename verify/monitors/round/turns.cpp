@@ -37,9 +37,11 @@ Seen each_once(const RoundView& view) {
             continue;
         }
         const Figure* figure = piece.before.find(piece.figure);
+        const bool others_acted = !acted.empty();
+        const bool first_turn = acted.insert(piece.figure).second;
         judged.expect(figure != nullptr && figure->kind != Kind::objective && !figure->turn_ended &&
-                          acted.insert(piece.figure).second,
-                      acted.size() > 1, [&] { return piece.figure + " has no turn to take"; });
+                          first_turn,
+                      others_acted, [&] { return piece.figure + " has no turn to take"; });
         const auto events = view.events(piece);
         judged.expect(!piece.whole || tells<event::TurnEnds>(events, piece.figure) ||
                           tells<event::Leave>(events, piece.figure),
