@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 namespace {
 
@@ -25,10 +23,8 @@ AreaLayout lay(const Area& area, int orientation) {
 }  // namespace
 
 std::vector<AreaLayout> layouts_of(const Area& area) {
-    const int orientations =
-        planted(Fault::area_is_not_mirrored) ? direction_count : orientation_count;
     std::vector<AreaLayout> layouts;
-    for (int orientation = 0; orientation < orientations; ++orientation) {
+    for (int orientation = 0; orientation < orientation_count; ++orientation) {
         layouts.push_back(lay(area, orientation));
     }
     std::ranges::sort(layouts);

@@ -3,20 +3,12 @@
 #include <algorithm>
 #include <optional>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 namespace {
 
 /// How many enemies outside the area, or besides the focus, `targets` allows [area.extra-target]; a
 /// single target is the focus [monster.attacks-focus].
 int others_allowed(int targets) {
-    if (planted(Fault::area_adds_all_targets)) {
-        return targets;
-    }
-    if (planted(Fault::extra_target_too_few)) {
-        return std::max(0, targets - 2);
-    }
     return targets == PlannedAttack::all_targets ? targets : targets - 1;
 }
 
@@ -51,7 +43,6 @@ void AttackHexes::prepare(const Situation& situation, const Sight& sight) {
 void AttackHexes::mark_range() {
     const PlannedAttack& attack = situation_->card.attack;
     const bool area = attack.area != nullptr;
-    const int one_less = planted(Fault::range_one_short) && attack.range > 1 ? 1 : 0;
     std::vector<EnemySet>& in_range = area ? in_range_ : in_reach_;
     in_range.assign(situation_->board->size(), EnemySet{});
     if (area && attack.targets == 1) {
@@ -60,8 +51,7 @@ void AttackHexes::mark_range() {
     for (std::size_t e = 0; e < situation_->enemies.size(); ++e) {
         const auto enemy = static_cast<EnemyIndex>(e);
         const HexIndex centre = situation_->enemies[e].hex;
-        for (const HexIndex hex :
-             range_.within(*situation_->board, centre, attack.range - one_less)) {
+        for (const HexIndex hex : range_.within(*situation_->board, centre, attack.range)) {
             in_range[hex].insert(enemy);
         }
     }
@@ -81,6 +71,10 @@ void AttackHexes::mark_areas() {
             reach = reach | in_range_[hex];
         }
     }
+}
+
+bool AttackHexes::in_sight(HexIndex hex, EnemyIndex enemy) const {
+    return sight_->clear(hex, situation_->enemies[enemy].hex);
 }
 
 EnemySet AttackHexes::seen_from(HexIndex hex) const {

@@ -6,7 +6,6 @@
 #include "focus/enemy_set.hpp"
 #include "focus/placements.hpp"
 #include "focus/situation.hpp"
-#include "lib/planted.hpp"
 #include "pathing/range.hpp"
 #include "pathing/sight.hpp"
 
@@ -39,10 +38,7 @@ public:
 
     /// The enemies that the attack could be aimed at from `hex`, sight aside.
     [[nodiscard]] const EnemySet& in_reach(HexIndex hex) const { return in_reach_[hex]; }
-    [[nodiscard]] bool in_sight(HexIndex hex, EnemyIndex enemy) const {
-        return sight_->clear(hex, situation_->enemies[enemy].hex) ||
-               planted(Fault::sight_is_not_needed);
-    }
+    [[nodiscard]] bool in_sight(HexIndex hex, EnemyIndex enemy) const;
 
     /// Appends the largest sets of targets that hold `focus` and that the attack can hit from
     /// `hex`, which is one of the focus's attack hexes [monster.move-max-targets].

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "lib/error.hpp"
-#include "lib/planted.hpp"
 
 namespace standee {
 namespace {
@@ -62,7 +61,7 @@ int target_count(const AttackAbility& attack, const Figure& actor, Elements& ele
     int count = own;
     if (attack.targets) {
         if (attack.targets->all) {
-            return planted(Fault::all_is_one) ? 1 : PlannedAttack::all_targets;
+            return PlannedAttack::all_targets;
         }
         count = *attack.targets->count.against(own);
     }
@@ -79,8 +78,7 @@ int target_count(const AttackAbility& attack, const Figure& actor, Elements& ele
 PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elements& elements) {
     PlannedAttack plan;
     plan.targets = target_count(attack, actor, elements);
-    const bool disarmed = actor.has(Condition::disarm) && !planted(Fault::disarmed_attacks);
-    if (plan.targets <= 0 || disarmed) {
+    if (plan.targets <= 0 || actor.has(Condition::disarm)) {
         return {};
     }
     plan.made = true;
@@ -91,8 +89,7 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elem
     plan.area = attack.area ? &*attack.area : nullptr;
     if (attack.range) {
         // "+1 range" on a melee attack makes it a ranged one [range.ranged-bonus-on-melee].
-        const bool melee = attack.range->relative && !actor.range &&
-                           (attack.range->number <= 0 || planted(Fault::range_bonus_stays_melee));
+        const bool melee = attack.range->relative && !actor.range && attack.range->number <= 0;
         plan.ranged = !melee;
         plan.range = std::max(1, *attack.range->against(actor.range.value_or(1)));
     }
@@ -117,15 +114,12 @@ void add_move(const Ability& ability, const Figure& actor, CardPlan& plan, MoveK
     MoveKind this_kind = MoveKind::none;
     int points = 0;
     if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
-        const auto performed = planted(Fault::relative_move_ignores_stat)
-                                   ? std::optional{move->points.number}
-                                   : move->points.against(actor.move);
+        const auto performed = move->points.against(actor.move);
         if (!performed) {
             return;
         }
         this_kind = move->jump && !actor.flying ? MoveKind::jump : MoveKind::walk;
-        const bool held = actor.has(Condition::immobilize) && !planted(Fault::immobilized_moves);
-        points = held ? 0 : std::max(0, *performed);
+        points = actor.has(Condition::immobilize) ? 0 : std::max(0, *performed);
     } else if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what)) {
         this_kind = MoveKind::teleport;
         points = teleport->range;
@@ -153,7 +147,7 @@ Manner manner_of(MoveKind kind, bool flying) {
 
 CardPlan plan_card(const Scene& scene, const Figure& actor) {
     CardPlan plan;
-    plan.acts = !actor.has(Condition::stun) || planted(Fault::stunned_acts);
+    plan.acts = !actor.has(Condition::stun);
     Elements elements = scene.elements;
     std::vector<const Ability*> card;
     flatten(scene.turn->abilities ? *scene.turn->abilities : summon_card(), actor, elements, card);

@@ -7,7 +7,6 @@
 #include <string>
 
 #include "focus/initiative.hpp"
-#include "lib/planted.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -18,11 +17,7 @@ constexpr int any_radius = std::numeric_limits<int>::max();
 /// Of `enemies`, those that none of them is earlier than.
 void keep_earliest(const Situation& situation, std::vector<EnemyIndex>& enemies) {
     const auto earlier = [&](EnemyIndex a, EnemyIndex b) {
-        if (planted(Fault::focus_on_the_last_in_initiative)) {
-            std::swap(a, b);
-        }
-        return !planted(Fault::focus_without_initiative) &&
-               earlier_in_initiative(*situation.scene, situation.figure(a), situation.figure(b));
+        return earlier_in_initiative(*situation.scene, situation.figure(a), situation.figure(b));
     };
     std::vector<EnemyIndex> earliest;
     for (const EnemyIndex candidate : enemies) {
@@ -106,9 +101,8 @@ std::span<const EnemyIndex> FocusChoice::choose(const Narrator& narrator) {
 
 void FocusChoice::narrow_by_way(const Narrator& narrator) {
     const std::vector<EnemyIndex> all = foci_;
-    const int negative = keep_least(foci_, [this](EnemyIndex enemy) {
-        return planted(Fault::focus_ignores_negative_hexes) ? 0 : cheapest_[enemy].negative_hexes();
-    });
+    const int negative =
+        keep_least(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].negative_hexes(); });
     if (narrator.listens() && foci_.size() < all.size()) {
         narrator.tell("monster.focus-negative-hexes"_clause,
                       fmt::format("ways through {} come first, however long they are",
@@ -137,11 +131,6 @@ void FocusChoice::narrow_by_way(const Narrator& narrator) {
 }
 
 int FocusChoice::range_to(EnemyIndex enemy) const {
-    if (planted(Fault::focus_by_straight_distance)) {
-        const Board& board = *situation_->board;
-        return straight_distance(board.hex(situation_->start),
-                                 board.hex(situation_->enemies[enemy].hex));
-    }
     const int range = range_.of(situation_->enemies[enemy].hex);
     return range < 0 ? any_radius : range;
 }

@@ -7,7 +7,6 @@
 #include <string>
 
 #include "lib/error.hpp"
-#include "lib/planted.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -100,9 +99,6 @@ std::span<const Choice> DestinationChoice::choose(const Situation& situation,
     foci_ = &foci;
     focus_ = focus;
     collect(ways, foci.cheapest_way(focus));
-    if (planted(Fault::heads_for_the_first_attack_hex) && choices_.size() > 1) {
-        choices_.resize(1);
-    }
     for (const Criterion criterion : situation.edition->destination) {
         if (!narrator.listens()) {
             apply(criterion);
@@ -180,9 +176,8 @@ void DestinationChoice::apply(Criterion criterion) {
 
 void DestinationChoice::keep_within_points() {
     const int points = situation_->card.points;
-    const bool too_far = keep_least(choices_, [points](const Choice& c) {
-        return c.way.points() + (planted(Fault::one_point_short) && points > 0 ? 1 : 0) > points;
-    });
+    const bool too_far =
+        keep_least(choices_, [points](const Choice& c) { return c.way.points() > points; });
     in_reach_ = !too_far;
 }
 

@@ -2,8 +2,6 @@
 
 #include <tuple>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 namespace {
 
@@ -18,17 +16,13 @@ const Figure& place_holder(const Scene& scene, const Figure& figure) {
 }
 
 bool earlier_standee(const Figure& a, const Figure& b) {
-    return a.standee && b.standee && *a.standee < *b.standee &&
-           !planted(Fault::standees_do_not_count);
+    return a.standee && b.standee && *a.standee < *b.standee;
 }
 
 /// Named before elite before normal, then by standee [initiative.monster-order].
 bool earlier_in_set(const Figure& a, const Figure& b) {
     const Rank rank_a = a.rank.value_or(Rank::normal);
     const Rank rank_b = b.rank.value_or(Rank::normal);
-    if (planted(Fault::normal_before_elite) && rank_a != rank_b) {
-        return rank_a < rank_b;
-    }
     return rank_a != rank_b ? rank_a > rank_b : earlier_standee(a, b);
 }
 
@@ -43,7 +37,7 @@ bool is_of_a_set(const Figure& figure) {
 
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure) {
     constexpr double objectives = 99;  // [map.objective]
-    if (figure.kind == Kind::objective && !planted(Fault::objective_at_its_own_initiative)) {
+    if (figure.kind == Kind::objective) {
         return Initiative{objectives, std::nullopt};
     }
     if (figure.initiative) {
@@ -71,9 +65,6 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
     }
     if (&place_a == &place_b) {
         const bool summon_and_summoner = &a == &place_a || &b == &place_b;
-        if (planted(Fault::summon_after_its_summoner) && summon_and_summoner) {
-            return &a == &place_a && &a != &b;
-        }
         return summon_and_summoner ? &b == &place_b && &a != &b : earlier_standee(a, b);
     }
     if (turn_a->leading != turn_b->leading) {
@@ -84,8 +75,7 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
         return rests_b;
     }
     if (place_a.kind == Kind::character && place_b.kind == Kind::character) {
-        return turn_a->second && turn_b->second && *turn_a->second < *turn_b->second &&
-               !planted(Fault::second_initiative_does_not_count);
+        return turn_a->second && turn_b->second && *turn_a->second < *turn_b->second;
     }
     return is_of_a_set(place_a) && is_of_a_set(place_b) && place_a.name == place_b.name &&
            earlier_in_set(place_a, place_b);

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 
 void Placements::prepare(const Situation& situation) {
@@ -18,9 +16,6 @@ void Placements::prepare(const Situation& situation) {
 }
 
 bool Placements::blue_hexes_hold_allies(const AreaLayout& layout, Hex origin) const {
-    if (planted(Fault::area_needs_no_ally_in_blue)) {
-        return true;
-    }
     return std::ranges::all_of(layout.blue, [&](Hex blue) {
         const HexIndex hex = situation_->board->find(origin + blue);
         return hex != no_hex && situation_->has_ally(hex);

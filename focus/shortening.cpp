@@ -2,8 +2,6 @@
 
 #include <tuple>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 
 std::span<const HexIndex> Shortening::towards(const Situation& situation,
@@ -17,17 +15,10 @@ std::span<const HexIndex> Shortening::towards(const Situation& situation,
     }
     const auto key = [&](HexIndex hex) {
         const Cost rest = rest_.from(hex);
-        const int negative = planted(Fault::shortens_into_traps)
-                                 ? 0
-                                 : ways[hex].negative_hexes() + rest.negative_hexes();
-        const int spent =
-            planted(Fault::takes_the_longest_way_nearer) ? -ways[hex].points() : ways[hex].points();
-        return std::tuple{negative, rest.points(), spent};
+        const int negative = ways[hex].negative_hexes() + rest.negative_hexes();
+        return std::tuple{negative, rest.points(), ways[hex].points()};
     };
     auto best = key(situation.start);
-    if (planted(Fault::moves_on_when_no_nearer)) {
-        std::get<2>(best) = situation.card.points + 1;
-    }
     for (HexIndex hex = 0; hex < ways.size(); ++hex) {
         if (hex == situation.start || !ways[hex].possible() ||
             ways[hex].points() > situation.card.points || !rest_.from(hex).possible()) {

@@ -4,7 +4,6 @@
 #include <string>
 
 #include "lib/error.hpp"
-#include "lib/planted.hpp"
 
 namespace standee {
 namespace {
@@ -80,8 +79,7 @@ void Situation::place_figures() {
         const HexIndex hex = board->find(figure.at);
         presence[hex] = presence_of(figure, *actor, board->terrain(hex), *edition);
         // An invisible figure can be neither focused on nor targeted [condition.invisible].
-        if (are_enemies(figure, *actor) &&
-            (!figure.has(Condition::invisible) || planted(Fault::invisible_is_targeted))) {
+        if (are_enemies(figure, *actor) && !figure.has(Condition::invisible)) {
             enemies.push_back({static_cast<FigureIndex>(i), hex});
         }
     }
@@ -105,16 +103,17 @@ void Situation::place_figures() {
     }
 }
 
+bool Situation::minds_disadvantage() const {
+    return card.attack.made && (card.attack.ranged || !hard_to_attack.empty()) &&
+           !has_advantage() && !has_disadvantage();
+}
+
+EnemySet Situation::disadvantaged_from(HexIndex hex) const {
+    return card.attack.ranged ? adjacent_enemies(hex) | hard_to_attack : hard_to_attack;
+}
+
 EnemySet Situation::adjacent_enemies(HexIndex hex) const {
     EnemySet adjacent;
-    if (planted(Fault::adjacency_through_walls)) {
-        for (std::size_t e = 0; e < enemies.size(); ++e) {
-            if (are_neighbours(board->hex(hex), board->hex(enemies[e].hex))) {
-                adjacent.insert(static_cast<EnemyIndex>(e));
-            }
-        }
-        return adjacent;
-    }
     for (const HexIndex next : board->neighbours(hex)) {
         if (next != no_hex && enemy_at[next] != nobody) {
             adjacent.insert(static_cast<EnemyIndex>(enemy_at[next]));

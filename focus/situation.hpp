@@ -6,7 +6,6 @@
 #include "focus/card_plan.hpp"
 #include "focus/enemy_set.hpp"
 #include "lib/board.hpp"
-#include "lib/planted.hpp"
 #include "lib/scene.hpp"
 #include "pathing/movement.hpp"
 
@@ -59,17 +58,10 @@ struct Situation {
     /// Whether some targets are attacked with disadvantage and others not
     /// [monster.move-disadvantage]. Muddled it has disadvantage anyway, strengthened it has none:
     /// neither steps away.
-    [[nodiscard]] bool minds_disadvantage() const {
-        const bool by_place = card.attack.ranged || planted(Fault::melee_minds_adjacency);
-        return card.attack.made && (by_place || !hard_to_attack.empty()) && !has_advantage() &&
-               (!has_disadvantage() || planted(Fault::muddled_steps_away));
-    }
+    [[nodiscard]] bool minds_disadvantage() const;
     /// The enemies that an attack made from the hex would be at disadvantage against because of
     /// themselves or where they stand.
-    [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const {
-        const bool by_place = card.attack.ranged || planted(Fault::melee_minds_adjacency);
-        return by_place ? adjacent_enemies(hex) | hard_to_attack : hard_to_attack;
-    }
+    [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const;
     /// Whether an ally stands there, an allied objective included.
     [[nodiscard]] bool has_ally(HexIndex hex) const {
         return presence[hex] == Presence::ally || presence[hex] == Presence::ally_in_the_way ||

@@ -6,7 +6,6 @@
 #include <iterator>
 #include <utility>
 
-#include "lib/planted.hpp"
 #include "pathing/movement.hpp"
 
 namespace standee {
@@ -49,15 +48,8 @@ struct RangeSteps {
     const Board* floor;
 
     [[nodiscard]] const Board& board() const { return *floor; }
-    [[nodiscard]] unsigned count(HexIndex hex) const {
-        return planted(Fault::range_goes_through_links)
-                   ? direction_count + static_cast<unsigned>(floor->links(hex).size())
-                   : direction_count;
-    }
+    [[nodiscard]] unsigned count(HexIndex /*hex*/) const { return direction_count; }
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
-        if (i >= direction_count) {
-            return {hex, floor->links(hex)[i - direction_count], Cost{0, 1}};
-        }
         return {hex, floor->neighbours(hex)[i], Cost{0, 1}};
     }
 };

@@ -2,27 +2,18 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 namespace {
 
 Cost negative_cost(Terrain terrain) {
-    if (planted(Fault::traps_are_not_negative) && terrain.is(Terrain::trap)) {
-        return Cost{};
-    }
-    if (planted(Fault::hazards_are_not_negative) && terrain.is(Terrain::hazardous)) {
-        return Cost{};
-    }
-    return Cost{terrain.negative() ? 1 : 0, 0};
+    const int negative_hexes = terrain.negative() ? 1 : 0;
+    return Cost{negative_hexes, 0};
 }
 
 /// A step into the hex on foot: 2 points into difficult terrain; ice costs 1, difficult or not
 /// [map.difficult, map.icy].
 Cost walking_step(Terrain terrain) {
-    const bool slow = terrain.is(Terrain::difficult) &&
-                      (!terrain.is(Terrain::icy) || planted(Fault::ice_on_difficult_costs_two)) &&
-                      !planted(Fault::difficult_costs_one);
+    const bool slow = terrain.is(Terrain::difficult) && !terrain.is(Terrain::icy);
     return negative_cost(terrain) + Cost{0, slow ? 2 : 1};
 }
 
@@ -34,8 +25,8 @@ bool lets_walkers_pass(Presence presence, const Edition& edition) {
         case Presence::ally: return true;
         case Presence::ally_in_the_way: return false;
         case Presence::invisible_enemy: return edition.passes_invisible_enemies;
-        case Presence::enemy: return planted(Fault::walks_through_enemies);
-        case Presence::objective: return planted(Fault::walks_past_objectives);
+        case Presence::enemy:
+        case Presence::objective: return false;
     }
     return false;
 }
@@ -46,18 +37,16 @@ Cost landing(Terrain terrain, Manner manner, const Edition& edition) {
         case Manner::walk:
         case Manner::fly:
         case Manner::fly_teleport: return Cost{};
-        case Manner::teleport:
-            return planted(Fault::teleport_lands_safely) ? Cost{} : negative_cost(terrain);
+        case Manner::teleport: return negative_cost(terrain);
         case Manner::jump:
-            return (planted(Fault::jump_lands_safely) ? Cost{} : negative_cost(terrain)) +
+            return negative_cost(terrain) +
                    Cost{0, edition.jump_pays_difficult_landing && terrain.is(Terrain::difficult)};
     }
     return Cost::none();
 }
 
 bool over_obstacles(Manner manner) {
-    return (manner == Manner::fly || manner == Manner::fly_teleport) &&
-           !planted(Fault::flyer_ends_over_nothing_but_floor);
+    return manner == Manner::fly || manner == Manner::fly_teleport;
 }
 
 }  // namespace
@@ -106,16 +95,11 @@ Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
     Slide result{first, enter_[first]};
     while (board_->terrain(result.stop).is(Terrain::icy)) {
         const HexIndex next = board_->neighbours(result.stop)[direction];
-        if (next == no_hex ||
-            (presence[next] != Presence::nobody &&
-             !(planted(Fault::slide_goes_through_allies) && presence[next] == Presence::ally)) ||
-            (board_->terrain(next).is(Terrain::obstacle) &&
-             !planted(Fault::slide_enters_obstacles))) {
+        if (next == no_hex || presence[next] != Presence::nobody ||
+            board_->terrain(next).is(Terrain::obstacle)) {
             break;
         }
-        if (!planted(Fault::slide_feels_nothing)) {
-            result.cost = result.cost + negative_cost(board_->terrain(next));
-        }
+        result.cost = result.cost + negative_cost(board_->terrain(next));
         result.stop = next;
     }
     return result;

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 namespace {
 
@@ -21,8 +19,7 @@ int with_bonus(int value, AttackBonus bonus, bool poisoned) {
 void apply_bonuses(const AttackInput& input, AttackResult& result) {
     const bool placed = std::ranges::any_of(
         input.bonuses, [](AttackBonus bonus) { return bonus.kind == AttackBonus::Kind::poison; });
-    const bool poisoned = input.poisoned && !planted(Fault::poison_adds_nothing);
-    result.after_bonuses = saturated(std::int64_t{input.value} + (poisoned && !placed));
+    result.after_bonuses = saturated(std::int64_t{input.value} + (input.poisoned && !placed));
     for (const AttackBonus bonus : input.bonuses) {
         result.after_bonuses = with_bonus(result.after_bonuses, bonus, input.poisoned);
     }
@@ -50,8 +47,7 @@ bool draw_cards(const AttackInput& input, TwoCardRule rule, AttackResult& result
 
 // "cards": which of those drawn apply, and in which order [attack.rolling, attack.advantage].
 void apply_cards(const AttackInput& input, const Edition& edition, AttackResult& result) {
-    const bool beaten = planted(Fault::advantage_beats_disadvantage) && input.advantage;
-    result.mode = draw_mode(input.advantage, input.disadvantage && !beaten);
+    result.mode = draw_mode(input.advantage, input.disadvantage);
     if (!draw_cards(input, edition.two_cards, result)) {
         return;
     }
@@ -78,13 +74,7 @@ void apply_cards(const AttackInput& input, const Edition& edition, AttackResult&
 // "shield": the target's, less pierce, never below zero [bonus.shield, attack.pierce].
 void apply_shield(const AttackInput& input, AttackResult& result) {
     result.pierce = saturated(std::int64_t{result.pierce} + input.pierce);
-    if (planted(Fault::pierce_does_nothing)) {
-        result.pierce = 0;
-    }
     result.shield = std::max(0, input.shield - std::min(input.shield, result.pierce));
-    if (planted(Fault::pierce_beyond_shield_hurts)) {
-        result.shield = input.shield - result.pierce;
-    }
     const std::int64_t left = std::int64_t{result.after_cards} - result.shield;
     result.after_shield = static_cast<int>(std::max<std::int64_t>(0, left));
     result.harm = {result.after_shield};
@@ -95,12 +85,6 @@ void apply_shield(const AttackInput& input, AttackResult& result) {
 Harm after_ward_and_brittle(int amount, bool ward, bool brittle) {
     if (amount < 1 || (!ward && !brittle)) {
         return {amount};
-    }
-    if (planted(Fault::ward_and_brittle_in_turn) && ward && brittle) {
-        return {amount / 2 * 2, true, true};
-    }
-    if (planted(Fault::ward_rounds_up) && ward && !brittle) {
-        return {(amount + 1) / 2, true, false};
     }
     if (ward && brittle) {
         return {amount, true, true};

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
 #include "play/ask_for.hpp"
 #include "play/bonuses.hpp"
 #include "play/conditions.hpp"
@@ -96,11 +95,8 @@ void retaliate(Table& table, const step::Attack& attack) {
     const auto range = table.range(target.at, attacker.at);
     int damage = 0;
     for (const Retaliate& bonus : retaliates_of(target)) {
-        if (planted(Fault::retaliates_do_not_add_up) && damage > 0) {
-            break;
-        }
         const bool reaches = range && *range <= bonus.range;
-        damage += reaches || planted(Fault::retaliate_has_no_range) ? bonus.value : 0;
+        damage += reaches ? bonus.value : 0;
     }
     advance(table, attack.target, ActiveBonus::Kind::retaliate);
     suffer(table, {attack.by, damage, DamageSource::retaliate, attack.target});

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
 #include "play/ask_for.hpp"
 #include "play/attack.hpp"
 #include "play/attack_effects.hpp"
@@ -144,14 +143,10 @@ AttackInput input_of(const step::Attack& attack, const Figure& by, const Figure&
 // [attack.adjacent-ranged, condition.muddle, condition.strengthen].
 void find_advantage(Table& table, const step::Attack& attack, const Figure& by,
                     const Figure& target, bool ranged, AttackInput& input) {
-    const bool strengthened =
-        by.has(Condition::strengthen) && !planted(Fault::strengthen_does_nothing);
-    input.advantage = attack.advantage || strengthened || by.advantage;
-    const bool muddled = by.has(Condition::muddle) && !planted(Fault::muddle_does_nothing);
-    const bool too_near =
-        ranged && table.adjacent(by.at, target.at) && !planted(Fault::adjacent_ranged_is_fine);
-    input.disadvantage =
-        attack.disadvantage || muddled || target.attackers_disadvantage || too_near;
+    input.advantage = attack.advantage || by.has(Condition::strengthen) || by.advantage;
+    const bool too_near = ranged && table.adjacent(by.at, target.at);
+    input.disadvantage = attack.disadvantage || by.has(Condition::muddle) ||
+                         target.attackers_disadvantage || too_near;
 }
 
 std::vector<Card> cards_used(const std::vector<Card>& cards, const AttackResult& result) {

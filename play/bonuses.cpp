@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 namespace {
 
@@ -24,7 +22,7 @@ void end_where(Table& table, Figure& figure, Clause clause, Ends ends) {
 /// Counts a turn or round that has ended; whether it was the last. The one in which the bonus
 /// began does not count [bonus.persistent].
 bool count_down(Lasting& lasts) {
-    if (lasts.first && !planted(Fault::bonus_counts_its_first_round)) {
+    if (lasts.first) {
         lasts.first = false;
         return false;
     }
@@ -82,7 +80,7 @@ void advance(Table& table, std::string_view id, ActiveBonus::Kind kind) {
     Figure& figure = table.figure(id);
     for (ActiveBonus& bonus : figure.bonuses) {
         if (bonus.kind == kind && bonus.uses) {
-            *bonus.uses -= planted(Fault::uses_do_not_count) ? 0 : 1;
+            --*bonus.uses;
             table.happened(clause, event::BonusUsed{figure.id, bonus});
         }
     }
@@ -97,9 +95,8 @@ void end_turn_bonuses(Table& table, std::string_view id) {
 
 void end_round_bonuses(Table& table) {
     for (Figure& figure : table.scene().figures) {
-        end_where(table, figure, "bonus.round"_clause, [](const ActiveBonus& b) {
-            return b.lasts.unit == Lasting::Unit::round && !planted(Fault::shield_outlasts_round);
-        });
+        end_where(table, figure, "bonus.round"_clause,
+                  [](const ActiveBonus& b) { return b.lasts.unit == Lasting::Unit::round; });
         end_where(table, figure, "bonus.persistent"_clause, [](ActiveBonus& b) {
             return b.lasts.unit == Lasting::Unit::rounds && count_down(b.lasts);
         });

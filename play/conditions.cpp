@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
-#include "lib/planted.hpp"
 #include "play/decks.hpp"
 
 namespace standee {
@@ -37,9 +36,6 @@ void hold(Table& table, Figure& figure, Condition condition, Clause clause) {
 bool ends_with_turn(Condition condition) { return until_end_of_turn.contains(condition); }
 
 bool is_immune(const Figure& figure, Condition condition, const Edition& edition) {
-    if (planted(Fault::immune_gains)) {
-        return false;
-    }
     if (figure.immunities.contains(condition)) {
         return true;
     }
@@ -62,9 +58,7 @@ void gain(Table& table, std::string_view id, Condition condition, Clause clause)
     }
     if (is_negative(condition) && figure.has(safeguard)) {
         no_effect(table, id, condition, "safeguard", "condition.safeguard"_clause);
-        if (!planted(Fault::safeguard_stays)) {
-            lose(table, id, safeguard, "condition.safeguard"_clause);
-        }
+        lose(table, id, safeguard, "condition.safeguard"_clause);
         return;
     }
     if (condition == bless || condition == curse) {
@@ -89,11 +83,7 @@ bool lose(Table& table, std::string_view id, Condition condition, Clause clause)
 void end_conditions(Table& table, std::string_view id) {
     const std::vector<HeldCondition> held = table.figure(id).conditions;
     for (const HeldCondition& condition : held) {
-        if (planted(Fault::stun_does_not_end) && condition.name == stun) {
-            continue;
-        }
-        const bool outlasts = condition.this_turn && !planted(Fault::conditions_end_at_once);
-        if (!outlasts && ends_with_turn(condition.name)) {
+        if (!condition.this_turn && ends_with_turn(condition.name)) {
             lose(table, id, condition.name, "condition.end-of-next-turn"_clause);
         }
     }

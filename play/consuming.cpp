@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
 #include "play/elements.hpp"
 
 namespace standee {
@@ -15,12 +14,9 @@ ElementSet consumed_by_set(Table& table, const Figure& figure) {
     const auto consumed = table.progress().set_consumed.find(set);
     const auto benefits = table.progress().set_benefits.find(set);
     const bool came_later = benefits != table.progress().set_benefits.end() &&
-                            std::ranges::count(benefits->second, figure.id) == 0 &&
-                            !planted(Fault::newcomers_benefit);
-    return consumed == table.progress().set_consumed.end() || came_later ||
-                   planted(Fault::set_consumes_one_by_one)
-               ? ElementSet{}
-               : consumed->second;
+                            std::ranges::count(benefits->second, figure.id) == 0;
+    return consumed == table.progress().set_consumed.end() || came_later ? ElementSet{}
+                                                                         : consumed->second;
 }
 
 /// Notes that the set of the figure has consumed an element, to the benefit of those of it that are

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "lib/planted.hpp"
 #include "play/bonuses.hpp"
 #include "play/conditions.hpp"
 #include "play/elements.hpp"
@@ -27,7 +26,7 @@ void apply_ward_and_brittle(Table& table, const Blow& blow, Suffering& now) {
         lose(table, blow.to, Condition::ward,
              both ? "condition.ward-brittle"_clause : "condition.ward"_clause);
     }
-    if (harm.brittle_used && !planted(Fault::brittle_stays)) {
+    if (harm.brittle_used) {
         lose(table, blow.to, Condition::brittle,
              both ? "condition.ward-brittle"_clause : "condition.brittle"_clause);
     }
@@ -94,9 +93,7 @@ int lose_hit_points(Table& table, const Blow& blow, int amount) {
     }
     const int lost = damage.amount;
     table.happened(clause_of(blow.source), std::move(damage));
-    if (!planted(Fault::regenerate_outlasts_damage)) {
-        lose(table, blow.to, Condition::regenerate, "condition.regenerate"_clause);
-    }
+    lose(table, blow.to, Condition::regenerate, "condition.regenerate"_clause);
     return lost;
 }
 
@@ -190,9 +187,6 @@ int suffer(Table& table, const Blow& blow) {
         return 0;
     }
     Suffering now{blow.amount};
-    if (planted(Fault::shield_on_all_damage) && blow.source != DamageSource::attack) {
-        now.amount = std::max(0, now.amount - table.figure(blow.to).shield);
-    }
     const std::vector<Waiting> waiting = waiting_on_damage(table, blow);
     if (!waiting.empty()) {
         for (const std::size_t i : table.order(Moment::damage, waiting)) {
@@ -203,7 +197,7 @@ int suffer(Table& table, const Blow& blow) {
             }
         }
     }
-    if ((now.negated && !planted(Fault::negation_of_nothing)) || now.amount < 1) {
+    if (now.negated || now.amount < 1) {
         return 0;
     }
     const int lost = lose_hit_points(table, blow, now.amount);
@@ -223,16 +217,13 @@ void leave_map(Table& table, const std::string& id, Departure how, const std::st
         turn->over = true;
     }
     const bool fallen = how != Departure::removed && how != Departure::dismissed;
-    if (fallen && drops_loot(gone, table.progress(), table.rules()) &&
-        !planted(Fault::dead_leave_no_loot)) {
+    if (fallen && drops_loot(gone, table.progress(), table.rules())) {
         table.scene().loot.push_back(gone.at);
         ++table.progress().loot_placed;
         table.happened("damage.monster-death"_clause, event::LootToken{gone.at});
     }
     if (gone.kind == Kind::character) {
-        if (!planted(Fault::summons_outlive_summoner)) {
-            remove_summons_of(table, gone.id);
-        }
+        remove_summons_of(table, gone.id);
         table.scene().decks.erase(gone.id);
         table.scene().discards.erase(gone.id);
     }
@@ -253,11 +244,9 @@ void dismiss(Table& table, const std::string& summon) {
 void heal(Table& table, const std::string& to, int amount, const std::string& by, Clause clause) {
     Figure& figure = table.figure(to);
     // A poisoned figure is cured and no more [condition.poison].
-    const bool poisoned =
-        figure.has(Condition::poison) && !planted(Fault::heal_restores_the_poisoned);
-    int restored = poisoned ? 0 : amount;
+    int restored = figure.has(Condition::poison) ? 0 : amount;
     if (figure.hp) {
-        if (figure.max_hp && !planted(Fault::heals_above_maximum)) {
+        if (figure.max_hp) {
             restored = std::min(restored, std::max(0, *figure.max_hp - *figure.hp));
         }
         constexpr int most = 99'999;  // that a scene can say, where it names no maximum
@@ -266,9 +255,7 @@ void heal(Table& table, const std::string& to, int amount, const std::string& by
     table.happened(clause, event::Heal{to, by, restored, figure.hp});
     for (const Condition healed :
          {Condition::wound, Condition::brittle, Condition::bane, Condition::poison}) {
-        if (healed != Condition::wound || !planted(Fault::heal_leaves_wound)) {
-            lose(table, to, healed, "heal.hit-points"_clause);
-        }
+        lose(table, to, healed, "heal.hit-points"_clause);
     }
 }
 

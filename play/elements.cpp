@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 namespace {
 
@@ -13,10 +11,9 @@ ElementState& state(Table& table, Element element) {
 
 /// Whether a figure of the set still has a turn to take or to end this round.
 bool set_still_acts(Table& table, const std::string& set) {
-    return !planted(Fault::first_of_set_infuses) &&
-           std::ranges::any_of(table.scene().figures, [&](const Figure& figure) {
-               return set_of(figure) == set && !figure.turn_ended && !figure.summoned_this_round;
-           });
+    return std::ranges::any_of(table.scene().figures, [&](const Figure& figure) {
+        return set_of(figure) == set && !figure.turn_ended && !figure.summoned_this_round;
+    });
 }
 
 void infuse_later(Table& table, TurnInProgress& turn, Element element) {
@@ -35,7 +32,7 @@ void make_strong(Table& table, Element element) {
 
 void infuse(Table& table, Element element) {
     auto& turn = table.progress().turn;
-    if (!turn || turn->over || planted(Fault::infusion_at_once)) {
+    if (!turn || turn->over) {
         make_strong(table, element);
         return;
     }
@@ -53,9 +50,7 @@ void infuse_by_card(Table& table, const std::string& figure, Element element) {
 
 bool can_consume(Table& table, Element element, std::string_view by) {
     const auto& turn = table.progress().turn;
-    const ElementState now = state(table, element);
-    const bool there = now != ElementState::inert &&
-                       !(planted(Fault::waning_cannot_be_consumed) && now == ElementState::waning);
+    const bool there = state(table, element) != ElementState::inert;
     if (!turn || (turn->over && turn->figure != by)) {
         return there;
     }
@@ -69,9 +64,7 @@ void consume(Table& table, Element element, std::string_view by) {
                    (table.progress().turn ? " or consumed this turn" : ""),
                "an element strong or waning when the turn began and not yet consumed in it");
     }
-    if (!planted(Fault::consumed_stays)) {
-        state(table, element) = ElementState::inert;
-    }
+    state(table, element) = ElementState::inert;
     if (auto& turn = table.progress().turn) {
         turn->consumed.insert(element);
     }
@@ -115,11 +108,10 @@ void infuse_for_sets(Table& table) {
 void wane(Table& table) {
     for (std::size_t i = 0; i < element_count; ++i) {
         ElementState& state = table.scene().elements[i];
-        if (state == ElementState::inert || planted(Fault::elements_do_not_wane)) {
+        if (state == ElementState::inert) {
             continue;
         }
-        const bool wanes = state == ElementState::strong && !planted(Fault::strong_becomes_inert);
-        state = wanes ? ElementState::waning : ElementState::inert;
+        state = state == ElementState::strong ? ElementState::waning : ElementState::inert;
         table.happened("element.wane"_clause, event::Wane{static_cast<Element>(i), state});
     }
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
 #include "play/ask_for.hpp"
 #include "play/forced_ways.hpp"
 #include "play/movement.hpp"
@@ -91,8 +90,7 @@ void walk(Table& table, const ForcedMove& move, const std::vector<Hex>& path) {
 
 void walk_given(Table& table, const ForcedMove& move) {
     const std::vector<Hex>& path = *move.path;
-    const int extra = planted(Fault::push_goes_one_farther) ? 1 : 0;
-    if (path.size() > static_cast<std::size_t>(move.points + extra)) {
+    if (path.size() > static_cast<std::size_t>(move.points)) {
         refuse(clause_of(move.force), std::to_string(path.size()) + " hexes",
                "at most " + std::to_string(move.points));
     }

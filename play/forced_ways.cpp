@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
-#include "lib/planted.hpp"
 #include "play/movement.hpp"
 
 namespace standee {
@@ -16,9 +15,6 @@ ForcedField::ForcedField(Table& table, const ForcedMove& move)
       ranges_{table.ranges_from(by_)} {}
 
 bool ForcedField::leads_on(HexIndex from, HexIndex to) const {
-    if (planted(Fault::push_goes_sideways) && force_ == Force::push) {
-        return ranges_[to] >= ranges_[from];
-    }
     return force_ == Force::push ? ranges_[to] > ranges_[from] : ranges_[to] < ranges_[from];
 }
 

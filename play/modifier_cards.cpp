@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 namespace {
 
@@ -42,9 +40,7 @@ bool has_effects_of(const Card& a, const Card& b) {
 std::size_t ranked(std::span<const Card> drawn, std::size_t first, std::size_t second,
                    DrawMode mode, AttackValue before) {
     const auto order = compare_cards(drawn[second], drawn[first], before);
-    const bool better =
-        mode == DrawMode::advantage || planted(Fault::disadvantage_takes_the_better);
-    const bool takes_second = better ? order > 0 : order < 0;
+    const bool takes_second = mode == DrawMode::advantage ? order > 0 : order < 0;
     return takes_second ? second : first;
 }
 
@@ -89,7 +85,7 @@ std::size_t still_to_draw(std::span<const Card> drawn, DrawMode mode, TwoCardRul
     const std::size_t rolling = leading_rolling(drawn);
     const bool only_rolling = rolling == drawn.size();
     if (mode == DrawMode::one) {
-        return drawn.empty() || (only_rolling && !planted(Fault::rolling_cards_stop)) ? 1 : 0;
+        return drawn.empty() || only_rolling ? 1 : 0;
     }
     if (rule == TwoCardRule::after_rolling) {
         return only_rolling ? 2 : drawn.size() == rolling + 1 ? 1 : 0;
@@ -105,16 +101,8 @@ AttackValue with_card(AttackValue before, const Card& card) {
         case Card::Modifier::plus:
             return {saturated(std::int64_t{before.value} + card.value), before.missed};
         case Card::Modifier::curse:
-            if (planted(Fault::curse_is_minus_two)) {
-                return {before.value - 2, before.missed};
-            }
-            return {before.value, true};
         case Card::Modifier::miss: return {before.value, true};
         case Card::Modifier::bless:
-            if (planted(Fault::bless_is_plus_two)) {
-                return {before.value + 2, before.missed};
-            }
-            return {saturated(std::int64_t{before.value} * 2), before.missed};
         case Card::Modifier::twice:
             return {saturated(std::int64_t{before.value} * 2), before.missed};
     }

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "lib/planted.hpp"
-
 namespace standee {
 namespace {
 
@@ -76,13 +74,6 @@ struct OrderSearch {
 }  // namespace
 
 std::optional<Clause> comes_first(Moment moment, Due first, Due second, const Edition& edition) {
-    if (planted(Fault::retaliate_before_push) && moment == Moment::after_attack &&
-        (first == Due::retaliate || second == Due::retaliate)) {
-        return first == Due::retaliate ? std::optional{"bonus.retaliate"_clause} : std::nullopt;
-    }
-    if (planted(Fault::wound_before_regenerate) && moment == Moment::start_of_turn) {
-        return first == Due::wound ? std::optional{"turn.start"_clause} : std::nullopt;
-    }
     for (const Precedes& pair : precedence) {
         if (pair.moment == moment && pair.first == first && pair.second == second &&
             (!pair.where_round_end_ordered || edition.round_end_ordered)) {

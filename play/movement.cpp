@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/planted.hpp"
 #include "play/conditions.hpp"
 #include "play/damage.hpp"
 
@@ -29,8 +28,7 @@ void spring_trap(Table& table, const std::string& id, const Trap& trap) {
     for (std::size_t i = 0; i < trap.conditions.size(); ++i) {
         waiting.push_back({Due::condition, "map.trap"_clause, i, trap.conditions[i]});
     }
-    const int usual = 2 + table.scene().level - (planted(Fault::trap_damage_one_less) ? 1 : 0);
-    const int damage = trap.damage.value_or(usual);
+    const int damage = trap.damage.value_or(2 + table.scene().level);
     for (const std::size_t i : table.order(Moment::trap_sprung, waiting)) {
         if (table.find(id) == nullptr) {
             return;
@@ -50,9 +48,7 @@ void spring_traps_in(Table& table, const std::string& id, Hex hex) {
         return;
     }
     const Trap trap = *found;
-    if (!planted(Fault::trap_stays)) {
-        traps.erase(found);
-    }
+    traps.erase(found);
     table.map_changed();
     spring_trap(table, id, trap);
 }
@@ -188,9 +184,8 @@ bool enter(Table& table, const std::string& id, Hex to, MoveKind how, Contact co
     }
     spring_traps_in(table, id, to);
     if (table.find(id) != nullptr && table.terrain(to).is(Terrain::hazardous)) {
-        const int level = planted(Fault::hazard_ignores_level) ? 0 : table.scene().level;
-        suffer(table,
-               {id, table.rules().hazardous_damage(level), DamageSource::hazardous, table.mover()});
+        const int damage = table.rules().hazardous_damage(table.scene().level);
+        suffer(table, {id, damage, DamageSource::hazardous, table.mover()});
     }
     return table.find(id) != nullptr;
 }

@@ -2,7 +2,6 @@
 
 #include <set>
 
-#include "lib/planted.hpp"
 #include "play/card_turn.hpp"
 #include "play/chance.hpp"
 #include "play/decks.hpp"
@@ -16,7 +15,7 @@ namespace {
 /// [monster.card-draw, round.end].
 void put_cards_away(Table& table) {
     for (const auto& [set, card] : table.scene().cards) {
-        if (card.shuffle && !planted(Fault::ability_decks_stay)) {
+        if (card.shuffle) {
             table.happened("monster.card-draw"_clause, event::Shuffle{set, true});
         }
     }
@@ -58,13 +57,8 @@ std::variant<StopAtChoice, StopAtCharacter, RoundOver> play_on(Table& table,
         }
         end_turn_of_the_fallen(table);
     }
-    if (planted(Fault::cards_shuffled_last)) {
-        end_round(table);
-    }
     put_cards_away(table);
-    if (!planted(Fault::cards_shuffled_last)) {
-        end_round(table);
-    }
+    end_round(table);
     return RoundOver{};
 }
 

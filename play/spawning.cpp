@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "lib/json/scene_json.hpp"
-#include "lib/planted.hpp"
 #include "play/nearness.hpp"
 #include "play/standees.hpp"
 #include "play/tiles.hpp"
@@ -104,7 +103,6 @@ void place(Table& table, Figure figure) {
     if (!figure.standee && !figure.name.empty()) {
         figure.standee = free_standee(table.scene(), figure.name);
     }
-    figure.summoned_this_round = figure.summoned_this_round || planted(Fault::spawned_wait_a_round);
     table.happened("monster.spawn"_clause, event::Spawn{figure.id, figure.at});
     table.scene().figures.push_back(std::move(figure));
 }

@@ -5,7 +5,6 @@
 
 #include "focus/initiative.hpp"
 #include "lib/error.hpp"
-#include "lib/planted.hpp"
 #include "play/elements.hpp"
 
 namespace standee {
@@ -52,9 +51,6 @@ struct Group {
 };
 
 bool still_acts(const Figure& figure) {
-    if (figure.kind == Kind::ally && planted(Fault::allies_take_no_turn)) {
-        return false;
-    }
     return figure.kind != Kind::objective && !figure.turn_ended && !figure.summoned_this_round;
 }
 
@@ -103,24 +99,20 @@ std::vector<Group> groups_to_act(const Scene& scene) {
 /// [initiative.order, initiative.ties].
 bool acts_before(const Group& a, const Group& b) {
     if (a.initiative.leading != b.initiative.leading) {
-        return planted(Fault::highest_initiative_first)
-                   ? a.initiative.leading > b.initiative.leading
-                   : a.initiative.leading < b.initiative.leading;
+        return a.initiative.leading < b.initiative.leading;
     }
     if (a.rests != b.rests) {
-        return planted(Fault::long_rest_acts_first) ? a.rests : b.rests;
+        return b.rests;
     }
     if (a.is_character() && b.is_character()) {
-        return !planted(Fault::second_card_is_not_compared) && a.initiative.second &&
-               b.initiative.second && *a.initiative.second < *b.initiative.second;
+        return a.initiative.second && b.initiative.second &&
+               *a.initiative.second < *b.initiative.second;
     }
-    return planted(Fault::monsters_before_tied_characters) ? a.is_monster_set() && b.is_character()
-                                                           : a.is_character() && b.is_monster_set();
+    return a.is_character() && b.is_monster_set();
 }
 
 bool earlier_standee(const Figure& a, const Figure& b) {
-    return a.standee && b.standee && *a.standee < *b.standee &&
-           !planted(Fault::standees_do_not_order_turns);
+    return a.standee && b.standee && *a.standee < *b.standee;
 }
 
 /// A summon directly before its summoner, several by standee; in a set named, elite, normal, then
@@ -135,11 +127,11 @@ bool acts_before(const Chain& a, const Chain& b) {
         const Rank rank_b = b[i]->rank.value_or(Rank::normal);
         const bool of_a_set = i == 0 && rank_a != rank_b;
         if (of_a_set) {
-            return planted(Fault::normals_act_first) ? rank_a < rank_b : rank_a > rank_b;
+            return rank_a > rank_b;
         }
         return earlier_standee(*a[i], *b[i]);
     }
-    return planted(Fault::summons_act_after_summoner) ? a.size() < b.size() : a.size() > b.size();
+    return a.size() > b.size();
 }
 
 /// Those before which no other comes.
@@ -157,7 +149,7 @@ std::vector<T> first_of(const std::vector<T>& all) {
 Group choose_group(Table& table, const std::vector<Group>& tied) {
     const auto acting = std::ranges::find_if(
         tied, [&](const Group& group) { return group.key() == table.progress().acting; });
-    if (acting != tied.end() && !planted(Fault::tied_set_is_interrupted)) {
+    if (acting != tied.end()) {
         return *acting;
     }
     event::Choice choice{"initiative", {}, {}, 0};

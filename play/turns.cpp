@@ -1,8 +1,5 @@
 #include "play/turns.hpp"
 
-#include <algorithm>
-
-#include "lib/planted.hpp"
 #include "play/bonuses.hpp"
 #include "play/conditions.hpp"
 #include "play/damage.hpp"
@@ -28,7 +25,7 @@ void check_takes_turn(Table& table, const Figure& figure) {
     if (figure.kind == Kind::objective) {
         refuse("turn.each-once"_clause, who + ", an objective", "a figure that takes turns");
     }
-    if (figure.summoned_this_round && !planted(Fault::summon_acts_at_once)) {
+    if (figure.summoned_this_round) {
         refuse("initiative.summon-first-round"_clause, who + ", summoned this round",
                "a turn in a later round");
     }
@@ -58,21 +55,19 @@ void start_effect(Table& table, const std::string& id, Due due) {
     }
     // A heal may have removed it since the turn began.
     if (due == Due::wound && figure->has(Condition::wound)) {
-        const int wound_damage = planted(Fault::wound_takes_two) ? 2 : 1;
-        suffer(table, {id, wound_damage, DamageSource::wound, {}});
+        suffer(table, {id, 1, DamageSource::wound, {}});
     }
 }
 
 void strike_bane(Table& table, const std::string& id) {
     lose(table, id, Condition::bane, "condition.bane"_clause);
-    const int bane_damage = planted(Fault::bane_takes_five) ? 5 : 10;
-    suffer(table, {id, bane_damage, DamageSource::bane, {}});
+    suffer(table, {id, 10, DamageSource::bane, {}});
 }
 
 bool bane_is_due(const Figure& figure) {
     for (const HeldCondition& held : figure.conditions) {
         if (held.name == Condition::bane) {
-            return !held.this_turn || planted(Fault::bane_strikes_at_once);
+            return !held.this_turn;
         }
     }
     return false;
@@ -106,13 +101,6 @@ void end_effect(Table& table, const std::string& id, Due due) {
         case Due::looting: loot_own_hex(table, id); break;
         default: break;
     }
-}
-
-std::ptrdiff_t turns_begun(const Table& table, const std::string& id) {
-    return std::ranges::count_if(table.events(), [&](const Event& event) {
-        const auto* begun = std::get_if<event::TurnStarts>(&event.what);
-        return begun != nullptr && begun->figure == id;
-    });
 }
 
 }  // namespace
@@ -155,7 +143,7 @@ void end_turn(Table& table, const std::string& id) {
         end_effect(table, id, waiting[i].due);
     }
     if (Figure* still = table.find(id)) {
-        still->turn_ended = !planted(Fault::acts_twice) || turns_begun(table, id) > 1;
+        still->turn_ended = true;
     }
     table.happened("turn.end"_clause, event::TurnEnds{id});
     turn.reset();

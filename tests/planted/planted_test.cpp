@@ -1,12 +1,13 @@
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cctype>
+#include <filesystem>
 #include <iostream>
 #include <set>
 
 #include "lib/house_rules.hpp"
 #include "tests/planted/faults.hpp"
+#include "tests/planted/planted_fault.hpp"
 #include "verify/campaign/campaign.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/shrink/smallest.hpp"
@@ -40,8 +41,8 @@ void expect_caught(std::string_view name, EditionId edition, std::uint64_t cases
 /// Switches a fault on while it lives.
 class Planting {
 public:
-    explicit Planting(Fault fault) { planted_fault = fault; }
-    ~Planting() { planted_fault = Fault::none; }
+    explicit Planting(const PlantedFault& fault) { planted_fault = fault.number; }
+    ~Planting() { planted_fault = 0; }
     Planting(const Planting&) = delete;
     Planting& operator=(const Planting&) = delete;
 };
@@ -63,9 +64,11 @@ std::string test_name(std::string_view name) {
 class WrongRule : public testing::TestWithParam<PlantedFault> {};
 
 TEST_P(WrongRule, IsCaught) {
-    const PlantedFault& planted = GetParam();
-    const Planting planting{planted.fault};
-    expect_caught(planted.name, planted.edition, planted.cases);
+    const PlantedFault& fault = GetParam();
+    const auto edition = edition_named(fault.edition);
+    ASSERT_TRUE(edition.has_value()) << "there is no edition " << fault.edition;
+    const Planting planting{fault};
+    expect_caught(fault.name, *edition, fault.cases);
 }
 
 INSTANTIATE_TEST_SUITE_P(Code, WrongRule, testing::ValuesIn(planted_faults()),
@@ -90,12 +93,24 @@ TEST(PlantedRules, NothingIsCaughtWhereNothingIsPlanted) {
     }
 }
 
-TEST(PlantedRules, AreManyAndEachIsOneOfAKind) {
-    std::set<Fault> faults;
-    for (const PlantedFault& planted : planted_faults()) {
-        EXPECT_TRUE(faults.insert(planted.fault).second) << planted.name;
+TEST(PlantedFaults, AreThePatches) {
+    std::set<std::string> patches;
+    for (const auto& file : std::filesystem::directory_iterator{STANDEE_FAULTS_DIR}) {
+        EXPECT_EQ(file.path().extension(), ".patch");
+        patches.insert(file.path().stem());
     }
-    EXPECT_GE(planted_faults().size() + wrong_editions().size(), 60U);
+    std::set<std::string> faults;
+    for (const PlantedFault& fault : planted_faults()) {
+        faults.emplace(fault.name);
+    }
+    EXPECT_EQ(faults, patches);
+}
+
+TEST(PlantedFaults, BreakAClauseInAnEdition) {
+    for (const PlantedFault& fault : planted_faults()) {
+        EXPECT_NO_THROW(Clause::of(fault.clause)) << fault.name << ": " << fault.clause;
+        EXPECT_TRUE(edition_named(fault.edition)) << fault.name << ": " << fault.edition;
+    }
 }
 
 }  // namespace

@@ -1,0 +1,8 @@
+#pragma once
+
+namespace standee {
+
+/// Number of the planted fault that is switched on; 0: none. `build_faults` numbers the faults.
+inline int planted_fault = 0;
+
+}  // namespace standee
