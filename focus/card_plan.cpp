@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "lib/element_payment.hpp"
 #include "lib/error.hpp"
 
 namespace standee {
@@ -11,25 +12,15 @@ namespace {
 
 constexpr int most_points = 9'999;
 
-/// Takes each of the elements once; false, and nothing taken, where one is inert
+/// Consumes a price among `elements`, or nothing where it cannot be paid; whether it was paid
 /// [element.consume].
-bool consume(Elements& elements, const std::vector<ElementChoice>& wanted) {
-    Elements left = elements;
-    for (const ElementChoice choice : wanted) {
-        bool found = false;
-        for (int e = 0; e < element_count && !found; ++e) {
-            ElementState& state = left[static_cast<std::size_t>(e)];
-            if (choice.allows(static_cast<Element>(e)) && state != ElementState::inert) {
-                state = ElementState::inert;
-                found = true;
-            }
-        }
-        if (!found) {
-            return false;
-        }
+bool consume(Elements& elements, const std::vector<ElementChoice>& price) {
+    const auto first = [](const std::vector<Element>& payers) { return payers.front(); };
+    const auto paid = pay(price, not_inert(elements), first);
+    for (const Element element : paid.value_or(std::vector<Element>{})) {
+        elements[static_cast<std::size_t>(element)] = ElementState::inert;
     }
-    elements = left;
-    return true;
+    return paid.has_value();
 }
 
 /// The abilities in the order performed: what a consumption or the figure's rank allows in its

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lib/element_payment.hpp"
 #include "play/elements.hpp"
 
 namespace standee {
@@ -37,13 +38,13 @@ void consumed_for_set(Table& table, const Figure& by, Element element) {
     consumed.insert(element);
 }
 
-std::vector<Element> usable(Table& table, const std::string& by, ElementChoice choice,
-                            ElementSet taken) {
-    std::vector<Element> elements;
+/// The elements that the figure may consume now.
+ElementSet consumable(Table& table, const std::string& by) {
+    ElementSet elements;
     for (std::size_t i = 0; i < element_count; ++i) {
         const auto element = static_cast<Element>(i);
-        if (choice.allows(element) && !taken.contains(element) && can_consume(table, element, by)) {
-            elements.push_back(element);
+        if (can_consume(table, element, by)) {
+            elements.insert(element);
         }
     }
     return elements;
@@ -58,19 +59,6 @@ bool covered(ElementChoice choice, ElementSet consumed) {
         }
     }
     return false;
-}
-
-/// Whether the choices left can all be met by elements not yet taken.
-bool can_meet(Table& table, const std::string& by, std::span<const ElementChoice> left,
-              ElementSet taken) {
-    if (left.empty()) {
-        return true;
-    }
-    return std::ranges::any_of(usable(table, by, left.front(), taken), [&](Element element) {
-        ElementSet more = taken;
-        more.insert(element);
-        return can_meet(table, by, left.subspan(1), more);
-    });
 }
 
 std::vector<ElementChoice> not_covered(Table& table, const Figure& figure,
@@ -98,7 +86,7 @@ bool consumes_for_set(const Figure& figure, const Edition& edition) {
 }
 
 bool may_consume(Table& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
-    return can_meet(table, figure.id, not_covered(table, figure, elements), {});
+    return can_pay(not_covered(table, figure, elements), consumable(table, figure.id));
 }
 
 bool has_consumed(Table& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
@@ -106,23 +94,15 @@ bool has_consumed(Table& table, const Figure& figure, const std::vector<ElementC
 }
 
 bool consume_all(Table& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
-    const std::vector<ElementChoice> left = not_covered(table, figure, elements);
-    if (!can_meet(table, figure.id, left, {})) {
+    const std::vector<ElementChoice> price = not_covered(table, figure, elements);
+    const auto choose = [&](const std::vector<Element>& payers) {
+        return choose_element(table, figure.id, payers);
+    };
+    const auto paid = pay(price, consumable(table, figure.id), choose);
+    if (!paid) {
         return false;
     }
-    std::vector<Element> chosen;
-    ElementSet taken;
-    for (std::size_t i = 0; i < left.size(); ++i) {
-        std::vector<Element> among = usable(table, figure.id, left[i], taken);
-        std::erase_if(among, [&](Element element) {
-            ElementSet with_it = taken;
-            with_it.insert(element);
-            return !can_meet(table, figure.id, std::span{left}.subspan(i + 1), with_it);
-        });
-        chosen.push_back(choose_element(table, figure.id, among));
-        taken.insert(chosen.back());
-    }
-    for (const Element element : chosen) {
+    for (const Element element : *paid) {
         consume(table, element, figure.id);
         if (consumes_for_set(figure, table.rules())) {
             consumed_for_set(table, figure, element);
