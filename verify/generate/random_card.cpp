@@ -125,6 +125,21 @@ ElementChoice fire_or_ice(Dice& dice) {
     return ElementChoice::only(dice.percent(60) ? Element::fire : Element::ice);
 }
 
+/// One element; at times two, of which one leaves a choice that the other may narrow.
+std::vector<ElementChoice> random_price(Dice& dice) {
+    if (!dice.percent(30)) {
+        return {random_element(dice)};
+    }
+    const ElementChoice either{static_cast<std::uint8_t>(ElementChoice::only(Element::fire).of |
+                                                         ElementChoice::only(Element::ice).of)};
+    std::vector<ElementChoice> price{dice.percent(50) ? ElementChoice::any() : either,
+                                     fire_or_ice(dice)};
+    if (dice.percent(50)) {
+        std::ranges::reverse(price);
+    }
+    return price;
+}
+
 /// Further targets without a cost, for elements, or for what cannot be known yet. Only a single
 /// cost on the card leaves a choice of element: which one pays for which is not for a plan.
 void add_conditional_targets(Dice& dice, AttackAbility& attack, bool single_cost) {
@@ -134,8 +149,8 @@ void add_conditional_targets(Dice& dice, AttackAbility& attack, bool single_cost
     const int costs = dice.between(0, 2);
     for (int i = 0; i < costs; ++i) {
         const bool any = single_cost && costs == 1;
-        const ElementChoice cost = any ? random_element(dice) : fire_or_ice(dice);
-        attack.adds.push_back({AddIf{{cost}, {}, {}}, 1, 1, 0, {}});
+        auto price = any ? random_price(dice) : std::vector{fire_or_ice(dice)};
+        attack.adds.push_back({AddIf{std::move(price), {}, {}}, 1, 1, 0, {}});
     }
     if (dice.percent(30)) {
         attack.adds.push_back({AddIf{{}, Condition::poison, {}}, 0, 1, 0, {}});
@@ -193,7 +208,7 @@ Ability attack_or_another(Dice& dice, bool may_consume) {
     }
     const Ability other{random_attack(dice, false)};
     return may_consume && dice.percent(60)
-               ? Ability{ConsumeAbility{{random_element(dice)}, {attack}, {other}}}
+               ? Ability{ConsumeAbility{random_price(dice), {attack}, {other}}}
                : Ability{RankAbility{dice.percent(50) ? "elite" : "normal", {attack}, {other}}};
 }
 
