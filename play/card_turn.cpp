@@ -167,7 +167,8 @@ void Performance::operator()(const HealAbility& ability) {
 
 // A bonus is the figure's own unless the card names others [bonus.round].
 void Performance::begin(const ActiveBonus& bonus, const Reach& reach) {
-    const auto owners = reach.whom == Whom::usual ? std::vector{id} : nearest(table, id, reach);
+    const auto owners = reach.whom == Whom::usual ? std::vector{id}
+                                                  : nearest(table, id, reach, "bonus.round"_clause);
     for_each(owners, {}, [&](const std::string& owner) { begin_bonus(table, owner, bonus); });
 }
 
@@ -197,7 +198,8 @@ std::vector<std::string> Performance::gaining(const ConditionAbility& condition)
     if (enemies) {
         return enemies_targeted(table, id, reach);
     }
-    return harms ? nearest(table, id, reach) : allies_gaining(table, id, condition.gain, reach);
+    return harms ? nearest(table, id, reach, "target.allies-enemies"_clause)
+                 : allies_gaining(table, id, condition.gain, reach);
 }
 
 void Performance::operator()(const ConditionAbility& condition) {
@@ -228,7 +230,8 @@ std::vector<std::string> Performance::suffering(const DamageAbility& damage) {
         return all_in_range(table, id, reach);
     }
     const bool enemies = damage.whom == Whom::usual || damage.whom == Whom::enemies;
-    return enemies ? enemies_targeted(table, id, reach) : nearest(table, id, reach);
+    return enemies ? enemies_targeted(table, id, reach)
+                   : nearest(table, id, reach, "target.allies-enemies"_clause);
 }
 
 void Performance::operator()(const DamageAbility& damage) {
@@ -322,7 +325,8 @@ void Performance::operator()(const SummonAbility& ability) {
 }
 
 void Performance::operator()(const GrantAbility& grant) {
-    for (const std::string& ally : nearest(table, id, {grant.range, grant.targets, grant.whom})) {
+    const Reach reach{grant.range, grant.targets, grant.whom};
+    for (const std::string& ally : nearest(table, id, reach, "command.grant-control"_clause)) {
         if (!is_here(ally)) {
             continue;
         }

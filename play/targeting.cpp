@@ -16,9 +16,10 @@ struct Candidates {
     std::vector<int> ranges;
 };
 
-/// The nearest of those left; of these the earliest in initiative, none of which is later than
-/// another; of these one is chosen [monster.positive-condition].
-std::size_t choose_nearest(Table& table, const std::string& id, const Candidates& from) {
+/// Of those left, one of the nearest that no other as near precedes in initiative order; a tie is a
+/// choice by `clause`.
+std::size_t choose_nearest(Table& table, const std::string& id, const Candidates& from,
+                           Clause clause) {
     const int least = std::ranges::min(from.ranges);
     std::vector<std::size_t> best;
     for (std::size_t i = 0; i < from.ids.size(); ++i) {
@@ -39,7 +40,7 @@ std::size_t choose_nearest(Table& table, const std::string& id, const Candidates
     for (const std::size_t i : best) {
         choice.options.push_back({.figure = from.ids[i]});
     }
-    return best.at(table.choose("monster.positive-condition"_clause, std::move(choice)));
+    return best.at(table.choose(clause, std::move(choice)));
 }
 
 std::size_t count_of(const Reach& reach, std::size_t all) {
@@ -50,17 +51,18 @@ std::size_t count_of(const Reach& reach, std::size_t all) {
     return reach.targets->all ? all : std::min(all, static_cast<std::size_t>(count));
 }
 
-using Choose = std::size_t (*)(Table&, const std::string&, const Candidates&);
+/// Picks one of the candidates for a figure by a clause; returns its position.
+using Choose = std::size_t (*)(Table&, const std::string&, const Candidates&, Clause);
 
 /// As many as are wanted, one after another; all of them without a choice.
 std::vector<std::string> take(Table& table, const std::string& id, Candidates from,
-                              const Reach& reach, Choose choose) {
+                              const Reach& reach, Choose choose, Clause clause) {
     if (reach.targets && reach.targets->all) {
         return from.ids;
     }
     std::vector<std::string> taken;
     for (std::size_t left = count_of(reach, from.ids.size()); left > 0; --left) {
-        const std::size_t i = choose(table, id, from);
+        const std::size_t i = choose(table, id, from, clause);
         taken.push_back(from.ids[i]);
         from.ids.erase(from.ids.begin() + static_cast<std::ptrdiff_t>(i));
         from.ranges.erase(from.ranges.begin() + static_cast<std::ptrdiff_t>(i));
@@ -110,8 +112,9 @@ int lost_by(const Figure& figure) {
     return figure.hp && figure.max_hp ? *figure.max_hp - *figure.hp : 0;
 }
 
-/// Of those left one that has lost the most; of these one is chosen [monster.heal].
-std::size_t choose_most_hurt(Table& table, const std::string& id, const Candidates& from) {
+/// Of those left, one that has lost the most hit points; a tie is a choice by `clause`.
+std::size_t choose_most_hurt(Table& table, const std::string& id, const Candidates& from,
+                             Clause clause) {
     int most = 0;
     for (const std::string& other : from.ids) {
         most = std::max(most, lost_by(table.figure(other)));
@@ -124,7 +127,7 @@ std::size_t choose_most_hurt(Table& table, const std::string& id, const Candidat
             choice.options.push_back({.figure = from.ids[i]});
         }
     }
-    return tied.at(table.choose("monster.heal"_clause, std::move(choice)));
+    return tied.at(table.choose(clause, std::move(choice)));
 }
 
 }  // namespace
@@ -173,19 +176,22 @@ std::vector<std::string> allies_gaining(Table& table, const std::string& id, Con
                                         const Reach& reach) {
     const bool all = reach.targets && reach.targets->all;
     const auto lacks_it = [&](const Figure& f) { return all || !f.has(condition); };
-    return take(table, id, candidates(table, id, reach, lacks_it), reach, choose_nearest);
+    return take(table, id, candidates(table, id, reach, lacks_it), reach, choose_nearest,
+                "monster.positive-condition"_clause);
 }
 
 std::vector<std::string> most_hurt(Table& table, const std::string& id, const Reach& reach) {
     const auto has_hit_points = [](const Figure& f) { return f.hp.has_value(); };
-    return take(table, id, candidates(table, id, reach, has_hit_points), reach, choose_most_hurt);
+    return take(table, id, candidates(table, id, reach, has_hit_points), reach, choose_most_hurt,
+                "monster.heal"_clause);
 }
 
-std::vector<std::string> nearest(Table& table, const std::string& id, const Reach& reach) {
+std::vector<std::string> nearest(Table& table, const std::string& id, const Reach& reach,
+                                 Clause clause) {
     Reach named = reach;
     named.whom = reach.whom == Whom::usual ? Whom::allies : reach.whom;
     const auto acts = [](const Figure& f) { return f.kind != Kind::objective; };
-    return take(table, id, candidates(table, id, named, acts), named, choose_nearest);
+    return take(table, id, candidates(table, id, named, acts), named, choose_nearest, clause);
 }
 
 std::vector<std::string> all_in_range(Table& table, const std::string& id, const Reach& reach) {

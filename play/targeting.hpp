@@ -35,10 +35,11 @@ std::vector<std::string> allies_gaining(Table& table, const std::string& figure,
 /// targets the next after that.
 std::vector<std::string> most_hurt(Table& table, const std::string& figure, const Reach& reach);
 
-/// The nearest of those that the ability is for; tied, the earliest in initiative
-/// [command.grant-control]. Whom is usual for an ability that has others perform or gain something:
+/// The nearest of those that an ability is for, other than an attack; tied, the earliest in
+/// initiative; still tied, a choice by `clause`, which gives the ability. `Whom::usual` means
 /// allies.
-std::vector<std::string> nearest(Table& table, const std::string& figure, const Reach& reach);
+std::vector<std::string> nearest(Table& table, const std::string& figure, const Reach& reach,
+                                 Clause clause);
 
 /// Everybody that damage to all in range is for, by id; it targets nobody, so it needs no sight
 /// where the edition says so [damage.direct, los.not-for-untargeted].
