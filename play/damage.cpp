@@ -1,7 +1,6 @@
 #include "play/damage.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "play/bonuses.hpp"
 #include "play/conditions.hpp"
@@ -110,10 +109,14 @@ Departure departure_of(const Figure& figure) {
 }
 
 Clause clause_of(Departure how) {
-    constexpr std::array clauses{"damage.monster-death"_clause, "damage.exhaustion"_clause,
-                                 "map.objective"_clause, "summon.leaves"_clause,
-                                 "summon.leaves"_clause};
-    return clauses[static_cast<std::size_t>(how)];
+    switch (how) {
+        case Departure::death: return "damage.monster-death"_clause;
+        case Departure::exhausted: return "damage.exhaustion"_clause;
+        case Departure::destroyed: return "map.objective"_clause;
+        case Departure::removed:
+        case Departure::dismissed: break;
+    }
+    return "summon.leaves"_clause;
 }
 
 /// Whether a fallen figure leaves a loot token where it fell [damage.monster-death].
@@ -168,11 +171,17 @@ void hand_on_summons_of(Table& table, const Figure& gone) {
 }  // namespace
 
 Clause clause_of(DamageSource source) {
-    constexpr std::array clauses{"attack.order"_clause,     "bonus.retaliate"_clause,
-                                 "map.trap-damage"_clause,  "map.hazardous"_clause,
-                                 "condition.wound"_clause,  "condition.bane"_clause,
-                                 "move.flying-lost"_clause, "damage.direct"_clause};
-    return clauses[static_cast<std::size_t>(source)];
+    switch (source) {
+        case DamageSource::attack: return "attack.order"_clause;
+        case DamageSource::retaliate: return "bonus.retaliate"_clause;
+        case DamageSource::trap: return "map.trap-damage"_clause;
+        case DamageSource::hazardous: return "map.hazardous"_clause;
+        case DamageSource::wound: return "condition.wound"_clause;
+        case DamageSource::bane: return "condition.bane"_clause;
+        case DamageSource::lost_flight: return "move.flying-lost"_clause;
+        case DamageSource::direct: break;
+    }
+    return "damage.direct"_clause;
 }
 
 void check_may_negate(Table& table, std::string_view who) {
