@@ -39,14 +39,6 @@ void flatten(const std::vector<Ability>& abilities, const Figure& actor, Element
     }
 }
 
-/// A summon performs Move +0, Attack +0 with its own stats [summon.card].
-const std::vector<Ability>& summon_card() {
-    static const std::vector<Ability> card{
-        Ability{MoveAbility{.points = {0, true}}},
-        Ability{AttackAbility{.value = {0, true}, .range = Amount{0, true}}}};
-    return card;
-}
-
 int target_count(const AttackAbility& attack, const Figure& actor, Elements& elements) {
     const int own = actor.targets.value_or(1);
     int count = own;
@@ -135,6 +127,13 @@ Manner manner_of(MoveKind kind, bool flying) {
 }
 
 }  // namespace
+
+const std::vector<Ability>& summon_card() {
+    static const std::vector<Ability> card{
+        Ability{MoveAbility{.points = {0, true}}},
+        Ability{AttackAbility{.value = {0, true}, .range = Amount{0, true}}}};
+    return card;
+}
 
 CardPlan plan_card(const Scene& scene, const Figure& actor) {
     CardPlan plan;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <limits>
+#include <vector>
 
 #include "lib/scene.hpp"
 #include "pathing/movement.hpp"
@@ -26,6 +27,9 @@ struct CardPlan {
     int points = 0;
     PlannedAttack attack;
 };
+
+/// What a summon performs: Move +0, Attack +0 with its own stats [summon.card].
+const std::vector<Ability>& summon_card();
 
 /// Reads the card of `scene.turn` for `actor`. Throws InputError where the moves before the attack
 /// are of different kinds, for which no rule says how they count towards a focus.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "focus/card_plan.hpp"
 #include "play/attack_effects.hpp"
 #include "play/attack_step.hpp"
 #include "play/bonuses.hpp"
@@ -22,12 +23,6 @@
 
 namespace standee {
 namespace {
-
-/// A summon performs Move +0, Attack +0 with its own stats [summon.card].
-std::vector<Ability> summon_card() {
-    return {Ability{MoveAbility{.points = {0, true}}},
-            Ability{AttackAbility{.value = {0, true}, .range = Amount{0, true}}}};
-}
 
 /// Elements consumed for what is still to be performed.
 struct Wager {
