@@ -40,8 +40,7 @@ FigureIndex find_actor(const Scene& scene) {
     return static_cast<FigureIndex>(actor - scene.figures.begin());
 }
 
-}  // namespace
-
+/// How `actor` sees another figure that stands in its way.
 Presence presence_of(const Figure& other, const Figure& actor, Terrain below,
                      const Edition& edition) {
     const bool in_the_way =
@@ -56,6 +55,26 @@ Presence presence_of(const Figure& other, const Figure& actor, Terrain below,
                                                           : Presence::enemy;
 }
 
+void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
+                   std::vector<Presence>& presence) {
+    const Edition& rules = edition(scene.edition);
+    presence.assign(board.size(), Presence::nobody);
+    for (const Figure& figure : scene.figures) {
+        if (figure.id != mover.id) {
+            const HexIndex hex = board.find(figure.at);
+            presence[hex] = presence_of(figure, mover, board.terrain(hex), rules);
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<Presence> presence_around(const Scene& scene, const Board& board, const Figure& mover) {
+    std::vector<Presence> presence;
+    fill_presence(scene, board, mover, presence);
+    return presence;
+}
+
 void Situation::set(const Scene& turn_scene, const Board& turn_board) {
     scene = &turn_scene;
     board = &turn_board;
@@ -68,19 +87,14 @@ void Situation::set(const Scene& turn_scene, const Board& turn_board) {
 }
 
 void Situation::place_figures() {
-    presence.assign(board->size(), Presence::nobody);
+    fill_presence(*scene, *board, *actor, presence);
     enemy_at.assign(board->size(), nobody);
     enemies.clear();
     for (std::size_t i = 0; i < scene->figures.size(); ++i) {
         const Figure& figure = scene->figures[i];
-        if (i == actor_index) {
-            continue;
-        }
-        const HexIndex hex = board->find(figure.at);
-        presence[hex] = presence_of(figure, *actor, board->terrain(hex), *edition);
         // An invisible figure can be neither focused on nor targeted [condition.invisible].
         if (are_enemies(figure, *actor) && !figure.has(Condition::invisible)) {
-            enemies.push_back({static_cast<FigureIndex>(i), hex});
+            enemies.push_back({static_cast<FigureIndex>(i), board->find(figure.at)});
         }
     }
     if (enemies.size() > EnemySet::capacity) {

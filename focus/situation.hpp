@@ -11,9 +11,9 @@
 
 namespace standee {
 
-/// How `actor` sees another figure that stands in its way.
-Presence presence_of(const Figure& other, const Figure& actor, Terrain below,
-                     const Edition& edition);
+/// Who stands in each hex of the board, as `mover` sees them: one entry for each hex. `mover` is
+/// left out and need not be in the scene [map.end-unoccupied, map.objective, move.flying].
+std::vector<Presence> presence_around(const Scene& scene, const Board& board, const Figure& mover);
 
 /// An enemy that may be targeted.
 struct Enemy {

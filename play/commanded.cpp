@@ -99,16 +99,10 @@ void Player::operator()(const MoveAbility& move) const {
     if (!points || figure.has(Condition::immobilize)) {
         return;
     }
-    std::vector<Presence> presence(table.board().size(), Presence::nobody);
-    for (const Figure& other : table.scene().figures) {
-        if (other.id != id) {
-            presence[table.index(other.at)] =
-                presence_of(other, figure, table.terrain(other.at), table.rules());
-        }
-    }
     const Manner manner = figure.flying ? Manner::fly : move.jump ? Manner::jump : Manner::walk;
     Movement movement;
-    movement.prepare(table.board(), manner, table.rules(), presence);
+    movement.prepare(table.board(), manner, table.rules(),
+                     presence_around(table.scene(), table.board(), figure));
     WaysFrom ways;
     ways.search(movement, table.index(figure.at));
     event::Choice choice{"grant", id, {}, 0};

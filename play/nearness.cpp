@@ -12,16 +12,6 @@ namespace {
 /// How near a hex is by the way there, and, tied, by range.
 using NearByWay = std::pair<Cost, int>;
 
-/// Where everyone stands as `figure` sees them.
-std::vector<Presence> presence_for(Table& table, const Figure& figure) {
-    std::vector<Presence> presence(table.board().size(), Presence::nobody);
-    for (const Figure& other : table.scene().figures) {
-        presence[table.index(other.at)] =
-            presence_of(other, figure, table.terrain(other.at), table.rules());
-    }
-    return presence;
-}
-
 /// The best way from each of the hexes to one enemy, and the range to it; the better of these and
 /// of `best` is kept.
 void improve(Table& table, const Figure& figure, const Figure& enemy, const std::vector<Hex>& hexes,
@@ -44,7 +34,7 @@ void improve(Table& table, const Figure& figure, const Figure& enemy, const std:
 std::vector<NearByWay> near_by_way(Table& table, const Figure& figure,
                                    const std::vector<Hex>& hexes) {
     std::vector<NearByWay> best(hexes.size(), {Cost::none(), Table::out_of_reach});
-    std::vector<Presence> presence = presence_for(table, figure);
+    std::vector<Presence> presence = presence_around(table.scene(), table.board(), figure);
     for (const Figure& enemy : table.scene().figures) {
         if (are_enemies(figure, enemy)) {
             improve(table, figure, enemy, hexes, presence, best);

@@ -22,17 +22,10 @@ namespace {
 
 std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board,
                                           const Figure& figure, ThreatMove move) {
-    std::vector<Presence> presence(board.size(), Presence::nobody);
-    for (const Figure& other : scene.figures) {
-        if (other.id != figure.id) {
-            const HexIndex hex = board.find(other.at);
-            presence[hex] = presence_of(other, figure, board.terrain(hex), edition(scene.edition));
-        }
-    }
     const Manner manner = figure.flying ? Manner::fly : move.jump ? Manner::jump : Manner::walk;
     const bool held = figure.has(Condition::immobilize) || figure.has(Condition::stun);
     Movement movement;
-    movement.prepare(board, manner, edition(scene.edition), presence);
+    movement.prepare(board, manner, edition(scene.edition), presence_around(scene, board, figure));
     WaysFrom ways;
     ways.search(movement, board.find(figure.at));
     std::vector<ThreatenedHex> hexes;
