@@ -41,12 +41,9 @@ void flatten(const std::vector<Ability>& abilities, const Figure& actor, Element
 
 int target_count(const AttackAbility& attack, const Figure& actor, Elements& elements) {
     const int own = actor.targets.value_or(1);
-    int count = own;
-    if (attack.targets) {
-        if (attack.targets->all) {
-            return PlannedAttack::all_targets;
-        }
-        count = *attack.targets->count.against(own);
+    int count = attack.targets ? target_count(*attack.targets, own) : own;
+    if (count == PlannedAttack::all_targets) {
+        return count;
     }
     for (const Add& add : attack.adds) {
         const bool about_target =
@@ -133,6 +130,13 @@ const std::vector<Ability>& summon_card() {
         Ability{MoveAbility{.points = {0, true}}},
         Ability{AttackAbility{.value = {0, true}, .range = Amount{0, true}}}};
     return card;
+}
+
+int target_count(const TargetCount& said, int own) {
+    if (said.all) {
+        return PlannedAttack::all_targets;
+    }
+    return *said.count.against(own);
 }
 
 CardPlan plan_card(const Scene& scene, const Figure& actor) {

@@ -31,6 +31,10 @@ struct CardPlan {
 /// What a summon performs: Move +0, Attack +0 with its own stats [summon.card].
 const std::vector<Ability>& summon_card();
 
+/// How many targets a card gives a figure that has `own` by itself; `PlannedAttack::all_targets`
+/// for all [target.count].
+int target_count(const TargetCount& said, int own);
+
 /// Reads the card of `scene.turn` for `actor`. Throws InputError where the moves before the attack
 /// are of different kinds, for which no rule says how they count towards a focus.
 CardPlan plan_card(const Scene& scene, const Figure& actor);

@@ -76,13 +76,19 @@ std::vector<Presence> presence_around(const Scene& scene, const Board& board, co
 }
 
 void Situation::set(const Scene& turn_scene, const Board& turn_board) {
+    const FigureIndex who = find_actor(turn_scene);
+    set(turn_scene, turn_board, who, plan_card(turn_scene, turn_scene.figures[who]));
+}
+
+void Situation::set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,
+                    const CardPlan& its_card) {
     scene = &turn_scene;
     board = &turn_board;
     edition = &standee::edition(turn_scene.edition);
-    actor_index = find_actor(turn_scene);
-    actor = &turn_scene.figures[actor_index];
+    actor_index = who;
+    actor = &turn_scene.figures[who];
     start = turn_board.find(actor->at);
-    card = plan_card(turn_scene, *actor);
+    card = its_card;
     place_figures();
 }
 

@@ -66,6 +66,7 @@ struct TurnPlanner::Memory {
     std::vector<EnemySet> sets;
 
     void set(const Scene& scene, const Board& board);
+    void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
     void find_ways(bool all);
     void stay();
     void follow_summoner(const Narrator& narrator, TurnAnswer& answer);
@@ -73,6 +74,7 @@ struct TurnPlanner::Memory {
     void attack_from(const Choice& choice, EnemyIndex focus);
     void approach(const Choice& choice, EnemyIndex focus, const Narrator& narrator);
     void tell_attack(const Narrator& narrator) const;
+    void sort_outcomes();
     void write_options(TurnAnswer& answer);
     [[nodiscard]] TurnOption write_option(const Outcome& outcome) const;
     [[nodiscard]] std::vector<FigureIndex> figures(const EnemySet& enemies) const;
@@ -81,6 +83,13 @@ struct TurnPlanner::Memory {
 
 void TurnPlanner::Memory::set(const Scene& scene, const Board& board) {
     situation.set(scene, board);
+    sight.emplace(board, situation.edition->sight);
+    outcomes.clear();
+}
+
+void TurnPlanner::Memory::set(const Scene& scene, const Board& board, FigureIndex actor,
+                              const CardPlan& card) {
+    situation.set(scene, board, actor, card);
     sight.emplace(board, situation.edition->sight);
     outcomes.clear();
 }
@@ -249,11 +258,15 @@ TurnOption TurnPlanner::Memory::write_option(const Outcome& outcome) const {
     return option;
 }
 
-void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
+void TurnPlanner::Memory::sort_outcomes() {
     std::ranges::sort(outcomes, in_answer_order);
     const auto repeats = std::ranges::unique(
         outcomes, [](const Outcome& a, const Outcome& b) { return a.same_option(b); });
     outcomes.erase(repeats.begin(), repeats.end());
+}
+
+void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
+    sort_outcomes();
     answer.options.reserve(outcomes.size());
     for (const Outcome& outcome : outcomes) {
         answer.options.push_back(write_option(outcome));
@@ -307,6 +320,42 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
         }
     }
     return answer;
+}
+
+std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& scene,
+                                                                const Board& board,
+                                                                FigureIndex figure, int range,
+                                                                int targets) {
+    if (targets <= 0) {
+        return std::vector<std::vector<FigureIndex>>(1);
+    }
+    static const AttackAbility as_if{.advantage = true};
+    CardPlan card;
+    card.attack = {.made = true,
+                   .ranged = true,
+                   .range = std::max(1, range),
+                   .targets = targets,
+                   .ability = &as_if};
+    Memory& turn = *memory_;
+    turn.set(scene, board, figure, card);
+    turn.attack_hexes.prepare(turn.situation, *turn.sight);
+    const HexIndex here = turn.situation.start;
+    turn.ways.assign(board.size(), Cost::none());
+    turn.ways[here] = Cost{};
+    turn.focus_choice.start(turn.situation, turn.attack_hexes);
+    turn.focus_choice.meet(here, turn.ways[here]);
+    for (const EnemyIndex focus : turn.focus_choice.choose(Narrator{})) {
+        turn.head_for_focus(focus, Narrator{});
+    }
+    if (turn.outcomes.empty()) {
+        turn.stay();
+    }
+    turn.sort_outcomes();
+    std::vector<std::vector<FigureIndex>> sets;
+    for (const Outcome& outcome : turn.outcomes) {
+        sets.push_back(turn.figures(outcome.targets));
+    }
+    return sets;
 }
 
 TurnAnswer plan_turn(const Scene& scene, Explain explain) {

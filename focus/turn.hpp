@@ -64,6 +64,13 @@ public:
     /// where the rules allow more outcomes than are listed.
     TurnAnswer plan(const Scene& scene, const Board& board, Explain explain = Explain::no);
 
+    /// Whom a figure targets from where it stands with an ability that finds its targets as an
+    /// attack does, and never minds disadvantage: the sets of up to `targets` enemies within
+    /// `range`, each in order of ids. One empty set where there is nobody
+    /// [monster.negative-targeted]. Throws InputError where there are more sets than are listed.
+    std::vector<std::vector<FigureIndex>> targets_from(const Scene& scene, const Board& board,
+                                                       FigureIndex figure, int range, int targets);
+
 private:
     struct Memory;
     std::unique_ptr<Memory> memory_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "focus/card_plan.hpp"
 #include "focus/initiative.hpp"
 #include "play/turn_plan.hpp"
 
@@ -143,29 +144,18 @@ bool reaches(Table& table, const Figure& from, const Figure& to, std::optional<i
 }
 
 std::vector<std::string> enemies_targeted(Table& table, const std::string& id, const Reach& reach) {
-    // A trial in which nothing keeps the figure from attacking, nor makes it mind how.
-    Table trial = table;
-    Figure& figure = trial.figure(id);
-    std::erase_if(figure.conditions, [](const HeldCondition& held) {
-        return held.name == Condition::disarm || held.name == Condition::stun;
-    });
-    figure.conditions.push_back({Condition::immobilize, false});
-    figure.conditions.push_back({Condition::strengthen, false});  // so none is disadvantaged
-    figure.attack_effects.clear();
-    AttackAbility as_if;
-    as_if.range = Amount{reach.range.value_or(any_distance), false};
-    as_if.targets = reach.targets.value_or(TargetCount{});
-    std::vector<Ability> card{Ability{as_if}};
-    Scene& scene = trial.scene();
-    scene.turn = TurnOrder{id, std::move(card)};
-    const TurnAnswer answer = trial.planner().plan(scene, trial.board());
+    const Scene& scene = table.scene();
+    const auto index = static_cast<FigureIndex>(&table.figure(id) - scene.figures.data());
+    const int targets = target_count(reach.targets.value_or(TargetCount{}),
+                                     scene.figures[index].targets.value_or(1));
     event::Choice choice{"targets", id, {}, 0};
-    for (const TurnOption& option : answer.options) {
-        event::Option targets;
-        for (const FigureIndex target : option.targets) {
-            targets.targets.push_back(scene.figures[target].id);
+    for (const auto& set : table.planner().targets_from(
+             scene, table.board(), index, reach.range.value_or(any_distance), targets)) {
+        event::Option option;
+        for (const FigureIndex target : set) {
+            option.targets.push_back(scene.figures[target].id);
         }
-        choice.options.push_back(std::move(targets));
+        choice.options.push_back(std::move(option));
     }
     const std::vector<event::Option> options = choice.options;
     const std::size_t chosen = table.choose("monster.negative-targeted"_clause, std::move(choice));
