@@ -90,6 +90,7 @@ void Situation::set(const Scene& turn_scene, const Board& turn_board, FigureInde
     start = turn_board.find(actor->at);
     card = its_card;
     place_figures();
+    find_disadvantage();
 }
 
 void Situation::place_figures() {
@@ -115,21 +116,32 @@ void Situation::place_figures() {
     for (std::size_t e = 0; e < enemies.size(); ++e) {
         enemy_at[enemies[e].hex] = static_cast<std::uint16_t>(e);
     }
-    hard_to_attack = {};
-    for (std::size_t e = 0; e < enemies.size(); ++e) {
-        if (scene->figures[enemies[e].figure].attackers_disadvantage) {
-            hard_to_attack.insert(static_cast<EnemyIndex>(e));
-        }
-    }
 }
 
-bool Situation::minds_disadvantage() const {
-    return card.attack.made && (card.attack.ranged || !hard_to_attack.empty()) &&
-           !has_advantage() && !has_disadvantage();
+void Situation::find_disadvantage() {
+    const PlannedAttack& attack = card.attack;
+    always = advantage_of(
+        *actor, attack.made ? Advantage{attack.ability->advantage, attack.ability->disadvantage}
+                            : Advantage{});
+    const auto against = [&](bool adjacent) {
+        EnemySet found;
+        for (std::size_t e = 0; e < enemies.size(); ++e) {
+            const Figure& target = scene->figures[enemies[e].figure];
+            if (advantage_against(target, always, attack.ranged, adjacent).mode() ==
+                DrawMode::disadvantage) {
+                found.insert(static_cast<EnemyIndex>(e));
+            }
+        }
+        return found;
+    };
+    disadvantaged_apart = against(false);
+    disadvantaged_adjacent = against(true);
 }
 
 EnemySet Situation::disadvantaged_from(HexIndex hex) const {
-    return card.attack.ranged ? adjacent_enemies(hex) | hard_to_attack : hard_to_attack;
+    return disadvantaged_adjacent == disadvantaged_apart
+               ? disadvantaged_apart
+               : disadvantaged_apart | (disadvantaged_adjacent & adjacent_enemies(hex));
 }
 
 EnemySet Situation::adjacent_enemies(HexIndex hex) const {

@@ -5,6 +5,7 @@
 
 #include "focus/card_plan.hpp"
 #include "focus/enemy_set.hpp"
+#include "lib/advantage.hpp"
 #include "lib/board.hpp"
 #include "lib/scene.hpp"
 #include "pathing/movement.hpp"
@@ -35,7 +36,10 @@ struct Situation {
     std::vector<Presence> presence;       ///< by hex, the actor left out
     std::vector<std::uint16_t> enemy_at;  ///< by hex: number of the enemy there, or `nobody`
     static constexpr std::uint16_t nobody = 0xFFFF;
-    EnemySet hard_to_attack;  ///< those whose attackers have disadvantage
+    /// Those whom this turn's attack has disadvantage against from a hex apart from them, and from
+    /// one next to them.
+    EnemySet disadvantaged_apart, disadvantaged_adjacent;
+    Advantage always;  ///< of this turn's attack, whatever its target
 
     /// Reads `scene.turn` into this situation. Throws InputError where the scene has no turn, its
     /// figure is not in it or takes no turn of this kind, or has too many enemies.
@@ -47,23 +51,14 @@ struct Situation {
     [[nodiscard]] const Figure& figure(EnemyIndex enemy) const {
         return scene->figures[enemies[enemy].figure];
     }
-    /// Whether the attack has advantage whatever its target, so never disadvantage
-    /// [attack.no-stacking].
-    [[nodiscard]] bool has_advantage() const {
-        return actor->has(Condition::strengthen) || actor->advantage ||
-               (card.attack.made && card.attack.ability->advantage);
-    }
-    /// Whether it has disadvantage whatever its target, unless it has advantage.
-    [[nodiscard]] bool has_disadvantage() const {
-        return actor->has(Condition::muddle) ||
-               (card.attack.made && card.attack.ability->disadvantage);
-    }
     /// Whether some targets are attacked with disadvantage and others not
     /// [monster.move-disadvantage]. Muddled it has disadvantage anyway, strengthened it has none:
     /// neither steps away.
-    [[nodiscard]] bool minds_disadvantage() const;
-    /// The enemies that an attack made from the hex would be at disadvantage against because of
-    /// themselves or where they stand.
+    [[nodiscard]] bool minds_disadvantage() const {
+        return card.attack.made && always.mode() != DrawMode::disadvantage &&
+               !disadvantaged_adjacent.empty();
+    }
+    /// The enemies against whom an attack made from the hex has disadvantage.
     [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const;
     /// Whether an ally stands there, an allied objective included.
     [[nodiscard]] bool has_ally(HexIndex hex) const {
@@ -75,6 +70,7 @@ struct Situation {
 
 private:
     void place_figures();
+    void find_disadvantage();
 };
 
 }  // namespace standee

@@ -78,7 +78,6 @@ struct TurnPlanner::Memory {
     void write_options(TurnAnswer& answer);
     [[nodiscard]] TurnOption write_option(const Outcome& outcome) const;
     [[nodiscard]] std::vector<FigureIndex> figures(const EnemySet& enemies) const;
-    [[nodiscard]] EnemySet disadvantaged(HexIndex end, const EnemySet& targets) const;
 };
 
 void TurnPlanner::Memory::set(const Scene& scene, const Board& board) {
@@ -231,14 +230,6 @@ std::vector<FigureIndex> TurnPlanner::Memory::figures(const EnemySet& enemies) c
     return result;
 }
 
-// Advantage and disadvantage together are neither [attack.no-stacking].
-EnemySet TurnPlanner::Memory::disadvantaged(HexIndex end, const EnemySet& targets) const {
-    if (situation.has_advantage()) {
-        return {};
-    }
-    return situation.has_disadvantage() ? targets : targets & situation.disadvantaged_from(end);
-}
-
 TurnOption TurnPlanner::Memory::write_option(const Outcome& outcome) const {
     const Board& board = *situation.board;
     TurnOption option;
@@ -250,7 +241,7 @@ TurnOption TurnPlanner::Memory::write_option(const Outcome& outcome) const {
     option.targets = figures(outcome.targets);
     option.movement = ways[outcome.end].points();
     option.negative_hexes = ways[outcome.end].negative_hexes();
-    option.disadvantaged = figures(disadvantaged(outcome.end, outcome.targets));
+    option.disadvantaged = figures(outcome.targets & situation.disadvantaged_from(outcome.end));
     if (outcome.attack_hex != no_hex) {
         option.attack_hex = board.hex(outcome.attack_hex);
     }

@@ -122,33 +122,6 @@ void check_fault(const AttackResult& result, std::size_t cards) {
     }
 }
 
-/// The attack's numbers as the scene gives them; the spans refer to the arguments.
-AttackInput input_of(const step::Attack& attack, const Figure& by, const Figure& target, int value,
-                     const std::vector<AttackBonus>& bonuses) {
-    AttackInput input;
-    input.value = value;
-    input.bonuses = bonuses;
-    input.poisoned = target.has(Condition::poison);
-    input.use = attack.use;
-    input.character = by.kind == Kind::character;
-    input.order = attack.order;
-    input.shield = shield_of(target);
-    input.pierce = attack.pierce + by.pierce;
-    input.ward = target.has(Condition::ward);
-    input.brittle = target.has(Condition::brittle);
-    return input;
-}
-
-// Ranged on an adjacent enemy, muddle, strengthen and the stat cards count without being said
-// [attack.adjacent-ranged, condition.muddle, condition.strengthen].
-void find_advantage(Table& table, const step::Attack& attack, const Figure& by,
-                    const Figure& target, bool ranged, AttackInput& input) {
-    input.advantage = attack.advantage || by.has(Condition::strengthen) || by.advantage;
-    const bool too_near = ranged && table.adjacent(by.at, target.at);
-    input.disadvantage = attack.disadvantage || by.has(Condition::muddle) ||
-                         target.attackers_disadvantage || too_near;
-}
-
 std::vector<Card> cards_used(const std::vector<Card>& cards, const AttackResult& result) {
     std::vector<std::uint8_t> positions{result.used.begin(), result.used.end()};
     std::ranges::sort(positions);  // their effects follow in the order drawn
@@ -196,6 +169,21 @@ AttackReach reach_of(const Figure& figure, std::optional<Amount> range) {
     return range->number > 0 ? AttackReach{1 + range->number, true} : AttackReach{1, false};
 }
 
+AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, bool ranged,
+                         bool adjacent) {
+    const Advantage has = advantage_against(target, advantage_of(by, printed), ranged, adjacent);
+    AttackInput input;
+    input.advantage = has.advantage;
+    input.disadvantage = has.disadvantage;
+    input.character = by.kind == Kind::character;
+    input.pierce = by.pierce;
+    input.poisoned = target.has(Condition::poison);
+    input.shield = shield_of(target);
+    input.ward = target.has(Condition::ward);
+    input.brittle = target.has(Condition::brittle);
+    return input;
+}
+
 void perform_attack(Table& table, const step::Attack& attack) {
     const Figure by = table.figure(attack.by);
     const Figure target = table.figure(attack.target);
@@ -211,8 +199,13 @@ void perform_attack(Table& table, const step::Attack& attack) {
     std::vector<AttackBonus> bonuses = attack_bonuses_of(by);
     bonuses.insert(bonuses.end(), attack.bonuses.begin(), attack.bonuses.end());
     const int value = base_value(attack, by);
-    AttackInput input = input_of(attack, by, target, value, bonuses);
-    find_advantage(table, attack, by, target, reach.ranged, input);
+    AttackInput input = attack_input(by, target, {attack.advantage, attack.disadvantage},
+                                     reach.ranged, table.adjacent(by.at, target.at));
+    input.value = value;
+    input.bonuses = bonuses;
+    input.pierce += attack.pierce;
+    input.use = attack.use;
+    input.order = attack.order;
     CardsAtHand hand;
     const AttackResult result = resolve_with_cards(table, attack, input, hand);
     table.happened("attack.order"_clause,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "play/attack.hpp"
 #include "play/step.hpp"
 #include "play/table.hpp"
 
@@ -15,6 +16,11 @@ struct AttackReach {
 /// added, and else a ranged attack of 1 and what is added [range.default,
 /// range.ranged-bonus-on-melee].
 AttackReach reach_of(const Figure& figure, std::optional<Amount> range);
+
+/// What two figures bring to an attack of one on the other; the card's value, bonuses, pierce and
+/// the modifier cards are still to be added. `printed`: what the card says.
+AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, bool ranged,
+                         bool adjacent);
 
 /// One attack on one target with all that belongs to it: cards, damage, effects, retaliate
 /// [attack.order, attack.effects-timing]. Refuses one that may not be made.

@@ -7,21 +7,11 @@
 #include <optional>
 #include <span>
 
+#include "lib/advantage.hpp"
 #include "lib/card.hpp"
 #include "lib/edition.hpp"
 
 namespace standee {
-
-/// How many cards an attack compares [attack.advantage, attack.disadvantage].
-enum class DrawMode : std::uint8_t { one, advantage, disadvantage };
-
-/// Both together are neither, and neither stacks [attack.no-stacking].
-constexpr DrawMode draw_mode(bool advantage, bool disadvantage) {
-    if (advantage == disadvantage) {
-        return DrawMode::one;
-    }
-    return advantage ? DrawMode::advantage : DrawMode::disadvantage;
-}
 
 /// The most cards that one attack may draw.
 inline constexpr std::size_t max_cards_drawn = 128;

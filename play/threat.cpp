@@ -12,6 +12,7 @@
 #include "lib/error.hpp"
 #include "pathing/ways.hpp"
 #include "play/attack_odds.hpp"
+#include "play/attack_step.hpp"
 #include "play/bonuses.hpp"
 #include "play/decks.hpp"
 #include "play/turn_kind.hpp"
@@ -119,26 +120,20 @@ private:
         const Figure& target = scene_.figures[target_];
         const AttackAbility& ability = *card_.attack.ability;
         const bool adjacent = board_->adjacent(board_->find(option.end), board_->find(target.at));
-        AttackInput attack;
-        attack.advantage =
-            attacker.has(Condition::strengthen) || attacker.advantage || ability.advantage;
-        attack.disadvantage = attacker.has(Condition::muddle) || ability.disadvantage ||
-                              target.attackers_disadvantage || (adjacent && card_.attack.ranged);
+        AttackInput attack =
+            attack_input(attacker, target, {ability.advantage, ability.disadvantage},
+                         card_.attack.ranged, adjacent);
         const DrawMode mode = draw_mode(attack.advantage, attack.disadvantage);
         std::optional<double>& known = means_[static_cast<std::size_t>(mode)];
         if (!known) {
             std::vector<AttackBonus> bonuses = attack_bonuses_of(attacker);
             attack.value = ability.value.against(attacker.attack).value_or(0);
-            attack.pierce = ability.pierce + attacker.pierce;
+            attack.pierce += ability.pierce;
             for (const Add& add : ability.adds) {
                 attack.pierce += add.pierce;
                 bonuses.push_back({AttackBonus::Kind::plus, add.value});
             }
             attack.bonuses = bonuses;
-            attack.poisoned = target.has(Condition::poison);
-            attack.shield = shield_of(target);
-            attack.ward = target.has(Condition::ward);
-            attack.brittle = target.has(Condition::brittle);
             known = expected_damage(attack, deck_for(scene_, attacker), edition(scene_.edition));
         }
         return *known;
