@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lib/trap_damage.hpp"
 #include "play/ask_for.hpp"
 #include "play/damage.hpp"
 #include "play/movement.hpp"
@@ -71,7 +72,7 @@ void lose_flying(Table& table, const std::string& id, std::optional<Hex> to) {
         return;
     }
     if (table.rules().lost_flight_hurts) {
-        suffer(table, {id, 2 + table.scene().level, DamageSource::lost_flight, {}});
+        suffer(table, {id, trap_damage(table.scene().level), DamageSource::lost_flight, {}});
         if (table.find(id) == nullptr) {
             return;
         }

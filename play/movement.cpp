@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lib/trap_damage.hpp"
 #include "play/conditions.hpp"
 #include "play/damage.hpp"
 
@@ -28,7 +29,7 @@ void spring_trap(Table& table, const std::string& id, const Trap& trap) {
     for (std::size_t i = 0; i < trap.conditions.size(); ++i) {
         waiting.push_back({Due::condition, "map.trap"_clause, i, trap.conditions[i]});
     }
-    const int damage = trap.damage.value_or(2 + table.scene().level);
+    const int damage = trap_damage(trap, table.scene().level);
     for (const std::size_t i : table.order(Moment::trap_sprung, waiting)) {
         if (table.find(id) == nullptr) {
             return;

@@ -10,6 +10,7 @@
 #include "lib/json/pieces.hpp"
 #include "lib/json/render.hpp"
 #include "lib/json/writing.hpp"
+#include "lib/trap_damage.hpp"
 
 namespace standee {
 namespace {
@@ -127,9 +128,7 @@ Json write_trap(const Trap& trap, int level) {
     if (!trap.damage && trap.conditions.empty()) {
         return write_hex(trap.at);
     }
-    constexpr int more_than_level = 2;
-    Json json{{"at", write_hex(trap.at)},
-              {"damage", trap.damage.value_or(more_than_level + level)}};
+    Json json{{"at", write_hex(trap.at)}, {"damage", trap_damage(trap, level)}};
     put_list(json, "conditions", trap.conditions, [](Condition c) { return name_of(c); });
     return json;
 }
