@@ -114,13 +114,10 @@ void add_move(const Ability& ability, const Figure& actor, CardPlan& plan, MoveK
 }
 
 Manner manner_of(MoveKind kind, bool flying) {
-    switch (kind) {
-        case MoveKind::teleport: return flying ? Manner::fly_teleport : Manner::teleport;
-        case MoveKind::jump: return Manner::jump;
-        case MoveKind::none:
-        case MoveKind::walk: break;
+    if (kind == MoveKind::teleport) {
+        return flying ? Manner::fly_teleport : Manner::teleport;
     }
-    return flying ? Manner::fly : Manner::walk;
+    return standee::manner_of(flying, kind == MoveKind::jump);
 }
 
 }  // namespace

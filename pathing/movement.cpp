@@ -10,13 +10,6 @@ Cost negative_cost(Terrain terrain) {
     return Cost{negative_hexes, 0};
 }
 
-/// A step into the hex on foot: 2 points into difficult terrain; ice costs 1, difficult or not
-/// [map.difficult, map.icy].
-Cost walking_step(Terrain terrain) {
-    const bool slow = terrain.is(Terrain::difficult) && !terrain.is(Terrain::icy);
-    return negative_cost(terrain) + Cost{0, slow ? 2 : 1};
-}
-
 /// Whether a walking figure may pass the hex [map.end-unoccupied, map.objective,
 /// move.flying].
 bool lets_walkers_pass(Presence presence, const Edition& edition) {
@@ -51,6 +44,11 @@ bool over_obstacles(Manner manner) {
 
 }  // namespace
 
+int step_points(Terrain terrain, Manner manner) {
+    const bool slow = terrain.is(Terrain::difficult) && !terrain.is(Terrain::icy);
+    return slow && manner == Manner::walk ? 2 : 1;
+}
+
 void Movement::prepare(const Board& board, Manner manner, const Edition& edition,
                        std::span<const Presence> presence) {
     board_ = &board;
@@ -76,11 +74,12 @@ void Movement::price_hexes(const Edition& edition, std::span<const Presence> pre
         }
         const bool closed = terrain.is(Terrain::closed_door);
         const bool obstacle = terrain.is(Terrain::obstacle);
+        const Cost step{0, step_points(terrain, manner_)};
         if (manner_ == Manner::walk) {
             const bool open = !closed && !obstacle && lets_walkers_pass(presence[i], edition);
-            enter_[i] = open ? walking_step(terrain) : Cost::none();
+            enter_[i] = open ? step + negative_cost(terrain) : Cost::none();
         } else {
-            enter_[i] = closed ? Cost::none() : Cost{0, 1};
+            enter_[i] = closed ? Cost::none() : step;
         }
         const bool room =
             presence[i] == Presence::nobody && !closed && (!obstacle || over_obstacles(manner_));
@@ -88,21 +87,19 @@ void Movement::price_hexes(const Edition& edition, std::span<const Presence> pre
     }
 }
 
-// Hexes slid into cost no points; whoever or whatever fills the next hex stops the slide
-// [map.icy].
+// Hexes slid into cost no points [map.icy].
 Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
                                 std::span<const Presence> presence) const {
     Slide result{first, enter_[first]};
-    while (board_->terrain(result.stop).is(Terrain::icy)) {
-        const HexIndex next = board_->neighbours(result.stop)[direction];
-        if (next == no_hex || presence[next] != Presence::nobody ||
-            board_->terrain(next).is(Terrain::obstacle)) {
-            break;
+    const auto occupied = [presence](HexIndex hex) { return presence[hex] != Presence::nobody; };
+    while (true) {
+        const HexIndex next = next_slide(*board_, result.stop, direction, occupied);
+        if (next == no_hex) {
+            return result;
         }
         result.cost = result.cost + negative_cost(board_->terrain(next));
         result.stop = next;
     }
-    return result;
 }
 
 void Movement::find_slides(std::span<const Presence> presence) {

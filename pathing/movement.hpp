@@ -20,6 +20,15 @@ enum class Manner : std::uint8_t {
     fly_teleport  ///< of a figure that flies: it may land where flying may end
 };
 
+/// How a figure makes a move ability [move.jump, move.flying].
+constexpr Manner manner_of(bool flying, bool jump) {
+    return flying ? Manner::fly : jump ? Manner::jump : Manner::walk;
+}
+
+/// Movement points of one own step into a hex: on foot 2 into difficult terrain that is not icy,
+/// else 1 [map.difficult, map.icy].
+int step_points(Terrain terrain, Manner manner);
+
 /// Who else stands in a hex, as the figure that moves sees it.
 enum class Presence : std::uint8_t {
     nobody,
@@ -29,6 +38,18 @@ enum class Presence : std::uint8_t {
     invisible_enemy,
     objective
 };
+
+/// The hex that a figure slides on into from `at`, or no_hex where it comes to rest: the hex is not
+/// icy, or something fills the next one. `occupied` tells whether a figure stands in a hex
+/// [map.icy].
+template <class Occupied>
+HexIndex next_slide(const Board& board, HexIndex at, std::size_t direction, Occupied occupied) {
+    const HexIndex next =
+        board.terrain(at).is(Terrain::icy) ? board.neighbours(at)[direction] : no_hex;
+    const bool stops =
+        next == no_hex || occupied(next) || board.terrain(next).is(Terrain::obstacle);
+    return stops ? no_hex : next;
+}
 
 /// Where one step leads: the hex in which it comes to rest, slides over ice included.
 struct Step {

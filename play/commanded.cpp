@@ -99,9 +99,8 @@ void Player::operator()(const MoveAbility& move) const {
     if (!points || figure.has(Condition::immobilize)) {
         return;
     }
-    const Manner manner = figure.flying ? Manner::fly : move.jump ? Manner::jump : Manner::walk;
     Movement movement;
-    movement.prepare(table.board(), manner, table.rules(),
+    movement.prepare(table.board(), manner_of(figure.flying, move.jump), table.rules(),
                      presence_around(table.scene(), table.board(), figure));
     WaysFrom ways;
     ways.search(movement, table.index(figure.at));

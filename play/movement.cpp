@@ -192,13 +192,11 @@ bool enter(Table& table, const std::string& id, Hex to, MoveKind how, Contact co
 }
 
 std::optional<Hex> next_slide(Table& table, const std::string& id, Hex at, Direction direction) {
-    const Hex next = neighbour(at, direction);
-    if (!table.terrain(at).is(Terrain::icy) || table.board().find(next) == no_hex ||
-        !table.adjacent(at, next) || table.standing_in(next, id) != nullptr ||
-        table.terrain(next).is(Terrain::obstacle)) {
-        return std::nullopt;
-    }
-    return next;
+    const Board& board = table.board();
+    const HexIndex next =
+        next_slide(board, table.index(at), static_cast<std::size_t>(direction),
+                   [&](HexIndex hex) { return table.standing_in(board.hex(hex), id) != nullptr; });
+    return next == no_hex ? std::nullopt : std::optional{board.hex(next)};
 }
 
 bool slide(Table& table, const std::string& id, Direction direction, bool own_move) {

@@ -19,8 +19,7 @@ void improve(Table& table, const Figure& figure, const Figure& enemy, const std:
     const HexIndex goal = table.index(enemy.at);
     const Presence there = std::exchange(presence[goal], Presence::nobody);
     Movement movement;
-    movement.prepare(table.board(), figure.flying ? Manner::fly : Manner::walk, table.rules(),
-                     presence);
+    movement.prepare(table.board(), manner_of(figure.flying, false), table.rules(), presence);
     const std::vector<int> ranges = table.ranges_from(enemy.at);
     WaysFrom ways;
     for (std::size_t i = 0; i < hexes.size(); ++i) {

@@ -23,10 +23,10 @@ namespace {
 
 std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board,
                                           const Figure& figure, ThreatMove move) {
-    const Manner manner = figure.flying ? Manner::fly : move.jump ? Manner::jump : Manner::walk;
     const bool held = figure.has(Condition::immobilize) || figure.has(Condition::stun);
     Movement movement;
-    movement.prepare(board, manner, edition(scene.edition), presence_around(scene, board, figure));
+    movement.prepare(board, manner_of(figure.flying, move.jump), edition(scene.edition),
+                     presence_around(scene, board, figure));
     WaysFrom ways;
     ways.search(movement, board.find(figure.at));
     std::vector<ThreatenedHex> hexes;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "pathing/movement.hpp"
 #include "play/movement.hpp"
 
 namespace standee {
@@ -35,13 +36,6 @@ event::Option option_of(const Scene& scene, const TurnOption& option) {
             {}};
 }
 
-/// Points that one own step costs, to divide a way among several moves.
-int points_of(Table& table, const Figure& figure, Hex into, bool jump) {
-    const Terrain terrain = table.terrain(into);
-    const bool walks = !figure.flying && !jump;
-    return walks && terrain.is(Terrain::difficult) && !terrain.is(Terrain::icy) ? 2 : 1;
-}
-
 /// The own steps among the hexes of a path: those slid into are left out.
 std::vector<std::size_t> own_steps(Table& table, const Figure& figure, const TurnPlan& plan,
                                    bool jump) {
@@ -64,7 +58,7 @@ std::size_t steps_for(Table& table, const Figure& figure, const std::vector<Hex>
                       const std::vector<std::size_t>& steps, int points, bool jump) {
     std::size_t most = 0;
     for (int spent = 0; most < steps.size(); ++most) {
-        spent += points_of(table, figure, path[steps[most]], jump);
+        spent += step_points(table.terrain(path[steps[most]]), manner_of(figure.flying, jump));
         if (spent > points) {
             break;
         }
