@@ -1,29 +1,31 @@
 #include "focus/initiative.hpp"
 
-#include <tuple>
+#include <algorithm>
+#include <array>
 
 namespace standee {
 namespace {
 
-/// The figure whose place in the order counts: a summon stands just before its summoner.
-const Figure& place_holder(const Scene& scene, const Figure& figure) {
+/// A figure of the order and its summoner before it, if it has one.
+struct Pair {
+    std::array<const Figure*, 2> figures{};
+    std::size_t size = 1;
+
+    [[nodiscard]] const Figure& leader() const { return *figures.front(); }
+    [[nodiscard]] SummonLine line() const { return SummonLine{figures}.first(size); }
+};
+
+Pair with_summoner(const Scene& scene, const Figure& figure) {
     if (figure.kind == Kind::summon && figure.summoner) {
         if (const Figure* summoner = scene.find(*figure.summoner)) {
-            return *summoner;
+            return {{summoner, &figure}, 2};
         }
     }
-    return figure;
+    return {{&figure, nullptr}, 1};
 }
 
 bool earlier_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
-}
-
-/// Named before elite before normal, then by standee [initiative.monster-order].
-bool earlier_in_set(const Figure& a, const Figure& b) {
-    const Rank rank_a = a.rank.value_or(Rank::normal);
-    const Rank rank_b = b.rank.value_or(Rank::normal);
-    return rank_a != rank_b ? rank_a > rank_b : earlier_standee(a, b);
 }
 
 /// Scenario allies of one set act by the monster rules too [ally.scenario].
@@ -49,36 +51,58 @@ std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure
                : std::nullopt;
 }
 
-bool rests_after_others(const Scene& scene, const Figure& figure) {
+std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure) {
     constexpr Initiative long_rest{99, std::nullopt};
-    return edition(scene.edition).long_rest_acts_last && figure.kind == Kind::character &&
-           figure.initiative == long_rest;
+    const auto initiative = initiative_of(scene, figure);
+    if (!initiative) {
+        return std::nullopt;
+    }
+    const bool character = figure.kind == Kind::character;
+    const bool rests = character && *initiative == long_rest;
+    return TurnPlace{*initiative, character, rests && edition(scene.edition).long_rest_acts_last};
+}
+
+bool is_earlier(const TurnPlace& a, const TurnPlace& b) {
+    if (a.initiative.leading != b.initiative.leading) {
+        return a.initiative.leading < b.initiative.leading;
+    }
+    if (a.rests != b.rests) {
+        return b.rests;
+    }
+    return a.character && b.character && a.initiative.second && b.initiative.second &&
+           *a.initiative.second < *b.initiative.second;
+}
+
+bool acts_before(SummonLine a, SummonLine b) {
+    const auto [in_a, in_b] = std::ranges::mismatch(a, b);
+    if (in_a == a.end() || in_b == b.end()) {
+        return a.size() > b.size();
+    }
+    const Rank rank_a = (*in_a)->rank.value_or(Rank::normal);
+    const Rank rank_b = (*in_b)->rank.value_or(Rank::normal);
+    const bool of_a_set = in_a == a.begin();
+    return of_a_set && rank_a != rank_b ? rank_a > rank_b : earlier_standee(**in_a, **in_b);
 }
 
 bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b) {
-    const Figure& place_a = place_holder(scene, a);
-    const Figure& place_b = place_holder(scene, b);
-    const auto turn_a = initiative_of(scene, place_a);
-    const auto turn_b = initiative_of(scene, place_b);
-    if (!turn_a || !turn_b) {
+    const Pair pair_a = with_summoner(scene, a);
+    const Pair pair_b = with_summoner(scene, b);
+    const Figure& leader_a = pair_a.leader();
+    const Figure& leader_b = pair_b.leader();
+    const auto place_a = turn_place(scene, leader_a);
+    const auto place_b = turn_place(scene, leader_b);
+    if (!place_a || !place_b) {
         return false;
     }
-    if (&place_a == &place_b) {
-        const bool summon_and_summoner = &a == &place_a || &b == &place_b;
-        return summon_and_summoner ? &b == &place_b && &a != &b : earlier_standee(a, b);
+    if (&leader_a == &leader_b) {
+        return acts_before(pair_a.line(), pair_b.line());
     }
-    if (turn_a->leading != turn_b->leading) {
-        return turn_a->leading < turn_b->leading;
+    const bool earlier = is_earlier(*place_a, *place_b);
+    if (earlier || is_earlier(*place_b, *place_a)) {
+        return earlier;
     }
-    const bool rests_b = rests_after_others(scene, place_b);
-    if (rests_after_others(scene, place_a) != rests_b) {
-        return rests_b;
-    }
-    if (place_a.kind == Kind::character && place_b.kind == Kind::character) {
-        return turn_a->second && turn_b->second && *turn_a->second < *turn_b->second;
-    }
-    return is_of_a_set(place_a) && is_of_a_set(place_b) && place_a.name == place_b.name &&
-           earlier_in_set(place_a, place_b);
+    return is_of_a_set(leader_a) && is_of_a_set(leader_b) && leader_a.name == leader_b.name &&
+           acts_before(pair_a.line(), pair_b.line());
 }
 
 }  // namespace standee

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "lib/scene.hpp"
 
 namespace standee {
@@ -8,9 +10,28 @@ namespace standee {
 /// monster.card-draw, map.objective].
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure);
 
-/// Whether the figure takes a long rest where that comes after all others of its initiative: a
-/// character at 99 that leads with no card [initiative.order].
-bool rests_after_others(const Scene& scene, const Figure& figure);
+/// Where the turn of a figure, and of those that act with it, stands in the initiative order.
+struct TurnPlace {
+    Initiative initiative;
+    bool character = false;
+    bool rests = false;  ///< a long rest that comes after all others of its initiative
+};
+
+/// The place of a figure that takes no other's; none where it has no initiative.
+std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure);
+
+/// Whether one place is earlier: the lower initiative; then a long rest last, where the edition
+/// says so; then, of two characters that both have one, the lower second card [initiative.order,
+/// initiative.ties].
+bool is_earlier(const TurnPlace& a, const TurnPlace& b);
+
+/// A figure, last, after its summoner, that one's summoner and so on.
+using SummonLine = std::span<const Figure* const>;
+
+/// Of figures that act one directly after another, whether `a` acts before `b`: a summon before its
+/// summoner, several summons by standee; in a set named, elite, normal, then by standee
+/// [initiative.summon, initiative.monster-order].
+bool acts_before(SummonLine a, SummonLine b);
 
 /// Whether `a` is earlier in the initiative order than `b`, for the focus of others
 /// [initiative.order, initiative.ties, initiative.monster-order, initiative.summon].

@@ -29,9 +29,8 @@ Chain chain_of(const Scene& scene, const Figure& figure) {
 struct Group {
     std::string name;  ///< of the set, or the character's id
     Side side{};
-    Kind kind{};         ///< of its first figure
-    bool rests = false;  ///< after all others of its initiative
-    Initiative initiative;
+    Kind kind{};  ///< of its first figure
+    TurnPlace place;
     std::vector<Chain> figures;  ///< that have still to act
 
     /// What tells it from others of the same initiative: "monsters/guard", or the character's id.
@@ -46,7 +45,7 @@ struct Group {
     }
     [[nodiscard]] bool same_turn(const Group& other) const {
         return key() == other.key() && is_character() == other.is_character() &&
-               initiative == other.initiative;
+               place.initiative == other.place.initiative;
     }
 };
 
@@ -65,14 +64,13 @@ bool still_acts(const Figure& figure) {
 Group group_of(const Scene& scene, const Figure& figure) {
     const Chain chain = chain_of(scene, figure);
     const Figure& root = *chain.front();
-    const auto initiative = initiative_of(scene, root);
-    if (!initiative) {
+    const auto place = turn_place(scene, root);
+    if (!place) {
         fail_for(scene, root, "initiative", "\"" + root.id + "\" without an initiative",
                  "its own, or that of its card", "initiative.order"_clause);
     }
     const std::string name = root.kind == Kind::character ? root.id : set_of(root);
-    const bool rests = rests_after_others(scene, root);
-    return {name, root.side, root.kind, rests, *initiative, {chain}};
+    return {name, root.side, root.kind, *place, {chain}};
 }
 
 std::vector<Group> groups_to_act(const Scene& scene) {
@@ -94,44 +92,10 @@ std::vector<Group> groups_to_act(const Scene& scene) {
     return groups;
 }
 
-/// Lowest first; where a long rest comes last, it does so among those of 99; a character before a
-/// monster set of the same initiative, of two characters the one with the lower second card
-/// [initiative.order, initiative.ties].
+/// By the places in the order; tied, a character before a monster set [initiative.ties].
 bool acts_before(const Group& a, const Group& b) {
-    if (a.initiative.leading != b.initiative.leading) {
-        return a.initiative.leading < b.initiative.leading;
-    }
-    if (a.rests != b.rests) {
-        return b.rests;
-    }
-    if (a.is_character() && b.is_character()) {
-        return a.initiative.second && b.initiative.second &&
-               *a.initiative.second < *b.initiative.second;
-    }
-    return a.is_character() && b.is_monster_set();
-}
-
-bool earlier_standee(const Figure& a, const Figure& b) {
-    return a.standee && b.standee && *a.standee < *b.standee;
-}
-
-/// A summon directly before its summoner, several by standee; in a set named, elite, normal, then
-/// by standee [initiative.summon, initiative.monster-order].
-bool acts_before(const Chain& a, const Chain& b) {
-    const std::size_t common = std::min(a.size(), b.size());
-    for (std::size_t i = 0; i < common; ++i) {
-        if (a[i] == b[i]) {
-            continue;
-        }
-        const Rank rank_a = a[i]->rank.value_or(Rank::normal);
-        const Rank rank_b = b[i]->rank.value_or(Rank::normal);
-        const bool of_a_set = i == 0 && rank_a != rank_b;
-        if (of_a_set) {
-            return rank_a > rank_b;
-        }
-        return earlier_standee(*a[i], *b[i]);
-    }
-    return a.size() > b.size();
+    const bool earlier = is_earlier(a.place, b.place);
+    return earlier || (a.is_character() && b.is_monster_set() && !is_earlier(b.place, a.place));
 }
 
 /// Those before which no other comes.
