@@ -67,12 +67,9 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elem
     }
     plan.ability = &attack;
     plan.area = attack.area ? &*attack.area : nullptr;
-    if (attack.range) {
-        // "+1 range" on a melee attack makes it a ranged one [range.ranged-bonus-on-melee].
-        const bool melee = attack.range->relative && !actor.range && attack.range->number <= 0;
-        plan.ranged = !melee;
-        plan.range = std::max(1, *attack.range->against(actor.range.value_or(1)));
-    }
+    const AttackReach reach = reach_of(actor, attack.range);
+    plan.range = reach.range;
+    plan.ranged = reach.ranged;
     if (plan.area != nullptr) {
         plan.ranged = !plan.area->grey.has_value();  // [area.placement]
     }
@@ -127,6 +124,15 @@ const std::vector<Ability>& summon_card() {
         Ability{MoveAbility{.points = {0, true}}},
         Ability{AttackAbility{.value = {0, true}, .range = Amount{0, true}}}};
     return card;
+}
+
+AttackReach reach_of(const Figure& figure, std::optional<Amount> range) {
+    if (!range) {
+        return {1, false};
+    }
+    const bool bonus_on_melee = range->relative && !figure.range;
+    return {std::max(1, *range->against(figure.range.value_or(1))),
+            !bonus_on_melee || range->number > 0};
 }
 
 int target_count(const TargetCount& said, int own) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "lib/scene.hpp"
@@ -30,6 +31,17 @@ struct CardPlan {
 
 /// What a summon performs: Move +0, Attack +0 with its own stats [summon.card].
 const std::vector<Ability>& summon_card();
+
+/// How far an attack reaches.
+struct AttackReach {
+    int range = 1;
+    bool ranged = false;  ///< else melee
+};
+
+/// No range is melee; one relative to the figure's own is melee where it has none and nothing is
+/// added, and else a ranged attack of 1 and what is added [range.default,
+/// range.ranged-bonus-on-melee].
+AttackReach reach_of(const Figure& figure, std::optional<Amount> range);
 
 /// How many targets a card gives a figure that has `own` by itself; `PlannedAttack::all_targets`
 /// for all [target.count].

@@ -156,19 +156,6 @@ AttackResult resolve_with_cards(Table& table, const step::Attack& attack, Attack
 
 }  // namespace
 
-AttackReach reach_of(const Figure& figure, std::optional<Amount> range) {
-    if (!range) {
-        return {1, false};
-    }
-    if (!range->relative) {
-        return {range->number, true};
-    }
-    if (figure.range) {
-        return {std::max(1, *figure.range + range->number), true};
-    }
-    return range->number > 0 ? AttackReach{1 + range->number, true} : AttackReach{1, false};
-}
-
 AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, bool ranged,
                          bool adjacent) {
     const Advantage has = advantage_against(target, advantage_of(by, printed), ranged, adjacent);
