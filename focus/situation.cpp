@@ -40,21 +40,6 @@ FigureIndex find_actor(const Scene& scene) {
     return static_cast<FigureIndex>(actor - scene.figures.begin());
 }
 
-/// How `actor` sees another figure that stands in its way.
-Presence presence_of(const Figure& other, const Figure& actor, Terrain below,
-                     const Edition& edition) {
-    const bool in_the_way =
-        edition.held_below_flier && other.flying && below.is(Terrain::holding);  // [move.flying]
-    if (other.kind == Kind::objective) {
-        return Presence::objective;
-    }
-    if (!are_enemies(other, actor)) {
-        return in_the_way ? Presence::ally_in_the_way : Presence::ally;
-    }
-    return other.has(Condition::invisible) && !in_the_way ? Presence::invisible_enemy
-                                                          : Presence::enemy;
-}
-
 void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
                    std::vector<Presence>& presence) {
     const Edition& rules = edition(scene.edition);
@@ -68,6 +53,20 @@ void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
 }
 
 }  // namespace
+
+Presence presence_of(const Figure& other, const Figure& mover, Terrain below,
+                     const Edition& edition) {
+    const bool in_the_way =
+        edition.held_below_flier && other.flying && below.is(Terrain::holding);  // [move.flying]
+    if (other.kind == Kind::objective) {
+        return Presence::objective;
+    }
+    if (!are_enemies(other, mover)) {
+        return in_the_way ? Presence::ally_in_the_way : Presence::ally;
+    }
+    return other.has(Condition::invisible) && !in_the_way ? Presence::invisible_enemy
+                                                          : Presence::enemy;
+}
 
 std::vector<Presence> presence_around(const Scene& scene, const Board& board, const Figure& mover) {
     std::vector<Presence> presence;

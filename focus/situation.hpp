@@ -12,6 +12,10 @@
 
 namespace standee {
 
+/// How `mover` sees another figure that stands in its way, in a hex with this terrain.
+Presence presence_of(const Figure& other, const Figure& mover, Terrain below,
+                     const Edition& edition);
+
 /// Who stands in each hex of the board, as `mover` sees them: one entry for each hex. `mover` is
 /// left out and need not be in the scene [map.end-unoccupied, map.objective, move.flying].
 std::vector<Presence> presence_around(const Scene& scene, const Board& board, const Figure& mover);

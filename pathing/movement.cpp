@@ -10,20 +10,6 @@ Cost negative_cost(Terrain terrain) {
     return Cost{negative_hexes, 0};
 }
 
-/// Whether a walking figure may pass the hex [map.end-unoccupied, map.objective,
-/// move.flying].
-bool lets_walkers_pass(Presence presence, const Edition& edition) {
-    switch (presence) {
-        case Presence::nobody:
-        case Presence::ally: return true;
-        case Presence::ally_in_the_way: return false;
-        case Presence::invisible_enemy: return edition.passes_invisible_enemies;
-        case Presence::enemy:
-        case Presence::objective: return false;
-    }
-    return false;
-}
-
 /// What ending in a free hex adds to a way that got there by `manner`.
 Cost landing(Terrain terrain, Manner manner, const Edition& edition) {
     switch (manner) {
@@ -43,6 +29,18 @@ bool over_obstacles(Manner manner) {
 }
 
 }  // namespace
+
+bool lets_walkers_pass(Presence presence, const Edition& edition) {
+    switch (presence) {
+        case Presence::nobody:
+        case Presence::ally: return true;
+        case Presence::ally_in_the_way: return false;
+        case Presence::invisible_enemy: return edition.passes_invisible_enemies;
+        case Presence::enemy:
+        case Presence::objective: return false;
+    }
+    return false;
+}
 
 int step_points(Terrain terrain, Manner manner) {
     const bool slow = terrain.is(Terrain::difficult) && !terrain.is(Terrain::icy);

@@ -39,6 +39,10 @@ enum class Presence : std::uint8_t {
     objective
 };
 
+/// Whether a figure on foot may pass a hex where another stands [map.end-unoccupied, map.objective,
+/// move.flying].
+bool lets_walkers_pass(Presence presence, const Edition& edition);
+
 /// The hex that a figure slides on into from `at`, or no_hex where it comes to rest: the hex is not
 /// icy, or something fills the next one. `occupied` tells whether a figure stands in a hex
 /// [map.icy].

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "focus/situation.hpp"
 #include "lib/trap_damage.hpp"
+#include "pathing/movement.hpp"
 #include "play/conditions.hpp"
 #include "play/damage.hpp"
 
@@ -162,18 +164,18 @@ std::optional<Hindrance> hindrance(Table& table, const Figure& figure, Hex hex) 
     if (there == nullptr) {
         return std::nullopt;
     }
+    const Edition& rules = table.rules();
+    if (lets_walkers_pass(presence_of(*there, figure, terrain, rules), rules)) {
+        return std::nullopt;
+    }
     if (there->kind == Kind::objective) {
         return Hindrance{"map.objective"_clause, "the objective \"" + there->id + "\""};
     }
-    if (table.rules().held_below_flier && there->flying && terrain.is(Terrain::holding)) {
+    if (rules.held_below_flier && there->flying && terrain.is(Terrain::holding)) {
         return Hindrance{"move.flying"_clause,
                          "\"" + there->id + "\", which flies over a trap that holds"};
     }
-    const bool seen = !there->has(Condition::invisible) || !table.rules().passes_invisible_enemies;
-    if (are_enemies(figure, *there) && seen) {
-        return Hindrance{"map.end-unoccupied"_clause, "the enemy \"" + there->id + "\""};
-    }
-    return std::nullopt;
+    return Hindrance{"map.end-unoccupied"_clause, "the enemy \"" + there->id + "\""};
 }
 
 bool enter(Table& table, const std::string& id, Hex to, MoveKind how, Contact contact) {
