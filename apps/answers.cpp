@@ -3,7 +3,7 @@
 #include <iostream>
 
 #include "apps/files.hpp"
-#include "show/text.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 
@@ -27,7 +27,7 @@ void answer_each(const std::vector<std::string>& files, const Printing& printing
             const std::string text = answer(file);
             if (with_headings) {
                 std::cout << (first ? "" : "\n")
-                          << inked("== " + printable(file), Ink::heading, colour) << '\n';
+                          << inked("== " + printable(file), TextRole::heading, colour) << '\n';
             }
             first = false;
             std::cout << text;

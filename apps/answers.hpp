@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "apps/commands.hpp"
-#include "show/map_picture.hpp"
+#include "show/map/map_picture.hpp"
 
 namespace standee {
 

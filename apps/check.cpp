@@ -4,11 +4,11 @@
 
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
-#include "apps/verdict.hpp"
+#include "disputes/verdict.hpp"
 #include "focus/turn.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "lib/json/monster_json.hpp"
-#include "show/text.hpp"
+#include "files/fixture_json.hpp"
+#include "files/monster_json.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {
@@ -47,7 +47,7 @@ private:
         }
         ++(verdict->holds() ? passed_ : failed_);
         if (!verdict->holds()) {
-            std::cout << inked(printable(file), Ink::bad, terminal_.colour) << " does not hold\n"
+            std::cout << inked(printable(file), TextRole::bad, terminal_.colour) << " does not hold\n"
                       << verdict->side_by_side(terminal_.colour) << '\n';
         }
     }

@@ -9,9 +9,9 @@
 #include "apps/clause_reasons.hpp"
 #include "apps/clause_sites.hpp"
 #include "apps/files.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "lib/json/monster_json.hpp"
-#include "show/text.hpp"
+#include "files/fixture_json.hpp"
+#include "files/monster_json.hpp"
+#include "show/canvas/text.hpp"
 #include "verify/campaign/files.hpp"
 #include "verify/monitors/play_verifier.hpp"
 #include "verify/monitors/round_verifier.hpp"
@@ -76,7 +76,7 @@ std::string or_dash(const std::string& text) { return text.empty() ? "-" : text;
 
 /// "3 clauses have no monitor: a, b, c".
 template <class Lacks>
-std::string lacking(const std::vector<ClauseRow>& rows, std::string_view what, int width,
+std::string missing_features(const std::vector<ClauseRow>& rows, std::string_view what, int width,
                     Lacks lacks) {
     std::vector<std::string_view> ids;
     for (const ClauseRow& row : rows) {
@@ -156,13 +156,13 @@ std::string table_in_words(const std::vector<ClauseRow>& rows, bool with_campaig
     text += lacking_by_reason(
         rows, "without a monitor", width,
         [](const ClauseRow& row) { return row.monitored_by.empty(); }, why_not_monitored);
-    text += lacking(rows, "named by no fixture", width,
+    text += missing_features(rows, "named by no fixture", width,
                     [](const ClauseRow& row) { return row.fixtures.empty(); });
     if (with_campaign) {
-        text += lacking(rows, "dead: monitored and never fired", width, [](const ClauseRow& row) {
+        text += missing_features(rows, "dead: monitored and never fired", width, [](const ClauseRow& row) {
             return !row.monitored_by.empty() && row.fired == 0;
         });
-        text += lacking(rows, "dead: fired and never decisive", width,
+        text += missing_features(rows, "dead: fired and never decisive", width,
                         [](const ClauseRow& row) { return row.fired > 0 && row.decisive == 0; });
     }
     return text;

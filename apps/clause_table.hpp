@@ -7,7 +7,7 @@
 
 #include "apps/commands.hpp"
 #include "lib/clause.hpp"
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 
 namespace standee {
 

@@ -8,7 +8,7 @@
 #include "apps/clause_table.hpp"
 #include "apps/commands.hpp"
 #include "lib/edition.hpp"
-#include "show/text.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {
@@ -55,13 +55,13 @@ std::string words_of(const ClauseText& clause, const Terminal& terminal) {
         }
     }
     std::string words = Paragraph{}
-                            .add(clause.id, Ink::heading)
-                            .add(fmt::format(" ({})", where), Ink::faint)
+                            .add(clause.id, TextRole::heading)
+                            .add(fmt::format(" ({})", where), TextRole::faint)
                             .lines(terminal.width, "", terminal.colour);
     words += Paragraph{}.add(clause.says).lines(terminal.width, "  ", terminal.colour);
     for (const ClauseDifference& difference : clause.differs) {
         words += Paragraph{}
-                     .add(title_of(difference.edition) + ": ", Ink::faint)
+                     .add(title_of(difference.edition) + ": ", TextRole::faint)
                      .add(difference.says)
                      .lines(terminal.width, "  - ", terminal.colour);
     }
@@ -100,7 +100,7 @@ void print_fixtures(const std::vector<ClauseRow>& rows, const Terminal& terminal
             files.add_whole(printable(file)).add(" ");
         }
         named += row.fixtures.empty() ? 0 : 1;
-        std::cout << (row.fixtures.empty() ? files.add("-", Ink::faint) : files)
+        std::cout << (row.fixtures.empty() ? files.add("-", TextRole::faint) : files)
                          .lines(terminal.width, fmt::format("{:<{}}  ", row.clause.id(), width),
                                 terminal.colour);
     }

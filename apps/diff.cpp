@@ -10,9 +10,9 @@
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
-#include "show/text.hpp"
-#include "verify/diff/clause_differences.hpp"
-#include "verify/diff/edition_diff.hpp"
+#include "show/canvas/text.hpp"
+#include "verify/compare/clause_differences.hpp"
+#include "verify/compare/edition_diff.hpp"
 #include "verify/shrink/document.hpp"
 
 namespace standee {

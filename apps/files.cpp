@@ -5,7 +5,7 @@
 #include <iostream>
 
 #include "lib/error.hpp"
-#include "show/text.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {

@@ -10,9 +10,9 @@
 #include "import/ghs/monster.hpp"
 #include "import/ghs/report.hpp"
 #include "lib/error.hpp"
-#include "lib/json/monster_json.hpp"
-#include "lib/json/render.hpp"
-#include "show/text.hpp"
+#include "files/monster_json.hpp"
+#include "files/render.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "apps/commands.hpp"
-#include "show/text.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {

@@ -3,8 +3,8 @@
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
 #include "lib/error.hpp"
-#include "play/play_file.hpp"
-#include "show/play_words.hpp"
+#include "files/play_file.hpp"
+#include "show/words/play_words.hpp"
 
 namespace standee {
 namespace {

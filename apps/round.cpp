@@ -4,9 +4,9 @@
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
-#include "play/round_file.hpp"
-#include "show/round_words.hpp"
-#include "show/text.hpp"
+#include "files/round_file.hpp"
+#include "show/words/round_words.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {

@@ -2,10 +2,10 @@
 
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "verify/dispute/dispute_json.hpp"
-#include "verify/dispute/dispute_words.hpp"
-#include "verify/dispute/judge.hpp"
+#include "files/fixture_json.hpp"
+#include "disputes/dispute_json.hpp"
+#include "disputes/dispute_words.hpp"
+#include "disputes/judge.hpp"
 
 namespace standee {
 namespace {

@@ -5,8 +5,8 @@
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "lib/error.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "play/threat.hpp"
+#include "files/fixture_json.hpp"
+#include "threat/threat.hpp"
 #include "show/threat_show.hpp"
 
 namespace standee {

@@ -1,10 +1,10 @@
 #include "focus/turn.hpp"
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
-#include "apps/plan.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "show/turn_json.hpp"
-#include "show/turn_words.hpp"
+#include "files/fixture_turn.hpp"
+#include "files/fixture_json.hpp"
+#include "files/turn_json.hpp"
+#include "show/words/turn_words.hpp"
 
 namespace standee {
 namespace {

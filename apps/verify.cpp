@@ -17,7 +17,7 @@
 #include "verify/campaign/files.hpp"
 #include "verify/campaign/markdown.hpp"
 #include "verify/campaign/report.hpp"
-#include "verify/diff/edition_diff.hpp"
+#include "verify/compare/edition_diff.hpp"
 #include "verify/generate/scope.hpp"
 
 namespace standee {

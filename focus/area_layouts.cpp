@@ -7,11 +7,11 @@ namespace {
 
 AreaLayout lay(const Area& area, int orientation) {
     AreaLayout layout{area.red, area.blue};
-    const auto turn = [orientation](Hex& hex) { hex = oriented(hex, orientation); };
+    const auto turn = [orientation](Hex& hex) { hex = transformed(hex, orientation); };
     std::ranges::for_each(layout.red, turn);
     std::ranges::for_each(layout.blue, turn);
     const Hex origin =
-        area.grey ? oriented(*area.grey, orientation) : *std::ranges::min_element(layout.red);
+        area.grey ? transformed(*area.grey, orientation) : *std::ranges::min_element(layout.red);
     const auto from_origin = [origin](Hex& hex) { hex = hex - origin; };
     std::ranges::for_each(layout.red, from_origin);
     std::ranges::for_each(layout.blue, from_origin);

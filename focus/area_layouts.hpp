@@ -7,7 +7,7 @@
 
 namespace standee {
 
-/// An area turned or mirrored one way. Offsets are from the grey hex where there is one, else
+/// An area rotated or reflected one way. Offsets are from the grey hex where there is one, else
 /// from the first red hex.
 struct AreaLayout {
     std::vector<Hex> red;   ///< in hex order

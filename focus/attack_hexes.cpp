@@ -29,7 +29,7 @@ std::optional<TargetChoice> with_focus(EnemySet fixed, EnemySet pool, int others
 
 }  // namespace
 
-void AttackHexes::prepare(const Situation& situation, const Sight& sight) {
+void AttackHexes::prepare(const TurnContext& situation, const Sight& sight) {
     situation_ = &situation;
     sight_ = &sight;
     kept_.clear();

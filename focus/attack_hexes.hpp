@@ -5,9 +5,9 @@
 
 #include "focus/enemy_set.hpp"
 #include "focus/placements.hpp"
-#include "focus/situation.hpp"
+#include "focus/turn_context.hpp"
 #include "pathing/range.hpp"
-#include "pathing/sight.hpp"
+#include "pathing/sight/sight.hpp"
 
 namespace standee {
 
@@ -34,7 +34,7 @@ struct TargetChoice {
 class AttackHexes {
 public:
     /// Works out ranges for the turn; sight is looked at only where it is asked for.
-    void prepare(const Situation& situation, const Sight& sight);
+    void prepare(const TurnContext& situation, const Sight& sight);
 
     /// The enemies that the attack could be aimed at from `hex`, sight aside.
     [[nodiscard]] const EnemySet& in_reach(HexIndex hex) const { return in_reach_[hex]; }
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] EnemySet seen_from(HexIndex hex) const;
     void choices_with_area(HexIndex hex, EnemyIndex focus, std::vector<TargetChoice>& choices);
 
-    const Situation* situation_ = nullptr;
+    const TurnContext* situation_ = nullptr;
     const Sight* sight_ = nullptr;
     std::vector<EnemySet> in_range_;  // by hex
     std::vector<EnemySet> in_reach_;  // by hex

@@ -110,9 +110,9 @@ void add_move(const Ability& ability, const Figure& actor, CardPlan& plan, MoveK
     plan.points = std::min(plan.points + points, most_points);
 }
 
-Manner manner_of(MoveKind kind, bool flying) {
+MovementKind manner_of(MoveKind kind, bool flying) {
     if (kind == MoveKind::teleport) {
-        return flying ? Manner::fly_teleport : Manner::teleport;
+        return flying ? MovementKind::fly_teleport : MovementKind::teleport;
     }
     return standee::manner_of(flying, kind == MoveKind::jump);
 }

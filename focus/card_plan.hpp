@@ -24,7 +24,7 @@ struct PlannedAttack {
 /// What of a card bears on the plan: the first attack, and the moves before it.
 struct CardPlan {
     bool acts = true;  ///< a stunned figure does nothing at all [condition.stun]
-    Manner manner = Manner::walk;
+    MovementKind manner = MovementKind::walk;
     int points = 0;
     PlannedAttack attack;
 };

@@ -15,7 +15,7 @@ namespace {
 constexpr int any_radius = std::numeric_limits<int>::max();
 
 /// Of `enemies`, those that none of them is earlier than.
-void keep_earliest(const Situation& situation, std::vector<EnemyIndex>& enemies) {
+void keep_earliest(const TurnContext& situation, std::vector<EnemyIndex>& enemies) {
     const auto earlier = [&](EnemyIndex a, EnemyIndex b) {
         return earlier_in_initiative(*situation.scene, situation.figure(a), situation.figure(b));
     };
@@ -46,7 +46,7 @@ std::string in_words(Cost way) {
 
 }  // namespace
 
-void FocusChoice::start(const Situation& situation, const AttackHexes& attack_hexes) {
+void FocusChoice::start(const TurnContext& situation, const AttackHexes& attack_hexes) {
     situation_ = &situation;
     attack_hexes_ = &attack_hexes;
     limit_ = Cost::none();
@@ -79,7 +79,7 @@ Cost FocusChoice::limit_after(Cost first) const {
                : first;
 }
 
-std::span<const EnemyIndex> FocusChoice::choose(const Narrator& narrator) {
+std::span<const EnemyIndex> FocusChoice::choose(const ReasonLog& narrator) {
     foci_.clear();
     for (std::size_t e = 0; e < cheapest_.size(); ++e) {
         if (cheapest_[e].possible()) {
@@ -99,11 +99,11 @@ std::span<const EnemyIndex> FocusChoice::choose(const Narrator& narrator) {
     return foci_;
 }
 
-void FocusChoice::narrow_by_way(const Narrator& narrator) {
+void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
     const std::vector<EnemyIndex> all = foci_;
     const int negative =
-        keep_least(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].negative_hexes(); });
-    if (narrator.listens() && foci_.size() < all.size()) {
+        keep_minimal(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].negative_hexes(); });
+    if (narrator.enabled() && foci_.size() < all.size()) {
         narrator.tell("monster.focus-negative-hexes"_clause,
                       fmt::format("ways through {} come first, however long they are",
                                   negative == 0 ? "no negative hex"
@@ -111,8 +111,8 @@ void FocusChoice::narrow_by_way(const Narrator& narrator) {
                       ids(foci_), ids(without(all, foci_)));
     }
     const std::vector<EnemyIndex> safest = foci_;
-    keep_least(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].points(); });
-    if (!narrator.listens()) {
+    keep_minimal(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].points(); });
+    if (!narrator.enabled()) {
         return;
     }
     std::string says = fmt::format("it could attack {} for {}", fmt::join(ids(foci_), " or "),
@@ -135,11 +135,11 @@ int FocusChoice::range_to(EnemyIndex enemy) const {
     return range < 0 ? any_radius : range;
 }
 
-void FocusChoice::narrow_by_range(const Narrator& narrator) {
+void FocusChoice::narrow_by_range(const ReasonLog& narrator) {
     const std::vector<EnemyIndex> all = foci_;
     range_.within(*situation_->board, situation_->start, any_radius);
-    const int nearest = keep_least(foci_, [this](EnemyIndex enemy) { return range_to(enemy); });
-    if (narrator.listens() && foci_.size() < all.size()) {
+    const int nearest = keep_minimal(foci_, [this](EnemyIndex enemy) { return range_to(enemy); });
+    if (narrator.enabled() && foci_.size() < all.size()) {
         narrator.tell(
             "monster.focus-proximity"_clause,
             fmt::format("tied; {} is nearest, at range {}", fmt::join(ids(foci_), ", "), nearest),
@@ -147,10 +147,10 @@ void FocusChoice::narrow_by_range(const Narrator& narrator) {
     }
 }
 
-void FocusChoice::narrow_by_initiative(const Narrator& narrator) {
+void FocusChoice::narrow_by_initiative(const ReasonLog& narrator) {
     const std::vector<EnemyIndex> all = foci_;
     keep_earliest(*situation_, foci_);
-    if (!narrator.listens()) {
+    if (!narrator.enabled()) {
         return;
     }
     if (foci_.size() < all.size()) {
@@ -176,7 +176,7 @@ std::span<const EnemySet> FocusChoice::rank(const EnemySet& others) {
     while (!unranked.empty()) {
         std::vector<EnemyIndex> best = unranked;
         if (by_range) {
-            keep_least(best, [this](EnemyIndex enemy) { return range_to(enemy); });
+            keep_minimal(best, [this](EnemyIndex enemy) { return range_to(enemy); });
         }
         keep_earliest(*situation_, best);
         unranked = without(unranked, best);

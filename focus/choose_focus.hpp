@@ -5,7 +5,7 @@
 
 #include "focus/attack_hexes.hpp"
 #include "focus/narrowing.hpp"
-#include "focus/situation.hpp"
+#include "focus/turn_context.hpp"
 #include "pathing/range.hpp"
 
 namespace standee {
@@ -16,7 +16,7 @@ namespace standee {
 class FocusChoice {
 public:
     /// Forgets the last turn.
-    void start(const Situation& situation, const AttackHexes& attack_hexes);
+    void start(const TurnContext& situation, const AttackHexes& attack_hexes);
     /// Takes note of a hex that the figure could end in, and of the best way to it.
     void meet(HexIndex hex, Cost way);
     /// The cost of the dearest way that still bears on the turn, once hexes have been met in the
@@ -25,7 +25,7 @@ public:
 
     /// Chooses among the enemies that can be attacked from the hexes met. What it returns holds
     /// until the next choice: all that tie, in order of their ids; none where there are none.
-    std::span<const EnemyIndex> choose(const Narrator& narrator);
+    std::span<const EnemyIndex> choose(const ReasonLog& narrator);
 
     /// The cheapest way to an attack hex of that enemy.
     [[nodiscard]] Cost cheapest_way(EnemyIndex enemy) const { return cheapest_[enemy]; }
@@ -36,13 +36,13 @@ public:
 
 private:
     [[nodiscard]] Cost limit_after(Cost first) const;
-    void narrow_by_way(const Narrator& narrator);
-    void narrow_by_range(const Narrator& narrator);
-    void narrow_by_initiative(const Narrator& narrator);
+    void narrow_by_way(const ReasonLog& narrator);
+    void narrow_by_range(const ReasonLog& narrator);
+    void narrow_by_initiative(const ReasonLog& narrator);
     [[nodiscard]] int range_to(EnemyIndex enemy) const;
     [[nodiscard]] std::vector<std::string> ids(std::span<const EnemyIndex> enemies) const;
 
-    const Situation* situation_ = nullptr;
+    const TurnContext* situation_ = nullptr;
     const AttackHexes* attack_hexes_ = nullptr;
     Cost limit_ = Cost::none();
     std::vector<Cost> cheapest_;

@@ -15,7 +15,7 @@ namespace {
 [[noreturn]] void refuse_so_many() {
     throw InputError{{.code = ErrorCode::too_many,
                       .pointer = "/turn",
-                      .found = fmt::format("more than {} sets of targets that tie", most_sets),
+                      .found = fmt::format("more than {} sets of targets that tie", max_target_sets),
                       .expected = "fewer targets or fewer enemies within reach",
                       .clause = "monster.extra-targets"}};
 }
@@ -23,7 +23,7 @@ namespace {
 void append_subsets(std::span<const EnemyIndex> pool, int take, const EnemySet& chosen,
                     std::vector<EnemySet>& sets) {
     if (take == 0) {
-        if (sets.size() >= most_sets) {
+        if (sets.size() >= max_target_sets) {
             refuse_so_many();
         }
         sets.push_back(chosen);
@@ -90,17 +90,17 @@ void append_sets(const TargetChoice& choice, std::vector<EnemySet>& sets) {
     append_subsets(pool, choice.take, choice.fixed, sets);
 }
 
-std::span<const Choice> DestinationChoice::choose(const Situation& situation,
+std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
                                                   AttackHexes& attack_hexes,
                                                   std::span<const Cost> ways, FocusChoice& foci,
-                                                  EnemyIndex focus, const Narrator& narrator) {
+                                                  EnemyIndex focus, const ReasonLog& narrator) {
     situation_ = &situation;
     attack_hexes_ = &attack_hexes;
     foci_ = &foci;
     focus_ = focus;
     collect(ways, foci.cheapest_way(focus));
     for (const Criterion criterion : situation.edition->destination) {
-        if (!narrator.listens()) {
+        if (!narrator.enabled()) {
             apply(criterion);
             continue;
         }
@@ -140,20 +140,20 @@ void DestinationChoice::apply(Criterion criterion) {
         one_target() || (!in_reach_ && !situation_->edition->heads_for_best_attack);
     switch (criterion) {
         case Criterion::fewest_negative_hexes:
-            keep_least(choices_, [](const Choice& c) { return c.way.negative_hexes(); });
+            keep_minimal(choices_, [](const Choice& c) { return c.way.negative_hexes(); });
             break;
         case Criterion::within_points: keep_within_points(); break;
         case Criterion::no_disadvantage_on_focus:
             if (situation_->minds_disadvantage()) {
-                keep_least(choices_, [this](const Choice& c) {
+                keep_minimal(choices_, [this](const Choice& c) {
                     return situation_->disadvantaged_from(c.hex).contains(focus_);
                 });
             }
             break;
         case Criterion::most_targets:
             if (!focus_alone) {
-                draw_up_sets();
-                keep_least(choices_, [](const Choice& c) { return -c.targets.size(); });
+                enumerate_target_sets();
+                keep_minimal(choices_, [](const Choice& c) { return -c.targets.size(); });
                 with_most_targets_ = choices_;
             }
             break;
@@ -163,7 +163,7 @@ void DestinationChoice::apply(Criterion criterion) {
             }
             break;
         case Criterion::fewest_points:
-            keep_least(choices_, [](const Choice& c) { return c.way.points(); });
+            keep_minimal(choices_, [](const Choice& c) { return c.way.points(); });
             break;
         case Criterion::best_ranked_targets:
             if (!focus_alone) {
@@ -177,11 +177,11 @@ void DestinationChoice::apply(Criterion criterion) {
 void DestinationChoice::keep_within_points() {
     const int points = situation_->card.points;
     const bool too_far =
-        keep_least(choices_, [points](const Choice& c) { return c.way.points() > points; });
+        keep_minimal(choices_, [points](const Choice& c) { return c.way.points() > points; });
     in_reach_ = !too_far;
 }
 
-void DestinationChoice::draw_up_sets() {
+void DestinationChoice::enumerate_target_sets() {
     std::vector<Choice> places;
     places.swap(choices_);
     for (const Choice& place : places) {
@@ -198,7 +198,7 @@ void DestinationChoice::keep_fewest_disadvantaged() {
         const EnemySet worse = situation_->disadvantaged_from(choice.hex);
         prefer(choice.targets, choice.targets.pool - worse);
     }
-    keep_least(choices_, [this](const Choice& choice) {
+    keep_minimal(choices_, [this](const Choice& choice) {
         const EnemySet worse = situation_->disadvantaged_from(choice.hex);
         const bool rest_worse = worse.includes(choice.targets.pool);
         return (choice.targets.fixed & worse).size() + (rest_worse ? choice.targets.take : 0);

@@ -6,14 +6,14 @@
 #include "focus/attack_hexes.hpp"
 #include "focus/choose_focus.hpp"
 #include "focus/narrowing.hpp"
-#include "focus/situation.hpp"
+#include "focus/turn_context.hpp"
 
 namespace standee {
 
 /// Sets of targets are listed up to this many; beyond, the answer is refused.
-inline constexpr std::size_t most_sets = 200'000;
+inline constexpr std::size_t max_target_sets = 200'000;
 
-/// Appends every set that a choice allows. Throws InputError beyond `most_sets`.
+/// Appends every set that a choice allows. Throws InputError beyond `max_target_sets`.
 void append_sets(const TargetChoice& choice, std::vector<EnemySet>& sets);
 
 /// Where a figure goes to attack a given focus, by the ordered criteria of its edition
@@ -22,9 +22,9 @@ class DestinationChoice {
 public:
     /// The best places to attack `focus` from, with the sets of targets there. What it returns
     /// holds until the next choice.
-    std::span<const Choice> choose(const Situation& situation, AttackHexes& attack_hexes,
+    std::span<const Choice> choose(const TurnContext& situation, AttackHexes& attack_hexes,
                                    std::span<const Cost> ways, FocusChoice& foci, EnemyIndex focus,
-                                   const Narrator& narrator);
+                                   const ReasonLog& narrator);
 
     /// Whether those places can be reached this turn; else the figure only heads for them.
     [[nodiscard]] bool in_reach() const { return in_reach_; }
@@ -33,7 +33,7 @@ private:
     void collect(std::span<const Cost> ways, Cost cheapest);
     void apply(Criterion criterion);
     void keep_within_points();
-    void draw_up_sets();
+    void enumerate_target_sets();
     void keep_fewest_disadvantaged();
     void keep_best_ranked();
     void open_places_again();
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] static int count_of_rank(const TargetChoice& targets, const EnemySet& rank);
     [[nodiscard]] bool ranks_before(const TargetChoice& a, const TargetChoice& b) const;
 
-    const Situation* situation_ = nullptr;
+    const TurnContext* situation_ = nullptr;
     AttackHexes* attack_hexes_ = nullptr;
     FocusChoice* foci_ = nullptr;
     EnemyIndex focus_ = 0;

@@ -19,7 +19,7 @@ struct Choice {
 /// Keeps of `candidates` those with the least `key`, in their order; returns that least key.
 /// There must be at least one.
 template <class Candidate, class Key>
-auto keep_least(std::vector<Candidate>& candidates, Key key) {
+auto keep_minimal(std::vector<Candidate>& candidates, Key key) {
     auto least = key(candidates.front());
     for (const Candidate& candidate : candidates) {
         least = std::min(least, key(candidate));
@@ -29,18 +29,18 @@ auto keep_least(std::vector<Candidate>& candidates, Key key) {
 }
 
 /// Writes down the reasoning, where someone reads it; else it costs a test of a pointer.
-class Narrator {
+class ReasonLog {
 public:
-    explicit Narrator(std::vector<Reason>* reasons = nullptr) : reasons_{reasons} {}
+    explicit ReasonLog(std::vector<Reason>* reasons = nullptr) : reasons_{reasons} {}
 
-    [[nodiscard]] bool listens() const { return reasons_ != nullptr; }
+    [[nodiscard]] bool enabled() const { return reasons_ != nullptr; }
     /// The same, with everything said beginning with `of`: "for C1, ".
-    [[nodiscard]] Narrator about(std::string of) const {
-        Narrator narrator{reasons_};
+    [[nodiscard]] ReasonLog about(std::string of) const {
+        ReasonLog narrator{reasons_};
         narrator.about_ = std::move(of);
         return narrator;
     }
-    /// Appends a reason; call only where it listens.
+    /// Appends a reason; call only where it enabled.
     void tell(Clause clause, const std::string& says, std::vector<std::string> kept = {},
               std::vector<std::string> dropped = {}) const {
         reasons_->push_back({clause, about_ + says, std::move(kept), std::move(dropped)});

@@ -5,7 +5,7 @@
 
 namespace standee {
 
-void Placements::prepare(const Situation& situation) {
+void Placements::prepare(const TurnContext& situation) {
     situation_ = &situation;
     layouts_ = layouts_of(*situation.card.attack.area);
     everywhere_.clear();
@@ -31,7 +31,7 @@ Placement Placements::lay(std::uint32_t layout, Hex origin) {
             continue;
         }
         red_.push_back(hex);
-        if (situation_->enemy_at[hex] != Situation::nobody) {
+        if (situation_->enemy_at[hex] != TurnContext::nobody) {
             placement.enemies.insert(static_cast<EnemyIndex>(situation_->enemy_at[hex]));
         }
     }

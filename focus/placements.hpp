@@ -6,7 +6,7 @@
 
 #include "focus/area_layouts.hpp"
 #include "focus/enemy_set.hpp"
-#include "focus/situation.hpp"
+#include "focus/turn_context.hpp"
 #include "pathing/range.hpp"
 
 namespace standee {
@@ -24,7 +24,7 @@ struct Placement {
 /// allies. Those of a ranged area are worked out once, for a grey hex at each attack hex.
 class Placements {
 public:
-    void prepare(const Situation& situation);
+    void prepare(const TurnContext& situation);
 
     /// Calls `use(const Placement&)` for each placement that is legal from `hex`: its grey hex
     /// there, or a red hex on the map within the attack's range of it, and an ally in each
@@ -41,7 +41,7 @@ private:
     void lay_everywhere();
     [[nodiscard]] bool within_range(const Placement& placement) const;
 
-    const Situation* situation_ = nullptr;
+    const TurnContext* situation_ = nullptr;
     std::vector<AreaLayout> layouts_;
     std::vector<Placement> everywhere_;  // of a ranged area
     std::vector<HexIndex> red_;

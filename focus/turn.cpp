@@ -9,14 +9,14 @@
 #include "focus/choose_focus.hpp"
 #include "focus/destination.hpp"
 #include "focus/narrowing.hpp"
-#include "focus/shortening.hpp"
-#include "focus/shunned.hpp"
-#include "focus/situation.hpp"
+#include "focus/approach.hpp"
+#include "focus/negative_hex_detour.hpp"
+#include "focus/turn_context.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 #include "pathing/movement.hpp"
-#include "pathing/sight.hpp"
-#include "pathing/ways.hpp"
+#include "pathing/sight/sight.hpp"
+#include "pathing/shortest_paths.hpp"
 
 namespace standee {
 namespace {
@@ -52,16 +52,16 @@ bool in_answer_order(const Outcome& a, const Outcome& b) {
 
 /// The working memory of a turn, and the steps that fill it.
 struct TurnPlanner::Memory {
-    Situation situation;
+    TurnContext situation;
     std::optional<Sight> sight;
     Movement movement;
-    WaysFrom ways_from;
+    DistancesFrom ways_from;
     std::vector<Cost> ways;  // by hex
     AttackHexes attack_hexes;
     FocusChoice focus_choice;
     DestinationChoice destination;
     Movement onward;
-    Shortening shortening;
+    Approach shortening;
     std::vector<Outcome> outcomes;
     std::vector<EnemySet> sets;
 
@@ -69,11 +69,11 @@ struct TurnPlanner::Memory {
     void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
     void find_ways(bool all);
     void stay();
-    void follow_summoner(const Narrator& narrator, TurnAnswer& answer);
-    void head_for_focus(EnemyIndex focus, const Narrator& narrator);
+    void follow_summoner(const ReasonLog& narrator, TurnAnswer& answer);
+    void head_for_focus(EnemyIndex focus, const ReasonLog& narrator);
     void attack_from(const Choice& choice, EnemyIndex focus);
-    void approach(const Choice& choice, EnemyIndex focus, const Narrator& narrator);
-    void tell_attack(const Narrator& narrator) const;
+    void approach(const Choice& choice, EnemyIndex focus, const ReasonLog& narrator);
+    void tell_attack(const ReasonLog& narrator) const;
     void sort_outcomes();
     void write_options(TurnAnswer& answer);
     [[nodiscard]] TurnOption write_option(const Outcome& outcome) const;
@@ -100,7 +100,7 @@ void TurnPlanner::Memory::find_ways(bool all) {
                      situation.presence);
     focus_choice.start(situation, attack_hexes);
     const bool in_order =
-        situation.card.manner == Manner::walk || situation.card.manner == Manner::fly;
+        situation.card.manner == MovementKind::walk || situation.card.manner == MovementKind::fly;
     if (in_order && !all) {
         ways_from.search(movement, situation.start, [this](HexIndex hex, Cost cost) {
             if (movement.can_end(hex) || hex == situation.start) {
@@ -123,13 +123,13 @@ void TurnPlanner::Memory::find_ways(bool all) {
 void TurnPlanner::Memory::stay() { outcomes.push_back({.end = situation.start}); }
 
 // A summon with no focus may be called nearer by its summoner [summon.no-focus].
-void TurnPlanner::Memory::follow_summoner(const Narrator& narrator, TurnAnswer& answer) {
+void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer& answer) {
     const Figure& actor = *situation.actor;
     if (actor.kind != Kind::summon || !actor.summoner) {
         return;
     }
     if (!situation.edition->summon_follows_summoner) {
-        if (narrator.listens()) {
+        if (narrator.enabled()) {
             narrator.tell("summon.no-focus"_clause, "a summon with no focus does nothing");
         }
         return;
@@ -139,14 +139,14 @@ void TurnPlanner::Memory::follow_summoner(const Narrator& narrator, TurnAnswer& 
         return;
     }
     const HexIndex goal = situation.board->find(summoner->at);
-    std::vector<Presence> without_summoner = situation.presence;
-    without_summoner[goal] = Presence::nobody;
+    std::vector<Occupancy> without_summoner = situation.presence;
+    without_summoner[goal] = Occupancy::nobody;
     onward.prepare(*situation.board, situation.card.manner, *situation.edition, without_summoner);
     for (const HexIndex end : shortening.towards(situation, ways, onward, goal)) {
         outcomes.push_back({.end = end});
     }
     answer.decides = Decider::summoner;
-    if (narrator.listens()) {
+    if (narrator.enabled()) {
         narrator.tell("summon.no-focus"_clause,
                       fmt::format("with no focus it may move towards {} instead, if the summoner "
                                   "chooses",
@@ -155,8 +155,8 @@ void TurnPlanner::Memory::follow_summoner(const Narrator& narrator, TurnAnswer& 
     }
 }
 
-void TurnPlanner::Memory::tell_attack(const Narrator& narrator) const {
-    if (narrator.listens() && !situation.card.attack.made) {
+void TurnPlanner::Memory::tell_attack(const ReasonLog& narrator) const {
+    if (narrator.enabled() && !situation.card.attack.made) {
         narrator.tell(
             "monster.focus-as-melee"_clause,
             "it makes no attack this turn: it focuses and moves as if for a melee attack");
@@ -173,22 +173,22 @@ void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
     for (const EnemySet& targets : sets) {
         outcomes.push_back({choice.hex, targets, focus, choice.hex, choice.targets});
     }
-    if (outcomes.size() > most_sets) {
+    if (outcomes.size() > max_target_sets) {
         throw InputError{{.code = ErrorCode::too_many,
                           .pointer = "/turn",
-                          .found = fmt::format("more than {} outcomes", most_sets),
+                          .found = fmt::format("more than {} outcomes", max_target_sets),
                           .expected = "fewer targets or fewer enemies within reach",
                           .clause = "monster.ambiguity"}};
     }
 }
 
 void TurnPlanner::Memory::approach(const Choice& choice, EnemyIndex focus,
-                                   const Narrator& narrator) {
+                                   const ReasonLog& narrator) {
     const auto ends = shortening.towards(situation, ways, movement, choice.hex);
     for (const HexIndex end : ends) {
         outcomes.push_back({.end = end, .focus = focus, .attack_hex = choice.hex});
     }
-    if (!narrator.listens()) {
+    if (!narrator.enabled()) {
         return;
     }
     std::vector<std::string> kept;
@@ -206,7 +206,7 @@ void TurnPlanner::Memory::approach(const Choice& choice, EnemyIndex focus,
                   std::move(kept));
 }
 
-void TurnPlanner::Memory::head_for_focus(EnemyIndex focus, const Narrator& narrator) {
+void TurnPlanner::Memory::head_for_focus(EnemyIndex focus, const ReasonLog& narrator) {
     const auto choices =
         destination.choose(situation, attack_hexes, ways, focus_choice, focus, narrator);
     if (destination.in_reach()) {
@@ -272,23 +272,23 @@ TurnPlanner& TurnPlanner::operator=(TurnPlanner&&) noexcept = default;
 TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain explain) {
     Memory& turn = *memory_;
     TurnAnswer answer;
-    const Narrator narrator{explain == Explain::yes ? &answer.why : nullptr};
+    const ReasonLog narrator{explain == Explain::yes ? &answer.why : nullptr};
     turn.set(scene, board);
     answer.figure = turn.situation.actor_index;
     if (!turn.situation.card.acts) {
-        if (narrator.listens()) {
+        if (narrator.enabled()) {
             narrator.tell("condition.stun"_clause, "it is stunned: no focus, no abilities");
         }
         turn.situation.card.points = 0;
     }
     turn.attack_hexes.prepare(turn.situation, *turn.sight);
-    turn.find_ways(narrator.listens());
+    turn.find_ways(narrator.enabled());
     if (turn.situation.card.acts) {
         turn.tell_attack(narrator);
         const auto& foci = turn.focus_choice.choose(narrator);
         for (const EnemyIndex focus : foci) {
             answer.focus.push_back(turn.situation.enemies[focus].figure);
-            const bool several = narrator.listens() && foci.size() > 1;
+            const bool several = narrator.enabled() && foci.size() > 1;
             turn.head_for_focus(
                 focus, several ? narrator.about("for " + turn.situation.figure(focus).id + ", ")
                                : narrator);
@@ -296,7 +296,7 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
     }
     if (answer.focus.empty()) {
         if (turn.situation.card.acts) {
-            if (narrator.listens()) {
+            if (narrator.enabled()) {
                 narrator.tell("monster.no-focus"_clause,
                               "there is no hex it could attack anyone from: no focus");
             }
@@ -305,8 +305,8 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
         turn.stay();
     }
     turn.write_options(answer);
-    if (narrator.listens()) {
-        if (auto reason = shunned(scene, answer)) {
+    if (narrator.enabled()) {
+        if (auto reason = negative_hex_detour(scene, answer)) {
             answer.why.insert(answer.why.begin(), std::move(*reason));
         }
     }
@@ -335,8 +335,8 @@ std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& sce
     turn.ways[here] = Cost{};
     turn.focus_choice.start(turn.situation, turn.attack_hexes);
     turn.focus_choice.meet(here, turn.ways[here]);
-    for (const EnemyIndex focus : turn.focus_choice.choose(Narrator{})) {
-        turn.head_for_focus(focus, Narrator{});
+    for (const EnemyIndex focus : turn.focus_choice.choose(ReasonLog{})) {
+        turn.head_for_focus(focus, ReasonLog{});
     }
     if (turn.outcomes.empty()) {
         turn.stay();

@@ -196,7 +196,7 @@ struct ConsumeAbility {
     std::vector<Ability> otherwise;
     friend bool operator==(const ConsumeAbility&, const ConsumeAbility&);
 };
-/// Figures of a set placed next to the summoner [monster.summon].
+/// FigureSet of a set placed next to the summoner [monster.summon].
 struct SummonAbility {
     std::string name;
     std::string rank;  ///< "normal" or "elite"

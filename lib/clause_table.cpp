@@ -450,7 +450,7 @@ constexpr std::array<ClauseText, 157> clauses{{
      Differences{}},
     {"los.line", "p.21", "p.19", "",
      "A target needs a clear line of sight: some straight line from the acting hex to the target "
-     "hex that touches no wall line, wall hex or closed door. Figures and obstacles never block "
+     "hex that touches no wall line, wall hex or closed door. FigureSet and obstacles never block "
      "it.",
      los_line},
     {"los.not-for-untargeted", "p.21, p.32", "p.19, p.27", "",
@@ -481,7 +481,7 @@ constexpr std::array<ClauseText, 157> clauses{{
      "only the acting figure.",
      Differences{}},
     {"area.placement", "p.22", "p.21", "",
-     "An area may be turned and mirrored. With a grey hex the acting figure stands in it and the "
+     "An area may be rotated and reflected. With a grey hex the acting figure stands in it and the "
      "attack is melee, however far the red hexes lie. Without one, at least one red hex is within "
      "range; that hex need not hold a figure.",
      area_placement},

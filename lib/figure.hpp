@@ -102,7 +102,7 @@ inline const std::vector<Ability>& of_its_rank(const RankAbility& ranked, const 
     return its_own ? ranked.to : ranked.otherwise;
 }
 
-/// Figures of one side are allies; a figure is not its own ally [target.allies-enemies].
+/// FigureSet of one side are allies; a figure is not its own ally [target.allies-enemies].
 inline bool are_enemies(const Figure& a, const Figure& b) { return a.side != b.side; }
 
 }  // namespace standee

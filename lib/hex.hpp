@@ -39,27 +39,27 @@ constexpr Direction opposite(Direction direction) {
 }
 
 /// Steps between two hexes counted straight, as if the whole plane were open floor.
-constexpr int straight_distance(Hex a, Hex b) {
+constexpr int hex_distance(Hex a, Hex b) {
     const auto magnitude = [](int x) { return x < 0 ? -x : x; };
     const Hex d = a - b;
     return (magnitude(d.q) + magnitude(d.r) + magnitude(d.q + d.r)) / 2;
 }
 
-constexpr bool are_neighbours(Hex a, Hex b) { return straight_distance(a, b) == 1; }
+constexpr bool are_neighbours(Hex a, Hex b) { return hex_distance(a, b) == 1; }
 
-/// `offset` turned by 60 degrees clockwise about the origin.
-constexpr Hex turned(Hex offset) { return {-offset.r, offset.q + offset.r}; }
+/// `offset` rotated by 60 degrees clockwise about the origin.
+constexpr Hex rotated(Hex offset) { return {-offset.r, offset.q + offset.r}; }
 
-/// `offset` mirrored in the axis through the origin that swaps q and r.
-constexpr Hex mirrored(Hex offset) { return {offset.r, offset.q}; }
+/// `offset` reflected in the axis through the origin that swaps q and r.
+constexpr Hex reflected(Hex offset) { return {offset.r, offset.q}; }
 
-/// The twelve ways to lay a pattern: 0 to 5 turned only, 6 to 11 mirrored first.
+/// The twelve ways to lay a pattern: 0 to 5 rotated only, 6 to 11 reflected first.
 inline constexpr int orientation_count = 12;
 
-constexpr Hex oriented(Hex offset, int orientation) {
-    Hex result = orientation >= direction_count ? mirrored(offset) : offset;
+constexpr Hex transformed(Hex offset, int orientation) {
+    Hex result = orientation >= direction_count ? reflected(offset) : offset;
     for (int turn = orientation % direction_count; turn > 0; --turn) {
-        result = turned(result);
+        result = rotated(result);
     }
     return result;
 }

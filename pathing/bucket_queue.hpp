@@ -20,7 +20,7 @@ public:
         costs_ = &costs;
         entries_.clear();
         points_.assign(points_.size(), nothing);
-        levels_.assign(levels_.size(), nothing);
+        outer_buckets_.assign(outer_buckets_.size(), nothing);
         at_points_ = 0;
         at_level_ = 0;
         limit_ = Cost::none();
@@ -32,9 +32,9 @@ public:
         const Cost cost = (*costs_)[hex];
         const auto level = static_cast<std::size_t>(cost.negative_hexes());
         if (level == at_level_) {
-            hang(points_, static_cast<std::size_t>(cost.points()), hex, cost);
+            link(points_, static_cast<std::size_t>(cost.points()), hex, cost);
         } else {
-            hang(levels_, level, hex, cost);
+            link(outer_buckets_, level, hex, cost);
         }
     }
     /// Whether no hex is left; moves on to the next one if there is.
@@ -68,7 +68,7 @@ private:
         }
         return buckets[number];
     }
-    void hang(std::vector<std::uint32_t>& buckets, std::size_t number, HexIndex hex, Cost cost) {
+    void link(std::vector<std::uint32_t>& buckets, std::size_t number, HexIndex hex, Cost cost) {
         std::uint32_t& first = bucket_of(buckets, number);
         entries_.push_back({cost, hex, first});
         first = static_cast<std::uint32_t>(entries_.size() - 1);
@@ -86,12 +86,12 @@ private:
     // Sorts the hexes of the next number of negative hexes into the buckets by points.
     bool next_level() {
         do {
-            if (++at_level_ >= levels_.size()) {
+            if (++at_level_ >= outer_buckets_.size()) {
                 return false;
             }
-        } while (levels_[at_level_] == nothing);
+        } while (outer_buckets_[at_level_] == nothing);
         at_points_ = 0;
-        for (std::uint32_t i = levels_[at_level_]; i != nothing;) {
+        for (std::uint32_t i = outer_buckets_[at_level_]; i != nothing;) {
             const std::uint32_t next = entries_[i].next;
             std::uint32_t& first =
                 bucket_of(points_, static_cast<std::size_t>(entries_[i].cost.points()));
@@ -105,7 +105,7 @@ private:
     const std::vector<Cost>* costs_ = nullptr;
     std::vector<Entry> entries_;
     std::vector<std::uint32_t> points_;  // first entry of each bucket at this level
-    std::vector<std::uint32_t> levels_;  // first entry of each later level
+    std::vector<std::uint32_t> outer_buckets_;  // first entry of each later level
     std::size_t at_points_ = 0;
     std::size_t at_level_ = 0;
     Cost limit_ = Cost::none();

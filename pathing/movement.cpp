@@ -11,61 +11,61 @@ Cost negative_cost(Terrain terrain) {
 }
 
 /// What ending in a free hex adds to a way that got there by `manner`.
-Cost landing(Terrain terrain, Manner manner, const Edition& edition) {
+Cost landing(Terrain terrain, MovementKind manner, const Edition& edition) {
     switch (manner) {
-        case Manner::walk:
-        case Manner::fly:
-        case Manner::fly_teleport: return Cost{};
-        case Manner::teleport: return negative_cost(terrain);
-        case Manner::jump:
+        case MovementKind::walk:
+        case MovementKind::fly:
+        case MovementKind::fly_teleport: return Cost{};
+        case MovementKind::teleport: return negative_cost(terrain);
+        case MovementKind::jump:
             return negative_cost(terrain) +
                    Cost{0, edition.jump_pays_difficult_landing && terrain.is(Terrain::difficult)};
     }
     return Cost::none();
 }
 
-bool over_obstacles(Manner manner) {
-    return manner == Manner::fly || manner == Manner::fly_teleport;
+bool over_obstacles(MovementKind manner) {
+    return manner == MovementKind::fly || manner == MovementKind::fly_teleport;
 }
 
 }  // namespace
 
-bool lets_walkers_pass(Presence presence, const Edition& edition) {
+bool lets_walkers_pass(Occupancy presence, const Edition& edition) {
     switch (presence) {
-        case Presence::nobody:
-        case Presence::ally: return true;
-        case Presence::ally_in_the_way: return false;
-        case Presence::invisible_enemy: return edition.passes_invisible_enemies;
-        case Presence::enemy:
-        case Presence::objective: return false;
+        case Occupancy::nobody:
+        case Occupancy::ally: return true;
+        case Occupancy::ally_in_the_way: return false;
+        case Occupancy::invisible_enemy: return edition.passes_invisible_enemies;
+        case Occupancy::enemy:
+        case Occupancy::objective: return false;
     }
     return false;
 }
 
-int step_points(Terrain terrain, Manner manner) {
+int step_points(Terrain terrain, MovementKind manner) {
     const bool slow = terrain.is(Terrain::difficult) && !terrain.is(Terrain::icy);
-    return slow && manner == Manner::walk ? 2 : 1;
+    return slow && manner == MovementKind::walk ? 2 : 1;
 }
 
-void Movement::prepare(const Board& board, Manner manner, const Edition& edition,
-                       std::span<const Presence> presence) {
+void Movement::prepare(const Board& board, MovementKind manner, const Edition& edition,
+                       std::span<const Occupancy> presence) {
     board_ = &board;
     manner_ = manner;
     price_hexes(edition, presence);
     slides_.clear();
-    if (manner == Manner::walk && board.has_ice()) {
+    if (manner == MovementKind::walk && board.has_ice()) {
         find_slides(presence);
         sort_steps_by_target();
     }
 }
 
-void Movement::price_hexes(const Edition& edition, std::span<const Presence> presence) {
+void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> presence) {
     const std::size_t count = board_->size();
     enter_.resize(count);
     land_.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
         const Terrain terrain = board_->terrain()[i];
-        if (terrain.bits == 0 && presence[i] == Presence::nobody) {
+        if (terrain.bits == 0 && presence[i] == Occupancy::nobody) {
             enter_[i] = Cost{0, 1};
             land_[i] = Cost{};
             continue;
@@ -73,23 +73,23 @@ void Movement::price_hexes(const Edition& edition, std::span<const Presence> pre
         const bool closed = terrain.is(Terrain::closed_door);
         const bool obstacle = terrain.is(Terrain::obstacle);
         const Cost step{0, step_points(terrain, manner_)};
-        if (manner_ == Manner::walk) {
+        if (manner_ == MovementKind::walk) {
             const bool open = !closed && !obstacle && lets_walkers_pass(presence[i], edition);
             enter_[i] = open ? step + negative_cost(terrain) : Cost::none();
         } else {
             enter_[i] = closed ? Cost::none() : step;
         }
         const bool room =
-            presence[i] == Presence::nobody && !closed && (!obstacle || over_obstacles(manner_));
+            presence[i] == Occupancy::nobody && !closed && (!obstacle || over_obstacles(manner_));
         land_[i] = room ? landing(terrain, manner_, edition) : Cost::none();
     }
 }
 
 // Hexes slid into cost no points [map.icy].
 Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
-                                std::span<const Presence> presence) const {
+                                std::span<const Occupancy> presence) const {
     Slide result{first, enter_[first]};
-    const auto occupied = [presence](HexIndex hex) { return presence[hex] != Presence::nobody; };
+    const auto occupied = [presence](HexIndex hex) { return presence[hex] != Occupancy::nobody; };
     while (true) {
         const HexIndex next = next_slide(*board_, result.stop, direction, occupied);
         if (next == no_hex) {
@@ -100,7 +100,7 @@ Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
     }
 }
 
-void Movement::find_slides(std::span<const Presence> presence) {
+void Movement::find_slides(std::span<const Occupancy> presence) {
     slides_.resize(board_->size());
     for (HexIndex source = 0; source < board_->size(); ++source) {
         for (std::size_t d = 0; d < direction_count; ++d) {

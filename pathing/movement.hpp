@@ -12,7 +12,7 @@
 namespace standee {
 
 /// How a figure gets about.
-enum class Manner : std::uint8_t {
+enum class MovementKind : std::uint8_t {
     walk,
     jump,
     fly,
@@ -21,16 +21,16 @@ enum class Manner : std::uint8_t {
 };
 
 /// How a figure makes a move ability [move.jump, move.flying].
-constexpr Manner manner_of(bool flying, bool jump) {
-    return flying ? Manner::fly : jump ? Manner::jump : Manner::walk;
+constexpr MovementKind manner_of(bool flying, bool jump) {
+    return flying ? MovementKind::fly : jump ? MovementKind::jump : MovementKind::walk;
 }
 
 /// Movement points of one own step into a hex: on foot 2 into difficult terrain that is not icy,
 /// else 1 [map.difficult, map.icy].
-int step_points(Terrain terrain, Manner manner);
+int step_points(Terrain terrain, MovementKind manner);
 
 /// Who else stands in a hex, as the figure that moves sees it.
-enum class Presence : std::uint8_t {
+enum class Occupancy : std::uint8_t {
     nobody,
     ally,
     ally_in_the_way,  ///< who flies over a trap that holds who walks there [move.flying]
@@ -41,7 +41,7 @@ enum class Presence : std::uint8_t {
 
 /// Whether a figure on foot may pass a hex where another stands [map.end-unoccupied, map.objective,
 /// move.flying].
-bool lets_walkers_pass(Presence presence, const Edition& edition);
+bool lets_walkers_pass(Occupancy presence, const Edition& edition);
 
 /// The hex that a figure slides on into from `at`, or no_hex where it comes to rest: the hex is not
 /// icy, or something fills the next one. `occupied` tells whether a figure stands in a hex
@@ -70,12 +70,12 @@ class Movement {
 public:
     /// Works out entering, landing and slides. `presence` has one entry for each hex of the
     /// board and leaves the figure itself out. The board must outlive this object's use.
-    void prepare(const Board& board, Manner manner, const Edition& edition,
-                 std::span<const Presence> presence);
+    void prepare(const Board& board, MovementKind manner, const Edition& edition,
+                 std::span<const Occupancy> presence);
 
     [[nodiscard]] const Board& board() const { return *board_; }
     [[nodiscard]] bool teleports() const {
-        return manner_ == Manner::teleport || manner_ == Manner::fly_teleport;
+        return manner_ == MovementKind::teleport || manner_ == MovementKind::fly_teleport;
     }
     [[nodiscard]] bool slides() const { return !slides_.empty(); }
 
@@ -119,14 +119,14 @@ private:
         const Slide& slide = slides_[source][direction];
         return {source, slide.stop, slide.cost};
     }
-    void price_hexes(const Edition& edition, std::span<const Presence> presence);
-    void find_slides(std::span<const Presence> presence);
+    void price_hexes(const Edition& edition, std::span<const Occupancy> presence);
+    void find_slides(std::span<const Occupancy> presence);
     void sort_steps_by_target();
     [[nodiscard]] Slide slide(HexIndex first, std::size_t direction,
-                              std::span<const Presence> presence) const;
+                              std::span<const Occupancy> presence) const;
 
     const Board* board_ = nullptr;
-    Manner manner_ = Manner::walk;
+    MovementKind manner_ = MovementKind::walk;
     std::vector<Cost> enter_;
     std::vector<Cost> land_;
     std::vector<std::array<Slide, direction_count>> slides_;  // by source; empty without ice

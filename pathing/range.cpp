@@ -45,7 +45,7 @@ private:
 std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre, int radius) {
     range_.resize(board.size());
     found_.clear();
-    colours_.whiten(board.size());
+    colours_.reset(board.size());
     range_[centre] = 0;
     Frontier frontier{found_, range_, radius};
     boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier, Count{range_},

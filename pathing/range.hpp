@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "lib/board.hpp"
-#include "pathing/colours.hpp"
+#include "pathing/colour_map.hpp"
 
 namespace standee {
 

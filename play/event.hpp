@@ -12,7 +12,7 @@
 #include "lib/condition.hpp"
 #include "lib/element.hpp"
 #include "lib/hex.hpp"
-#include "play/attack.hpp"
+#include "play/attack/attack.hpp"
 
 namespace standee {
 
@@ -40,7 +40,7 @@ enum class Departure : std::uint8_t {
     dismissed   ///< a summon, by its summoner
 };
 
-/// What can happen, one type for each kind of event. Figures are named by their ids.
+/// What can happen, one type for each kind of event. FigureSet are named by their ids.
 namespace event {
 
 struct Attack {

@@ -1,23 +1,23 @@
 #include "play/play.hpp"
 
-#include "play/attack_step.hpp"
-#include "play/bonuses.hpp"
-#include "play/card_turn.hpp"
-#include "play/conditions.hpp"
-#include "play/damage.hpp"
-#include "play/elements.hpp"
-#include "play/flight.hpp"
-#include "play/looting.hpp"
-#include "play/movement.hpp"
+#include "play/attack/attack_step.hpp"
+#include "play/harm/bonuses.hpp"
+#include "play/turn/card_turn.hpp"
+#include "play/harm/conditions.hpp"
+#include "play/harm/damage.hpp"
+#include "play/elements/elements.hpp"
+#include "play/ground/flight.hpp"
+#include "play/ground/looting.hpp"
+#include "play/ground/movement.hpp"
 #include "play/perform.hpp"
-#include "play/spawning.hpp"
-#include "play/table.hpp"
-#include "play/turns.hpp"
+#include "play/round/spawning.hpp"
+#include "play/game_state.hpp"
+#include "play/turn/turns.hpp"
 
 namespace standee {
 namespace {
 
-void accept(Table& table, const Negating& negating, const std::string& target,
+void accept(GameState& table, const Negating& negating, const std::string& target,
             std::optional<DamageSource> source = std::nullopt) {
     if (negating.target) {
         check_may_negate(table, target);
@@ -31,7 +31,7 @@ void accept(Table& table, const Negating& negating, const std::string& target,
 
 /// A targeted ability that is no attack: its figure must be able to act, and where the edition
 /// says so to see the target [los.line, ability.needs-target].
-void check_targets(Table& table, const std::string& by, const std::string& target) {
+void check_targets(GameState& table, const std::string& by, const std::string& target) {
     const Figure& actor = table.figure(by);
     const Figure& figure = table.figure(target);
     if (actor.has(Condition::stun)) {
@@ -48,8 +48,8 @@ void check_targets(Table& table, const std::string& by, const std::string& targe
 }
 
 /// Carries out a step on the table.
-struct Perform {
-    Table& table;
+struct StepExecutor {
+    GameState& table;
 
     void operator()(const step::Attack& step) const {
         accept(table, step.negate, step.target, DamageSource::attack);
@@ -144,7 +144,7 @@ void tidy(Scene& scene) {
     }
 }
 
-Table perform(Table table, const PlayStep& step, const PlayOptions& options) {
+GameState perform(GameState table, const PlayStep& step, const PlayOptions& options) {
     Decisions decisions;
     decisions.orders = options.orders;
     if (const auto* turn = std::get_if<step::Turn>(&step)) {
@@ -158,19 +158,19 @@ Table perform(Table table, const PlayStep& step, const PlayOptions& options) {
 
 }  // namespace
 
-void perform_step(Table& table, const PlayStep& step) {
-    std::visit(Perform{table}, step);
+void perform_step(GameState& table, const PlayStep& step) {
+    std::visit(StepExecutor{table}, step);
     end_turn_of_the_fallen(table);
     tidy(table.scene());
 }
 
 Played play(const Scene& scene, const PlayStep& step, const PlayOptions& options) {
-    Table table = perform(Table{scene}, step, options);
+    GameState table = perform(GameState{scene}, step, options);
     return {table.take_events(), std::move(table.scene()), table.moments()};
 }
 
 void Play::step(const PlayStep& step, const PlayOptions& options) {
-    Table table = perform(Table{scene_, board_}, step, options);
+    GameState table = perform(GameState{scene_, board_}, step, options);
     const std::vector<Event> happened = table.take_events();
     events_.insert(events_.end(), happened.begin(), happened.end());
     board_ = table.shared_board();

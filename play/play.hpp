@@ -7,7 +7,7 @@
 #include "lib/board.hpp"
 #include "lib/scene.hpp"
 #include "play/event.hpp"
-#include "play/moment.hpp"
+#include "play/timing.hpp"
 #include "play/step.hpp"
 
 namespace standee {
@@ -16,7 +16,7 @@ namespace standee {
 struct Played {
     std::vector<Event> events;
     Scene scene;  ///< after the step
-    std::vector<MomentMet>
+    std::vector<ResolvedTiming>
         moments;  ///< where effects waited, and in which order they were resolved
 };
 

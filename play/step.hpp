@@ -11,8 +11,8 @@
 #include "lib/card.hpp"
 #include "lib/figure.hpp"
 #include "lib/scene.hpp"
-#include "play/forced.hpp"
-#include "play/tiles.hpp"
+#include "play/ground/forced.hpp"
+#include "play/ground/tiles.hpp"
 
 namespace standee {
 
@@ -22,7 +22,7 @@ struct Negating {
     std::vector<std::string> who;
 };
 
-/// The steps of a play, one type for each kind. Figures are named by their ids.
+/// The steps of a play, one type for each kind. FigureSet are named by their ids.
 namespace step {
 
 struct Attack {

@@ -9,7 +9,7 @@
 #include <tuple>
 
 #include "lib/words.hpp"
-#include "show/text.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {
@@ -91,7 +91,7 @@ std::string threat_words(const Scene& scene, const ThreatMap& map, const MapStyl
     for (const auto& [group, hexes] : groups_of(scene, map)) {
         const auto& [most, least, by] = group;
         Paragraph line;
-        line.add(in_words({least, most}) + " at", Ink::heading)
+        line.add(in_words({least, most}) + " at", TextRole::heading)
             .add(" " + joined(hexes) + ": " + by);
         text += line.lines(style.width, "  ", style.colour);
     }

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "play/threat.hpp"
-#include "show/map_picture.hpp"
+#include "threat/threat.hpp"
+#include "show/map/map_picture.hpp"
 
 namespace standee {
 

@@ -74,16 +74,16 @@ enum class FindingKind : std::uint8_t {
 };
 
 /// What is wrong with one case.
-struct Breach {
+struct Violation {
     FindingKind kind{};
     std::vector<Clause> clauses;  ///< that it is about: one, or the two that are at odds
-    std::string seen_by;          ///< "oracle", or the clause whose monitor it was
+    std::string detected_by;          ///< "oracle", or the clause whose monitor it was
     std::string one_says;         ///< one side in words: the engine, the first order ...
     std::string other_says;       ///< the other: the oracle, the monitor, the second order ...
 
     /// Whether both are the same trouble, whatever their scenes.
-    [[nodiscard]] bool like(const Breach& other) const {
-        return kind == other.kind && clauses == other.clauses && seen_by == other.seen_by;
+    [[nodiscard]] bool like(const Violation& other) const {
+        return kind == other.kind && clauses == other.clauses && detected_by == other.detected_by;
     }
 };
 

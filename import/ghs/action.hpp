@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 
 namespace standee::ghs {
 

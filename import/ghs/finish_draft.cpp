@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "import/ghs/draft.hpp"
-#include "lib/json/pieces.hpp"
+#include "import/ghs/ability_builder.hpp"
+#include "files/values_json.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -33,7 +33,7 @@ std::string problem_with(const TargetCount& targets) {
 }
 
 /// `usual` is whom it is for if nobody is named, so that need not be said.
-AimReading aim_of(const Draft& draft, bool helps) {
+AimReading aim_of(const AbilityBuilder& draft, bool helps) {
     Aim aim;
     if (draft.range) {
         aim.range = draft.range->number;
@@ -77,7 +77,7 @@ std::string problem_with(Amount value) {
     return good ? "" : "a value that cannot be";
 }
 
-AbilityReading finish_move(const Draft& draft) {
+AbilityReading finish_move(const AbilityBuilder& draft) {
     const bool good =
         within(draft.value.number, draft.value.relative ? limits::change : limits::points);
     return good ? AbilityReading{Ability{MoveAbility{draft.value, draft.jump}}, ""}
@@ -85,7 +85,7 @@ AbilityReading finish_move(const Draft& draft) {
 }
 
 /// Gives an attack the range and the targets of the enemies that are named.
-std::string aim_attack(const Draft& draft, AttackAbility& attack) {
+std::string aim_attack(const AbilityBuilder& draft, AttackAbility& attack) {
     const Recipients& named = *draft.recipients;
     if (named.self || (named.whom != Whom::enemies && named.whom != Whom::usual)) {
         return "an attack on others than enemies";
@@ -109,7 +109,7 @@ std::string aim_attack(const Draft& draft, AttackAbility& attack) {
     return "";
 }
 
-AbilityReading finish_attack(const Draft& draft) {
+AbilityReading finish_attack(const AbilityBuilder& draft) {
     AttackAbility attack;
     attack.value = draft.value;
     attack.targets = draft.targets;
@@ -141,15 +141,15 @@ AbilityReading finish_attack(const Draft& draft) {
     return why.empty() ? AbilityReading{Ability{std::move(attack)}, ""} : no(why);
 }
 
-AbilityReading finish_heal(const Draft& draft, const Aim& aim) {
+AbilityReading finish_heal(const AbilityBuilder& draft, const Aim& aim) {
     return {Ability{HealAbility{draft.value, aim.range, aim.self, aim.targets, aim.whom,
                                 draft.effects}},
             ""};
 }
 
 /// A shield or a retaliate: the figure's own unless somebody is named.
-AbilityReading finish_bonus(const Draft& draft) {
-    Draft others = draft;
+AbilityReading finish_bonus(const AbilityBuilder& draft) {
+    AbilityBuilder others = draft;
     const bool retaliate = draft.kind == Kind::retaliate;
     const int reach = retaliate && draft.range ? draft.range->number : 1;
     if (retaliate) {
@@ -176,21 +176,21 @@ AbilityReading finish_bonus(const Draft& draft) {
     return {Ability{ShieldAbility{draft.value, aim.whom, aim.range, aim.targets}}, ""};
 }
 
-AbilityReading finish_condition(const Draft& draft, const Aim& aim) {
+AbilityReading finish_condition(const AbilityBuilder& draft, const Aim& aim) {
     return {Ability{ConditionAbility{draft.condition, aim.range, aim.targets, aim.self, aim.whom,
                                      draft.effects}},
             ""};
 }
 
 template <class Push>
-AbilityReading finish_push(const Draft& draft, const Aim& aim) {
+AbilityReading finish_push(const AbilityBuilder& draft, const Aim& aim) {
     if (aim.self || aim.whom != Whom::usual || !within(draft.value.number, limits::points)) {
         return no("a forced movement of others than enemies");
     }
     return {Ability{Push{draft.value.number, aim.range, aim.targets, draft.effects}}, ""};
 }
 
-AbilityReading finish_damage(const Draft& draft, const Aim& aim) {
+AbilityReading finish_damage(const AbilityBuilder& draft, const Aim& aim) {
     const bool nobody = !draft.recipients && !aim.targets;
     if (nobody && aim.range) {
         return no("damage, and not for whom");
@@ -200,7 +200,7 @@ AbilityReading finish_damage(const Draft& draft, const Aim& aim) {
             ""};
 }
 
-AbilityReading finish_grant(const Draft& draft, const Aim& aim) {
+AbilityReading finish_grant(const AbilityBuilder& draft, const Aim& aim) {
     const Whom named = draft.recipients ? draft.recipients->whom : Whom::usual;
     if (aim.self || draft.granted.empty()) {
         return no("a grant of nothing, or to itself");
@@ -212,7 +212,7 @@ AbilityReading finish_grant(const Draft& draft, const Aim& aim) {
     return {Ability{GrantAbility{draft.granted, aim.range, aim.targets, whom}}, ""};
 }
 
-AbilityReading finish_aimed(const Draft& draft) {
+AbilityReading finish_aimed(const AbilityBuilder& draft) {
     const bool helps = draft.kind == Kind::heal ||
                        (draft.kind == Kind::condition && !is_negative(draft.condition));
     const AimReading reading = aim_of(draft, helps);
@@ -232,7 +232,7 @@ AbilityReading finish_aimed(const Draft& draft) {
 
 }  // namespace
 
-AbilityReading finish_draft(const Draft& draft) {
+AbilityReading finish_draft(const AbilityBuilder& draft) {
     if (std::string why = problem_with(draft.value); !why.empty()) {
         return no(why);
     }

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 
 namespace standee::ghs {
 

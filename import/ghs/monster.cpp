@@ -6,8 +6,8 @@
 
 #include "import/ghs/stat_card.hpp"
 #include "lib/error.hpp"
-#include "lib/json/pieces.hpp"
-#include "lib/json/render.hpp"
+#include "files/values_json.hpp"
+#include "files/render.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -137,7 +137,7 @@ bool is_boss(const Json& file) { return is_true_at(file, "boss") || usual_rank(f
 
 MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& labels) {
     if (!is_monster(file)) {
-        throw InputError{{ErrorCode::wrong_type, "", rendered(file),
+        throw InputError{{ErrorCode::wrong_type, "", abbreviated(file),
                           "a monster: an object with \"stats\" or a \"baseStat\"", ""}};
     }
     MonsterSet set;

@@ -2,7 +2,7 @@
 #include <span>
 #include <utility>
 
-#include "import/ghs/draft.hpp"
+#include "import/ghs/ability_builder.hpp"
 #include "import/ghs/lines.hpp"
 
 namespace standee::ghs {
@@ -60,7 +60,7 @@ private:
                 continue;
             }
             Taking taking = take(draft_, part, Meaning::description, context_);
-            if (taking.fate == Fate::spoils) {
+            if (taking.fate == Fate::invalidates) {
                 return taking.why;
             }
             if (taking.fate == Fate::unread) {
@@ -141,7 +141,7 @@ private:
 
     /// Tells what changes the ability from what is performed besides or instead.
     bool sort_changes(Choice& choice, std::string& why) {
-        Draft changed = draft_;
+        AbilityBuilder changed = draft_;
         std::vector<Action> changes;
         Lines besides{context_};
         for (const Action& change : choice.changes) {
@@ -188,7 +188,7 @@ private:
         return true;
     }
 
-    bool finishes(const Draft& draft, std::string& why) {
+    bool finishes(const AbilityBuilder& draft, std::string& why) {
         why = finish_draft(draft).why;
         return why.empty();
     }
@@ -211,7 +211,7 @@ private:
         if (draft_.kind != Kind::attack || !bonus) {
             return std::nullopt;
         }
-        Draft changed = draft_;
+        AbilityBuilder changed = draft_;
         for (const Action& change : choice.changes) {
             take(changed, change, choice.meaning, context_);
         }
@@ -240,7 +240,7 @@ private:
         return changed == draft_ ? std::optional{add} : std::nullopt;
     }
 
-    bool added_targets(const Draft& changed, Add& add) const {
+    bool added_targets(const AbilityBuilder& changed, Add& add) const {
         if (changed.targets == draft_.targets) {
             return true;
         }
@@ -268,7 +268,7 @@ private:
     }
 
     /// The ability, by the choices from `first` on, each made or not.
-    std::optional<Ability> woven(const Draft& draft, std::size_t first) {
+    std::optional<Ability> woven(const AbilityBuilder& draft, std::size_t first) {
         if (first == choices_.size()) {
             return finish_draft(draft).ability;
         }
@@ -277,7 +277,7 @@ private:
         if (choice.instead) {
             to = *choice.instead;
         } else {
-            Draft changed = draft;
+            AbilityBuilder changed = draft;
             for (const Action& change : choice.changes) {
                 if (take(changed, change, choice.meaning, context_).fate != Fate::taken) {
                     return std::nullopt;
@@ -297,7 +297,7 @@ private:
 
     const Action& action_;
     const Context& context_;
-    Draft draft_;
+    AbilityBuilder draft_;
     Lines after_;
     Lines notes_;
     std::vector<Choice> choices_;

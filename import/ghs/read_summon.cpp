@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "import/ghs/lines.hpp"
-#include "lib/json/pieces.hpp"
+#include "files/values_json.hpp"
 
 namespace standee::ghs {
 namespace {

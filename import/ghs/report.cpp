@@ -6,8 +6,8 @@
 #include "import/ghs/deck.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/monster.hpp"
-#include "lib/json/pieces.hpp"
-#include "lib/json/render.hpp"
+#include "files/values_json.hpp"
+#include "files/render.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -104,7 +104,7 @@ void Report::add(const std::string& file, const Json& content, const Setting& se
             }
         }
     } else {
-        others.push_back({file, "neither a deck nor a monster: " + rendered(content), false});
+        others.push_back({file, "neither a deck nor a monster: " + abbreviated(content), false});
     }
 }
 

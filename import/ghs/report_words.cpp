@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "import/ghs/report.hpp"
-#include "lib/json/writing.hpp"
+#include "files/writing.hpp"
 
 namespace standee::ghs {
 namespace {

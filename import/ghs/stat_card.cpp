@@ -6,7 +6,7 @@
 
 #include "import/ghs/lines.hpp"
 #include "import/ghs/words.hpp"
-#include "lib/json/pieces.hpp"
+#include "files/values_json.hpp"
 
 namespace standee::ghs {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 #include "tests/apps/command.hpp"
 
 namespace standee {

@@ -12,7 +12,7 @@
 #include "focus/turn.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
-#include "lib/json/fixture_json.hpp"
+#include "files/fixture_json.hpp"
 
 namespace standee {
 namespace {

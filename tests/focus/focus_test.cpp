@@ -96,7 +96,7 @@ TEST(Destination, MuddledOrStrengthenedItDoesNotStepAway) {
     }
 }
 
-TEST(Shortening, ItStaysWhereNoStepBringsItNearer) {
+TEST(Approach, ItStaysWhereNoStepBringsItNearer) {
     TurnPicture corridor{
         "A   #   #\n"
         "  M   #   #\n"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "pathing/hex_graph.hpp"
-#include "pathing/ways.hpp"
+#include "pathing/shortest_paths.hpp"
 #include "tests/support/turn_picture.hpp"
 
 namespace standee {
@@ -31,9 +31,9 @@ constexpr auto mixed_floor =
     "  .   o   i   t   .\n"
     ".   i   .   .   .";
 
-Movement movement_of(const TurnPicture& picture, const Board& board, Manner manner) {
+Movement movement_of(const TurnPicture& picture, const Board& board, MovementKind manner) {
     Movement movement;
-    const std::vector<Presence> nobody(board.size(), Presence::nobody);
+    const std::vector<Occupancy> nobody(board.size(), Occupancy::nobody);
     movement.prepare(board, manner, edition(picture.scene.edition), nobody);
     return movement;
 }
@@ -42,10 +42,10 @@ Movement movement_of(const TurnPicture& picture, const Board& board, Manner mann
 TEST(BoardGraph, BoostsOwnDijkstraFindsTheSameWays) {
     const TurnPicture picture{mixed_floor};
     const Board board{picture.scene.map};
-    for (const Manner manner : {Manner::walk, Manner::jump, Manner::fly}) {
+    for (const MovementKind manner : {MovementKind::walk, MovementKind::jump, MovementKind::fly}) {
         const Movement movement = movement_of(picture, board, manner);
         const HexIndex start = board.find(picture.at('A'));
-        WaysFrom ways;
+        DistancesFrom ways;
         ways.search(movement, start);
 
         std::vector<Cost> costs(board.size(), Cost::none());
@@ -72,7 +72,7 @@ TEST(BoardGraph, BoostsOwnDijkstraFindsTheSameWays) {
 TEST(BoardGraph, BackwardStepsAreTheForwardStepsTurnedRound) {
     const TurnPicture picture{mixed_floor};
     const Board board{picture.scene.map};
-    const Movement movement = movement_of(picture, board, Manner::walk);
+    const Movement movement = movement_of(picture, board, MovementKind::walk);
     std::vector<Step> forward, backward;
     for (HexIndex hex = 0; hex < board.size(); ++hex) {
         const auto [first, last] = out_edges(hex, Forward{ForwardSteps{&movement}});

@@ -10,7 +10,7 @@
 #include "tests/planted/planted_fault.hpp"
 #include "verify/campaign/campaign.hpp"
 #include "verify/campaign/report.hpp"
-#include "verify/shrink/smallest.hpp"
+#include "verify/shrink/shrink.hpp"
 
 namespace standee::planted_rules {
 namespace {
@@ -32,7 +32,7 @@ std::size_t special_hexes(const Map& map) {
 void expect_caught(std::string_view name, EditionId edition, std::uint64_t cases) {
     const auto finding = verify::first_violation(plan(edition, cases));
     ASSERT_TRUE(finding.has_value()) << name << " was not caught in " << cases << " cases";
-    std::cout << name << ": caught in case " << finding->number << " by " << finding->breach.seen_by
+    std::cout << name << ": caught in case " << finding->number << " by " << finding->breach.detected_by
               << '\n';
     EXPECT_LE(finding->smallest.scene.figures.size(), 4U) << report_of(*finding, "it");
     EXPECT_LE(special_hexes(finding->smallest.scene.map), 4U) << report_of(*finding, "it");

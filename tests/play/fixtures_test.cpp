@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "lib/error.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "play/play_file.hpp"
+#include "files/fixture_json.hpp"
+#include "files/play_file.hpp"
 
 namespace standee {
 namespace {

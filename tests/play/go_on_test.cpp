@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "lib/error.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "lib/json/scene_json.hpp"
+#include "files/fixture_json.hpp"
+#include "files/scene_json.hpp"
 #include "play/play.hpp"
-#include "play/play_file.hpp"
-#include "play/step_json.hpp"
+#include "files/play_file.hpp"
+#include "files/step_json.hpp"
 
 namespace standee {
 namespace {

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "lib/error.hpp"
-#include "lib/json/scene_json.hpp"
+#include "files/scene_json.hpp"
 #include "play/play.hpp"
-#include "play/play_file.hpp"
+#include "files/play_file.hpp"
 
 // What holds of every play, whatever the steps: each property is named for its clause.
 

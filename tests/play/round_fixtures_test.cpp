@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "lib/error.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "play/round_file.hpp"
+#include "files/fixture_json.hpp"
+#include "files/round_file.hpp"
 #include "tests/support/json_schema.hpp"
 
 namespace standee {

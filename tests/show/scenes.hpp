@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "lib/json/scene_json.hpp"
+#include "files/scene_json.hpp"
 #include "lib/scene.hpp"
 
 namespace standee::testing {

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 
 namespace standee::testing {
 

@@ -11,7 +11,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 
 namespace standee::testing {
 

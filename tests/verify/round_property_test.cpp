@@ -10,10 +10,10 @@
 
 #include "lib/board.hpp"
 #include "lib/error.hpp"
-#include "lib/json/scene_json.hpp"
+#include "files/scene_json.hpp"
 #include "play/play.hpp"
-#include "play/round.hpp"
-#include "play/round_file.hpp"
+#include "play/round/round.hpp"
+#include "files/round_file.hpp"
 #include "tests/support/json_schema.hpp"
 #include "verify/generate/random_round.hpp"
 

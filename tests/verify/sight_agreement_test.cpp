@@ -2,7 +2,7 @@
 
 #include "lib/board.hpp"
 #include "lib/edition.hpp"
-#include "pathing/sight.hpp"
+#include "pathing/sight/sight.hpp"
 #include "verify/generate/random_scene.hpp"
 #include "verify/oracle/sight.hpp"
 

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "lib/error.hpp"
-#include "play/card_turn.hpp"
-#include "play/decks.hpp"
-#include "play/table.hpp"
-#include "play/threat.hpp"
+#include "play/turn/card_turn.hpp"
+#include "play/deck/decks.hpp"
+#include "play/game_state.hpp"
+#include "threat/threat.hpp"
 #include "verify/generate/random_round.hpp"
 
 // The threat at a hex is what comes of putting the figure there and playing the enemy's turn with
@@ -26,7 +26,7 @@ using Choices = std::vector<std::size_t>;
 using Damages = std::map<Choices, double>;  // by choices: summed over the orders of the deck
 
 /// Nobody but the enemy itself falls.
-void make_undying(Scene& scene, const std::string& enemy) {
+void make_immortal(Scene& scene, const std::string& enemy) {
     for (Figure& figure : scene.figures) {
         if (figure.hp && figure.id != enemy) {
             constexpr int more = 50'000;
@@ -37,7 +37,7 @@ void make_undying(Scene& scene, const std::string& enemy) {
 }
 
 /// What only a longer look at the deck would tell.
-bool deck_changes(const Table& table) {
+bool deck_changes(const GameState& table) {
     return std::ranges::any_of(table.events(), [](const Event& event) {
         return std::holds_alternative<event::Shuffle>(event.what) ||
                std::holds_alternative<event::CardJoins>(event.what);
@@ -51,7 +51,7 @@ bool play_every_way(const Scene& scene, const TurnOrder& order, const std::strin
     while (!open.empty()) {
         const Choices choices = open.back();
         open.pop_back();
-        Table table{scene};
+        GameState table{scene};
         table.decide({choices, std::nullopt, std::nullopt, {}});
         table.ask(true);
         table.stop_at_choices(true);
@@ -80,7 +80,7 @@ bool play_every_way(const Scene& scene, const TurnOrder& order, const std::strin
 std::optional<DamageSpan> by_brute_force(const Scene& scene, const TurnOrder& order,
                                          const std::string& target) {
     Scene table = scene;
-    make_undying(table, order.figure);
+    make_immortal(table, order.figure);
     std::vector<Card>& deck = table.decks["monsters"];
     const auto by_value = [](const Card& a, const Card& b) { return a.value < b.value; };
     std::sort(deck.begin(), deck.end(), by_value);

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "verify/agreement/turn_agreement.hpp"
+#include "verify/monitors/turn_agreement.hpp"
 #include "verify/generate/random_scene.hpp"
 
 namespace standee {

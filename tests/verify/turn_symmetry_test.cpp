@@ -60,18 +60,18 @@ std::vector<Whole> wholes(const Scene& scene, const TurnAnswer& answer,
     return all;
 }
 
-Hex as_it_is(Hex hex) { return hex; }
+Hex final_state(Hex hex) { return hex; }
 
 RC_GTEST_PROP(TurnSymmetry, TurningAndMirroringTheBoardTurnsTheAnswerAlong, ()) {
     generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
     const int orientation = *rc::gen::inRange(1, orientation_count);
-    const auto where = [&](Hex hex) { return oriented(hex, orientation); };
+    const auto where = [&](Hex hex) { return transformed(hex, orientation); };
     for (int i = 0; i < scenes_each; ++i) {
         const Scene scene = generate::random_scene(dice);
-        const Scene turned = generate::with_hexes_moved(scene, where);
+        const Scene rotated = generate::with_hexes_moved(scene, where);
         const TurnAnswer answer = plan_turn(scene);
-        const TurnAnswer turned_answer = plan_turn(turned);
-        RC_ASSERT(outcomes(turned, turned_answer, as_it_is) == outcomes(scene, answer, where));
+        const TurnAnswer turned_answer = plan_turn(rotated);
+        RC_ASSERT(outcomes(rotated, turned_answer, final_state) == outcomes(scene, answer, where));
         RC_ASSERT(turned_answer.focus == answer.focus);
         RC_ASSERT(turned_answer.decides == answer.decides);
     }
@@ -86,7 +86,7 @@ RC_GTEST_PROP(TurnSymmetry, MovingTheBoardMovesTheWholeAnswer, ()) {
         const Scene moved = generate::with_hexes_moved(scene, where);
         const TurnAnswer answer = plan_turn(scene);
         const TurnAnswer moved_answer = plan_turn(moved);
-        RC_ASSERT(wholes(moved, moved_answer, as_it_is) == wholes(scene, answer, where));
+        RC_ASSERT(wholes(moved, moved_answer, final_state) == wholes(scene, answer, where));
         RC_ASSERT(moved_answer.focus == answer.focus);
     }
 }
@@ -109,7 +109,7 @@ RC_GTEST_PROP(TurnSymmetry, TheOrderOfFiguresHexesAndWallsInTheFileChangesNothin
         const Scene other = generate::in_another_order(scene, dice);
         const TurnAnswer answer = plan_turn(scene, Explain::yes);
         const TurnAnswer other_answer = plan_turn(other, Explain::yes);
-        RC_ASSERT(wholes(other, other_answer, as_it_is) == wholes(scene, answer, as_it_is));
+        RC_ASSERT(wholes(other, other_answer, final_state) == wholes(scene, answer, final_state));
         RC_ASSERT(ids_of(other, other_answer.focus) == ids_of(scene, answer.focus));
         RC_ASSERT(reasoning(other_answer) == reasoning(answer));
     }
@@ -121,7 +121,7 @@ RC_GTEST_PROP(TurnSymmetry, AskingForTheReasonsChangesNoAnswer, ()) {
         const Scene scene = generate::random_scene(dice);
         const TurnAnswer plain = plan_turn(scene);
         const TurnAnswer explained = plan_turn(scene, Explain::yes);
-        RC_ASSERT(wholes(scene, plain, as_it_is) == wholes(scene, explained, as_it_is));
+        RC_ASSERT(wholes(scene, plain, final_state) == wholes(scene, explained, final_state));
         RC_ASSERT(plain.focus == explained.focus);
         RC_ASSERT(plain.why.empty());
     }

@@ -16,7 +16,7 @@
 #include "verify/monitors/play_verifier.hpp"
 #include "verify/monitors/round_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
-#include "verify/shrink/smallest.hpp"
+#include "verify/shrink/shrink.hpp"
 
 namespace standee::verify {
 namespace {
@@ -31,7 +31,7 @@ using Key = std::tuple<FindingKind, std::vector<Clause>, std::string, EditionId>
 
 struct FirstSeen {
     std::uint64_t number = 0;
-    Breach breach;
+    Violation breach;
 };
 
 /// What one thread has counted and seen. Sums and least numbers: in whatever order blocks are done
@@ -44,9 +44,9 @@ struct Part {
     ClauseTally tally;
     std::map<Key, FirstSeen> seen;
 
-    void note(const Breach& breach, EditionId edition, std::uint64_t number) {
+    void note(const Violation& breach, EditionId edition, std::uint64_t number) {
         const auto [place, fresh] = seen.try_emplace(
-            {breach.kind, breach.clauses, breach.seen_by, edition}, FirstSeen{number, breach});
+            {breach.kind, breach.clauses, breach.detected_by, edition}, FirstSeen{number, breach});
         if (!fresh && number < place->second.number) {
             place->second = {number, breach};
         }
@@ -65,21 +65,21 @@ struct Part {
 };
 
 /// Looks at cases, and keeps its working memory from one to the next.
-class Looker {
+class CaseChecker {
 public:
     /// Whether a case is looked at for all kinds of contradictions, or only for those that cost
     /// little to see.
-    enum class Care : bool { quick, thorough };
+    enum class Depth : bool { quick, thorough };
 
-    std::vector<Breach> look_at(const Case& tried, ClauseTally& tally, Care care) {
-        std::vector<Breach> breaches;
-        const auto add = [&breaches](std::vector<Breach> more) {
+    std::vector<Violation> check(const Case& tried, ClauseTally& tally, Depth care) {
+        std::vector<Violation> breaches;
+        const auto add = [&breaches](std::vector<Violation> more) {
             std::ranges::move(more, std::back_inserter(breaches));
         };
         switch (tried.kind()) {
             case CaseKind::turn:
                 add(turns_.verify(tried.scene, tally));
-                if (care == Care::thorough) {
+                if (care == Depth::thorough) {
                     add(turn_contradictions(demands_, tried.scene));
                 }
                 break;
@@ -98,10 +98,10 @@ private:
 };
 
 /// One turn in so many is held against all clauses together, which costs most.
-Looker::Care care_for(std::uint64_t number) {
+CaseChecker::Depth care_for(std::uint64_t number) {
     constexpr std::uint64_t one_in = 64;
     const bool thorough = number / CaseSource::one_play_in % one_in == 0;
-    return thorough ? Looker::Care::thorough : Looker::Care::quick;
+    return thorough ? CaseChecker::Depth::thorough : CaseChecker::Depth::quick;
 }
 
 /// Does the same work on so many threads, this one among them. What one of them throws is thrown
@@ -152,7 +152,7 @@ private:
     void work() {
         Part part;
         try {
-            Looker looker;
+            CaseChecker looker;
             Case tried;
             while (!time_is_up()) {
                 const std::uint64_t block = next_block_.fetch_add(plan_.shards.front().count);
@@ -178,13 +178,13 @@ private:
         whole_ += part;
     }
 
-    static void look(Looker& looker, const Case& tried, std::uint64_t number, Part& part) {
+    static void look(CaseChecker& looker, const Case& tried, std::uint64_t number, Part& part) {
         switch (tried.kind()) {
             case CaseKind::turn: ++part.turns; break;
             case CaseKind::play: ++part.plays; break;
             case CaseKind::round: ++part.rounds; break;
         }
-        for (const Breach& breach : looker.look_at(tried, part.tally, care_for(number))) {
+        for (const Violation& breach : looker.check(tried, part.tally, care_for(number))) {
             part.note(breach, tried.scene.edition, number);
         }
     }
@@ -210,13 +210,13 @@ private:
 };
 
 /// The breach like `breach` that the case shows, if it does.
-std::optional<Breach> shown_by(Looker& looker, const Case& tried, const Breach& breach,
+std::optional<Violation> shown_by(CaseChecker& looker, const Case& tried, const Violation& breach,
                                EditionId edition) {
     if (tried.scene.edition != edition) {
         return std::nullopt;
     }
     ClauseTally uncounted;
-    for (Breach& other : looker.look_at(tried, uncounted, Looker::Care::thorough)) {
+    for (Violation& other : looker.check(tried, uncounted, CaseChecker::Depth::thorough)) {
         if (breach.like(other)) {
             return std::move(other);
         }
@@ -224,7 +224,7 @@ std::optional<Breach> shown_by(Looker& looker, const Case& tried, const Breach& 
     return std::nullopt;
 }
 
-Finding finding_of(const CaseSource& source, Looker& looker, const FirstSeen& seen,
+Finding finding_of(const CaseSource& source, CaseChecker& looker, const FirstSeen& seen,
                    EditionId edition) {
     Finding finding{seen.number, edition, seen.breach, {}, {}};
     source.make(seen.number, finding.first);
@@ -242,7 +242,7 @@ std::vector<Finding> findings_of(const CampaignPlan& plan, const Part& part) {
     std::vector<Finding> findings(seen.size());
     std::atomic<std::size_t> next = 0;
     on_threads(plan.jobs, [&] {
-        Looker looker;
+        CaseChecker looker;
         for (std::size_t i = next++; i < seen.size(); i = next++) {
             const EditionId edition = std::get<EditionId>(seen[i].first);
             findings[i] = finding_of(source, looker, seen[i].second, edition);
@@ -256,9 +256,9 @@ void add_overlaps_of_tables(CampaignResult& result) {
     Case any;
     any.scene.map.hexes = {{0, 0}};
     any.steps = {R"({"endRound":true})"};
-    const auto add = [&](std::vector<Breach> breaches, EditionId id) {
+    const auto add = [&](std::vector<Violation> breaches, EditionId id) {
         any.scene.edition = id;
-        for (Breach& breach : breaches) {
+        for (Violation& breach : breaches) {
             result.findings.push_back({0, id, std::move(breach), any, any});
         }
     };
@@ -291,14 +291,14 @@ CampaignResult run_campaign(const CampaignPlan& plan,
 
 std::optional<Finding> first_violation(const CampaignPlan& plan) {
     const CaseSource source{plan};
-    Looker looker;
+    CaseChecker looker;
     ClauseTally uncounted;
     Case tried;
     for (std::uint64_t number = 0; number < source.numbers().value_or(0); ++number) {
         if (!source.make(number, tried)) {
             continue;
         }
-        for (const Breach& breach : looker.look_at(tried, uncounted, Looker::Care::quick)) {
+        for (const Violation& breach : looker.check(tried, uncounted, CaseChecker::Depth::quick)) {
             if (breach.kind == FindingKind::violation) {
                 return finding_of(source, looker, {number, breach}, tried.scene.edition);
             }
@@ -307,8 +307,8 @@ std::optional<Finding> first_violation(const CampaignPlan& plan) {
     return std::nullopt;
 }
 
-std::vector<Breach> look_at(const Case& tried, ClauseTally& tally) {
-    return Looker{}.look_at(tried, tally, Looker::Care::thorough);
+std::vector<Violation> check(const Case& tried, ClauseTally& tally) {
+    return CaseChecker{}.check(tried, tally, CaseChecker::Depth::thorough);
 }
 
 }  // namespace standee::verify

@@ -34,13 +34,13 @@ struct CampaignPlan {
 struct Finding {
     std::uint64_t number = 0;  ///< of the case
     EditionId edition{};
-    Breach breach;  ///< as the smallest case shows it
+    Violation breach;  ///< as the smallest case shows it
     Case first;
     Case smallest;
 
     /// What makes two findings the same, and their order.
     [[nodiscard]] auto key() const {
-        return std::tuple{breach.kind, breach.clauses, breach.seen_by, edition};
+        return std::tuple{breach.kind, breach.clauses, breach.detected_by, edition};
     }
 };
 
@@ -73,6 +73,6 @@ CampaignResult run_campaign(const CampaignPlan& plan,
 std::optional<Finding> first_violation(const CampaignPlan& plan);
 
 /// Everything wrong with one case, in every class that can be seen in a single case.
-std::vector<Breach> look_at(const Case& tried, ClauseTally& tally);
+std::vector<Violation> check(const Case& tried, ClauseTally& tally);
 
 }  // namespace standee::verify

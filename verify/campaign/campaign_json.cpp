@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "lib/edition.hpp"
-#include "lib/json/scene_json.hpp"
-#include "show/citation.hpp"
+#include "files/scene_json.hpp"
+#include "show/words/citation.hpp"
 #include "verify/shrink/document.hpp"
 
 namespace standee::verify {
@@ -89,10 +89,10 @@ Json clause_list(const std::vector<Clause>& clauses) {
 }
 
 Json write_finding(const Finding& finding) {
-    const Breach& breach = finding.breach;
+    const Violation& breach = finding.breach;
     return {{"kind", name_of(breach.kind)},
             {"clauses", clause_list(breach.clauses)},
-            {"seenBy", breach.seen_by},
+            {"seenBy", breach.detected_by},
             {"edition", edition(finding.edition).name},
             {"number", finding.number},
             {"oneSays", breach.one_says},
@@ -158,8 +158,8 @@ std::string file_name_of(const Finding& finding) {
     for (const Clause clause : finding.breach.clauses) {
         name += fmt::format("-{}", clause.id());
     }
-    if (finding.breach.kind != FindingKind::violation || finding.breach.seen_by == "oracle") {
-        name += "-" + in_a_file_name(finding.breach.seen_by);
+    if (finding.breach.kind != FindingKind::violation || finding.breach.detected_by == "oracle") {
+        name += "-" + in_a_file_name(finding.breach.detected_by);
     }
     return fmt::format("{}-{}", name, edition(finding.edition).name);
 }
@@ -194,7 +194,7 @@ CampaignResult read_campaign(const Reader& reader) {
 }
 
 Json fixture_of(const Finding& finding) {
-    const Breach& breach = finding.breach;
+    const Violation& breach = finding.breach;
     Json fixture = Json::object();
     fixture["name"] = file_name_of(finding);
     fixture["note"] = {breach.one_says, breach.other_says};

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "lib/json/document.hpp"
-#include "lib/json/reader.hpp"
+#include "files/document.hpp"
+#include "files/reader.hpp"
 #include "verify/campaign/campaign.hpp"
 
 namespace standee::verify {

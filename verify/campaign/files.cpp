@@ -4,9 +4,9 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "lib/json/document.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "lib/json/reader.hpp"
+#include "files/document.hpp"
+#include "files/fixture_json.hpp"
+#include "files/reader.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/report.hpp"
 
@@ -60,7 +60,7 @@ std::vector<Finding> replayed(const std::string& file) {
     }
     ClauseTally uncounted;
     std::vector<Finding> findings;
-    for (Breach& breach : look_at(tried, uncounted)) {
+    for (Violation& breach : check(tried, uncounted)) {
         findings.push_back({0, tried.scene.edition, std::move(breach), tried, tried});
     }
     return findings;

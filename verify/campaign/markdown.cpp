@@ -8,13 +8,13 @@
 #include <nlohmann/json.hpp>
 
 #include "lib/edition.hpp"
-#include "lib/json/fixture_json.hpp"
-#include "lib/json/monster_json.hpp"
+#include "files/fixture_json.hpp"
+#include "files/monster_json.hpp"
 #include "lib/words.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/dead_clauses.hpp"
 #include "verify/campaign/report.hpp"
-#include "verify/diff/clause_differences.hpp"
+#include "verify/compare/clause_differences.hpp"
 
 namespace standee::verify {
 namespace {
@@ -41,7 +41,7 @@ Alike alike(const CampaignResult& result, FindingKind kind) {
     Alike groups;
     for (const Finding& finding : result.findings) {
         if (finding.breach.kind == kind) {
-            groups[{finding.breach.clauses, finding.breach.seen_by}].push_back(&finding);
+            groups[{finding.breach.clauses, finding.breach.detected_by}].push_back(&finding);
         }
     }
     return groups;
@@ -81,7 +81,7 @@ std::string section_of_findings(const CampaignResult& result, FindingKind kind,
 }
 
 /// "after an attack" of "after an attack: bless, push".
-std::string moment_of(const std::string& seen_by) { return seen_by.substr(0, seen_by.find(':')); }
+std::string moment_of(const std::string& detected_by) { return detected_by.substr(0, detected_by.find(':')); }
 
 std::string titles_of(const std::vector<const Finding*>& findings) {
     std::vector<std::string> titles;
@@ -110,7 +110,7 @@ std::string section_of_orders(const CampaignResult& result, const std::string& f
         for (const auto& findings : pairs) {
             const Finding& first = *findings.front();
             text += fmt::format("| {} | {} | {} | {} | [file]({}/{}.json) |\n",
-                                first.breach.seen_by.substr(moment.size() + 2), titles_of(findings),
+                                first.breach.detected_by.substr(moment.size() + 2), titles_of(findings),
                                 first.breach.one_says, first.breach.other_says, base_of(folder),
                                 file_name_of(first));
         }

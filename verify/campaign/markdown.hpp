@@ -5,7 +5,7 @@
 
 #include "verify/campaign/campaign.hpp"
 #include "verify/contradictions/ruling.hpp"
-#include "verify/diff/edition_diff.hpp"
+#include "verify/compare/edition_diff.hpp"
 
 namespace standee::verify {
 

@@ -10,11 +10,11 @@
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
-#include "show/card_words.hpp"
-#include "show/citation.hpp"
-#include "show/map_picture.hpp"
-#include "show/scene_words.hpp"
-#include "show/text.hpp"
+#include "show/words/card_words.hpp"
+#include "show/words/citation.hpp"
+#include "show/map/map_picture.hpp"
+#include "show/words/scene_words.hpp"
+#include "show/canvas/text.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/dead_clauses.hpp"
 #include "verify/monitors/play_verifier.hpp"
@@ -40,13 +40,13 @@ struct Room {
 constexpr Room full_room;
 constexpr Room less_room{.there = 1, .card = 1, .steps = 2, .side = 2, .clause = 1, .no_matter = 1};
 
-bool still_shows(const Case& tried, const Breach& breach) {
+bool still_shows(const Case& tried, const Violation& breach) {
     ClauseTally uncounted;
-    return std::ranges::any_of(look_at(tried, uncounted),
-                               [&](const Breach& other) { return breach.like(other); });
+    return std::ranges::any_of(check(tried, uncounted),
+                               [&](const Violation& other) { return breach.like(other); });
 }
 
-bool still_shows(const Json& document, const Breach& breach) {
+bool still_shows(const Json& document, const Violation& breach) {
     try {
         return still_shows(read_case(document), breach);
     } catch (const InputError&) {
@@ -126,7 +126,7 @@ std::string sides_of(const Finding& finding, bool first) {
     switch (finding.breach.kind) {
         case FindingKind::violation:
             return first                                ? "engine: "
-                   : finding.breach.seen_by == "oracle" ? "oracle: "
+                   : finding.breach.detected_by == "oracle" ? "oracle: "
                                                         : "rule:   ";
         default: return first ? "one:    " : "other:  ";
     }
@@ -134,7 +134,7 @@ std::string sides_of(const Finding& finding, bool first) {
 
 std::vector<std::string> below_board(const Finding& finding, const std::string& file,
                                      const Room& room) {
-    const Breach& breach = finding.breach;
+    const Violation& breach = finding.breach;
     const Case& tried = finding.smallest;
     std::vector<std::string> lines;
     if (const std::string there = scene_words(tried.scene); !there.empty()) {
@@ -211,7 +211,7 @@ std::vector<std::string> what_does_not_matter(const Finding& finding) {
 std::string report_of(const Finding& finding, const std::string& file) {
     const std::string title =
         fmt::format("{} in {}, seen by {}, case {}", capitalised(words_of(finding.breach.kind)),
-                    edition(finding.edition).title, finding.breach.seen_by, finding.number);
+                    edition(finding.edition).title, finding.breach.detected_by, finding.number);
     const MapMarks marks = marks_of(finding.smallest);
     const Scene& scene = finding.smallest.scene;
     const auto with_lines_of = [&](const std::string& board, const std::vector<std::string>& tail) {

@@ -90,7 +90,7 @@ std::optional<std::uint64_t> CaseSource::numbers() const {
     if (ways_->cases || !ways_->scope) {
         return ways_->cases;
     }
-    return ways_->scope->fillings();
+    return ways_->scope->size();
 }
 
 bool CaseSource::make(std::uint64_t number, Case& tried) const {
@@ -101,10 +101,10 @@ bool CaseSource::make(std::uint64_t number, Case& tried) const {
     tried.steps.clear();
     tried.round.clear();
     if (!ways_->cases) {
-        return ways_->scope->fill_in(number, tried.scene);
+        return ways_->scope->nth(number, tried.scene);
     }
     generate::Dice dice = dice_for(ways_->seed, number);
-    while (!ways_->scope->fill_in(wide_below(dice, ways_->scope->fillings()), tried.scene)) {
+    while (!ways_->scope->nth(wide_below(dice, ways_->scope->size()), tried.scene)) {
     }
     return true;
 }

@@ -5,7 +5,7 @@
 
 #include "lib/error.hpp"
 #include "play/play.hpp"
-#include "play/step_json.hpp"
+#include "files/step_json.hpp"
 #include "verify/case.hpp"
 
 namespace standee::verify {

@@ -39,7 +39,7 @@ bool acts_by_monster_rules(const Scene& scene, const std::string& id) {
 
 }  // namespace
 
-void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Breach>& found) {
+void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Violation>& found) {
     const Edition& rules = edition(before.edition);
     for (const Event& event : events) {
         if (!is_in_rulebook(event.clause, before.edition)) {

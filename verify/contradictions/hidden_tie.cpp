@@ -31,7 +31,7 @@ std::optional<Outcome> outcome_of(const Scene& before, step::Turn turn, std::siz
 }
 
 void compare(const Scene& before, const step::Turn& turn, const Event& event, std::size_t number,
-             std::vector<Breach>& found) {
+             std::vector<Violation>& found) {
     const auto& choice = std::get<event::Choice>(event.what);
     const auto first = outcome_of(before, turn, number, 0);
     const std::size_t options = std::min(choice.options.size(), most_options);
@@ -52,7 +52,7 @@ void compare(const Scene& before, const step::Turn& turn, const Event& event, st
 }  // namespace
 
 void add_hidden_ties(const Scene& before, const PlayStep& step, const Played& played,
-                     std::vector<Breach>& found) {
+                     std::vector<Violation>& found) {
     const auto* turn = std::get_if<step::Turn>(&step);
     if (turn == nullptr) {
         return;

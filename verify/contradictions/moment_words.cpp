@@ -4,14 +4,14 @@
 
 namespace standee::verify {
 
-std::string words_of(Moment moment) {
+std::string words_of(TimingPoint moment) {
     constexpr std::array names{"at the start of a turn",  "at the end of a turn",
                                "when damage is suffered", "after an attack",
                                "as a trap springs",       "at the end of the round"};
     return names.at(static_cast<std::size_t>(moment));
 }
 
-std::string words_of(Due due) {
+std::string words_of(EffectKind due) {
     constexpr std::array names{"regenerate",
                                "wound",
                                "bane",
@@ -33,7 +33,7 @@ std::string words_of(Due due) {
     return names.at(static_cast<std::size_t>(due));
 }
 
-std::string words_of(const Waiting& waiting) {
+std::string words_of(const PendingEffect& waiting) {
     return waiting.condition ? std::string{name_of(*waiting.condition)} : words_of(waiting.due);
 }
 

@@ -2,15 +2,15 @@
 
 #include <string>
 
-#include "play/moment.hpp"
+#include "play/timing.hpp"
 
 namespace standee::verify {
 
 /// "after an attack".
-std::string words_of(Moment moment);
+std::string words_of(TimingPoint moment);
 /// "push", "conditions end".
-std::string words_of(Due due);
+std::string words_of(EffectKind due);
 /// The same of what waits; a condition by its name.
-std::string words_of(const Waiting& waiting);
+std::string words_of(const PendingEffect& waiting);
 
 }  // namespace standee::verify

@@ -33,10 +33,10 @@ std::optional<std::size_t> swapped_at(const Order& a, const Order& b) {
 /// Whether a clause says who chooses which of the two has its effect: of several negative
 /// conditions the party, which one safeguard prevents [condition.safeguard]; of several ways to
 /// negate damage the character that does [damage.negate].
-bool is_decided(const Waiting& a, const Waiting& b, const Edition& rules) {
-    const auto negative = [](const Waiting& w) { return w.condition && is_negative(*w.condition); };
-    const auto negates = [](const Waiting& w) {
-        return w.due == Due::negate_by_bonus || w.due == Due::negate_by_cards;
+bool is_decided(const PendingEffect& a, const PendingEffect& b, const Edition& rules) {
+    const auto negative = [](const PendingEffect& w) { return w.condition && is_negative(*w.condition); };
+    const auto negates = [](const PendingEffect& w) {
+        return w.due == EffectKind::negate_by_bonus || w.due == EffectKind::negate_by_cards;
     };
     const bool prevents = rules.conditions.contains(Condition::safeguard);
     return (prevents && negative(a) && negative(b)) || (negates(a) && negates(b));
@@ -51,7 +51,7 @@ struct Tried {
 class StepOrders {
 public:
     StepOrders(const Scene& scene, const PlayStep& step, const Played& as_written,
-               std::vector<Breach>& found)
+               std::vector<Violation>& found)
         : scene_{scene}, step_{step}, as_written_{as_written}, found_{found} {}
 
     void try_all() {
@@ -62,7 +62,7 @@ public:
 
 private:
     void try_moment(std::size_t number) {
-        const MomentMet& met = as_written_.moments[number];
+        const ResolvedTiming& met = as_written_.moments[number];
         if (met.waiting.size() < 2) {
             return;
         }
@@ -98,7 +98,7 @@ private:
         }
     }
 
-    void compare(const MomentMet& met, const std::vector<Tried>& tried) {
+    void compare(const ResolvedTiming& met, const std::vector<Tried>& tried) {
         for (std::size_t a = 0; a < tried.size(); ++a) {
             for (std::size_t b = a + 1; b < tried.size(); ++b) {
                 const auto at = swapped_at(tried[a].order, tried[b].order);
@@ -109,9 +109,9 @@ private:
         }
     }
 
-    void report(const MomentMet& met, const Tried& a, const Tried& b, std::size_t at) {
-        const Waiting& first = met.waiting[a.order[at]];
-        const Waiting& second = met.waiting[b.order[at]];
+    void report(const ResolvedTiming& met, const Tried& a, const Tried& b, std::size_t at) {
+        const PendingEffect& first = met.waiting[a.order[at]];
+        const PendingEffect& second = met.waiting[b.order[at]];
         if (is_decided(first, second, edition(scene_.edition))) {
             return;
         }
@@ -119,7 +119,7 @@ private:
         const auto saying = [&](const std::string& what, const Outcome& one, const Outcome& other) {
             return what + " first: " + differs(scene_, one, other);
         };
-        Breach breach{FindingKind::order_dependence,
+        Violation breach{FindingKind::order_dependence,
                       {first.clause, second.clause},
                       {},
                       saying(names[0], a.outcome, b.outcome),
@@ -130,9 +130,9 @@ private:
             std::swap(breach.one_says, breach.other_says);
             std::swap(names[0], names[1]);
         }
-        breach.seen_by = words_of(met.moment) + ": " + names[0] + ", " + names[1];
+        breach.detected_by = words_of(met.moment) + ": " + names[0] + ", " + names[1];
         const bool again =
-            std::ranges::any_of(found_, [&](const Breach& other) { return other.like(breach); });
+            std::ranges::any_of(found_, [&](const Violation& other) { return other.like(breach); });
         if (!again) {
             found_.push_back(std::move(breach));
         }
@@ -141,13 +141,13 @@ private:
     const Scene& scene_;
     const PlayStep& step_;
     const Played& as_written_;
-    std::vector<Breach>& found_;
+    std::vector<Violation>& found_;
 };
 
 }  // namespace
 
 void add_order_dependences(const Scene& before, const PlayStep& step, const Played& played,
-                           std::vector<Breach>& found) {
+                           std::vector<Violation>& found) {
     StepOrders{before, step, played, found}.try_all();
 }
 

@@ -8,23 +8,23 @@
 namespace standee::verify {
 namespace {
 
-constexpr int moments = static_cast<int>(Moment::end_of_round) + 1;
-constexpr int dues = static_cast<int>(Due::elements_wane) + 1;
+constexpr int moments = static_cast<int>(TimingPoint::end_of_round) + 1;
+constexpr int dues = static_cast<int>(EffectKind::elements_wane) + 1;
 
 /// The search for circles in the table of one moment.
 class Circles {
 public:
-    Circles(const ComesFirst& table, Moment moment, const Edition& rules)
+    Circles(const ComesFirst& table, TimingPoint moment, const Edition& rules)
         : table_{table}, moment_{moment}, rules_{rules} {}
 
     /// The shortest circle through `first` all of whose other members come after it in the list of
     /// effects, so that each circle is found once; empty where there is none.
-    std::vector<Due> through(Due first) {
-        std::vector<std::vector<Due>> ways{{first}};
+    std::vector<EffectKind> through(EffectKind first) {
+        std::vector<std::vector<EffectKind>> ways{{first}};
         for (std::size_t next = 0; next < ways.size(); ++next) {
-            const std::vector<Due> way = ways[next];
+            const std::vector<EffectKind> way = ways[next];
             for (int d = static_cast<int>(first); d < dues; ++d) {
-                const auto due = static_cast<Due>(d);
+                const auto due = static_cast<EffectKind>(d);
                 if (!table_(moment_, way.back(), due, rules_)) {
                     continue;
                 }
@@ -42,12 +42,12 @@ public:
         return {};
     }
 
-    [[nodiscard]] Breach breach(const std::vector<Due>& circle) const {
+    [[nodiscard]] Violation breach(const std::vector<EffectKind>& circle) const {
         const auto clause = [&](std::size_t i) {
             return *table_(moment_, circle[i], circle[(i + 1) % circle.size()], rules_);
         };
         std::string whole;
-        for (const Due due : circle) {
+        for (const EffectKind due : circle) {
             whole += words_of(due) + " before ";
         }
         return {FindingKind::overlap,
@@ -59,24 +59,24 @@ public:
 
 private:
     const ComesFirst& table_;
-    Moment moment_;
+    TimingPoint moment_;
     const Edition& rules_;
 };
 
 }  // namespace
 
-std::vector<Breach> overlaps(const ComesFirst& table) {
-    std::vector<Breach> found;
+std::vector<Violation> overlaps(const ComesFirst& table) {
+    std::vector<Violation> found;
     for (const EditionId id : all_editions) {
         for (int m = 0; m < moments; ++m) {
-            Circles circles{table, static_cast<Moment>(m), edition(id)};
+            Circles circles{table, static_cast<TimingPoint>(m), edition(id)};
             for (int d = 0; d < dues; ++d) {
-                const std::vector<Due> circle = circles.through(static_cast<Due>(d));
+                const std::vector<EffectKind> circle = circles.through(static_cast<EffectKind>(d));
                 if (circle.empty()) {
                     continue;
                 }
-                Breach breach = circles.breach(circle);
-                const bool again = std::ranges::any_of(found, [&](const Breach& other) {
+                Violation breach = circles.breach(circle);
+                const bool again = std::ranges::any_of(found, [&](const Violation& other) {
                     return other.like(breach) && other.one_says == breach.one_says;
                 });
                 if (!again) {
@@ -88,9 +88,9 @@ std::vector<Breach> overlaps(const ComesFirst& table) {
     return found;
 }
 
-std::vector<Breach> stage_overlaps(const Edition& rules) {
+std::vector<Violation> stage_overlaps(const Edition& rules) {
     constexpr std::array names{"bonuses", "cards", "shield", "ward and brittle"};
-    std::vector<Breach> found;
+    std::vector<Violation> found;
     const auto& stages = rules.attack_stages;
     for (std::size_t i = 0; i < stages.size(); ++i) {
         for (std::size_t j = i + 1; j < stages.size(); ++j) {

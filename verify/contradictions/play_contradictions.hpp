@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "play/event.hpp"
-#include "play/moment.hpp"
+#include "play/timing.hpp"
 #include "verify/case.hpp"
 
 // Contradictions in the rules themselves that plays show, beside order dependences
@@ -15,26 +15,26 @@
 namespace standee::verify {
 
 /// A table of what comes first at a moment, as `comes_first`.
-using ComesFirst = std::function<std::optional<Clause>(Moment, Due, Due, const Edition&)>;
+using ComesFirst = std::function<std::optional<Clause>(TimingPoint, EffectKind, EffectKind, const Edition&)>;
 
 /// Overlaps of the table: effects of one moment of which each is to come before the other,
 /// directly or through others. In each edition, each circle once.
-std::vector<Breach> overlaps(const ComesFirst& table = comes_first);
+std::vector<Violation> overlaps(const ComesFirst& table = comes_first);
 
 /// Overlaps of an edition's stages of an attack: one that stands in two places.
-std::vector<Breach> stage_overlaps(const Edition& rules);
+std::vector<Violation> stage_overlaps(const Edition& rules);
 
 /// Gaps: what happens in the case by a clause that the edition's rulebook does not have, and
 /// choices of which no clause says who makes them.
-std::vector<Breach> gaps(const Case& tried);
+std::vector<Violation> gaps(const Case& tried);
 /// The same of events that have happened on a scene.
-std::vector<Breach> gaps_in(const Scene& before, std::span<const Event> events);
+std::vector<Violation> gaps_in(const Scene& before, std::span<const Event> events);
 
 /// Hidden ties: choices between options of different outcome by a clause whose text promises one
 /// result.
-std::vector<Breach> hidden_ties(const Case& tried);
+std::vector<Violation> hidden_ties(const Case& tried);
 
 /// All of these that a case shows, and its order dependences: what a campaign looks for in each.
-std::vector<Breach> play_contradictions(const Case& tried);
+std::vector<Violation> play_contradictions(const Case& tried);
 
 }  // namespace standee::verify

@@ -1,6 +1,6 @@
 #include "verify/contradictions/ruling.hpp"
 
-#include "verify/dispute/judge.hpp"
+#include "disputes/judge.hpp"
 
 namespace standee::verify {
 

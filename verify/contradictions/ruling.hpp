@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "lib/json/fixture_json.hpp"
+#include "files/fixture_json.hpp"
 #include "verify/case.hpp"
 
 namespace standee::verify {

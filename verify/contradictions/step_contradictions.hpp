@@ -11,12 +11,12 @@
 namespace standee::verify {
 
 /// Adds a finding, unless the same trouble has been found.
-void add_finding(std::vector<Breach>& found, Breach breach);
+void add_finding(std::vector<Violation>& found, Violation breach);
 
 void add_order_dependences(const Scene& before, const PlayStep& step, const Played& played,
-                           std::vector<Breach>& found);
-void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Breach>& found);
+                           std::vector<Violation>& found);
+void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Violation>& found);
 void add_hidden_ties(const Scene& before, const PlayStep& step, const Played& played,
-                     std::vector<Breach>& found);
+                     std::vector<Violation>& found);
 
 }  // namespace standee::verify

@@ -18,7 +18,7 @@ std::string words_of(const Scene& scene, const TurnOutcome& outcome) {
     return words;
 }
 
-Breach overlap_of(std::vector<Clause> at_odds) {
+Violation overlap_of(std::vector<Clause> at_odds) {
     std::string clauses;
     for (const Clause clause : at_odds) {
         clauses += fmt::format("{}{}", clauses.empty() ? "" : ", ", clause.id());
@@ -29,7 +29,7 @@ Breach overlap_of(std::vector<Clause> at_odds) {
 
 }  // namespace
 
-std::vector<Breach> turn_contradictions(TurnDemands& demands, const Scene& scene) {
+std::vector<Violation> turn_contradictions(TurnDemands& demands, const Scene& scene) {
     if (scene.figures.size() > TurnDemands::most_figures ||
         scene.map.hexes.size() > TurnDemands::most_hexes) {
         return {};

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
-#include "lib/json/ability_json.hpp"
-#include "lib/json/pieces.hpp"
+#include "files/ability_json.hpp"
+#include "files/values_json.hpp"
 #include "verify/generate/play_parts.hpp"
 
 namespace standee::generate {
@@ -9,7 +9,7 @@ namespace {
 
 std::string signed_text(int number) { return (number < 0 ? "" : "+") + std::to_string(number); }
 
-Json forced_effect(Dice& dice, const Going& going, const Figure& by, const Figure& target) {
+Json forced_effect(Dice& dice, const GeneratorMoves& going, const Figure& by, const Figure& target) {
     const bool push = dice.percent(65);
     const int points = dice.between(1, 3);
     Json effect{{push ? "push" : "pull", points}};
@@ -28,14 +28,14 @@ void add_two_forced(Dice& dice, const Scene& scene, const Figure& by, const Figu
                     Json& effects) {
     const bool push = dice.percent(70);
     const int first = dice.between(1, 2);
-    const std::vector<Hex> way = Going{scene}.forced_way(dice, by, target, first + 1, push);
+    const std::vector<Hex> way = GeneratorMoves{scene}.forced_way(dice, by, target, first + 1, push);
     effects.push_back({{push ? "push" : "pull", first}, {"path", write_hexes(way)}});
     effects.push_back({{push ? "push" : "pull", 1}});
 }
 
 Json any_effects(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
     const Edition& rules = edition(scene.edition);
-    const Going going{scene};
+    const GeneratorMoves going{scene};
     Json effects = Json::array();
     if (dice.percent(12)) {
         add_two_forced(dice, scene, by, target, effects);
@@ -100,7 +100,7 @@ Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
     } else {
         attack["value"] = dice.between(0, 5);
     }
-    say_range(dice, attack, straight_distance(by.at, target.at));
+    say_range(dice, attack, hex_distance(by.at, target.at));
     const auto sometimes = [&](int share, const char* field, Json value) {
         if (dice.percent(share)) {
             attack[field] = std::move(value);

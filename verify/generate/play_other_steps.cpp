@@ -1,6 +1,6 @@
 #include <nlohmann/json.hpp>
 
-#include "lib/json/pieces.hpp"
+#include "files/values_json.hpp"
 #include "verify/generate/play_parts.hpp"
 
 namespace standee::generate {
@@ -131,7 +131,7 @@ Json element_step(Dice& dice, const Scene& scene) {
 }  // namespace
 
 Json movement_step(Dice& dice, const Scene& scene, const Figure& figure) {
-    const Going going{scene};
+    const GeneratorMoves going{scene};
     const int kind = dice.below(10);
     if (kind < 6) {
         const bool jump = dice.percent(25);
@@ -160,7 +160,7 @@ Json forced_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
         const int length = dice.percent(20)   ? points + 1
                            : dice.percent(40) ? dice.between(0, points)
                                               : points;
-        forced["path"] = write_hexes(Going{scene}.forced_way(dice, by, target, length, push));
+        forced["path"] = write_hexes(GeneratorMoves{scene}.forced_way(dice, by, target, length, push));
     }
     may_negate(dice, forced, target);
     return {{push ? "push" : "pull", std::move(forced)}};

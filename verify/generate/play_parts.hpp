@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lib/edition.hpp"
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 #include "lib/scene.hpp"
 #include "verify/generate/dice.hpp"
 
@@ -22,9 +22,9 @@ Condition any_condition(Dice& dice, const Edition& rules);
 
 /// The map as a generator needs it: where one may go, roughly; what a play changes on the way is
 /// not followed, so a step may come to be refused.
-class Going {
+class GeneratorMoves {
 public:
-    explicit Going(const Scene& scene) : scene_{&scene} {}
+    explicit GeneratorMoves(const Scene& scene) : scene_{&scene} {}
 
     [[nodiscard]] bool is_listed(Hex hex) const;
     [[nodiscard]] bool is_obstacle(Hex hex) const;

@@ -160,9 +160,9 @@ void give_stats(Dice& dice, const Edition& rules, Figure& figure) {
 }
 
 /// Puts figures on the map one by one, near each other.
-class Company {
+class Roster {
 public:
-    Company(Dice& dice, const Edition& rules, Scene& scene)
+    Roster(Dice& dice, const Edition& rules, Scene& scene)
         : dice_{dice}, rules_{rules}, scene_{scene}, free_{scene.map.hexes} {
         dice.shuffle(free_);
         std::erase_if(free_, [&](Hex hex) {
@@ -197,7 +197,7 @@ private:
         }
         std::size_t chosen = free_.size() - 1;
         for (std::size_t i = free_.size(); i > 0 && !scene_.figures.empty(); --i) {
-            const int distance = straight_distance(free_[i - 1], scene_.figures.front().at);
+            const int distance = hex_distance(free_[i - 1], scene_.figures.front().at);
             if (distance == 1 || (distance < 4 && dice_.percent(40))) {
                 chosen = i - 1;
                 break;
@@ -320,7 +320,7 @@ Scene play_scene(Dice& dice) {
     lay_hexes(dice, scene.map);
     lay_walls(dice, scene.map);
     Tiles{dice, rules, scene.map}.lay();
-    Company{dice, rules, scene}.place();
+    Roster{dice, rules, scene}.place();
     give_decks(dice, rules, scene);
     for (ElementState& state : scene.elements) {
         state =

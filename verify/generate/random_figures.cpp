@@ -60,9 +60,9 @@ private:
             return true;
         }
         const bool too_near =
-            straight_distance(hex, there.front().at) < least_way_ && dice_.percent(85);
+            hex_distance(hex, there.front().at) < least_way_ && dice_.percent(85);
         const bool lonely = crowded_ && there.size() > 1 &&
-                            straight_distance(hex, there.back().at) > 2 && dice_.percent(70);
+                            hex_distance(hex, there.back().at) > 2 && dice_.percent(70);
         return !too_near && !lonely;
     }
 
@@ -118,7 +118,7 @@ private:
         }
     }
 
-    /// Figures with no card on the scene's side of the table: a character, and its summons.
+    /// FigureSet with no card on the scene's side of the table: a character, and its summons.
     int place_character(int number) {
         Figure* character = add("C" + std::to_string(number), Kind::character, Side::party);
         if (character == nullptr) {

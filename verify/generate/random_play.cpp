@@ -28,14 +28,14 @@ Json any_step(Dice& dice, const Scene& scene, const Figure& figure) {
                : other_step(dice, scene, dice.percent(50) ? figure : dice.pick(scene.figures));
 }
 
-/// Figures pushed and pulled about by whoever is nearest to them.
+/// FigureSet pushed and pulled about by whoever is nearest to them.
 void add_shoves(Dice& dice, const Scene& scene, std::vector<Json>& steps) {
     const Figure& target = dice.pick(scene.figures);
     const Figure* nearest = &target;
     for (const Figure& figure : scene.figures) {
-        const int distance = straight_distance(figure.at, target.at);
+        const int distance = hex_distance(figure.at, target.at);
         if (&figure != &target &&
-            (nearest == &target || distance < straight_distance(nearest->at, target.at))) {
+            (nearest == &target || distance < hex_distance(nearest->at, target.at))) {
             nearest = &figure;
         }
     }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lib/edition.hpp"
-#include "play/decks.hpp"
+#include "play/deck/decks.hpp"
 #include "verify/generate/parts.hpp"
 
 namespace standee::generate {

@@ -6,8 +6,8 @@
 
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
-#include "lib/json/pieces.hpp"
-#include "play/round_file.hpp"
+#include "files/values_json.hpp"
+#include "files/round_file.hpp"
 #include "verify/generate/random_round.hpp"
 
 namespace standee::generate {

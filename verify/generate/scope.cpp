@@ -100,12 +100,12 @@ std::uint64_t fixed_colourings(const std::vector<int>& to, std::size_t kinds, in
     return all;
 }
 
-/// Where each hex of the board goes if it is turned or mirrored and laid on itself again; empty
+/// Where each hex of the board goes if it is rotated or reflected and laid on itself again; empty
 /// where it does not fit.
 std::vector<int> symmetry(const std::vector<Hex>& hexes, int orientation) {
     std::vector<Hex> image;
     std::ranges::transform(hexes, std::back_inserter(image),
-                           [&](Hex hex) { return oriented(hex, orientation); });
+                           [&](Hex hex) { return transformed(hex, orientation); });
     const Hex back = *std::ranges::min_element(hexes) - *std::ranges::min_element(image);
     std::vector<int> to;
     for (const Hex hex : image) {
@@ -172,7 +172,7 @@ ScopeScenes::ScopeScenes(const Scope& scope, std::vector<EditionId> editions)
     cards_ = scope.moves.size() * scope.attacks.size() * (scope.jumps ? 2 : 1) * editions_.size();
 }
 
-std::uint64_t ScopeScenes::fillings() const { return boards() * placements_ * cards_; }
+std::uint64_t ScopeScenes::size() const { return boards() * placements_ * cards_; }
 
 std::uint64_t ScopeScenes::count() const {
     std::uint64_t fixed = 0;
@@ -292,7 +292,7 @@ void set_card(Scene& scene, int move, bool jump, const ScopeAttack& attack) {
 
 }  // namespace
 
-bool ScopeScenes::fill_in(std::uint64_t number, Scene& scene) const {
+bool ScopeScenes::nth(std::uint64_t number, Scene& scene) const {
     const Filling filling = taken_apart(number);
     if (!is_least(filling)) {
         return false;

@@ -53,16 +53,16 @@ public:
     ScopeScenes(const Scope& scope, std::vector<EditionId> editions);
 
     /// How many ways there are to fill in the description, those alike counted each.
-    [[nodiscard]] std::uint64_t fillings() const;
+    [[nodiscard]] std::uint64_t size() const;
 
     /// How many scenes the scope has, by Burnside's lemma: the mean over the symmetries of the
-    /// fillings that each leaves as they are. No scene is looked at for it.
+    /// size that each leaves as they are. No scene is looked at for it.
     [[nodiscard]] std::uint64_t count() const;
 
-    /// Fills in the description by that number, below `fillings()`; false, and `scene` is left in
+    /// Fills in the description by that number, below `size()`; false, and `scene` is left in
     /// no certain state, where the filling is not the least of those alike.
     /// Consecutive numbers differ in edition, card and figures first, so that boards repeat.
-    bool fill_in(std::uint64_t number, Scene& scene) const;
+    bool nth(std::uint64_t number, Scene& scene) const;
 
 private:
     struct Filling;

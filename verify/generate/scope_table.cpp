@@ -10,7 +10,7 @@ std::vector<Hex> disc(int radius) {
     std::vector<Hex> hexes;
     for (int q = -radius; q <= radius; ++q) {
         for (int r = -radius; r <= radius; ++r) {
-            if (straight_distance({}, {q, r}) <= radius) {
+            if (hex_distance({}, {q, r}) <= radius) {
                 hexes.push_back({q, r});
             }
         }

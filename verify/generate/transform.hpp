@@ -8,7 +8,7 @@
 namespace standee::generate {
 
 /// The scene with every hex on the table put elsewhere. The patterns of areas stay: they may be
-/// turned and mirrored anyway.
+/// rotated and reflected anyway.
 Scene with_hexes_moved(Scene scene, const std::function<Hex(Hex)>& where);
 
 /// The same scene with its figures, hexes, terrain, walls and links listed in another order, and

@@ -42,7 +42,7 @@ std::vector<MonitorName> names_of(std::span<const Monitor> monitors) {
 /// Counts what a monitor has seen, and adds a breach where its clause is broken.
 template <class Monitor>
 void note(const Monitor& monitor, const Seen& seen, ClauseTally& tally,
-          std::vector<Breach>& breaches) {
+          std::vector<Violation>& breaches) {
     tally.count(monitor.clause, seen.verdict);
     if (seen.verdict == Verdict::broken) {
         breaches.push_back({FindingKind::violation,

@@ -4,7 +4,7 @@
 
 #include "lib/error.hpp"
 #include "play/play.hpp"
-#include "play/step_json.hpp"
+#include "files/step_json.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 namespace standee::verify {
@@ -48,8 +48,8 @@ Kinds kinds_in(const PlayView& view) {
 
 }  // namespace
 
-void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Breach>& breaches) {
-    for (Breach& breach : untold(view)) {
+void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Violation>& breaches) {
+    for (Violation& breach : unreported_changes(view)) {
         breaches.push_back(std::move(breach));
     }
     const Kinds there = kinds_in(view);
@@ -75,8 +75,8 @@ std::optional<PlayStep> step_of(const std::string& text, const Scene& scene) {
 
 }  // namespace
 
-std::vector<Breach> verify_play(const Case& tried, ClauseTally& tally) {
-    std::vector<Breach> breaches;
+std::vector<Violation> verify_play(const Case& tried, ClauseTally& tally) {
+    std::vector<Violation> breaches;
     Scene scene = tried.scene;
     for (const std::string& text : tried.steps) {
         const auto step = step_of(text, scene);

@@ -19,7 +19,7 @@ std::span<const MonitorName> round_monitor_names() {
 
 namespace {
 
-void watch(const RoundView& view, ClauseTally& tally, std::vector<Breach>& breaches) {
+void watch(const RoundView& view, ClauseTally& tally, std::vector<Violation>& breaches) {
     for (const RoundMonitor& monitor : round_monitors()) {
         note(monitor, monitor.look(view), tally, breaches);
     }
@@ -27,8 +27,8 @@ void watch(const RoundView& view, ClauseTally& tally, std::vector<Breach>& breac
 
 }  // namespace
 
-std::vector<Breach> verify_round(const Case& tried, ClauseTally& tally) {
-    std::vector<Breach> breaches;
+std::vector<Violation> verify_round(const Case& tried, ClauseTally& tally) {
+    std::vector<Violation> breaches;
     const RoundView view = view_of(tried, tally, breaches);
     if (breaches.empty()) {
         watch(view, tally, breaches);

@@ -15,6 +15,6 @@ std::span<const MonitorName> round_monitor_names();
 /// of a play that it is. Every monitor of plays looks at each of these, every monitor of rounds at
 /// the whole. What is wrong with it; nothing, if all is well. Counts in `tally` what each clause
 /// had to say. A round whose decisions are none of its options shows nothing.
-std::vector<Breach> verify_round(const Case& tried, ClauseTally& tally);
+std::vector<Violation> verify_round(const Case& tried, ClauseTally& tally);
 
 }  // namespace standee::verify

@@ -11,12 +11,12 @@
 namespace standee::verify {
 namespace {
 
-using oracle::Facts;
-using oracle::Figures;
+using oracle::TurnFacts;
+using oracle::FigureSet;
 using oracle::Outcome;
 
 /// Whether the list names these figures, in the order of their ids.
-bool lists(const oracle::Company& company, const std::vector<FigureIndex>& list, Figures figures) {
+bool lists(const oracle::Roster& company, const std::vector<FigureIndex>& list, FigureSet figures) {
     for (FigureIndex index : list) {
         const int number = company.number(index);
         if (figures == 0 || oracle::first_of(figures) != number) {
@@ -36,13 +36,13 @@ std::string hexes_in_words(const std::vector<Hex>& hexes) {
 }
 
 /// The outcome spelled out as an answer's option; its area is left out.
-TurnOption spelled_out(Facts& facts, const Outcome& outcome) {
+TurnOption spelled_out(TurnFacts& facts, const Outcome& outcome) {
     TurnOption option;
     option.end = facts.ground().tile(outcome.end).at;
     facts.ways().first_way(outcome.end, option.path);
     option.movement = facts.ways().to(outcome.end).points();
     option.negative_hexes = facts.ways().to(outcome.end).negative();
-    const auto list = [&](Figures figures) {
+    const auto list = [&](FigureSet figures) {
         std::vector<FigureIndex> indices;
         oracle::for_each(figures, [&](int figure) {
             indices.push_back(static_cast<FigureIndex>(&facts.company().figure(figure) -
@@ -61,9 +61,9 @@ TurnOption spelled_out(Facts& facts, const Outcome& outcome) {
     return option;
 }
 
-bool same(const TurnOption& option, Facts& facts, const Outcome& outcome) {
-    const oracle::Company& company = facts.company();
-    const oracle::Ground& ground = facts.ground();
+bool same(const TurnOption& option, TurnFacts& facts, const Outcome& outcome) {
+    const oracle::Roster& company = facts.company();
+    const oracle::NaiveBoard& ground = facts.ground();
     const int focus = option.focus ? company.number(*option.focus) : oracle::nobody;
     const int attack_hex = option.attack_hex ? ground.find(*option.attack_hex) : oracle::nowhere;
     const oracle::Cost way = facts.ways().to(outcome.end);
@@ -80,22 +80,22 @@ bool same(const TurnOption& option, Facts& facts, const Outcome& outcome) {
 
 }  // namespace
 
-Figures figures_of(const oracle::Company& company, const std::vector<FigureIndex>& list) {
-    Figures figures = 0;
+FigureSet figures_of(const oracle::Roster& company, const std::vector<FigureIndex>& list) {
+    FigureSet figures = 0;
     for (FigureIndex index : list) {
         figures |= oracle::only(company.number(index));
     }
     return figures;
 }
 
-std::string ids_in_words(const oracle::Company& company, Figures figures) {
+std::string ids_in_words(const oracle::Roster& company, FigureSet figures) {
     std::vector<std::string> ids;
     oracle::for_each(figures, [&](int figure) { ids.push_back(company.figure(figure).id); });
     return fmt::format("{}", fmt::join(ids, ","));
 }
 
-std::string in_words(const Facts& facts, const TurnOption& option) {
-    const oracle::Company& company = facts.company();
+std::string in_words(const TurnFacts& facts, const TurnOption& option) {
+    const oracle::Roster& company = facts.company();
     return fmt::format(
         "{} attacking {{{}}}, for {} from {}; {} points, {} negative, disadvantage on {{{}}}; {}{}",
         text_of(option.end), ids_in_words(company, figures_of(company, option.targets)),
@@ -106,9 +106,9 @@ std::string in_words(const Facts& facts, const TurnOption& option) {
         option.area.empty() ? "" : "; area " + hexes_in_words(option.area));
 }
 
-std::optional<TurnDifference> compare(const TurnAnswer& answer, Facts& facts,
+std::optional<TurnDifference> compare(const TurnAnswer& answer, TurnFacts& facts,
                                       const oracle::Solution& solution) {
-    const oracle::Company& company = facts.company();
+    const oracle::Roster& company = facts.company();
     if (!lists(company, answer.focus, solution.foci)) {
         return TurnDifference{
             fmt::format("focus {{{}}}", ids_in_words(company, figures_of(company, answer.focus))),

@@ -8,7 +8,7 @@
 namespace standee::verify {
 
 struct TurnDemands::Memory {
-    Facts facts;
+    TurnFacts facts;
     oracle::Solver solver;
     TurnView view;
     std::vector<TurnMonitor> judges;  ///< that judge outcomes, those that forbid most often first
@@ -48,7 +48,7 @@ struct TurnDemands::Memory {
         for (int focus = nobody; focus < figures; ++focus) {
             for (int attack_hex = nowhere; attack_hex < tiles; ++attack_hex) {
                 for (int end = 0; end < tiles; ++end) {
-                    for (Figures targets = 0; targets < only(figures); ++targets) {
+                    for (FigureSet targets = 0; targets < only(figures); ++targets) {
                         what(Outcome{end, targets, focus, attack_hex});
                     }
                 }

@@ -21,7 +21,7 @@ struct TurnOutcome {
 /// left than the rules worked out in order allow, no clause decides (gap).
 class TurnDemands {
 public:
-    /// Figures and hexes up to which every outcome is tried.
+    /// FigureSet and hexes up to which every outcome is tried.
     static constexpr std::size_t most_figures = 8;
     static constexpr std::size_t most_hexes = 40;
 

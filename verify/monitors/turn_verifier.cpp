@@ -7,7 +7,7 @@
 #include "lib/error.hpp"
 #include "verify/monitors/turn/monitor.hpp"
 #include "verify/monitors/turn_comparison.hpp"
-#include "verify/oracle/facts.hpp"
+#include "verify/oracle/turn_facts.hpp"
 #include "verify/oracle/solve.hpp"
 
 namespace standee::verify {
@@ -16,7 +16,7 @@ struct TurnVerifier::Memory {
     TurnPlanner planner;
     Map map;  ///< of which the board is
     std::optional<Board> board;
-    oracle::Facts facts;
+    oracle::TurnFacts facts;
     oracle::Solver solver;
     TurnView view;
 
@@ -41,14 +41,14 @@ std::span<const MonitorName> turn_monitor_names() {
 
 namespace {
 
-Breach violation(Clause clause, std::string_view seen_by, std::string one, std::string other) {
+Violation violation(Clause clause, std::string_view detected_by, std::string one, std::string other) {
     return {
-        FindingKind::violation, {clause}, std::string{seen_by}, std::move(one), std::move(other)};
+        FindingKind::violation, {clause}, std::string{detected_by}, std::move(one), std::move(other)};
 }
 
 /// What the monitors have against the answer in view.
-std::vector<Breach> look_at(TurnView& view, ClauseTally& tally) {
-    std::vector<Breach> breaches;
+std::vector<Violation> look_at(TurnView& view, ClauseTally& tally) {
+    std::vector<Violation> breaches;
     for (const TurnMonitor& monitor : turn_monitors()) {
         std::size_t option = 0;
         const Verdict verdict = look(monitor, view, option);
@@ -66,7 +66,7 @@ std::vector<Breach> look_at(TurnView& view, ClauseTally& tally) {
 
 }  // namespace
 
-std::vector<Breach> TurnVerifier::verify(const Scene& scene, ClauseTally& tally) {
+std::vector<Violation> TurnVerifier::verify(const Scene& scene, ClauseTally& tally) {
     TurnAnswer answer;
     try {
         answer = memory_->planner.plan(scene, memory_->board_of(scene.map));
@@ -80,12 +80,12 @@ std::vector<Breach> TurnVerifier::verify(const Scene& scene, ClauseTally& tally)
     return verify(scene, answer, tally);
 }
 
-std::vector<Breach> TurnVerifier::verify(const Scene& scene, const TurnAnswer& answer,
+std::vector<Violation> TurnVerifier::verify(const Scene& scene, const TurnAnswer& answer,
                                          ClauseTally& tally) {
-    oracle::Facts& facts = memory_->facts;
+    oracle::TurnFacts& facts = memory_->facts;
     facts.gather(scene);
     const oracle::Solution& solution = memory_->solver.solve(facts);
-    std::vector<Breach> breaches;
+    std::vector<Violation> breaches;
     if (memory_->view.look(facts, answer)) {
         breaches = look_at(memory_->view, tally);
     }

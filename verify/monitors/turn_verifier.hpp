@@ -25,10 +25,10 @@ public:
 
     /// What is wrong with the answer to the scene's turn; nothing, if all is well. Counts in
     /// `tally` what each clause had to say.
-    std::vector<Breach> verify(const Scene& scene, ClauseTally& tally);
+    std::vector<Violation> verify(const Scene& scene, ClauseTally& tally);
 
     /// The same of an answer that someone else gave.
-    std::vector<Breach> verify(const Scene& scene, const TurnAnswer& answer, ClauseTally& tally);
+    std::vector<Violation> verify(const Scene& scene, const TurnAnswer& answer, ClauseTally& tally);
 
 private:
     struct Memory;

@@ -46,20 +46,20 @@ struct Draw {
 
 /// Of two cards after `before`, the better or the worse; the first where they are equal
 /// [attack.ambiguous-worse].
-PlainCard pick(int value, const Cards& before, PlainCard first, PlainCard second, Luck luck) {
+PlainCard pick(int value, const Cards& before, PlainCard first, PlainCard second, DrawAdvantage luck) {
     Cards with_first = before;
     with_first.push_back(first);
     Cards with_second = before;
     with_second.push_back(second);
     const int a = with_cards(value, with_first);
     const int b = with_cards(value, with_second);
-    const bool take_second = luck == Luck::advantage ? b > a : b < a;
+    const bool take_second = luck == DrawAdvantage::advantage ? b > a : b < a;
     return take_second ? second : first;
 }
 
 /// Gloomhaven and Jaws of the Lion: two cards are drawn, and what is rolling among them is
 /// added (advantage) or disregarded (disadvantage) [attack.advantage, attack.disadvantage].
-Cards two_cards_first_edition(int value, Draw& draw, Luck luck) {
+Cards two_cards_first_edition(int value, Draw& draw, DrawAdvantage luck) {
     const PlainCard first = draw.next();
     const PlainCard second = draw.next();
     if (!first.rolling && !second.rolling) {
@@ -67,9 +67,9 @@ Cards two_cards_first_edition(int value, Draw& draw, Luck luck) {
     }
     if (first.rolling && second.rolling) {
         const Cards all = draw.until_terminal({first, second});
-        return luck == Luck::advantage ? all : Cards{all.back()};
+        return luck == DrawAdvantage::advantage ? all : Cards{all.back()};
     }
-    if (luck == Luck::advantage) {
+    if (luck == DrawAdvantage::advantage) {
         return {first, second};
     }
     return {first.rolling ? second : first};
@@ -77,11 +77,11 @@ Cards two_cards_first_edition(int value, Draw& draw, Luck luck) {
 
 /// Frosthaven and Gloomhaven 2nd edition: rolling cards until one is not, then one more card,
 /// whose rolling icon is ignored; the choice is between the last two.
-Cards two_cards_second_edition(int value, Draw& draw, Luck luck) {
+Cards two_cards_second_edition(int value, Draw& draw, DrawAdvantage luck) {
     Cards rolled = draw.until_terminal({});
     const PlainCard first = rolled.back();
     rolled.pop_back();
-    if (luck == Luck::disadvantage) {
+    if (luck == DrawAdvantage::disadvantage) {
         rolled.clear();
     }
     const PlainCard second = draw.next();
@@ -89,8 +89,8 @@ Cards two_cards_second_edition(int value, Draw& draw, Luck luck) {
     return rolled;
 }
 
-Cards cards_that_apply(int value, Draw& draw, Luck luck, EditionId edition) {
-    if (luck == Luck::plain) {
+Cards cards_that_apply(int value, Draw& draw, DrawAdvantage luck, EditionId edition) {
+    if (luck == DrawAdvantage::plain) {
         return draw.until_terminal({});
     }
     const bool first_edition =

@@ -18,14 +18,14 @@ struct PlainCard {
     bool rolling = false;
 };
 
-enum class Luck : std::uint8_t { plain, advantage, disadvantage };
+enum class DrawAdvantage : std::uint8_t { plain, advantage, disadvantage };
 
 /// One attack on one target.
 struct PlainAttack {
     int value = 0;
     int bonus = 0;  ///< added after poison's +1 [attack.order, attack.poison]
     bool poison = false;
-    Luck luck = Luck::plain;
+    DrawAdvantage luck = DrawAdvantage::plain;
     std::vector<PlainCard> deck;  ///< from the top
     int shield = 0;
     int pierce = 0;

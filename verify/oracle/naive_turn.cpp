@@ -8,14 +8,14 @@
 namespace standee::oracle {
 namespace {
 
-std::vector<std::string> ids_of(const Company& company, Figures figures) {
+std::vector<std::string> ids_of(const Roster& company, FigureSet figures) {
     std::vector<std::string> ids;
     for_each(figures, [&](int figure) { ids.push_back(company.figure(figure).id); });
     return ids;
 }
 
-NaiveOption written_out(Facts& facts, const Outcome& outcome) {
-    const Company& company = facts.company();
+NaiveOption written_out(TurnFacts& facts, const Outcome& outcome) {
+    const Roster& company = facts.company();
     const Cost way = facts.ways().to(outcome.end);
     NaiveOption option;
     option.end = facts.ground().tile(outcome.end).at;
@@ -36,7 +36,7 @@ NaiveOption written_out(Facts& facts, const Outcome& outcome) {
 }  // namespace
 
 NaiveAnswer naive_turn(const Scene& scene) {
-    Facts facts;
+    TurnFacts facts;
     facts.gather(scene);
     Solver solver;
     const Solution& solution = solver.solve(facts);
@@ -49,9 +49,9 @@ NaiveAnswer naive_turn(const Scene& scene) {
 
 bool area_fits(const Scene& scene, Hex from, const std::vector<Hex>& red,
                const std::vector<std::string>& targets) {
-    Facts facts;
+    TurnFacts facts;
     facts.gather(scene);
-    Figures figures = 0;
+    FigureSet figures = 0;
     for (int i = 0; i < facts.company().size(); ++i) {
         const bool there =
             std::ranges::find(targets, facts.company().figure(i).id) != targets.end();

@@ -103,13 +103,13 @@ struct Line {
     }
 };
 
-struct Passage {
+struct SidePair {
     Fraction enters;
     Fraction leaves;
 };
 
 /// Where a line that goes through a hex, and through no corner, enters and leaves it.
-Passage passage(const Line& line, const Corners& corners) {
+SidePair passage(const Line& line, const Corners& corners) {
     std::array<Fraction, 2> crossings;
     std::size_t found = 0;
     for (std::size_t i = 0; i < corners.size() && found < crossings.size(); ++i) {
@@ -124,8 +124,8 @@ Passage passage(const Line& line, const Corners& corners) {
 /// Whether the part of the line between the two hexes crosses no wall.
 bool is_free(const Line& line, const Corners& a, const Corners& b,
              const std::vector<WallPiece>& walls) {
-    const Passage through_a = passage(line, a);
-    const Passage through_b = passage(line, b);
+    const SidePair through_a = passage(line, a);
+    const SidePair through_b = passage(line, b);
     const Fraction start = std::min(through_a.leaves, through_b.leaves);
     const Fraction end = std::max(through_a.enters, through_b.enters);
     return std::ranges::none_of(walls, [&](WallPiece wall) {

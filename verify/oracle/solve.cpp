@@ -16,7 +16,7 @@ bool frosthaven_order(EditionId edition) {
 
 /// Keeps those whose key is least.
 template <class T, class Key>
-void keep_least(std::vector<T>& candidates, Key key) {
+void keep_minimal(std::vector<T>& candidates, Key key) {
     if (candidates.size() < 2) {
         return;
     }
@@ -43,7 +43,7 @@ void put_in_order(std::vector<Outcome>& outcomes) {
     outcomes.erase(repeated.begin(), repeated.end());
 }
 
-const Solution& Solver::solve(Facts& facts) {
+const Solution& Solver::solve(TurnFacts& facts) {
     facts_ = &facts;
     solution_.foci = 0;
     solution_.outcomes.clear();
@@ -67,7 +67,7 @@ int Solver::range_from_start(int enemy) const {
 
 /// Of these enemies, those before which none of them comes in the order of foci: by range, in Jaws
 /// of the Lion not, then by initiative.
-Figures Solver::earliest(Figures enemies) const {
+FigureSet Solver::earliest(FigureSet enemies) const {
     if (count(enemies) < 2) {
         return enemies;
     }
@@ -75,10 +75,10 @@ Figures Solver::earliest(Figures enemies) const {
         int nearest = std::numeric_limits<int>::max();
         for_each(enemies, [&](int e) { nearest = std::min(nearest, range_from_start(e)); });
         for_each(enemies,
-                 [&](int e) { enemies &= range_from_start(e) > nearest ? ~only(e) : ~Figures{0}; });
+                 [&](int e) { enemies &= range_from_start(e) > nearest ? ~only(e) : ~FigureSet{0}; });
     }
-    const Company& company = facts_->company();
-    Figures beaten = 0;
+    const Roster& company = facts_->company();
+    FigureSet beaten = 0;
     for_each(enemies, [&](int a) {
         for_each(enemies, [&](int b) {
             beaten |= a != b && acts_before(facts_->scene(), company.figure(a), company.figure(b))
@@ -91,12 +91,12 @@ Figures Solver::earliest(Figures enemies) const {
 
 void Solver::find_foci() {
     Cost best = Cost::none();
-    Figures found = 0;
+    FigureSet found = 0;
     for (int tile : facts_->ends()) {
         if (best < facts_->ways().to(tile)) {
             break;
         }
-        const Figures hit = facts_->battle().could_hit(tile);
+        const FigureSet hit = facts_->battle().could_hit(tile);
         best = hit != 0 ? facts_->ways().to(tile) : best;
         found |= hit;
     }
@@ -106,7 +106,7 @@ void Solver::find_foci() {
 /// The places to attack the focus from, by steps 1 and 2: with the fewest negative hexes on the
 /// way, and within this turn's points, if some are. Whether some are.
 bool Solver::list_places(int focus) {
-    Battle& battle = facts_->battle();
+    AttackReach& battle = facts_->battle();
     const Ways& ways = facts_->ways();
     const bool only_the_nearest = frosthaven_order(facts_->edition());
     places_.clear();
@@ -125,7 +125,7 @@ bool Solver::list_places(int focus) {
             first = way;
             in_reach = facts_->within_points(tile);
         }
-        for (Figures targets : sets_) {
+        for (FigureSet targets : sets_) {
             places_.push_back({tile, targets});
         }
     }
@@ -142,7 +142,7 @@ void Solver::go_for(int focus) {
     int last = nowhere;
     for (const Place& place : places_) {
         if (in_reach) {
-            const Figures targets = facts_->plan().attacks ? place.targets : 0;
+            const FigureSet targets = facts_->plan().attacks ? place.targets : 0;
             solution_.outcomes.push_back({place.tile, targets, focus, place.tile});
         } else if (place.tile != last) {
             head_for(focus, place.tile);
@@ -153,38 +153,38 @@ void Solver::go_for(int focus) {
 
 void Solver::narrow_as_frosthaven(bool in_reach) {
     if (in_reach) {
-        keep_least(places_, [&](Place p) { return -count(p.targets); });
-        keep_least(places_, [&](Place p) {
+        keep_minimal(places_, [&](Place p) { return -count(p.targets); });
+        keep_minimal(places_, [&](Place p) {
             return count(p.targets & facts_->battle().disadvantaged(p.tile));
         });
     }
-    keep_least(places_, [&](Place p) { return facts_->ways().to(p.tile).points(); });
+    keep_minimal(places_, [&](Place p) { return facts_->ways().to(p.tile).points(); });
 }
 
 void Solver::narrow_as_gloomhaven(int focus) {
-    Battle& battle = facts_->battle();
+    AttackReach& battle = facts_->battle();
     const auto points = [&](Place p) { return facts_->ways().to(p.tile).points(); };
-    keep_least(places_, [&](Place p) { return has(battle.disadvantaged(p.tile), focus); });
-    keep_least(places_, [&](Place p) { return -count(p.targets); });
+    keep_minimal(places_, [&](Place p) { return has(battle.disadvantaged(p.tile), focus); });
+    keep_minimal(places_, [&](Place p) { return -count(p.targets); });
     nearest_ = places_;
-    keep_least(nearest_, points);
+    keep_minimal(nearest_, points);
     keep_best_ranked(nearest_, focus);
     std::erase_if(places_, [&](Place p) {
         return std::ranges::find(nearest_, p.targets, &Place::targets) == nearest_.end();
     });
-    keep_least(places_, [&](Place p) { return count(p.targets & battle.disadvantaged(p.tile)); });
-    keep_least(places_, points);
+    keep_minimal(places_, [&](Place p) { return count(p.targets & battle.disadvantaged(p.tile)); });
+    keep_minimal(places_, points);
 }
 
 /// Keeps the sets with the most further targets of the best rank, then of the next, and so on.
 void Solver::keep_best_ranked(std::vector<Place>& places, int focus) {
-    Figures further = 0;
+    FigureSet further = 0;
     for (const Place& place : places) {
         further |= place.targets & ~only(focus);
     }
     while (further != 0 && places.size() > 1) {
-        const Figures rank = earliest(further);
-        keep_least(places, [&](Place p) { return -count(p.targets & rank); });
+        const FigureSet rank = earliest(further);
+        keep_minimal(places, [&](Place p) { return -count(p.targets & rank); });
         further &= ~rank;
     }
 }

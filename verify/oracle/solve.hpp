@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "verify/oracle/facts.hpp"
+#include "verify/oracle/turn_facts.hpp"
 
 namespace standee::oracle {
 
@@ -10,7 +10,7 @@ namespace standee::oracle {
 /// it attacks from or heads for.
 struct Outcome {
     int end = nowhere;
-    Figures targets = 0;
+    FigureSet targets = 0;
     int focus = nobody;
     int attack_hex = nowhere;
 
@@ -21,7 +21,7 @@ struct Outcome {
 };
 
 struct Solution {
-    Figures foci = 0;               ///< all that tie
+    FigureSet foci = 0;               ///< all that tie
     std::vector<Outcome> outcomes;  ///< each (end, targets) once, in the order of answers
 };
 
@@ -33,17 +33,17 @@ void put_in_order(std::vector<Outcome>& outcomes);
 class Solver {
 public:
     /// The turn of the facts. What is returned lasts until the next.
-    const Solution& solve(Facts& facts);
+    const Solution& solve(TurnFacts& facts);
 
 private:
     /// An attack hex with a set of targets.
     struct Place {
         int tile = nowhere;
-        Figures targets = 0;
+        FigureSet targets = 0;
     };
 
     [[nodiscard]] int range_from_start(int enemy) const;
-    [[nodiscard]] Figures earliest(Figures enemies) const;
+    [[nodiscard]] FigureSet earliest(FigureSet enemies) const;
     void find_foci();
     void go_for(int focus);
     [[nodiscard]] bool list_places(int focus);
@@ -54,10 +54,10 @@ private:
     void stop_where_least_is_left(int focus, int attack_hex);
     void follow_summoner();
 
-    Facts* facts_ = nullptr;
+    TurnFacts* facts_ = nullptr;
     Solution solution_;
     std::vector<Place> places_, nearest_;
-    std::vector<Figures> sets_;
+    std::vector<FigureSet> sets_;
 };
 
 }  // namespace standee::oracle

@@ -2,9 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "lib/json/reader.hpp"
-#include "lib/json/scene_json.hpp"
-#include "play/round_file.hpp"
+#include "files/reader.hpp"
+#include "files/scene_json.hpp"
+#include "files/round_file.hpp"
 
 namespace standee::verify {
 

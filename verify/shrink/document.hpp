@@ -2,7 +2,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 #include "verify/case.hpp"
 
 namespace standee::verify {

@@ -70,7 +70,7 @@ void leave_out_of_round(Json& document, const Json& id) {
 
 }  // namespace
 
-std::vector<std::string> omissions(const Json& document) {
+std::vector<std::string> deletions(const Json& document) {
     std::vector<std::string> pointers;
     walk(document, "", [&](const std::string& place, const Json&) { pointers.push_back(place); });
     return pointers;

@@ -5,13 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 
 namespace standee::verify {
 
 /// The JSON pointers of all that can be left out of a document, outer before inner: every element
 /// of a list (the last first, so that those before it keep their places) and every field.
-std::vector<std::string> omissions(const Json& document);
+std::vector<std::string> deletions(const Json& document);
 
 /// The document without what stands at the pointer.
 Json without(Json document, const std::string& pointer);

@@ -6,8 +6,8 @@
 
 #include "import/ghs/monster.hpp"
 #include "import/ghs/report.hpp"
-#include "lib/json/monster_json.hpp"
-#include "play/round.hpp"
+#include "files/monster_json.hpp"
+#include "play/round/round.hpp"
 #include "tests/support/json_schema.hpp"
 
 // The project's own files in this grammar, from reading them to a round played.

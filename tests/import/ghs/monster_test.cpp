@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "lib/json/monster_json.hpp"
+#include "files/monster_json.hpp"
 #include "tests/support/errors.hpp"
 
 namespace standee::ghs {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "import/ghs/deck.hpp"
-#include "lib/json/ability_json.hpp"
-#include "lib/json/document.hpp"
+#include "files/ability_json.hpp"
+#include "files/document.hpp"
 
 namespace standee::ghs::testing {
 

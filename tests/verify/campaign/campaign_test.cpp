@@ -151,7 +151,7 @@ TEST(PublishedContradictions, EachFileShowsWhatItsNameSays) {
     EXPECT_GT(files, 20);
 }
 
-TEST(Table, HasALineForEachKindOfFinding) {
+TEST(GameState, HasALineForEachKindOfFinding) {
     const std::string table = table_of(run_campaign(plan(256)));
     for (const char* line : {"cases", "clauses fired", "violations", "order dependence", "overlap",
                              "gap", "hidden tie", "ruling against text", "edition divergence"}) {

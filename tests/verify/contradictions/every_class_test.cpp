@@ -4,11 +4,11 @@
 #include <nlohmann/json.hpp>
 
 #include "lib/house_rules.hpp"
-#include "tests/verify/dispute/disputes.hpp"
+#include "tests/disputes/disputes.hpp"
 #include "verify/campaign/dead_clauses.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/contradictions/ruling.hpp"
-#include "verify/diff/edition_diff.hpp"
+#include "verify/compare/edition_diff.hpp"
 #include "verify/monitors/play_verifier.hpp"
 #include "verify/monitors/round_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"

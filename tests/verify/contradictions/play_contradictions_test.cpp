@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "lib/json/scene_json.hpp"
+#include "files/scene_json.hpp"
 
 // Planted contradictions of each class are found, and none where none is.
 
@@ -31,8 +31,8 @@ std::string imp(const std::string& id, const std::string& at, int hp) {
 TEST(Overlaps, AreNoneInTheTableOfTheRules) { EXPECT_TRUE(overlaps().empty()); }
 
 TEST(Overlaps, AreFoundWhereEachOfTwoComesFirst) {
-    const auto found = overlaps([](Moment moment, Due first, Due second, const Edition& rules) {
-        if (moment == Moment::after_attack && first == Due::retaliate && second == Due::push) {
+    const auto found = overlaps([](TimingPoint moment, EffectKind first, EffectKind second, const Edition& rules) {
+        if (moment == TimingPoint::after_attack && first == EffectKind::retaliate && second == EffectKind::push) {
             return std::optional{"bonus.retaliate"_clause};
         }
         return comes_first(moment, first, second, rules);
@@ -46,18 +46,18 @@ TEST(Overlaps, AreFoundWhereEachOfTwoComesFirst) {
 }
 
 TEST(Overlaps, AreFoundInACircleOfThreeAndInOneEdition) {
-    const auto found = overlaps([](Moment moment, Due first, Due second, const Edition& rules) {
-        if (rules.id == EditionId::frosthaven && moment == Moment::end_of_round &&
-            first == Due::elements_wane && second == Due::shuffles) {
+    const auto found = overlaps([](TimingPoint moment, EffectKind first, EffectKind second, const Edition& rules) {
+        if (rules.id == EditionId::frosthaven && moment == TimingPoint::end_of_round &&
+            first == EffectKind::elements_wane && second == EffectKind::shuffles) {
             return std::optional{"element.wane"_clause};
         }
-        if (first == Due::shuffles && second == Due::elements_wane) {
+        if (first == EffectKind::shuffles && second == EffectKind::elements_wane) {
             return std::optional<Clause>{};  // only through the bonuses
         }
         return comes_first(moment, first, second, rules);
     });
     ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(found[0].seen_by, "at the end of the round");
+    EXPECT_EQ(found[0].detected_by, "at the end of the round");
     EXPECT_EQ(found[0].one_says, "bonuses end before elements wane before shuffles");
 }
 
@@ -92,7 +92,7 @@ TEST(Gaps, AreFoundWhereNobodyIsSaidToChoose) {
     const std::vector<Event> by_character{{"heal.target"_clause, choice}};
     const auto found = gaps_in(before, by_character);
     ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(found[0].seen_by, "nobody to choose");
+    EXPECT_EQ(found[0].detected_by, "nobody to choose");
     choice.figure = "M1";
     EXPECT_TRUE(gaps_in(before, std::vector<Event>{{"heal.target"_clause, choice}}).empty());
     choice.figure = "C1";

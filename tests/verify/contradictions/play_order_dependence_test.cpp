@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "lib/json/scene_json.hpp"
+#include "files/scene_json.hpp"
 #include "verify/monitors/play_verifier.hpp"
 
 namespace standee::verify {
@@ -27,7 +27,7 @@ TEST(OrderDependences, BrittleAndAPushIntoATrapDealADifferentAmountEitherWay) {
     EXPECT_EQ(found[0].kind, FindingKind::order_dependence);
     EXPECT_EQ(found[0].clauses,
               (std::vector{"condition.after-main-effect"_clause, "forced.push"_clause}));
-    EXPECT_EQ(found[0].seen_by, "after an attack: brittle, push");
+    EXPECT_EQ(found[0].detected_by, "after an attack: brittle, push");
     EXPECT_EQ(found[0].one_says, "brittle first: M1 loses 5, M1 has no brittle");
     EXPECT_EQ(found[0].other_says, "push first: M1 loses 3, M1 has brittle");
 }
@@ -72,7 +72,7 @@ TEST(OrderDependences, AreFoundAtATrapToo) {
     const auto found = order_dependences(
         tried("frosthaven", R"({"at":[2,0],"damage":2,"conditions":["ward"]})", R"({"push":1})"));
     ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(found[0].seen_by, "as a trap springs: ward, trap damage");
+    EXPECT_EQ(found[0].detected_by, "as a trap springs: ward, trap damage");
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "lib/json/scene_json.hpp"
+#include "files/scene_json.hpp"
 #include "verify/oracle/naive_turn.hpp"
 
 namespace standee::generate {

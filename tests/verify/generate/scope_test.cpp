@@ -7,7 +7,7 @@
 #include <set>
 
 #include "lib/edition.hpp"
-#include "lib/json/scene_json.hpp"
+#include "files/scene_json.hpp"
 
 namespace standee::generate {
 namespace {
@@ -40,8 +40,8 @@ std::vector<Hex> flower() {
 std::uint64_t enumerated(const ScopeScenes& scenes) {
     Scene scene;
     std::uint64_t count = 0;
-    for (std::uint64_t number = 0; number < scenes.fillings(); ++number) {
-        count += scenes.fill_in(number, scene) ? 1 : 0;
+    for (std::uint64_t number = 0; number < scenes.size(); ++number) {
+        count += scenes.nth(number, scene) ? 1 : 0;
     }
     return count;
 }
@@ -50,7 +50,7 @@ TEST(ScopeCount, BurnsidesLemmaCountsWhatIsEnumeratedOnADisc) {
     const Scope scope = small_scope(flower(), 2, 0, 1);
     const ScopeScenes scenes{scope, one_edition};
     EXPECT_EQ(enumerated(scenes), scenes.count());
-    EXPECT_LT(scenes.count() * 11, scenes.fillings());  // nearly all come in twelves
+    EXPECT_LT(scenes.count() * 11, scenes.size());  // nearly all come in twelves
 }
 
 TEST(ScopeCount, BurnsidesLemmaCountsWhatIsEnumeratedWithWallLines) {
@@ -69,7 +69,7 @@ TEST(ScopeCount, ABoardThatFitsOnItselfInOneWayHasAllItsFillings) {
     const Scope scope =
         small_scope({{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 1}, {1, 1}, {0, 2}}, 1, 0, 1);
     const ScopeScenes scenes{scope, one_edition};
-    EXPECT_EQ(scenes.count(), scenes.fillings());
+    EXPECT_EQ(scenes.count(), scenes.size());
 }
 
 TEST(ScopeScenes, AreAllDifferentAndLegal) {
@@ -77,8 +77,8 @@ TEST(ScopeScenes, AreAllDifferentAndLegal) {
     const ScopeScenes scenes{scope, {all_editions.begin(), all_editions.end()}};
     std::set<std::string> seen;
     Scene scene;
-    for (std::uint64_t number = 0; number < scenes.fillings(); ++number) {
-        if (scenes.fill_in(number, scene)) {
+    for (std::uint64_t number = 0; number < scenes.size(); ++number) {
+        if (scenes.nth(number, scene)) {
             EXPECT_EQ(read_scene(write_scene(scene)), scene);
             EXPECT_TRUE(seen.insert(write_scene(scene).dump()).second) << number;
         }
@@ -92,8 +92,8 @@ TEST(ScopeScenes, HoldAtMostSoManySpecialHexesAndWalls) {
     Scene scene;
     std::size_t most_special = 0;
     std::size_t most_walls = 0;
-    for (std::uint64_t number = 0; number < scenes.fillings(); ++number) {
-        if (scenes.fill_in(number, scene)) {
+    for (std::uint64_t number = 0; number < scenes.size(); ++number) {
+        if (scenes.nth(number, scene)) {
             const Map& map = scene.map;
             most_special =
                 std::max(most_special, map.obstacles.size() + map.traps.size() + map.icy.size());
@@ -109,7 +109,7 @@ TEST(Scopes, EachHasANameOfItsOwnAndSaysWhatItHolds) {
         EXPECT_EQ(scope_named(scope.name), &scope);
         EXPECT_FALSE(scope.says.empty());
         const ScopeScenes scenes{scope, one_edition};
-        EXPECT_LE(scenes.count(), scenes.fillings());
+        EXPECT_LE(scenes.count(), scenes.size());
     }
     EXPECT_EQ(scope_named("nowhere"), nullptr);
 }

@@ -31,7 +31,7 @@ class PlantedLogs : public testing::TestWithParam<Planted> {};
 TEST_P(PlantedLogs, AreDecidedByTheClauseAndBreakItToldWrongly) {
     const Planted& planted = GetParam();
     const Scene scene = small_scene(planted.edition, planted.map, planted.figures, planted.more);
-    Told log = told(scene, planted.step);
+    RecordedStep log = told(scene, planted.step);
     const Seen rightly = seen(planted.clause, log);
     EXPECT_EQ(rightly.verdict, Verdict::decisive)
         << rightly.why << (log.refusal ? log.refusal->sentence() : "");
@@ -60,27 +60,27 @@ TEST(PlayMonitors, AreEachShownAWrongLog) {
 }
 
 TEST(PlayMonitors, SeeWhatNoEventTells) {
-    const Told log =
+    const RecordedStep log =
         told(small_scene("frosthaven", "", figure_c1(""), R"("elements":{"ice":"strong"})"),
              R"({"damage":{"to":"C1","amount":2}})");
     const auto found = [&](auto change) {
-        Told wrong = log;
+        RecordedStep wrong = log;
         change(wrong);
-        const auto breaches = untold({wrong.before, wrong.step, wrong.events, wrong.after});
+        const auto breaches = unreported_changes({wrong.before, wrong.step, wrong.events, wrong.after});
         return breaches.size() == 1 ? breaches[0].one_says : std::to_string(breaches.size());
     };
-    EXPECT_EQ(found([](Told&) {}), "0");
-    EXPECT_EQ(found([](Told& t) { t.figure_after("C1").hp = 9; }), "the hit points of C1");
-    EXPECT_EQ(found([](Told& t) { t.figure_after("C1").at = {1, 0}; }), "the place of C1");
-    EXPECT_EQ(found([](Told& t) { t.figure_after("C1").flying = true; }), "whether C1 flies");
-    EXPECT_EQ(found([](Told& t) { t.figure_after("C1").conditions = {{Condition::stun, false}}; }),
+    EXPECT_EQ(found([](RecordedStep&) {}), "0");
+    EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").hp = 9; }), "the hit points of C1");
+    EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").at = {1, 0}; }), "the place of C1");
+    EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").flying = true; }), "whether C1 flies");
+    EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").conditions = {{Condition::stun, false}}; }),
               "the conditions of C1");
-    EXPECT_EQ(found([](Told& t) { t.figure_after("C1").bonuses.emplace_back(); }),
+    EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").bonuses.emplace_back(); }),
               "the bonuses of C1");
-    EXPECT_EQ(found([](Told& t) { t.after.figures.clear(); }), "C1 is on the map no more");
-    EXPECT_EQ(found([](Told& t) { t.after.elements = {}; }), "the elements");
-    EXPECT_EQ(found([](Told& t) { t.after.loot.push_back({0, 0}); }), "the loot tokens");
-    EXPECT_EQ(found([](Told& t) { t.after.map.traps.emplace_back(); }), "the traps");
+    EXPECT_EQ(found([](RecordedStep& t) { t.after.figures.clear(); }), "C1 is on the map no more");
+    EXPECT_EQ(found([](RecordedStep& t) { t.after.elements = {}; }), "the elements");
+    EXPECT_EQ(found([](RecordedStep& t) { t.after.loot.push_back({0, 0}); }), "the loot tokens");
+    EXPECT_EQ(found([](RecordedStep& t) { t.after.map.traps.emplace_back(); }), "the traps");
 }
 
 TEST(PlayMonitors, WatchTheClausesInOrder) {
@@ -95,8 +95,8 @@ TEST(RandomPlays, KeepEveryClauseThatIsWatched) {
     ClauseTally tally;
     for (std::uint64_t seed = 0; seed < 20'000; ++seed) {
         const Case tried = generate::random_play(seed);
-        for (const Breach& breach : verify_play(tried, tally)) {
-            ADD_FAILURE() << "seed " << seed << ": " << breach.seen_by << ": " << breach.one_says;
+        for (const Violation& breach : verify_play(tried, tally)) {
+            ADD_FAILURE() << "seed " << seed << ": " << breach.detected_by << ": " << breach.one_says;
         }
     }
     for (const MonitorName& monitor : play_monitor_names()) {
@@ -115,8 +115,8 @@ TEST(FixturesOfPlays, KeepEveryClauseThatIsWatched) {
         for (const Json& step : fixture.at("steps")) {
             tried.steps.push_back(step.dump());
         }
-        for (const Breach& breach : verify_play(tried, tally)) {
-            ADD_FAILURE() << file.path() << ": " << breach.seen_by << ": " << breach.one_says;
+        for (const Violation& breach : verify_play(tried, tally)) {
+            ADD_FAILURE() << file.path() << ": " << breach.detected_by << ": " << breach.one_says;
         }
         ++plays;
     }

@@ -6,7 +6,7 @@ namespace {
 const std::string hero = figure_c1("");
 const std::string imp = figure_m1("");
 
-void allowed(Told& told) { told.refusal.reset(); }
+void allowed(RecordedStep& told) { told.refusal.reset(); }
 
 std::string attack(const std::string& fields) {
     return R"({"attack":{"by":"C1","target":"M1","value":2,"draw":["+0","+0"])" + fields + "}}";
@@ -42,22 +42,22 @@ std::vector<Planted> planted_in_targets() {
     all.push_back({"range.ranged-bonus-on-melee"_clause, "frosthaven", "",
                    hero + R"(,{"id":"M1","kind":"monster","side":"monsters","at":[2,0]})", "",
                    attack(R"(,"range":"+1")"),
-                   [](Told& t) { t.event<event::Attack>().ranged = false; }});
+                   [](RecordedStep& t) { t.event<event::Attack>().ranged = false; }});
     return all;
 }
 
 std::vector<Planted> planted_after_attacks() {
     const std::string answering = figure_m1(R"("retaliate":[{"value":2}])");
-    const auto answers_first = [](Told& t) {
+    const auto answers_first = [](RecordedStep& t) {
         t.events.insert(t.events.begin() + 1,
                         {"bonus.retaliate"_clause,
                          event::Damage{"C1", "M1", DamageSource::retaliate, 2, 2, 7}});
     };
-    const auto gains_nothing = [](Told& t) { t.drop<event::Gain>(); };
-    const auto gains_after_death = [](Told& t) {
+    const auto gains_nothing = [](RecordedStep& t) { t.drop<event::Gain>(); };
+    const auto gains_after_death = [](RecordedStep& t) {
         t.tell("condition.after-main-effect"_clause, event::Gain{"M1", Condition::wound, false});
     };
-    const auto other_answers = [](Told& t) {
+    const auto other_answers = [](RecordedStep& t) {
         for (Event& event : t.events) {
             auto* damage = std::get_if<event::Damage>(&event.what);
             if (damage != nullptr && damage->source == DamageSource::retaliate) {
@@ -66,7 +66,7 @@ std::vector<Planted> planted_after_attacks() {
             }
         }
     };
-    const auto answers_less = [](Told& t) {
+    const auto answers_less = [](RecordedStep& t) {
         for (Event& event : t.events) {
             auto* damage = std::get_if<event::Damage>(&event.what);
             if (damage != nullptr && damage->source == DamageSource::retaliate) {

@@ -10,9 +10,9 @@ const std::string imp = figure_m1("");
 const std::string fit = R"({"id":"C1","kind":"character","side":"party","at":[0,0],
                             "hp":15,"maxHp":20)";
 
-void allowed(Told& told) { told.refusal.reset(); }
+void allowed(RecordedStep& told) { told.refusal.reset(); }
 
-void runs_out_first(Told& told) {
+void runs_out_first(RecordedStep& told) {
     const auto runs_out = std::ranges::find_if(told.events, [](const Event& event) {
         return event.clause == "condition.end-of-next-turn"_clause;
     });
@@ -25,7 +25,7 @@ void runs_out_first(Told& told) {
 std::vector<Planted> planted_in_turns() {
     return {
         {"turn.start"_clause, "frosthaven", "", fit + R"(,"conditions":["regenerate","wound"]})",
-         "", R"({"startTurn":"C1"})", [](Told& t) { t.drop<event::Heal>(); }},
+         "", R"({"startTurn":"C1"})", [](RecordedStep& t) { t.drop<event::Heal>(); }},
         {"turn.end"_clause, "frosthaven", "", fit + R"(,"conditions":["bane","stun"]})", "",
          R"({"endTurn":"C1"})", runs_out_first},
         {"turn.each-once"_clause, "frosthaven", "", figure_c1(R"("turnEnded":true)"), "",
@@ -36,26 +36,26 @@ std::vector<Planted> planted_in_turns() {
          "", R"({"startTurn":"S1"})", allowed},
         {"round.end"_clause, "frosthaven", "",
          figure_c1(R"("bonuses":[{"kind":"shield","value":1}])"), R"("elements":{"fire":"strong"})",
-         R"({"endRound":true})", [](Told& t) { std::ranges::reverse(t.events); }},
+         R"({"endRound":true})", [](RecordedStep& t) { std::ranges::reverse(t.events); }},
         {"summon.card"_clause, "gloomhaven", "",
          R"({"id":"C1","kind":"summon","side":"party","at":[0,0],"attack":2,"move":1,
              "summoner":"C2"},{"id":"C2","kind":"character","side":"party","at":[0,1]},)" +
              imp,
          "", R"({"turn":{"figure":"C1","draw":["+0","+0"]}})",
-         [](Told& t) { t.event<event::Attack>().value = 1; }},
+         [](RecordedStep& t) { t.event<event::Attack>().value = 1; }},
         {"monster.performs-card"_clause, "gloomhaven", "", hero + "," + figure_m1(R"("attack":2)"),
          "", R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":"+1"}}],"draw":["+0"]}})",
-         [](Told& t) { t.event<event::Attack>().value = 2; }},
+         [](RecordedStep& t) { t.event<event::Attack>().value = 2; }},
         {"element.infuse"_clause, "gloomhaven", "", hero, "", R"({"infuse":"fire"})",
-         [](Told& t) { t.after.elements[0] = ElementState::inert; }},
+         [](RecordedStep& t) { t.after.elements[0] = ElementState::inert; }},
         {"element.wane"_clause, "gloomhaven", "", hero, R"("elements":{"fire":"strong"})",
-         R"({"endRound":true})", [](Told& t) { t.after.elements[0] = ElementState::strong; }},
+         R"({"endRound":true})", [](RecordedStep& t) { t.after.elements[0] = ElementState::strong; }},
         {"element.consume"_clause, "gloomhaven", "", hero, "", R"({"consume":"fire"})", allowed},
     };
 }
 
 std::vector<Planted> planted_on_cards() {
-    const auto heals_first = [](Told& t) {
+    const auto heals_first = [](RecordedStep& t) {
         const auto heal = std::ranges::find_if(t.events, [](const Event& event) {
             return std::holds_alternative<event::Heal>(event.what);
         });
@@ -66,7 +66,7 @@ std::vector<Planted> planted_on_cards() {
         });
         t.events.insert(attack + 1, early);
     };
-    const auto shields_last = [](Told& t) {
+    const auto shields_last = [](RecordedStep& t) {
         const auto shield = std::ranges::find_if(t.events, [](const Event& event) {
             return std::holds_alternative<event::Bonus>(event.what);
         });
@@ -75,7 +75,7 @@ std::vector<Planted> planted_on_cards() {
         t.events.push_back(late);
     };
     const auto goes_to = [](const char* whom) {
-        return [whom](Told& t) { t.event<event::Gain>().figure = whom; };
+        return [whom](RecordedStep& t) { t.event<event::Gain>().figure = whom; };
     };
     const std::string beyond = R"(,{"id":"M3","kind":"monster","side":"monsters","at":[3,0]},
         {"id":"C2","kind":"character","side":"party","at":[3,1]})";
@@ -101,7 +101,7 @@ std::vector<Planted> planted_on_cards() {
         {"effect.conditional"_clause, "frosthaven", "", imp, "",
          R"({"turn":{"figure":"M1","abilities":[
              {"consume":["fire"],"to":[{"shield":{"value":2}}]}]}})",
-         [](Told& t) {
+         [](RecordedStep& t) {
              ActiveBonus shield;
              shield.value = 2;
              t.tell("bonus.shield"_clause, event::Bonus{"M1", shield});
@@ -110,52 +110,52 @@ std::vector<Planted> planted_on_cards() {
          R"("elements":{"ice":"strong","air":"waning"})",
          R"({"turn":{"figure":"M1","abilities":[
              {"consume":["wild"],"to":[{"shield":{"value":2}}]}]}})",
-         [](Told& t) { t.event<event::Consume>().element = Element::dark; }},
+         [](RecordedStep& t) { t.event<event::Consume>().element = Element::dark; }},
         {"command.grant-control"_clause, "frosthaven", "", imp + "," + hurt + beyond, "",
          R"({"turn":{"figure":"M1","abilities":[
              {"grant":{"abilities":[{"shield":{"value":1}}],"range":3}}]}})",
-         [](Told& t) { t.event<event::Bonus>().on = "M3"; }},
+         [](RecordedStep& t) { t.event<event::Bonus>().on = "M3"; }},
         {"monster.heal"_clause, "frosthaven", "", imp + "," + hurt, "",
          R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":1,"range":2}}]}})",
-         [](Told& t) { t.event<event::Heal>().to = "M1"; }},
+         [](RecordedStep& t) { t.event<event::Heal>().to = "M1"; }},
     };
 }
 
 std::vector<Planted> planted_in_loot() {
-    const auto leaves_it = [](Told& t) {
+    const auto leaves_it = [](RecordedStep& t) {
         t.drop<event::Loot>();
         t.after.loot = t.before.loot;
     };
     return {
         {"loot.ability"_clause, "frosthaven", "", hero, R"("loot":[[0,1],[1,0]])",
          R"({"loot":{"figure":"C1","range":1}})",
-         [](Told& t) { t.event<event::Loot>().tokens.pop_back(); }},
+         [](RecordedStep& t) { t.event<event::Loot>().tokens.pop_back(); }},
         {"los.not-for-untargeted"_clause, "frosthaven", R"("walls":[[[3,0],[2,0]],[[3,0],[2,1]]])",
          hero, R"("loot":[[3,0]])", R"({"loot":{"figure":"C1","range":9}})",
-         [](Told& t) { t.event<event::Loot>().tokens.clear(); }},
+         [](RecordedStep& t) { t.event<event::Loot>().tokens.clear(); }},
         {"loot.end-of-turn"_clause, "gloomhaven", "", hero, R"("loot":[[0,0]])",
          R"({"endTurn":"C1"})", leaves_it},
         {"map.treasure"_clause, "gloomhaven", R"("treasure":[[0,1]])", hero, "",
          R"({"loot":{"figure":"C1","range":1}})",
-         [](Told& t) { t.after.map.treasure = t.before.map.treasure; }},
+         [](RecordedStep& t) { t.after.map.treasure = t.before.map.treasure; }},
         {"monster.loot"_clause, "gloomhaven", R"("treasure":[[2,0]])", hero + "," + imp,
          R"("loot":[[1,1]])", R"({"loot":{"figure":"M1","range":1}})",
-         [](Told& t) { t.event<event::Loot>().treasure.push_back({2, 0}); }},
+         [](RecordedStep& t) { t.event<event::Loot>().treasure.push_back({2, 0}); }},
     };
 }
 
 std::vector<Planted> planted_in_decks() {
     const std::string attack = R"({"attack":{"by":"C1","target":"M1","value":2}})";
     const std::string decks = R"("decks":{"monsters":["+0"],"allies":["+0"],"C1":["bless"]})";
-    const auto from_monsters = [](Told& t) { t.event<event::Attack>().deck = "monsters"; };
-    const auto stays = [](Told& t) { t.after.discards = t.before.discards; };
+    const auto from_monsters = [](RecordedStep& t) { t.event<event::Attack>().deck = "monsters"; };
+    const auto stays = [](RecordedStep& t) { t.after.discards = t.before.discards; };
     return {
         {"deck.which"_clause, "frosthaven", "", hero + "," + imp, decks, attack, from_monsters},
         {"deck.ally"_clause, "frosthaven", "",
          R"({"id":"C1","kind":"ally","side":"party","at":[0,0]},)" + imp,
          R"("decks":{"monsters":["+0"],"allies":["+0"]})", attack, from_monsters},
         {"deck.bless-curse"_clause, "frosthaven", "", hero + "," + imp, decks, attack,
-         [](Told& t) { t.drop<event::CardLeaves>(); }},
+         [](RecordedStep& t) { t.drop<event::CardLeaves>(); }},
         {"deck.shuffle"_clause, "gloomhaven", "", hero,
          R"("decks":{"C1":["+0"]},"discards":{"C1":["miss"]})", R"({"endRound":true})", stays},
     };

@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
-#include "lib/json/scene_json.hpp"
+#include "files/scene_json.hpp"
 #include "play/play.hpp"
-#include "play/step_json.hpp"
+#include "files/step_json.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 namespace standee::verify {
 
 /// A step and what is told of it; a test may tell it wrongly.
-struct Told {
+struct RecordedStep {
     Scene before;
     PlayStep step;
     std::vector<Event> events;
@@ -62,9 +62,9 @@ inline Scene small_scene(const std::string& edition, const std::string& map,
         (more.empty() ? "" : "," + more) + "}"));
 }
 
-inline Told told(const Scene& scene, const std::string& written) {
+inline RecordedStep told(const Scene& scene, const std::string& written) {
     const Json json = parse_document(written);
-    Told told{scene, read_step(Reader{json}, scene), {}, scene, std::nullopt};
+    RecordedStep told{scene, read_step(Reader{json}, scene), {}, scene, std::nullopt};
     try {
         Played played = play(scene, told.step);
         told.events = std::move(played.events);
@@ -75,7 +75,7 @@ inline Told told(const Scene& scene, const std::string& written) {
     return told;
 }
 
-inline Seen seen(Clause clause, const Told& told) {
+inline Seen seen(Clause clause, const RecordedStep& told) {
     const PlayView view = told.refusal ? PlayView{told.before, told.step, *told.refusal}
                                        : PlayView{told.before, told.step, told.events, told.after};
     for (const PlayMonitor& monitor : play_monitors()) {
@@ -94,7 +94,7 @@ struct Planted {
     std::string figures;  ///< of a list
     std::string more;     ///< fields of the scene
     std::string step;
-    std::function<void(Told&)> wrongly;
+    std::function<void(RecordedStep&)> wrongly;
 };
 
 inline std::ostream& operator<<(std::ostream& out, const Planted& planted) {

@@ -5,19 +5,19 @@
 #include <nlohmann/json.hpp>
 
 #include "lib/error.hpp"
-#include "lib/json/document.hpp"
-#include "lib/json/scene_json.hpp"
+#include "files/document.hpp"
+#include "files/scene_json.hpp"
 #include "verify/generate/random_round.hpp"
 #include "verify/monitors/round_verifier.hpp"
 #include "verify/shrink/document.hpp"
-#include "verify/shrink/smallest.hpp"
+#include "verify/shrink/shrink.hpp"
 
 namespace standee::verify {
 namespace {
 
 void expect_kept(const Case& tried, ClauseTally& tally, const std::string& where) {
-    for (const Breach& breach : verify_round(tried, tally)) {
-        ADD_FAILURE() << where << ": " << breach.seen_by << ": " << breach.one_says;
+    for (const Violation& breach : verify_round(tried, tally)) {
+        ADD_FAILURE() << where << ": " << breach.detected_by << ": " << breach.one_says;
     }
 }
 

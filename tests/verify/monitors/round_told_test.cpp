@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
-#include "lib/json/document.hpp"
+#include "files/document.hpp"
 #include "verify/monitors/round/monitor.hpp"
 #include "verify/monitors/round/replay.hpp"
 #include "verify/shrink/document.hpp"
@@ -40,7 +40,7 @@ constexpr const char* told_round = R"({
 
 RoundView told() {
     ClauseTally tally;
-    std::vector<Breach> breaches;
+    std::vector<Violation> breaches;
     RoundView view = view_of(read_case(parse_document(told_round)), tally, breaches);
     EXPECT_TRUE(breaches.empty()) << breaches.front().one_says << breaches.front().other_says;
     return view;

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "lib/json/fixture_json.hpp"
-#include "lib/json/scene_json.hpp"
+#include "files/fixture_json.hpp"
+#include "files/scene_json.hpp"
 #include "verify/generate/random_scene.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 
@@ -22,8 +22,8 @@ ClauseTally verify_many(std::uint64_t first_seed, int scenes,
     for (int i = 0; i < scenes; ++i) {
         const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(i);
         const Scene scene = generate::random_scene(seed, options);
-        for (const Breach& breach : verifier.verify(scene, tally)) {
-            ADD_FAILURE() << "seed " << seed << ", seen by " << breach.seen_by << "\n"
+        for (const Violation& breach : verifier.verify(scene, tally)) {
+            ADD_FAILURE() << "seed " << seed << ", seen by " << breach.detected_by << "\n"
                           << breach.one_says << "\n"
                           << breach.other_says << "\n"
                           << write_scene(scene).dump();
@@ -69,8 +69,8 @@ TEST(TurnCampaign, NothingIsWrongWithTheTurnsOfTheFixtures) {
         const Fixture fixture = read_fixture_file(entry.path().string());
         if (fixture.form == FixtureForm::turn) {
             ++verified;
-            for (const Breach& breach : verifier.verify(scene_of(fixture), tally)) {
-                ADD_FAILURE() << entry.path() << ", seen by " << breach.seen_by << "\n"
+            for (const Violation& breach : verifier.verify(scene_of(fixture), tally)) {
+                ADD_FAILURE() << entry.path() << ", seen by " << breach.detected_by << "\n"
                               << breach.one_says << "\n"
                               << breach.other_says;
             }

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "lib/json/scene_json.hpp"
+#include "files/scene_json.hpp"
 #include "verify/generate/random_scene.hpp"
 
 namespace standee::verify {

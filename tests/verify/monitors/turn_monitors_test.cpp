@@ -19,10 +19,10 @@ std::vector<Example> examples() {
     return all;
 }
 
-std::vector<std::string> seen_by(const std::vector<Breach>& breaches) {
+std::vector<std::string> detected_by(const std::vector<Violation>& breaches) {
     std::vector<std::string> monitors;
-    for (const Breach& breach : breaches) {
-        monitors.push_back(breach.seen_by);
+    for (const Violation& breach : breaches) {
+        monitors.push_back(breach.detected_by);
     }
     return monitors;
 }
@@ -36,13 +36,13 @@ TEST_P(EachClauseOfATurn, DecidesTheRightAnswerAndIsBrokenByAWrongOne) {
     TurnAnswer answer = plan_turn(scene);
 
     ClauseTally tally;
-    EXPECT_THAT(seen_by(verifier.verify(scene, answer, tally)), testing::IsEmpty());
+    EXPECT_THAT(detected_by(verifier.verify(scene, answer, tally)), testing::IsEmpty());
     EXPECT_EQ(tally.decisive[clause.index()], 1U) << "not decisive in the right answer";
 
     spoil(answer);
-    const std::vector<Breach> breaches = verifier.verify(scene, answer, tally);
-    EXPECT_THAT(seen_by(breaches), testing::Contains(std::string{id}));
-    EXPECT_THAT(seen_by(breaches), testing::Contains("oracle"));
+    const std::vector<Violation> breaches = verifier.verify(scene, answer, tally);
+    EXPECT_THAT(detected_by(breaches), testing::Contains(std::string{id}));
+    EXPECT_THAT(detected_by(breaches), testing::Contains("oracle"));
 }
 
 std::string name_of_test(const testing::TestParamInfo<Example>& shown) {

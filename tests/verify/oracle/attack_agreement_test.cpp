@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "play/attack.hpp"
+#include "play/attack/attack.hpp"
 #include "verify/oracle/naive_attack.hpp"
 
 // The kernel's attack and the naive one agree over a whole bounded domain, not a sample of it.
@@ -13,7 +13,7 @@
 namespace standee {
 namespace {
 
-using oracle::Luck;
+using oracle::DrawAdvantage;
 using oracle::PlainAttack;
 using oracle::PlainCard;
 
@@ -51,8 +51,8 @@ public:
         input.bonuses = {&bonus, 1};
         input.poisoned = attack.poison;
         input.cards = cards_;
-        input.advantage = attack.luck == Luck::advantage;
-        input.disadvantage = attack.luck == Luck::disadvantage;
+        input.advantage = attack.luck == DrawAdvantage::advantage;
+        input.disadvantage = attack.luck == DrawAdvantage::disadvantage;
         input.shield = attack.shield;
         input.pierce = attack.pierce;
         input.ward = attack.ward;
@@ -112,7 +112,7 @@ TEST(AttackArithmetic, AgreesForEveryCardPairBonusAndDefence) {
     for (const EditionId id : all_editions) {
         for (const std::string_view first : modifiers) {
             for (const std::string_view second : modifiers) {
-                for (const Luck luck : {Luck::plain, Luck::advantage, Luck::disadvantage}) {
+                for (const DrawAdvantage luck : {DrawAdvantage::plain, DrawAdvantage::advantage, DrawAdvantage::disadvantage}) {
                     for (int bits = 0; bits < 6 * 4 * 2; ++bits) {
                         PlainAttack attack;
                         attack.deck = {{first}, {second}};
@@ -144,7 +144,7 @@ TEST(AttackArithmetic, AgreesForEveryRunOfRollingCards) {
             for (std::size_t rest = number, i = 0; i < 4; ++i, rest /= kinds) {
                 attack.deck.push_back({modifiers[rest % kinds / 2], rest % 2 == 1});
             }
-            for (const Luck luck : {Luck::plain, Luck::advantage, Luck::disadvantage}) {
+            for (const DrawAdvantage luck : {DrawAdvantage::plain, DrawAdvantage::advantage, DrawAdvantage::disadvantage}) {
                 for (const int value : {0, 1, 3}) {
                     attack.luck = luck;
                     attack.value = value;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "lib/json/fixture_json.hpp"
+#include "files/fixture_json.hpp"
 #include "verify/oracle/naive_turn.hpp"
 
 namespace standee::oracle {

@@ -84,7 +84,7 @@ Scene field(EditionId edition) {
     scene.edition = edition;
     for (int q = -radius; q <= radius; ++q) {
         for (int r = -radius; r <= radius; ++r) {
-            if (straight_distance({}, {q, r}) <= radius) {
+            if (hex_distance({}, {q, r}) <= radius) {
                 draw(scene, '.', {q, r});
             }
         }

@@ -1,4 +1,4 @@
-#include "verify/oracle/sight_book.hpp"
+#include "verify/oracle/sight_cache.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 namespace standee::oracle {
 namespace {
 
-TEST(SightBook, KeepsWhatIsSeenFromMapToMapAsEachMapByItselfHasIt) {
-    Ground ground;
-    SightBook book;
+TEST(SightCache, KeepsWhatIsSeenFromMapToMapAsEachMapByItselfHasIt) {
+    NaiveBoard ground;
+    SightCache book;
     int unseen = 0;
     for (std::uint64_t seed = 0; seed < 120; ++seed) {
         const Scene scene = generate::random_scene(seed / 2, {6, 5, 4, {}});
@@ -30,16 +30,16 @@ TEST(SightBook, KeepsWhatIsSeenFromMapToMapAsEachMapByItselfHasIt) {
     EXPECT_GT(unseen, 100);
 }
 
-TEST(SightBook, LooksDirectlyWhereHexesAreFarApart) {
+TEST(SightCache, LooksDirectlyWhereHexesAreFarApart) {
     Map map;
     map.edges = Border::open;
     for (int q = 0; q < 40; ++q) {
         map.hexes.push_back({q, -q / 2});
     }
     map.walls = {{{20, -10}, {21, -10}}};
-    Ground ground;
+    NaiveBoard ground;
     ground.lay(map);
-    SightBook book;
+    SightCache book;
     book.open(ground, EditionId::frosthaven);
     EXPECT_EQ(book.sees(0, 39),
               sees(sight_walls(map), EditionId::frosthaven, map.hexes.front(), map.hexes.back()));

@@ -28,12 +28,12 @@ RC_GTEST_PROP(OracleSymmetry, TheAnswerTurnsAlongWithTheBoard, ()) {
     const auto seed = *rc::gen::arbitrary<std::uint64_t>();
     const int orientation = *rc::gen::inRange(0, orientation_count);
     const Hex by{*rc::gen::inRange(-50, 50), *rc::gen::inRange(-50, 50)};
-    const auto where = [&](Hex hex) { return oriented(hex, orientation) + by; };
+    const auto where = [&](Hex hex) { return transformed(hex, orientation) + by; };
     const Scene scene = generate::random_scene(seed);
     const NaiveAnswer answer = naive_turn(scene);
-    const NaiveAnswer turned = naive_turn(generate::with_hexes_moved(scene, where));
-    RC_ASSERT(outcomes(turned, [](Hex hex) { return hex; }) == outcomes(answer, where));
-    RC_ASSERT(turned.foci == answer.foci);
+    const NaiveAnswer rotated = naive_turn(generate::with_hexes_moved(scene, where));
+    RC_ASSERT(outcomes(rotated, [](Hex hex) { return hex; }) == outcomes(answer, where));
+    RC_ASSERT(rotated.foci == answer.foci);
 }
 
 RC_GTEST_PROP(OracleSymmetry, TheOrderInTheFileChangesNothing, ()) {

@@ -1,4 +1,4 @@
-#include "verify/shrink/smallest.hpp"
+#include "verify/shrink/shrink.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,10 +12,10 @@
 namespace standee::verify {
 namespace {
 
-using Shows = std::function<bool(const Case&)>;
+using StillFails = std::function<bool(const Case&)>;
 
 /// The first case drawn that shows it.
-Case drawn(const Shows& shows) {
+Case drawn(const StillFails& shows) {
     for (std::uint64_t seed = 1; seed < 100'000; ++seed) {
         const Case tried{generate::random_scene(seed), {}};
         if (shows(tried)) {
@@ -28,11 +28,11 @@ Case drawn(const Shows& shows) {
 
 int distance(const Scene& scene) {
     return scene.figures.size() < 2 ? 99
-                                    : straight_distance(scene.figures[0].at, scene.figures[1].at);
+                                    : hex_distance(scene.figures[0].at, scene.figures[1].at);
 }
 
 TEST(Smallest, LeavesTwoFiguresSideBySideWhereTwoAreNeeded) {
-    const Shows two_figures = [](const Case& tried) { return tried.scene.figures.size() >= 2; };
+    const StillFails two_figures = [](const Case& tried) { return tried.scene.figures.size() >= 2; };
     const Case small =
         smallest(drawn([](const Case& tried) {
                      return tried.scene.figures.size() >= 6 && distance(tried.scene) > 2;
@@ -46,7 +46,7 @@ TEST(Smallest, LeavesTwoFiguresSideBySideWhereTwoAreNeeded) {
 }
 
 TEST(Smallest, KeepsTheOneTrapThatMatters) {
-    const Shows trap_by_first = [](const Case& tried) {
+    const StillFails trap_by_first = [](const Case& tried) {
         return std::ranges::any_of(tried.scene.map.traps, [&](const Trap& trap) {
             return are_neighbours(trap.at, tried.scene.figures[0].at);
         });
@@ -59,7 +59,7 @@ TEST(Smallest, KeepsTheOneTrapThatMatters) {
 }
 
 TEST(Smallest, LowersNumbersToTheLeastThatShowsIt) {
-    const Shows level_three = [](const Case& tried) { return tried.scene.level >= 3; };
+    const StillFails level_three = [](const Case& tried) { return tried.scene.level >= 3; };
     EXPECT_EQ(smallest(drawn(level_three), level_three).scene.level, 3);
 }
 
@@ -72,20 +72,20 @@ TEST(Smallest, TakesStepsAwayWithTheFigureTheyAreAbout) {
                       {"id": "C", "kind": "character", "side": "party", "at": [1,0], "hp": 9},
                       {"id": "D", "kind": "character", "side": "party", "at": [2,0], "hp": 9}]},
         "steps": [{"damage": {"to": "C", "amount": 5}}, {"damage": {"to": "D", "amount": 5}}]})"));
-    const Shows one_step = [](const Case& c) { return !c.steps.empty(); };
+    const StillFails one_step = [](const Case& c) { return !c.steps.empty(); };
     const Case small = smallest(tried, one_step);
     EXPECT_EQ(small.steps.size(), 1U);
     EXPECT_LE(small.scene.figures.size(), 1U);
 }
 
 TEST(Smallest, GivesTheSameCaseEveryTime) {
-    const Shows obstacle = [](const Case& tried) { return !tried.scene.map.obstacles.empty(); };
+    const StillFails obstacle = [](const Case& tried) { return !tried.scene.map.obstacles.empty(); };
     const Case tried = drawn(obstacle);
     EXPECT_EQ(write_case(smallest(tried, obstacle)), write_case(smallest(tried, obstacle)));
 }
 
 TEST(OneMinimal, IsNotSoWhileAnythingCanGo) {
-    const Shows anything = [](const Case&) { return true; };
+    const StillFails anything = [](const Case&) { return true; };
     const Case tried = drawn([](const Case& c) { return c.scene.figures.size() > 3; });
     EXPECT_FALSE(is_one_minimal(tried, anything));
 }

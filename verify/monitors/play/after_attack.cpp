@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // What follows the damage of an attack: its effects, those of its cards, retaliate.
@@ -10,12 +10,12 @@ namespace {
 
 constexpr Kinds attacks = kinds<event::Attack>();
 
-std::string of(const Hit& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
+std::string of(const ObservedAttack& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
 
 template <class Look>
 Seen each_hit(const PlayView& view, Look look) {
     Judgement judged;
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         look(hit, judged);
     }
     return judged.seen();
@@ -33,7 +33,7 @@ bool tells_of(const Event& event, std::string_view figure, Condition condition) 
 bool is_forced(MoveKind how) { return how == MoveKind::push || how == MoveKind::pull; }
 
 /// The number of the retaliate's damage, or of its negation; none where none came.
-std::optional<std::size_t> retaliated_at(const PlayView& view, const Hit& hit) {
+std::optional<std::size_t> retaliated_at(const PlayView& view, const ObservedAttack& hit) {
     for (std::size_t i = hit.at; i < hit.end; ++i) {
         const auto* damage = view.event_as<event::Damage>(i);
         const auto* negate = view.event_as<event::Negate>(i);
@@ -46,7 +46,7 @@ std::optional<std::size_t> retaliated_at(const PlayView& view, const Hit& hit) {
 }
 
 /// When the target left the map in this attack.
-std::optional<std::size_t> fell_at(const PlayView& view, const Hit& hit) {
+std::optional<std::size_t> fell_at(const PlayView& view, const ObservedAttack& hit) {
     for (std::size_t i = hit.at; i < hit.end; ++i) {
         const auto* leave = view.event_as<event::Leave>(i);
         if (leave != nullptr && leave->figure == hit.event->target) {
@@ -57,7 +57,7 @@ std::optional<std::size_t> fell_at(const PlayView& view, const Hit& hit) {
 }
 
 /// Conditions that the attack is to give: as said, the attacker's own, those of the cards used.
-std::vector<Condition> conditions_of(const Hit& hit, bool of_cards_only = false) {
+std::vector<Condition> conditions_of(const ObservedAttack& hit, bool of_cards_only = false) {
     std::vector<Condition> all;
     const auto add = [&](const std::vector<Effect>& effects) {
         for (const Effect& effect : effects) {
@@ -77,15 +77,15 @@ std::vector<Condition> conditions_of(const Hit& hit, bool of_cards_only = false)
 }
 
 /// Hexes by which the forced movement of the attack changed the range between the two.
-int range_between(const PlayView& view, const Hit& hit, std::size_t now) {
-    const Standing* by = view.standing(now, hit.event->by);
-    const Standing* target = view.standing(now, hit.event->target);
+int range_between(const PlayView& view, const ObservedAttack& hit, std::size_t now) {
+    const FigureState* by = view.standing(now, hit.event->by);
+    const FigureState* target = view.standing(now, hit.event->target);
     return view.plane(now).range(by->at, target->at).value_or(99);
 }
 
 // Decisive: the forced movement changes whom retaliate reaches.
 Seen timing(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.said == nullptr || hit.said->effects.empty()) {
             return;
         }
@@ -112,7 +112,7 @@ Seen timing(const PlayView& view) {
 }
 
 Seen after_main_effect(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.said == nullptr || fell_at(view, hit)) {
             return;
         }
@@ -136,7 +136,7 @@ Seen after_main_effect(const PlayView& view) {
 }
 
 Seen none_on_dead(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         const auto fell = fell_at(view, hit);
         if (!fell || hit.said == nullptr) {
             return;
@@ -156,7 +156,7 @@ Seen none_on_dead(const PlayView& view) {
 }
 
 Seen card_effects(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.said == nullptr || fell_at(view, hit)) {
             return;
         }
@@ -176,8 +176,8 @@ Seen card_effects(const PlayView& view) {
 // Several attacks of one turn: whatever the target of one does back comes before the next.
 Seen one_by_one(const PlayView& view) {
     Judgement judged;
-    const std::vector<Hit>& all = hits(view);
-    for (const Hit& hit : all) {
+    const std::vector<ObservedAttack>& all = hits(view);
+    for (const ObservedAttack& hit : all) {
         if (all.size() < 2) {
             break;
         }
@@ -198,7 +198,7 @@ Seen one_by_one(const PlayView& view) {
 }
 
 /// Retaliates of the target within their range, where the two stand now.
-int retaliate_due(const PlayView& view, const Hit& hit, std::size_t now, bool all_ranges) {
+int retaliate_due(const PlayView& view, const ObservedAttack& hit, std::size_t now, bool all_ranges) {
     const int range = range_between(view, hit, now);
     int due = 0;
     const auto add = [&](int value, int reach) { due += all_ranges || range <= reach ? value : 0; };
@@ -219,8 +219,8 @@ struct Answer {
     int due = 0;
 };
 
-Answer answer_in(const PlayView& view, const Hit& hit) {
-    for (const Blow& blow : blows(view)) {
+Answer answer_in(const PlayView& view, const ObservedAttack& hit) {
+    for (const DamageInstance& blow : blows(view)) {
         if (blow.told > hit.at && blow.told < hit.end && blow.to == hit.event->by &&
             (blow.damage != nullptr || blow.negated != nullptr) &&
             blow.source == DamageSource::retaliate) {
@@ -234,8 +234,8 @@ Answer answer_in(const PlayView& view, const Hit& hit) {
 }
 
 /// Whether ward took the whole of it, so that no damage is told.
-bool warded_off(const PlayView& view, const Hit& hit) {
-    return std::ranges::any_of(blows(view), [&](const Blow& blow) {
+bool warded_off(const PlayView& view, const ObservedAttack& hit) {
+    return std::ranges::any_of(blows(view), [&](const DamageInstance& blow) {
         return blow.told > hit.at && blow.told < hit.end && blow.to == hit.event->by &&
                blow.ward_spent && !blow.brittle_spent && blow.damage == nullptr &&
                blow.negated == nullptr;
@@ -243,12 +243,12 @@ bool warded_off(const PlayView& view, const Hit& hit) {
 }
 
 /// Where the attack's own effects had ended: before the retaliate that came, or at its end.
-std::size_t before_answer(const PlayView& view, const Hit& hit) {
+std::size_t before_answer(const PlayView& view, const ObservedAttack& hit) {
     return retaliated_at(view, hit).value_or(hit.end);
 }
 
 Seen retaliate(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.said == nullptr || retaliate_due(view, hit, hit.at, true) == 0) {
             return;
         }

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <map>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // Which modifier cards an attack draws, and which of them apply.
@@ -12,7 +12,7 @@ namespace {
 constexpr Kinds attacks = kinds<event::Attack>();
 using Positions = std::vector<std::size_t>;
 
-std::string of(const Hit& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
+std::string of(const ObservedAttack& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
 
 std::string words(const Positions& positions) {
     std::string text;
@@ -28,7 +28,7 @@ std::string words(DrawMode mode) {
                                          : "disadvantage";
 }
 
-Positions told(const Hit& hit) {
+Positions told(const ObservedAttack& hit) {
     Positions used{hit.event->result.used.begin(), hit.event->result.used.end()};
     std::ranges::sort(used);
     return used;
@@ -71,7 +71,7 @@ struct Compared {
     [[nodiscard]] bool ambiguous() const { return !second_better && !second_worse; }
 };
 
-Compared compare(const Hit& hit, const Positions& applied, std::size_t first, std::size_t second) {
+Compared compare(const ObservedAttack& hit, const Positions& applied, std::size_t first, std::size_t second) {
     const auto worth = [&](std::size_t last) {
         std::vector<const Card*> cards;
         for (const std::size_t position : applied) {
@@ -90,14 +90,14 @@ Compared compare(const Hit& hit, const Positions& applied, std::size_t first, st
 }
 
 /// The cards that the rules apply; where two are compared, which.
-struct Due {
+struct EffectKind {
     Positions used;
     std::optional<Compared> compared;
     bool picks = false;  ///< the attacker takes either
     bool too_few = false;
 };
 
-std::size_t leading_rolling(const Hit& hit) {
+std::size_t leading_rolling(const ObservedAttack& hit) {
     const auto plain = std::ranges::find(hit.event->drawn, false, &Card::rolling);
     return static_cast<std::size_t>(plain - hit.event->drawn.begin());
 }
@@ -110,7 +110,7 @@ Positions up_to(std::size_t count) {
     return positions;
 }
 
-void choose(const Hit& hit, DrawMode mode, Due& due, std::size_t first, std::size_t second) {
+void choose(const ObservedAttack& hit, DrawMode mode, EffectKind& due, std::size_t first, std::size_t second) {
     due.compared = compare(hit, due.used, first, second);
     const bool takes_second =
         mode == DrawMode::advantage ? due.compared->second_better : due.compared->second_worse;
@@ -118,10 +118,10 @@ void choose(const Hit& hit, DrawMode mode, Due& due, std::size_t first, std::siz
 }
 
 // Two cards; what is rolling among them is added, or disregarded.
-Due due_in_first_edition(const Hit& hit, DrawMode mode) {
+EffectKind due_in_first_edition(const ObservedAttack& hit, DrawMode mode) {
     const std::size_t drawn = hit.event->drawn.size();
     const std::size_t rolling = leading_rolling(hit);
-    Due due;
+    EffectKind due;
     if (drawn < 2 || rolling == drawn) {
         due.too_few = true;
         return due;
@@ -139,9 +139,9 @@ Due due_in_first_edition(const Hit& hit, DrawMode mode) {
 }
 
 // Rolling ones, then one that is not, then one more: the last two are compared.
-Due due_in_second_edition(const Hit& hit, DrawMode mode) {
+EffectKind due_in_second_edition(const ObservedAttack& hit, DrawMode mode) {
     const std::size_t rolling = leading_rolling(hit);
-    Due due;
+    EffectKind due;
     if (rolling + 2 > hit.event->drawn.size()) {
         due.too_few = true;
         return due;
@@ -158,7 +158,7 @@ Due due_in_second_edition(const Hit& hit, DrawMode mode) {
     return due;
 }
 
-Due due_of(const PlayView& view, const Hit& hit, DrawMode mode) {
+EffectKind due_of(const PlayView& view, const ObservedAttack& hit, DrawMode mode) {
     if (mode == DrawMode::one) {
         const std::size_t rolling = leading_rolling(hit);
         return {up_to(rolling + 1), std::nullopt, false, rolling == hit.event->drawn.size()};
@@ -167,7 +167,7 @@ Due due_of(const PlayView& view, const Hit& hit, DrawMode mode) {
                                    : due_in_second_edition(hit, mode);
 }
 
-std::string disagreement(const Hit& hit, const Due& due) {
+std::string disagreement(const ObservedAttack& hit, const EffectKind& due) {
     return of(hit) + " of " + std::to_string(hit.event->drawn.size()) + " cards applies " +
            words(told(hit)) + "; by the rule " + (due.too_few ? "more are drawn" : words(due.used));
 }
@@ -175,7 +175,7 @@ std::string disagreement(const Hit& hit, const Due& due) {
 template <class Look>
 Seen each_hit(const PlayView& view, Look look) {
     Judgement judged;
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         look(hit, judged);
     }
     return judged.seen();
@@ -190,7 +190,7 @@ Seen per_target_card(const PlayView& view) {
         judged.expect(!enough, true, [] { return "refused, though the cards suffice"; });
         return judged.seen();
     }
-    return each_hit(view, [](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [](const ObservedAttack& hit, Judgement& judged) {
         const AttackResult& result = hit.event->result;
         judged.expect(!hit.event->drawn.empty(), result.after_cards != result.after_bonuses,
                       [&] { return of(hit) + " draws no card"; });
@@ -198,11 +198,11 @@ Seen per_target_card(const PlayView& view) {
 }
 
 Seen rolling(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.event->result.mode != DrawMode::one || !hit.event->drawn.front().rolling) {
             return;
         }
-        const Due due = due_of(view, hit, DrawMode::one);
+        const EffectKind due = due_of(view, hit, DrawMode::one);
         const bool kept =
             !due.too_few && told(hit) == due.used && hit.event->drawn.size() == due.used.size();
         judged.expect(kept, true, [&] { return disagreement(hit, due); });
@@ -210,7 +210,7 @@ Seen rolling(const PlayView& view) {
 }
 
 Seen two_cards(const PlayView& view, DrawMode mode) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         const DrawMode rightly = luck_of(view, hit).mode();
         const bool other_mode = rightly != mode && hit.event->result.mode != mode;
         if (other_mode || !is_luck_known(view, hit)) {
@@ -221,7 +221,7 @@ Seen two_cards(const PlayView& view, DrawMode mode) {
                           words(rightly));
             return;
         }
-        const Due due = due_of(view, hit, mode);
+        const EffectKind due = due_of(view, hit, mode);
         // What cannot be ranked is another clause's.
         const bool other_clause = due.compared && due.compared->ambiguous();
         if (other_clause && !due.too_few) {
@@ -237,12 +237,12 @@ Seen advantage(const PlayView& view) { return two_cards(view, DrawMode::advantag
 Seen disadvantage(const PlayView& view) { return two_cards(view, DrawMode::disadvantage); }
 
 Seen ambiguous(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         const DrawMode mode = hit.event->result.mode;
         if (mode == DrawMode::one) {
             return;
         }
-        const Due due = due_of(view, hit, mode);
+        const EffectKind due = due_of(view, hit, mode);
         if (due.too_few || due.picks || !due.compared || !due.compared->ambiguous()) {
             return;
         }
@@ -254,7 +254,7 @@ Seen ambiguous(const PlayView& view) {
 }
 
 /// Whether the mode is as it should be, and without one of its causes would be another.
-void judge_mode(const PlayView& view, const Hit& hit, Luck without, Judgement& judged) {
+void judge_mode(const PlayView& view, const ObservedAttack& hit, DrawAdvantage without, Judgement& judged) {
     if (!is_luck_known(view, hit)) {
         return;
     }
@@ -266,7 +266,7 @@ void judge_mode(const PlayView& view, const Hit& hit, Luck without, Judgement& j
 }
 
 Seen no_stacking(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (luck_of(view, hit).both()) {
             judge_mode(view, hit, {true, false}, judged);
         }
@@ -274,7 +274,7 @@ Seen no_stacking(const PlayView& view) {
 }
 
 Seen adjacent_ranged(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.event->ranged && view.plane(hit.at).adjacent(hit.by->at, hit.target->at)) {
             judge_mode(view, hit, luck_of(view, hit, LuckCause::adjacent), judged);
         }
@@ -282,7 +282,7 @@ Seen adjacent_ranged(const PlayView& view) {
 }
 
 Seen muddle(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.by->has(Condition::muddle)) {
             judge_mode(view, hit, luck_of(view, hit, LuckCause::muddle), judged);
         }
@@ -290,7 +290,7 @@ Seen muddle(const PlayView& view) {
 }
 
 Seen strengthen(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.by->has(Condition::strengthen)) {
             judge_mode(view, hit, luck_of(view, hit, LuckCause::strengthen), judged);
         }

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 #include "verify/oracle/naive_attack.hpp"
 
@@ -13,12 +13,12 @@ constexpr Kinds attacks = kinds<event::Attack>();
 
 std::string number(int value) { return std::to_string(value); }
 
-std::string of(const Hit& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
+std::string of(const ObservedAttack& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
 
 template <class Look>
 Seen each_hit(const PlayView& view, Look look) {
     Judgement judged;
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         look(hit, judged);
     }
     return judged.seen();
@@ -34,7 +34,7 @@ std::string_view word_of(const Card& card) {
 }
 
 /// The attack as the naive arithmetic takes it; none where it has more to it than that knows.
-std::optional<oracle::PlainAttack> plain(const PlayView& view, const Hit& hit) {
+std::optional<oracle::PlainAttack> plain(const PlayView& view, const ObservedAttack& hit) {
     const bool known = hit.said != nullptr && hit.said->order.empty() && !hit.said->use;
     const bool bare = std::ranges::all_of(hit.event->drawn, [](const Card& card) {
         return card.effects.empty() && card.pierce == 0 && std::abs(card.value) < 10;
@@ -46,10 +46,10 @@ std::optional<oracle::PlainAttack> plain(const PlayView& view, const Hit& hit) {
     attack.value = hit.event->value;
     // Poison's place among the bonuses may be said: it is in the sum.
     attack.bonus = value_with_bonuses(view, hit) - hit.event->value;
-    const Luck luck = luck_of(view, hit);
-    attack.luck = luck.mode() == DrawMode::one         ? oracle::Luck::plain
-                  : luck.mode() == DrawMode::advantage ? oracle::Luck::advantage
-                                                       : oracle::Luck::disadvantage;
+    const DrawAdvantage luck = luck_of(view, hit);
+    attack.luck = luck.mode() == DrawMode::one         ? oracle::DrawAdvantage::plain
+                  : luck.mode() == DrawMode::advantage ? oracle::DrawAdvantage::advantage
+                                                       : oracle::DrawAdvantage::disadvantage;
     for (const Card& card : hit.event->drawn) {
         attack.deck.push_back({word_of(card), card.rolling});
     }
@@ -62,7 +62,7 @@ std::optional<oracle::PlainAttack> plain(const PlayView& view, const Hit& hit) {
 
 // Decisive: with the target's shield taken off before the cards the damage would be another.
 Seen order(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         const auto attack = plain(view, hit);
         if (!attack) {
             return;
@@ -85,7 +85,7 @@ Seen order(const PlayView& view) {
 }
 
 Seen value_floor(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         const AttackResult& told = hit.event->result;
         const int left = told.after_cards - told.shield;
         const bool no_damage = left < 0;
@@ -100,7 +100,7 @@ Seen value_floor(const PlayView& view) {
 }
 
 Seen poison(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.said == nullptr) {
             return;
         }
@@ -124,7 +124,7 @@ bool doubles(const Card* card) {
 }
 
 Seen miss(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         std::vector<const Card*> used = hit.used();
         if (std::ranges::none_of(used, misses)) {
             return;
@@ -138,7 +138,7 @@ Seen miss(const PlayView& view) {
 }
 
 Seen doubled(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         std::vector<const Card*> used = hit.used();
         if (std::ranges::none_of(used, doubles) || std::ranges::any_of(used, misses)) {
             return;
@@ -153,7 +153,7 @@ Seen doubled(const PlayView& view) {
     });
 }
 
-int pierce_of(const Hit& hit) {
+int pierce_of(const ObservedAttack& hit) {
     int pierce = hit.by->figure->pierce + (hit.said != nullptr ? hit.said->pierce : 0);
     for (const Card* card : hit.used()) {
         pierce += card->pierce;
@@ -162,7 +162,7 @@ int pierce_of(const Hit& hit) {
 }
 
 Seen pierce(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         const int pierce = pierce_of(hit);
         const int shield = shields_of(view, hit);
         if (hit.said == nullptr || pierce == 0 || shield == 0) {
@@ -177,7 +177,7 @@ Seen pierce(const PlayView& view) {
 }
 
 Seen shield(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         const int shield = shields_of(view, hit);
         const AttackResult& told = hit.event->result;
         if (shield == 0 && told.shield == 0) {
@@ -194,7 +194,7 @@ Seen shield(const PlayView& view) {
 }
 
 Seen stat_card(const PlayView& view) {
-    return each_hit(view, [&](const Hit& hit, Judgement& judged) {
+    return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         const int own = hit.target->figure->shield;
         const AttackResult& told = hit.event->result;
         if (own == 0) {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // How long bonuses last.
@@ -16,7 +16,7 @@ std::ptrdiff_t count(const std::vector<ActiveBonus>& bonuses, Unit unit) {
     return std::ranges::count(bonuses, unit, [](const ActiveBonus& b) { return b.lasts.unit; });
 }
 
-/// Figures on the map before and after the step, by pairs.
+/// FigureSet on the map before and after the step, by pairs.
 template <class Look>
 void each_that_stays(const PlayView& view, Look look) {
     for (const Figure& before : view.before().figures) {
@@ -54,13 +54,13 @@ Seen round(const PlayView& view) {
 
 /// How many times the token of such a bonus is to advance in an attack: once where the figure
 /// attacks or is attacked; of retaliate only where the target lives to answer.
-int advances_due(const PlayView& view, const Hit& hit, const std::string& id,
+int advances_due(const PlayView& view, const ObservedAttack& hit, const std::string& id,
                  ActiveBonus::Kind kind) {
     switch (kind) {
         case ActiveBonus::Kind::attack: return id == hit.event->by ? 1 : 0;
         case ActiveBonus::Kind::shield: return id == hit.event->target ? 1 : 0;
         case ActiveBonus::Kind::retaliate: {
-            const Standing* target = view.standing(hit.end, hit.event->target);
+            const FigureState* target = view.standing(hit.end, hit.event->target);
             return id == hit.event->target && target->here ? 1 : 0;
         }
         case ActiveBonus::Kind::negate: break;
@@ -68,7 +68,7 @@ int advances_due(const PlayView& view, const Hit& hit, const std::string& id,
     return 0;
 }
 
-int advances_told(const PlayView& view, const Hit& hit, const std::string& id,
+int advances_told(const PlayView& view, const ObservedAttack& hit, const std::string& id,
                   const ActiveBonus& bonus) {
     int told = 0;
     for (std::size_t i = hit.at; i < hit.end; ++i) {
@@ -84,7 +84,7 @@ int advances_told(const PlayView& view, const Hit& hit, const std::string& id,
 }
 
 /// The first slot of a bonus taken in a hit, where the figure has one such bonus only.
-const event::BonusUsed* first_advance(const PlayView& view, const Hit& hit, const std::string& id,
+const event::BonusUsed* first_advance(const PlayView& view, const ObservedAttack& hit, const std::string& id,
                                       const ActiveBonus& bonus) {
     const auto bonuses = view.bonuses(hit.at, id);
     if (std::ranges::count(bonuses, bonus.kind, &ActiveBonus::kind) > 1) {
@@ -99,7 +99,7 @@ const event::BonusUsed* first_advance(const PlayView& view, const Hit& hit, cons
     return nullptr;
 }
 
-void judge_uses(const PlayView& view, const Hit& hit, const std::string& id, Judgement& judged) {
+void judge_uses(const PlayView& view, const ObservedAttack& hit, const std::string& id, Judgement& judged) {
     for (const ActiveBonus& bonus : view.bonuses(hit.at, id)) {
         if (!bonus.uses || bonus.kind == ActiveBonus::Kind::negate) {
             continue;
@@ -162,7 +162,7 @@ void judge_lasting(const PlayView& view, const Figure& before, const Figure& aft
 Seen persistent(const PlayView& view) {
     Judgement judged;
     if (view.step_as<step::Attack>() != nullptr) {
-        for (const Hit& hit : hits(view)) {
+        for (const ObservedAttack& hit : hits(view)) {
             judge_uses(view, hit, hit.event->by, judged);
             judge_uses(view, hit, hit.event->target, judged);
         }

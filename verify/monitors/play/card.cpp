@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 #include "verify/oracle/sight.hpp"
 
@@ -91,7 +91,7 @@ Seen attached(const PlayView& view) {
         return {};
     }
     Judgement judged;
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         bool healed = false;
         bool answered = false;
         bool late = false;
@@ -110,12 +110,12 @@ Seen attached(const PlayView& view) {
     return judged.seen();
 }
 
-int lost_by(const Standing& standing) {
+int lost_by(const FigureState& standing) {
     const std::optional<int> most = standing.figure->max_hp;
     return most && standing.hp ? *most - *standing.hp : 0;
 }
 
-bool is_reached(const PlayView& view, std::size_t i, const Standing& from, const Standing& to,
+bool is_reached(const PlayView& view, std::size_t i, const FigureState& from, const FigureState& to,
                 int range) {
     if (from.figure == to.figure) {
         return true;
@@ -148,11 +148,11 @@ Seen heals_most_hurt(const PlayView& view) {
         if (!is_heal_of_card(view, i)) {
             continue;
         }
-        const Standing* by = view.standing(i, turn->turn.figure);
-        const Standing* to = view.standing(i, view.event_as<event::Heal>(i)->to);
+        const FigureState* by = view.standing(i, turn->turn.figure);
+        const FigureState* to = view.standing(i, view.event_as<event::Heal>(i)->to);
         bool others = false;
         bool more_hurt = false;
-        for (const Standing& other : view.standings(i)) {
+        for (const FigureState& other : view.standings(i)) {
             if (other.here && is_reached(view, i, *by, other, *heal->range)) {
                 others = others || lost_by(other) < lost_by(*to);
                 more_hurt = more_hurt || lost_by(other) > lost_by(*to);

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // Conditions: how they are gained, what they do by themselves, how they end.
@@ -30,7 +30,7 @@ Seen single(const PlayView& view) {
     Judgement judged;
     for (std::size_t i = 0; i < view.end(); ++i) {
         if (const auto* gain = view.event_as<event::Gain>(i)) {
-            const Standing* figure = view.standing(i, gain->figure);
+            const FigureState* figure = view.standing(i, gain->figure);
             const bool had = !is_card(gain->condition) && figure->has(gain->condition);
             const bool immune = is_immune(view, *figure->figure, gain->condition);
             judged.expect(!immune && gain->again == had, had, [&] {
@@ -40,7 +40,7 @@ Seen single(const PlayView& view) {
         } else if (const auto* none = view.event_as<event::NoEffect>(i);
                    none != nullptr && none->reason == "immune") {
             const auto condition = condition_named(none->what);
-            const Standing* figure = view.standing(i, none->figure);
+            const FigureState* figure = view.standing(i, none->figure);
             if (condition) {
                 judged.expect(is_immune(view, *figure->figure, *condition), true, [&] {
                     return none->figure + " is said to be immune to " + none->what;
@@ -85,7 +85,7 @@ bool is_gained_after(const PlayView& view, std::size_t from, std::string_view id
 // What was gained in the turn that ends outlasts it; the rest of its kind goes, and nothing else.
 Seen end_of_next_turn(const PlayView& view) {
     Judgement judged;
-    for (const Standing& standing : view.standings(view.end())) {
+    for (const FigureState& standing : view.standings(view.end())) {
         const std::string& id = standing.figure->id;
         const auto end = turn_end(view, id);
         if (!end || !standing.here) {
@@ -101,7 +101,7 @@ Seen end_of_next_turn(const PlayView& view) {
                 break;
             }
         }
-        const Standing* then = view.standing(before, id);
+        const FigureState* then = view.standing(before, id);
         for (std::size_t c = 0; c < condition_names.size(); ++c) {
             const auto condition = static_cast<Condition>(c);
             if (!then->has(condition) || !end_with_turn.contains(condition)) {
@@ -145,7 +145,7 @@ Seen regenerates(const PlayView& view) {
         const std::string& id = view.event_as<event::TurnStarts>(*start - 1)->figure;
         if (view.had(*start, id, regenerate)) {
             const auto* heal = view.event_as<event::Heal>(*start);
-            const Standing* figure = view.standing(*start, id);
+            const FigureState* figure = view.standing(*start, id);
             const bool hurt =
                 figure->hp && figure->figure->max_hp && *figure->hp < *figure->figure->max_hp;
             const int due = figure->has(poison) ? 0 : hurt ? 1 : heal ? heal->amount : 1;
@@ -164,9 +164,9 @@ Seen regenerates(const PlayView& view) {
 }
 
 /// The blow that came of a wound or a bane in the step; null where none did.
-const Blow* blow_of(const std::vector<Blow>& blows, DamageSource source, std::size_t from,
+const DamageInstance* blow_of(const std::vector<DamageInstance>& blows, DamageSource source, std::size_t from,
                     std::string_view to) {
-    const auto found = std::ranges::find_if(blows, [&](const Blow& blow) {
+    const auto found = std::ranges::find_if(blows, [&](const DamageInstance& blow) {
         return blow.at >= from && blow.to == to &&
                ((blow.damage == nullptr && blow.negated == nullptr) || blow.source == source);
     });
@@ -184,8 +184,8 @@ Seen wounds(const PlayView& view) {
     if (!view.had(*start, id, wound)) {
         return {};
     }
-    const std::vector<Blow>& all = blows(view);
-    const Blow* blow = blow_of(all, DamageSource::wound, *start, id);
+    const std::vector<DamageInstance>& all = blows(view);
+    const DamageInstance* blow = blow_of(all, DamageSource::wound, *start, id);
     const bool healed = view.had(*start, id, regenerate);
     judged.expect(
         (blow != nullptr) != healed || (blow != nullptr && blow->source != DamageSource::wound),
@@ -199,8 +199,8 @@ Seen wounds(const PlayView& view) {
 // 10 damage at the end of the next turn, then it is gone.
 Seen bane_strikes(const PlayView& view) {
     Judgement judged;
-    const std::vector<Blow>& all = blows(view);
-    for (const Blow& blow : all) {
+    const std::vector<DamageInstance>& all = blows(view);
+    for (const DamageInstance& blow : all) {
         if (blow.damage != nullptr && blow.source == DamageSource::bane) {
             const bool kept = blow.damage->suffered == blow.after_ward_and_brittle(10) &&
                               !view.had(blow.told + 1, blow.to, bane);
@@ -210,7 +210,7 @@ Seen bane_strikes(const PlayView& view) {
             });
         }
     }
-    for (const Standing& standing : view.standings(0)) {
+    for (const FigureState& standing : view.standings(0)) {
         const std::string& id = standing.figure->id;
         const auto* said = view.step_as<step::EndTurn>();
         if (said == nullptr || said->figure != id || !standing.here || !standing.has(bane)) {
@@ -257,7 +257,7 @@ Seen immobilized(const PlayView& view) {
         }
     }
     const auto* move = view.step_as<step::Move>();
-    const Standing* figure = move == nullptr ? nullptr : view.standing(0, move->figure);
+    const FigureState* figure = move == nullptr ? nullptr : view.standing(0, move->figure);
     if (figure == nullptr || !figure->here) {
         return {};
     }

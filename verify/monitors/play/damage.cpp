@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // Damage about to be suffered: what it comes to, who negates it, and what falls.
@@ -12,29 +12,29 @@ constexpr Kinds suffering =
     kinds<event::Damage, event::Negate, event::Lose, event::BonusUsed, event::BonusEnds>();
 
 /// What was told of a blow: damage in full, or the amount negated; none where nothing was left.
-std::optional<int> told_of(const Blow& blow) {
+std::optional<int> told_of(const DamageInstance& blow) {
     return blow.damage != nullptr    ? std::optional{blow.damage->suffered}
            : blow.negated != nullptr ? std::optional{blow.negated->amount}
                                      : std::nullopt;
 }
 
-std::string of(const Blow& blow) { return "damage to " + std::string{blow.to}; }
+std::string of(const DamageInstance& blow) { return "damage to " + std::string{blow.to}; }
 
 template <class Look>
 Seen each_blow(const PlayView& view, Look look) {
     Judgement judged;
-    for (const Blow& blow : blows(view)) {
+    for (const DamageInstance& blow : blows(view)) {
         look(blow, judged);
     }
     return judged.seen();
 }
 
 /// What a figure has when it is about to suffer: ward, brittle.
-bool held(const PlayView& view, const Blow& blow, Condition condition) {
+bool held(const PlayView& view, const DamageInstance& blow, Condition condition) {
     return view.had(blow.at, blow.to, condition);
 }
 
-void judge_amount(const Blow& blow, Judgement& judged, bool rightly_spent) {
+void judge_amount(const DamageInstance& blow, Judgement& judged, bool rightly_spent) {
     const auto told = told_of(blow);
     const int due = blow.due.value_or(told.value_or(0));
     const int left = blow.due ? blow.after_ward_and_brittle(due) : due;
@@ -45,7 +45,7 @@ void judge_amount(const Blow& blow, Judgement& judged, bool rightly_spent) {
 }
 
 Seen ward(const PlayView& view) {
-    return each_blow(view, [&](const Blow& blow, Judgement& judged) {
+    return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
         if (held(view, blow, Condition::ward) && !held(view, blow, Condition::brittle)) {
             judge_amount(blow, judged, blow.ward_spent);
         }
@@ -53,7 +53,7 @@ Seen ward(const PlayView& view) {
 }
 
 Seen brittle(const PlayView& view) {
-    return each_blow(view, [&](const Blow& blow, Judgement& judged) {
+    return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
         if (held(view, blow, Condition::brittle) && !held(view, blow, Condition::ward)) {
             judge_amount(blow, judged, blow.brittle_spent);
         }
@@ -62,7 +62,7 @@ Seen brittle(const PlayView& view) {
 
 // Decisive wherever both are there: either alone would change the damage, and one would stay.
 Seen ward_brittle(const PlayView& view) {
-    return each_blow(view, [&](const Blow& blow, Judgement& judged) {
+    return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
         if (!held(view, blow, Condition::brittle) || !held(view, blow, Condition::ward)) {
             return;
         }
@@ -74,12 +74,12 @@ Seen ward_brittle(const PlayView& view) {
 
 // Decisive against a figure with a shield, which an attack would meet.
 Seen direct(const PlayView& view) {
-    return each_blow(view, [&](const Blow& blow, Judgement& judged) {
+    return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
         const auto told = told_of(blow);
         if (!told || !blow.due || blow.source == DamageSource::attack) {
             return;
         }
-        const Standing* figure = view.standing(blow.at, blow.to);
+        const FigureState* figure = view.standing(blow.at, blow.to);
         int shield = figure->figure->shield;
         for (const ActiveBonus& bonus : view.bonuses(blow.at, blow.to)) {
             shield += bonus.kind == ActiveBonus::Kind::shield ? bonus.value : 0;
@@ -106,7 +106,7 @@ const Negating* negating_of(const PlayStep& step) {
 /// Whether the step names a figure that is no character to negate damage.
 bool names_no_character(const PlayView& view, const Negating& negating) {
     const auto is_other = [&](const std::string& id) {
-        const Standing* figure = view.standing(0, id);
+        const FigureState* figure = view.standing(0, id);
         return figure != nullptr && figure->figure->kind != Kind::character;
     };
     const auto* attack = view.step_as<step::Attack>();
@@ -136,8 +136,8 @@ Seen negation_refused(const PlayView& view) {
 }
 
 /// The cards of a character after it lost them for each negation so far in the step.
-CardCount paid(const PlayView& view, const Blow& until, CardCount cards) {
-    for (const Blow& blow : blows(view)) {
+CardCount paid(const PlayView& view, const DamageInstance& until, CardCount cards) {
+    for (const DamageInstance& blow : blows(view)) {
         if (blow.negated != nullptr && blow.to == until.to && blow.at <= until.at) {
             cards.hand -= blow.negated->hand;
             cards.discard -= blow.negated->discard;
@@ -150,11 +150,11 @@ Seen negate(const PlayView& view) {
     if (view.refusal() != nullptr) {
         return negation_refused(view);
     }
-    return each_blow(view, [&](const Blow& blow, Judgement& judged) {
+    return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
         if (blow.negated == nullptr) {
             return;
         }
-        const Standing* figure = view.standing(blow.at, blow.to);
+        const FigureState* figure = view.standing(blow.at, blow.to);
         const event::Negate& told = *blow.negated;
         const bool card = !told.by_bonus;
         bool kept = !card || figure->figure->kind == Kind::character;
@@ -174,7 +174,7 @@ Seen negate(const PlayView& view) {
 }
 
 /// The event of leaving that follows the damage of a blow; null where none does.
-const event::Leave* leave_after(const PlayView& view, const Blow& blow) {
+const event::Leave* leave_after(const PlayView& view, const DamageInstance& blow) {
     for (std::size_t i = blow.told + 1; i < view.end(); ++i) {
         if (const auto* leave = view.event_as<event::Leave>(i)) {
             return leave->figure == blow.to ? leave : nullptr;
@@ -186,12 +186,12 @@ const event::Leave* leave_after(const PlayView& view, const Blow& blow) {
     return nullptr;
 }
 
-bool is_spent(const PlayView& view, const Blow& blow) {
-    const Standing* figure = view.standing(blow.told + 1, blow.to);
+bool is_spent(const PlayView& view, const DamageInstance& blow) {
+    const FigureState* figure = view.standing(blow.told + 1, blow.to);
     return figure != nullptr && figure->hp && *figure->hp == 0;
 }
 
-bool falls(const PlayView& view, const Blow& blow) {
+bool falls(const PlayView& view, const DamageInstance& blow) {
     return blow.damage != nullptr && is_spent(view, blow);
 }
 
@@ -222,7 +222,7 @@ bool tells_token_of(const PlayView& view, std::size_t from, const event::Leave& 
 }
 
 /// Whether the figure is on the map no more, or another with its id has come since.
-bool is_gone(const PlayView& view, const Blow& blow) {
+bool is_gone(const PlayView& view, const DamageInstance& blow) {
     for (std::size_t i = blow.told; i < view.end(); ++i) {
         const auto* summon = view.event_as<event::Summon>(i);
         if (summon != nullptr && summon->figure == blow.to) {
@@ -234,11 +234,11 @@ bool is_gone(const PlayView& view, const Blow& blow) {
 
 // Whether it leaves its token is decisive where the editions part.
 Seen monster_death(const PlayView& view) {
-    return each_blow(view, [&](const Blow& blow, Judgement& judged) {
+    return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
         if (blow.damage == nullptr) {
             return;
         }
-        const Standing* figure = view.standing(blow.at, blow.to);
+        const FigureState* figure = view.standing(blow.at, blow.to);
         if (figure->figure->kind == Kind::character) {
             return;
         }
@@ -265,8 +265,8 @@ Seen monster_death(const PlayView& view) {
 }
 
 Seen exhaustion(const PlayView& view) {
-    return each_blow(view, [&](const Blow& blow, Judgement& judged) {
-        const Standing* figure = view.standing(blow.at, blow.to);
+    return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
+        const FigureState* figure = view.standing(blow.at, blow.to);
         if (!falls(view, blow) || figure->figure->kind != Kind::character) {
             return;
         }
@@ -284,7 +284,7 @@ Seen summons_leave(const PlayView& view) {
         if (leave == nullptr || leave->how != Departure::exhausted) {
             continue;
         }
-        for (const Standing& other : view.standings(i)) {
+        for (const FigureState& other : view.standings(i)) {
             if (other.here && other.figure->kind == Kind::summon &&
                 other.figure->summoner == leave->figure) {
                 judged.expect(view.after().find(other.figure->id) == nullptr, true,
@@ -296,9 +296,9 @@ Seen summons_leave(const PlayView& view) {
 }
 
 /// The character to whom a kill is due; empty for nobody.
-std::string credit_due(const PlayView& view, const Blow& blow) {
-    const Standing* gone = view.standing(blow.at, blow.to);
-    const Standing* by = view.standing(blow.at, blow.damage->from);
+std::string credit_due(const PlayView& view, const DamageInstance& blow) {
+    const FigureState* gone = view.standing(blow.at, blow.to);
+    const FigureState* by = view.standing(blow.at, blow.damage->from);
     if (by != nullptr && by->here && by->figure->kind == Kind::summon && by->figure->summoner) {
         by = view.standing(blow.at, *by->figure->summoner);
     }
@@ -308,7 +308,7 @@ std::string credit_due(const PlayView& view, const Blow& blow) {
 }
 
 Seen kill_credit(const PlayView& view) {
-    return each_blow(view, [&](const Blow& blow, Judgement& judged) {
+    return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
         const event::Leave* leave = falls(view, blow) ? leave_after(view, blow) : nullptr;
         if (leave == nullptr || leave->how != Departure::death) {
             return;

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // Modifier decks: whose, what joins and leaves them, when they are shuffled.
@@ -28,7 +28,7 @@ std::string deck_due(const PlayView& view, const Figure& figure) {
 
 Seen deck_of(const PlayView& view, bool allies) {
     Judgement judged;
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         if (hit.event->deck.empty() || (hit.by->figure->kind == Kind::ally) != allies) {
             continue;
         }
@@ -71,7 +71,7 @@ std::size_t count(const Scene& scene, const std::string& deck, Card::Modifier mo
 
 /// Blesses and curses drawn in an attack that are to leave the deck: those used, and in the first
 /// editions those only revealed.
-std::size_t leaving(const PlayView& view, const Hit& hit) {
+std::size_t leaving(const PlayView& view, const ObservedAttack& hit) {
     std::size_t due = 0;
     for (std::size_t i = 0; i < hit.event->drawn.size(); ++i) {
         const bool used = std::ranges::count(hit.event->result.used, i) > 0;
@@ -83,7 +83,7 @@ std::size_t leaving(const PlayView& view, const Hit& hit) {
 }
 
 void judge_leaving(const PlayView& view, Judgement& judged) {
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         if (hit.event->deck.empty()) {
             continue;
         }
@@ -119,7 +119,7 @@ void judge_gain(const PlayView& view, Judgement& judged) {
     const auto* gain = view.step_as<step::Gain>();
     const bool card = gain != nullptr &&
                       (gain->condition == Condition::bless || gain->condition == Condition::curse);
-    const Standing* figure = card ? view.standing(0, gain->to) : nullptr;
+    const FigureState* figure = card ? view.standing(0, gain->to) : nullptr;
     if (figure == nullptr || view.refusal() != nullptr || view.before().decks.empty()) {
         return;
     }
@@ -171,7 +171,7 @@ Seen shuffle(const PlayView& view) {
     if (view.step_as<step::Attack>() != nullptr) {
         for (std::size_t i = 0; i < view.end(); ++i) {
             const auto* told = view.event_as<event::Shuffle>(i);
-            const std::vector<Hit>& all = hits(view);
+            const std::vector<ObservedAttack>& all = hits(view);
             if (told != nullptr && !all.empty()) {
                 const bool empty =
                     pile(view.before().decks, told->deck) < all.front().event->drawn.size();

@@ -45,7 +45,7 @@ Seen infuse(const PlayView& view) {
         turn->figure != end->figure) {
         return judged.seen();
     }
-    const Standing* figure = view.standing(0, end->figure);
+    const FigureState* figure = view.standing(0, end->figure);
     const bool due = !waits_for_set(view, *figure->figure) || is_last_of_set(view, *figure->figure);
     for (const Element element : turn->infusions) {
         const bool strong = state(view.after(), element) == ElementState::strong;

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // Push and pull.
@@ -54,7 +54,7 @@ Seen push(const PlayView& view) { return direction(view, MoveKind::push); }
 Seen pull(const PlayView& view) { return direction(view, MoveKind::pull); }
 
 /// Whether a figure may not enter a hex by its own rules of movement.
-bool keeps_out(const PlayView& view, std::size_t i, const Standing& mover, Hex hex) {
+bool keeps_out(const PlayView& view, std::size_t i, const FigureState& mover, Hex hex) {
     const Plane plane = view.plane(i);
     if (plane.is_closed_door(hex)) {
         return true;
@@ -62,7 +62,7 @@ bool keeps_out(const PlayView& view, std::size_t i, const Standing& mover, Hex h
     if (mover.flying) {
         return false;
     }
-    const Standing* there = view.standing_in(i, hex, mover.figure->id);
+    const FigureState* there = view.standing_in(i, hex, mover.figure->id);
     const bool enemy = there != nullptr && there->figure->side != mover.figure->side;
     const bool passable =
         there != nullptr && there->has(Condition::invisible) && !view.is_first_edition();
@@ -79,7 +79,7 @@ Seen normal_rules(const PlayView& view) {
         if (move == nullptr || !is_forced(move->how)) {
             continue;
         }
-        const Standing* mover = view.standing(i, move->figure);
+        const FigureState* mover = view.standing(i, move->figure);
         const Plane plane = view.plane(i);
         const bool step =
             plane.adjacent(move->from, move->to) || plane.linked(move->from, move->to);
@@ -93,7 +93,7 @@ Seen normal_rules(const PlayView& view) {
     if (moved.empty() || view.step_as<step::Turn>() != nullptr) {
         return judged.seen();
     }
-    const Standing* last = view.standing(view.end(), moved);
+    const FigureState* last = view.standing(view.end(), moved);
     if (last->here && view.standing_in(view.end(), last->at, moved) != nullptr) {
         judged.breaks(moved + " is forced to where another figure stands");
     }
@@ -108,7 +108,7 @@ struct Forces {
 };
 
 template <class Effects>
-Forces forces_of(const Hit& hit) {
+Forces forces_of(const ObservedAttack& hit) {
     Forces forces;
     const auto add = [&](const std::vector<Effect>& effects) {
         for (const Effect& effect : effects) {
@@ -127,7 +127,7 @@ Forces forces_of(const Hit& hit) {
     return forces;
 }
 
-int steps_of(const PlayView& view, const Hit& hit, MoveKind how) {
+int steps_of(const PlayView& view, const ObservedAttack& hit, MoveKind how) {
     int steps = 0;
     for (std::size_t i = hit.at; i < hit.end; ++i) {
         const auto* move = view.event_as<event::Move>(i);
@@ -139,7 +139,7 @@ int steps_of(const PlayView& view, const Hit& hit, MoveKind how) {
 // Decisive: more hexes than the greatest of several, which only their sum allows.
 Seen sum(const PlayView& view) {
     Judgement judged;
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         if (hit.said == nullptr) {
             continue;
         }
@@ -171,8 +171,8 @@ Seen stopped_by(const PlayView& view) {
     }
     const auto* forced = view.step_as<step::Forced>();
     if (forced != nullptr && view.refusal() != nullptr) {
-        const Standing* target = view.standing(0, forced->move.target);
-        const Standing* by = view.standing(0, forced->move.by);
+        const FigureState* target = view.standing(0, forced->move.target);
+        const FigureState* by = view.standing(0, forced->move.by);
         const bool held = target != nullptr && target->has(Condition::immobilize) &&
                           view.is_refused_by("condition.immobilize");
         const bool stunned = target != nullptr && target->has(Condition::stun) && by != nullptr &&

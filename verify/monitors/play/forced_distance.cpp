@@ -32,7 +32,7 @@ bool forces_unsaid(const PlayView& view, const step::Attack& attack) {
     const bool in_decks = std::ranges::any_of(
         scene.decks, [&](const auto& deck) { return std::ranges::any_of(deck.second, forces); });
     const bool drawn = attack.draw && std::ranges::any_of(*attack.draw, forces);
-    const Standing* by = view.standing(0, attack.by);
+    const FigureState* by = view.standing(0, attack.by);
     return in_decks || drawn || by == nullptr || holds_force(by->figure->attack_effects);
 }
 
@@ -87,7 +87,7 @@ std::optional<Forced> forced_of(const PlayView& view) {
 
 /// Whether a figure forced so many hexes from `start` can meet nothing but figures and walls.
 bool nothing_lies_there(const Map& map, Hex start, int points) {
-    const auto far = [&](Hex hex) { return straight_distance(start, hex) > points; };
+    const auto far = [&](Hex hex) { return hex_distance(start, hex) > points; };
     return map.links.empty() && std::ranges::all_of(map.icy, far) &&
            std::ranges::all_of(map.hazardous, far) &&
            std::ranges::all_of(map.traps, far, &Trap::at);
@@ -130,7 +130,7 @@ private:
         return forced_.push ? after > before : after < before;
     }
     [[nodiscard]] bool keeps_out(Hex hex) const {
-        const Standing* there = view_.standing_in(0, hex, forced_.target);
+        const FigureState* there = view_.standing_in(0, hex, forced_.target);
         const bool enemy = there != nullptr && there->figure->side != target_.figure->side;
         const bool unseen =
             there != nullptr && there->has(Condition::invisible) && !view_.is_first_edition();
@@ -143,7 +143,7 @@ private:
     Plane plane_;
     const Forced& forced_;
     Hex by_;
-    const Standing& target_;
+    const FigureState& target_;
 };
 
 enum class Legal { no, yes, unsaid };
@@ -187,8 +187,8 @@ bool falls(const PlayView& view, const std::string& id) {
 }
 
 bool can_be_judged(const PlayView& view, const Forced& forced) {
-    const Standing* by = view.standing(0, forced.by);
-    const Standing* target = view.standing(0, forced.target);
+    const FigureState* by = view.standing(0, forced.by);
+    const FigureState* target = view.standing(0, forced.target);
     if (by == nullptr || target == nullptr || by == target || !by->here || !target->here ||
         target->flying) {
         return false;

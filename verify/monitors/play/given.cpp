@@ -37,8 +37,8 @@ const ConditionAbility* plain_condition(const PlayView& view) {
 }
 
 /// The range to a figure that is there and within reach; itself it reaches at range 0.
-std::optional<int> reach(const PlayView& view, std::size_t i, const Standing& from,
-                         const Standing& to, int range) {
+std::optional<int> reach(const PlayView& view, std::size_t i, const FigureState& from,
+                         const FigureState& to, int range) {
     if (!to.here) {
         return std::nullopt;
     }
@@ -69,12 +69,12 @@ Seen positive(const PlayView& view) {
         if (gain == nullptr) {
             continue;
         }
-        const Standing* by = view.standing(i, id);
-        const Standing* to = view.standing(i, gain->figure);
+        const FigureState* by = view.standing(i, id);
+        const FigureState* to = view.standing(i, gain->figure);
         const auto range = reach(view, i, *by, *to, *ability->range);
         bool others = false;
         bool nearer = false;
-        for (const Standing& other : view.standings(i)) {
+        for (const FigureState& other : view.standings(i)) {
             const bool lacks = other.figure != to->figure &&
                                other.figure->side == by->figure->side && !other.has(ability->gain);
             const auto there = lacks ? reach(view, i, *by, other, *ability->range) : std::nullopt;
@@ -104,9 +104,9 @@ Seen negative(const PlayView& view) {
         if (gain == nullptr) {
             continue;
         }
-        const Standing* by = view.standing(i, id);
-        const Standing* to = view.standing(i, gain->figure);
-        const auto others = std::ranges::count_if(view.standings(i), [&](const Standing& other) {
+        const FigureState* by = view.standing(i, id);
+        const FigureState* to = view.standing(i, gain->figure);
+        const auto others = std::ranges::count_if(view.standings(i), [&](const FigureState& other) {
             return other.here && other.figure->side != by->figure->side;
         });
         judged.expect(to->figure->side != by->figure->side && !to->has(Condition::invisible) &&
@@ -211,9 +211,9 @@ Seen granted(const PlayView& view) {
         if (!begins_shield(view, i, *value)) {
             continue;
         }
-        const Standing* by = view.standing(i, id);
-        const Standing* to = view.standing(i, view.event_as<event::Bonus>(i)->on);
-        const auto may_have = [&](const Standing& other) {
+        const FigureState* by = view.standing(i, id);
+        const FigureState* to = view.standing(i, view.event_as<event::Bonus>(i)->on);
+        const auto may_have = [&](const FigureState& other) {
             return other.figure != by->figure && other.figure->side == by->figure->side &&
                            other.figure->kind != Kind::objective
                        ? reach(view, i, *by, other, *grant->range)
@@ -222,7 +222,7 @@ Seen granted(const PlayView& view) {
         const auto range = may_have(*to);
         bool others = false;
         bool nearer = false;
-        for (const Standing& other : view.standings(i)) {
+        for (const FigureState& other : view.standings(i)) {
             const auto there = other.figure != to->figure ? may_have(other) : std::nullopt;
             others = others || there;
             nearer = nearer || (there && range && *there < *range);

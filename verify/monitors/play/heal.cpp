@@ -25,7 +25,7 @@ Seen hit_points(const PlayView& view) {
         if (heal == nullptr) {
             continue;
         }
-        const Standing* figure = view.standing(i, heal->to);
+        const FigureState* figure = view.standing(i, heal->to);
         const auto said = said_of(view, view.events()[i]);
         const bool above =
             heal->hp && figure->figure->max_hp && *heal->hp > *figure->figure->max_hp;
@@ -60,7 +60,7 @@ Seen poisoned(const PlayView& view) {
         if (heal == nullptr || !view.had(i, heal->to, poison)) {
             continue;
         }
-        const Standing* figure = view.standing(i, heal->to);
+        const FigureState* figure = view.standing(i, heal->to);
         const bool hurt =
             !figure->figure->max_hp || !figure->hp || *figure->hp < *figure->figure->max_hp;
         judged.expect(heal->amount == 0, hurt && said_of(view, view.events()[i]).value_or(1) > 0,
@@ -74,8 +74,8 @@ Seen target(const PlayView& view) {
     if (heal == nullptr || heal->by.empty()) {
         return {};
     }
-    const Standing* by = view.standing(0, heal->by);
-    const Standing* to = view.standing(0, heal->to);
+    const FigureState* by = view.standing(0, heal->by);
+    const FigureState* to = view.standing(0, heal->to);
     if (by == nullptr || to == nullptr) {
         return {};
     }

@@ -34,18 +34,18 @@ Found within(const PlayView& view, const std::vector<Hex>& lying, Hex from, int 
 }
 
 /// All that a loot ability is to take.
-struct Due {
+struct EffectKind {
     Found tokens;
     Found treasure;
 };
 
-std::optional<Due> due_of(const PlayView& view) {
+std::optional<EffectKind> due_of(const PlayView& view) {
     const auto* loot = view.step_as<step::Loot>();
-    const Standing* figure = loot == nullptr ? nullptr : view.standing(0, loot->figure);
+    const FigureState* figure = loot == nullptr ? nullptr : view.standing(0, loot->figure);
     if (figure == nullptr || !figure->here) {
         return std::nullopt;
     }
-    Due due{within(view, view.before().loot, figure->at, loot->range), {}};
+    EffectKind due{within(view, view.before().loot, figure->at, loot->range), {}};
     if (figure->figure->kind == Kind::character) {
         due.treasure = within(view, view.before().map.treasure, figure->at, loot->range);
     }
@@ -100,7 +100,7 @@ Seen end_of_turn(const PlayView& view) {
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* loot = view.event_as<event::Loot>(i);
         if (loot != nullptr && view.events()[i].clause == "loot.end-of-turn"_clause) {
-            const Standing* figure = view.standing(i, loot->figure);
+            const FigureState* figure = view.standing(i, loot->figure);
             const bool own =
                 std::ranges::all_of(loot->tokens, [&](Hex at) { return at == figure->at; });
             judged.expect(own && figure->figure->kind == Kind::character, true, [&] {
@@ -145,7 +145,7 @@ Seen monster_loots(const PlayView& view) {
     Judgement judged;
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* loot = view.event_as<event::Loot>(i);
-        const Standing* figure = loot == nullptr ? nullptr : view.standing(i, loot->figure);
+        const FigureState* figure = loot == nullptr ? nullptr : view.standing(i, loot->figure);
         if (figure == nullptr || figure->figure->kind == Kind::character) {
             continue;
         }

@@ -97,10 +97,10 @@ std::span<const PlayMonitor> card_play_monitors();
 std::span<const PlayMonitor> given_play_monitors();
 
 /// Looks at a step with every monitor: counts what each clause had to say, and adds what is wrong.
-void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Breach>& breaches);
+void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Violation>& breaches);
 
 /// What has changed in the scene and no event of the step tells of; seen by "events".
-std::vector<Breach> untold(const PlayView& view);
+std::vector<Violation> unreported_changes(const PlayView& view);
 
 /// All of them in the order of the clauses.
 std::span<const PlayMonitor> play_monitors();

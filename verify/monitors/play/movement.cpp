@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/jumps.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
@@ -67,7 +67,7 @@ Seen closed_door(const PlayView& view) {
     Judgement judged;
     for (std::size_t i = 0; i < view.end(); ++i) {
         if (const auto* opens = view.event_as<event::DoorOpens>(i)) {
-            const Standing* figure = view.standing(i, opens->figure);
+            const FigureState* figure = view.standing(i, opens->figure);
             judged.expect(
                 figure->figure->kind == Kind::character && view.plane(i).is_closed_door(opens->at),
                 true, [&] { return opens->figure + " opens the door at " + text(opens->at); });
@@ -138,8 +138,8 @@ Seen end_unoccupied(const PlayView& view) {
             continue;
         }
         moved = true;
-        const Standing* mover = view.standing(i, move->figure);
-        const Standing* there = view.standing_in(i, move->to, move->figure);
+        const FigureState* mover = view.standing(i, move->figure);
+        const FigureState* there = view.standing_in(i, move->to, move->figure);
         const bool own = move->how == MoveKind::walk;
         if (there != nullptr && own && !mover->flying) {
             const bool enemy = there->figure->side != mover->figure->side;
@@ -234,7 +234,7 @@ Seen icy(const PlayView& view) {
     return each_move(view, [&](std::size_t i, const event::Move& move, Judgement& judged) {
         const bool can_slide = move.how == MoveKind::walk || move.how == MoveKind::slide ||
                                move.how == MoveKind::push || move.how == MoveKind::pull;
-        const Standing* mover = view.standing(i, move.figure);
+        const FigureState* mover = view.standing(i, move.figure);
         if (move.how == MoveKind::slide && !view.plane(i).is_icy(move.from)) {
             judged.breaks(of(move) + " slides where there is no ice");
             return;
@@ -301,7 +301,7 @@ Seen flying_lost(const PlayView& view) {
         if (lose == nullptr || lose->condition) {
             continue;
         }
-        const Standing* figure = view.standing(i, lose->figure);
+        const FigureState* figure = view.standing(i, lose->figure);
         const bool over = view.plane(i).is_obstacle(figure->at);
         bool hurt = false;
         bool fell = false;
@@ -342,7 +342,7 @@ Seen teleport(const PlayView& view) {
 // Each hex acts as it is entered, and the hexes follow each other.
 Seen points(const PlayView& view) {
     return each_move(view, [&](std::size_t i, const event::Move& move, Judgement& judged) {
-        const Standing* mover = view.standing(i, move.figure);
+        const FigureState* mover = view.standing(i, move.figure);
         judged.expect(mover->here && mover->at == move.from, true,
                       [&] { return of(move) + " does not begin where it stands"; });
     });

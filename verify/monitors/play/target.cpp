@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 #include "verify/oracle/sight.hpp"
 
@@ -15,8 +15,8 @@ constexpr Kinds attacks = kinds<event::Attack>() | refusals;
 /// on the map.
 struct Aimed {
     const step::Attack* said = nullptr;
-    const Standing* by = nullptr;
-    const Standing* target = nullptr;
+    const FigureState* by = nullptr;
+    const FigureState* target = nullptr;
 
     [[nodiscard]] bool is_there() const {
         return by != nullptr && by->here && target != nullptr && target->here;
@@ -47,7 +47,7 @@ Seen enemies_only(const PlayView& view) {
 }
 
 Seen disarm(const PlayView& view) {
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         if (hit.by->has(Condition::disarm)) {
             return {Verdict::broken, hit.event->by + " attacks, disarmed"};
         }
@@ -57,7 +57,7 @@ Seen disarm(const PlayView& view) {
 }
 
 /// The figure that performs an ability in this step; null where none does.
-const Standing* performer(const PlayView& view) {
+const FigureState* performer(const PlayView& view) {
     const auto of = [&](const std::string& id) { return view.standing(0, id); };
     if (const auto* attack = view.step_as<step::Attack>()) {
         return of(attack->by);
@@ -81,12 +81,12 @@ const Standing* performer(const PlayView& view) {
 }
 
 Seen stun(const PlayView& view) {
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         if (hit.by->has(Condition::stun)) {
             return {Verdict::broken, hit.event->by + " attacks, stunned"};
         }
     }
-    const Standing* by = performer(view);
+    const FigureState* by = performer(view);
     if (by == nullptr || !by->here) {
         return {};
     }
@@ -95,7 +95,7 @@ Seen stun(const PlayView& view) {
 }
 
 Seen invisible(const PlayView& view) {
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         if (hit.target->has(Condition::invisible)) {
             return {Verdict::broken,
                     hit.event->by + " attacks " + hit.event->target + ", who is invisible"};
@@ -103,8 +103,8 @@ Seen invisible(const PlayView& view) {
     }
     const auto* forced = view.step_as<step::Forced>();
     const Aimed attack = aimed(view);
-    const Standing* by = forced != nullptr ? view.standing(0, forced->move.by) : attack.by;
-    const Standing* target =
+    const FigureState* by = forced != nullptr ? view.standing(0, forced->move.by) : attack.by;
+    const FigureState* target =
         forced != nullptr ? view.standing(0, forced->move.target) : attack.target;
     if (by == nullptr || target == nullptr || !by->here || !target->here) {
         return {};
@@ -172,7 +172,7 @@ Seen ranged_bonus_on_melee(const PlayView& view) {
         return {};
     }
     Judgement judged;
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         const auto range = view.plane(0).range(attack.by->at, attack.target->at);
         judged.expect(hit.event->ranged, range && *range > 1,
                       [] { return "an attack with a plus on its range is told as melee"; });

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <set>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/jumps.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
@@ -57,7 +57,7 @@ Seen trap(const PlayView& view) {
 // Its conditions too, if the figure lives.
 Seen trap_damage_due(const PlayView& view) {
     Judgement judged;
-    for (const Blow& blow : blows(view)) {
+    for (const DamageInstance& blow : blows(view)) {
         if (blow.source != DamageSource::trap || !blow.due ||
             (blow.damage == nullptr && blow.negated == nullptr)) {
             continue;
@@ -95,7 +95,7 @@ bool is_burnt(const PlayView& view, std::size_t i, const event::Move& move) {
 
 Seen hazardous(const PlayView& view) {
     Judgement judged;
-    for (const Blow& blow : blows(view)) {
+    for (const DamageInstance& blow : blows(view)) {
         if (blow.source == DamageSource::hazardous && blow.damage != nullptr) {
             const int due = blow.after_ward_and_brittle(
                 hazardous_damage(view.before().edition, view.before().level));
@@ -223,7 +223,7 @@ std::optional<Place> place_of(const PlayView& view) {
         return std::nullopt;
     }
     const Scene& scene = view.before();
-    const Standing* by = view.standing(0, summon->by);
+    const FigureState* by = view.standing(0, summon->by);
     const Hex at = summon->figure.at;
     const bool known = scene.find(summon->figure.id) != nullptr;
     if (by == nullptr || !by->here || known || !Plane{scene.map}.is_listed(at)) {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "verify/monitors/play/hits.hpp"
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // Turns and rounds: who may begin one, and in which order what is due comes.
@@ -177,7 +177,7 @@ Seen summon_card(const PlayView& view) {
         return {};
     }
     Judgement judged;
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         const Figure& figure = *hit.by->figure;
         judged.expect(figure.attack && hit.event->value == *figure.attack, true, [&] {
             return figure.id + " attacks with " + std::to_string(hit.event->value) +
@@ -193,7 +193,7 @@ Seen performs_card(const PlayView& view) {
         return {};
     }
     Judgement judged;
-    for (const Hit& hit : hits(view)) {
+    for (const ObservedAttack& hit : hits(view)) {
         if (hit.event->by != turn->turn.figure) {
             continue;
         }

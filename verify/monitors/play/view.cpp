@@ -5,8 +5,8 @@
 namespace standee::verify {
 namespace {
 
-Standing standing_of(const Figure& figure) {
-    Standing standing{&figure, figure.at, figure.hp, {}, {}, figure.flying, true};
+FigureState figure_state(const Figure& figure) {
+    FigureState standing{&figure, figure.at, figure.hp, {}, {}, figure.flying, true};
     for (const HeldCondition& held : figure.conditions) {
         standing.conditions.insert(held.name);
         if (held.this_turn) {
@@ -82,14 +82,14 @@ PlayView::PlayView(const Scene& before, const PlayStep& step, const Error& refus
 
 void PlayView::gather_figures() {
     for (const Figure& figure : before_->figures) {
-        standings_.push_back(standing_of(figure));
+        standings_.push_back(figure_state(figure));
     }
     for (const Event& event : events_) {
         const auto* summon = std::get_if<event::Summon>(&event.what);
         const bool known = summon == nullptr || find(standings_, summon->figure) != nullptr;
         const Figure* figure = known ? nullptr : as_summoned(*summon);
         if (figure != nullptr) {
-            Standing standing = standing_of(*figure);
+            FigureState standing = figure_state(*figure);
             standing.here = false;
             standings_.push_back(standing);
         }
@@ -136,25 +136,25 @@ void PlayView::follow() {
     }
 }
 
-Standing* PlayView::find(std::span<Standing> now, std::string_view id) const {
+FigureState* PlayView::find(std::span<FigureState> now, std::string_view id) const {
     const auto found =
-        std::ranges::find_if(now, [id](const Standing& s) { return s.figure->id == id; });
+        std::ranges::find_if(now, [id](const FigureState& s) { return s.figure->id == id; });
     return found == now.end() ? nullptr : &*found;
 }
 
-void PlayView::follow(const Event& event, std::span<Standing> now) {
+void PlayView::follow(const Event& event, std::span<FigureState> now) {
     if (const auto* damage = std::get_if<event::Damage>(&event.what)) {
-        if (Standing* s = find(now, damage->to); s != nullptr && s->hp) {
+        if (FigureState* s = find(now, damage->to); s != nullptr && s->hp) {
             s->hp = std::max(0, *s->hp - damage->suffered);
         }
     } else if (const auto* heal = std::get_if<event::Heal>(&event.what)) {
-        if (Standing* s = find(now, heal->to); s != nullptr && s->hp) {
+        if (FigureState* s = find(now, heal->to); s != nullptr && s->hp) {
             *s->hp += heal->amount;
         }
     } else if (const auto* gain = std::get_if<event::Gain>(&event.what)) {
         const bool card =
             gain->condition == Condition::bless || gain->condition == Condition::curse;
-        if (Standing* s = find(now, gain->figure); s != nullptr && !card) {
+        if (FigureState* s = find(now, gain->figure); s != nullptr && !card) {
             s->conditions.insert(gain->condition);
             s->fresh.erase(gain->condition);
             const auto number = static_cast<std::size_t>(&event - events_.data());
@@ -163,7 +163,7 @@ void PlayView::follow(const Event& event, std::span<Standing> now) {
             }
         }
     } else if (const auto* lose = std::get_if<event::Lose>(&event.what)) {
-        if (Standing* s = find(now, lose->figure); s != nullptr) {
+        if (FigureState* s = find(now, lose->figure); s != nullptr) {
             if (lose->condition) {
                 s->conditions.erase(*lose->condition);
                 s->fresh.erase(*lose->condition);
@@ -172,28 +172,28 @@ void PlayView::follow(const Event& event, std::span<Standing> now) {
             }
         }
     } else if (const auto* move = std::get_if<event::Move>(&event.what)) {
-        if (Standing* s = find(now, move->figure); s != nullptr) {
+        if (FigureState* s = find(now, move->figure); s != nullptr) {
             s->at = move->to;
         }
     } else if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
-        if (Standing* s = find(now, leave->figure); s != nullptr) {
+        if (FigureState* s = find(now, leave->figure); s != nullptr) {
             s->here = false;
         }
     } else if (const auto* summon = std::get_if<event::Summon>(&event.what)) {
         const Figure* figure = as_summoned(*summon);
-        if (Standing* s = find(now, summon->figure); s != nullptr && figure != nullptr) {
-            *s = standing_of(*figure);  // an id may come again
+        if (FigureState* s = find(now, summon->figure); s != nullptr && figure != nullptr) {
+            *s = figure_state(*figure);  // an id may come again
             s->at = summon->at;
         }
     } else if (const auto* end = std::get_if<event::TurnEnds>(&event.what)) {
-        if (Standing* s = find(now, end->figure); s != nullptr) {
+        if (FigureState* s = find(now, end->figure); s != nullptr) {
             s->fresh = {};
         }
     }
 }
 
-const Standing* PlayView::standing(std::size_t i, std::string_view id) const {
-    for (const Standing& s : standings(i)) {
+const FigureState* PlayView::standing(std::size_t i, std::string_view id) const {
+    for (const FigureState& s : standings(i)) {
         if (s.figure->id == id) {
             return &s;
         }
@@ -202,12 +202,12 @@ const Standing* PlayView::standing(std::size_t i, std::string_view id) const {
 }
 
 bool PlayView::had(std::size_t i, std::string_view id, Condition condition) const {
-    const Standing* s = standing(i, id);
+    const FigureState* s = standing(i, id);
     return s != nullptr && s->has(condition);
 }
 
 std::vector<ActiveBonus> PlayView::bonuses(std::size_t i, std::string_view id) const {
-    const Standing* s = standing(0, id);
+    const FigureState* s = standing(0, id);
     std::vector<ActiveBonus> bonuses =
         s == nullptr ? std::vector<ActiveBonus>{} : s->figure->bonuses;
     for (const Event& event : events_.first(i)) {
@@ -216,8 +216,8 @@ std::vector<ActiveBonus> PlayView::bonuses(std::size_t i, std::string_view id) c
     return bonuses;
 }
 
-const Standing* PlayView::standing_in(std::size_t i, Hex hex, std::string_view except) const {
-    for (const Standing& s : standings(i)) {
+const FigureState* PlayView::standing_in(std::size_t i, Hex hex, std::string_view except) const {
+    for (const FigureState& s : standings(i)) {
         if (s.here && s.at == hex && s.figure->id != except) {
             return &s;
         }

@@ -18,7 +18,7 @@
 namespace standee::verify {
 
 /// A figure at one moment of a step, as the events tell it.
-struct Standing {
+struct FigureState {
     const Figure* figure = nullptr;  ///< its stat card, and what it was when it was first seen
     Hex at;
     std::optional<int> hp;
@@ -85,17 +85,17 @@ public:
 
     [[nodiscard]] std::size_t end() const { return events_.size(); }
     /// Every figure that is in the step at any time, in the order of the scene.
-    [[nodiscard]] std::span<const Standing> standings(std::size_t i) const {
+    [[nodiscard]] std::span<const FigureState> standings(std::size_t i) const {
         return std::span{standings_}.subspan(i * figures_, figures_);
     }
     /// The figure of that id; null where no event and no scene knows it.
-    [[nodiscard]] const Standing* standing(std::size_t i, std::string_view id) const;
+    [[nodiscard]] const FigureState* standing(std::size_t i, std::string_view id) const;
     /// Whether it had the condition then.
     [[nodiscard]] bool had(std::size_t i, std::string_view id, Condition condition) const;
     /// Its active bonuses then, in the order in which they began.
     [[nodiscard]] std::vector<ActiveBonus> bonuses(std::size_t i, std::string_view id) const;
     /// Who stood in a hex then, `except` left out; null for nobody.
-    [[nodiscard]] const Standing* standing_in(std::size_t i, Hex hex,
+    [[nodiscard]] const FigureState* standing_in(std::size_t i, Hex hex,
                                               std::string_view except = {}) const;
     /// Where the doors stood open then, and no wall lay.
     [[nodiscard]] Plane plane(std::size_t i) const;
@@ -111,8 +111,8 @@ private:
     void gather_figures();
     const Figure* as_summoned(const event::Summon& summon);
     void follow();
-    void follow(const Event& event, std::span<Standing> now);
-    [[nodiscard]] Standing* find(std::span<Standing> now, std::string_view id) const;
+    void follow(const Event& event, std::span<FigureState> now);
+    [[nodiscard]] FigureState* find(std::span<FigureState> now, std::string_view id) const;
 
     const Scene* before_;
     const PlayStep* step_;
@@ -121,7 +121,7 @@ private:
     const Error* refusal_ = nullptr;
     std::size_t figures_ = 0;
     std::shared_ptr<std::deque<Figure>> summoned_;  ///< by a card in this step
-    std::vector<Standing> standings_;               // by event, then by figure
+    std::vector<FigureState> standings_;               // by event, then by figure
     mutable std::shared_ptr<const Findings> findings_;
 };
 

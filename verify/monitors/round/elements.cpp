@@ -25,9 +25,9 @@ std::string set_of(const Figure& figure) { return figure.name.empty() ? figure.i
 std::string text(Element element) { return std::string{name_of(element)}; }
 
 /// Infusions of a round that wait for the last of a set.
-class Waiting {
+class PendingEffect {
 public:
-    explicit Waiting(const Scene& start) : by_set_{start.progress.set_infusions} {}
+    explicit PendingEffect(const Scene& start) : by_set_{start.progress.set_infusions} {}
 
     /// What becomes strong in this turn or with it, sorted, and notes what waits on.
     std::vector<Element> due_in(const RoundView& view, const RoundPiece& piece) {
@@ -82,7 +82,7 @@ bool waits_rightly(const RoundView& view, const RoundPiece& piece,
 // Strong at the end of the turn in which it was infused; a set's with its last turn.
 Seen infuse(const RoundView& view) {
     Judgement judged;
-    Waiting waiting{view.start};
+    PendingEffect waiting{view.start};
     for (const RoundPiece& piece : view.pieces) {
         if (piece.is_end() || !piece.whole) {
             continue;

@@ -4,16 +4,16 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "play/event_json.hpp"
+#include "files/event_json.hpp"
 #include "play/play.hpp"
-#include "play/round_file.hpp"
-#include "play/step_json.hpp"
+#include "files/round_file.hpp"
+#include "files/step_json.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 namespace standee::verify {
 namespace {
 
-Breach differs(Clause clause, std::string one, std::string other) {
+Violation differs(Clause clause, std::string one, std::string other) {
     return {FindingKind::violation, {clause}, "replay", std::move(one), std::move(other)};
 }
 
@@ -37,7 +37,7 @@ public:
     Replay(RoundView& view, const Json& characters, ClauseTally& tally)
         : view_{view}, characters_{characters}, tally_{tally}, play_{view.start} {}
 
-    std::vector<Breach> run() {
+    std::vector<Violation> run() {
         while (breaches_.empty() && next_turn()) {
         }
         if (breaches_.empty() && view_.is_over()) {
@@ -241,7 +241,7 @@ private:
     const Json& characters_;
     ClauseTally& tally_;
     Play play_;
-    std::vector<Breach> breaches_;
+    std::vector<Violation> breaches_;
     std::vector<PlayStep> steps_;      ///< of this turn
     std::size_t at_ = 0;               ///< of the events told, the next to be compared
     std::size_t limit_ = 0;            ///< one past the last of this turn
@@ -256,7 +256,7 @@ bool any_steps(const Json& characters) {
 
 }  // namespace
 
-RoundView view_of(const Case& tried, ClauseTally& tally, std::vector<Breach>& breaches) {
+RoundView view_of(const Case& tried, ClauseTally& tally, std::vector<Violation>& breaches) {
     Fixture fixture;
     fixture.form = FixtureForm::round;
     fixture.document = {{"round", Json::parse(tried.round)}};

@@ -14,6 +14,6 @@ namespace standee::verify {
 ///
 /// Throws InputError where the decisions are none of a round on this scene. The orders of the view
 /// refer to a document that is gone: they can be asked, not played.
-RoundView view_of(const Case& tried, ClauseTally& tally, std::vector<Breach>& breaches);
+RoundView view_of(const Case& tried, ClauseTally& tally, std::vector<Violation>& breaches);
 
 }  // namespace standee::verify

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "lib/error.hpp"
-#include "play/round.hpp"
+#include "play/round/round.hpp"
 #include "play/step.hpp"
 
 namespace standee::verify {

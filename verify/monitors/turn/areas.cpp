@@ -17,7 +17,7 @@ bool made_with_area(TurnView& view, std::size_t option) {
 std::vector<Hex> laid(const std::vector<Hex>& pattern, int orientation, Hex by) {
     std::vector<Hex> hexes;
     for (Hex hex : pattern) {
-        hexes.push_back(oriented(hex, orientation) + by);
+        hexes.push_back(transformed(hex, orientation) + by);
     }
     std::ranges::sort(hexes);
     return hexes;
@@ -41,11 +41,11 @@ bool of_some_way_to_lay(TurnView& view, std::size_t option, What what) {
 
 bool grey_is_its_own(TurnView& view, std::size_t option, int orientation, Hex by) {
     const Area& area = *area_of(view);
-    return !area.grey || oriented(*area.grey, orientation) + by == view.option(option).end;
+    return !area.grey || transformed(*area.grey, orientation) + by == view.option(option).end;
 }
 
 bool red_within_range(TurnView& view, std::size_t option) {
-    Facts& facts = view.facts();
+    TurnFacts& facts = view.facts();
     return area_of(view)->grey || std::ranges::any_of(view.option(option).area, [&](Hex red) {
                const int tile = facts.ground().find(red);
                const int range = tile == nowhere
@@ -67,9 +67,9 @@ bool laid_wrongly(TurnView& view, std::size_t option) {
 
 /// The targets from a tile must come of one way to aim there, and so must the focus.
 bool no_such_aim(TurnView& view, const Outcome& outcome, bool any_number) {
-    oracle::Battle& battle = view.facts().battle();
+    oracle::AttackReach& battle = view.facts().battle();
     return std::ranges::none_of(battle.aims(outcome.end), [&](const oracle::Aim& aim) {
-        const Figures further = outcome.targets & ~aim.hit;
+        const FigureSet further = outcome.targets & ~aim.hit;
         return (aim.hit & ~outcome.targets) == 0 && (further & ~aim.outside) == 0 &&
                (any_number || oracle::count(further) <= std::max(0, aim.more));
     });
@@ -86,20 +86,20 @@ bool cannot_be_laid(TurnView& view, const Outcome& outcome) {
 }
 
 Verdict placement(TurnView& view) {
-    const auto turned = [&](std::size_t i) {
+    const auto rotated = [&](std::size_t i) {
         return made_with_area(view, i) &&
                !of_some_way_to_lay(view, i, [&](int orientation, Hex by) {
                    return orientation == 0 && grey_is_its_own(view, i, orientation, by);
                });
     };
     return verdict(area_of(view) != nullptr && view.nearest().possible(),
-                   area_of(view) != nullptr && of_some_option(view, turned));
+                   area_of(view) != nullptr && of_some_option(view, rotated));
 }
 
 // ---- sight ----
 
-Figures in_red(TurnView& view, std::size_t option) {
-    Figures covered = 0;
+FigureSet in_red(TurnView& view, std::size_t option) {
+    FigureSet covered = 0;
     oracle::for_each(view.facts().company().enemies(), [&](int enemy) {
         const std::vector<Hex>& red = view.option(option).area;
         const Hex hex = view.facts().company().figure(enemy).at;
@@ -115,7 +115,7 @@ bool hits_unseen(TurnView& view, const Outcome& outcome) {
 
 Verdict sight(TurnView& view) {
     const auto covers_unseen = [&](std::size_t i) {
-        const Figures covered = in_red(view, i);
+        const FigureSet covered = in_red(view, i);
         return made_with_area(view, i) &&
                view.facts().battle().seen_of(covered, view.outcomes()[i].end) != covered;
     };
@@ -147,14 +147,14 @@ bool without_ally_in_blue(TurnView& view, std::size_t option) {
 /// Whether from a nearer hex an enemy could be covered but for the blue hexes.
 bool blue_prevents(TurnView& view, int tile) {
     const Area& area = *area_of(view);
-    Facts& facts = view.facts();
+    TurnFacts& facts = view.facts();
     for (int i = 0; i < orientation_count; ++i) {
         for (Hex red : area.red) {
             bool found = false;
             oracle::for_each(facts.company().enemies(), [&](int enemy) {
-                const Hex by = facts.company().figure(enemy).at - oriented(red, i);
+                const Hex by = facts.company().figure(enemy).at - transformed(red, i);
                 const bool fits = area.grey
-                                      ? oriented(*area.grey, i) + by == facts.ground().tile(tile).at
+                                      ? transformed(*area.grey, i) + by == facts.ground().tile(tile).at
                                       : facts.battle().range(tile, enemy) != nowhere &&
                                             facts.battle().range(tile, enemy) <= facts.plan().range;
                 found = found || (fits && facts.battle().in_sight(tile, enemy) &&
@@ -190,8 +190,8 @@ bool besides_wrongly(TurnView& view, std::size_t option) {
         return false;
     }
     const Outcome& outcome = view.outcomes()[option];
-    oracle::Battle& battle = view.facts().battle();
-    const Figures besides = outcome.targets & ~in_red(view, option);
+    oracle::AttackReach& battle = view.facts().battle();
+    const FigureSet besides = outcome.targets & ~in_red(view, option);
     return oracle::count(besides) > std::max(0, view.facts().plan().targets) ||
            (besides != 0 && (besides & ~battle.within_range(outcome.end)) != 0);
 }
@@ -205,7 +205,7 @@ Verdict besides(TurnView& view) {
 
 constexpr std::array monitors{
     TurnMonitor{"area.placement"_clause,
-                "the area is turned, mirrored and moved, its grey hex under the figure, or one red "
+                "the area is rotated, reflected and moved, its grey hex under the figure, or one red "
                 "hex within range",
                 placement, cannot_be_laid, laid_wrongly},
     TurnMonitor{"area.line-of-sight"_clause, "a figure in a red hex is a target only in sight",

@@ -163,7 +163,7 @@ Verdict target_stat(TurnView& view) {
     return verdict(counts, counts && *view.facts().actor().targets != 1 &&
                                of_some_option(view, [&](std::size_t i) {
                                    const Outcome& outcome = view.outcomes()[i];
-                                   const Figures could =
+                                   const FigureSet could =
                                        view.facts().battle().could_hit(outcome.end);
                                    return outcome.targets != 0 && oracle::count(could) > 1;
                                }));

@@ -10,8 +10,8 @@ namespace {
 
 bool actor_has(TurnView& view, Condition condition) { return view.facts().actor().has(condition); }
 
-Figures told_disadvantaged(TurnView& view, std::size_t option) {
-    Figures told = 0;
+FigureSet told_disadvantaged(TurnView& view, std::size_t option) {
+    FigureSet told = 0;
     for (FigureIndex index : view.option(option).disadvantaged) {
         told |= only(view.facts().company().number(index));
     }
@@ -88,9 +88,9 @@ bool troubled_though_strengthened(TurnView& view, std::size_t option) {
 }
 
 /// Targets that would be attacked with disadvantage but for advantage.
-Figures hard_targets(TurnView& view, const Outcome& outcome) {
+FigureSet hard_targets(TurnView& view, const Outcome& outcome) {
     const bool ranged = view.facts().plan().ranged;
-    const Figures adjacent = ranged ? view.facts().battle().adjacent(outcome.end) : 0;
+    const FigureSet adjacent = ranged ? view.facts().battle().adjacent(outcome.end) : 0;
     return outcome.targets & (adjacent | view.facts().company().hard_to_attack());
 }
 
@@ -133,8 +133,8 @@ bool adjacent_mistold(TurnView& view, std::size_t option) {
         return false;
     }
     const Outcome& outcome = view.outcomes()[option];
-    const Figures easy = ~view.facts().company().hard_to_attack();
-    const Figures adjacent = view.facts().battle().adjacent(outcome.end) & outcome.targets;
+    const FigureSet easy = ~view.facts().company().hard_to_attack();
+    const FigureSet adjacent = view.facts().battle().adjacent(outcome.end) & outcome.targets;
     return (told_disadvantaged(view, option) & easy) != (adjacent & easy);
 }
 
@@ -154,10 +154,10 @@ bool hard_mistold(TurnView& view, std::size_t option) {
     if (has_advantage(view) || outcome.targets == 0) {
         return false;
     }
-    const Figures due = attack != nullptr && attack->disadvantage
+    const FigureSet due = attack != nullptr && attack->disadvantage
                             ? outcome.targets
                             : outcome.targets & view.facts().company().hard_to_attack();
-    const Figures told = told_disadvantaged(view, option);
+    const FigureSet told = told_disadvantaged(view, option);
     return (due & ~told) != 0 || (told & ~outcome.targets) != 0 ||
            (depends_on_target(view) && !view.facts().plan().ranged && told != due);
 }

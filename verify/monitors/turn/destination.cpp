@@ -65,7 +65,7 @@ Verdict disadvantage(TurnView& view) {
 }
 
 /// Whether an end with these targets is among the options.
-bool offered(TurnView& view, int end, Figures targets) {
+bool offered(TurnView& view, int end, FigureSet targets) {
     return std::ranges::any_of(view.outcomes(), [&](const Outcome& outcome) {
         return outcome.end == end && outcome.targets == targets;
     });

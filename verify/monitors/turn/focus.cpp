@@ -7,7 +7,7 @@
 namespace standee::verify {
 namespace {
 
-bool several(Figures figures) { return (figures & (figures - 1)) != 0; }
+bool several(FigureSet figures) { return (figures & (figures - 1)) != 0; }
 
 bool has_focus(TurnView& view) { return !view.stunned() && view.nearest().possible(); }
 
@@ -47,7 +47,7 @@ Verdict path(TurnView& view) {
     if (!has_focus(view)) {
         return Verdict::silent;
     }
-    const Figures others = view.facts().company().enemies() & ~view.nearest_enemies();
+    const FigureSet others = view.facts().company().enemies() & ~view.nearest_enemies();
     int looked_at = 0;
     for (int tile : view.facts().ends()) {
         constexpr int most = 8;
@@ -136,7 +136,7 @@ bool out_of_nowhere(TurnView& view, const Outcome& outcome) {
 }
 
 Verdict no_focus(TurnView& view) {
-    const oracle::Company& company = view.facts().company();
+    const oracle::Roster& company = view.facts().company();
     return verdict(
         !view.stunned() && !has_focus(view),
         (company.enemies() | company.unseen()) != 0 || view.facts().plan().card_points > 0);

@@ -9,7 +9,7 @@ namespace standee::verify {
 namespace {
 
 /// Under whose initiative it acts: a summon's is its summoner's.
-const Figure& principal(Facts& facts, int figure) {
+const Figure& principal(TurnFacts& facts, int figure) {
     const Figure& own = facts.company().figure(figure);
     const bool follows = own.kind == Kind::summon && own.summoner;
     const Figure* summoner = follows ? facts.scene().find(*own.summoner) : nullptr;
@@ -18,7 +18,7 @@ const Figure& principal(Facts& facts, int figure) {
 
 /// An objective has 99 whatever it says [map.objective]; a monster or ally that says none has that
 /// of the card drawn for it [monster.card-draw].
-std::optional<double> number_of(Facts& facts, const Figure& figure) {
+std::optional<double> number_of(TurnFacts& facts, const Figure& figure) {
     if (figure.kind == Kind::objective) {
         return 99;
     }
@@ -32,14 +32,14 @@ std::optional<double> number_of(Facts& facts, const Figure& figure) {
     return draws_none || card == cards.end() ? std::nullopt : card->second.initiative;
 }
 
-bool same_number(Facts& facts, int a, int b) {
+bool same_number(TurnFacts& facts, int a, int b) {
     const auto of_a = number_of(facts, principal(facts, a));
     const auto of_b = number_of(facts, principal(facts, b));
     return of_a && of_b && *of_a == *of_b;
 }
 
 /// Gloomhaven's long rest, a bare 99: everyone else at 99 comes first.
-bool rests_last(Facts& facts, int figure) {
+bool rests_last(TurnFacts& facts, int figure) {
     const Figure& own = principal(facts, figure);
     const bool first_edition =
         facts.edition() == EditionId::gloomhaven || facts.edition() == EditionId::jaws_of_the_lion;
@@ -60,21 +60,21 @@ bool has_a_set(const Figure& figure) {
            (figure.kind == Kind::monster || figure.kind == Kind::ally || figure.kind == Kind::boss);
 }
 
-int steps_from_start(Facts& facts, int enemy) {
+int steps_from_start(TurnFacts& facts, int enemy) {
     const int range = facts.battle().range(facts.start(), enemy);
     return range == nowhere ? std::numeric_limits<int>::max() : range;
 }
 
 }  // namespace
 
-bool lower_number(Facts& facts, int a, int b) {
+bool lower_number(TurnFacts& facts, int a, int b) {
     const auto of_a = number_of(facts, principal(facts, a));
     const auto of_b = number_of(facts, principal(facts, b));
     return of_a && of_b &&
            (*of_a < *of_b || (*of_a == *of_b && rests_last(facts, b) && !rests_last(facts, a)));
 }
 
-bool lower_second_card(Facts& facts, int a, int b) {
+bool lower_second_card(TurnFacts& facts, int a, int b) {
     const Figure& one = principal(facts, a);
     const Figure& other = principal(facts, b);
     return &one != &other && same_number(facts, a, b) && one.kind == Kind::character &&
@@ -82,7 +82,7 @@ bool lower_second_card(Facts& facts, int a, int b) {
            *one.initiative->second < *other.initiative->second;
 }
 
-bool earlier_in_its_set(Facts& facts, int a, int b) {
+bool earlier_in_its_set(TurnFacts& facts, int a, int b) {
     const Figure& one = facts.company().figure(a);
     const Figure& other = facts.company().figure(b);
     if (!has_a_set(one) || !has_a_set(other) || one.name != other.name ||
@@ -93,7 +93,7 @@ bool earlier_in_its_set(Facts& facts, int a, int b) {
                                           : lower_standee(one, other);
 }
 
-bool before_its_summoner(Facts& facts, int a, int b) {
+bool before_its_summoner(TurnFacts& facts, int a, int b) {
     const Figure& one = facts.company().figure(a);
     const Figure& other = facts.company().figure(b);
     const Figure& summoner = principal(facts, a);
@@ -104,31 +104,31 @@ bool before_its_summoner(Facts& facts, int a, int b) {
     return &summoner == &other || lower_standee(one, other);
 }
 
-bool earlier(Facts& facts, int a, int b) {
+bool earlier(TurnFacts& facts, int a, int b) {
     return lower_number(facts, a, b) || lower_second_card(facts, a, b) ||
            earlier_in_its_set(facts, a, b) || before_its_summoner(facts, a, b);
 }
 
-bool nearer(Facts& facts, int a, int b) {
+bool nearer(TurnFacts& facts, int a, int b) {
     return facts.edition() != EditionId::jaws_of_the_lion &&
            steps_from_start(facts, a) < steps_from_start(facts, b);
 }
 
-bool as_near(Facts& facts, int a, int b) { return !nearer(facts, a, b) && !nearer(facts, b, a); }
+bool as_near(TurnFacts& facts, int a, int b) { return !nearer(facts, a, b) && !nearer(facts, b, a); }
 
-bool comes_before(Facts& facts, int a, int b) {
+bool comes_before(TurnFacts& facts, int a, int b) {
     return nearer(facts, a, b) || (as_near(facts, a, b) && earlier(facts, a, b));
 }
 
 namespace {
 
-using Before = bool (*)(Facts&, int, int);
+using Before = bool (*)(TurnFacts&, int, int);
 
 /// Whether another of those that could be the focus, as near to attack and as near by range, comes
 /// before the focus by this clause.
 template <Before before>
 bool forbids_later(TurnView& view, const Outcome& outcome) {
-    const Figures candidates = view.closest_enemies();
+    const FigureSet candidates = view.closest_enemies();
     if (view.stunned() || outcome.focus == nobody || !oracle::has(candidates, outcome.focus)) {
         return false;
     }
@@ -141,7 +141,7 @@ bool forbids_later(TurnView& view, const Outcome& outcome) {
 /// Fires where the clause tells some of those that could be the focus apart.
 template <Before before>
 Verdict tells_apart(TurnView& view) {
-    const Figures candidates = view.nearest_enemies();
+    const FigureSet candidates = view.nearest_enemies();
     if (view.stunned() || (candidates & (candidates - 1)) == 0) {
         return Verdict::silent;
     }

@@ -139,7 +139,7 @@ bool ends_in_an_objective(TurnView& view, const Outcome& outcome) {
 }
 
 Verdict objectives(TurnView& view) {
-    const Figures there = view.facts().company().objectives();
+    const FigureSet there = view.facts().company().objectives();
     bool bars = false;
     oracle::for_each(there, [&](int objective) {
         const int tile = view.facts().company().tile(objective);
@@ -166,7 +166,7 @@ bool ends_with_another(TurnView& view, const Outcome& outcome) {
 }
 
 Verdict others(TurnView& view) {
-    const oracle::Company& company = view.facts().company();
+    const oracle::Roster& company = view.facts().company();
     const oracle::Ways& ways = view.facts().ways();
     const auto in_the_way = [&](int other) {
         const int tile = company.tile(other);

@@ -84,7 +84,7 @@ Verdict jumping(TurnView& view) {
 
 /// Whether one that flies over a trap that holds who walks there is walked past.
 bool walks_below_a_flier(TurnView& view, std::size_t option) {
-    const oracle::Company& company = view.facts().company();
+    const oracle::Roster& company = view.facts().company();
     return view.walks() && of_some_stride(view, option, [&](const Stride& s) {
                const int other = company.on(s.to);
                return other != oracle::nobody && oracle::has(company.in_the_way(), other);
@@ -109,7 +109,7 @@ Verdict flying(TurnView& view) {
 // ---- teleporting ----
 
 int straight(TurnView& view, int end) {
-    return straight_distance(view.facts().actor().at, view.tile(end).at);
+    return hex_distance(view.facts().actor().at, view.tile(end).at);
 }
 
 bool beyond_the_teleport(TurnView& view, const Outcome& outcome) {

@@ -13,7 +13,7 @@ bool frosthaven_order(EditionId edition) {
 
 }  // namespace
 
-void Narrowing::narrow(Facts& facts, int focus) {
+void Narrowing::narrow(TurnFacts& facts, int focus) {
     facts_ = &facts;
     focus_ = focus;
     steps_.clear();
@@ -53,7 +53,7 @@ void Narrowing::list_places() {
             first = way;
             in_reach_ = facts_->within_points(tile);
         }
-        for (Figures targets : some_sets_) {
+        for (FigureSet targets : some_sets_) {
             places_.push_back({tile, targets});
         }
     }
@@ -96,8 +96,8 @@ void Narrowing::keep_best(Clause clause, Key key) {
 
 /// Those of the enemies that no other comes before as a focus: nearest_, not in Jaws of the Lion,
 /// then earliest.
-Figures Narrowing::foremost(Figures enemies) const {
-    Figures first = 0;
+FigureSet Narrowing::foremost(FigureSet enemies) const {
+    FigureSet first = 0;
     oracle::for_each(enemies, [&](int a) {
         bool behind = false;
         oracle::for_each(enemies, [&](int b) { behind = behind || comes_before(*facts_, b, a); });
@@ -115,12 +115,12 @@ void Narrowing::settle_sets() {
         least = std::min(least, value(Key::points, place));
     }
     std::erase_if(nearest_, [&](const Place& p) { return value(Key::points, p) > least; });
-    Figures further = 0;
+    FigureSet further = 0;
     for (const Place& place : nearest_) {
         further |= place.targets & ~only(focus_);
     }
     while (further != 0) {
-        const Figures rank = foremost(further);
+        const FigureSet rank = foremost(further);
         int most = 0;
         for (const Place& place : nearest_) {
             most = std::max(most, oracle::count(place.targets & rank));

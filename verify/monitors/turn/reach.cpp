@@ -107,8 +107,8 @@ bool unseen(TurnView& view, const Outcome& outcome) {
 Verdict sight(TurnView& view) {
     const bool counts = targets_someone(view) && view.facts().plan().area == nullptr;
     const auto hidden = [&](int tile) {
-        oracle::Battle& battle = view.facts().battle();
-        const Figures near = battle.within_range(tile);
+        oracle::AttackReach& battle = view.facts().battle();
+        const FigureSet near = battle.within_range(tile);
         return battle.seen_of(near, tile) != near;
     };
     return verdict(counts, counts && of_some_nearer_end(view, hidden));

@@ -37,18 +37,18 @@ Verdict number(TurnView& view) {
 
 // ---- sides ----
 
-Figures own_side(TurnView& view) {
+FigureSet own_side(TurnView& view) {
     return view.facts().company().allies() | only(view.facts().company().actor());
 }
 
 bool attacks_its_own(TurnView& view, const Outcome& outcome) {
-    const Figures focus = outcome.focus == nobody ? 0 : only(outcome.focus);
+    const FigureSet focus = outcome.focus == nobody ? 0 : only(outcome.focus);
     return ((outcome.targets | focus) & own_side(view)) != 0;
 }
 
 /// Whether a figure stands where an attack from a hex no dearer than the nearest would reach it.
 bool within_reach(TurnView& view, int figure) {
-    Facts& facts = view.facts();
+    TurnFacts& facts = view.facts();
     for (int tile : facts.ends()) {
         if (view.nearest() < facts.ways().to(tile)) {
             return false;
@@ -63,7 +63,7 @@ bool within_reach(TurnView& view, int figure) {
 }
 
 Verdict sides(TurnView& view) {
-    const Figures allies = view.facts().company().allies();
+    const FigureSet allies = view.facts().company().allies();
     bool decisive = false;
     oracle::for_each(allies, [&](int ally) { decisive = decisive || within_reach(view, ally); });
     return verdict(allies != 0 && !view.stunned(), decisive && !view.stunned());
@@ -72,12 +72,12 @@ Verdict sides(TurnView& view) {
 // ---- invisible figures ----
 
 bool attacks_unseen(TurnView& view, const Outcome& outcome) {
-    const Figures focus = outcome.focus == nobody ? 0 : only(outcome.focus);
+    const FigureSet focus = outcome.focus == nobody ? 0 : only(outcome.focus);
     return ((outcome.targets | focus) & view.facts().company().unseen()) != 0;
 }
 
 Verdict invisible(TurnView& view) {
-    const Figures unseen = view.facts().company().unseen();
+    const FigureSet unseen = view.facts().company().unseen();
     bool decisive = false;
     oracle::for_each(unseen, [&](int enemy) { decisive = decisive || within_reach(view, enemy); });
     return verdict(unseen != 0 && !view.stunned(), decisive && !view.stunned());

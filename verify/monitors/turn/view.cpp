@@ -7,7 +7,7 @@
 
 namespace standee::verify {
 
-void TurnView::look(Facts& facts) {
+void TurnView::look(TurnFacts& facts) {
     facts_ = &facts;
     answer_ = nullptr;
     foci_ = 0;
@@ -22,11 +22,11 @@ void TurnView::look(Facts& facts) {
     judged_.reset();
 }
 
-bool TurnView::look(Facts& facts, const TurnAnswer& answer) {
+bool TurnView::look(TurnFacts& facts, const TurnAnswer& answer) {
     look(facts);
     answer_ = &answer;
     const auto figures = [&](const std::vector<FigureIndex>& list) {
-        Figures set = 0;
+        FigureSet set = 0;
         for (FigureIndex index : list) {
             set |= only(facts.company().number(index));
         }
@@ -91,12 +91,12 @@ void TurnView::find_nearest() {
         if (nearest_ < facts_->ways().to(tile)) {
             break;
         }
-        const Figures hit = facts_->battle().could_hit(tile);
+        const FigureSet hit = facts_->battle().could_hit(tile);
         nearest_ = hit != 0 ? facts_->ways().to(tile) : nearest_;
         nearest_enemies_ |= hit;
     }
-    const auto unbeaten = [&](Figures of, bool (*before)(Facts&, int, int)) {
-        Figures beaten = 0;
+    const auto unbeaten = [&](FigureSet of, bool (*before)(TurnFacts&, int, int)) {
+        FigureSet beaten = 0;
         oracle::for_each((of & (of - 1)) != 0 ? of : 0, [&](int a) {
             oracle::for_each(of & ~only(a),
                              [&](int b) { beaten |= before(*facts_, a, b) ? only(b) : 0; });
@@ -114,21 +114,21 @@ Cost TurnView::nearest() {
     return nearest_;
 }
 
-Figures TurnView::nearest_enemies() {
+FigureSet TurnView::nearest_enemies() {
     if (!nearest_known_) {
         find_nearest();
     }
     return nearest_enemies_;
 }
 
-Figures TurnView::closest_enemies() {
+FigureSet TurnView::closest_enemies() {
     if (!nearest_known_) {
         find_nearest();
     }
     return closest_enemies_;
 }
 
-Figures TurnView::earliest_enemies() {
+FigureSet TurnView::earliest_enemies() {
     if (!nearest_known_) {
         find_nearest();
     }
@@ -283,7 +283,7 @@ std::optional<Clause> TurnView::judge_approach(const Outcome& outcome) {
     facts_->battle().target_sets(outcome.attack_hex, outcome.focus, sets_);
     std::optional<Clause> first;
     const Narrowing& places = narrowing(outcome.focus);
-    for (Figures targets : sets_) {
+    for (FigureSet targets : sets_) {
         const auto clause = places.against({outcome.attack_hex, targets});
         if (!clause) {
             return falls_short(approach(outcome.attack_hex), outcome.end);
@@ -308,7 +308,7 @@ bool TurnView::would_open(int tile) {
         return false;
     }
     const int there = facts_->company().on(tile);
-    const Figures hit = facts_->battle().could_hit(tile);
+    const FigureSet hit = facts_->battle().could_hit(tile);
     return (hit & ~(there == nobody ? 0 : only(there))) != 0 ||
            std::ranges::any_of(this->tile(tile).beside, [&](int to) {
                return to != nowhere && here + Cost{0, 1} < ways.through(to) &&

@@ -8,14 +8,14 @@
 
 #include "focus/turn.hpp"
 #include "lib/clause.hpp"
-#include "verify/oracle/facts.hpp"
+#include "verify/oracle/turn_facts.hpp"
 #include "verify/oracle/solve.hpp"
 
 namespace standee::verify {
 
 using oracle::Cost;
-using oracle::Facts;
-using oracle::Figures;
+using oracle::TurnFacts;
+using oracle::FigureSet;
 using oracle::nobody;
 using oracle::nowhere;
 using oracle::only;
@@ -36,7 +36,7 @@ struct Stride {
 /// A place to attack the focus from, with the targets.
 struct Place {
     int tile = nowhere;
-    Figures targets = 0;
+    FigureSet targets = 0;
 };
 
 /// How the places to attack one focus from are narrowed, clause by clause, as the edition orders
@@ -44,7 +44,7 @@ struct Place {
 class Narrowing {
 public:
     /// Narrows the places to attack this enemy from; there are some.
-    void narrow(Facts& facts, int focus);
+    void narrow(TurnFacts& facts, int focus);
 
     [[nodiscard]] bool in_reach() const { return in_reach_; }
     [[nodiscard]] std::span<const Place> left() const { return places_; }
@@ -66,16 +66,16 @@ private:
     void keep_best(Clause clause, Key key);
     void settle_sets();
     [[nodiscard]] int value(Key key, Place place) const;
-    [[nodiscard]] Figures foremost(Figures enemies) const;
+    [[nodiscard]] FigureSet foremost(FigureSet enemies) const;
 
-    Facts* facts_ = nullptr;
+    TurnFacts* facts_ = nullptr;
     int focus_ = nobody;
     bool in_reach_ = false;
     std::vector<Place> places_, nearest_;
     std::vector<Step> steps_;
     bool sets_settled_ = false, sets_dropped_ = false;
     std::size_t settled_before_ = 0;  // the step before which the sets were settled
-    std::vector<Figures> sets_, some_sets_;
+    std::vector<FigureSet> sets_, some_sets_;
     std::vector<int> values_;
 };
 
@@ -92,15 +92,15 @@ struct Approach {
 class TurnView {
 public:
     /// Looks at the scene alone.
-    void look(Facts& facts);
+    void look(TurnFacts& facts);
     /// Looks at an answer to it as well. False where it names hexes that are not on the map: then
     /// the monitors cannot look at it.
-    bool look(Facts& facts, const TurnAnswer& answer);
+    bool look(TurnFacts& facts, const TurnAnswer& answer);
 
-    [[nodiscard]] Facts& facts() { return *facts_; }
+    [[nodiscard]] TurnFacts& facts() { return *facts_; }
     [[nodiscard]] const TurnAnswer& answer() const { return *answer_; }
     [[nodiscard]] const TurnOption& option(std::size_t i) const { return answer_->options[i]; }
-    [[nodiscard]] Figures foci() const { return foci_; }
+    [[nodiscard]] FigureSet foci() const { return foci_; }
     [[nodiscard]] std::span<const Outcome> outcomes() const { return outcomes_; }
     [[nodiscard]] std::span<const Stride> strides(std::size_t option) const {
         return std::span{strides_}.subspan(first_stride_[option],
@@ -110,11 +110,11 @@ public:
     /// The cheapest way to attack anyone, none where there is no such way, and those who can be
     /// attacked at that cost.
     [[nodiscard]] Cost nearest();
-    [[nodiscard]] Figures nearest_enemies();
+    [[nodiscard]] FigureSet nearest_enemies();
     /// Of these, those that no other of them is nearer than by range; and of those, the ones that
     /// no other comes before in the initiative order.
-    [[nodiscard]] Figures closest_enemies();
-    [[nodiscard]] Figures earliest_enemies();
+    [[nodiscard]] FigureSet closest_enemies();
+    [[nodiscard]] FigureSet earliest_enemies();
     /// The cheapest way to attack this enemy.
     [[nodiscard]] Cost nearest_to(int enemy);
 
@@ -157,21 +157,21 @@ private:
     [[nodiscard]] std::optional<Clause> judge_approach(const Outcome& outcome);
     void follow_path(const TurnOption& option);
 
-    Facts* facts_ = nullptr;
+    TurnFacts* facts_ = nullptr;
     const TurnAnswer* answer_ = nullptr;
-    Figures foci_ = 0;
+    FigureSet foci_ = 0;
     std::vector<Outcome> outcomes_;
     std::vector<Stride> strides_;
     std::vector<std::size_t> first_stride_;
     bool nearest_known_ = false;
     Cost nearest_ = Cost::none();
     std::vector<Cost> nearest_to_;  // by enemy, where known
-    Figures nearest_to_known_ = 0;
-    Figures nearest_enemies_ = 0, closest_enemies_ = 0, earliest_enemies_ = 0;
+    FigureSet nearest_to_known_ = 0;
+    FigureSet nearest_enemies_ = 0, closest_enemies_ = 0, earliest_enemies_ = 0;
     std::vector<Narrowing> narrowings_;  // of which so many are of this turn
     std::vector<int> narrowed_;          // for whom
     std::vector<Approach> approaches_;
-    std::vector<Figures> sets_;
+    std::vector<FigureSet> sets_;
     std::optional<Outcome> judged_;
     std::optional<Clause> judgement_;
 };

@@ -1,0 +1,291 @@
+#include "disputes/branches.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "lib/error.hpp"
+#include "files/event_json.hpp"
+#include "play/play.hpp"
+#include "files/step_json.hpp"
+
+namespace standee {
+namespace {
+
+using Orders = std::vector<std::vector<std::size_t>>;
+
+/// The scene in which what has no order of its own stands in one: conditions are a set.
+Scene in_order(Scene scene) {
+    for (Figure& figure : scene.figures) {
+        std::ranges::sort(figure.conditions, {}, &HeldCondition::name);
+    }
+    std::ranges::sort(scene.loot);
+    return scene;
+}
+
+/// What a course has come to, as far as it is told apart from another.
+struct Outcome {
+    Scene scene;
+    Json lost;
+
+    friend bool operator==(const Outcome& a, const Outcome& b) {
+        return a.lost == b.lost && a.scene == b.scene;
+    }
+};
+
+Json list_of(const std::vector<Event>& events) {
+    Json list = Json::array();
+    for (const Event& event : events) {
+        list.push_back(write_event(event));
+    }
+    return list;
+}
+
+Outcome outcome_of(const std::vector<Event>& events, const Scene& scene, bool events_count) {
+    return {in_order(scene), events_count ? list_of(events) : damage_list(events)};
+}
+
+/// One step, played in every order of effects that the rules allow.
+class StepPlays {
+public:
+    StepPlays(const Scene& scene, const PlayStep& step, bool events_count, std::size_t& budget)
+        : scene_{scene}, step_{step}, events_count_{events_count}, budget_{budget} {}
+
+    /// What the default orders come to, then what others come to that is something else. Throws
+    /// InputError where the step is refused in the default orders.
+    std::vector<Played> all() {
+        explore({});
+        return std::move(plays_);
+    }
+
+private:
+    void explore(const Orders& ahead) {
+        if (budget_ == 0) {
+            throw InputError({ErrorCode::too_many, "",
+                              "more than " + std::to_string(max_courses) + " orders of effects",
+                              "a step in which fewer wait at one moment", ""});
+        }
+        --budget_;
+        Played played;
+        try {
+            played = play(scene_, step_, {ahead});
+        } catch (const InputError&) {
+            if (ahead.empty()) {
+                throw;
+            }
+            return;  // as it is written the step does not fit this order
+        }
+        const std::vector<ResolvedTiming> moments = played.moments;
+        keep(std::move(played));
+        for (std::size_t i = ahead.size(); i < moments.size(); ++i) {
+            explore_moment(moments, i);
+        }
+    }
+
+    void explore_moment(const std::vector<ResolvedTiming>& moments, std::size_t i) {
+        if (moments[i].waiting.size() < 2) {
+            return;
+        }
+        constexpr std::size_t most = max_courses;
+        Orders ahead;
+        for (std::size_t before = 0; before < i; ++before) {
+            ahead.push_back(moments[before].order);
+        }
+        for (const auto& order :
+             allowed_orders(moments[i].moment, moments[i].waiting, edition(scene_.edition), most)) {
+            if (order == moments[i].order) {
+                continue;
+            }
+            Orders other = ahead;
+            other.push_back(order);
+            explore(other);
+        }
+    }
+
+    void keep(Played played) {
+        Outcome outcome = outcome_of(played.events, played.scene, events_count_);
+        if (std::ranges::find(outcomes_, outcome) == outcomes_.end()) {
+            outcomes_.push_back(std::move(outcome));
+            plays_.push_back(std::move(played));
+        }
+    }
+
+    const Scene& scene_;
+    const PlayStep& step_;
+    bool events_count_;
+    std::size_t& budget_;
+    std::vector<Outcome> outcomes_;
+    std::vector<Played> plays_;
+};
+
+/// The figures that stand or have stood on the map.
+class Known {
+public:
+    explicit Known(const Scene& scene) { add(scene); }
+    void add(const Scene& scene) {
+        for (const Figure& figure : scene.figures) {
+            ids_.push_back(figure.id);
+        }
+    }
+    void demand(const PlayStep& step, const Reader& place) const {
+        for (const std::string& id : figures_of(step)) {
+            if (std::ranges::find(ids_, id) == ids_.end()) {
+                place.fail_with(ErrorCode::bad_reference, "\"" + id + "\"",
+                                "the id of a figure of the scene");
+            }
+        }
+    }
+
+private:
+    std::vector<std::string> ids_;
+};
+
+class Courses {
+public:
+    Courses(const Scene& scene, const Reader& steps, bool events_count)
+        : steps_{steps}, events_count_{events_count}, known_{scene} {
+        Course course;
+        course.answer.start = scene;
+        course.answer.scene = scene;
+        courses_.push_back(std::move(course));
+    }
+
+    std::vector<Course> all() {
+        const std::size_t count = steps_.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            take(i);
+        }
+        return std::move(courses_);
+    }
+
+private:
+    void take(std::size_t number) {
+        std::vector<Course> next;
+        for (Course& course : courses_) {
+            if (course.answer.refused) {
+                read_only(number, course);
+                next.push_back(std::move(course));
+            } else {
+                take(number, course, next);
+            }
+        }
+        courses_ = without_doubles(std::move(next));
+        for (const Course& course : courses_) {
+            known_.add(course.answer.scene);
+        }
+    }
+
+    void take(std::size_t number, Course& course, std::vector<Course>& next) {
+        const Reader reader = steps_[number];
+        const PlayStep step = read_step(reader, course.answer.scene);
+        known_.demand(step, reader);
+        std::vector<Played> plays;
+        try {
+            plays = StepPlays{course.answer.scene, step, events_count_, budget_}.all();
+        } catch (const InputError& error) {
+            Error told = error.error();
+            if (told.pointer.empty()) {
+                told.pointer = reader.pointer();
+            }
+            if (told.code != ErrorCode::refused) {
+                throw InputError(told);
+            }
+            course.answer.refused = number;
+            course.answer.refusal = std::move(told);
+            course.refused_step = step;
+            next.push_back(std::move(course));
+            return;
+        }
+        for (Played& played : plays) {
+            Course longer = course;
+            longer.steps.push_back({course.answer.scene, step, played.events, played.moments});
+            auto& events = longer.answer.events;
+            events.insert(events.end(), played.events.begin(), played.events.end());
+            longer.answer.scene = std::move(played.scene);
+            next.push_back(std::move(longer));
+        }
+    }
+
+    /// A step that is never reached is looked at for its form; what it refers to may have been
+    /// still to come.
+    void read_only(std::size_t number, const Course& course) const {
+        try {
+            static_cast<void>(read_step(steps_[number], course.answer.scene));
+        } catch (const InputError& error) {
+            if (error.error().code != ErrorCode::bad_reference) {
+                throw;
+            }
+        }
+    }
+
+    std::vector<Course> without_doubles(std::vector<Course> branches) const {
+        if (branches.size() < 2) {
+            return branches;
+        }
+        std::vector<Course> kept;
+        std::vector<std::pair<std::optional<std::size_t>, Outcome>> seen;
+        for (Course& course : branches) {
+            const PlayAnswer& answer = course.answer;
+            std::pair found{answer.refused, outcome_of(answer.events, answer.scene, events_count_)};
+            if (std::ranges::find(seen, found) == seen.end()) {
+                seen.push_back(std::move(found));
+                kept.push_back(std::move(course));
+            }
+        }
+        return kept;
+    }
+
+    const Reader& steps_;
+    bool events_count_;
+    std::size_t budget_ = max_courses;
+    Known known_;
+    std::vector<Course> courses_;
+};
+
+/// The ids in a step of each kind; those of who negates come last.
+struct FiguresOf {
+    using Ids = std::vector<std::string>;
+
+    Ids operator()(const step::Attack& s) const { return with(s.negate, {s.by, s.target}); }
+    Ids operator()(const step::Damage& s) const { return with(s.negate, {s.to}); }
+    Ids operator()(const step::Heal& s) const { return {s.to, s.by}; }
+    Ids operator()(const step::Gain& s) const { return {s.to}; }
+    Ids operator()(const step::Lose& s) const { return {s.figure}; }
+    Ids operator()(const step::Bonus& s) const { return {s.on}; }
+    Ids operator()(const step::Move& s) const { return with(s.negate, {s.figure}); }
+    Ids operator()(const step::Teleport& s) const { return with(s.negate, {s.figure}); }
+    Ids operator()(const step::Forced& s) const {
+        return with(s.negate, {s.move.by, s.move.target});
+    }
+    Ids operator()(const step::StartTurn& s) const { return with(s.negate, {s.figure}); }
+    Ids operator()(const step::EndTurn& s) const { return with(s.negate, {s.figure}); }
+    Ids operator()(const step::EndRound& /*s*/) const { return {}; }
+    Ids operator()(const step::Infuse& /*s*/) const { return {}; }
+    Ids operator()(const step::Consume& /*s*/) const { return {}; }
+    Ids operator()(const step::Summon& s) const { return {s.by}; }
+    Ids operator()(const step::Dismiss& s) const { return {s.summon}; }
+    Ids operator()(const step::Spawn& s) const { return {s.by}; }
+    Ids operator()(const step::Loot& s) const { return {s.figure}; }
+    Ids operator()(const step::Tile& /*s*/) const { return {}; }
+    Ids operator()(const step::Turn& s) const { return with(s.negate, {s.turn.figure}); }
+
+private:
+    static Ids with(const Negating& negating, Ids ids) {
+        ids.insert(ids.end(), negating.who.begin(), negating.who.end());
+        return ids;
+    }
+};
+
+}  // namespace
+
+std::vector<Course> all_courses(const Scene& scene, const Reader& steps, bool events_count) {
+    return Courses{scene, steps, events_count}.all();
+}
+
+std::vector<std::string> figures_of(const PlayStep& step) {
+    std::vector<std::string> ids = std::visit(FiguresOf{}, step);
+    std::erase(ids, std::string{});  // not said
+    return ids;
+}
+
+}  // namespace standee

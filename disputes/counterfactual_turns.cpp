@@ -1,0 +1,206 @@
+#include <algorithm>
+#include <utility>
+
+#include "lib/board.hpp"
+#include "lib/error.hpp"
+#include "pathing/range.hpp"
+#include "pathing/sight/sight.hpp"
+#include "disputes/turn_claim.hpp"
+
+namespace standee {
+namespace {
+
+Figure* acting(Scene& scene) {
+    for (Figure& figure : scene.figures) {
+        if (scene.turn && figure.id == scene.turn->figure) {
+            return &figure;
+        }
+    }
+    return nullptr;
+}
+
+void take(Figure& figure, Condition condition) {
+    std::erase_if(figure.conditions,
+                  [condition](const HeldCondition& held) { return held.name == condition; });
+}
+
+template <Condition condition>
+void acts_without(Scene& scene) {
+    if (Figure* figure = acting(scene)) {
+        take(*figure, condition);
+    }
+}
+
+void all_visible(Scene& scene) {
+    for (Figure& figure : scene.figures) {
+        take(figure, Condition::invisible);
+    }
+}
+
+void none_invisible(Scene& scene) {
+    const std::string actor = scene.turn ? scene.turn->figure : std::string{};
+    std::erase_if(scene.figures, [&](const Figure& figure) {
+        return figure.has(Condition::invisible) && figure.id != actor;
+    });
+}
+
+void no_allies(Scene& scene) {
+    const Figure* figure = acting(scene);
+    if (figure == nullptr) {
+        return;
+    }
+    const Side side = figure->side;
+    const std::string id = figure->id;
+    const std::optional<std::string> summoner = figure->summoner;
+    std::erase_if(scene.figures, [&](const Figure& other) {
+        return other.side == side && other.id != id && other.id != summoner;
+    });
+}
+
+/// What an objective is not: a character that acts, and before all others.
+void no_objectives(Scene& scene) {
+    constexpr double before_all = -1000;
+    for (Figure& figure : scene.figures) {
+        if (figure.kind == Kind::objective) {
+            figure.kind = Kind::character;
+            figure.initiative = Initiative{before_all, std::nullopt};
+        }
+    }
+}
+
+/// Summons are figures of their own, that act with their summoner and not before.
+void no_summons(Scene& scene) {
+    const Figure* const actor = acting(scene);
+    const Scene before = scene;
+    for (Figure& figure : scene.figures) {
+        if (figure.kind != Kind::summon || actor == nullptr || figure.id == actor->id) {
+            continue;
+        }
+        const Figure* summoner = figure.summoner ? before.find(*figure.summoner) : nullptr;
+        figure.kind = Kind::character;
+        figure.initiative = summoner == nullptr ? std::nullopt : summoner->initiative;
+        figure.summoner.reset();
+    }
+}
+
+template <class Change>
+void change_card(Scene& scene, Change change) {
+    if (scene.turn && scene.turn->abilities) {
+        for (Ability& ability : *scene.turn->abilities) {
+            std::visit(change, ability.what);
+        }
+    }
+}
+
+struct NoJump {
+    void operator()(MoveAbility& move) const { move.jump = false; }
+    template <class Other>
+    void operator()(Other& /*ability*/) const {}
+};
+struct OneTarget {
+    void operator()(AttackAbility& attack) const { attack.targets = TargetCount{}; }
+    template <class Other>
+    void operator()(Other& /*ability*/) const {}
+};
+struct NoArea {
+    void operator()(AttackAbility& attack) const { attack.area.reset(); }
+    template <class Other>
+    void operator()(Other& /*ability*/) const {}
+};
+
+void no_flying(Scene& scene) {
+    if (Figure* figure = acting(scene)) {
+        figure->flying = false;
+    }
+}
+
+/// Whether a figure is not seen from some hex round which no way is long: then walls may decide by
+/// sight and not only by the way round them.
+bool sight_is_blocked(const Scene& scene) {
+    const Board board{scene.map};
+    const Sight sight{board, edition(scene.edition).sight};
+    RangeCount count;
+    for (const Figure& figure : scene.figures) {
+        const HexIndex at = board.find(figure.at);
+        constexpr int near = 12;
+        for (const HexIndex hex : count.within(board, at, near)) {
+            if (!sight.clear(hex, at)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct Feature {
+    Clause clause;
+    void (*remove)(Scene&);
+};
+
+constexpr std::array features{
+    Feature{"map.trap"_clause, [](Scene& s) { s.map.traps.clear(); }},
+    Feature{"map.hazardous"_clause, [](Scene& s) { s.map.hazardous.clear(); }},
+    Feature{"map.difficult"_clause, [](Scene& s) { s.map.difficult.clear(); }},
+    Feature{"map.icy"_clause, [](Scene& s) { s.map.icy.clear(); }},
+    Feature{"map.obstacle"_clause, [](Scene& s) { s.map.obstacles.clear(); }},
+    Feature{"map.wall-line"_clause, [](Scene& s) { s.map.walls.clear(); }},
+    Feature{"map.closed-door"_clause,
+            [](Scene& s) {
+                for (Door& door : s.map.doors) {
+                    door.open = true;
+                }
+            }},
+    Feature{"map.linked-hexes"_clause, [](Scene& s) { s.map.links.clear(); }},
+    Feature{"map.end-unoccupied"_clause, no_allies},
+    Feature{"map.objective"_clause, no_objectives},
+    Feature{"initiative.summon"_clause, no_summons},
+    Feature{"condition.invisible"_clause, all_visible},
+    Feature{"condition.invisible"_clause, none_invisible},
+    Feature{"condition.stun"_clause, acts_without<Condition::stun>},
+    Feature{"condition.immobilize"_clause, acts_without<Condition::immobilize>},
+    Feature{"condition.disarm"_clause, acts_without<Condition::disarm>},
+    Feature{"condition.muddle"_clause, acts_without<Condition::muddle>},
+    Feature{"condition.strengthen"_clause, acts_without<Condition::strengthen>},
+    Feature{"move.jump"_clause, [](Scene& s) { change_card(s, NoJump{}); }},
+    Feature{"move.flying"_clause, no_flying},
+    Feature{"target.count"_clause, [](Scene& s) { change_card(s, OneTarget{}); }},
+    Feature{"area.placement"_clause, [](Scene& s) { change_card(s, NoArea{}); }},
+};
+
+void no_walls(Scene& scene) {
+    scene.map.walls.clear();
+    scene.map.edges = Border::open;
+    for (Door& door : scene.map.doors) {
+        door.open = true;
+    }
+}
+
+}  // namespace
+
+std::vector<Without> counterfactual_turns(const Scene& scene, TurnPlanner& planner) {
+    std::vector<Without> turns;
+    const auto plan = [&](Clause clause, Scene other) {
+        if (other == scene) {
+            return;
+        }
+        try {
+            TurnAnswer answer = planner.plan(other, Board{other.map});
+            turns.push_back({clause, std::move(answer), std::move(other)});
+        } catch (const InputError&) {
+            // A turn that cannot be planned so shows nothing.
+        }
+    };
+    for (const Feature& feature : features) {
+        Scene other = scene;
+        feature.remove(other);
+        plan(feature.clause, std::move(other));
+    }
+    if (sight_is_blocked(scene)) {
+        Scene other = scene;
+        no_walls(other);
+        plan("los.line"_clause, std::move(other));
+    }
+    return turns;
+}
+
+}  // namespace standee

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "show/map/map_picture.hpp"
+#include "disputes/judge.hpp"
+
+namespace standee {
+
+/// A dispute as a person reads it out: the question, then in each edition what becomes of each
+/// claim, by which clauses on which pages, and how it came about; at the end who says otherwise.
+std::string judgement_words(const Judgement& judgement, const MapStyle& style);
+
+}  // namespace standee

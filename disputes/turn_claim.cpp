@@ -1,0 +1,198 @@
+#include "disputes/turn_claim.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "files/fields.hpp"
+#include "files/map_json.hpp"
+#include "files/values_json.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+std::vector<std::string> sorted_ids(const Scene& scene, const std::vector<FigureIndex>& figures) {
+    std::vector<std::string> ids;
+    for (const FigureIndex figure : figures) {
+        ids.push_back(scene.figures[figure].id);
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
+std::vector<ExpectedOption> options_of(const Scene& scene, const TurnAnswer& answer) {
+    std::vector<ExpectedOption> options;
+    for (const TurnOption& option : answer.options) {
+        options.push_back({option.end, sorted_ids(scene, option.targets)});
+    }
+    std::ranges::sort(options);
+    return options;
+}
+
+MayClaim read_may(const Reader& reader, const Scene& scene) {
+    reader.only(fields::expected_option);
+    MayClaim may;
+    if (const auto end = reader.find("end")) {
+        may.end = read_hex(*end);
+        ListedHexes{scene.map.hexes}.demand(*end, *may.end);
+    }
+    if (const auto targets = reader.find("targets")) {
+        may.targets = read_figure_ids(*targets, scene);
+    }
+    if (!may.end && !may.targets) {
+        reader.fail(ErrorCode::missing_field, R"("end", "targets" or both)");
+    }
+    return may;
+}
+
+bool is_such(const ExpectedOption& option, const MayClaim& may) {
+    return (!may.end || option.end == *may.end) && (!may.targets || option.targets == *may.targets);
+}
+
+Json write_option(const ExpectedOption& option) {
+    return {{"end", write_hex(option.end)}, {"targets", option.targets}};
+}
+
+Json write_may(const MayClaim& may) {
+    Json json = Json::object();
+    if (may.end) {
+        json["end"] = write_hex(*may.end);
+    }
+    put_if(json, "targets", may.targets);
+    return json;
+}
+
+/// Whether a step of the reasoning says what applies, and narrows nothing.
+bool is_statement(Clause clause) {
+    constexpr std::array statements{"monster.focus-path"_clause, "monster.focus-as-melee"_clause,
+                                    "monster.no-focus"_clause,   "monster.move-shorten"_clause,
+                                    "summon.no-focus"_clause,    "condition.stun"_clause,
+                                    "monster.ambiguity"_clause};
+    return std::ranges::find(statements, clause) != statements.end();
+}
+
+bool is_about_focus(Clause clause) {
+    return clause.id().starts_with("monster.focus") || clause == "monster.no-focus"_clause ||
+           clause == "condition.stun"_clause || clause == "monster.ambiguity"_clause;
+}
+
+/// A clause that does not decide without another.
+struct Companion {
+    Clause of;
+    Clause clause;
+};
+constexpr std::array companions{
+    Companion{"map.trap"_clause, "monster.focus-negative-hexes"_clause},
+    Companion{"map.hazardous"_clause, "monster.focus-negative-hexes"_clause},
+    Companion{"monster.focus-initiative"_clause, "initiative.order"_clause},
+    Companion{"monster.move-disadvantage"_clause, "attack.adjacent-ranged"_clause},
+    Companion{"condition.invisible"_clause, "map.end-unoccupied"_clause},
+};
+
+int negative_hexes_of(const TurnAnswer& answer) {
+    return answer.options.empty() ? 0 : answer.options.front().negative_hexes;
+}
+
+void add(std::vector<Clause>& clauses, Clause clause) {
+    if (std::ranges::find(clauses, clause) == clauses.end()) {
+        clauses.push_back(clause);
+    }
+}
+
+void add_companions(std::vector<Clause>& deciding, bool focus_only, const Scene& scene,
+                    const TurnAnswer& answer) {
+    const auto has = [&](Clause clause) {
+        return std::ranges::find(deciding, clause) != deciding.end();
+    };
+    for (const Companion& companion : companions) {
+        if (has(companion.of)) {
+            add(deciding, companion.clause);
+        }
+    }
+    if (answer.focus.size() > 1) {
+        add(deciding, "monster.focus-initiative"_clause);
+        add(deciding, "initiative.ties"_clause);
+    }
+    if (!focus_only && answer.options.size() > 1) {
+        add(deciding, "monster.ambiguity"_clause);
+        if (has("monster.move-shorten"_clause)) {
+            add(deciding, "monster.move-equal-attack-hexes"_clause);
+        }
+    }
+    const bool fresh = std::ranges::any_of(
+        scene.figures, [](const Figure& figure) { return figure.summoned_this_round; });
+    if (fresh && has("initiative.summon"_clause)) {
+        add(deciding, "initiative.summon-first-round"_clause);
+    }
+}
+
+}  // namespace
+
+TurnClaim read_turn_claim(const Reader& expect, const Scene& scene) {
+    TurnClaim claim;
+    if (const auto options = expect.find("options")) {
+        claim.options = read_expected_options(*options, scene);
+    }
+    if (const auto focus = expect.find("focus")) {
+        claim.focus = read_figure_ids(*focus, scene);
+    }
+    if (const auto may = expect.find("may")) {
+        claim.may = read_may(*may, scene);
+    }
+    return claim;
+}
+
+std::vector<Mismatch> check_turn(const TurnClaim& claim, const Scene& scene,
+                                 const TurnAnswer& answer) {
+    std::vector<Mismatch> mismatches;
+    const auto options = options_of(scene, answer);
+    const std::string answered = write_list(options, write_option).dump();
+    if (claim.options && *claim.options != options) {
+        mismatches.push_back(
+            {"/options", write_list(*claim.options, write_option).dump(), answered});
+    }
+    if (claim.may && std::ranges::none_of(options, [&](const ExpectedOption& option) {
+            return is_such(option, *claim.may);
+        })) {
+        mismatches.push_back({"/may", write_may(*claim.may).dump(), answered});
+    }
+    if (claim.focus) {
+        const std::vector<std::string> focus = sorted_ids(scene, answer.focus);
+        if (*claim.focus != focus) {
+            mismatches.push_back({"/focus", Json(*claim.focus).dump(), Json(focus).dump()});
+        }
+    }
+    return mismatches;
+}
+
+std::vector<Clause> deciding_clauses(const TurnClaim& claim, const Scene& scene,
+                                     const TurnAnswer& answer,
+                                     const std::vector<Without>& without) {
+    const bool focus_only = claim.focus && !claim.options && !claim.may;
+    std::vector<Clause> all;
+    std::vector<Clause> deciding;
+    for (const Reason& reason : answer.why) {
+        if (focus_only && !is_about_focus(reason.clause)) {
+            continue;
+        }
+        add(all, reason.clause);
+        if (!reason.dropped.empty() || is_statement(reason.clause)) {
+            add(deciding, reason.clause);
+        }
+    }
+    if (deciding.empty()) {
+        deciding = all;
+    }
+    const bool so = check_turn(claim, scene, answer).empty();
+    for (const Without& other : without) {
+        if (check_turn(claim, other.scene, other.answer).empty() != so ||
+            negative_hexes_of(other.answer) != negative_hexes_of(answer)) {
+            add(deciding, other.clause);
+        }
+    }
+    add_companions(deciding, focus_only, scene, answer);
+    return deciding;
+}
+
+}  // namespace standee

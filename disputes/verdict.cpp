@@ -1,0 +1,138 @@
+#include "disputes/verdict.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <span>
+
+#include "files/fixture_turn.hpp"
+#include "files/play_file.hpp"
+#include "files/round_file.hpp"
+#include "show/canvas/text.hpp"
+#include "disputes/judge.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::string_view nothing = "-";
+
+std::string line_of(const ExpectedOption& option) {
+    return fmt::format("end {}{}{}", text_of(option.end),
+                       option.targets.empty() ? "" : ", attacks ", joined(option.targets));
+}
+
+std::vector<std::string> ids_of(const Scene& scene, std::span<const FigureIndex> figures) {
+    std::vector<std::string> ids;
+    for (const FigureIndex figure : figures) {
+        ids.push_back(scene.figures[figure].id);
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
+std::string focus_line(const std::vector<std::string>& ids) {
+    return ids.empty() ? "no focus" : "focus " + joined(ids, "or");
+}
+
+/// Each option once, beside itself where it is expected and answered.
+std::vector<Verdict::Row> rows_of(const std::vector<ExpectedOption>& expected,
+                                  const std::vector<ExpectedOption>& answered) {
+    std::vector<ExpectedOption> all;
+    std::ranges::set_union(expected, answered, std::back_inserter(all));
+    std::vector<Verdict::Row> rows;
+    for (const ExpectedOption& option : all) {
+        const auto cell = [&](const std::vector<ExpectedOption>& among) {
+            return std::ranges::binary_search(among, option) ? line_of(option)
+                                                             : std::string{nothing};
+        };
+        rows.push_back({cell(expected), cell(answered)});
+    }
+    return rows;
+}
+
+/// A turn holds where its options are those expected, none more or fewer, and so are the foci
+/// where they are told.
+std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) {
+    const Scene scene = scene_of(fixture);
+    const auto expectation = turn_expectation_of(fixture, scene);
+    if (!expectation) {
+        return std::nullopt;
+    }
+    const TurnAnswer answer = plan_turn_of(fixture, scene, planner, Explain::no);
+    std::vector<ExpectedOption> answered;
+    for (const TurnOption& option : answer.options) {
+        answered.push_back({option.end, ids_of(scene, option.targets)});
+    }
+    std::ranges::sort(answered);
+    Verdict verdict{rows_of(expectation->options, answered)};
+    if (expectation->focus) {
+        verdict.rows.push_back(
+            {focus_line(*expectation->focus), focus_line(ids_of(scene, answer.focus))});
+    }
+    return verdict;
+}
+
+/// A play and a round hold where all that is named in their expectation does.
+Verdict verdict_on(const std::vector<Mismatch>& mismatches) {
+    Verdict verdict;
+    for (const Mismatch& mismatch : mismatches) {
+        verdict.rows.push_back(
+            {fmt::format("{}: {}", mismatch.what, mismatch.expected), mismatch.found});
+    }
+    return verdict;
+}
+
+/// A dispute holds where each claim is found as its file says, in each edition.
+Verdict verdict_on(const std::vector<Surprise>& surprises) {
+    Verdict verdict;
+    for (const Surprise& surprise : surprises) {
+        verdict.rows.push_back({fmt::format("{}, \"{}\": {}", edition(surprise.edition).title,
+                                            surprise.says, surprise.expected),
+                                surprise.found});
+    }
+    return verdict;
+}
+
+}  // namespace
+
+bool Verdict::holds() const {
+    return std::ranges::all_of(rows, [](const Row& row) { return row.expected == row.answered; });
+}
+
+std::string Verdict::side_by_side(bool colour) const {
+    const Row title{"expected", "answered"};
+    int width = columns_of(title.expected);
+    for (const Row& row : rows) {
+        width = std::max(width, columns_of(printable(row.expected)));
+    }
+    const auto line = [width](const Row& row) {
+        const std::string left = printable(row.expected);
+        const int blanks = width - columns_of(left);
+        return fmt::format("{}{}   {}", left, std::string(static_cast<std::size_t>(blanks), ' '),
+                           printable(row.answered));
+    };
+    std::string text = "    " + line(title) + "\n";
+    for (const Row& row : rows) {
+        const bool agrees = row.expected == row.answered;
+        text += (agrees ? "    " : "  ! ") +
+                inked(line(row), agrees ? TextRole::plain : TextRole::bad, colour) + "\n";
+    }
+    return text;
+}
+
+std::optional<Verdict> judge(const Fixture& fixture, TurnPlanner& planner) {
+    const bool expects = fixture.part("expect").has_value();
+    switch (fixture.form) {
+        case FixtureForm::turn: return judge_turn(fixture, planner);
+        case FixtureForm::play:
+            return expects ? std::optional{verdict_on(play_fixture(fixture).mismatches)}
+                           : std::nullopt;
+        case FixtureForm::round:
+            return expects ? std::optional{verdict_on(check_round(fixture))} : std::nullopt;
+        case FixtureForm::dispute: return verdict_on(surprises(judge_dispute(fixture)));
+    }
+    return std::nullopt;
+}
+
+}  // namespace standee

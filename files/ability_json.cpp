@@ -1,0 +1,314 @@
+#include "files/ability_json.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "lib/board.hpp"
+#include "files/fields.hpp"
+#include "files/values_json.hpp"
+#include "files/render.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+/// More than any card shows; what an area costs grows with it.
+constexpr std::size_t max_area_hexes = 100;
+
+std::optional<Amount> amount_at(const Reader& reader, std::string_view field, Limits absolute) {
+    const auto there = reader.find(field);
+    return there ? std::optional{read_amount(*there, absolute)} : std::nullopt;
+}
+
+std::optional<TargetCount> targets_of(const Reader& reader) {
+    const auto there = reader.find("targets");
+    return there ? std::optional{read_target_count(*there)} : std::nullopt;
+}
+
+std::optional<int> range_of(const Reader& reader) {
+    return reader.integer_at("range", limits::range);
+}
+
+Whom whom_of(const Reader& reader) {
+    const auto there = reader.find("whom");
+    return there ? there->named<Whom>(whom_names, "for whom an ability is") : Whom::usual;
+}
+
+std::vector<Effect> effects_of(const Reader& reader, const Edition& edition) {
+    const auto there = reader.find("effects");
+    return there ? read_effects(*there, edition) : std::vector<Effect>{};
+}
+
+std::vector<Ability> abilities_or_none(const Reader& reader, std::string_view field,
+                                       const Edition& edition) {
+    const auto there = reader.find(field);
+    return there ? read_abilities(*there, edition) : std::vector<Ability>{};
+}
+
+/// A number that is added: `1`, `"+1"` or `"-1"`.
+int read_change(const Reader& reader) { return read_amount(reader, limits::change).number; }
+
+int change_or_none(const Reader& reader, std::string_view field) {
+    const auto there = reader.find(field);
+    return there ? read_change(*there) : 0;
+}
+
+AddIf read_add_if(const Reader& reader) {
+    reader.only(fields::add_if);
+    AddIf condition;
+    condition.consume = reader.list_or_none("consume", read_element_choice);
+    condition.allies_next_to_target = reader.integer_at("alliesNextToTarget", limits::targets);
+    return condition;
+}
+
+Add read_add(const Reader& reader, const Edition& edition) {
+    reader.only(fields::add);
+    Add add;
+    if (const auto condition = reader.find("if")) {
+        add.condition = read_add_if(*condition);
+        if (const auto has = condition->find("targetHas")) {
+            add.condition->target_has = read_condition(*has, edition);
+        }
+    }
+    add.value = change_or_none(reader, "value");
+    add.targets = change_or_none(reader, "targets");
+    add.pierce = reader.integer_or("pierce", 0, limits::amount);
+    add.effects = effects_of(reader, edition);
+    return add;
+}
+
+// Each reads the value of the field that names the ability.
+
+MoveAbility read_move(const Reader& reader, const Edition&) {
+    reader.only(fields::move);
+    return {read_amount(reader.at("points"), limits::points), reader.boolean_or("jump", false)};
+}
+
+TeleportAbility read_teleport(const Reader& reader, const Edition&) {
+    reader.only(fields::teleport);
+    return {reader.at("range").integer(limits::points)};
+}
+
+/// Attacks on one enemy are counted, and an area or all in range are several enemies.
+bool all_on_one(const Reader& reader, const AttackAbility& attack) {
+    const auto flag = reader.find("allOnOne");
+    const bool is_so = flag && flag->boolean();
+    const bool all = attack.targets && attack.targets->all;
+    if (is_so && (attack.area || all)) {
+        flag->fail_with(
+            ErrorCode::duplicate,
+            std::string{"\"allOnOne\" beside "} + (all ? "\"all\" targets" : "an \"area\""),
+            "one of them");
+    }
+    return is_so;
+}
+
+AttackAbility read_attack(const Reader& reader, const Edition& edition) {
+    reader.only(fields::attack);
+    AttackAbility attack;
+    attack.value = read_amount(reader.at("value"), limits::amount);
+    attack.range = amount_at(reader, "range", limits::range);
+    attack.targets = targets_of(reader);
+    if (const auto area = reader.find("area")) {
+        attack.area = read_area(*area);
+    }
+    attack.pierce = reader.integer_or("pierce", 0, limits::amount);
+    attack.effects = effects_of(reader, edition);
+    attack.adds =
+        reader.list_or_none("adds", [&](const Reader& item) { return read_add(item, edition); });
+    attack.advantage = reader.boolean_or("advantage", false);
+    attack.disadvantage = reader.boolean_or("disadvantage", false);
+    attack.all_on_one = all_on_one(reader, attack);
+    return attack;
+}
+
+HealAbility read_heal(const Reader& reader, const Edition& edition) {
+    reader.only(fields::heal);
+    return {read_amount(reader.at("value"), limits::amount),
+            range_of(reader),
+            reader.boolean_or("self", false),
+            targets_of(reader),
+            whom_of(reader),
+            effects_of(reader, edition)};
+}
+
+ShieldAbility read_shield(const Reader& reader, const Edition&) {
+    reader.only(fields::shield);
+    return {read_amount(reader.at("value"), limits::amount), whom_of(reader),
+            reader.integer_at("within", limits::range), targets_of(reader)};
+}
+
+RetaliateAbility read_retaliate_ability(const Reader& reader, const Edition&) {
+    reader.only(fields::retaliate_ability);
+    return {read_amount(reader.at("value"), limits::amount),
+            reader.integer_or("range", 1, limits::range), whom_of(reader),
+            reader.integer_at("within", limits::range), targets_of(reader)};
+}
+
+ConditionAbility read_condition_ability(const Reader& reader, const Edition& edition) {
+    reader.only(fields::condition);
+    return {
+        read_condition(reader.at("gain"), edition), range_of(reader), targets_of(reader),
+        reader.boolean_or("self", false),           whom_of(reader),  effects_of(reader, edition)};
+}
+
+template <class Push>
+Push read_push_ability(const Reader& reader, const Edition& edition) {
+    reader.only(fields::push_or_pull);
+    const auto value = reader.find("value");
+    if (value && reader.has("points")) {
+        value->fail_with(ErrorCode::duplicate, "\"value\" beside \"points\"", "one of them");
+    }
+    const Reader points = value ? *value : reader.at("points");
+    return {points.integer(limits::points), range_of(reader), targets_of(reader),
+            effects_of(reader, edition)};
+}
+
+DamageAbility read_damage(const Reader& reader, const Edition& edition) {
+    reader.only(fields::damage);
+    return {read_amount(reader.at("value"), limits::amount),
+            range_of(reader),
+            targets_of(reader),
+            reader.boolean_or("self", false),
+            whom_of(reader),
+            effects_of(reader, edition)};
+}
+
+LootAbility read_loot(const Reader& reader, const Edition&) {
+    reader.only(fields::loot);
+    return {reader.integer_or("range", 1, limits::points)};
+}
+
+InfuseAbility read_infuse(const Reader& reader, const Edition&) {
+    return {reader.list(read_element_choice)};
+}
+
+constexpr std::array<std::string_view, 2> ranks{"normal", "elite"};
+
+SummonAbility read_summon(const Reader& reader, const Edition&) {
+    reader.only(fields::summon);
+    SummonAbility summon;
+    summon.name = reader.at("name").id();
+    if (const auto rank = reader.find("rank")) {
+        summon.rank = ranks[rank->one_of(ranks, "a rank")];
+    }
+    summon.count = reader.integer_or("count", 1, {1, limits::targets.greatest});
+    summon.hp = reader.integer_at("hp", limits::at_least_one);
+    summon.attack = reader.integer_at("attack", limits::amount);
+    summon.move = reader.integer_at("move", limits::points);
+    summon.range = range_of(reader);
+    summon.flying = reader.boolean_or("flying", false);
+    return summon;
+}
+
+GrantAbility read_grant(const Reader& reader, const Edition& edition) {
+    reader.only(fields::grant);
+    return {read_abilities(reader.at("abilities"), edition), range_of(reader), targets_of(reader),
+            whom_of(reader)};
+}
+
+template <auto read>
+Ability read_as(const Reader& reader, const Edition& edition) {
+    return {read(reader, edition)};
+}
+
+struct AbilityReader {
+    std::string_view name;
+    Ability (*read)(const Reader&, const Edition&);
+};
+
+constexpr std::array<AbilityReader, 14> ability_readers{{
+    {"move", read_as<read_move>},
+    {"teleport", read_as<read_teleport>},
+    {"attack", read_as<read_attack>},
+    {"heal", read_as<read_heal>},
+    {"shield", read_as<read_shield>},
+    {"retaliate", read_as<read_retaliate_ability>},
+    {"condition", read_as<read_condition_ability>},
+    {"push", read_as<read_push_ability<PushAbility>>},
+    {"pull", read_as<read_push_ability<PullAbility>>},
+    {"damage", read_as<read_damage>},
+    {"loot", read_as<read_loot>},
+    {"infuse", read_as<read_infuse>},
+    {"summon", read_as<read_summon>},
+    {"grant", read_as<read_grant>},
+}};
+
+ConsumeAbility read_consume(const Reader& reader, const Edition& edition) {
+    reader.only(fields::consume);
+    return {reader.at("consume").list(read_element_choice),
+            read_abilities(reader.at("to"), edition), abilities_or_none(reader, "else", edition)};
+}
+
+RankAbility read_rank(const Reader& reader, const Edition& edition) {
+    reader.only(fields::rank);
+    return {std::string{ranks[reader.at("rank").one_of(ranks, "a rank")]},
+            read_abilities(reader.at("to"), edition), abilities_or_none(reader, "else", edition)};
+}
+
+}  // namespace
+
+Amount read_amount(const Reader& reader, Limits absolute) {
+    if (!reader.is_text()) {
+        return {reader.integer(absolute), false};
+    }
+    const std::string text = reader.text();
+    if (const auto number = signed_number(text, limits::change)) {
+        return {*number, true};
+    }
+    reader.fail(ErrorCode::wrong_type, "a whole number, or \"+1\", \"-2\", \"+0\"");
+}
+
+TargetCount read_target_count(const Reader& reader) {
+    if (reader.is_text() && reader.text() == "all") {
+        return {{1, false}, true};
+    }
+    return {read_amount(reader, limits::targets), false};
+}
+
+Area read_area(const Reader& reader) {
+    reader.only(fields::area);
+    Area area;
+    if (const auto grey = reader.find("grey")) {
+        area.grey = read_hex(*grey);
+    }
+    area.red = read_distinct_hexes(reader.at("red"));
+    if (const auto blue = reader.find("blue")) {
+        area.blue = read_distinct_hexes(*blue);
+    }
+    if (area.red.empty()) {
+        reader.at("red").fail(ErrorCode::out_of_range, "at least one hex");
+    }
+    std::vector<Hex> all = area.red;
+    all.insert(all.end(), area.blue.begin(), area.blue.end());
+    if (area.grey) {
+        all.push_back(*area.grey);
+    }
+    if (all.size() > max_area_hexes) {
+        reader.fail(ErrorCode::out_of_range,
+                    "an area of at most " + std::to_string(max_area_hexes) + " hexes");
+    }
+    if (repeated(all)) {
+        reader.fail(ErrorCode::duplicate, "each hex of the area in one colour");
+    }
+    return area;
+}
+
+Ability read_ability(const Reader& reader, const Edition& edition) {
+    if (reader.has("consume")) {
+        return {read_consume(reader, edition)};
+    }
+    if (reader.has("rank")) {
+        return {read_rank(reader, edition)};
+    }
+    reader.only(fields::abilities);
+    const std::string_view name = reader.only_field();
+    const auto* const entry = std::ranges::find(ability_readers, name, &AbilityReader::name);
+    return entry->read(reader.at(name), edition);
+}
+
+std::vector<Ability> read_abilities(const Reader& reader, const Edition& edition) {
+    return reader.list([&](const Reader& item) { return read_ability(item, edition); });
+}
+
+}  // namespace standee

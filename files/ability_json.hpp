@@ -1,0 +1,28 @@
+#pragma once
+
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "lib/edition.hpp"
+#include "files/reader.hpp"
+
+namespace standee {
+
+/// A number, or `"+1"`, `"-2"`, `"+0"` relative to the figure's stat.
+Amount read_amount(const Reader& reader, Limits absolute);
+/// A number, one relative to the stat card's, or `"all"`.
+TargetCount read_target_count(const Reader& reader);
+/// `{"grey":[0,0],"red":[[1,0]],"blue":[]}`: at least one red hex, no hex twice.
+Area read_area(const Reader& reader);
+
+/// One line of a card, as it stands in the `abilities` of a turn.
+Ability read_ability(const Reader& reader, const Edition& edition);
+std::vector<Ability> read_abilities(const Reader& reader, const Edition& edition);
+
+Json write_amount(Amount amount);
+Json write_target_count(const TargetCount& targets);
+Json write_area(const Area& area);
+Json write_ability(const Ability& ability);
+Json write_abilities(const std::vector<Ability>& abilities);
+
+}  // namespace standee

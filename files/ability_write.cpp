@@ -1,0 +1,205 @@
+#include "files/ability_json.hpp"
+#include "files/values_json.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+void put_range(Json& json, const std::optional<int>& range) { put_if(json, "range", range); }
+
+void put_targets(Json& json, const std::optional<TargetCount>& targets) {
+    if (targets) {
+        json["targets"] = write_target_count(*targets);
+    }
+}
+
+void put_whom(Json& json, Whom whom) {
+    if (whom != Whom::usual) {
+        json["whom"] = whom_names[static_cast<std::size_t>(whom)];
+    }
+}
+
+void put_effects(Json& json, const std::vector<Effect>& effects) {
+    put_list(json, "effects", effects, write_effect);
+}
+
+Json write_add_if(const AddIf& condition) {
+    Json json = Json::object();
+    put_list(json, "consume", condition.consume, write_element_choice);
+    if (condition.target_has) {
+        json["targetHas"] = name_of(*condition.target_has);
+    }
+    put_if(json, "alliesNextToTarget", condition.allies_next_to_target);
+    return json;
+}
+
+Json write_add(const Add& add) {
+    Json json = Json::object();
+    if (add.condition) {
+        json["if"] = write_add_if(*add.condition);
+    }
+    if (add.value != 0) {
+        json["value"] = signed_text(add.value);
+    }
+    if (add.targets != 0) {
+        json["targets"] = signed_text(add.targets);
+    }
+    put_unless(json, "pierce", add.pierce, 0);
+    put_effects(json, add.effects);
+    return json;
+}
+
+Json named(std::string_view name, Json fields) {
+    Json json = Json::object();
+    json[name] = std::move(fields);
+    return json;
+}
+
+struct Writer {
+    Json operator()(const MoveAbility& move) const {
+        Json json{{"points", write_amount(move.points)}};
+        put_unless(json, "jump", move.jump, false);
+        return named("move", std::move(json));
+    }
+    Json operator()(const TeleportAbility& teleport) const {
+        return named("teleport", {{"range", teleport.range}});
+    }
+    Json operator()(const AttackAbility& attack) const {
+        Json json{{"value", write_amount(attack.value)}};
+        if (attack.range) {
+            json["range"] = write_amount(*attack.range);
+        }
+        put_targets(json, attack.targets);
+        if (attack.area) {
+            json["area"] = write_area(*attack.area);
+        }
+        put_unless(json, "pierce", attack.pierce, 0);
+        put_effects(json, attack.effects);
+        put_list(json, "adds", attack.adds, write_add);
+        put_unless(json, "advantage", attack.advantage, false);
+        put_unless(json, "disadvantage", attack.disadvantage, false);
+        put_unless(json, "allOnOne", attack.all_on_one, false);
+        return named("attack", std::move(json));
+    }
+    Json operator()(const HealAbility& heal) const {
+        Json json{{"value", write_amount(heal.value)}};
+        put_range(json, heal.range);
+        put_unless(json, "self", heal.self, false);
+        put_targets(json, heal.targets);
+        put_whom(json, heal.whom);
+        put_effects(json, heal.effects);
+        return named("heal", std::move(json));
+    }
+    Json operator()(const ShieldAbility& shield) const {
+        Json json{{"value", write_amount(shield.value)}};
+        put_others(json, shield);
+        return named("shield", std::move(json));
+    }
+    Json operator()(const RetaliateAbility& retaliate) const {
+        Json json{{"value", write_amount(retaliate.value)}};
+        put_unless(json, "range", retaliate.range, 1);
+        put_others(json, retaliate);
+        return named("retaliate", std::move(json));
+    }
+    Json operator()(const ConditionAbility& condition) const {
+        Json json{{"gain", name_of(condition.gain)}};
+        put_range(json, condition.range);
+        put_targets(json, condition.targets);
+        put_unless(json, "self", condition.self, false);
+        put_whom(json, condition.whom);
+        put_effects(json, condition.effects);
+        return named("condition", std::move(json));
+    }
+    Json operator()(const PushAbility& push) const { return write_push("push", push); }
+    Json operator()(const PullAbility& pull) const { return write_push("pull", pull); }
+    Json operator()(const DamageAbility& damage) const {
+        Json json{{"value", write_amount(damage.value)}};
+        put_range(json, damage.range);
+        put_targets(json, damage.targets);
+        put_unless(json, "self", damage.self, false);
+        put_whom(json, damage.whom);
+        put_effects(json, damage.effects);
+        return named("damage", std::move(json));
+    }
+    Json operator()(const LootAbility& loot) const {
+        return named("loot", {{"range", loot.range}});
+    }
+    Json operator()(const InfuseAbility& infuse) const {
+        return named("infuse", write_list(infuse.elements, write_element_choice));
+    }
+    Json operator()(const ConsumeAbility& consume) const {
+        Json json = named("consume", write_list(consume.elements, write_element_choice));
+        json["to"] = write_abilities(consume.to);
+        put_list(json, "else", consume.otherwise, write_ability);
+        return json;
+    }
+    Json operator()(const RankAbility& rank) const {
+        Json json{{"rank", rank.rank}};
+        json["to"] = write_abilities(rank.to);
+        put_list(json, "else", rank.otherwise, write_ability);
+        return json;
+    }
+    Json operator()(const SummonAbility& summon) const {
+        Json json{{"name", summon.name}};
+        put_unless(json, "rank", summon.rank, std::string{});
+        put_unless(json, "count", summon.count, 1);
+        put_if(json, "hp", summon.hp);
+        put_if(json, "attack", summon.attack);
+        put_if(json, "move", summon.move);
+        put_range(json, summon.range);
+        put_unless(json, "flying", summon.flying, false);
+        return named("summon", std::move(json));
+    }
+    Json operator()(const GrantAbility& grant) const {
+        Json json{{"abilities", write_abilities(grant.abilities)}};
+        put_range(json, grant.range);
+        put_targets(json, grant.targets);
+        put_whom(json, grant.whom);
+        return named("grant", std::move(json));
+    }
+
+private:
+    template <class Push>
+    static Json write_push(std::string_view name, const Push& push) {
+        Json json{{"points", push.points}};
+        put_range(json, push.range);
+        put_targets(json, push.targets);
+        put_effects(json, push.effects);
+        return named(name, std::move(json));
+    }
+    /// Whose a shield or a retaliate is, where it is not the figure's own.
+    template <class Bonus>
+    static void put_others(Json& json, const Bonus& bonus) {
+        put_whom(json, bonus.whom);
+        put_if(json, "within", bonus.within);
+        put_targets(json, bonus.targets);
+    }
+};
+
+}  // namespace
+
+Json write_amount(Amount amount) {
+    return amount.relative ? Json(signed_text(amount.number)) : Json(amount.number);
+}
+
+Json write_target_count(const TargetCount& targets) {
+    return targets.all ? Json("all") : write_amount(targets.count);
+}
+
+Json write_area(const Area& area) {
+    Json json = Json::object();
+    if (area.grey) {
+        json["grey"] = write_hex(*area.grey);
+    }
+    json["red"] = write_hexes(area.red);
+    put_list(json, "blue", area.blue, write_hex);
+    return json;
+}
+
+Json write_ability(const Ability& ability) { return std::visit(Writer{}, ability.what); }
+
+Json write_abilities(const std::vector<Ability>& abilities) {
+    return write_list(abilities, write_ability);
+}
+
+}  // namespace standee

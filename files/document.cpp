@@ -1,0 +1,216 @@
+#include "files/document.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "lib/error.hpp"
+#include "files/render.hpp"
+
+namespace standee {
+namespace {
+
+/// "line 3, column 14" of a place in the text, both counted from 1.
+std::string line_and_column(std::string_view text, std::size_t offset) {
+    const std::string_view before = text.substr(0, std::min(offset, text.size()));
+    const auto line = std::ranges::count(before, '\n') + 1;
+    const std::size_t last_break = before.rfind('\n');
+    const std::size_t column =
+        last_break == std::string_view::npos ? before.size() + 1 : before.size() - last_break;
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+/// One line, and no more of it than helps, of what stands at a place in the text.
+std::string excerpt(std::string_view text, std::size_t offset) {
+    if (offset >= text.size()) {
+        return "the end of the text";
+    }
+    const std::string_view rest = text.substr(offset, 20);
+    return in_quotes(rest.substr(0, std::max<std::size_t>(rest.find_first_of("\r\n"), 1)));
+}
+
+/// Builds the document from the events of the parser, which keeps no stack of its own but one
+/// bit for each level.
+class Builder {
+public:
+    // The names of these functions are those that the parser calls.
+    using number_integer_t = Json::number_integer_t;
+    using number_unsigned_t = Json::number_unsigned_t;
+    using number_float_t = Json::number_float_t;
+    using string_t = Json::string_t;
+    using binary_t = Json::binary_t;
+
+    bool null() { return put(nullptr); }
+    bool boolean(bool value) { return put(value); }
+    bool number_integer(number_integer_t value) { return put(value); }
+    bool number_unsigned(number_unsigned_t value) { return put(value); }
+    bool number_float(number_float_t value, const string_t&) { return put(value); }
+    bool string(string_t& value) { return put(std::move(value)); }
+    bool binary(binary_t&) { return false; }
+    bool start_object(std::size_t) { return open(Level::Kind::object); }
+    bool start_array(std::size_t) { return open(Level::Kind::array); }
+    bool key(string_t& name) {
+        levels_.back().names.push_back(std::move(name));
+        return true;
+    }
+    bool end_array() {
+        Json::array_t array = std::move(levels_.back().values);
+        levels_.pop_back();
+        return put(std::move(array));
+    }
+    bool end_object() {
+        Level level = std::move(levels_.back());
+        levels_.pop_back();
+        if (const auto twice = named_twice(level.names)) {
+            return refuse({ErrorCode::duplicate, pointer(),
+                           "the field " + in_quotes(*twice) + " twice",
+                           "each field of an object once", ""});
+        }
+        Json::object_t object;
+        object.reserve(level.names.size());
+        for (std::size_t i = 0; i < level.names.size(); ++i) {
+            object.emplace_back(std::move(level.names[i]), std::move(level.values[i]));
+        }
+        return put(std::move(object));
+    }
+    bool parse_error(std::size_t position, const std::string&, const Json::exception& problem) {
+        stopped_at_ = position;
+        number_overflow_ = problem.id == number_out_of_range;
+        not_utf8_ = std::string_view{problem.what()}.find("UTF-8") != std::string_view::npos;
+        return false;
+    }
+
+    [[nodiscard]] Json take() { return std::move(document_); }
+    /// How many bytes the parser had read when it met what is not JSON.
+    [[nodiscard]] std::size_t stopped_at() const { return stopped_at_; }
+    [[nodiscard]] bool number_overflow() const { return number_overflow_; }
+    [[nodiscard]] bool not_utf8() const { return not_utf8_; }
+    [[nodiscard]] const std::optional<Error>& refusal() const { return refusal_; }
+
+private:
+    static constexpr int number_out_of_range = 406;
+
+    struct Level {
+        enum class Kind { array, object } kind;
+        std::vector<std::string> names;
+        Json::array_t values;
+    };
+
+    static std::optional<std::string> named_twice(const std::vector<std::string>& names) {
+        std::vector<std::string_view> sorted(names.begin(), names.end());
+        std::ranges::sort(sorted);
+        const auto twice = std::ranges::adjacent_find(sorted);
+        return twice == sorted.end() ? std::nullopt : std::optional{std::string{*twice}};
+    }
+
+    bool refuse(Error error) {
+        refusal_ = std::move(error);
+        return false;
+    }
+
+    bool open(Level::Kind kind) {
+        if (levels_.size() == max_document_depth) {
+            return refuse({ErrorCode::not_json, "", "lists and objects nested too deep",
+                           "at most " + std::to_string(max_document_depth) + " levels", ""});
+        }
+        levels_.push_back({kind, {}, {}});
+        return true;
+    }
+
+    template <class Value>
+    bool put(Value&& value) {
+        if (++values_ > max_document_values) {
+            return refuse({ErrorCode::not_json, "", "too many values",
+                           "at most " + std::to_string(max_document_values), ""});
+        }
+        if (levels_.empty()) {
+            document_ = std::forward<Value>(value);
+        } else {
+            levels_.back().values.emplace_back(std::forward<Value>(value));
+        }
+        return true;
+    }
+
+    /// Where the value that has just been read stands.
+    [[nodiscard]] std::string pointer() const {
+        std::string text;
+        for (const Level& level : levels_) {
+            text += '/';
+            text += level.kind == Level::Kind::object ? pointer_token(level.names.back())
+                                                      : std::to_string(level.values.size());
+        }
+        return text;
+    }
+
+    Json document_;
+    std::vector<Level> levels_;
+    std::size_t values_ = 0;
+    std::size_t stopped_at_ = 0;
+    bool number_overflow_ = false;
+    bool not_utf8_ = false;
+    std::optional<Error> refusal_;
+};
+
+Error explain(std::string_view text, const Builder& builder) {
+    if (builder.refusal()) {
+        return *builder.refusal();
+    }
+    // The parser counts what it has read: the byte it stopped at is the last of them.
+    const std::size_t read = builder.stopped_at();
+    const std::size_t offset = read == 0 ? 0 : read - 1;
+    const std::string place = " at " + line_and_column(text, offset);
+    if (builder.number_overflow()) {
+        return {ErrorCode::out_of_range, "", "a number too large" + place,
+                "a number that can be computed with", ""};
+    }
+    if (builder.not_utf8()) {
+        return {ErrorCode::not_json, "", "a byte that is not UTF-8" + place, "JSON in UTF-8", ""};
+    }
+    return {ErrorCode::not_json, "", excerpt(text, offset) + place, "JSON", ""};
+}
+
+}  // namespace
+
+Json parse_document(std::string_view text) {
+    if (text.size() > max_document_bytes) {
+        throw InputError({ErrorCode::not_json, "", "too long a text",
+                          "at most " + std::to_string(max_document_bytes) + " bytes", ""});
+    }
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+        throw InputError({ErrorCode::not_json, "", "no text at all", "a JSON document", ""});
+    }
+    Builder builder;
+    if (!Json::sax_parse(text, &builder)) {
+        throw InputError(explain(text, builder));
+    }
+    return builder.take();
+}
+
+std::string read_text(const std::string& path) {
+    std::ifstream file;
+    if (path != "-") {
+        file.open(path, std::ios::binary);
+    }
+    std::istream& in = path == "-" ? std::cin : file;
+    std::string text;
+    std::vector<char> block(std::size_t{1} << 16U);
+    while (in && text.size() <= max_document_bytes) {
+        in.read(block.data(), static_cast<std::streamsize>(block.size()));
+        text.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    }
+    if (!in.eof() && text.size() <= max_document_bytes) {
+        throw InputError(
+            {ErrorCode::unreadable, "",
+             path == "-" ? "standard input that cannot be read" : "a file that cannot be read",
+             "a file", ""});
+    }
+    return text;
+}
+
+Json read_document(const std::string& path) { return parse_document(read_text(path)); }
+
+}  // namespace standee

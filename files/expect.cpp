@@ -1,0 +1,265 @@
+#include "files/expect.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "files/figure_json.hpp"
+#include "files/values_json.hpp"
+#include "files/scene_json.hpp"
+#include "files/writing.hpp"
+#include "files/event_json.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::array<std::string_view, 8> expect_fields{"figures", "gone", "elements", "damage",
+                                                        "refused", "loot", "decks",    "events"};
+
+template <class Use>
+void each(const Reader& list, Use use) {
+    const std::size_t count = list.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        use(list[i]);
+    }
+}
+
+/// Whether a figure of that id came in this event, or would have with a place or a standee left.
+bool brings(const Event& event, const std::string& id) {
+    const auto* summon = std::get_if<event::Summon>(&event.what);
+    const auto* spawn = std::get_if<event::Spawn>(&event.what);
+    const auto* nobody = std::get_if<event::NoEffect>(&event.what);
+    return (summon != nullptr && summon->figure == id) ||
+           (spawn != nullptr && spawn->figure == id) ||
+           (nobody != nullptr && nobody->what == "spawn" && nobody->figure == id);
+}
+
+class Check {
+public:
+    Check(const Reader& expect, const PlayAnswer& answer)
+        : expect_{expect}, answer_{answer}, rules_{edition(answer.scene.edition)} {}
+
+    std::vector<Mismatch> all() {
+        expect_.only(expect_fields);
+        check_refused();
+        check_figures();
+        check_gone();
+        check_elements();
+        if (const auto damage = expect_.find("damage")) {
+            check_list("/damage", *damage, damage_list(answer_.events));
+        }
+        if (const auto loot = expect_.find("loot")) {
+            check_loot(*loot);
+        }
+        if (const auto decks = expect_.find("decks")) {
+            check_decks(*decks);
+        }
+        if (const auto events = expect_.find("events")) {
+            check_events(*events);
+        }
+        return std::move(mismatches_);
+    }
+
+private:
+    void differ(std::string what, const Json& expected, const Json& found) {
+        mismatches_.push_back({std::move(what), expected.dump(), found.dump()});
+    }
+
+    void check_refused() {
+        const auto refused = expect_.find("refused");
+        const Json found = answer_.refused ? Json(*answer_.refused) : Json(nullptr);
+        if (!refused) {
+            return;
+        }
+        const Json expected = refused->integer({0, 1'000'000});
+        if (found != expected) {
+            differ("/refused", expected, found);
+        }
+    }
+
+    void check_figures() {
+        const auto figures = expect_.find("figures");
+        if (!figures) {
+            return;
+        }
+        for (const std::string& id : figures->field_names()) {
+            const Figure* figure = answer_.scene.find(id);
+            const Reader fields = figures->at(id);
+            if (figure == nullptr) {
+                demand_known(fields, id);
+                differ("/figures/" + id, fields.json(), "not on the map");
+                continue;
+            }
+            for (const std::string& field : fields.field_names()) {
+                check_field(*figure, field, fields.at(field));
+            }
+        }
+    }
+
+    /// An id that was never on the map is a slip of the pen, not a figure that has gone.
+    void demand_known(const Reader& reader, const std::string& id) const {
+        const bool known = answer_.start.find(id) != nullptr ||
+                           std::ranges::any_of(answer_.events, [&](const Event& event) {
+                               return brings(event, id);
+                           });
+        if (!known) {
+            reader.fail_with(ErrorCode::bad_reference, "\"" + id + "\"",
+                             "the id of a figure of the scene");
+        }
+    }
+
+    void check_field(const Figure& figure, const std::string& field, const Reader& expected) {
+        const std::string where = "/figures/" + figure.id + "/" + field;
+        if (field == "conditions") {
+            check_conditions(where, figure, expected);
+            return;
+        }
+        const Json written = write_figure(figure);
+        const Json found = written.contains(field) ? written.at(field) : Json(nullptr);
+        if (found == expected.json()) {
+            return;
+        }
+        // Equal, too, if the figure read with that field is the same: in another order, or left
+        // out.
+        Json with_it = written;
+        with_it[field] = expected.json();
+        bool same = false;
+        try {
+            same = read_figure(Reader{with_it}, rules_) == figure;
+        } catch (const InputError& error) {
+            if (error.error().code == ErrorCode::unknown_field) {
+                expected.fail_with(ErrorCode::unknown_field, "\"" + field + "\"",
+                                   "a field of a figure");
+            }
+        }
+        if (!same) {
+            differ(where, expected.json(), found);
+        }
+    }
+
+    // A set, and exact; `thisTurn` counts where it is said.
+    void check_conditions(const std::string& where, const Figure& figure, const Reader& expected) {
+        std::set<std::string> wanted;
+        std::set<std::string> held;
+        bool same = true;
+        each(expected, [&](const Reader& item) {
+            const HeldCondition condition = read_held_condition(item, rules_);
+            wanted.emplace(name_of(condition.name));
+            same = same && (item.is_text() || std::ranges::count(figure.conditions, condition) > 0);
+        });
+        for (const HeldCondition& condition : figure.conditions) {
+            held.emplace(name_of(condition.name));
+        }
+        if (!same || wanted != held) {
+            differ(where, expected.json(), write_list(figure.conditions, write_held_condition));
+        }
+    }
+
+    void check_gone() {
+        const auto gone = expect_.find("gone");
+        if (!gone) {
+            return;
+        }
+        each(*gone, [&](const Reader& item) {
+            const std::string id = item.id();
+            demand_known(item, id);
+            if (answer_.scene.find(id) != nullptr) {
+                differ("/gone", id, "on the map");
+            }
+        });
+    }
+
+    void check_elements() {
+        const auto elements = expect_.find("elements");
+        if (!elements) {
+            return;
+        }
+        const Elements wanted = read_elements(*elements);
+        for (const std::string& name : elements->field_names()) {
+            const auto i = static_cast<std::size_t>(std::ranges::find(element_names, name) -
+                                                    element_names.begin());
+            if (answer_.scene.elements[i] != wanted[i]) {
+                differ("/elements/" + name, name_of(wanted[i]), name_of(answer_.scene.elements[i]));
+            }
+        }
+    }
+
+    void check_list(const std::string& where, const Reader& expected, const Json& found) {
+        if (expected.json() != found) {
+            differ(where, expected.json(), found);
+        }
+    }
+
+    void check_loot(const Reader& reader) {
+        std::vector<Hex> wanted = read_hexes(reader);
+        std::vector<Hex> found = answer_.scene.loot;
+        std::ranges::sort(wanted);
+        std::ranges::sort(found);
+        if (wanted != found) {
+            differ("/loot", write_list(wanted, write_hex), write_list(found, write_hex));
+        }
+    }
+
+    void check_decks(const Reader& decks) {
+        for (const std::string& owner : decks.field_names()) {
+            const auto found = answer_.scene.decks.find(owner);
+            const std::vector<Card> cards =
+                found == answer_.scene.decks.end() ? std::vector<Card>{} : found->second;
+            if (read_cards(decks.at(owner), rules_) != cards) {
+                differ("/decks/" + owner, decks.at(owner).json(), write_list(cards, write_card));
+            }
+        }
+    }
+
+    /// Each event named must be there, after those named before it; of each only what is said.
+    void check_events(const Reader& events) {
+        std::size_t next = 0;
+        each(events, [&](const Reader& wanted) {
+            const std::size_t from = next;
+            while (next < answer_.events.size() && !is_such(answer_.events[next], wanted)) {
+                ++next;
+            }
+            if (next == answer_.events.size()) {
+                Json found = Json::array();
+                for (std::size_t i = from; i < answer_.events.size(); ++i) {
+                    found.push_back(write_event(answer_.events[i]));
+                }
+                differ("/events", wanted.json(), found);
+                next = from;
+                return;
+            }
+            ++next;
+        });
+    }
+
+    static bool is_such(const Event& event, const Reader& wanted) {
+        const Json written = write_event(event);
+        return std::ranges::all_of(wanted.field_names(), [&](const std::string& field) {
+            return written.contains(field) && written.at(field) == wanted.at(field).json();
+        });
+    }
+
+    const Reader& expect_;
+    const PlayAnswer& answer_;
+    const Edition& rules_;
+    std::vector<Mismatch> mismatches_;
+};
+
+}  // namespace
+
+Json damage_list(std::span<const Event> events) {
+    Json list = Json::array();
+    for (const Event& event : events) {
+        if (const auto* damage = std::get_if<event::Damage>(&event.what);
+            damage != nullptr && damage->amount > 0) {
+            list.push_back({{"to", damage->to}, {"amount", damage->amount}});
+        }
+    }
+    return list;
+}
+
+std::vector<Mismatch> check_expectation(const Reader& expect, const PlayAnswer& answer) {
+    return Check{expect, answer}.all();
+}
+
+}  // namespace standee

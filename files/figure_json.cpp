@@ -1,0 +1,220 @@
+#include "files/figure_json.hpp"
+
+#include <cmath>
+#include <string>
+
+#include "files/fields.hpp"
+#include "files/values_json.hpp"
+#include "files/progress_json.hpp"
+#include "files/render.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::array<std::string_view, 2> origins{"summoned", "spawned"};
+
+/// A number, or `[leading, second]` for a character and for its summons, who have theirs.
+Initiative read_initiative(const Reader& reader, Kind kind) {
+    const bool may_be_pair = kind == Kind::character || kind == Kind::summon;
+    if (!reader.is_array()) {
+        return {reader.number(), std::nullopt};
+    }
+    if (!may_be_pair || reader.size() != 2) {
+        reader.fail(ErrorCode::wrong_type,
+                    may_be_pair ? "a number, or two: [leading, second]" : "a number");
+    }
+    return {reader[0].number(), reader[1].number()};
+}
+
+void read_immunities(const Reader& reader, const Edition& edition, Figure& figure) {
+    const std::size_t count = reader.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Reader item = reader[i];
+        if (item.is_text() && item.text() == "push") {
+            figure.immune_to_push = true;
+        } else if (item.is_text() && item.text() == "pull") {
+            figure.immune_to_pull = true;
+        } else {
+            figure.immunities.insert(read_condition(item, edition));
+        }
+    }
+}
+
+CardCount read_card_count(const Reader& reader) {
+    reader.only(fields::card_count);
+    return {reader.integer_or("hand", 0, limits::amount),
+            reader.integer_or("discard", 0, limits::amount)};
+}
+
+void read_identity(const Reader& reader, Figure& figure) {
+    figure.id = reader.at("id").id();
+    figure.kind = reader.at("kind").named<Kind>(kind_names, "a kind of figure");
+    figure.side = reader.at("side").named<Side>(side_names, "a side");
+    figure.at = read_hex(reader.at("at"));
+    figure.name = reader.text_or("name", "");
+    if (const auto rank = reader.find("rank")) {
+        figure.rank = rank->named<Rank>(rank_names, "a rank");
+    }
+    figure.standee = reader.integer_at("standee", limits::amount);
+    if (const auto initiative = reader.find("initiative")) {
+        figure.initiative = read_initiative(*initiative, figure.kind);
+    }
+    if (const auto summoner = reader.find("summoner")) {
+        figure.summoner = summoner->id();
+    }
+    figure.summoned_this_round = reader.boolean_or("summonedThisRound", false);
+    if (const auto origin = reader.find("origin")) {
+        figure.origin = static_cast<Origin>(origin->one_of(origins, "an origin") + 1);
+    }
+}
+
+void read_stats(const Reader& reader, Figure& figure) {
+    figure.hp = reader.integer_at("hp", limits::at_least_one);
+    figure.max_hp = reader.integer_at("maxHp", limits::at_least_one);
+    if (figure.hp && figure.max_hp && *figure.hp > *figure.max_hp) {
+        reader.at("hp").fail(ErrorCode::out_of_range,
+                             "at most the maxHp of " + std::to_string(*figure.max_hp));
+    }
+    figure.attack = reader.integer_at("attack", limits::amount);
+    figure.move = reader.integer_at("move", limits::points);
+    figure.range = reader.integer_at("range", limits::range);
+    figure.flying = reader.boolean_or("flying", false);
+    figure.shield = reader.integer_or("shield", 0, limits::amount);
+    figure.retaliate = reader.list_or_none("retaliate", read_retaliate);
+    figure.pierce = reader.integer_or("pierce", 0, limits::amount);
+    figure.targets = reader.integer_at("targets", limits::targets);
+}
+
+Json write_immunities(const Figure& figure) {
+    Json json = Json::array();
+    for (const std::string_view name : condition_names) {
+        if (figure.immunities.contains(*condition_named(name))) {
+            json.push_back(name);
+        }
+    }
+    if (figure.immune_to_push) {
+        json.push_back("push");
+    }
+    if (figure.immune_to_pull) {
+        json.push_back("pull");
+    }
+    return json;
+}
+
+/// What a stat card says beside the numbers.
+void read_nature(const Reader& reader, const Edition& edition, Figure& figure) {
+    if (const auto immunities = reader.find("immunities")) {
+        read_immunities(*immunities, edition, figure);
+    }
+    if (const auto effects = reader.find("attackEffects")) {
+        figure.attack_effects = read_effects(*effects, edition);
+    }
+    figure.advantage = reader.boolean_or("advantage", false);
+    figure.attackers_disadvantage = reader.boolean_or("attackersDisadvantage", false);
+}
+
+Json write_initiative(const Initiative& initiative) {
+    Json leading = write_number(initiative.leading);
+    return initiative.second ? Json::array({leading, write_number(*initiative.second)}) : leading;
+}
+
+template <class Enum, std::size_t count>
+std::string_view name_in(const std::array<std::string_view, count>& names, Enum value) {
+    return names[static_cast<std::size_t>(value)];
+}
+
+void write_identity(const Figure& figure, Json& json) {
+    json["id"] = figure.id;
+    json["kind"] = name_in(kind_names, figure.kind);
+    json["side"] = name_in(side_names, figure.side);
+    json["at"] = write_hex(figure.at);
+    put_unless(json, "name", figure.name, std::string{});
+    if (figure.rank) {
+        json["rank"] = name_in(rank_names, *figure.rank);
+    }
+    put_if(json, "standee", figure.standee);
+    if (figure.initiative) {
+        json["initiative"] = write_initiative(*figure.initiative);
+    }
+    put_if(json, "summoner", figure.summoner);
+    put_unless(json, "summonedThisRound", figure.summoned_this_round, false);
+    if (figure.origin != Origin::placed) {
+        json["origin"] = name_in(origin_names, figure.origin);
+    }
+}
+
+void write_stats(const Figure& figure, Json& json) {
+    put_if(json, "hp", figure.hp);
+    put_if(json, "maxHp", figure.max_hp);
+    put_if(json, "attack", figure.attack);
+    put_if(json, "move", figure.move);
+    put_if(json, "range", figure.range);
+    put_unless(json, "flying", figure.flying, false);
+    put_unless(json, "shield", figure.shield, 0);
+    put_list(json, "retaliate", figure.retaliate, write_retaliate);
+    put_unless(json, "pierce", figure.pierce, 0);
+    put_if(json, "targets", figure.targets);
+}
+
+void write_nature(const Figure& figure, Json& json) {
+    if (!figure.immunities.empty() || figure.immune_to_push || figure.immune_to_pull) {
+        json["immunities"] = write_immunities(figure);
+    }
+    put_list(json, "attackEffects", figure.attack_effects, write_effect);
+    put_unless(json, "advantage", figure.advantage, false);
+    put_unless(json, "attackersDisadvantage", figure.attackers_disadvantage, false);
+}
+
+}  // namespace
+
+Figure read_figure(const Reader& reader, const Edition& edition) {
+    reader.only(fields::figure);
+    Figure figure;
+    read_identity(reader, figure);
+    read_stats(reader, figure);
+    if (const auto conditions = reader.find("conditions")) {
+        figure.conditions = read_held_conditions(*conditions, edition);
+    }
+    read_nature(reader, edition, figure);
+    if (const auto cards = reader.find("cards")) {
+        figure.cards = read_card_count(*cards);
+    }
+    figure.bonuses = reader.list_or_none("bonuses", read_bonus);
+    figure.turn_ended = reader.boolean_or("turnEnded", false);
+    return figure;
+}
+
+void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure) {
+    read_stats(reader, figure);
+    read_nature(reader, edition, figure);
+}
+
+void write_stat_card(const Figure& figure, Json& json) {
+    write_stats(figure, json);
+    write_nature(figure, json);
+}
+
+Json write_number(double number) {
+    constexpr double whole_up_to = 9007199254740992.0;
+    if (number == std::floor(number) && std::abs(number) <= whole_up_to) {
+        return static_cast<std::int64_t>(number);
+    }
+    return number;
+}
+
+Json write_figure(const Figure& figure) {
+    Json json = Json::object();
+    write_identity(figure, json);
+    write_stats(figure, json);
+    put_list(json, "conditions", figure.conditions, write_held_condition);
+    write_nature(figure, json);
+    if (figure.cards) {
+        json["cards"] = {{"hand", figure.cards->hand}, {"discard", figure.cards->discard}};
+    }
+    put_list(json, "bonuses", figure.bonuses, write_bonus);
+    put_unless(json, "turnEnded", figure.turn_ended, false);
+    return json;
+}
+
+}  // namespace standee

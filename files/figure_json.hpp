@@ -1,0 +1,23 @@
+#pragma once
+
+#include "lib/edition.hpp"
+#include "lib/figure.hpp"
+#include "files/reader.hpp"
+
+namespace standee {
+
+/// A figure by itself. What it refers to (its hex, its summoner) is for the reader of the scene
+/// to check.
+Figure read_figure(const Reader& reader, const Edition& edition);
+
+Json write_figure(const Figure& figure);
+
+/// Of a figure only what is on its stat card: base stats and what is always active
+/// [bonus.stat-card].
+void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure);
+void write_stat_card(const Figure& figure, Json& json);
+
+/// A number that is written without a fraction where it has none.
+Json write_number(double number);
+
+}  // namespace standee

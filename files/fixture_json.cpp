@@ -1,0 +1,210 @@
+#include "files/fixture_json.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "files/fields.hpp"
+#include "files/map_json.hpp"
+#include "files/values_json.hpp"
+#include "files/render.hpp"
+#include "files/scene_json.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+/// A text, or a list of texts.
+std::vector<std::string> read_texts(const Reader& reader) {
+    if (reader.is_text()) {
+        return {reader.text()};
+    }
+    if (!reader.is_array()) {
+        reader.fail(ErrorCode::wrong_type, "a text or a list of texts");
+    }
+    return reader.list([](const Reader& item) { return item.text(); });
+}
+
+Json write_texts(const std::vector<std::string>& texts) {
+    return texts.size() == 1 ? Json(texts.front()) : Json(texts);
+}
+
+/// True, false, or a text that says why it is so.
+Remark read_remark(const Reader& reader) {
+    if (reader.is_boolean()) {
+        return {reader.boolean(), ""};
+    }
+    if (!reader.is_text()) {
+        reader.fail(ErrorCode::wrong_type, "true, false or a text that says why");
+    }
+    return {true, reader.id()};
+}
+
+void put_remark(Json& json, std::string_view field, const Remark& remark) {
+    if (remark.set) {
+        json[field] = remark.why.empty() ? Json(true) : Json(remark.why);
+    }
+}
+
+FixtureNotes read_notes(const Reader& reader) {
+    FixtureNotes notes;
+    notes.name = reader.text_or("name", "");
+    notes.question = reader.text_or("question", "");
+    notes.verdict = reader.text_or("verdict", "");
+    if (const auto note = reader.find("note")) {
+        notes.note = read_texts(*note);
+    }
+    if (const auto source = reader.find("source")) {
+        notes.source = read_texts(*source);
+    }
+    notes.clauses = reader.list_or_none("clauses", read_clause);
+    if (const auto contested = reader.find("contested")) {
+        notes.contested = read_remark(*contested);
+    }
+    if (const auto doubted = reader.find("doubted")) {
+        notes.doubted = read_remark(*doubted);
+    }
+    return notes;
+}
+
+FixtureForm form_of(const Reader& reader) {
+    return reader.has("claims")  ? FixtureForm::dispute
+           : reader.has("steps") ? FixtureForm::play
+           : reader.has("round") ? FixtureForm::round
+                                 : FixtureForm::turn;
+}
+
+/// The fields of that form: those of every fixture, and a dispute's own.
+void check_fields(const Reader& reader, FixtureForm form) {
+    std::vector<std::string_view> fields(fields::fixture.begin(), fields::fixture.end());
+    fields.insert(fields.end(), fields::notes.begin(), fields::notes.end());
+    std::erase(fields, form == FixtureForm::dispute ? "expect" : "editions");
+    if (form == FixtureForm::round) {
+        fields.emplace_back("round");
+    }
+    reader.only(fields);
+    for (const std::string_view list : {"steps", "claims"}) {
+        if (const auto there = reader.find(list)) {
+            static_cast<void>(there->size());
+        }
+    }
+    if (form != FixtureForm::dispute) {
+        static_cast<void>(reader.at("scene"));
+    }
+}
+
+Json write_option(const ExpectedOption& option) {
+    return {{"end", write_hex(option.end)}, {"targets", option.targets}};
+}
+
+}  // namespace
+
+Clause read_clause(const Reader& reader) {
+    const std::string id = reader.text();
+    const auto known = std::ranges::find(clause_ids, id);
+    if (known == clause_ids.end()) {
+        const auto meant = nearest(id, clause_ids);
+        reader.fail(ErrorCode::unknown_name,
+                    meant ? in_quotes(*meant) : "the id of a clause (standee clauses lists them)");
+    }
+    return Clause::of(*known);
+}
+
+std::optional<Reader> Fixture::scene_reader() const {
+    const Reader whole{document};
+    return bare ? std::optional{whole} : whole.find("scene");
+}
+
+std::optional<Reader> Fixture::part(std::string_view field) const {
+    return bare ? std::nullopt : Reader{document}.find(field);
+}
+
+Fixture read_fixture(Json document) {
+    Fixture fixture;
+    fixture.document = std::move(document);
+    const Reader reader{fixture.document};
+    fixture.bare = !reader.has("scene") && !reader.has("claims") && !reader.has("steps") &&
+                   !reader.has("round");
+    if (fixture.bare) {
+        return fixture;
+    }
+    fixture.form = form_of(reader);
+    check_fields(reader, fixture.form);
+    fixture.notes = read_notes(reader);
+    fixture.editions = reader.list_or_none("editions", read_edition);
+    return fixture;
+}
+
+Fixture read_fixture_file(const std::string& path) { return read_fixture(read_document(path)); }
+
+Scene scene_of(const Fixture& fixture, std::optional<EditionId> instead) {
+    const auto reader = fixture.scene_reader();
+    return read_scene(reader ? *reader : Reader{fixture.document}.at("scene"), instead);
+}
+
+std::vector<std::string> read_figure_ids(const Reader& reader, const Scene& scene) {
+    std::vector<std::string> ids = reader.list(
+        [&](const Reader& item) { return scene.figures[read_figure_id(item, scene)].id; });
+    std::ranges::sort(ids);
+    if (std::ranges::adjacent_find(ids) != ids.end()) {
+        reader.fail(ErrorCode::duplicate, "each figure once");
+    }
+    return ids;
+}
+
+ExpectedOption read_expected_option(const Reader& reader, const Scene& scene) {
+    reader.only(fields::expected_option);
+    const ExpectedOption option{read_hex(reader.at("end")),
+                                read_figure_ids(reader.at("targets"), scene)};
+    ListedHexes{scene.map.hexes}.demand(reader.at("end"), option.end);
+    return option;
+}
+
+std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene) {
+    std::vector<ExpectedOption> options =
+        reader.list([&](const Reader& item) { return read_expected_option(item, scene); });
+    std::ranges::sort(options);
+    if (std::ranges::adjacent_find(options) != options.end()) {
+        reader.fail(ErrorCode::duplicate, "each option once");
+    }
+    return options;
+}
+
+TurnExpectation read_turn_expectation(const Reader& reader, const Scene& scene) {
+    reader.only(fields::turn_expectation);
+    TurnExpectation expectation;
+    expectation.options = read_expected_options(reader.at("options"), scene);
+    if (const auto focus = reader.find("focus")) {
+        expectation.focus = read_figure_ids(*focus, scene);
+    }
+    return expectation;
+}
+
+std::optional<TurnExpectation> turn_expectation_of(const Fixture& fixture, const Scene& scene) {
+    const auto expect = fixture.part("expect");
+    return expect ? std::optional{read_turn_expectation(*expect, scene)} : std::nullopt;
+}
+
+Json write_turn_expectation(const TurnExpectation& expectation) {
+    Json json{{"options", write_list(expectation.options, write_option)}};
+    put_if(json, "focus", expectation.focus);
+    return json;
+}
+
+Json write_notes(const FixtureNotes& notes) {
+    Json json = Json::object();
+    put_unless(json, "name", notes.name, std::string{});
+    put_unless(json, "question", notes.question, std::string{});
+    put_unless(json, "verdict", notes.verdict, std::string{});
+    if (!notes.note.empty()) {
+        json["note"] = write_texts(notes.note);
+    }
+    if (!notes.source.empty()) {
+        json["source"] = write_texts(notes.source);
+    }
+    put_list(json, "clauses", notes.clauses, [](Clause clause) { return clause.id(); });
+    put_remark(json, "contested", notes.contested);
+    put_remark(json, "doubted", notes.doubted);
+    return json;
+}
+
+}  // namespace standee

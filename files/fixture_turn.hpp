@@ -1,0 +1,12 @@
+#pragma once
+
+#include "focus/turn.hpp"
+#include "files/fixture_json.hpp"
+
+namespace standee {
+
+/// The turn of a fixture's scene. Pointers of the errors that it throws lead into the fixture.
+TurnAnswer plan_turn_of(const Fixture& fixture, const Scene& scene, TurnPlanner& planner,
+                        Explain explain);
+
+}  // namespace standee

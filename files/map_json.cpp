@@ -1,0 +1,205 @@
+#include "files/map_json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "lib/board.hpp"
+#include "files/fields.hpp"
+#include "files/values_json.hpp"
+#include "files/render.hpp"
+#include "files/writing.hpp"
+#include "lib/trap_damage.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::array<std::string_view, 2> border_names{"walls", "open"};
+
+/// The lists of a map that hold nothing but hexes, each of them listed.
+constexpr std::array<std::pair<std::string_view, std::vector<Hex> Map::*>, 5> plain_lists{{
+    {"obstacles", &Map::obstacles},
+    {"difficult", &Map::difficult},
+    {"icy", &Map::icy},
+    {"hazardous", &Map::hazardous},
+    {"treasure", &Map::treasure},
+}};
+
+void check_size(const Reader& reader, const Map& map) {
+    if (map.hexes.empty()) {
+        reader.at("hexes").fail(ErrorCode::out_of_range, "at least one hex");
+    }
+    for (const auto& [field, list] :
+         {std::pair{"hexes", &map.hexes}, std::pair{"wallHexes", &map.wall_hexes}}) {
+        if (list->size() > max_hexes) {
+            reader.at(field).fail_with(ErrorCode::out_of_range,
+                                       std::to_string(list->size()) + " hexes",
+                                       "at most " + std::to_string(max_hexes));
+        }
+    }
+    constexpr std::int64_t margins = 2 * board_margin + 1;
+    Hex low = map.hexes.front();
+    Hex high = low;
+    for (const auto* list : {&map.hexes, &map.wall_hexes}) {
+        for (const Hex h : *list) {
+            low = {std::min(low.q, h.q), std::min(low.r, h.r)};
+            high = {std::max(high.q, h.q), std::max(high.r, h.r)};
+        }
+    }
+    const std::int64_t width = high.q - low.q + margins;
+    const std::int64_t height = high.r - low.r + margins;
+    if (width * height > max_box) {
+        reader.fail_with(ErrorCode::out_of_range,
+                         "hexes spread over " + std::to_string(width) + " by " +
+                             std::to_string(height) + " cells",
+                         "a box round the map of at most " + std::to_string(max_box) + " cells");
+    }
+}
+
+void check_wall_hexes(const Reader& reader, const Map& map, const ListedHexes& listed) {
+    for (std::size_t i = 0; i < map.wall_hexes.size(); ++i) {
+        if (listed.contain(map.wall_hexes[i])) {
+            reader.at("wallHexes")[i].fail(ErrorCode::duplicate,
+                                           "a hex that is not in map.hexes too");
+        }
+    }
+}
+
+Edge read_wall(const Reader& reader, const ListedHexes& listed) {
+    const Edge wall = read_edge(reader);
+    if (!are_neighbours(wall.a, wall.b)) {
+        reader.fail(ErrorCode::bad_reference, "two hexes that are adjacent");
+    }
+    if (!listed.contain(wall.a) && !listed.contain(wall.b)) {
+        reader.fail(ErrorCode::bad_reference, "at least one hex of map.hexes");
+    }
+    return wall;
+}
+
+Edge read_link(const Reader& reader, const ListedHexes& listed) {
+    const Edge link = read_edge(reader);
+    listed.demand(reader[0], link.a);
+    listed.demand(reader[1], link.b);
+    return link;
+}
+
+Door read_door(const Reader& reader, const ListedHexes& listed) {
+    reader.only(fields::door);
+    const Door door{read_hex(reader.at("at")), reader.boolean_or("open", false)};
+    listed.demand(reader.at("at"), door.at);
+    return door;
+}
+
+Trap read_trap(const Reader& reader, const ListedHexes& listed, const Edition& edition) {
+    Trap trap;
+    if (!reader.is_object()) {
+        trap.at = read_hex(reader);
+        listed.demand(reader, trap.at);
+        return trap;
+    }
+    reader.only(fields::trap);
+    trap.at = read_hex(reader.at("at"));
+    listed.demand(reader.at("at"), trap.at);
+    trap.damage = reader.integer_at("damage", limits::amount);
+    if (const auto conditions = reader.find("conditions")) {
+        trap.conditions =
+            conditions->list([&](const Reader& item) { return read_condition(item, edition); });
+    }
+    if (!trap.damage && !trap.conditions.empty()) {
+        trap.damage = 0;
+    }
+    return trap;
+}
+
+/// An error where two of a list, each `at` its hex, are in the same one.
+template <class T>
+void demand_distinct(const Reader& reader, std::string_view field, const std::vector<T>& list) {
+    std::vector<Hex> hexes;
+    for (const T& thing : list) {
+        hexes.push_back(thing.at);
+    }
+    if (const auto again = repeated(hexes)) {
+        reader.at(field)[*again].fail(ErrorCode::duplicate, "each hex of this list once");
+    }
+}
+
+Json write_trap(const Trap& trap, int level) {
+    if (!trap.damage && trap.conditions.empty()) {
+        return write_hex(trap.at);
+    }
+    Json json{{"at", write_hex(trap.at)}, {"damage", trap_damage(trap, level)}};
+    put_list(json, "conditions", trap.conditions, [](Condition c) { return name_of(c); });
+    return json;
+}
+
+Json write_door(const Door& door) { return {{"at", write_hex(door.at)}, {"open", door.open}}; }
+
+}  // namespace
+
+ListedHexes::ListedHexes(std::vector<Hex> hexes) : sorted_{std::move(hexes)} {
+    std::ranges::sort(sorted_);
+}
+
+bool ListedHexes::contain(Hex hex) const { return std::ranges::binary_search(sorted_, hex); }
+
+void ListedHexes::demand(const Reader& reader, Hex hex) const {
+    if (!contain(hex)) {
+        reader.fail(ErrorCode::bad_reference, "a hex of map.hexes");
+    }
+}
+
+Map read_map(const Reader& reader, const Edition& edition) {
+    reader.only(fields::map);
+    Map map;
+    if (const auto edges = reader.find("edges")) {
+        map.edges = edges->named<Border>(border_names, "what lies round the map");
+    }
+    map.hexes = read_distinct_hexes(reader.at("hexes"));
+    if (const auto wall_hexes = reader.find("wallHexes")) {
+        map.wall_hexes = read_distinct_hexes(*wall_hexes);
+    }
+    check_size(reader, map);
+    const ListedHexes listed{map.hexes};
+    check_wall_hexes(reader, map, listed);
+    map.walls =
+        reader.list_or_none("walls", [&](const Reader& item) { return read_wall(item, listed); });
+    map.links =
+        reader.list_or_none("links", [&](const Reader& item) { return read_link(item, listed); });
+    for (const auto& [field, list] : plain_lists) {
+        if (const auto hexes = reader.find(field)) {
+            map.*list = read_distinct_hexes(*hexes);
+            for (std::size_t i = 0; i < (map.*list).size(); ++i) {
+                listed.demand((*hexes)[i], (map.*list)[i]);
+            }
+        }
+    }
+    map.doors =
+        reader.list_or_none("doors", [&](const Reader& item) { return read_door(item, listed); });
+    demand_distinct(reader, "doors", map.doors);
+    map.traps = reader.list_or_none(
+        "traps", [&](const Reader& item) { return read_trap(item, listed, edition); });
+    demand_distinct(reader, "traps", map.traps);
+    return map;
+}
+
+Json write_map(const Map& map, int level) {
+    Json json = Json::object();
+    if (map.edges != Border::walls) {
+        json["edges"] = border_names[static_cast<std::size_t>(map.edges)];
+    }
+    json["hexes"] = write_hexes(map.hexes);
+    put_list(json, "wallHexes", map.wall_hexes, write_hex);
+    put_list(json, "walls", map.walls, write_edge);
+    put_list(json, "doors", map.doors, write_door);
+    put_list(json, "obstacles", map.obstacles, write_hex);
+    put_list(json, "difficult", map.difficult, write_hex);
+    put_list(json, "icy", map.icy, write_hex);
+    put_list(json, "hazardous", map.hazardous, write_hex);
+    put_list(json, "traps", map.traps, [&](const Trap& trap) { return write_trap(trap, level); });
+    put_list(json, "links", map.links, write_edge);
+    put_list(json, "treasure", map.treasure, write_hex);
+    return json;
+}
+
+}  // namespace standee

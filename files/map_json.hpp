@@ -1,0 +1,28 @@
+#pragma once
+
+#include "lib/edition.hpp"
+#include "files/reader.hpp"
+#include "lib/map.hpp"
+
+namespace standee {
+
+/// The hexes of a map in hex order, to ask whether one is listed.
+class ListedHexes {
+public:
+    explicit ListedHexes(std::vector<Hex> hexes);
+    [[nodiscard]] bool contain(Hex hex) const;
+    /// An error unless the hex, which `reader` stands on, is listed.
+    void demand(const Reader& reader, Hex hex) const;
+
+private:
+    std::vector<Hex> sorted_;
+};
+
+/// A map that `Board` can compile: at least one hex, none twice, what lies on it on a listed hex,
+/// walls between neighbours, all within the limits of a board.
+Map read_map(const Reader& reader, const Edition& edition);
+
+/// `level` is the scenario's, for the damage of its traps.
+Json write_map(const Map& map, int level);
+
+}  // namespace standee

@@ -1,0 +1,100 @@
+#include "files/play_file.hpp"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "files/scene_json.hpp"
+#include "files/writing.hpp"
+#include "files/event_json.hpp"
+#include "show/words/log.hpp"
+#include "play/play.hpp"
+#include "files/step_json.hpp"
+
+namespace standee {
+namespace {
+
+/// Whether an error says that the rules, not the form of the file, forbid a step.
+bool is_refusal(const Error& error) {
+    switch (error.code) {
+        case ErrorCode::unreadable:
+        case ErrorCode::not_json:
+        case ErrorCode::wrong_type:
+        case ErrorCode::unknown_field:
+        case ErrorCode::usage: return false;
+        // What the rules need, not the form: cards to draw, a way.
+        case ErrorCode::missing_field: return !error.clause.empty();
+        default: return true;
+    }
+}
+
+/// The error with the step in which it arose.
+Error located(Error error, const Reader& step) {
+    if (error.pointer.empty()) {
+        error.pointer = step.pointer();
+    }
+    return error;
+}
+
+}  // namespace
+
+PlayAnswer play_steps(const Scene& scene, const Reader& steps) {
+    Play play{scene};
+    PlayAnswer answer;
+    const std::size_t count = steps.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Reader step = steps[i];
+        try {
+            play.step(read_step(step, play.scene()));
+        } catch (const InputError& error) {
+            const Error told = located(error.error(), step);
+            if (!is_refusal(told)) {
+                throw InputError(told);
+            }
+            answer.refused = i;
+            answer.refusal = told;
+            break;
+        }
+    }
+    answer.start = scene;
+    answer.events = play.events();
+    answer.scene = play.scene();
+    return answer;
+}
+
+PlayedFile play_fixture(const Fixture& fixture) {
+    const Scene scene = scene_of(fixture);
+    const auto steps = fixture.part("steps");
+    PlayedFile played;
+    if (steps) {
+        played.answer = play_steps(scene, *steps);
+    } else {
+        played.answer = {scene, {}, scene, std::nullopt, std::nullopt};
+    }
+    const auto expect = fixture.part("expect");
+    if (played.answer.refused && (!expect || !expect->has("refused"))) {
+        throw InputError(*played.answer.refusal);
+    }
+    if (expect) {
+        played.mismatches = check_expectation(*expect, played.answer);
+    }
+    return played;
+}
+
+PlayedFile play_document(Json document) { return play_fixture(read_fixture(std::move(document))); }
+
+Json write_play(const PlayAnswer& answer) {
+    Json json = Json::object();
+    json["events"] = write_list(answer.events, write_event);
+    json["scene"] = write_scene(answer.scene);
+    return json;
+}
+
+std::vector<std::string> play_log(const PlayAnswer& answer) {
+    std::vector<std::string> lines = log_lines(answer.events);
+    if (answer.refused) {
+        lines.push_back(refusal_line(answer));
+    }
+    return lines;
+}
+
+}  // namespace standee

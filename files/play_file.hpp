@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "files/fixture_json.hpp"
+#include "files/reader.hpp"
+#include "files/expect.hpp"
+
+namespace standee {
+
+/// Plays a list of steps on a scene, in order, up to the first that is refused. Throws InputError
+/// only for a step that is no step: its form is wrong. Steps are read as they come up, so the
+/// error names the step and nothing after it counts.
+PlayAnswer play_steps(const Scene& scene, const Reader& steps);
+
+/// A play, and what of its expectation does not hold.
+struct PlayedFile {
+    PlayAnswer answer;
+    std::vector<Mismatch> mismatches;
+
+    [[nodiscard]] bool holds() const { return mismatches.empty(); }
+};
+
+/// Plays `{"scene":{...},"steps":[...],"expect":{...}}`. Throws InputError where a step is refused
+/// that was not expected to be: nothing of the play counts then.
+PlayedFile play_fixture(const Fixture& fixture);
+PlayedFile play_document(Json document);
+
+/// `{"events":[...],"scene":{...}}`.
+Json write_play(const PlayAnswer& answer);
+
+/// The play told to a person: a line for each event, and the refusal if there was one.
+std::vector<std::string> play_log(const PlayAnswer& answer);
+
+}  // namespace standee

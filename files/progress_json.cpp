@@ -1,0 +1,218 @@
+#include "files/progress_json.hpp"
+
+#include <array>
+#include <string>
+
+#include "files/fields.hpp"
+#include "files/values_json.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::array<std::string_view, 4> bonus_names{"shield", "retaliate", "attack", "negate"};
+constexpr std::array<std::string_view, 2> lasting_names{"round", "persistent"};
+constexpr Limits how_long{1, 999};
+constexpr Limits any_count{0, 1'000'000'000};
+
+ElementSet read_element_set(const Reader& reader) {
+    ElementSet set;
+    for (const Element element : reader.list(read_element)) {
+        set.insert(element);
+    }
+    return set;
+}
+
+Json write_element(Element element) { return name_of(element); }
+
+Json write_element_set(ElementSet set) {
+    Json json = Json::array();
+    for (std::size_t i = 0; i < element_names.size(); ++i) {
+        if (set.contains(static_cast<Element>(i))) {
+            json.push_back(element_names[i]);
+        }
+    }
+    return json;
+}
+
+std::string text_of(const Reader& reader) { return reader.text(); }
+
+TurnInProgress read_turn(const Reader& reader) {
+    reader.only(fields::turn_in_progress);
+    TurnInProgress turn;
+    turn.figure = reader.at("figure").id();
+    if (const auto usable = reader.find("usable")) {
+        turn.usable = read_element_set(*usable);
+    }
+    if (const auto consumed = reader.find("consumed")) {
+        turn.consumed = read_element_set(*consumed);
+    }
+    turn.infusions = reader.list_or_none("infusions", read_element);
+    turn.set = reader.text_or("set", "");
+    turn.over = reader.boolean_or("over", false);
+    return turn;
+}
+
+AbilityTargets read_ability_targets(const Reader& reader) {
+    reader.only(fields::ability_targets);
+    return {reader.at("by").id(), reader.at("ability").text(), reader.at("targets").list(text_of)};
+}
+
+Json write_turn(const TurnInProgress& turn) {
+    Json json{{"figure", turn.figure}};
+    if (!turn.usable.empty()) {
+        json["usable"] = write_element_set(turn.usable);
+    }
+    if (!turn.consumed.empty()) {
+        json["consumed"] = write_element_set(turn.consumed);
+    }
+    put_list(json, "infusions", turn.infusions, write_element);
+    put_unless(json, "set", turn.set, std::string{});
+    put_unless(json, "over", turn.over, false);
+    return json;
+}
+
+Json write_ability_targets(const AbilityTargets& targets) {
+    return {{"by", targets.by}, {"ability", targets.ability}, {"targets", targets.targets}};
+}
+
+/// `json[field]` as an object with a field for each entry, where there are any.
+template <class Map, class Write>
+void put_map(Json& json, std::string_view field, const Map& map, Write write) {
+    if (map.empty()) {
+        return;
+    }
+    Json object = Json::object();
+    for (const auto& [name, value] : map) {
+        object[name] = write(value);
+    }
+    json[field] = std::move(object);
+}
+
+}  // namespace
+
+Lasting read_lasting(const Reader& reader) {
+    if (reader.is_object()) {
+        reader.only(fields::lasting);
+        const std::string_view unit = reader.only_field();
+        return {unit == "turns" ? Lasting::Unit::turns : Lasting::Unit::rounds,
+                reader.at(unit).integer(how_long), false};
+    }
+    if (!reader.is_text()) {
+        reader.fail(ErrorCode::wrong_type, R"("round", "persistent", {"turns":n} or {"rounds":n})");
+    }
+    return {reader.named<Lasting::Unit>(lasting_names, "how long it lasts"), 0, false};
+}
+
+AttackBonus read_attack_bonus(const Reader& reader) {
+    const std::string text = reader.text();
+    if (text == "poison") {
+        return {AttackBonus::Kind::poison, 0};
+    }
+    const bool times = text.starts_with('x');
+    const auto number = signed_number(times ? '+' + text.substr(1) : text, limits::change);
+    if (!number) {
+        reader.fail(ErrorCode::unknown_name, R"(a bonus: "+1", "-2", "x2" or "poison")");
+    }
+    return {times ? AttackBonus::Kind::times : AttackBonus::Kind::plus, *number};
+}
+
+ActiveBonus read_bonus(const Reader& reader) {
+    reader.only(fields::bonus);
+    ActiveBonus bonus;
+    bonus.kind = reader.at("kind").named<ActiveBonus::Kind>(bonus_names, "a kind of bonus");
+    bonus.value = reader.integer_or("value", 0, limits::amount);
+    bonus.range = reader.integer_or("range", 1, limits::range);
+    if (const auto attack = reader.find("attack")) {
+        bonus.attack = read_attack_bonus(*attack);
+    }
+    if (const auto lasts = reader.find("lasts")) {
+        bonus.lasts = read_lasting(*lasts);
+    }
+    bonus.lasts.first = reader.boolean_or("first", false);
+    bonus.uses = reader.integer_at("uses", how_long);
+    return bonus;
+}
+
+Progress read_progress(const Reader& reader) {
+    reader.only(fields::progress);
+    Progress progress;
+    if (const auto turn = reader.find("turn")) {
+        progress.turn = read_turn(*turn);
+    }
+    progress.abilities = reader.list_or_none("abilities", read_ability_targets);
+    if (const auto sets = reader.find("setInfusions")) {
+        for (const std::string& set : sets->field_names()) {
+            progress.set_infusions[set] = sets->at(set).list(read_element);
+        }
+    }
+    if (const auto sets = reader.find("setConsumed")) {
+        for (const std::string& set : sets->field_names()) {
+            progress.set_consumed[set] = read_element_set(sets->at(set));
+        }
+    }
+    if (const auto sets = reader.find("setBenefits")) {
+        for (const std::string& set : sets->field_names()) {
+            progress.set_benefits[set] =
+                sets->at(set).list([](const Reader& item) { return item.text(); });
+        }
+    }
+    progress.acting = reader.text_or("acting", "");
+    if (const auto shuffles = reader.find("shuffles")) {
+        progress.shuffles = shuffles->natural();
+    }
+    progress.loot_placed = reader.integer_or("lootPlaced", 0, any_count);
+    return progress;
+}
+
+Json write_lasting(const Lasting& lasting) {
+    switch (lasting.unit) {
+        case Lasting::Unit::turns: return {{"turns", lasting.left}};
+        case Lasting::Unit::rounds: return {{"rounds", lasting.left}};
+        case Lasting::Unit::round: break;
+        case Lasting::Unit::persistent: break;
+    }
+    return lasting_names[static_cast<std::size_t>(lasting.unit)];
+}
+
+Json write_attack_bonus(AttackBonus bonus) {
+    switch (bonus.kind) {
+        case AttackBonus::Kind::plus: return signed_text(bonus.value);
+        case AttackBonus::Kind::times: return 'x' + std::to_string(bonus.value);
+        case AttackBonus::Kind::poison: break;
+    }
+    return "poison";
+}
+
+Json write_bonus(const ActiveBonus& bonus) {
+    Json json{{"kind", bonus_names[static_cast<std::size_t>(bonus.kind)]}};
+    put_unless(json, "value", bonus.value, 0);
+    put_unless(json, "range", bonus.range, 1);
+    if (bonus.attack != AttackBonus{}) {
+        json["attack"] = write_attack_bonus(bonus.attack);
+    }
+    if (bonus.lasts.unit != Lasting::Unit::round) {
+        json["lasts"] = write_lasting(bonus.lasts);
+    }
+    put_unless(json, "first", bonus.lasts.first, false);
+    put_if(json, "uses", bonus.uses);
+    return json;
+}
+
+Json write_progress(const Progress& progress) {
+    Json json = Json::object();
+    if (progress.turn) {
+        json["turn"] = write_turn(*progress.turn);
+    }
+    put_list(json, "abilities", progress.abilities, write_ability_targets);
+    put_map(json, "setInfusions", progress.set_infusions,
+            [](const auto& elements) { return write_list(elements, write_element); });
+    put_map(json, "setConsumed", progress.set_consumed, write_element_set);
+    put_map(json, "setBenefits", progress.set_benefits, [](const auto& ids) { return Json(ids); });
+    put_unless(json, "acting", progress.acting, std::string{});
+    put_unless(json, "shuffles", progress.shuffles, std::uint64_t{0});
+    put_unless(json, "lootPlaced", progress.loot_placed, 0);
+    return json;
+}
+
+}  // namespace standee

@@ -1,0 +1,279 @@
+#include "files/reader.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "files/render.hpp"
+
+namespace standee {
+namespace {
+
+/// Appends the way from `from` down to the very value `to`; false where it is not below.
+bool find_way(const Json& from, const Json& to, std::string& way) {
+    if (&from == &to) {
+        return true;
+    }
+    const std::size_t length = way.size();
+    if (from.is_object()) {
+        for (const auto& [name, value] : from.get_ref<const Json::object_t&>()) {
+            way += '/' + pointer_token(name);
+            if (find_way(value, to, way)) {
+                return true;
+            }
+            way.resize(length);
+        }
+    } else if (from.is_array()) {
+        const auto& values = from.get_ref<const Json::array_t&>();
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            way += '/' + std::to_string(i);
+            if (find_way(values[i], to, way)) {
+                return true;
+            }
+            way.resize(length);
+        }
+    }
+    return false;
+}
+
+/// Letters to change, add, drop or swap with the next to make one text of the other.
+std::size_t slips_between(std::string_view a, std::string_view b) {
+    std::vector<std::vector<std::size_t>> slips(a.size() + 1,
+                                                std::vector<std::size_t>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                slips[i][j] = i + j;
+                continue;
+            }
+            const std::size_t changed = a[i - 1] == b[j - 1] ? 0U : 1U;
+            slips[i][j] =
+                std::min({slips[i - 1][j] + 1, slips[i][j - 1] + 1, slips[i - 1][j - 1] + changed});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+                slips[i][j] = std::min(slips[i][j], slips[i - 2][j - 2] + 1);
+            }
+        }
+    }
+    return slips[a.size()][b.size()];
+}
+
+}  // namespace
+
+Reader::Reader(const Json& document, std::string pointer)
+    : document_{&document}, value_{&document}, base_{std::move(pointer)} {}
+
+Reader::Reader(const Json& document, const Json& value, const std::string& base)
+    : document_{&document}, value_{&value}, base_{base} {}
+
+// Found only when it is asked for, which is for an error: reading itself keeps no track.
+std::string Reader::pointer() const {
+    std::string way = base_;
+    find_way(*document_, *value_, way);
+    return way;
+}
+
+std::string Reader::found() const { return abbreviated(*value_); }
+
+bool Reader::is_object() const { return value_->is_object(); }
+bool Reader::is_array() const { return value_->is_array(); }
+bool Reader::is_text() const { return value_->is_string(); }
+bool Reader::is_number() const { return value_->is_number(); }
+bool Reader::is_boolean() const { return value_->is_boolean(); }
+
+void Reader::expect_object() const {
+    if (!is_object()) {
+        fail(ErrorCode::wrong_type, "an object");
+    }
+}
+
+void Reader::only(std::initializer_list<std::string_view> fields) const {
+    only(Fields{fields.begin(), fields.size()});
+}
+
+void Reader::only(Fields fields) const {
+    expect_object();
+    for (const auto& [name, value] : value_->get_ref<const Json::object_t&>()) {
+        if (std::ranges::find(fields, name) != fields.end()) {
+            continue;
+        }
+        const auto meant = nearest(name, fields);
+        fail_with(ErrorCode::unknown_field, "the unknown field " + in_quotes(name),
+                  meant            ? in_quotes(*meant)
+                  : fields.empty() ? "no field"
+                                   : "one of " + listed(fields));
+    }
+}
+
+bool Reader::has(std::string_view field) const { return find(field).has_value(); }
+
+std::optional<Reader> Reader::find(std::string_view field) const {
+    expect_object();
+    for (const auto& [name, value] : value_->get_ref<const Json::object_t&>()) {
+        if (name == field) {
+            return Reader{*document_, value, base_};
+        }
+    }
+    return std::nullopt;
+}
+
+Reader Reader::at(std::string_view field) const {
+    if (const auto there = find(field)) {
+        return *there;
+    }
+    fail_with(ErrorCode::missing_field, "no " + in_quotes(field), "the field " + in_quotes(field));
+}
+
+std::string_view Reader::only_field() const {
+    expect_object();
+    const auto& fields = value_->get_ref<const Json::object_t&>();
+    if (fields.size() != 1) {
+        fail(ErrorCode::wrong_type, "an object with one field");
+    }
+    return fields.front().first;
+}
+
+std::vector<std::string> Reader::field_names() const {
+    expect_object();
+    std::vector<std::string> names;
+    for (const auto& [name, value] : value_->get_ref<const Json::object_t&>()) {
+        names.push_back(name);
+    }
+    return names;
+}
+
+std::size_t Reader::size() const {
+    if (!is_array()) {
+        fail(ErrorCode::wrong_type, "a list");
+    }
+    return value_->size();
+}
+
+Reader Reader::operator[](std::size_t position) const {
+    return Reader{*document_, value_->get_ref<const Json::array_t&>().at(position), base_};
+}
+
+bool Reader::boolean() const {
+    if (!is_boolean()) {
+        fail(ErrorCode::wrong_type, "true or false");
+    }
+    return value_->get<bool>();
+}
+
+int Reader::integer(Limits limits) const {
+    // Every int is a double exactly, and what is none is outside the limits or not whole.
+    const double value = is_number() ? value_->get<double>() : 0.5;
+    const bool whole = value == std::floor(value);
+    if (!whole || value < limits.least || value > limits.greatest) {
+        fail(whole ? ErrorCode::out_of_range : ErrorCode::wrong_type,
+             "a whole number from " + std::to_string(limits.least) + " to " +
+                 std::to_string(limits.greatest));
+    }
+    return static_cast<int>(value);
+}
+
+std::uint64_t Reader::natural() const {
+    if (value_->is_number_unsigned()) {
+        return value_->get<std::uint64_t>();
+    }
+    constexpr double exact_up_to = 9007199254740992.0;
+    const double value = is_number() ? value_->get<double>() : 0.5;
+    const bool whole = value == std::floor(value);
+    if (!whole || value < 0 || value > exact_up_to) {
+        fail(whole ? ErrorCode::out_of_range : ErrorCode::wrong_type,
+             "a whole number from 0 to " +
+                 std::to_string(std::numeric_limits<std::uint64_t>::max()));
+    }
+    return static_cast<std::uint64_t>(value);
+}
+
+double Reader::number() const {
+    if (!is_number()) {
+        fail(ErrorCode::wrong_type, "a number");
+    }
+    return value_->get<double>();
+}
+
+std::string Reader::text() const {
+    if (!is_text()) {
+        fail(ErrorCode::wrong_type, "a text");
+    }
+    return value_->get<std::string>();
+}
+
+std::string Reader::id() const {
+    std::string name = text();
+    if (name.empty()) {
+        fail(ErrorCode::out_of_range, "a text that is not empty");
+    }
+    return name;
+}
+
+std::size_t Reader::one_of(std::span<const std::string_view> names, std::string_view kind) const {
+    const auto place =
+        is_text() ? std::ranges::find(names, value_->get_ref<const std::string&>()) : names.end();
+    if (place == names.end()) {
+        fail(is_text() ? ErrorCode::unknown_name : ErrorCode::wrong_type,
+             std::string{kind} + ": " + listed(names));
+    }
+    return static_cast<std::size_t>(place - names.begin());
+}
+
+bool Reader::boolean_or(std::string_view field, bool otherwise) const {
+    const auto there = find(field);
+    return there ? there->boolean() : otherwise;
+}
+
+int Reader::integer_or(std::string_view field, int otherwise, Limits limits) const {
+    const auto there = find(field);
+    return there ? there->integer(limits) : otherwise;
+}
+
+std::string Reader::text_or(std::string_view field, std::string otherwise) const {
+    const auto there = find(field);
+    return there ? there->text() : std::move(otherwise);
+}
+
+std::optional<int> Reader::integer_at(std::string_view field, Limits limits) const {
+    const auto there = find(field);
+    return there ? std::optional{there->integer(limits)} : std::nullopt;
+}
+
+void Reader::fail(ErrorCode code, std::string expected, std::string_view clause) const {
+    fail_with(code, found(), std::move(expected), clause);
+}
+
+void Reader::fail_with(ErrorCode code, std::string found, std::string expected,
+                       std::string_view clause) const {
+    throw InputError({code, pointer(), std::move(found), std::move(expected), std::string{clause}});
+}
+
+std::string listed(std::span<const std::string_view> names) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        text += i == 0 ? "" : i + 1 == names.size() ? " or " : ", ";
+        text += names[i];
+    }
+    return text;
+}
+
+std::optional<std::string_view> nearest(std::string_view text,
+                                        std::span<const std::string_view> names) {
+    constexpr std::size_t longest = 32;
+    std::optional<std::string_view> best;
+    std::size_t fewest = text.size() > 4 ? 2 : text.size() > 1 ? 1 : 0;
+    if (text.size() > longest) {
+        return best;
+    }
+    for (const std::string_view name : names) {
+        const std::size_t slips = slips_between(text, name);
+        if (slips <= fewest && slips > 0 && !(best && slips == fewest)) {
+            fewest = slips;
+            best = name;
+        }
+    }
+    return best;
+}
+
+}  // namespace standee

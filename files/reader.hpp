@@ -1,0 +1,142 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lib/error.hpp"
+#include "files/document.hpp"
+
+namespace standee {
+
+/// The least and the greatest of a number, both allowed.
+struct Limits {
+    int least = 0;
+    int greatest = 0;
+};
+
+/// The fields of one form of object; the published schema names the same.
+using Fields = std::span<const std::string_view>;
+
+/// A value in a document, and where it stands. Each getter gives what is there or throws
+/// InputError: JSON pointer, what was found, what was expected. The document must outlive it.
+///
+///     const Reader step = steps[i];
+///     step.only({"by", "target", "value", "pierce"});  // anything else is an error
+///     const std::string by = step.at("by").text();        // needed
+///     const int pierce = step.integer_or("pierce", 0, limits::amount);
+///     if (const auto range = step.find("range")) { ... }  // may be left out
+class Reader {
+public:
+    /// `pointer` is where `document` itself stands, where it is a piece of a larger one.
+    explicit Reader(const Json& document, std::string pointer = {});
+
+    [[nodiscard]] const Json& json() const { return *value_; }
+    /// The JSON pointer (RFC 6901) of this value.
+    [[nodiscard]] std::string pointer() const;
+    /// This value in a few words.
+    [[nodiscard]] std::string found() const;
+
+    [[nodiscard]] bool is_object() const;
+    [[nodiscard]] bool is_array() const;
+    [[nodiscard]] bool is_text() const;
+    [[nodiscard]] bool is_number() const;
+    [[nodiscard]] bool is_boolean() const;
+
+    // Objects
+
+    /// An error unless this is an object all of whose fields are among `fields`; it names the
+    /// field that is not, and the one that was meant where a slip of the pen is near.
+    void only(Fields fields) const;
+    void only(std::initializer_list<std::string_view> fields) const;
+    /// Whether this object has the field; an error where it is no object.
+    [[nodiscard]] bool has(std::string_view field) const;
+    /// The field, or none where it is left out.
+    [[nodiscard]] std::optional<Reader> find(std::string_view field) const;
+    /// The field, which is needed.
+    [[nodiscard]] Reader at(std::string_view field) const;
+    /// The name of the only field that this object has; an error if there are none or more.
+    [[nodiscard]] std::string_view only_field() const;
+    /// The names of the fields of this object, in the order written.
+    [[nodiscard]] std::vector<std::string> field_names() const;
+
+    // Lists
+
+    /// How many values this list has; an error where it is none.
+    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] Reader operator[](std::size_t position) const;
+
+    // Values
+
+    [[nodiscard]] bool boolean() const;
+    [[nodiscard]] int integer(Limits limits) const;
+    [[nodiscard]] std::uint64_t natural() const;
+    [[nodiscard]] double number() const;
+    [[nodiscard]] std::string text() const;
+    /// A text that names something, so not an empty one.
+    [[nodiscard]] std::string id() const;
+    /// The position among `names` of this text.
+    [[nodiscard]] std::size_t one_of(std::span<const std::string_view> names,
+                                     std::string_view kind) const;
+    /// The value of an enumeration whose names stand in the order of its values.
+    template <class Enum>
+    [[nodiscard]] Enum named(std::span<const std::string_view> names, std::string_view kind) const {
+        return static_cast<Enum>(one_of(names, kind));
+    }
+
+    // Fields that may be left out
+
+    [[nodiscard]] bool boolean_or(std::string_view field, bool otherwise) const;
+    [[nodiscard]] int integer_or(std::string_view field, int otherwise, Limits limits) const;
+    [[nodiscard]] std::string text_or(std::string_view field, std::string otherwise) const;
+    [[nodiscard]] std::optional<int> integer_at(std::string_view field, Limits limits) const;
+    /// The list in that field, each value read by `read`; empty where it is left out.
+    template <class Read>
+    [[nodiscard]] auto list_or_none(std::string_view field, Read read) const {
+        const auto there = find(field);
+        return there ? there->list(read) : decltype(there->list(read)){};
+    }
+    /// This list, each value read by `read(Reader)`.
+    template <class Read>
+    [[nodiscard]] auto list(Read read) const {
+        std::vector<decltype(read(*this))> values;
+        const std::size_t count = size();
+        values.reserve(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            values.push_back(read((*this)[i]));
+        }
+        return values;
+    }
+
+    // Errors
+
+    /// Throws: this value was found where something else was expected.
+    [[noreturn]] void fail(ErrorCode code, std::string expected,
+                           std::string_view clause = {}) const;
+    /// Throws, telling what was found here in the caller's words.
+    [[noreturn]] void fail_with(ErrorCode code, std::string found, std::string expected,
+                                std::string_view clause = {}) const;
+
+private:
+    Reader(const Json& document, const Json& value, const std::string& base);
+    void expect_object() const;
+
+    const Json* document_;
+    const Json* value_;
+    std::string base_;
+};
+
+/// "a, b or c".
+std::string listed(std::span<const std::string_view> names);
+
+/// The one of `names` that `text` was probably meant to be: one slip (two in a long name) away.
+std::optional<std::string_view> nearest(std::string_view text,
+                                        std::span<const std::string_view> names);
+
+}  // namespace standee

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "files/fixture_json.hpp"
+#include "files/expect.hpp"
+#include "play/round/round.hpp"
+
+namespace standee {
+
+/// A round as a file asks for it: the scene, and what is decided ahead. It refers to the document
+/// of the fixture, which must outlive it.
+struct RoundFile {
+    Scene scene;
+    RoundOrders orders;
+};
+
+/// Reads `{"scene":{...},"round":{...}}` or a bare scene; of `round` everything may be left out:
+/// `choose` (indices), `first` (true: an undecided choice takes its first option), `draw` (modifier
+/// cards), `seed`, `characters` ("pass", or by id "pass" or the steps between the start and the end
+/// of its turn).
+RoundFile read_round(const Fixture& fixture);
+/// The same of a scene that has been read already.
+RoundFile read_round(const Fixture& fixture, Scene scene);
+
+/// A line of JSON for each event, and one for where the round stopped:
+/// `{"choose":[...],"of":..,"figure":..,"clause":..,"scene":{...}}` in the middle of a turn,
+/// `{"acts":"C1","scene":{...}}` before the turn of a character, `{"over":true,"scene":{...}}`.
+std::vector<Json> write_round(const RoundAnswer& answer);
+
+/// In what the round of this fixture is not as it expects. Beside what a play may expect: `order`
+/// (whose turns began), `choices` (met, in order, each with as much as is to be checked), `stops`
+/// ("over", "choice" or `{"acts":"C1"}`), `refused` (the clause by which it cannot be played).
+std::vector<Mismatch> check_round(const Fixture& fixture);
+
+}  // namespace standee

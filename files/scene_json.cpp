@@ -1,0 +1,280 @@
+#include "files/scene_json.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "files/ability_json.hpp"
+#include "files/fields.hpp"
+#include "files/figure_json.hpp"
+#include "files/map_json.hpp"
+#include "files/monster_card_json.hpp"
+#include "files/values_json.hpp"
+#include "files/progress_json.hpp"
+#include "files/render.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+/// The editions by name, in the order of their ids.
+std::array<std::string_view, all_editions.size()> edition_names() {
+    std::array<std::string_view, all_editions.size()> names;
+    std::ranges::transform(all_editions, names.begin(),
+                           [](EditionId id) { return edition(id).name; });
+    return names;
+}
+
+/// Positions of the figures by id, to tell ids that are taken.
+std::vector<std::pair<std::string_view, std::size_t>> by_id(const Scene& scene) {
+    std::vector<std::pair<std::string_view, std::size_t>> ids;
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        ids.emplace_back(scene.figures[i].id, i);
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
+void check_ids(const Reader& figures, const Scene& scene) {
+    const auto ids = by_id(scene);
+    const auto twice = std::ranges::adjacent_find(
+        ids, [](const auto& a, const auto& b) { return a.first == b.first; });
+    if (twice != ids.end()) {
+        figures[std::next(twice)->second].at("id").fail(ErrorCode::duplicate,
+                                                        "an id that no other figure has");
+    }
+}
+
+void check_places(const Reader& figures, const Scene& scene) {
+    const ListedHexes listed{scene.map.hexes};
+    std::vector<Hex> places;
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        listed.demand(figures[i].at("at"), scene.figures[i].at);
+        places.push_back(scene.figures[i].at);
+    }
+    if (const auto again = repeated(places)) {
+        const auto first = std::ranges::find(places, places[*again]) - places.begin();
+        figures[*again].at("at").fail(
+            ErrorCode::duplicate,
+            "a hex of its own: " + in_quotes(scene.figures[static_cast<std::size_t>(first)].id) +
+                " stands there");
+    }
+}
+
+/// Every summoner is another figure, and none is summoned by its own summon.
+void check_summoners(const Reader& figures, const Scene& scene) {
+    std::vector<std::optional<FigureIndex>> summoners;
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        const auto summoner = figures[i].find("summoner");
+        summoners.push_back(summoner ? std::optional{read_figure_id(*summoner, scene)}
+                                     : std::nullopt);
+    }
+    for (std::size_t i = 0; i < summoners.size(); ++i) {
+        std::size_t steps = 0;
+        for (auto next = summoners[i]; next; next = summoners[*next]) {
+            if (++steps > summoners.size()) {
+                figures[i]
+                    .at("summoner")
+                    .fail(ErrorCode::bad_reference, "a figure that is not its own summon");
+            }
+        }
+    }
+}
+
+void read_figures(const Reader& figures, Scene& scene) {
+    if (figures.size() > max_figures) {
+        figures.fail_with(ErrorCode::out_of_range, std::to_string(figures.size()) + " figures",
+                          "at most " + std::to_string(max_figures));
+    }
+    const Edition& rules = edition(scene.edition);
+    scene.figures = figures.list([&](const Reader& item) { return read_figure(item, rules); });
+    check_ids(figures, scene);
+    check_places(figures, scene);
+    check_summoners(figures, scene);
+}
+
+/// Several tokens may lie in one hex.
+std::vector<Hex> read_loot(const Reader& reader, const Map& map) {
+    const ListedHexes listed{map.hexes};
+    return reader.list([&](const Reader& item) {
+        const Hex hex = read_hex(item);
+        listed.demand(item, hex);
+        return hex;
+    });
+}
+
+using Decks = std::map<std::string, std::vector<Card>>;
+
+/// Piles of cards by owner: the monsters, the allies, or a character that is there.
+Decks read_decks(const Reader& reader, const Scene& scene) {
+    Decks decks;
+    for (const std::string& owner : reader.field_names()) {
+        const Figure* const figure = scene.find(owner);
+        const bool shared = owner == "monsters" || owner == "allies";
+        if (!shared && (figure == nullptr || figure->kind != Kind::character)) {
+            reader.fail_with(ErrorCode::bad_reference, "cards of " + in_quotes(owner),
+                             "those of \"monsters\", \"allies\" or a character's id");
+        }
+        decks[owner] = read_cards(reader.at(owner), edition(scene.edition));
+    }
+    return decks;
+}
+
+MonsterCards read_monster_cards(const Reader& reader, const Edition& rules) {
+    MonsterCards cards;
+    for (const std::string& set : reader.field_names()) {
+        cards[set] = read_monster_card(reader.at(set), rules);
+    }
+    return cards;
+}
+
+void put_decks(Json& json, std::string_view field, const Decks& decks) {
+    if (decks.empty()) {
+        return;
+    }
+    Json object = Json::object();
+    for (const auto& [owner, cards] : decks) {
+        object[owner] = write_list(cards, write_card);
+    }
+    json[field] = std::move(object);
+}
+
+}  // namespace
+
+void demand_format(const Reader& reader, std::string_view format) {
+    const Reader there = reader.at("format");
+    if (!there.is_text() || there.text() != format) {
+        there.fail(ErrorCode::unknown_name, in_quotes(format));
+    }
+}
+
+EditionId read_edition(const Reader& reader) {
+    return reader.named<EditionId>(edition_names(), "an edition");
+}
+
+FigureIndex read_figure_id(const Reader& reader, const Scene& scene) {
+    const std::string id = reader.text();
+    const Figure* const figure = scene.find(id);
+    if (figure == nullptr) {
+        reader.fail(ErrorCode::bad_reference, "the id of a figure");
+    }
+    return static_cast<FigureIndex>(figure - scene.figures.data());
+}
+
+TurnOrder turn_order_of(const Reader& reader, const Scene& scene) {
+    const Figure& figure = scene.figures[read_figure_id(reader.at("figure"), scene)];
+    if (figure.kind == Kind::character || figure.kind == Kind::objective) {
+        reader.at("figure").fail_with(
+            ErrorCode::bad_reference,
+            in_quotes(figure.id) + (figure.kind == Kind::character
+                                        ? ", a character, whose turn is its player's own"
+                                        : ", an objective, which takes no turn"),
+            "a monster, boss, ally or summon");
+    }
+    TurnOrder turn{figure.id, std::nullopt};
+    if (figure.kind != Kind::summon || reader.has("abilities")) {
+        turn.abilities = read_abilities(reader.at("abilities"), edition(scene.edition));
+    }
+    return turn;
+}
+
+TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
+    reader.only(fields::turn);
+    return turn_order_of(reader, scene);
+}
+
+Scene read_scene(const Reader& reader, std::optional<EditionId> instead) {
+    reader.only(fields::scene);
+    demand_format(reader, scene_format);
+    Scene scene;
+    const EditionId own = read_edition(reader.at("edition"));
+    scene.edition = instead.value_or(own);
+    scene.level = reader.integer_or("level", 1, limits::level);
+    scene.map = read_map(reader.at("map"), edition(scene.edition));
+    if (const auto elements = reader.find("elements")) {
+        scene.elements = read_elements(*elements);
+    }
+    if (const auto figures = reader.find("figures")) {
+        read_figures(*figures, scene);
+    }
+    if (const auto loot = reader.find("loot")) {
+        scene.loot = read_loot(*loot, scene.map);
+    }
+    if (const auto decks = reader.find("decks")) {
+        scene.decks = read_decks(*decks, scene);
+    }
+    if (const auto discards = reader.find("discards")) {
+        scene.discards = read_decks(*discards, scene);
+    }
+    if (const auto seed = reader.find("seed")) {
+        scene.seed = seed->natural();
+    }
+    if (const auto turn = reader.find("turn")) {
+        scene.turn = read_turn_order(*turn, scene);
+    }
+    if (const auto cards = reader.find("cards")) {
+        scene.cards = read_monster_cards(*cards, edition(scene.edition));
+    }
+    if (const auto standees = reader.find("standees")) {
+        for (const std::string& set : standees->field_names()) {
+            scene.standees[set] = standees->at(set).integer(limits::standees);
+        }
+    }
+    if (const auto progress = reader.find("progress")) {
+        scene.progress = read_progress(*progress);
+    }
+    return scene;
+}
+
+Scene read_scene(const Json& json) { return read_scene(Reader{json}); }
+
+Scene read_scene_file(const std::string& path) {
+    const Json document = read_document(path);
+    return read_scene(Reader{document});
+}
+
+Json write_turn_order(const TurnOrder& turn) {
+    Json json{{"figure", turn.figure}};
+    if (turn.abilities) {
+        json["abilities"] = write_abilities(*turn.abilities);
+    }
+    return json;
+}
+
+Json write_scene(const Scene& scene) {
+    Json json{{"format", scene_format}, {"edition", edition(scene.edition).name}};
+    put_unless(json, "level", scene.level, 1);
+    json["map"] = write_map(scene.map, scene.level);
+    if (scene.elements != Elements{}) {
+        json["elements"] = write_elements(scene.elements);
+    }
+    put_list(json, "figures", scene.figures, write_figure);
+    put_list(json, "loot", scene.loot, write_hex);
+    put_decks(json, "decks", scene.decks);
+    put_decks(json, "discards", scene.discards);
+    put_if(json, "seed", scene.seed);
+    if (scene.turn) {
+        json["turn"] = write_turn_order(*scene.turn);
+    }
+    if (!scene.cards.empty()) {
+        Json cards = Json::object();
+        for (const auto& [set, card] : scene.cards) {
+            cards[set] = write_monster_card(card);
+        }
+        json["cards"] = std::move(cards);
+    }
+    if (!scene.standees.empty()) {
+        Json standees = Json::object();
+        for (const auto& [set, count] : scene.standees) {
+            standees[set] = count;
+        }
+        json["standees"] = std::move(standees);
+    }
+    if (scene.progress != Progress{}) {
+        json["progress"] = write_progress(scene.progress);
+    }
+    return json;
+}
+
+}  // namespace standee

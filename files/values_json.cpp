@@ -1,0 +1,315 @@
+#include "files/values_json.hpp"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <charconv>
+#include <numeric>
+#include <utility>
+
+#include "lib/board.hpp"
+#include "files/fields.hpp"
+#include "files/render.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+constexpr Limits coordinate{-max_coordinate, max_coordinate};
+
+/// The names of the conditions that an edition has.
+std::vector<std::string_view> conditions_of(const Edition& edition) {
+    std::vector<std::string_view> names;
+    for (const std::string_view name : condition_names) {
+        if (edition.conditions.contains(*condition_named(name))) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
+template <class Push>
+Effect read_push(const Reader& reader, std::string_view field, Fields fields) {
+    reader.only(fields);
+    Push effect{reader.at(field).integer(limits::points), std::nullopt};
+    if (const auto path = reader.find("path")) {
+        effect.path = read_hexes(*path);
+    }
+    return effect;
+}
+
+template <class Push>
+Json write_push(const Push& effect, std::string_view field) {
+    Json json{{std::string{field}, effect.points}};
+    if (effect.path) {
+        json["path"] = write_hexes(*effect.path);
+    }
+    return json;
+}
+
+constexpr std::array<std::string_view, 4> named_modifiers{"miss", "2x", "bless", "curse"};
+constexpr Limits modifier_value{-99, 99};
+
+/// Miss and 2x carry the shuffle icon [deck.standard].
+bool carries_shuffle(Card::Modifier modifier) {
+    return modifier == Card::Modifier::miss || modifier == Card::Modifier::twice;
+}
+
+Card read_modifier(const Reader& reader) {
+    const std::string text = reader.text();
+    Card card;
+    const auto name = std::ranges::find(named_modifiers, text);
+    if (name != named_modifiers.end()) {
+        card.modifier = static_cast<Card::Modifier>(name - named_modifiers.begin() + 1);
+        card.shuffle = carries_shuffle(card.modifier);
+    } else if (const auto value = signed_number(text, modifier_value)) {
+        card.value = *value;
+    } else {
+        reader.fail(ErrorCode::unknown_name,
+                    "a modifier card: \"+1\", \"-2\" ..., " + listed(named_modifiers));
+    }
+    return card;
+}
+
+}  // namespace
+
+std::optional<int> signed_number(std::string_view text, Limits limits) {
+    if (text.size() < 2 || (text[0] != '+' && text[0] != '-') || text[1] == '-') {
+        return std::nullopt;
+    }
+    int number = 0;
+    const char* const start = text.data() + (text[0] == '+' ? 1 : 0);
+    const char* const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(start, end, number);
+    const bool good = problem == std::errc{} && stop == end && number >= limits.least &&
+                      number <= limits.greatest;
+    return good ? std::optional{number} : std::nullopt;
+}
+
+std::string signed_text(int number) { return fmt::format("{:+}", number); }
+
+Hex read_hex(const Reader& reader) {
+    if (!reader.is_array() || reader.size() != 2) {
+        reader.fail(ErrorCode::wrong_type, "a hex: [q,r]");
+    }
+    return {reader[0].integer(coordinate), reader[1].integer(coordinate)};
+}
+
+std::vector<Hex> read_hexes(const Reader& reader) { return reader.list(read_hex); }
+
+std::optional<std::size_t> repeated(const std::vector<Hex>& hexes) {
+    std::vector<std::pair<Hex, std::size_t>> places;
+    places.reserve(hexes.size());
+    for (std::size_t i = 0; i < hexes.size(); ++i) {
+        places.emplace_back(hexes[i], i);
+    }
+    std::ranges::sort(places);
+    const auto twice = std::ranges::adjacent_find(
+        places, [](const auto& a, const auto& b) { return a.first == b.first; });
+    return twice == places.end() ? std::nullopt : std::optional{std::next(twice)->second};
+}
+
+std::vector<Hex> read_distinct_hexes(const Reader& reader) {
+    std::vector<Hex> hexes = read_hexes(reader);
+    if (const auto again = repeated(hexes)) {
+        reader[*again].fail(ErrorCode::duplicate, "each hex of this list once");
+    }
+    return hexes;
+}
+
+Edge read_edge(const Reader& reader) {
+    if (!reader.is_array() || reader.size() != 2) {
+        reader.fail(ErrorCode::wrong_type, "a pair of hexes: [[q,r],[q,r]]");
+    }
+    return {read_hex(reader[0]), read_hex(reader[1])};
+}
+
+Condition read_condition(const Reader& reader, const Edition& edition) {
+    const auto known = reader.is_text()
+                           ? condition_named(reader.json().get_ref<const std::string&>())
+                           : std::nullopt;
+    if (known && edition.conditions.contains(*known)) {
+        return *known;
+    }
+    const ErrorCode code = !reader.is_text() ? ErrorCode::wrong_type
+                           : known           ? ErrorCode::not_in_edition
+                                             : ErrorCode::unknown_name;
+    reader.fail(code, "a condition of " + std::string{edition.name} + ": " +
+                          listed(conditions_of(edition)));
+}
+
+HeldCondition read_held_condition(const Reader& reader, const Edition& edition) {
+    if (!reader.is_object()) {
+        return {read_condition(reader, edition), false};
+    }
+    reader.only(fields::held_condition);
+    return {read_condition(reader.at("name"), edition), reader.boolean_or("thisTurn", false)};
+}
+
+std::vector<HeldCondition> read_held_conditions(const Reader& reader, const Edition& edition) {
+    ConditionSet seen;
+    return reader.list([&](const Reader& item) {
+        const HeldCondition held = read_held_condition(item, edition);
+        if (seen.contains(held.name)) {
+            item.fail(ErrorCode::duplicate, "each condition once");
+        }
+        seen.insert(held.name);
+        return held;
+    });
+}
+
+Element read_element(const Reader& reader) {
+    return reader.named<Element>(element_names, "an element");
+}
+
+ElementChoice read_element_choice(const Reader& reader) {
+    const std::string text = reader.text();
+    if (text == "wild") {
+        return ElementChoice::any();
+    }
+    unsigned of = 0;
+    std::string_view rest = text;
+    while (true) {
+        const std::string_view name = rest.substr(0, rest.find('/'));
+        const auto element = std::ranges::find(element_names, name);
+        const unsigned bit = 1U << static_cast<unsigned>(element - element_names.begin());
+        if (element == element_names.end() || (of & bit) != 0) {
+            reader.fail(ErrorCode::unknown_name, "an element: " + listed(element_names) +
+                                                     "; several as \"fire/ice\"; any as \"wild\"");
+        }
+        of |= bit;
+        if (name.size() == rest.size()) {
+            return {static_cast<std::uint8_t>(of)};
+        }
+        rest.remove_prefix(name.size() + 1);
+    }
+}
+
+Elements read_elements(const Reader& reader) {
+    reader.only(element_names);
+    Elements elements{};
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+        if (const auto state = reader.find(element_names[i])) {
+            elements[i] =
+                state->named<ElementState>(element_state_names, "the state of an element");
+        }
+    }
+    return elements;
+}
+
+Retaliate read_retaliate(const Reader& reader) {
+    reader.only(fields::retaliate);
+    return {reader.at("value").integer(limits::amount),
+            reader.integer_or("range", 1, limits::range)};
+}
+
+Effect read_effect(const Reader& reader, const Edition& edition) {
+    if (!reader.is_object()) {
+        return read_condition(reader, edition);
+    }
+    if (reader.has("push")) {
+        return read_push<PushEffect>(reader, "push", fields::push_effect);
+    }
+    if (reader.has("pull")) {
+        return read_push<PullEffect>(reader, "pull", fields::pull_effect);
+    }
+    if (reader.has("infuse")) {
+        reader.only(fields::infuse_effect);
+        return InfuseEffect{read_element_choice(reader.at("infuse"))};
+    }
+    reader.fail(ErrorCode::unknown_name,
+                "an effect: a condition, {\"push\":n}, {\"pull\":n} or {\"infuse\":\"fire\"}");
+}
+
+std::vector<Effect> read_effects(const Reader& reader, const Edition& edition) {
+    return reader.list([&](const Reader& item) { return read_effect(item, edition); });
+}
+
+Card read_card(const Reader& reader, const Edition& edition) {
+    if (!reader.is_object()) {
+        return read_modifier(reader);
+    }
+    reader.only(fields::card);
+    Card card = read_modifier(reader.at("value"));
+    card.rolling = reader.boolean_or("rolling", false);
+    card.shuffle = reader.boolean_or("shuffle", card.shuffle);
+    card.pierce = reader.integer_or("pierce", 0, limits::amount);
+    if (const auto effects = reader.find("effects")) {
+        card.effects = read_effects(*effects, edition);
+    }
+    return card;
+}
+
+std::vector<Card> read_cards(const Reader& reader, const Edition& edition) {
+    return reader.list([&](const Reader& item) { return read_card(item, edition); });
+}
+
+Json write_hex(Hex hex) { return Json::array({hex.q, hex.r}); }
+
+Json write_hexes(const std::vector<Hex>& hexes) { return write_list(hexes, write_hex); }
+
+Json write_edge(const Edge& edge) { return Json::array({write_hex(edge.a), write_hex(edge.b)}); }
+
+Json write_held_condition(const HeldCondition& held) {
+    if (!held.this_turn) {
+        return name_of(held.name);
+    }
+    return {{"name", name_of(held.name)}, {"thisTurn", true}};
+}
+
+Json write_element_choice(ElementChoice choice) {
+    if (choice == ElementChoice::any()) {
+        return "wild";
+    }
+    std::string text;
+    for (std::size_t i = 0; i < element_names.size(); ++i) {
+        if (choice.allows(static_cast<Element>(i))) {
+            text += text.empty() ? "" : "/";
+            text += element_names[i];
+        }
+    }
+    return text;
+}
+
+Json write_elements(const Elements& elements) {
+    Json json = Json::object();
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+        if (elements[i] != ElementState::inert) {
+            json[element_names[i]] = name_of(elements[i]);
+        }
+    }
+    return json;
+}
+
+Json write_retaliate(const Retaliate& retaliate) {
+    Json json{{"value", retaliate.value}};
+    put_unless(json, "range", retaliate.range, 1);
+    return json;
+}
+
+Json write_effect(const Effect& effect) {
+    if (const auto* condition = std::get_if<Condition>(&effect)) {
+        return name_of(*condition);
+    }
+    if (const auto* push = std::get_if<PushEffect>(&effect)) {
+        return write_push(*push, "push");
+    }
+    if (const auto* pull = std::get_if<PullEffect>(&effect)) {
+        return write_push(*pull, "pull");
+    }
+    return {{"infuse", write_element_choice(std::get<InfuseEffect>(effect).element)}};
+}
+
+Json write_card(const Card& card) {
+    const bool numbered = card.modifier == Card::Modifier::plus;
+    const std::string value =
+        numbered ? signed_text(card.value)
+                 : std::string{named_modifiers[static_cast<std::size_t>(card.modifier) - 1]};
+    Json json{{"value", value}};
+    put_unless(json, "rolling", card.rolling, false);
+    put_list(json, "effects", card.effects, write_effect);
+    put_unless(json, "pierce", card.pierce, 0);
+    put_unless(json, "shuffle", card.shuffle, carries_shuffle(card.modifier));
+    return json.size() == 1 ? Json(value) : json;
+}
+
+}  // namespace standee

@@ -1,0 +1,65 @@
+#include "focus/negative_hex_detour.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
+
+#include "lib/error.hpp"
+#include "lib/words.hpp"
+
+namespace standee {
+namespace {
+
+bool same_outcomes(const TurnAnswer& a, const TurnAnswer& b) {
+    return a.focus == b.focus &&
+           std::ranges::equal(a.options, b.options, [](const TurnOption& x, const TurnOption& y) {
+               return x.end == y.end && x.targets == y.targets;
+           });
+}
+
+std::string ids_of(const Scene& scene, const std::vector<FigureIndex>& figures,
+                   std::string_view between) {
+    const auto ids =
+        figures |
+        ranges::views::transform([&](FigureIndex figure) { return scene.figures[figure].id; }) |
+        ranges::to<std::vector>;
+    return fmt::format("{}", fmt::join(ids, between));
+}
+
+/// "focus on C1, end in [3,0] and attack C1"; of several options the first.
+std::string in_words(const Scene& scene, const TurnAnswer& answer) {
+    const TurnOption& option = answer.options.front();
+    std::string words = fmt::format("focus on {}, end in {}", ids_of(scene, answer.focus, " or "),
+                                    text_of(option.end));
+    if (!option.targets.empty()) {
+        words += " and attack " + ids_of(scene, option.targets, ", ");
+    }
+    return words;
+}
+
+}  // namespace
+
+std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& answer) {
+    if (scene.map.traps.empty() && scene.map.hazardous.empty()) {
+        return std::nullopt;
+    }
+    Scene harmless = scene;
+    harmless.map.traps.clear();
+    harmless.map.hazardous.clear();
+    try {
+        const TurnAnswer otherwise = plan_turn(harmless);
+        if (otherwise.focus.empty() || same_outcomes(answer, otherwise)) {
+            return std::nullopt;
+        }
+        return Reason{.clause = "monster.focus-negative-hexes"_clause,
+                      .says = fmt::format("but for negative hexes it could {}; ways through fewer "
+                                          "of them come first, however long they are",
+                                          in_words(scene, otherwise))};
+    } catch (const InputError&) {
+        return std::nullopt;  // without them there are more outcomes than are listed
+    }
+}
+
+}  // namespace standee

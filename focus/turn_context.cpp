@@ -1,0 +1,156 @@
+#include "focus/turn_context.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "lib/error.hpp"
+
+namespace standee {
+namespace {
+
+/// Position of the figure to act; refuses one whose turn is not planned by these rules.
+FigureIndex find_actor(const Scene& scene) {
+    if (!scene.turn) {
+        throw InputError{{.code = ErrorCode::missing_field,
+                          .pointer = "/turn",
+                          .found = "no turn",
+                          .expected = "the figure to act and its abilities"}};
+    }
+    const auto actor = std::ranges::find(scene.figures, scene.turn->figure, &Figure::id);
+    const auto refuse = [&](std::string found, std::string expected) {
+        throw InputError{{.code = ErrorCode::bad_reference,
+                          .pointer = "/turn/figure",
+                          .found = std::move(found),
+                          .expected = std::move(expected)}};
+    };
+    if (actor == scene.figures.end()) {
+        refuse("\"" + scene.turn->figure + "\"", "the id of a figure of the scene");
+    }
+    if (actor->kind == Kind::character || actor->kind == Kind::objective) {
+        refuse("\"" + actor->id + "\", a figure of kind " +
+                   std::string{kind_names[static_cast<std::size_t>(actor->kind)]},
+               "a monster, boss, summon or ally: others do not act by these rules");
+    }
+    if (actor->kind != Kind::summon && !scene.turn->abilities) {
+        throw InputError{{.code = ErrorCode::missing_field,
+                          .pointer = "/turn",
+                          .found = "no abilities",
+                          .expected = "the abilities of the card (only a summon may do without)"}};
+    }
+    return static_cast<FigureIndex>(actor - scene.figures.begin());
+}
+
+void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
+                   std::vector<Occupancy>& presence) {
+    const Edition& rules = edition(scene.edition);
+    presence.assign(board.size(), Occupancy::nobody);
+    for (const Figure& figure : scene.figures) {
+        if (figure.id != mover.id) {
+            const HexIndex hex = board.find(figure.at);
+            presence[hex] = presence_of(figure, mover, board.terrain(hex), rules);
+        }
+    }
+}
+
+}  // namespace
+
+Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
+                     const Edition& edition) {
+    const bool in_the_way =
+        edition.held_below_flier && other.flying && below.is(Terrain::holding);  // [move.flying]
+    if (other.kind == Kind::objective) {
+        return Occupancy::objective;
+    }
+    if (!are_enemies(other, mover)) {
+        return in_the_way ? Occupancy::ally_in_the_way : Occupancy::ally;
+    }
+    return other.has(Condition::invisible) && !in_the_way ? Occupancy::invisible_enemy
+                                                          : Occupancy::enemy;
+}
+
+std::vector<Occupancy> presence_around(const Scene& scene, const Board& board, const Figure& mover) {
+    std::vector<Occupancy> presence;
+    fill_presence(scene, board, mover, presence);
+    return presence;
+}
+
+void TurnContext::set(const Scene& turn_scene, const Board& turn_board) {
+    const FigureIndex who = find_actor(turn_scene);
+    set(turn_scene, turn_board, who, plan_card(turn_scene, turn_scene.figures[who]));
+}
+
+void TurnContext::set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,
+                    const CardPlan& its_card) {
+    scene = &turn_scene;
+    board = &turn_board;
+    edition = &standee::edition(turn_scene.edition);
+    actor_index = who;
+    actor = &turn_scene.figures[who];
+    start = turn_board.find(actor->at);
+    card = its_card;
+    place_figures();
+    find_disadvantage();
+}
+
+void TurnContext::place_figures() {
+    fill_presence(*scene, *board, *actor, presence);
+    enemy_at.assign(board->size(), nobody);
+    enemies.clear();
+    for (std::size_t i = 0; i < scene->figures.size(); ++i) {
+        const Figure& figure = scene->figures[i];
+        // An invisible figure can be neither focused on nor targeted [condition.invisible].
+        if (are_enemies(figure, *actor) && !figure.has(Condition::invisible)) {
+            enemies.push_back({static_cast<FigureIndex>(i), board->find(figure.at)});
+        }
+    }
+    if (enemies.size() > EnemySet::capacity) {
+        throw InputError{{.code = ErrorCode::too_many,
+                          .pointer = "/figures",
+                          .found = std::to_string(enemies.size()) + " enemies",
+                          .expected = "at most " + std::to_string(EnemySet::capacity)}};
+    }
+    std::ranges::sort(enemies, {}, [this](const Enemy& enemy) -> const std::string& {
+        return scene->figures[enemy.figure].id;
+    });
+    for (std::size_t e = 0; e < enemies.size(); ++e) {
+        enemy_at[enemies[e].hex] = static_cast<std::uint16_t>(e);
+    }
+}
+
+void TurnContext::find_disadvantage() {
+    const PlannedAttack& attack = card.attack;
+    always = advantage_of(
+        *actor, attack.made ? Advantage{attack.ability->advantage, attack.ability->disadvantage}
+                            : Advantage{});
+    const auto against = [&](bool adjacent) {
+        EnemySet found;
+        for (std::size_t e = 0; e < enemies.size(); ++e) {
+            const Figure& target = scene->figures[enemies[e].figure];
+            if (advantage_against(target, always, attack.ranged, adjacent).mode() ==
+                DrawMode::disadvantage) {
+                found.insert(static_cast<EnemyIndex>(e));
+            }
+        }
+        return found;
+    };
+    disadvantaged_apart = against(false);
+    disadvantaged_adjacent = against(true);
+}
+
+EnemySet TurnContext::disadvantaged_from(HexIndex hex) const {
+    return disadvantaged_adjacent == disadvantaged_apart
+               ? disadvantaged_apart
+               : disadvantaged_apart | (disadvantaged_adjacent & adjacent_enemies(hex));
+}
+
+EnemySet TurnContext::adjacent_enemies(HexIndex hex) const {
+    EnemySet adjacent;
+    for (const HexIndex next : board->neighbours(hex)) {
+        if (next != no_hex && enemy_at[next] != nobody) {
+            adjacent.insert(static_cast<EnemyIndex>(enemy_at[next]));
+        }
+    }
+    return adjacent;
+}
+
+}  // namespace standee

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "focus/card_plan.hpp"
+#include "focus/enemy_set.hpp"
+#include "lib/advantage.hpp"
+#include "lib/board.hpp"
+#include "lib/scene.hpp"
+#include "pathing/movement.hpp"
+
+namespace standee {
+
+/// How `mover` sees another figure that stands in its way, in a hex with this terrain.
+Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
+                     const Edition& edition);
+
+/// Who stands in each hex of the board, as `mover` sees them: one entry for each hex. `mover` is
+/// left out and need not be in the scene [map.end-unoccupied, map.objective, move.flying].
+std::vector<Occupancy> presence_around(const Scene& scene, const Board& board, const Figure& mover);
+
+/// An enemy that may be targeted.
+struct Enemy {
+    FigureIndex figure = 0;
+    HexIndex hex = no_hex;
+};
+
+/// One turn as the searches see it: who acts, who stands where, what the card allows.
+struct TurnContext {
+    const Scene* scene = nullptr;
+    const Board* board = nullptr;
+    const Edition* edition = nullptr;
+    const Figure* actor = nullptr;
+    FigureIndex actor_index = 0;
+    HexIndex start = no_hex;
+    CardPlan card;
+
+    std::vector<Enemy> enemies;           ///< in order of their ids; none that is invisible
+    std::vector<Occupancy> presence;       ///< by hex, the actor left out
+    std::vector<std::uint16_t> enemy_at;  ///< by hex: number of the enemy there, or `nobody`
+    static constexpr std::uint16_t nobody = 0xFFFF;
+    /// Those whom this turn's attack has disadvantage against from a hex apart from them, and from
+    /// one next to them.
+    EnemySet disadvantaged_apart, disadvantaged_adjacent;
+    Advantage always;  ///< of this turn's attack, whatever its target
+
+    /// Reads `scene.turn` into this situation. Throws InputError where the scene has no turn, its
+    /// figure is not in it or takes no turn of this kind, or has too many enemies.
+    void set(const Scene& turn_scene, const Board& turn_board);
+    /// Any figure of the scene, with a card that is read already.
+    void set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,
+             const CardPlan& its_card);
+
+    [[nodiscard]] const Figure& figure(EnemyIndex enemy) const {
+        return scene->figures[enemies[enemy].figure];
+    }
+    /// Whether some targets are attacked with disadvantage and others not
+    /// [monster.move-disadvantage]. Muddled it has disadvantage anyway, strengthened it has none:
+    /// neither steps away.
+    [[nodiscard]] bool minds_disadvantage() const {
+        return card.attack.made && always.mode() != DrawMode::disadvantage &&
+               !disadvantaged_adjacent.empty();
+    }
+    /// The enemies against whom an attack made from the hex has disadvantage.
+    [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const;
+    /// Whether an ally stands there, an allied objective included.
+    [[nodiscard]] bool has_ally(HexIndex hex) const {
+        return presence[hex] == Occupancy::ally || presence[hex] == Occupancy::ally_in_the_way ||
+               (presence[hex] == Occupancy::objective && enemy_at[hex] == nobody);
+    }
+    /// The enemies adjacent to a hex [attack.adjacent-ranged].
+    [[nodiscard]] EnemySet adjacent_enemies(HexIndex hex) const;
+
+private:
+    void place_figures();
+    void find_disadvantage();
+};
+
+}  // namespace standee

@@ -1,0 +1,358 @@
+#include <algorithm>
+#include <array>
+
+#include "import/ghs/area.hpp"
+#include "import/ghs/ability_builder.hpp"
+#include "files/values_json.hpp"
+
+namespace standee::ghs {
+namespace {
+
+constexpr Taking taken() { return {Fate::taken, ""}; }
+Taking separate() { return {Fate::separate, ""}; }
+Taking unread(std::string why) { return {Fate::unread, std::move(why)}; }
+Taking invalidates(std::string why) { return {Fate::invalidates, std::move(why)}; }
+
+/// A part, and what it is taken into.
+struct Part {
+    AbilityBuilder& draft;
+    const Action& action;
+    Meaning meaning;
+    const Context& context;
+
+    [[nodiscard]] bool subtracts() const {
+        return action.how == ValueType::minus || action.how == ValueType::subtract;
+    }
+    [[nodiscard]] bool is_absolute() const { return action.how == ValueType::fixed; }
+    /// Whether its number is added to what the ability has, not set in its place.
+    [[nodiscard]] bool is_change() const {
+        const bool on_top = action.how == ValueType::add || action.how == ValueType::subtract;
+        const bool has_sign = action.how == ValueType::plus || action.how == ValueType::minus;
+        return on_top || (has_sign && meaning == Meaning::bonus);
+    }
+    [[nodiscard]] bool kind_is(Kind kind) const { return draft.kind == kind; }
+    template <class... Kinds>
+    [[nodiscard]] bool kind_is(Kind first, Kinds... rest) const {
+        return ((draft.kind == first) || ... || (draft.kind == rest));
+    }
+    [[nodiscard]] bool has_parts() const { return !flat(action.parts, context).empty(); }
+};
+
+bool harms(const AbilityBuilder& draft) {
+    switch (draft.kind) {
+        case Kind::attack:
+        case Kind::push:
+        case Kind::pull:
+        case Kind::damage: return true;
+        case Kind::condition: return is_negative(draft.condition);
+        default: return false;
+    }
+}
+
+Taking change_range(const Part& part, int change) {
+    AbilityBuilder& draft = part.draft;
+    if (draft.recipients && draft.recipients->adjacent) {
+        return invalidates("a range that changes, of what is adjacent");
+    }
+    if (draft.recipients && draft.recipients->range) {
+        *draft.recipients->range += change;
+    } else if (draft.range) {
+        draft.range->number += change;
+    } else if (part.kind_is(Kind::attack)) {
+        draft.range = Amount{change, true};
+    } else {
+        return invalidates("a range that changes, of an ability without one");
+    }
+    return taken();
+}
+
+Taking take_range(const Part& part) {
+    const Computed number = part.context.compute(part.action);
+    if (!number.number) {
+        return invalidates("a range that is not known: " + number.why);
+    }
+    if (part.kind_is(Kind::move, Kind::loot, Kind::teleport)) {
+        return invalidates("a range of what has none");
+    }
+    if (part.action.how == ValueType::unknown || part.has_parts()) {
+        return invalidates("a range that says more");
+    }
+    const int signed_number = part.subtracts() ? -*number.number : *number.number;
+    if (part.is_change()) {
+        return change_range(part, signed_number);
+    }
+    if (!part.is_absolute() && !part.kind_is(Kind::attack)) {
+        return invalidates("a range relative to no stat");
+    }
+    if (part.meaning == Meaning::description && part.draft.range) {
+        return invalidates("two ranges");
+    }
+    if (part.is_absolute() && signed_number < 1) {
+        return invalidates("no range: " + part.action.value);
+    }
+    part.draft.range = Amount{signed_number, !part.is_absolute()};
+    return taken();
+}
+
+bool means_all(const std::string& value) { return value == "all" || value == "%game.target.all%"; }
+
+Taking change_targets(const Part& part, int change) {
+    std::optional<TargetCount>& targets = part.draft.targets;
+    if (targets && targets->all) {
+        return invalidates("more targets than all");
+    }
+    if (targets) {
+        targets->count.number += change;
+    } else if (part.kind_is(Kind::attack)) {
+        targets = TargetCount{{change, true}, false};
+    } else {
+        targets = TargetCount{{1 + change, false}, false};  // [target.count]
+    }
+    return taken();
+}
+
+Taking take_targets(const Part& part) {
+    const bool all = means_all(part.action.value);
+    const Computed number = all ? Computed{0, ""} : part.context.compute(part.action);
+    if (!number.number) {
+        return invalidates("targets that are not known: " + number.why);
+    }
+    if (part.kind_is(Kind::move, Kind::loot, Kind::teleport)) {
+        return invalidates("targets of what has none");
+    }
+    if (part.action.how == ValueType::unknown || part.has_parts()) {
+        return invalidates("targets that say more");
+    }
+    const int signed_number = part.subtracts() ? -*number.number : *number.number;
+    if (part.is_change() && !all) {
+        return change_targets(part, signed_number);
+    }
+    if (part.meaning == Meaning::description && part.draft.targets) {
+        return invalidates("two numbers of targets");
+    }
+    const bool relative = !part.is_absolute() && !all;
+    if (relative && !part.kind_is(Kind::attack)) {
+        return invalidates("targets relative to no stat");
+    }
+    if (!relative && signed_number < 0) {
+        return invalidates("no number of targets: " + part.action.value);
+    }
+    part.draft.targets =
+        all ? TargetCount{{1, false}, true} : TargetCount{{signed_number, relative}, false};
+    return taken();
+}
+
+Taking take_special_target(const Part& part) {
+    RecipientsReading reading = read_special_target(part.action.value, part.context.variables);
+    // "all" alone is clear where the ability is for one side only [target.allies-enemies].
+    if (part.action.value == "all" &&
+        part.kind_is(Kind::attack, Kind::heal, Kind::condition, Kind::push, Kind::pull)) {
+        reading.recipients = Recipients{.all = true};
+    }
+    if (!reading.recipients) {
+        return invalidates(reading.why);
+    }
+    if (part.has_parts() || part.action.how != ValueType::fixed) {
+        return invalidates("a target that says more");
+    }
+    if (part.kind_is(Kind::move, Kind::loot, Kind::teleport)) {
+        return invalidates("a target of what has none");
+    }
+    if (part.meaning == Meaning::description && part.draft.recipients) {
+        return invalidates("two targets");
+    }
+    part.draft.recipients = reading.recipients;
+    return taken();
+}
+
+Taking take_area(const Part& part) {
+    if (!part.kind_is(Kind::attack) || part.has_parts()) {
+        return invalidates("an area of what is no attack");
+    }
+    if (part.meaning == Meaning::description && part.draft.area) {
+        return invalidates("two areas");
+    }
+    AreaReading reading = read_area(part.action.value);
+    if (!reading.area) {
+        return invalidates(reading.why);
+    }
+    part.draft.area = std::move(reading.area);
+    return taken();
+}
+
+Taking take_pierce(const Part& part) {
+    const Computed number = part.context.compute(part.action);
+    if (!number.number || *number.number < 0 || part.subtracts() || part.has_parts() ||
+        !part.kind_is(Kind::attack)) {
+        return unread("a pierce that is not known");
+    }
+    // Several pierces add up [attack.pierce].
+    const bool in_its_place = part.meaning == Meaning::replacement;
+    part.draft.pierce = (in_its_place ? 0 : part.draft.pierce) + *number.number;
+    return taken();
+}
+
+template <class Push>
+bool is_forced_as(const Effect& effect) {
+    return std::holds_alternative<Push>(effect);
+}
+
+/// "Of the targets": those of the ability itself.
+bool for_its_targets(const Part& part) {
+    const std::vector<Action> parts = flat(part.action.parts, part.context);
+    return parts.size() == 1 && parts[0].is("specialTarget") && parts[0].value == "targets" &&
+           parts[0].parts.empty();
+}
+
+/// A forced movement of the targets; instead of another one it takes its place.
+template <class Push>
+Taking take_push(const Part& part) {
+    const bool of_others = part.has_parts() && !for_its_targets(part);
+    if (of_others && harms(part.draft)) {
+        return separate();
+    }
+    const Computed number = part.context.compute(part.action);
+    constexpr int farthest = limits::points.greatest;
+    if (!number.number || *number.number < 0 || *number.number > farthest || part.subtracts() ||
+        of_others || !harms(part.draft)) {
+        return unread("a " + part.action.type + " that is not known");
+    }
+    std::vector<Effect>& effects = part.draft.effects;
+    const bool same = std::ranges::any_of(effects, is_forced_as<Push>);
+    if (part.meaning == Meaning::replacement && (!same || part.is_change())) {
+        return unread("a " + part.action.type + ", and not instead of what");
+    }
+    if (part.meaning == Meaning::replacement) {
+        std::erase_if(effects, is_forced_as<Push>);
+    }
+    effects.emplace_back(Push{*number.number, std::nullopt});
+    return taken();
+}
+
+Taking take_condition(const Part& part) {
+    const auto condition = condition_named(part.action.value);
+    if (!condition || !part.context.rules->conditions.contains(*condition)) {
+        return unread("a condition that " + std::string{part.context.rules->title} +
+                      " does not have");
+    }
+    if (part.has_parts() && !for_its_targets(part)) {
+        return separate();  // it is for others than the ability's targets
+    }
+    const bool helps = part.kind_is(Kind::heal) ||
+                       (part.kind_is(Kind::condition) && !is_negative(part.draft.condition));
+    const bool fits = is_negative(*condition) ? harms(part.draft) : helps;
+    if (!fits || part.action.how != ValueType::fixed || part.meaning == Meaning::replacement) {
+        return unread("a condition, and not for whom");
+    }
+    part.draft.effects.emplace_back(*condition);
+    return taken();
+}
+
+Taking take_jump(const Part& part) {
+    if (!part.kind_is(Kind::move) || !part.action.value.empty() || part.has_parts()) {
+        return unread("a jump of what is no move");
+    }
+    part.draft.jump = true;
+    return taken();
+}
+
+Taking take_custom(const Part& part) {
+    if (part.action.value == "%game.custom.advantage%" && part.kind_is(Kind::attack) &&
+        !part.has_parts()) {
+        part.draft.advantage = true;
+        return taken();
+    }
+    return unread("free text");
+}
+
+/// "+1 Attack" of an attack, "Shield 2 instead" of a shield.
+Taking take_own_value(const Part& part) {
+    const bool adds_up = part.kind_is(Kind::shield, Kind::retaliate);
+    if (part.meaning != Meaning::replacement && !part.is_change()) {
+        // Another shield is one more; another attack may be another or the same with more.
+        return adds_up ? separate() : unread("a second value");
+    }
+    const Computed number = part.context.compute(part.action);
+    if (!number.number || part.action.how == ValueType::unknown) {
+        return unread(number.number ? "a value of an unknown type" : number.why);
+    }
+    AbilityBuilder changed = part.draft;
+    const int signed_number = part.subtracts() ? -*number.number : *number.number;
+    if (part.is_change()) {
+        changed.value.number += signed_number;
+    } else {
+        changed.value = {signed_number, !part.is_absolute()};
+    }
+    for (const Action& inner : flat(part.action.parts, part.context)) {
+        Taking taking = take(changed, inner, part.meaning, part.context);
+        if (taking.fate != Fate::taken) {
+            return unread(taking.why.empty() ? "an ability within a value" : taking.why);
+        }
+    }
+    part.draft = std::move(changed);
+    return taken();
+}
+
+/// Abilities that may stand as a part of another one and are performed after it
+/// [attack.attached-abilities].
+bool may_follow(const Action& action, const AbilityBuilder& draft) {
+    constexpr std::array<std::string_view, 10> types{
+        "heal",  "shield",  "retaliate",   "loot",    "summon",
+        "grant", "element", "elementHalf", "special", "condition"};
+    const bool names_target = std::ranges::any_of(
+        action.parts, [](const Action& part) { return part.is("specialTarget"); });
+    const bool damage = action.is("sufferDamage") && (names_target || draft.kind != Kind::attack);
+    return damage || std::ranges::find(types, action.type) != types.end();
+}
+
+struct Taker {
+    std::string_view type;
+    Taking (*take)(const Part&);
+};
+
+constexpr std::array<Taker, 9> takers{{{"range", take_range},
+                                       {"target", take_targets},
+                                       {"specialTarget", take_special_target},
+                                       {"area", take_area},
+                                       {"pierce", take_pierce},
+                                       {"condition", take_condition},
+                                       {"jump", take_jump},
+                                       {"custom", take_custom},
+                                       {"text", take_custom}}};
+
+}  // namespace
+
+Taking take(AbilityBuilder& draft, const Action& action, Meaning meaning, const Context& context) {
+    const Part part{draft, action, meaning, context};
+    if (!action.unread.empty() || (action.hidden && context.hidden_is_text)) {
+        constexpr std::array<std::string_view, 4> steering{"range", "target", "specialTarget",
+                                                           "area"};
+        const bool steers = std::ranges::find(steering, action.type) != steering.end();
+        const char* why =
+            action.hidden ? "hidden: what the text says" : "a field that is not known";
+        return steers ? invalidates(why) : unread(why);
+    }
+    const auto kind = kind_of(action);
+    if (kind == draft.kind && kind != Kind::condition && kind != Kind::push && kind != Kind::pull &&
+        kind != Kind::grant) {
+        return take_own_value(part);
+    }
+    if (action.is("push")) {
+        return take_push<PushEffect>(part);
+    }
+    if (action.is("pull")) {
+        return take_push<PullEffect>(part);
+    }
+    const auto* const taker = std::ranges::find(takers, action.type, &Taker::type);
+    if (taker != takers.end()) {
+        return taker->take(part);
+    }
+    if (may_follow(action, draft)) {
+        return separate();
+    }
+    const bool steers = action.is("teleport") || action.is("fly");
+    return steers && draft.kind == Kind::move ? invalidates("a move by " + action.type)
+                                              : unread("an action that is not known here");
+}
+
+}  // namespace standee::ghs

@@ -1,0 +1,210 @@
+#include "import/ghs/group_actions.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "import/ghs/ability_builder.hpp"
+#include "import/ghs/lines.hpp"
+
+namespace standee::ghs {
+namespace {
+
+bool is_among(const Action& action, std::initializer_list<std::string_view> types) {
+    return std::ranges::find(types, action.type) != types.end();
+}
+
+bool says_whom(const Action& action) {
+    return is_among(action, {"range", "target", "specialTarget"}) && action.parts.empty();
+}
+
+/// "+1 Attack": on top of another action.
+bool is_change(const Action& action) {
+    const bool on_top = action.how == ValueType::add || action.how == ValueType::subtract;
+    return on_top && kind_of(action).has_value();
+}
+
+/// A condition or a push that names no target of its own.
+bool is_bare_effect(const Action& action) {
+    return is_among(action, {"condition", "push", "pull"}) && action.parts.empty();
+}
+
+bool is_advantage(const Action& action) {
+    return action.is("custom") && action.value == "%game.custom.advantage%" && action.parts.empty();
+}
+
+/// Whether an action can only be meant as a part of another one.
+bool is_part(const Action& action) {
+    return says_whom(action) || is_change(action) || is_advantage(action) ||
+           (is_among(action, {"pierce", "area", "jump"}) && action.parts.empty());
+}
+
+/// Whether all that the elements are consumed for can only be meant as a part.
+bool consumes_for_parts(const Action& action) {
+    return is_consumption(action) && !action.parts.empty() &&
+           std::ranges::any_of(action.parts, is_part) &&
+           std::ranges::all_of(action.parts, [](const Action& part) {
+               return is_part(part) || is_bare_effect(part);
+           });
+}
+
+/// The kind of ability that a part names, if it names one.
+std::optional<Kind> kind_named(const Action& part) {
+    if (is_change(part)) {
+        return kind_of(part);
+    }
+    if (is_among(part, {"pierce", "area"}) || is_advantage(part)) {
+        return Kind::attack;
+    }
+    return part.is("jump") ? std::optional{Kind::move} : std::nullopt;
+}
+
+std::optional<Kind> kind_meant(const Action& action) {
+    if (!is_consumption(action)) {
+        return kind_named(action);
+    }
+    for (const Action& part : action.parts) {
+        if (const auto kind = kind_named(part)) {
+            return kind;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Whether an ability can be for somebody else, or at a range.
+bool has_targets(const Action& line) {
+    const auto kind = kind_of(line);
+    return kind && kind != Kind::move && kind != Kind::loot && kind != Kind::teleport;
+}
+
+/// The line that a part belongs to, or null: the one above, or the only ability of its kind.
+Action* owner_of(const Action& part, std::vector<Action>& lines) {
+    const auto kind = kind_meant(part);
+    if (!kind) {
+        return !lines.empty() && has_targets(lines.back()) ? &lines.back() : nullptr;
+    }
+    const auto is_meant = [&](const Action& line) { return kind_of(line) == kind; };
+    const auto found = std::ranges::find_if(lines, is_meant);
+    const bool only = std::ranges::count_if(lines, is_meant) == 1;
+    // Of several the one directly above may be meant if the part is no change of a value.
+    const bool above =
+        !lines.empty() && is_meant(lines.back()) && !is_consumption(part) && !is_change(part);
+    return above ? &lines.back() : only ? &*found : nullptr;
+}
+
+/// The lines of one group, in the order of the card. What stands together in a wrapper shares the
+/// target that stands with it.
+class Arranger {
+public:
+    explicit Arranger(const Context& context) : context_{context} {}
+
+    void read(const std::vector<Action>& actions) {
+        for (const Action& action : actions) {
+            if (is_wrapper(action)) {
+                read_group(action.parts);
+            } else if (is_for_a_rank(action)) {
+                if (action.value == context_.rank) {
+                    read(action.parts);
+                }
+            } else {
+                read_line(action);
+            }
+        }
+    }
+    [[nodiscard]] std::vector<Action> take() {
+        lines_.insert(lines_.end(), for_next_.begin(), for_next_.end());
+        return std::move(lines_);
+    }
+
+private:
+    [[nodiscard]] bool is_for_a_rank(const Action& action) const {
+        return action.is("monsterType") && action.unread.empty() && !context_.rank.empty() &&
+               (action.value == "normal" || action.value == "elite");
+    }
+
+    void read_line(const Action& action) {
+        Action* owner = nullptr;
+        if (is_part(action) || consumes_for_parts(action)) {
+            owner = owner_of(action, lines_);
+        }
+        if (owner != nullptr) {
+            owner->parts.push_back(action);
+        } else if (says_whom(action)) {
+            for_next_.push_back(action);
+        } else {
+            lines_.push_back(action);
+            if (has_targets(action)) {
+                std::vector<Action>& parts = lines_.back().parts;
+                parts.insert(parts.end(), for_next_.begin(), for_next_.end());
+                for_next_.clear();
+            }
+        }
+    }
+
+    void read_group(const std::vector<Action>& actions) {
+        const std::vector<Action> group = flat(actions, context_);
+        const auto first = std::ranges::find_if(
+            group, [](const Action& action) { return kind_of(action).has_value(); });
+        const bool only_conditions = std::ranges::all_of(group, [](const Action& action) {
+            return says_whom(action) || (action.is("condition") && action.parts.empty());
+        });
+        if (first == group.end() || (!only_conditions && !says_whom(group.front()))) {
+            read(group);
+            return;
+        }
+        // The first ability takes in what it shares with the others; they are for the same.
+        Action leader = *first;
+        std::vector<Action> rest;
+        const std::vector<Action> shared_by_all(group.begin(), first);
+        for (auto action = group.begin(); action != group.end(); ++action) {
+            if (action == first) {
+                continue;
+            }
+            const bool shared = only_conditions || (action < first && says_whom(*action));
+            (shared ? leader.parts : rest).push_back(*action);
+        }
+        for (Action& other : rest) {
+            if (!only_conditions && has_targets(other) &&
+                std::ranges::none_of(other.parts, says_whom)) {
+                std::ranges::copy_if(shared_by_all, std::back_inserter(other.parts), says_whom);
+            }
+        }
+        const bool share_a_target = std::ranges::any_of(group, says_whom);
+        if (only_conditions && !share_a_target) {
+            read(group);
+            return;
+        }
+        lines_.push_back(leader);
+        read(rest);
+    }
+
+    const Context& context_;
+    std::vector<Action> lines_;
+    std::vector<Action> for_next_;  ///< targets above the ability that they are for
+};
+
+}  // namespace
+
+std::vector<Action> flat(const std::vector<Action>& actions, const Context& context) {
+    std::vector<Action> result;
+    for (const Action& action : unwrapped(actions)) {
+        const bool ranked = action.is("monsterType") && action.unread.empty() &&
+                            !context.rank.empty() &&
+                            (action.value == "normal" || action.value == "elite");
+        if (!ranked) {
+            result.push_back(action);
+        } else if (action.value == context.rank) {
+            const std::vector<Action> inside = flat(action.parts, context);
+            result.insert(result.end(), inside.begin(), inside.end());
+        }
+    }
+    return result;
+}
+
+std::vector<Action> arranged(const std::vector<Action>& actions, const Context& context) {
+    Arranger arranger{context};
+    arranger.read(actions);
+    return arranger.take();
+}
+
+}  // namespace standee::ghs

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <vector>
+
+#include "lib/hex.hpp"
+#include "pathing/dijkstra.hpp"
+#include "pathing/movement.hpp"
+
+namespace standee {
+
+/// The cheapest ways from one hex to all others: fewest negative hexes first, then fewest
+/// points, with unlimited points [monster.focus-path]. One search serves a whole turn.
+class DistancesFrom {
+public:
+    /// Searches from `start`, where the figure stands; `movement` must outlive this object's use.
+    /// `settled(HexIndex, Cost)` is called for each hex with the cost of getting there, cheapest
+    /// first, and answers with the cost beyond which nobody needs to know more: none() for no
+    /// limit. A teleport settles nothing.
+    template <class Settled>
+    void search(const Movement& movement, HexIndex start, Settled settled) {
+        movement_ = &movement;
+        start_ = start;
+        if (!movement.teleports()) {
+            dijkstra(HexGraph{ForwardSteps{&movement}}, start, Cost{}, costs_, memory_, settled);
+        }
+    }
+    void search(const Movement& movement, HexIndex start) {
+        search(movement, start, [](HexIndex /*hex*/, Cost /*cost*/) { return Cost::none(); });
+    }
+
+    /// The best way that ends in `hex`; none() where there is none, or where it is beyond the
+    /// limit of the search. Staying costs nothing.
+    [[nodiscard]] Cost to(HexIndex hex) const;
+
+    /// The hexes of that way: the start, then every hex entered, slid into too; of several
+    /// cheapest ways the first in hex order. A teleport is its start and end.
+    [[nodiscard]] std::vector<Hex> path_to(HexIndex hex) const;
+
+private:
+    void mark_cheapest_ways_to(HexIndex hex) const;
+
+    const Movement* movement_ = nullptr;
+    HexIndex start_ = 0;
+    std::vector<Cost> costs_;  // of getting there, before landing
+    SearchMemory memory_;
+    mutable std::vector<char> on_a_way_;  // working memory of path_to
+    mutable std::vector<HexIndex> open_;
+};
+
+/// What remains of the way to one hex, from all others [monster.move-shorten].
+class DistancesTo {
+public:
+    /// Searches backwards from `goal` until the way from `from` is known; ways that are dearer
+    /// than that one are left out.
+    void search(const Movement& movement, HexIndex goal, HexIndex from);
+
+    /// The best way from `hex` to the goal, ending there; none() where there is none, or none
+    /// as cheap as the one that was asked for.
+    [[nodiscard]] Cost from(HexIndex hex) const;
+
+private:
+    const Movement* movement_ = nullptr;
+    HexIndex goal_ = 0;
+    std::vector<Cost> costs_;
+    SearchMemory memory_;
+};
+
+}  // namespace standee

@@ -1,0 +1,210 @@
+#include "play/attack/attack_step.hpp"
+
+#include <algorithm>
+
+#include "play/ask_for.hpp"
+#include "play/attack/attack.hpp"
+#include "play/attack/attack_effects.hpp"
+#include "play/harm/bonuses.hpp"
+#include "play/harm/conditions.hpp"
+#include "play/harm/damage.hpp"
+#include "play/deck/decks.hpp"
+
+namespace standee {
+namespace {
+
+std::string in_quotes(const std::string& id) { return "\"" + id + "\""; }
+
+void check_attacker(const Figure& by) {
+    for (const auto& [condition, clause] :
+         {std::pair{Condition::stun, "condition.stun"_clause},
+          std::pair{Condition::disarm, "condition.disarm"_clause}}) {
+        if (by.has(condition)) {
+            refuse(clause, in_quotes(by.id) + " with " + std::string{name_of(condition)},
+                   "a figure that can attack");
+        }
+    }
+}
+
+void check_target(GameState& table, const Figure& by, const Figure& target) {
+    if (!are_enemies(by, target)) {
+        refuse("target.allies-enemies"_clause,
+               in_quotes(target.id) + ", no enemy of " + in_quotes(by.id), "an enemy to attack");
+    }
+    if (target.has(Condition::invisible)) {
+        refuse("condition.invisible"_clause, in_quotes(target.id) + ", invisible",
+               "a target that can be seen");
+    }
+    if (!table.sees(by.at, target.at)) {
+        refuse("los.line"_clause, in_quotes(target.id) + ", out of sight of " + in_quotes(by.id),
+               "a target in line of sight");
+    }
+}
+
+void check_range(GameState& table, const Figure& by, const Figure& target, AttackReach reach) {
+    const auto range = table.range(by.at, target.at);
+    if (!range || *range > reach.range) {
+        refuse(reach.ranged ? "range.count"_clause : "range.default"_clause,
+               in_quotes(target.id) +
+                   (range ? " at range " + std::to_string(*range) : ", out of any range"),
+               "a target within range " + std::to_string(reach.range));
+    }
+}
+
+// No figure is targeted twice by one ability [target.count].
+void note_target(GameState& table, const step::Attack& attack) {
+    if (attack.ability.empty()) {
+        return;
+    }
+    auto& abilities = table.progress().abilities;
+    auto found = std::ranges::find_if(abilities, [&](const AbilityTargets& a) {
+        return a.by == attack.by && a.ability == attack.ability;
+    });
+    if (found == abilities.end()) {
+        found = abilities.insert(abilities.end(), {attack.by, attack.ability, {}});
+    }
+    if (std::ranges::count(found->targets, attack.target) > 0) {
+        refuse("target.count"_clause,
+               in_quotes(attack.target) + " a second time with " + in_quotes(attack.ability),
+               "a figure that this ability has not targeted");
+    }
+    found->targets.push_back(attack.target);
+}
+
+/// The cards of one attack, and the deck they come from.
+struct CardsAtHand {
+    std::string deck;  ///< empty: drawn outside
+    std::vector<Card> cards;
+};
+
+/// Draws from the deck of the attacker as many as the rules say.
+CardsAtHand draw_cards(GameState& table, const Figure& by, DrawMode mode) {
+    CardsAtHand drawn{deck_of(by, table.scene()), {}};
+    while (still_to_draw(drawn.cards, mode, table.rules().two_cards) > 0) {
+        if (drawn.cards.size() == max_cards_drawn) {
+            break;  // told by the arithmetic
+        }
+        drawn.cards.push_back(draw_from(table, drawn.deck));
+    }
+    return drawn;
+}
+
+CardsAtHand cards_for(GameState& table, const step::Attack& attack, DrawMode mode) {
+    if (attack.draw) {
+        return {{}, *attack.draw};
+    }
+    if (const Card* always = table.card_always()) {
+        return {{}, {mode == DrawMode::one ? 1U : 2U, *always}};
+    }
+    if (const std::vector<Card>* outside = table.cards_outside()) {
+        return {
+            {},
+            {outside->begin() + static_cast<std::ptrdiff_t>(table.cards_used()), outside->end()}};
+    }
+    return draw_cards(table, table.figure(attack.by), mode);
+}
+
+void check_fault(const AttackResult& result, std::size_t cards) {
+    switch (result.fault) {
+        case AttackFault::none: return;
+        case AttackFault::too_few_cards:
+            ask_for(result.mode == DrawMode::one         ? "attack.per-target-card"_clause
+                    : result.mode == DrawMode::advantage ? "attack.advantage"_clause
+                                                         : "attack.disadvantage"_clause,
+                    std::to_string(cards) + (cards == 1 ? " card" : " cards"),
+                    "at least " + std::to_string(result.drawn) + " to draw");
+        case AttackFault::too_many_cards:
+            refuse("attack.rolling"_clause, "more cards than are followed",
+                   "at most " + std::to_string(max_cards_drawn));
+        case AttackFault::bad_order:
+            refuse("attack.rolling"_clause, "an order of other cards than those that apply",
+                   "each of the cards that apply, once");
+    }
+}
+
+std::vector<Card> cards_used(const std::vector<Card>& cards, const AttackResult& result) {
+    std::vector<std::uint8_t> positions{result.used.begin(), result.used.end()};
+    std::ranges::sort(positions);  // their effects follow in the order drawn
+    std::vector<Card> used;
+    for (const std::uint8_t position : positions) {
+        used.push_back(cards[position]);
+    }
+    return used;
+}
+
+int base_value(const step::Attack& attack, const Figure& by) {
+    const auto value = attack.value.against(by.attack);
+    if (!value) {
+        refuse("summon.card"_clause, in_quotes(by.id) + ", which has no attack of its own",
+               "an attack value, or a figure with one");
+    }
+    return *value;
+}
+
+AttackResult resolve_with_cards(GameState& table, const step::Attack& attack, AttackInput input,
+                                CardsAtHand& hand) {
+    hand = cards_for(table, attack, draw_mode(input.advantage, input.disadvantage));
+    input.cards = hand.cards;
+    const AttackResult result = resolve(input, table.rules());
+    check_fault(result, hand.cards.size());
+    hand.cards.resize(result.drawn);
+    if (hand.deck.empty() && !attack.draw && table.card_always() == nullptr) {
+        table.use_cards(result.drawn);
+    }
+    return result;
+}
+
+}  // namespace
+
+AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, bool ranged,
+                         bool adjacent) {
+    const Advantage has = advantage_against(target, advantage_of(by, printed), ranged, adjacent);
+    AttackInput input;
+    input.advantage = has.advantage;
+    input.disadvantage = has.disadvantage;
+    input.character = by.kind == Kind::character;
+    input.pierce = by.pierce;
+    input.poisoned = target.has(Condition::poison);
+    input.shield = shield_of(target);
+    input.ward = target.has(Condition::ward);
+    input.brittle = target.has(Condition::brittle);
+    return input;
+}
+
+void perform_attack(GameState& table, const step::Attack& attack) {
+    const Figure by = table.figure(attack.by);
+    const Figure target = table.figure(attack.target);
+    AttackReach reach = reach_of(by, attack.range);
+    reach.ranged = reach.ranged && !attack.melee;
+    check_attacker(by);
+    check_target(table, by, target);
+    if (!attack.in_area) {
+        check_range(table, by, target, reach);
+    }
+    note_target(table, attack);
+
+    std::vector<AttackBonus> bonuses = attack_bonuses_of(by);
+    bonuses.insert(bonuses.end(), attack.bonuses.begin(), attack.bonuses.end());
+    const int value = base_value(attack, by);
+    AttackInput input = attack_input(by, target, {attack.advantage, attack.disadvantage},
+                                     reach.ranged, table.adjacent(by.at, target.at));
+    input.value = value;
+    input.bonuses = bonuses;
+    input.pierce += attack.pierce;
+    input.use = attack.use;
+    input.order = attack.order;
+    CardsAtHand hand;
+    const AttackResult result = resolve_with_cards(table, attack, input, hand);
+    table.happened("attack.order"_clause,
+                   event::Attack{attack.by, attack.target, attack.ability, value, reach.ranged,
+                                 hand.deck, hand.cards, result});
+    if (!hand.deck.empty()) {
+        put_away(table, hand.deck, hand.cards, result.used);
+    }
+    advance(table, attack.by, ActiveBonus::Kind::attack);
+    advance(table, attack.target, ActiveBonus::Kind::shield);
+    suffer(table, {attack.target, result.after_shield, DamageSource::attack, attack.by});
+    follow_attack(table, attack, cards_used(hand.cards, result));
+}
+
+}  // namespace standee

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "focus/card_plan.hpp"
+#include "play/attack/attack.hpp"
+#include "play/step.hpp"
+#include "play/game_state.hpp"
+
+namespace standee {
+
+/// What two figures bring to an attack of one on the other; the card's value, bonuses, pierce and
+/// the modifier cards are still to be added. `printed`: what the card says.
+AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, bool ranged,
+                         bool adjacent);
+
+/// One attack on one target with all that belongs to it: cards, damage, effects, retaliate
+/// [attack.order, attack.effects-timing]. Refuses one that may not be made.
+void perform_attack(GameState& table, const step::Attack& attack);
+
+}  // namespace standee

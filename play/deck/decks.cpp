@@ -1,0 +1,160 @@
+#include "play/deck/decks.hpp"
+
+#include <algorithm>
+
+#include "lib/error.hpp"
+#include "play/ask_for.hpp"
+#include "play/chance.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::size_t supply = 10;  // of blesses, and of each kind of curses
+
+const std::string monster_deck = "monsters";
+
+std::size_t count_in(const std::map<std::string, std::vector<Card>>& piles, const std::string& deck,
+                     Card::Modifier modifier) {
+    const auto pile = piles.find(deck);
+    return pile == piles.end() ? 0
+                               : static_cast<std::size_t>(
+                                     std::ranges::count(pile->second, modifier, &Card::modifier));
+}
+
+std::size_t count_in(const Scene& scene, const std::string& deck, Card::Modifier modifier) {
+    return count_in(scene.decks, deck, modifier) + count_in(scene.discards, deck, modifier);
+}
+
+/// How many of these cards are in use where they share a supply with that deck's.
+std::size_t in_use(const Scene& scene, const std::string& deck, Card::Modifier modifier,
+                   const Edition& edition) {
+    if (modifier == Card::Modifier::curse &&
+        (edition.curses_limited_by_deck || deck == monster_deck)) {
+        return count_in(scene, deck, modifier);
+    }
+    std::size_t count = 0;
+    for (const auto& [owner, cards] : scene.decks) {
+        if (modifier == Card::Modifier::bless || owner != monster_deck) {
+            count += count_in(scene, owner, modifier);
+        }
+    }
+    return count;
+}
+
+void shuffle_in_discards(GameState& table, const std::string& deck) {
+    Scene& scene = table.scene();
+    std::vector<Card>& cards = scene.decks[deck];
+    std::vector<Card>& discards = scene.discards[deck];
+    cards.insert(cards.end(), discards.begin(), discards.end());
+    scene.discards.erase(deck);
+    Chance{table.chance()}.shuffle(cards);
+    table.happened("deck.shuffle"_clause, event::Shuffle{deck});
+}
+
+bool leaves_deck(const Card& card, bool used, const Edition& edition) {
+    const bool bless_or_curse =
+        card.modifier == Card::Modifier::bless || card.modifier == Card::Modifier::curse;
+    return bless_or_curse && (used || edition.unused_bless_leaves);
+}
+
+}  // namespace
+
+std::string deck_of(const Figure& figure, const Scene& scene) {
+    switch (figure.kind) {
+        case Kind::character: return figure.id;
+        case Kind::summon: {
+            const Figure* summoner = figure.summoner ? scene.find(*figure.summoner) : nullptr;
+            return summoner != nullptr ? deck_of(*summoner, scene) : monster_deck;
+        }
+        case Kind::ally: return edition(scene.edition).has_ally_deck ? "allies" : monster_deck;
+        case Kind::monster:
+        case Kind::objective:
+        case Kind::boss: break;
+    }
+    return monster_deck;
+}
+
+Card draw_from(GameState& table, const std::string& deck) {
+    const auto found = table.scene().decks.find(deck);
+    if (found == table.scene().decks.end()) {
+        ask_for("attack.per-target-card"_clause, "no deck \"" + deck + "\" and no cards drawn",
+                "the field draw, or that deck in the scene");
+    }
+    std::vector<Card>& cards = found->second;
+    if (cards.empty() && table.scene().discards.contains(deck)) {
+        shuffle_in_discards(table, deck);
+    }
+    if (cards.empty()) {
+        refuse("attack.per-target-card"_clause, "no card left in the deck \"" + deck + "\"",
+               "one more card");
+    }
+    const Card top = cards.front();
+    cards.erase(cards.begin());
+    return top;
+}
+
+void put_away(GameState& table, const std::string& deck, const std::vector<Card>& drawn,
+              const CardPositions& used) {
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        if (leaves_deck(drawn[i], used.contains(i), table.rules())) {
+            table.happened("deck.bless-curse"_clause, event::CardLeaves{deck, drawn[i].modifier});
+        } else {
+            table.scene().discards[deck].push_back(drawn[i]);
+        }
+    }
+}
+
+void gain_card(GameState& table, const Figure& figure, Condition bless_or_curse) {
+    const Clause clause = "deck.bless-curse"_clause;
+    const std::string deck = deck_of(figure, table.scene());
+    const bool bless = bless_or_curse == Condition::bless;
+    const Card card{.modifier = bless ? Card::Modifier::bless : Card::Modifier::curse};
+    Scene& scene = table.scene();
+    const std::string name{name_of(bless_or_curse)};
+    if (scene.decks.empty()) {
+        table.happened(clause, event::Gain{figure.id, bless_or_curse, false});
+        return;
+    }
+    if (!scene.decks.contains(deck)) {
+        table.happened(clause, event::NoEffect{figure.id, name, "no deck"});
+        return;
+    }
+    if (in_use(scene, deck, card.modifier, table.rules()) >= supply) {
+        table.happened(clause, event::NoEffect{figure.id, name, "none left"});
+        return;
+    }
+    table.happened(clause, event::Gain{figure.id, bless_or_curse, false});
+    std::vector<Card>& cards = scene.decks[deck];
+    cards.push_back(card);
+    Chance{table.chance()}.shuffle(cards);
+    table.happened(clause, event::CardJoins{deck, card.modifier});
+}
+
+void shuffle_at_end_of_round(GameState& table) {
+    std::vector<std::string> due;
+    for (const auto& [deck, discards] : table.scene().discards) {
+        if (table.scene().decks.contains(deck) && std::ranges::any_of(discards, &Card::shuffle)) {
+            due.push_back(deck);
+        }
+    }
+    for (const std::string& deck : due) {
+        shuffle_in_discards(table, deck);
+    }
+}
+
+std::vector<Card> standard_deck() {
+    std::vector<Card> cards;
+    const auto add = [&cards](int count, Card card) {
+        cards.insert(cards.end(), static_cast<std::size_t>(count), card);
+    };
+    add(6, {.value = 0});
+    add(5, {.value = 1});
+    add(5, {.value = -1});
+    add(1, {.value = 2});
+    add(1, {.value = -2});
+    add(1, {.modifier = Card::Modifier::miss, .shuffle = true});
+    add(1, {.modifier = Card::Modifier::twice, .shuffle = true});
+    return cards;
+}
+
+}  // namespace standee

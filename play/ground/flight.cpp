@@ -1,0 +1,84 @@
+#include "play/ground/flight.hpp"
+
+#include <algorithm>
+
+#include "lib/trap_damage.hpp"
+#include "play/ask_for.hpp"
+#include "play/harm/damage.hpp"
+#include "play/ground/movement.hpp"
+#include "play/ground/tiles.hpp"
+
+namespace standee {
+namespace {
+
+/// Whether a figure that falls from over an obstacle can come down there.
+bool can_come_down(GameState& table, const std::string& id, Hex hex) {
+    const Terrain terrain = table.terrain(hex);
+    if (table.standing_in(hex, id) != nullptr || terrain.is(Terrain::obstacle) ||
+        terrain.is(Terrain::closed_door)) {
+        return false;
+    }
+    return !table.rules().lost_flight_hurts || is_empty(table, hex);
+}
+
+std::vector<Hex> nearest_to_come_down(GameState& table, const std::string& id, Hex from) {
+    const std::vector<int> ranges = table.ranges_from(from);
+    std::vector<Hex> nearest;
+    int least = GameState::out_of_reach;
+    for (HexIndex i = 0; i < table.board().size(); ++i) {
+        const Hex hex = table.board().hex(i);
+        if (ranges[i] == GameState::out_of_reach || ranges[i] > least ||
+            !can_come_down(table, id, hex)) {
+            continue;
+        }
+        if (ranges[i] < least) {
+            nearest.clear();
+            least = ranges[i];
+        }
+        nearest.push_back(hex);
+    }
+    return nearest;
+}
+
+Hex where_it_comes_down(const std::vector<Hex>& nearest, std::optional<Hex> to) {
+    if (to ? std::ranges::count(nearest, *to) == 1 : nearest.size() == 1) {
+        return to.value_or(nearest.front());
+    }
+    std::string list;
+    for (const Hex hex : nearest) {
+        list += (list.empty() ? "" : ", ") + text_of(hex);
+    }
+    if (!to && nearest.size() > 1) {
+        ask_for("move.flying-lost"_clause, std::to_string(nearest.size()) + " hexes as near",
+                "one of " + list + " as to");
+    }
+    refuse("move.flying-lost"_clause, to ? text_of(*to) : "no free hex",
+           nearest.empty() ? "a hex to come down in" : "one of " + list + " as to");
+}
+
+}  // namespace
+
+void lose_flying(GameState& table, const std::string& id, std::optional<Hex> to) {
+    Figure& figure = table.figure(id);
+    if (!figure.flying) {
+        refuse("move.flying-lost"_clause, "\"" + id + "\", which does not fly",
+               "a figure that flies");
+    }
+    figure.flying = false;
+    const Hex over = figure.at;
+    table.happened("move.flying-lost"_clause, event::Lose{id, std::nullopt});
+    if (!table.terrain(over).is(Terrain::obstacle)) {
+        enter(table, id, over, MoveKind::fall, Contact::full);
+        return;
+    }
+    if (table.rules().lost_flight_hurts) {
+        suffer(table, {id, trap_damage(table.scene().level), DamageSource::lost_flight, {}});
+        if (table.find(id) == nullptr) {
+            return;
+        }
+    }
+    const Hex down = where_it_comes_down(nearest_to_come_down(table, id, over), to);
+    enter(table, id, down, MoveKind::fall, Contact::full);
+}
+
+}  // namespace standee

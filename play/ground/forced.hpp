@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/game_state.hpp"
+
+namespace standee {
+
+enum class Force : bool { push, pull };
+
+/// One push or pull of up to `points` hexes [forced.push, forced.pull].
+struct ForcedMove {
+    Force force = Force::push;
+    std::string by;
+    std::string target;
+    int points = 0;
+    /// The hexes entered by the target's own steps, where someone has chosen; none: the only
+    /// longest way.
+    std::optional<std::vector<Hex>> path;
+};
+
+using ForcedWays = std::vector<std::vector<Hex>>;
+
+/// How far the figure's pushes and pulls go [forced.normal-rules].
+ForcedDistance forced_distance(const Figure& by, const Edition& edition);
+
+/// Every way that the distance allows, in hex order: the hexes entered by the target's own steps,
+/// up to where it dies if it does. Throws InputError where they are more than `limit`.
+ForcedWays forced_ways(GameState table, const ForcedMove& move, ForcedDistance distance,
+                       std::size_t limit);
+
+/// One step of the target into a hex, slide included; whether it is still on the map. Refuses a
+/// step that the force cannot make it take.
+bool force_step(GameState& table, const ForcedMove& move, Hex into);
+
+/// Moves the target by force, hex by hex, with what happens on the way. Without a path the only
+/// longest way is taken; of several, one is chosen, or all are listed in a refusal.
+void force(GameState& table, const ForcedMove& move);
+
+}  // namespace standee

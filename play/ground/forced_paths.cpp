@@ -1,0 +1,200 @@
+#include "play/ground/forced_paths.hpp"
+
+#include <algorithm>
+
+#include "lib/error.hpp"
+#include "play/ground/movement.hpp"
+
+namespace standee {
+
+ForcedField::ForcedField(GameState& table, const ForcedMove& move)
+    : table_{&table},
+      force_{move.force},
+      target_{table.figure(move.target)},
+      by_{table.figure(move.by).at},
+      ranges_{table.ranges_from(by_)} {}
+
+bool ForcedField::leads_on(HexIndex from, HexIndex to) const {
+    return force_ == Force::push ? ranges_[to] > ranges_[from] : ranges_[to] < ranges_[from];
+}
+
+ForcedStep ForcedField::step(Hex into, std::optional<Direction> direction) {
+    ForcedStep step{into, direction, into, table_->terrain(into).negative()};
+    while (direction && !target_.flying) {
+        const auto next = next_slide(*table_, target_.id, step.rest, *direction);
+        if (!next) {
+            break;
+        }
+        step.rest = *next;
+        step.feels = step.feels || table_->terrain(*next).negative();
+    }
+    step.feels = step.feels && !target_.flying;
+    return step;
+}
+
+std::vector<ForcedStep> ForcedField::steps(Hex from) {
+    std::vector<ForcedStep> steps;
+    const HexIndex here = table_->index(from);
+    const auto add = [&](HexIndex to, std::optional<Direction> direction) {
+        if (to != no_hex && leads_on(here, to) &&
+            !hindrance(*table_, target_, table_->board().hex(to))) {
+            steps.push_back(step(table_->board().hex(to), direction));
+        }
+    };
+    for (const Direction d : all_directions) {
+        add(table_->board().neighbours(here)[static_cast<std::size_t>(d)], d);
+    }
+    for (const HexIndex linked : table_->board().links(here)) {
+        add(linked, std::nullopt);
+    }
+    std::ranges::sort(steps, {}, &ForcedStep::into);
+    return steps;
+}
+
+bool ForcedField::is_free(Hex hex) { return table_->standing_in(hex, target_.id) == nullptr; }
+
+int ForcedField::longest(Hex from, int points) {
+    const auto [entry, is_new] = longest_.try_emplace({from, points}, -1);
+    if (!is_new) {
+        return entry->second;
+    }
+    int most = is_free(from) ? 0 : -1;
+    if (points > 0) {
+        for (const ForcedStep& next : steps(from)) {
+            const int onward = longest(next.rest, points - 1);
+            most = onward < 0 ? most : std::max(most, onward + 1);
+        }
+    }
+    return longest_[{from, points}] = most;
+}
+
+bool ForcedField::is_blocked_somewhere(Hex at) {
+    const auto would_lead_on = [&](Hex to) {
+        const int before = hex_distance(by_, at);
+        const int after = hex_distance(by_, to);
+        return force_ == Force::push ? after > before : after < before;
+    };
+    return std::ranges::any_of(all_directions, [&](Direction d) {
+        const Hex to = neighbour(at, d);
+        const bool entered = table_->board().find(to) != no_hex && table_->adjacent(at, to) &&
+                             !hindrance(*table_, target_, to) && is_free(to);
+        return would_lead_on(to) && !entered;
+    });
+}
+
+namespace {
+
+/// The search for all ways that a distance allows.
+class WaySearch {
+public:
+    WaySearch(GameState& table, const ForcedMove& move, ForcedDistance distance, std::size_t limit)
+        : table_{table},
+          move_{move},
+          distance_{distance},
+          limit_{limit},
+          field_{table, move},
+          most_{std::max(0, field_.longest(table.figure(move.target).at, move.points))} {}
+
+    ForcedWays all() {
+        search(table_.figure(move_.target).at, false);
+        std::ranges::sort(ways_);
+        const auto twice = std::ranges::unique(ways_);
+        ways_.erase(twice.begin(), twice.end());
+        return std::move(ways_);
+    }
+
+private:
+    /// Whether a way may end in a free hex after that many steps.
+    [[nodiscard]] bool may_end(Hex at, int steps) {
+        switch (distance_) {
+            case ForcedDistance::up_to_full: return true;
+            case ForcedDistance::longest: return steps == most_;
+            case ForcedDistance::full_or_none:
+                return steps == 0 || field_.longest(at, move_.points - steps) == 0;
+            case ForcedDistance::full_or_blocked:
+                return steps == move_.points || field_.is_blocked_somewhere(at) ||
+                       field_.longest(at, move_.points - steps) == 0;
+        }
+        return false;
+    }
+
+    void search(Hex at, bool feels) {
+        const int steps = static_cast<int>(way_.size());
+        const bool free = field_.is_free(at);
+        if (feels && !free) {
+            add_if_it_dies();
+        }
+        if (free && may_end(at, steps)) {
+            add(feels ? up_to_death() : way_);
+        }
+        if (steps == move_.points) {
+            return;
+        }
+        for (const ForcedStep& next : field_.steps(at)) {
+            const bool next_feels = feels || next.feels;
+            const int onward = field_.longest(next.rest, move_.points - steps - 1);
+            const bool too_short =
+                distance_ == ForcedDistance::longest && onward + steps + 1 < most_;
+            if (!next_feels && (onward < 0 || too_short)) {
+                continue;
+            }
+            way_.push_back(next.into);
+            if (onward >= 0 && !too_short) {
+                search(next.rest, next_feels);
+            } else {
+                add_if_it_dies();
+            }
+            way_.pop_back();
+        }
+    }
+
+    /// The way as far as it goes: what kills the target ends it.
+    std::vector<Hex> up_to_death() {
+        GameState trial = table_;
+        trial.decide({});
+        trial.stop_at_choices(false);
+        for (std::size_t i = 0; i < way_.size(); ++i) {
+            if (!force_step(trial, move_, way_[i])) {
+                return {way_.begin(), way_.begin() + static_cast<std::ptrdiff_t>(i) + 1};
+            }
+        }
+        return {};
+    }
+
+    // A hex where another figure stands will do if the target dies there.
+    void add_if_it_dies() {
+        if (auto way = up_to_death(); !way.empty()) {
+            add(std::move(way));
+        }
+    }
+
+    void add(std::vector<Hex> way) {
+        if (way.empty() && !way_.empty()) {
+            way = way_;  // it lives
+        }
+        ways_.push_back(std::move(way));
+        if (ways_.size() > limit_) {
+            throw InputError({ErrorCode::too_many, "",
+                              "more than " + std::to_string(limit_) + " ways",
+                              "a path that says which", "forced.normal-rules"});
+        }
+    }
+
+    GameState& table_;
+    const ForcedMove& move_;
+    ForcedDistance distance_;
+    std::size_t limit_;
+    ForcedField field_;
+    int most_;
+    std::vector<Hex> way_;
+    ForcedWays ways_;
+};
+
+}  // namespace
+
+ForcedWays forced_ways(GameState table, const ForcedMove& move, ForcedDistance distance,
+                       std::size_t limit) {
+    return WaySearch{table, move, distance, limit}.all();
+}
+
+}  // namespace standee

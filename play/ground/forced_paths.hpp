@@ -1,0 +1,50 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "play/ground/forced.hpp"
+
+namespace standee {
+
+/// One step of a forced movement: the hex entered, its direction (none over a link), and where
+/// the target comes to rest after a slide.
+struct ForcedStep {
+    Hex into;
+    std::optional<Direction> direction;
+    Hex rest;
+    bool feels = false;  ///< a trap or hazardous terrain lies on it
+};
+
+/// One push or pull on a table that does not change: where it can lead, as long as the target
+/// lives [forced.push, forced.pull, forced.normal-rules].
+class ForcedField {
+public:
+    ForcedField(GameState& table, const ForcedMove& move);
+
+    /// The steps that the target can be made to take from a hex, in hex order.
+    std::vector<ForcedStep> steps(Hex from);
+    /// Whether it could end there.
+    bool is_free(Hex hex);
+    /// The most steps, up to `points`, that lead from a hex to one in which it can end; -1: none,
+    /// not even staying.
+    int longest(Hex from, int points);
+    /// Whether a direction that would be farther (nearer) is blocked: by a wall, the border, a
+    /// figure, a tile.
+    bool is_blocked_somewhere(Hex at);
+
+private:
+    [[nodiscard]] bool leads_on(HexIndex from, HexIndex to) const;
+    ForcedStep step(Hex into, std::optional<Direction> direction);
+
+    GameState* table_;
+    Force force_;
+    Figure target_;
+    Hex by_;
+    std::vector<int> ranges_;
+    std::map<std::pair<Hex, int>, int> longest_;
+};
+
+}  // namespace standee

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "play/game_state.hpp"
+
+namespace standee {
+
+bool has_bonus(const Figure& figure, ActiveBonus::Kind kind);
+
+/// The figure's shield: its stat card's and all active ones [bonus.shield, bonus.stat-card].
+int shield_of(const Figure& figure);
+
+/// Its retaliates: the stat card's, then the active ones [bonus.retaliate].
+std::vector<Retaliate> retaliates_of(const Figure& figure);
+
+/// Its active bonuses on attacks, in the order in which they began.
+std::vector<AttackBonus> attack_bonuses_of(const Figure& figure);
+
+/// An active bonus begins [bonus.round, bonus.persistent].
+void begin_bonus(GameState& table, std::string_view on, ActiveBonus bonus);
+
+/// The tokens of the figure's bonuses of that kind advance by a slot, even for no benefit; a bonus
+/// whose token leaves the last one ends [bonus.persistent].
+void advance(GameState& table, std::string_view id, ActiveBonus::Kind kind);
+
+/// At the end of a turn of the figure: bonuses that last a number of turns.
+void end_turn_bonuses(GameState& table, std::string_view id);
+
+/// At the end of the round: round bonuses, and those that last a number of rounds [bonus.round].
+void end_round_bonuses(GameState& table);
+
+}  // namespace standee

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string_view>
+
+#include "lib/condition.hpp"
+#include "play/game_state.hpp"
+
+namespace standee {
+
+/// Whether the figure is immune to the condition: its own immunities, or as an objective
+/// [condition.single, map.objective].
+bool is_immune(const Figure& figure, Condition condition, const Edition& edition);
+
+/// The figure gains a condition, with all that may prevent it: immunity, safeguard; bless and curse
+/// go to its deck. Gained again, it lasts anew. Refuses a condition that the edition lacks.
+void gain(GameState& table, std::string_view id, Condition condition, Clause clause);
+
+/// The figure loses a condition, if it has it; returns whether it had it.
+bool lose(GameState& table, std::string_view id, Condition condition, Clause clause);
+
+/// At the end of the figure's turn: those that last until the end of its next turn leave, unless
+/// gained during this one [condition.end-of-next-turn].
+void end_conditions(GameState& table, std::string_view id);
+
+/// Whether the condition leaves at the end of the figure's next turn.
+bool ends_with_turn(Condition condition);
+
+}  // namespace standee

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+
+#include "play/game_state.hpp"
+
+namespace standee {
+
+/// Damage that a figure is about to suffer; of an attack, after shield.
+struct DamageInstance {
+    std::string to;
+    int amount = 0;
+    DamageSource source = DamageSource::direct;
+    std::string from;  ///< who or what deals it, where it is known
+};
+
+/// The clause by which damage of this kind is dealt.
+Clause clause_of(DamageSource source);
+
+/// The figure suffers damage: ward and brittle, then negation, then hit points are lost, and with
+/// the last one the figure leaves the map [damage.direct, condition.ward, damage.negate,
+/// condition.regenerate]. Returns what was lost.
+int suffer(GameState& table, const DamageInstance& blow);
+
+/// Refuses a negation by who is no character on the map [damage.negate].
+void check_may_negate(GameState& table, std::string_view who);
+
+/// A figure leaves the map: dead, exhausted with its summons, destroyed; a fallen monster leaves a
+/// loot token as the edition says [damage.monster-death, damage.exhaustion, summon.leaves].
+/// `cause` is who dealt the damage, if anybody did [damage.kill-credit].
+void leave_map(GameState& table, const std::string& id, Departure how, const std::string& cause = {});
+
+/// A summon is dismissed by its summoner; refuses a figure that is nobody's summon
+/// [summon.leaves].
+void dismiss(GameState& table, const std::string& summon);
+
+/// Heals up to `amount`, never above the maximum; wound, brittle, bane and poison leave, and with
+/// poison no hit points are restored [heal.hit-points].
+void heal(GameState& table, const std::string& to, int amount, const std::string& by, Clause clause);
+
+}  // namespace standee

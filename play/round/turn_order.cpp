@@ -1,0 +1,159 @@
+#include "play/round/turn_order.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "focus/initiative.hpp"
+#include "lib/error.hpp"
+#include "play/elements/elements.hpp"
+
+namespace standee {
+namespace {
+
+/// A figure and, before it, its summoner, that one's summoner and so on.
+using Chain = std::vector<const Figure*>;
+
+Chain chain_of(const Scene& scene, const Figure& figure) {
+    Chain chain{&figure};
+    while (chain.front()->kind == Kind::summon && chain.front()->summoner) {
+        const Figure* summoner = scene.find(*chain.front()->summoner);
+        if (summoner == nullptr || chain.size() > scene.figures.size()) {
+            break;
+        }
+        chain.insert(chain.begin(), summoner);
+    }
+    return chain;
+}
+
+/// FigureSet that act one directly after another: a set, or a character with its summons.
+struct Group {
+    std::string name;  ///< of the set, or the character's id
+    Side side{};
+    Kind kind{};  ///< of its first figure
+    TurnPlace place;
+    std::vector<Chain> figures;  ///< that have still to act
+
+    /// What tells it from others of the same initiative: "monsters/guard", or the character's id.
+    [[nodiscard]] std::string key() const {
+        return is_character()
+                   ? name
+                   : std::string{side_names[static_cast<std::size_t>(side)]} + "/" + name;
+    }
+    [[nodiscard]] bool is_character() const { return kind == Kind::character; }
+    [[nodiscard]] bool is_monster_set() const {
+        return kind == Kind::monster || kind == Kind::boss;
+    }
+    [[nodiscard]] bool same_turn(const Group& other) const {
+        return key() == other.key() && is_character() == other.is_character() &&
+               place.initiative == other.place.initiative;
+    }
+};
+
+bool still_acts(const Figure& figure) {
+    return figure.kind != Kind::objective && !figure.turn_ended && !figure.summoned_this_round;
+}
+
+[[noreturn]] void fail_for(const Scene& scene, const Figure& figure, std::string_view field,
+                           std::string found, std::string expected, Clause clause) {
+    const auto position = &figure - scene.figures.data();
+    throw InputError({ErrorCode::missing_field,
+                      field == "cards" ? "/cards" : "/figures/" + std::to_string(position),
+                      std::move(found), std::move(expected), std::string{clause.id()}});
+}
+
+Group group_of(const Scene& scene, const Figure& figure) {
+    const Chain chain = chain_of(scene, figure);
+    const Figure& root = *chain.front();
+    const auto place = turn_place(scene, root);
+    if (!place) {
+        fail_for(scene, root, "initiative", "\"" + root.id + "\" without an initiative",
+                 "its own, or that of its card", "initiative.order"_clause);
+    }
+    const std::string name = root.kind == Kind::character ? root.id : set_of(root);
+    return {name, root.side, root.kind, *place, {chain}};
+}
+
+std::vector<Group> groups_to_act(const Scene& scene) {
+    std::vector<Group> groups;
+    for (const Figure& figure : scene.figures) {
+        if (!still_acts(figure)) {
+            continue;
+        }
+        Group group = group_of(scene, figure);
+        const auto same = std::ranges::find_if(
+            groups, [&](const Group& other) { return other.same_turn(group); });
+        if (same == groups.end()) {
+            groups.push_back(std::move(group));
+        } else {
+            same->figures.push_back(group.figures.front());
+        }
+    }
+    std::ranges::stable_sort(groups, {}, &Group::key);
+    return groups;
+}
+
+/// By the places in the order; tied, a character before a monster set [initiative.ties].
+bool acts_before(const Group& a, const Group& b) {
+    const bool earlier = is_earlier(a.place, b.place);
+    return earlier || (a.is_character() && b.is_monster_set() && !is_earlier(b.place, a.place));
+}
+
+/// Those before which no other comes.
+template <class T>
+std::vector<T> first_of(const std::vector<T>& all) {
+    std::vector<T> first;
+    for (const T& one : all) {
+        if (std::ranges::none_of(all, [&](const T& other) { return acts_before(other, one); })) {
+            first.push_back(one);
+        }
+    }
+    return first;
+}
+
+Group choose_group(GameState& table, const std::vector<Group>& tied) {
+    const auto acting = std::ranges::find_if(
+        tied, [&](const Group& group) { return group.key() == table.progress().acting; });
+    if (acting != tied.end()) {
+        return *acting;
+    }
+    event::Choice choice{"initiative", {}, {}, 0};
+    for (const Group& group : tied) {
+        choice.options.push_back(
+            {.figure = group.is_character() ? group.name : std::string{}, .words = group.name});
+    }
+    return tied.at(table.choose("initiative.ties"_clause, std::move(choice)));
+}
+
+std::string choose_figure(GameState& table, const std::vector<Chain>& tied) {
+    std::vector<std::string> ids;
+    for (const Chain& chain : tied) {
+        ids.push_back(chain.back()->id);
+    }
+    std::ranges::sort(ids);
+    event::Choice choice{"next", {}, {}, 0};
+    for (const std::string& id : ids) {
+        choice.options.push_back({.figure = id});
+    }
+    return ids.at(table.choose("initiative.monster-order"_clause, std::move(choice)));
+}
+
+}  // namespace
+
+std::optional<std::string> next_to_act(GameState& table) {
+    const std::vector<Group> groups = groups_to_act(table.scene());
+    if (groups.empty()) {
+        return std::nullopt;
+    }
+    const Group group = choose_group(table, first_of(groups));
+    table.progress().acting = group.key();
+    const std::string next = choose_figure(table, first_of(group.figures));
+    const Figure& figure = table.figure(next);
+    if (figure.kind != Kind::character && figure.kind != Kind::summon &&
+        table.scene().card_of(figure) == nullptr) {
+        fail_for(table.scene(), figure, "cards", "no card of \"" + set_of(figure) + "\"",
+                 "the ability card that its set has drawn this round", "monster.card-draw"_clause);
+    }
+    return next;
+}
+
+}  // namespace standee

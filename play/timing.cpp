@@ -1,0 +1,111 @@
+#include "play/timing.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace standee {
+namespace {
+
+/// One pair that a rule orders, in all editions or only where the end of a round is ordered.
+struct Precedes {
+    TimingPoint moment{};
+    EffectKind first{};
+    EffectKind second{};
+    Clause by;
+    bool where_round_end_ordered = false;
+};
+
+// What the rules do not order is not here: it is open.
+constexpr std::array precedence{
+    Precedes{TimingPoint::start_of_turn, EffectKind::regenerate, EffectKind::wound, "turn.start"_clause},
+    Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::conditions_end, "turn.end"_clause},
+    Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::infusions, "turn.end"_clause},
+    Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::looting, "turn.end"_clause},
+    Precedes{TimingPoint::damage, EffectKind::ward_and_brittle, EffectKind::negate_by_bonus, "damage.negate"_clause},
+    Precedes{TimingPoint::damage, EffectKind::ward_and_brittle, EffectKind::negate_by_cards, "damage.negate"_clause},
+    Precedes{TimingPoint::after_attack, EffectKind::condition, EffectKind::retaliate, "attack.effects-timing"_clause},
+    Precedes{TimingPoint::after_attack, EffectKind::push, EffectKind::retaliate, "attack.effects-timing"_clause},
+    Precedes{TimingPoint::after_attack, EffectKind::pull, EffectKind::retaliate, "attack.effects-timing"_clause},
+    Precedes{TimingPoint::after_attack, EffectKind::infuse, EffectKind::retaliate, "attack.effects-timing"_clause},
+    Precedes{TimingPoint::end_of_round, EffectKind::shuffles, EffectKind::bonuses_end, "round.end"_clause, true},
+    Precedes{TimingPoint::end_of_round, EffectKind::shuffles, EffectKind::elements_wane, "round.end"_clause, true},
+    Precedes{TimingPoint::end_of_round, EffectKind::bonuses_end, EffectKind::elements_wane, "round.end"_clause, true},
+};
+
+/// Whether nothing that is not done has to come before `candidate`.
+bool may_come_next(TimingPoint moment, std::span<const PendingEffect> waiting, const std::vector<bool>& done,
+                   std::size_t candidate, const Edition& edition) {
+    for (std::size_t i = 0; i < waiting.size(); ++i) {
+        if (!done[i] && i != candidate &&
+            comes_first(moment, waiting[i].due, waiting[candidate].due, edition)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+struct OrderSearch {
+    TimingPoint moment;
+    std::span<const PendingEffect> waiting;
+    const Edition& edition;
+    std::size_t limit;
+    std::vector<std::vector<std::size_t>> found;
+    std::vector<std::size_t> order;
+    std::vector<bool> done = std::vector<bool>(waiting.size());
+
+    void search() {
+        if (order.size() == waiting.size()) {
+            found.push_back(order);
+            return;
+        }
+        for (std::size_t i = 0; i < waiting.size() && found.size() < limit; ++i) {
+            if (done[i] || !may_come_next(moment, waiting, done, i, edition)) {
+                continue;
+            }
+            done[i] = true;
+            order.push_back(i);
+            search();
+            order.pop_back();
+            done[i] = false;
+        }
+    }
+};
+
+}  // namespace
+
+std::optional<Clause> comes_first(TimingPoint moment, EffectKind first, EffectKind second, const Edition& edition) {
+    for (const Precedes& pair : precedence) {
+        if (pair.moment == moment && pair.first == first && pair.second == second &&
+            (!pair.where_round_end_ordered || edition.round_end_ordered)) {
+            return pair.by;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<std::vector<std::size_t>> allowed_orders(TimingPoint moment,
+                                                     std::span<const PendingEffect> waiting,
+                                                     const Edition& edition, std::size_t limit) {
+    OrderSearch orders{moment, waiting, edition, limit, {}, {}};
+    orders.search();
+    return orders.found;
+}
+
+std::vector<std::size_t> default_order(TimingPoint moment, std::span<const PendingEffect> waiting,
+                                       const Edition& edition) {
+    return allowed_orders(moment, waiting, edition, 1).front();
+}
+
+bool is_allowed_order(TimingPoint moment, std::span<const PendingEffect> waiting,
+                      std::span<const std::size_t> order, const Edition& edition) {
+    std::vector<bool> done(waiting.size());
+    for (const std::size_t i : order) {
+        if (i >= waiting.size() || done[i] || !may_come_next(moment, waiting, done, i, edition)) {
+            return false;
+        }
+        done[i] = true;
+    }
+    return order.size() == waiting.size();
+}
+
+}  // namespace standee

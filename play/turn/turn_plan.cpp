@@ -1,0 +1,156 @@
+#include "play/turn/turn_plan.hpp"
+
+#include <algorithm>
+
+#include "pathing/movement.hpp"
+#include "play/ground/movement.hpp"
+
+namespace standee {
+namespace {
+
+std::string id_of(const Scene& scene, FigureIndex figure) { return scene.figures[figure].id; }
+
+std::vector<std::string> ids_of(const Scene& scene, const std::vector<FigureIndex>& figures) {
+    std::vector<std::string> ids;
+    for (const FigureIndex figure : figures) {
+        ids.push_back(id_of(scene, figure));
+    }
+    return ids;
+}
+
+/// A monster with several attacks keeps its focus as long as it can attack it.
+void keep_focus(const Scene& scene, const std::string& focus, std::vector<TurnOption>& options) {
+    const auto has_it = [&](const TurnOption& option) {
+        return option.focus && id_of(scene, *option.focus) == focus;
+    };
+    if (!focus.empty() && std::ranges::any_of(options, has_it)) {
+        std::erase_if(options, [&](const TurnOption& option) { return !has_it(option); });
+    }
+}
+
+event::Option option_of(const Scene& scene, const TurnOption& option) {
+    return {option.focus ? id_of(scene, *option.focus) : std::string{},
+            option.end,
+            ids_of(scene, option.targets),
+            option.path,
+            {}};
+}
+
+/// The own steps among the hexes of a path: those slid into are left out.
+std::vector<std::size_t> own_steps(GameState& table, const Figure& figure, const TurnPlan& plan,
+                                   bool jump) {
+    const std::vector<Hex>& path = plan.option.path;
+    std::vector<std::size_t> steps;
+    for (std::size_t i = plan.reached + 1; i < path.size();) {
+        steps.push_back(i);
+        const auto direction = direction_to(table, path[i - 1], path[i]);
+        ++i;
+        while (direction && !figure.flying && !jump && i < path.size() &&
+               next_slide(table, figure.id, path[i - 1], *direction) == path[i]) {
+            ++i;
+        }
+    }
+    return steps;
+}
+
+/// How many of the steps this move takes: as many as its points pay for and end where it may.
+std::size_t steps_for(GameState& table, const Figure& figure, const std::vector<Hex>& path,
+                      const std::vector<std::size_t>& steps, int points, bool jump) {
+    std::size_t most = 0;
+    for (int spent = 0; most < steps.size(); ++most) {
+        spent += step_points(table.terrain(path[steps[most]]), manner_of(figure.flying, jump));
+        if (spent > points) {
+            break;
+        }
+    }
+    const auto may_end = [&](std::size_t count) {
+        const std::size_t rest = count < steps.size() ? steps[count] - 1 : path.size() - 1;
+        return table.standing_in(path[rest], figure.id) == nullptr &&
+               (figure.flying || !table.terrain(path[rest]).is(Terrain::obstacle));
+    };
+    while (most > 0 && !may_end(most)) {
+        --most;
+    }
+    return most;
+}
+
+}  // namespace
+
+TurnPlan plan_on(GameState& table, const std::string& id, std::vector<Ability> abilities,
+                 const std::string& focus) {
+    Scene& scene = table.scene();
+    const auto ordered = scene.turn;
+    scene.turn = TurnOrder{id, std::move(abilities)};
+    TurnAnswer answer = table.planner().plan(scene, table.board());
+    scene.turn = ordered;
+    keep_focus(scene, focus, answer.options);
+
+    event::Choice choice{"turn", id, {}, 0};
+    for (const TurnOption& option : answer.options) {
+        choice.options.push_back(option_of(scene, option));
+    }
+    const std::size_t chosen = table.choose("monster.ambiguity"_clause, std::move(choice));
+    TurnPlan plan;
+    plan.option = answer.options.at(chosen);
+    plan.focus = plan.option.focus ? id_of(scene, *plan.option.focus) : std::string{};
+    plan.targets = ids_of(scene, plan.option.targets);
+    return plan;
+}
+
+bool is_on_course(GameState& table, const std::string& id, const TurnPlan& plan) {
+    return plan.option.path.at(plan.reached) == table.figure(id).at;
+}
+
+void follow_path(GameState& table, const std::string& id, TurnPlan& plan, int points, bool jump,
+                 bool last_move) {
+    const Figure figure = table.figure(id);
+    const std::vector<Hex>& path = plan.option.path;
+    const std::vector<std::size_t> steps = own_steps(table, figure, plan, jump);
+    const std::size_t count =
+        last_move ? steps.size() : steps_for(table, figure, path, steps, points, jump);
+    if (count == 0) {
+        return;
+    }
+    std::vector<Hex> own;
+    for (std::size_t i = 0; i < count; ++i) {
+        own.push_back(path[steps[i]]);
+    }
+    plan.reached = count < steps.size() ? steps[count] - 1 : path.size() - 1;
+    move_along(table, id, own, jump);
+}
+
+std::vector<std::string> attack_sequence(GameState& table, const std::string& id,
+                                         std::vector<std::string> targets) {
+    constexpr std::size_t most_listed_at_once = 5;  // 120 orders
+    std::vector<std::string> sequence;
+    while (targets.size() > 1) {
+        event::Choice choice{"order of attacks", id, {}, 0};
+        const bool whole = targets.size() <= most_listed_at_once;
+        std::ranges::sort(targets);
+        std::vector<std::vector<std::string>> orders;
+        if (whole) {
+            std::vector<std::string> order = targets;
+            do {
+                orders.push_back(order);
+            } while (std::ranges::next_permutation(order).found);
+        } else {
+            for (const std::string& target : targets) {
+                orders.push_back({target});
+            }
+        }
+        for (const std::vector<std::string>& order : orders) {
+            event::Option option;
+            option.targets = order;
+            choice.options.push_back(std::move(option));
+        }
+        const std::size_t chosen = table.choose("attack.one-by-one"_clause, std::move(choice));
+        for (const std::string& target : orders[chosen]) {
+            sequence.push_back(target);
+            std::erase(targets, target);
+        }
+    }
+    sequence.insert(sequence.end(), targets.begin(), targets.end());
+    return sequence;
+}
+
+}  // namespace standee

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace standee {
+
+/// What a piece of text stands for; its colour follows from that.
+enum class TextRole : std::uint8_t {
+    plain,
+    faint,    ///< coordinates, hex lines, citations
+    heading,  ///< titles
+    wall,     ///< wall lines, wall hexes, closed doors
+    terrain,  ///< what hinders: obstacles, difficult and icy hexes
+    danger,   ///< negative hexes: traps and hazardous terrain
+    acting,   ///< the figure whose turn it is
+    focus,    ///< the focus
+    target,   ///< other figures that are attacked, and the hexes of an area
+    enemy,    ///< enemies of the figure that acts
+    ally,     ///< its allies
+    path,     ///< the way it goes
+    end,      ///< where it ends
+    good,     ///< what held
+    bad       ///< what did not
+};
+
+/// `text` in the colour of `ink`, or as it is without `colour`.
+std::string inked(std::string_view text, TextRole ink, bool colour);
+
+}  // namespace standee

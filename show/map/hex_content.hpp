@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lib/scene.hpp"
+#include "show/canvas/text_role.hpp"
+#include "show/map/map_picture.hpp"
+
+namespace standee {
+
+/// What a map can show in a hex as texture or as a mark on a figure; also its legend.
+enum class Symbol : std::uint8_t {
+    acting,
+    focus,
+    target,
+    way,
+    end,
+    goal,
+    area,
+    trap,
+    hazardous,
+    difficult,
+    icy,
+    obstacle,
+    closed_door,
+    open_door,
+    link,
+    treasure,
+    loot,
+    wall_hex,
+    wall
+};
+
+/// How a sign is written and what a legend says of it.
+struct SignLook {
+    std::string_view glyph;
+    std::string_view ascii;
+    TextRole ink{};
+    std::string_view means;
+};
+const SignLook& look_of(Symbol sign);
+std::string_view written(Symbol sign, bool ascii);
+
+/// A short text in a hex; a mark may stand before it, or on another line where both are too wide.
+struct Label {
+    std::string mark;
+    std::string text;
+    TextRole ink{};
+};
+
+/// All that is to be seen in one hex.
+struct HexContent {
+    std::vector<Symbol> textures;  ///< what lies there, the most dangerous first
+    std::vector<Label> labels;   ///< figure, end, goal; the most important first
+};
+
+/// The faces of the hexes in which there is anything.
+std::map<Hex, HexContent> faces_of(const Scene& scene, const MapMarks& marks, bool ascii,
+                                std::span<const std::string> figure_labels);
+
+/// For each figure its id where that takes at most `width` columns, else a short name that no
+/// other figure has.
+std::vector<std::string> figure_labels(const Scene& scene, int width);
+
+}  // namespace standee

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <optional>
+#include <set>
+
+#include "lib/scene.hpp"
+#include "show/canvas/canvas.hpp"
+#include "show/map/hex_frame.hpp"
+
+namespace standee {
+
+/// The sides of the hexes of a map: which of them are wall, and how all are drawn.
+class MapOutline {
+public:
+    MapOutline(const Map& map, const HexFrame& frame, bool ascii);
+
+    /// Whether a side of a listed hex is wall: a wall line, a wall hex, the border of a map with
+    /// walls round it [map.wall-line].
+    [[nodiscard]] bool is_wall(Hex hex, Direction direction) const;
+
+    /// The same of a side between two hexes neither of which is a wall hex.
+    [[nodiscard]] bool is_wall_line(Hex hex, Direction direction) const;
+
+    /// Draws the sides of one hex; walls stay on top whichever of its hexes comes last.
+    void draw_sides(Hex hex, Canvas& canvas) const;
+
+    /// Draws an arrow across the side by which a way leaves `from`.
+    void draw_step(Hex from, Direction direction, Canvas& canvas);
+
+    /// Whether a way crosses the lower side of a hex.
+    [[nodiscard]] bool crossed_below(Hex hex) const;
+
+private:
+    [[nodiscard]] char32_t side_glyph(Hex hex, Direction direction) const;
+
+    const HexFrame& frame_;
+    bool ascii_;
+    bool walled_border_;
+    std::set<Hex> listed_;
+    std::set<Hex> wall_hexes_;
+    std::set<Edge> walls_;    // in both directions
+    std::set<Edge> crossed_;  // as the ways go
+};
+
+/// The direction from a hex to its neighbour; none where they are not neighbours.
+std::optional<Direction> direction_between(Hex from, Hex to);
+
+}  // namespace standee

@@ -1,0 +1,206 @@
+#include "show/words/log.hpp"
+
+#include "lib/words.hpp"
+#include "files/event_json.hpp"
+#include "show/words/event_words.hpp"
+#include "play/game_state.hpp"
+
+namespace standee {
+namespace {
+
+std::string list(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : ", ") + word;
+    }
+    return text;
+}
+
+std::string list(const std::vector<Hex>& hexes) {
+    std::vector<std::string> words;
+    for (const Hex hex : hexes) {
+        words.push_back(text_of(hex));
+    }
+    return list(words);
+}
+
+/// What became of the value, stage by stage.
+std::string stages_of(const event::Attack& e) {
+    const AttackResult& r = e.result;
+    std::string text = "value " + std::to_string(e.value);
+    if (r.after_bonuses != e.value) {
+        text += ", with bonuses " + std::to_string(r.after_bonuses);
+    }
+    std::vector<std::string> cards;
+    for (std::size_t i = 0; i < e.drawn.size(); ++i) {
+        cards.push_back(standee::words_of(e.drawn[i]) + (r.used.contains(i) ? "" : " (not used)"));
+    }
+    text += "; draws " + list(cards);
+    if (r.mode != DrawMode::one) {
+        text += " with " + std::string{standee::words_of(r.mode)};
+    }
+    text += ": " + std::to_string(r.after_cards);
+    if (r.after_shield != r.after_cards) {
+        text += "; less shield " + std::to_string(r.shield) + ": " + std::to_string(r.after_shield);
+    }
+    return text;
+}
+
+struct Words {
+    std::string operator()(const event::Attack& e) const {
+        return e.by + " attacks " + e.target + (e.ranged ? " at range" : "") + ": " + stages_of(e);
+    }
+    std::string operator()(const event::Damage& e) const {
+        return e.to + " suffers " + std::to_string(e.amount) + " (" +
+               std::string{words_of(e.source)} + (e.from.empty() ? "" : " by " + e.from) + ")" +
+               (e.hp ? ", " + std::to_string(*e.hp) + " left" : "");
+    }
+    std::string operator()(const event::Negate& e) const {
+        const std::string price =
+            e.by_bonus      ? " by an active bonus"
+            : e.hand > 0    ? " by losing a card from hand"
+            : e.discard > 0 ? " by losing " + std::to_string(e.discard) + " discarded cards"
+                            : "";
+        return e.figure + " negates " + std::to_string(e.amount) + " damage" + price;
+    }
+    std::string operator()(const event::Heal& e) const {
+        return e.to + " is healed" + (e.by.empty() || e.by == e.to ? "" : " by " + e.by) + ": " +
+               std::to_string(e.amount) + " restored" +
+               (e.hp ? ", now " + std::to_string(*e.hp) : "");
+    }
+    std::string operator()(const event::Gain& e) const {
+        return e.figure + " gains " + std::string{name_of(e.condition)} + (e.again ? " again" : "");
+    }
+    std::string operator()(const event::Lose& e) const {
+        return e.figure + " loses " +
+               (e.condition ? std::string{name_of(*e.condition)} : std::string{"flying"});
+    }
+    std::string operator()(const event::NoEffect& e) const {
+        return "no " + e.what + " for " + e.figure + ": " + e.reason;
+    }
+    std::string operator()(const event::Move& e) const {
+        return e.figure + " goes from " + text_of(e.from) + " to " + text_of(e.to) + " (" +
+               std::string{words_of(e.how)} + ")";
+    }
+    std::string operator()(const event::Leave& e) const {
+        switch (e.how) {
+            case Departure::death: return e.figure + " dies";
+            case Departure::exhausted: return e.figure + " is exhausted";
+            case Departure::destroyed: return e.figure + " is destroyed";
+            case Departure::dismissed: return e.figure + " is dismissed";
+            case Departure::removed: break;
+        }
+        return e.figure + " leaves with its summoner";
+    }
+    std::string operator()(const event::LootToken& e) const {
+        return "a loot token lies in " + text_of(e.at);
+    }
+    std::string operator()(const event::Loot& e) const {
+        return e.figure + " loots " + counted(e.tokens.size(), "token") +
+               (e.treasure.empty() ? "" : " and " + counted(e.treasure.size(), "treasure tile"));
+    }
+    std::string operator()(const event::TrapSprung& e) const {
+        return e.figure + " springs the trap in " + text_of(e.at);
+    }
+    std::string operator()(const event::DoorOpens& e) const {
+        return e.figure + " opens the door in " + text_of(e.at);
+    }
+    std::string operator()(const event::Infuse& e) const {
+        return std::string{name_of(e.element)} + " is strong";
+    }
+    std::string operator()(const event::Infusion& e) const {
+        return std::string{name_of(e.element)} + " will be infused at the end of " +
+               (e.set.empty() ? "the turn" : "the last turn of " + e.set);
+    }
+    std::string operator()(const event::Consume& e) const {
+        return std::string{name_of(e.element)} + " is consumed";
+    }
+    std::string operator()(const event::Wane& e) const {
+        return std::string{name_of(e.element)} + " is " + std::string{name_of(e.to)} + " now";
+    }
+    std::string operator()(const event::Bonus& e) const {
+        return e.on + " has " + words_of(e.bonus);
+    }
+    std::string operator()(const event::BonusUsed& e) const {
+        return "the token of " + e.on + "'s " + words_of(e.bonus) + " advances, " +
+               counted(static_cast<std::size_t>(e.bonus.uses.value_or(0)), "slot") + " left";
+    }
+    std::string operator()(const event::BonusEnds& e) const {
+        return e.on + "'s " + words_of(e.bonus) + " ends";
+    }
+    std::string operator()(const event::TurnStarts& e) const {
+        return "the turn of " + e.figure + " starts";
+    }
+    std::string operator()(const event::TurnEnds& e) const {
+        return "the turn of " + e.figure + " ends";
+    }
+    std::string operator()(const event::RoundEnds& /*e*/) const { return "the round ends"; }
+    std::string operator()(const event::Shuffle& e) const {
+        return e.abilities ? "the ability cards of " + e.deck + " are shuffled"
+                           : "the deck of " + e.deck + " is shuffled";
+    }
+    std::string operator()(const event::CardJoins& e) const {
+        return "a " + words_of(Card{.modifier = e.card}) + " joins the deck of " + e.deck;
+    }
+    std::string operator()(const event::CardLeaves& e) const {
+        return "a " + words_of(Card{.modifier = e.card}) + " leaves the deck of " + e.deck;
+    }
+    std::string operator()(const event::Tile& e) const {
+        return (e.created ? "created in " : "destroyed in ") + text_of(e.at) + ": " + e.what;
+    }
+    std::string operator()(const event::Summon& e) const {
+        return e.by + " summons " + e.figure + " in " + text_of(e.at);
+    }
+    std::string operator()(const event::Spawn& e) const {
+        return e.figure + " comes into " + text_of(e.at);
+    }
+    std::string operator()(const event::Choice& e) const {
+        return "choice of " + e.of + (e.figure.empty() ? "" : " for " + e.figure) + ", " +
+               std::to_string(e.chosen) + " of " + std::to_string(e.options.size()) + ": " +
+               option_in_words(e.options.at(e.chosen));
+    }
+
+    static std::string words_of(const ActiveBonus& bonus) { return standee::words_of(bonus); }
+    static std::string words_of(const Card& card) { return standee::words_of(card); }
+    static std::string_view words_of(DamageSource source) { return standee::words_of(source); }
+    static std::string_view words_of(MoveKind how) { return standee::words_of(how); }
+};
+
+}  // namespace
+
+std::string option_in_words(const event::Option& option) {
+    if (!option.words.empty()) {
+        return option.words;
+    }
+    std::string words = option.figure;
+    if (option.end) {
+        words += (words.empty() ? "to " : ", to ") + text_of(*option.end);
+        words += option.targets.empty() ? "" : ", attacking " + list(option.targets);
+    } else if (!option.targets.empty()) {
+        words += list(option.targets);
+    }
+    if (words.empty()) {
+        words = option.path.empty() ? "none" : list(option.path);
+    }
+    return words;
+}
+
+std::string refusal_line(const PlayAnswer& answer) {
+    return "step " + std::to_string(*answer.refused) + " is refused: " + answer.refusal->sentence();
+}
+
+std::string event_line(const Event& event) { return std::visit(Words{}, event.what); }
+
+std::string log_line(const Event& event) {
+    return event_line(event) + " [" + std::string{event.clause.id()} + "]";
+}
+
+std::vector<std::string> log_lines(std::span<const Event> events) {
+    std::vector<std::string> lines;
+    for (const Event& event : events) {
+        lines.push_back(log_line(event));
+    }
+    return lines;
+}
+
+}  // namespace standee

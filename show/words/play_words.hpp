@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "files/expect.hpp"
+#include "show/map/map_picture.hpp"
+
+namespace standee {
+
+/// A play as a person reads it: a line for each event with its clause and page, what has become
+/// of the figures and elements, and the map afterwards.
+std::string play_words(const PlayAnswer& answer, const MapStyle& style);
+
+}  // namespace standee

@@ -1,0 +1,215 @@
+#include "show/words/turn_words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <span>
+
+#include "lib/edition.hpp"
+#include "show/words/card_words.hpp"
+#include "show/words/citation.hpp"
+#include "show/canvas/text.hpp"
+
+namespace standee {
+namespace {
+
+/// At most so many figures or hexes are named in a list of what was kept or dropped.
+constexpr std::size_t named_at_most = 8;
+
+std::vector<std::string> ids_of(const Scene& scene, std::span<const FigureIndex> figures) {
+    std::vector<std::string> ids;
+    for (const FigureIndex figure : figures) {
+        ids.push_back(printable(scene.figures[figure].id));
+    }
+    return ids;
+}
+
+/// Writes the parts of an answer, one after another.
+class TurnWriter {
+public:
+    TurnWriter(const Scene& scene, const TurnAnswer& answer, const MapStyle& style)
+        : scene_{scene}, answer_{answer}, style_{style} {}
+
+    std::string text() {
+        heading();
+        focus();
+        options();
+        text_ += "\n" + map_picture(scene_, marks_of(answer_), style_);
+        reasoning();
+        return std::move(text_);
+    }
+
+private:
+    void put(const Paragraph& paragraph, std::string_view first = "") {
+        text_ += paragraph.lines(style_.width, first, style_.colour);
+    }
+    [[nodiscard]] std::string id() const { return printable(scene_.figures[answer_.figure].id); }
+
+    void heading();
+    void focus();
+    void options();
+    void describe(const TurnOption& option, std::string_view first);
+    void reasoning();
+    [[nodiscard]] std::string movement(const TurnOption& option) const;
+    [[nodiscard]] std::string attack(const TurnOption& option) const;
+    [[nodiscard]] std::string remarks(const TurnOption& option) const;
+    [[nodiscard]] std::string way(const TurnOption& option) const;
+
+    const Scene& scene_;
+    const TurnAnswer& answer_;
+    const MapStyle& style_;
+    std::string text_;
+};
+
+void TurnWriter::heading() {
+    const Figure& figure = scene_.figures[answer_.figure];
+    std::vector<std::string> conditions;
+    for (const HeldCondition& held : figure.conditions) {
+        conditions.emplace_back(name_of(held.name));
+    }
+    put(Paragraph{}
+            .add(introduced(figure), TextRole::heading)
+            .add(fmt::format(" ({}): ", edition(scene_.edition).title), TextRole::faint)
+            .add(card_words(scene_))
+            .add(conditions.empty() ? "" : fmt::format(" It has {}.", joined(conditions))));
+}
+
+void TurnWriter::focus() {
+    const std::vector<std::string> ids = ids_of(scene_, answer_.focus);
+    if (ids.empty()) {
+        put(Paragraph{}.add("No focus."));
+        return;
+    }
+    Paragraph line;
+    line.add("Focus: ").add(joined(ids, "or"), TextRole::focus).add(".");
+    if (ids.size() > 1) {
+        line.add(" The party picks.");
+    }
+    put(line);
+}
+
+void TurnWriter::options() {
+    const std::size_t count = answer_.options.size();
+    if (count == 1) {
+        describe(answer_.options.front(), "");
+        return;
+    }
+    put(Paragraph{}.add(fmt::format(
+        "{} picks one of {}:", answer_.decides == Decider::party ? "The party" : "The summoner",
+        count)));
+    const std::size_t width = std::to_string(count).size() + 2;
+    for (std::size_t i = 0; i < count; ++i) {
+        describe(answer_.options[i], fmt::format(" {:>{}} ", fmt::format("({})", i + 1), width));
+    }
+}
+
+void TurnWriter::describe(const TurnOption& option, std::string_view first) {
+    put(Paragraph{}
+            .add(first.empty() ? id() + " " + movement(option) : capitalised(movement(option)))
+            .add(attack(option))
+            .add(remarks(option))
+            .add(way(option), TextRole::faint),
+        first);
+}
+
+std::string TurnWriter::movement(const TurnOption& option) const {
+    if (option.path.size() < 2) {
+        return fmt::format("stays at {}", text_of(option.end));
+    }
+    return fmt::format("moves to {} for {}", text_of(option.end),
+                       counted(option.movement, "movement point"));
+}
+
+std::string TurnWriter::attack(const TurnOption& option) const {
+    if (!option.targets.empty()) {
+        return fmt::format(" and attacks {}.", joined(ids_of(scene_, option.targets)));
+    }
+    if (option.attack_hex && *option.attack_hex != option.end) {
+        return fmt::format(", heading for {}; it attacks nobody.", text_of(*option.attack_hex));
+    }
+    return " and attacks nobody.";
+}
+
+std::string TurnWriter::remarks(const TurnOption& option) const {
+    std::string text;
+    if (answer_.focus.size() > 1 && option.focus) {
+        text += fmt::format(" Focus {}.", printable(scene_.figures[*option.focus].id));
+    }
+    if (option.negative_hexes > 0) {
+        text += fmt::format(" It enters {}.",
+                            counted(option.negative_hexes, "negative hex", "negative hexes"));
+    }
+    if (!option.disadvantaged.empty()) {
+        text +=
+            fmt::format(" Disadvantage against {}.", joined(ids_of(scene_, option.disadvantaged)));
+    }
+    return text;
+}
+
+std::string TurnWriter::way(const TurnOption& option) const {
+    if (option.path.size() < 3) {
+        return "";
+    }
+    std::string text = " Its way:";
+    for (const Hex hex : option.path) {
+        text += " " + text_of(hex);
+    }
+    return text + ".";
+}
+
+/// The sentences of a step: hexes follow what is said of them, figures are in it already.
+std::string sentences(const Reason& reason) {
+    const auto named = [](std::vector<std::string> names) {
+        const std::size_t more = names.size() - std::min(names.size(), named_at_most);
+        names.resize(names.size() - more);
+        std::ranges::transform(names, names.begin(), printable);
+        if (more > 0) {
+            names.push_back(fmt::format("{} more", more));
+        }
+        return joined(names);
+    };
+    std::string text = capitalised(printable(reason.says));
+    if (reason.dropped.empty()) {
+        return text + ".";
+    }
+    const bool hexes = !reason.kept.empty() && reason.kept.front().starts_with('[');
+    return fmt::format("{}{}{}. Out: {}.", text, hexes ? ": " : "", hexes ? named(reason.kept) : "",
+                       named(reason.dropped));
+}
+
+void TurnWriter::reasoning() {
+    if (answer_.why.empty()) {
+        return;
+    }
+    text_ += "\n" + inked("Why", TextRole::heading, style_.colour) + "\n";
+    const std::size_t width = std::to_string(answer_.why.size()).size();
+    for (std::size_t i = 0; i < answer_.why.size(); ++i) {
+        const Reason& reason = answer_.why[i];
+        put(Paragraph{}
+                .add(sentences(reason))
+                .add(" ")
+                .add_whole("[" + cited(reason.clause, scene_.edition) + "]", TextRole::faint),
+            fmt::format(" {:>{}}. ", i + 1, width));
+    }
+}
+
+}  // namespace
+
+std::string introduced(const Figure& figure) {
+    std::string what;
+    if (figure.rank) {
+        what += fmt::format("{} ", rank_names[static_cast<std::size_t>(*figure.rank)]);
+    }
+    what += figure.name.empty() ? std::string{kind_names[static_cast<std::size_t>(figure.kind)]}
+                                : printable(figure.name);
+    if (figure.standee) {
+        what += fmt::format(" {}", *figure.standee);
+    }
+    return fmt::format("{}, {}", printable(figure.id), what);
+}
+
+std::string turn_words(const Scene& scene, const TurnAnswer& answer, const MapStyle& style) {
+    return TurnWriter{scene, answer, style}.text();
+}
+
+}  // namespace standee

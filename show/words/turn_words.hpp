@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "focus/turn.hpp"
+#include "lib/scene.hpp"
+#include "show/map/map_picture.hpp"
+
+namespace standee {
+
+/// What a picture of the map marks of an answer: focus, targets, every way and where it ends.
+/// Options are numbered from 1 in their order where there are several.
+MapMarks marks_of(const TurnAnswer& answer);
+
+/// An answer as a person reads it out: the figure and its card, the focus, what it does or may do,
+/// the map drawn, and the reasoning, a paragraph for each step with its clause and page.
+std::string turn_words(const Scene& scene, const TurnAnswer& answer, const MapStyle& style);
+
+/// A figure by its id and what it is: "A, elite Bandit Archer 3".
+std::string introduced(const Figure& figure);
+
+}  // namespace standee

@@ -1,0 +1,135 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "lib/error.hpp"
+#include "tests/support/json_schema.hpp"
+#include "tests/disputes/disputes.hpp"
+#include "disputes/dispute_json.hpp"
+#include "disputes/dispute_words.hpp"
+
+namespace standee {
+namespace {
+
+using testing::claims;
+using testing::duel;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using testing::Judged;
+
+/// What no scene shows.
+Json in_words() {
+    return Json::parse(R"({"question":"May the item be used?","editions":["frosthaven"],
+        "verdict":"It may not.","clauses":["turn.start"],"source":"a ruling",
+        "contested":"one says it may",
+        "claims":[{"says":"it may","verdict":"fails"},
+                  {"says":"it may not","verdict":"holds","clauses":["condition.wound"]},
+                  {"says":"it may, twice"}]})");
+}
+
+TEST(Dispute, InWordsIsAnsweredByTheFileAndElseOpen) {
+    const Judged judged{in_words()};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("fails", "holds", "open"));
+    EXPECT_THAT(judged.clauses(0), ElementsAre("turn.start"));
+    EXPECT_THAT(judged.clauses(1), ElementsAre("condition.wound"));
+    EXPECT_THAT(judged.clauses(2), ElementsAre("turn.start"));
+    EXPECT_THAT(surprises(judged.judgement), IsEmpty());
+}
+
+TEST(Dispute, WithoutASceneOrEditionsIsAnsweredInAll) {
+    Json json = in_words();
+    json.erase("editions");
+    json["claims"][0]["verdict"] = Json::parse(R"({"frosthaven":"fails","gloomhaven":"holds"})");
+    const Judged judged{json};
+    ASSERT_EQ(judged.judgement.editions.size(), all_editions.size());
+    EXPECT_THAT(judged.verdicts(0), ElementsAre("holds", "holds", "open"));
+    EXPECT_THAT(judged.verdicts(1), ElementsAre("open", "holds", "open"));
+    EXPECT_THAT(judged.verdicts(2), ElementsAre("fails", "holds", "open"));
+}
+
+TEST(Dispute, AClaimHoldsUnlessItsFileSaysOtherwise) {
+    Json json{{"scene", duel()}, {"claims", claims({R"({"focus":["C"]})", R"({"focus":[]})"})}};
+    const Judged silent{json};
+    ASSERT_EQ(surprises(silent.judgement).size(), 1U);
+    EXPECT_EQ(surprises(silent.judgement).front().expected, "holds");
+    EXPECT_EQ(surprises(silent.judgement).front().found, "fails");
+    json["claims"][1]["verdict"] = "fails";
+    EXPECT_THAT(surprises(Judged{json}.judgement), IsEmpty());
+    json["claims"][1]["verdict"] = Json::parse(R"({"frosthaven":"open"})");
+    EXPECT_EQ(surprises(Judged{json}.judgement).size(), 1U);
+}
+
+TEST(Dispute, WhereTheSceneCannotBeNothingIsExpectedButWhatIsSaid) {
+    Json scene = duel();
+    scene["figures"][0]["conditions"] = {"ward"};
+    Json json{{"scene", scene},
+              {"editions", {"frosthaven", "gloomhaven"}},
+              {"claims", claims({R"({"focus":["C"]})"})}};
+    EXPECT_THAT(surprises(Judged{json}.judgement), IsEmpty());
+    json["claims"][0]["verdict"] = "holds";
+    EXPECT_EQ(surprises(Judged{json}.judgement).size(), 1U);
+    json["claims"][0]["verdict"] =
+        Json::parse(R"({"gloomhaven":"not in this edition","frosthaven":"holds"})");
+    EXPECT_THAT(surprises(Judged{json}.judgement), IsEmpty());
+}
+
+TEST(Dispute, ThatIsNoneIsAnErrorWithItsPlace) {
+    const auto pointer_of = [](Json json) -> std::string {
+        try {
+            Judged judged{std::move(json)};
+        } catch (const InputError& error) {
+            return error.error().pointer;
+        }
+        return "no error";
+    };
+    const auto with = [](const std::string& pointer, const std::string& value) {
+        Json json = in_words();
+        json[Json::json_pointer{pointer}] = Json::parse(value);
+        return json;
+    };
+    EXPECT_EQ(pointer_of(with("/claims", "1")), "/claims");
+    EXPECT_EQ(pointer_of(with("/claims/0", "1")), "/claims/0");
+    EXPECT_EQ(pointer_of(with("/claims/0/say", "1")), "/claims/0");
+    EXPECT_EQ(pointer_of(with("/claims/0", "{}")), "/claims/0");
+    EXPECT_EQ(pointer_of(with("/claims/0/expect", "[]")), "/claims/0/expect");
+    EXPECT_EQ(pointer_of(with("/claims/0/expect", "{}")), "");
+    EXPECT_EQ(pointer_of(with("/claims/0/verdict", R"("right")")), "/claims/0/verdict");
+    EXPECT_EQ(pointer_of(with("/claims/0/verdict", R"({"gloomhaven":"holds"})")),
+              "/claims/0/verdict");
+    EXPECT_EQ(pointer_of(with("/claims/0/clauses", R"(["a.b"])")), "/claims/0/clauses/0");
+    EXPECT_EQ(pointer_of(with("/editions", "[]")), "/editions");
+    EXPECT_EQ(pointer_of(with("/editions", R"(["frosthaven","frosthaven"])")), "/editions/1");
+    EXPECT_EQ(pointer_of(with("/expect", "{}")), "");
+}
+
+TEST(Dispute, IsAnsweredInTheFormThatIsPublished) {
+    testing::PublishedSchemas schemas;
+    Json seen{{"question", "Who?"},
+              {"scene", duel()},
+              {"steps", Json::parse(R"([{"damage":{"to":"M","amount":1}}])")},
+              {"claims", claims({R"({"damage":[{"to":"M","amount":1}]})", R"({"focus":["C"]})"})}};
+    for (const Json& json : {in_words(), seen}) {
+        EXPECT_EQ(schemas.complaint("fixture", json), std::nullopt);
+        const Judged judged{json};
+        const Json answer = write_judgement("a.json", judged.judgement);
+        EXPECT_EQ(schemas.complaint("dispute-answer", answer), std::nullopt) << answer;
+        EXPECT_FALSE(answer["editions"]["frosthaven"]["why"].empty());
+    }
+    const Judged judged{seen};
+    const Json answer = write_judgement("a.json", judged.judgement)["editions"]["frosthaven"];
+    EXPECT_EQ(answer["claims"].dump(), R"(["holds","holds"])");
+    EXPECT_EQ(answer["deciding"][0].dump(), R"(["damage.direct"])");
+}
+
+TEST(Dispute, IsToldWithClausesPagesAndWhoSaysOtherwise) {
+    const Judged judged{in_words()};
+    const std::string words = judgement_words(judged.judgement, MapStyle{});
+    EXPECT_THAT(words, HasSubstr("Frosthaven\n  fails: it may\n"));
+    EXPECT_THAT(words, HasSubstr("[condition.wound, Frosthaven p."));
+    EXPECT_THAT(words, HasSubstr("the rules do not say: it may, twice\n    nearest: [turn.start"));
+    EXPECT_THAT(words, HasSubstr("Contested: one says it may\n"));
+    EXPECT_THAT(words, HasSubstr("Source: a ruling\n"));
+}
+
+}  // namespace
+}  // namespace standee

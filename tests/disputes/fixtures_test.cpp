@@ -1,0 +1,94 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "lib/error.hpp"
+#include "tests/support/json_schema.hpp"
+#include "disputes/dispute_json.hpp"
+#include "disputes/judge.hpp"
+
+namespace standee {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> dispute_fixtures() {
+    std::vector<std::string> files;
+    for (const auto& entry :
+         fs::recursive_directory_iterator{STANDEE_SOURCE_DIR "/fixtures/disputes"}) {
+        if (entry.path().extension() == ".json") {
+            files.push_back(entry.path().string());
+        }
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+class DisputeFixture : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(DisputeFixture, IsJudgedAsItsSourceSays) {
+    const Fixture fixture = read_fixture_file(GetParam());
+    try {
+        for (const Surprise& surprise : surprises(judge_dispute(fixture))) {
+            ADD_FAILURE() << edition(surprise.edition).title << ", \"" << surprise.says
+                          << "\": expected " << surprise.expected << ", found " << surprise.found;
+        }
+    } catch (const InputError& error) {
+        FAIL() << error.what();
+    }
+}
+
+TEST_P(DisputeFixture, IsInThePublishedFormAndSoIsItsAnswer) {
+    testing::PublishedSchemas schemas;
+    const Fixture fixture = read_fixture_file(GetParam());
+    EXPECT_EQ(schemas.complaint("fixture", fixture.document), std::nullopt);
+    const Json answer = write_judgement(GetParam(), judge_dispute(fixture));
+    EXPECT_EQ(schemas.complaint("dispute-answer", answer), std::nullopt);
+}
+
+TEST_P(DisputeFixture, NamesItsQuestionVerdictSourceClausesAndBothSides) {
+    const Fixture fixture = read_fixture_file(GetParam());
+    const FixtureNotes& notes = fixture.notes;
+    EXPECT_EQ(notes.name, fs::path{GetParam()}.stem().string());
+    EXPECT_FALSE(notes.question.empty());
+    EXPECT_FALSE(notes.verdict.empty());
+    EXPECT_FALSE(notes.source.empty());
+    EXPECT_FALSE(notes.clauses.empty());
+    EXPECT_FALSE(fixture.editions.empty());
+    EXPECT_GE(fixture.part("claims")->size(), 2U);
+    if (notes.contested.set) {
+        EXPECT_GE(notes.note.size(), 2U) << "both positions";
+    }
+    for (const EditionFinding& found : judge_dispute(fixture).editions) {
+        for (const ClaimFinding& claim : found.claims) {
+            EXPECT_FALSE(claim.clauses.empty()) << edition(found.edition).title;
+        }
+    }
+}
+
+std::string name_of_file(const ::testing::TestParamInfo<std::string>& file) {
+    std::string name = fs::path{file.param}.stem().string();
+    std::ranges::replace_if(name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Disputes, DisputeFixture, ::testing::ValuesIn(dispute_fixtures()),
+                         name_of_file);
+
+TEST(DisputeFixtures, AreAllThere) {
+    constexpr std::size_t collected = 143 + 3;  // of players, and of rulings against the text
+    std::set<std::string> names;
+    for (const std::string& file : dispute_fixtures()) {
+        names.insert(fs::path{file}.stem().string());
+    }
+    EXPECT_EQ(dispute_fixtures().size(), collected);
+    EXPECT_EQ(names.size(), collected);
+}
+
+}  // namespace
+}  // namespace standee

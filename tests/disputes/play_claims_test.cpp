@@ -1,0 +1,250 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "lib/error.hpp"
+#include "tests/disputes/disputes.hpp"
+
+namespace standee {
+namespace {
+
+using testing::claims;
+using ::testing::Contains;
+using testing::duel;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::IsSupersetOf;
+using testing::Judged;
+using ::testing::Not;
+
+Json dispute(const std::string& steps, const std::vector<std::string>& expects,
+             Json scene = duel()) {
+    return {
+        {"scene", std::move(scene)}, {"steps", Json::parse(steps)}, {"claims", claims(expects)}};
+}
+
+Json with_shield(int value) {
+    Json scene = duel();
+    scene["figures"][1]["shield"] = value;
+    return scene;
+}
+
+constexpr auto strike = R"([{"attack":{"by":"C","target":"M","value":3,"draw":["+0"]}}])";
+
+TEST(PlayClaim, OneHoldsAndTheOtherFailsByTheSameClause) {
+    const Judged judged{dispute(
+        strike, {R"({"damage":[{"to":"M","amount":1}]})", R"({"damage":[{"to":"M","amount":3}]})"},
+        with_shield(2))};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("holds", "fails"));
+    EXPECT_THAT(judged.clauses(0), Contains("bonus.shield"));
+    EXPECT_THAT(judged.clauses(1), Contains("bonus.shield"));
+}
+
+TEST(PlayClaim, AClauseThatPreventsDecidesToo) {
+    const Judged direct{dispute(R"([{"damage":{"to":"M","amount":3}}])",
+                                {R"({"figures":{"M":{"hp":9}}})"}, with_shield(2))};
+    EXPECT_THAT(direct.verdicts(), ElementsAre("fails"));
+    EXPECT_THAT(direct.clauses(), IsSupersetOf({"damage.direct", "bonus.shield"}));
+    Json scene = duel();
+    scene["figures"][1]["hp"] = 2;
+    scene["figures"][1]["retaliate"] = Json::parse(R"([{"value":4}])");
+    const Judged dead{dispute(strike, {R"({"figures":{"C":{"hp":6}}})"}, scene)};
+    EXPECT_THAT(dead.verdicts(), ElementsAre("fails"));
+    EXPECT_THAT(dead.clauses(), Contains("bonus.retaliate"));
+}
+
+TEST(PlayClaim, OnlyWhatTheClaimSpeaksOfDecidesIt) {
+    const auto steps = R"([{"attack":{"by":"C","target":"M","value":3,"draw":["+0"],
+                                      "effects":["wound"]}},
+                           {"infuse":"fire"}])";
+    const Judged judged{dispute(
+        steps,
+        {R"({"elements":{"fire":"strong"}})", R"({"figures":{"M":{"conditions":["wound"]}}})"},
+        with_shield(1))};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("holds", "holds"));
+    EXPECT_THAT(judged.clauses(0), ElementsAre("element.infuse"));
+    EXPECT_THAT(judged.clauses(1), Contains("condition.after-main-effect"));
+    EXPECT_THAT(judged.clauses(1), Not(Contains("bonus.shield")));
+}
+
+TEST(PlayClaim, IsOpenWhereTheOrderOfEffectsIsAndItMatters) {
+    Json scene = duel();
+    scene["map"]["traps"] = Json::parse("[[2,0]]");
+    const auto steps = R"([{"attack":{"by":"C","target":"M","value":0,"draw":["+0"],
+                                      "effects":["brittle",{"push":1,"path":[[2,0]]}]}}])";
+    const Judged judged{dispute(
+        steps,
+        {R"({"figures":{"M":{"hp":0}}})", R"({"gone":["M"]})", R"({"figures":{"C":{"hp":10}}})"},
+        scene)};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("fails", "open", "holds"));
+    EXPECT_THAT(judged.clauses(1), IsSupersetOf({"forced.push", "condition.after-main-effect"}));
+}
+
+TEST(PlayClaim, ATrapsDamageAndConditionsHaveNoOrder) {
+    Json scene = duel();
+    scene["map"]["traps"] = Json::parse(R"([{"at":[2,0],"damage":3,"conditions":["brittle"]}])");
+    const Judged judged{dispute(R"([{"move":{"figure":"M","path":[[2,0]]}}])",
+                                {R"({"figures":{"M":{"hp":7}}})", R"({"figures":{"M":{"hp":4}}})",
+                                 R"({"figures":{"M":{"at":[2,0]}}})"},
+                                scene)};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("open", "open", "holds"));
+    EXPECT_THAT(judged.clauses(), IsSupersetOf({"map.trap-damage", "map.trap"}));
+}
+
+TEST(PlayClaim, AnOrderThatTheStepDoesNotFitIsNone) {
+    // Pushed to [2,0] and pulled back: the ways say that the push comes first.
+    const auto steps = R"([{"attack":{"by":"C","target":"M","value":0,"draw":["+0"],
+        "effects":[{"push":1,"path":[[2,0]]},{"pull":1,"path":[[1,0]]}]}}])";
+    const Judged judged{dispute(steps, {R"({"figures":{"M":{"at":[1,0]}}})"})};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("holds"));
+}
+
+TEST(PlayClaim, OrdersThatComeToTheSameLeaveNothingOpen) {
+    const auto steps = R"([{"attack":{"by":"C","target":"M","value":1,"draw":["+0"],
+                                      "effects":["wound","poison","muddle"]}}])";
+    const Judged judged{dispute(steps, {R"({"damage":[{"to":"M","amount":1}],
+            "figures":{"M":{"conditions":["muddle","poison","wound"]}}})"})};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("holds"));
+}
+
+TEST(PlayClaim, EventsInAnOrderAreOpenWhereTheirOrderIs) {
+    const auto steps = R"([{"attack":{"by":"C","target":"M","value":1,"draw":["+0"],
+                                      "effects":["wound","poison"]}}])";
+    const Judged judged{dispute(steps, {R"({"events":[{"event":"gain","condition":"wound"},
+                              {"event":"gain","condition":"poison"}]})",
+                                        R"({"events":[{"event":"gain","condition":"poison"}]})"})};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("open", "holds"));
+}
+
+TEST(PlayClaim, OfARefusalHoldsForThatStepAlone) {
+    Json scene = duel();
+    scene["figures"][0]["conditions"] = Json::parse(R"(["disarm"])");
+    const Judged judged{dispute(
+        strike,
+        {R"({"refused":0})", R"({"refused":1})", R"({"damage":[{"to":"M","amount":3}]})", R"({})"},
+        scene)};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("holds", "fails", "fails", "fails"));
+    EXPECT_THAT(judged.clauses(0), ElementsAre("condition.disarm"));
+    EXPECT_THAT(judged.clauses(3), ElementsAre("condition.disarm"));
+}
+
+TEST(PlayClaim, OfARefusalFailsWhereNothingIsRefused) {
+    const Judged judged{dispute(strike, {R"({"refused":0})", R"({})"}, with_shield(1))};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("fails", "holds"));
+    EXPECT_THAT(judged.clauses(0), Contains("attack.order"));
+}
+
+TEST(PlayClaim, EachEditionIsPlayedByItsOwnRules) {
+    Json json = dispute(R"([{"attack":{"by":"C","target":"M","value":3,"disadvantage":true,
+            "draw":[{"value":"+1","rolling":true},"+0","-1"]}}])",
+                        {R"({"damage":[{"to":"M","amount":2}]})"});
+    json["editions"] = {"frosthaven", "gloomhaven", "jaws-of-the-lion"};
+    const Judged judged{json};
+    EXPECT_THAT(judged.verdicts(0), ElementsAre("holds"));
+    EXPECT_THAT(judged.verdicts(1), ElementsAre("fails"));
+    EXPECT_THAT(judged.verdicts(2), ElementsAre("not in this edition"));
+    EXPECT_THAT(judged.clauses(0, 0), IsSupersetOf({"attack.disadvantage", "attack.rolling"}));
+    EXPECT_THAT(judged.clauses(0, 2), ElementsAre("attack.rolling"));
+}
+
+TEST(PlayClaim, WhatAnEditionLacksIsAnAnswerThere) {
+    Json json = dispute(R"([{"damage":{"to":"M","amount":5}}])", {R"({"figures":{"M":{"hp":8}}})"});
+    json["scene"]["figures"][1]["conditions"] = {"ward"};
+    json["editions"] = {"gloomhaven", "frosthaven"};
+    const Judged in_scene{json};
+    EXPECT_THAT(in_scene.verdicts(0), ElementsAre("not in this edition"));
+    EXPECT_THAT(in_scene.clauses(0, 0), ElementsAre("condition.ward"));
+    EXPECT_THAT(in_scene.verdicts(1), ElementsAre("holds"));
+    json["scene"]["figures"][1].erase("conditions");
+    json["steps"].push_back(Json::parse(R"({"gain":{"to":"M","condition":"brittle"}})"));
+    const Judged in_a_step{json};
+    EXPECT_THAT(in_a_step.verdicts(0), ElementsAre("not in this edition"));
+    EXPECT_THAT(in_a_step.verdicts(1), ElementsAre("fails"));
+}
+
+TEST(PlayClaim, TheScenesOwnEditionMayLackSomethingToo) {
+    Json json = dispute(R"([{"gain":{"to":"M","condition":"ward"}}])", {"{}"}, duel("gloomhaven"));
+    EXPECT_THAT(Judged{json}.verdicts(), ElementsAre("not in this edition"));
+}
+
+TEST(PlayClaim, AStepBehindARefusedOneStillShowsWhatIsLacking) {
+    Json scene = duel("gloomhaven");
+    scene["figures"][0]["conditions"] = Json::parse(R"(["stun"])");
+    Json json = dispute(strike, {R"({"refused":0})"}, scene);
+    json["steps"].push_back(Json::parse(R"({"gain":{"to":"M","condition":"ward"}})"));
+    EXPECT_THAT(Judged{json}.verdicts(), ElementsAre("not in this edition"));
+}
+
+TEST(PlayClaim, AConditionOfNoEditionHereIsNeverThere) {
+    Json json = dispute(R"([{"damage":{"to":"M","amount":1}}])",
+                        {R"({"figures":{"M":{"conditions":["ward"]}}})"}, duel("gloomhaven"));
+    EXPECT_THAT(Judged{json}.verdicts(), ElementsAre("fails"));
+}
+
+TEST(PlayClaim, MaySpeakOfTheTurnAfterTheSteps) {
+    const Judged judged{dispute(
+        R"([{"push":{"by":"C","target":"M","points":1,"path":[[2,0]]}},
+            {"gain":{"to":"M","condition":"immobilize"}}])",
+        {R"({"options":[{"end":[2,0],"targets":[]}]})", R"({"may":{"end":[1,0]}})",
+         R"({"figures":{"M":{"at":[2,0]}},"focus":["C"]})"})};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("holds", "fails", "holds"));
+    EXPECT_THAT(judged.clauses(0), Contains("condition.immobilize"));
+}
+
+TEST(PlayClaim, OfTheTurnOfAFigureThatHasLeftFails) {
+    const Judged judged{dispute(R"([{"damage":{"to":"M","amount":10}}])",
+                                {R"({"may":{"end":[1,0],"targets":["C"]}})"})};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("fails"));
+    EXPECT_THAT(judged.clauses(), Contains("damage.monster-death"));
+}
+
+Error error_of(Json json) {
+    try {
+        Judged judged{std::move(json)};
+    } catch (const InputError& error) {
+        return error.error();
+    }
+    return {ErrorCode::usage, "", "no error", "", ""};
+}
+
+TEST(PlayClaim, WhatIsNoDisputeIsAnError) {
+    const auto pointer = [](const std::string& steps, const std::string& expect) {
+        return error_of(dispute(steps, {expect})).pointer;
+    };
+    EXPECT_EQ(pointer(R"([{"atack":{}}])", "{}"), "/steps/0");
+    EXPECT_EQ(pointer(R"([{"damage":{"to":"X","amount":1}}])", "{}"), "/steps/0");
+    EXPECT_EQ(pointer(R"([{"damage":{"to":"M","amount":1}}])", R"({"hp":1})"), "/claims/0/expect");
+    EXPECT_EQ(pointer("[]", R"({"figures":{"X":{"hp":1}}})"), "/claims/0/expect/figures/X");
+    EXPECT_EQ(pointer("[]", R"({"may":{}})"), "/claims/0/expect/may");
+    EXPECT_EQ(pointer("[]", R"({"may":{"end":[9,9]}})"), "/claims/0/expect/may/end");
+    EXPECT_EQ(pointer("[]", R"({"may":{"targets":["X"]}})"), "/claims/0/expect/may/targets/0");
+}
+
+TEST(PlayClaim, AStepThatSaysTooLittleIsNoRefusal) {
+    const Error cards = error_of(
+        dispute(R"([{"attack":{"by":"C","target":"M","value":3,"advantage":true,"draw":["+0"]}}])",
+                {R"({"refused":0})"}));
+    EXPECT_EQ(cards.code, ErrorCode::missing_field);
+    EXPECT_EQ(cards.pointer, "/steps/0");
+    const Error way =
+        error_of(dispute(R"([{"push":{"by":"C","target":"M","points":1}}])", {R"({"refused":0})"}));
+    EXPECT_EQ(way.code, ErrorCode::missing_field);
+}
+
+TEST(PlayClaim, AnErrorHidesBehindNothingThatAnEditionLacks) {
+    Json json = dispute(R"([{"gain":{"to":"M","condition":"ward"}},{"gain":{"to":"M"}}])", {"{}"},
+                        duel("gloomhaven"));
+    EXPECT_EQ(error_of(json).pointer, "/steps/1/gain");
+}
+
+TEST(PlayClaim, AClauseThatItNamesMustDecide) {
+    Json json = dispute(strike, {R"({"damage":[{"to":"M","amount":2}]})"}, with_shield(1));
+    json["claims"][0]["clauses"] = {"bonus.shield"};
+    EXPECT_THAT(surprises(Judged{json}.judgement), IsEmpty());
+    json["claims"][0]["clauses"] = {"attack.poison"};
+    const Judged judged{json};
+    ASSERT_EQ(surprises(judged.judgement).size(), 1U);
+    EXPECT_EQ(surprises(judged.judgement).front().expected, "decided by attack.poison");
+}
+
+}  // namespace
+}  // namespace standee

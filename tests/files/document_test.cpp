@@ -1,0 +1,157 @@
+#include "files/document.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "lib/error.hpp"
+#include "tests/support/errors.hpp"
+
+namespace standee {
+namespace {
+
+using testing::error_of;
+using ::testing::HasSubstr;
+
+Error error_in(const std::string& text) {
+    return error_of([&] { static_cast<void>(parse_document(text)); });
+}
+
+TEST(Document, KeepsTheOrderOfFields) {
+    EXPECT_EQ(parse_document(R"({"b":1,"a":[true,null,"x",-2.5]})").dump(),
+              R"({"b":1,"a":[true,null,"x",-2.5]})");
+}
+
+TEST(Document, MayBeAnyValue) { EXPECT_EQ(parse_document(" 7 \n"), Json(7)); }
+
+TEST(Document, KeepsNumbersAsTheyAreWritten) {
+    EXPECT_EQ(parse_document("[18446744073709551615,-9223372036854775808,12.5,0]").dump(),
+              "[18446744073709551615,-9223372036854775808,12.5,0]");
+}
+
+TEST(Document, EmptyTextIsAnError) {
+    for (const std::string text : {"", " \n\t"}) {
+        const Error error = error_in(text);
+        EXPECT_EQ(error.code, ErrorCode::not_json);
+        EXPECT_EQ(error.sentence(), "found no text at all, expected a JSON document");
+    }
+}
+
+TEST(Document, TextThatIsNotJsonIsAnErrorWithLineAndColumn) {
+    EXPECT_EQ(error_in("{\"a\":1,\n \"b\":,}").sentence(),
+              R"(found ",}" at line 2, column 6, expected JSON)");
+    EXPECT_EQ(error_in("hello").sentence(), R"(found "hello" at line 1, column 1, expected JSON)");
+    EXPECT_EQ(error_in("[1] [2]").sentence(), R"(found "[2]" at line 1, column 5, expected JSON)");
+}
+
+TEST(Document, TextThatStopsTooEarlyIsAnError) {
+    EXPECT_EQ(error_in("{\"a\":\n[1,2").sentence(),
+              "found the end of the text at line 2, column 5, expected JSON");
+}
+
+TEST(Document, NanAndInfinityAreNotJson) {
+    for (const std::string text : {"[NaN]", "[Infinity]", "[-Infinity]"}) {
+        EXPECT_EQ(error_in(text).code, ErrorCode::not_json) << text;
+    }
+}
+
+TEST(Document, ANumberThatNothingCanHoldIsAnError) {
+    const Error error = error_in("{\"initiative\":1e999}");
+    EXPECT_EQ(error.code, ErrorCode::out_of_range);
+    EXPECT_THAT(error.sentence(), HasSubstr("a number too large at line 1, column"));
+}
+
+TEST(Document, BytesThatAreNotUtf8AreAnError) {
+    for (const std::string text :
+         {"\"\xff\"", "\"\xc3\x28\"", "\"\xed\xa0\x80\"", "\"\xc0\x80\""}) {
+        const Error error = error_in(text);
+        EXPECT_EQ(error.code, ErrorCode::not_json);
+        EXPECT_THAT(error.sentence(), HasSubstr("a byte that is not UTF-8 at line 1, column"));
+    }
+}
+
+TEST(Document, AFieldTwiceInOneObjectIsAnErrorThatNamesIt) {
+    const Error error =
+        error_in(R"({"scene":{"figures":[{"id":"A"},{"id":"B","at":1,"id":"C"}]}})");
+    EXPECT_EQ(error.code, ErrorCode::duplicate);
+    EXPECT_EQ(error.pointer, "/scene/figures/1");
+    EXPECT_THAT(error.found, HasSubstr(R"("id")"));
+}
+
+TEST(Document, AFieldOfOneNameInTwoObjectsIsFine) {
+    EXPECT_EQ(parse_document(R"([{"a":1},{"a":2}])").size(), 2U);
+}
+
+TEST(Document, ReadsAsDeepAsItsLimitAndNoDeeper) {
+    const auto nested = [](std::size_t depth) {
+        return std::string(depth, '[') + std::string(depth, ']');
+    };
+    EXPECT_NO_THROW(static_cast<void>(parse_document(nested(max_document_depth))));
+    const Error error = error_in(nested(max_document_depth + 1));
+    EXPECT_EQ(error.code, ErrorCode::not_json);
+    EXPECT_EQ(error.sentence(),
+              "found lists and objects nested too deep, expected at most 64 levels");
+}
+
+TEST(Document, TenMegabytesOfBracketsAreOneClearError) {
+    constexpr std::size_t ten_megabytes = 10'000'000;
+    EXPECT_THAT(error_in(std::string(ten_megabytes, '[')).sentence(), HasSubstr("nested too deep"));
+    std::string objects;
+    while (objects.size() < ten_megabytes) {
+        objects += "{\"a\":";
+    }
+    EXPECT_THAT(error_in(objects).sentence(), HasSubstr("nested too deep"));
+    EXPECT_EQ(error_in(std::string(ten_megabytes, ']')).code, ErrorCode::not_json);
+}
+
+TEST(Document, MoreValuesThanItsLimitAreAnError) {
+    std::string text = "[0";
+    for (std::size_t i = 0; i < max_document_values; ++i) {
+        text += ",0";
+    }
+    EXPECT_THAT(error_in(text + "]").sentence(), HasSubstr("too many values"));
+}
+
+TEST(Document, AnObjectOfVeryManyFieldsIsRead) {
+    std::string text = "{\"f\":0";
+    constexpr int many = 200'000;
+    for (int i = 0; i < many; ++i) {
+        text += ",\"f" + std::to_string(i) + "\":0";
+    }
+    EXPECT_EQ(parse_document(text + "}").size(), std::size_t{many} + 1);
+}
+
+TEST(Document, MoreBytesThanItsLimitAreAnError) {
+    EXPECT_THAT(error_in(std::string(max_document_bytes + 1, ' ')).sentence(),
+                HasSubstr("too long a text"));
+}
+
+TEST(Document, IsReadFromAFile) {
+    const std::string path = ::testing::TempDir() + "standee_document.json";
+    std::ofstream{path} << R"({"a":1})";
+    EXPECT_EQ(read_document(path).dump(), R"({"a":1})");
+    std::filesystem::remove(path);
+}
+
+TEST(Document, IsReadFromStandardInput) {
+    std::istringstream input{R"({"a":2})"};
+    std::streambuf* const before = std::cin.rdbuf(input.rdbuf());
+    EXPECT_EQ(read_document("-").dump(), R"({"a":2})");
+    std::cin.rdbuf(before);
+    std::cin.clear();
+}
+
+TEST(Document, AFileThatCannotBeReadIsAnError) {
+    for (const auto& path : {std::string{"no/such/file.json"}, ::testing::TempDir()}) {
+        const Error error = error_of([&] { static_cast<void>(read_text(path)); });
+        EXPECT_EQ(error.code, ErrorCode::unreadable);
+    }
+}
+
+}  // namespace
+}  // namespace standee

@@ -1,0 +1,176 @@
+#include "files/fixture_json.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "files/scene_json.hpp"
+#include "tests/files/scenes.hpp"
+#include "tests/support/errors.hpp"
+
+namespace standee {
+namespace {
+
+using ::testing::ElementsAre;
+using testing::error_of;
+using ::testing::HasSubstr;
+using testing::small_scene;
+
+/// The small scene with `fields` beside it.
+Json fixture_with(const std::string& fields) {
+    Json json = Json::parse("{" + fields + "}");
+    json["scene"] = small_scene();
+    return json;
+}
+
+Error error_in(const Json& json) {
+    return error_of([&] { static_cast<void>(read_fixture(json)); });
+}
+
+Error error_of_expectation(const std::string& expect) {
+    const Fixture fixture = read_fixture(fixture_with(R"("expect":)" + expect));
+    const Scene scene = scene_of(fixture);
+    return error_of([&] { static_cast<void>(turn_expectation_of(fixture, scene)); });
+}
+
+TEST(Fixture, ABareSceneAsksForItsTurn) {
+    const Fixture fixture = read_fixture(small_scene());
+    EXPECT_TRUE(fixture.bare);
+    EXPECT_EQ(fixture.form, FixtureForm::turn);
+    EXPECT_EQ(scene_of(fixture), read_scene(small_scene()));
+    EXPECT_FALSE(fixture.part("expect"));
+    EXPECT_EQ(turn_expectation_of(fixture, scene_of(fixture)), std::nullopt);
+}
+
+TEST(Fixture, IsADisputeWithClaimsAPlayWithStepsElseATurn) {
+    EXPECT_EQ(read_fixture(fixture_with("")).form, FixtureForm::turn);
+    EXPECT_EQ(read_fixture(fixture_with(R"("steps":[])")).form, FixtureForm::play);
+    EXPECT_EQ(read_fixture(fixture_with(R"("round":{})")).form, FixtureForm::round);
+    EXPECT_EQ(read_fixture(fixture_with(R"("claims":[])")).form, FixtureForm::dispute);
+    EXPECT_EQ(read_fixture(fixture_with(R"("steps":[],"claims":[])")).form, FixtureForm::dispute);
+}
+
+TEST(Fixture, OfEachFormMayCarryNotes) {
+    const std::string notes =
+        R"("name":"n","question":"q","verdict":"v","note":"one","source":["p.1","p.2"],
+           "clauses":["map.trap","area.blue"],"contested":"two readings","doubted":true)";
+    for (const std::string form : {"", R"("steps":[],)", R"("claims":[],)"}) {
+        const FixtureNotes read = read_fixture(fixture_with(form + notes)).notes;
+        EXPECT_EQ(read.name, "n");
+        EXPECT_EQ(read.question, "q");
+        EXPECT_EQ(read.verdict, "v");
+        EXPECT_THAT(read.note, ElementsAre("one"));
+        EXPECT_THAT(read.source, ElementsAre("p.1", "p.2"));
+        EXPECT_THAT(read.clauses, ElementsAre("map.trap"_clause, "area.blue"_clause));
+        EXPECT_EQ(read.contested, (Remark{true, "two readings"}));
+        EXPECT_EQ(read.doubted, (Remark{true, ""}));
+        EXPECT_EQ(write_notes(read).dump(), Json::parse("{" + notes + "}").dump());
+    }
+}
+
+TEST(Fixture, ARemarkThatIsFalseIsNotSet) {
+    EXPECT_EQ(read_fixture(fixture_with(R"("contested":false)")).notes.contested, Remark{});
+}
+
+TEST(Fixture, OfADisputeNamesItsEditions) {
+    EXPECT_THAT(read_fixture(fixture_with(R"("claims":[],"editions":["gloomhaven","frosthaven"])"))
+                    .editions,
+                ElementsAre(EditionId::gloomhaven, EditionId::frosthaven));
+}
+
+TEST(Fixture, TheSceneOfADisputeIsReadInTheEditionAsked) {
+    Json json = fixture_with(R"("claims":[])");
+    json["scene"]["figures"][0]["conditions"] = {"ward"};
+    const Fixture fixture = read_fixture(json);
+    EXPECT_EQ(scene_of(fixture, EditionId::gloomhaven_2).edition, EditionId::gloomhaven_2);
+    const Error error =
+        error_of([&] { static_cast<void>(scene_of(fixture, EditionId::gloomhaven)); });
+    EXPECT_EQ(error.code, ErrorCode::not_in_edition);
+    EXPECT_EQ(error.pointer, "/scene/figures/0/conditions/0");
+}
+
+TEST(Fixture, PartsKnowTheirPlaceInTheFile) {
+    const Fixture fixture = read_fixture(fixture_with(R"("steps":[{"endRound":true}])"));
+    EXPECT_EQ((*fixture.part("steps"))[0].at("endRound").pointer(), "/steps/0/endRound");
+    const Fixture moved = Fixture{fixture};
+    EXPECT_EQ((*moved.part("steps"))[0].at("endRound").pointer(), "/steps/0/endRound");
+}
+
+TEST(Fixture, ADisputeMayHaveNoScene) {
+    const Fixture fixture = read_fixture(Json::parse(R"({"claims":[]})"));
+    EXPECT_FALSE(fixture.scene_reader());
+    EXPECT_EQ(error_of([&] { static_cast<void>(scene_of(fixture)); }).sentence(),
+              R"(found no "scene", expected the field "scene")");
+}
+
+TEST(Fixture, TheErrorOfASceneInsideNamesItsPlaceInTheFile) {
+    Json json = fixture_with("");
+    json["scene"]["level"] = 9;
+    const Fixture fixture = read_fixture(json);
+    EXPECT_EQ(error_of([&] { static_cast<void>(scene_of(fixture)); }).pointer, "/scene/level");
+}
+
+TEST(BadFixture, GivesOneClearError) {
+    EXPECT_EQ(error_in(fixture_with(R"("clauses":["map.trapp"])")).sentence(),
+              R"(/clauses/0: found "map.trapp", expected "map.trap")");
+    EXPECT_THAT(error_in(fixture_with(R"("clauses":["no.such"])")).sentence(),
+                HasSubstr("the id of a clause"));
+    EXPECT_EQ(error_in(fixture_with(R"("verdikt":"x")")).sentence(),
+              R"(found the unknown field "verdikt", expected "verdict")");
+    EXPECT_EQ(error_in(fixture_with(R"("editions":["frosthaven"])")).code,
+              ErrorCode::unknown_field);
+    EXPECT_EQ(error_in(fixture_with(R"("claims":[],"editions":["chess"])")).pointer, "/editions/0");
+    EXPECT_EQ(error_in(fixture_with(R"("steps":{})")).sentence(),
+              "/steps: found {}, expected a list");
+    EXPECT_EQ(error_in(fixture_with(R"("claims":1)")).sentence(),
+              "/claims: found 1, expected a list");
+    EXPECT_EQ(error_in(Json::parse(R"({"steps":[]})")).code, ErrorCode::missing_field);
+    EXPECT_EQ(error_in(fixture_with(R"("contested":1)")).pointer, "/contested");
+    EXPECT_EQ(error_in(fixture_with(R"("source":1)")).pointer, "/source");
+    EXPECT_EQ(error_in(Json::parse("[]")).sentence(), "found [], expected an object");
+}
+
+TEST(TurnExpectation, IsInTheOrderOfAnswers) {
+    const Fixture fixture = read_fixture(fixture_with(
+        R"("expect":{"options":[{"end":[2,0],"targets":[]},{"end":[0,0],"targets":["S1","C1"]}],
+                     "focus":["S1","C1"]})"));
+    const auto expectation = turn_expectation_of(fixture, scene_of(fixture));
+    ASSERT_TRUE(expectation);
+    EXPECT_THAT(expectation->options,
+                ElementsAre(ExpectedOption{{0, 0}, {"C1", "S1"}}, ExpectedOption{{2, 0}, {}}));
+    EXPECT_THAT(*expectation->focus, ElementsAre("C1", "S1"));
+    EXPECT_EQ(write_turn_expectation(*expectation).dump(),
+              R"({"options":[{"end":[0,0],"targets":["C1","S1"]},{"end":[2,0],"targets":[]}],)"
+              R"("focus":["C1","S1"]})");
+}
+
+TEST(TurnExpectation, MayLeaveTheFocusOpen) {
+    const Fixture fixture = read_fixture(fixture_with(R"("expect":{"options":[]})"));
+    EXPECT_EQ(turn_expectation_of(fixture, scene_of(fixture))->focus, std::nullopt);
+}
+
+TEST(TurnExpectation, RefersToWhatIsThere) {
+    EXPECT_EQ(error_of_expectation(R"({"options":[{"end":[9,9],"targets":[]}]})").sentence(),
+              "/expect/options/0/end: found [9,9], expected a hex of map.hexes");
+    EXPECT_EQ(error_of_expectation(R"({"options":[{"end":[0,0],"targets":["X"]}]})").sentence(),
+              R"(/expect/options/0/targets/0: found "X", expected the id of a figure)");
+    EXPECT_EQ(error_of_expectation(R"({"options":[],"focus":["X"]})").pointer, "/expect/focus/0");
+    EXPECT_EQ(error_of_expectation(R"({"options":[{"end":[0,0]}]})").code,
+              ErrorCode::missing_field);
+    EXPECT_EQ(error_of_expectation(R"({"focus":[]})").code, ErrorCode::missing_field);
+    EXPECT_EQ(error_of_expectation(R"({"options":[],"gone":[]})").code, ErrorCode::unknown_field);
+}
+
+TEST(TurnExpectation, NamesEachOptionAndEachTargetOnce) {
+    EXPECT_EQ(error_of_expectation(R"({"options":[{"end":[0,0],"targets":["C1","S1"]},
+                                                  {"end":[0,0],"targets":["S1","C1"]}]})")
+                  .code,
+              ErrorCode::duplicate);
+    EXPECT_EQ(error_of_expectation(R"({"options":[{"end":[0,0],"targets":["C1","C1"]}]})").pointer,
+              "/expect/options/0/targets");
+}
+
+}  // namespace
+}  // namespace standee

@@ -1,0 +1,45 @@
+#include "focus/negative_hex_detour.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/turn_picture.hpp"
+
+// Why a shorter way is not taken: what a figure would do but for the negative hexes.
+
+namespace standee {
+namespace {
+
+using testing::HasSubstr;
+
+std::optional<Reason> reason_for(const TurnPicture& picture) {
+    return negative_hex_detour(picture.scene, plan_turn(picture.scene));
+}
+
+TEST(Shunned, AShorterWayThroughATrapIsNamedWithItsOutcome) {
+    // Over the trap it is one hex to C, round the wall hex it is five.
+    TurnPicture picture{
+        "A   C\n"
+        "  t   .\n"
+        ".   #\n"
+        "  .   .\n"
+        ".   .\n"};
+    picture.card({move(2), melee()});
+    const auto reason = reason_for(picture);
+    ASSERT_TRUE(reason);
+    EXPECT_EQ(reason->clause, "monster.focus-negative-hexes"_clause);
+    EXPECT_THAT(reason->says, HasSubstr("focus on C, end in "));
+}
+
+TEST(Shunned, WhereNegativeHexesMakeNoDifferenceNothingIsSaid) {
+    TurnPicture picture{
+        ".   t\n"
+        "  .\n"
+        "A   C"};
+    EXPECT_FALSE(reason_for(picture));
+    picture.scene.map.traps.clear();
+    EXPECT_FALSE(reason_for(picture));
+}
+
+}  // namespace
+}  // namespace standee

@@ -1,0 +1,194 @@
+#include "threat/turn_simulation.hpp"
+
+#include <algorithm>
+#include <type_traits>
+
+#include "lib/error.hpp"
+#include "play/elements/card_elements.hpp"
+#include "play/turn/card_turn.hpp"
+#include "play/deck/decks.hpp"
+#include "play/game_state.hpp"
+#include "play/turn/turns.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::string_view order_of_attacks = "order of attacks";
+
+/// Hit points so many that no damage makes the figure fall; as many are lost as before.
+void make_immortal(Figure& figure) {
+    constexpr int most = 99'999;
+    if (figure.hp) {
+        const int more = most - std::max(*figure.hp, figure.max_hp.value_or(0));
+        *figure.hp += more;
+        figure.max_hp = figure.max_hp ? std::optional{*figure.max_hp + more} : std::nullopt;
+    }
+}
+
+/// Ward and brittle wait for the odds: here the figure has none and gains none.
+void strip_damage_modifiers(Figure& target) {
+    std::erase_if(target.conditions, [](const HeldCondition& held) {
+        return held.name == Condition::ward || held.name == Condition::brittle;
+    });
+    std::erase_if(target.bonuses,
+                  [](const ActiveBonus& bonus) { return bonus.kind == ActiveBonus::Kind::negate; });
+    target.immunities.insert(Condition::ward);
+    target.immunities.insert(Condition::brittle);
+}
+
+/// The scene as the trials begin with it, and no more of it than they need.
+Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex target) {
+    Scene table = scene;
+    for (Figure& figure : table.figures) {
+        if (figure.id != enemy) {
+            make_immortal(figure);
+        }
+    }
+    strip_damage_modifiers(table.figures[target]);
+    table.turn.reset();
+    for (auto& [set, card] : table.cards) {  // of which the initiative counts, for focus
+        card.abilities.clear();
+        card.text.clear();
+    }
+    table.decks.clear();
+    table.discards.clear();
+    table.progress.turn.reset();
+    return table;
+}
+
+struct HurtsNobody {
+    template <class Last>
+    bool operator()(const Last& /*ability*/) const {
+        constexpr bool hurts =
+            std::is_same_v<Last, AttackAbility> || std::is_same_v<Last, DamageAbility> ||
+            std::is_same_v<Last, PushAbility> || std::is_same_v<Last, PullAbility> ||
+            std::is_same_v<Last, ConsumeAbility> || std::is_same_v<Last, RankAbility> ||
+            std::is_same_v<Last, GrantAbility>;
+        return !hurts;
+    }
+};
+
+/// The card up to the last ability that can hurt anybody.
+TurnOrder without_harmless_end(TurnOrder order) {
+    while (order.abilities && !order.abilities->empty() &&
+           std::visit(HurtsNobody{}, order.abilities->back().what)) {
+        order.abilities->pop_back();
+    }
+    return order;
+}
+
+AttackInput input_of(const event::Attack& attack) {
+    AttackInput input;
+    input.value = attack.result.after_bonuses;
+    input.shield = attack.result.shield;
+    input.advantage = attack.result.mode == DrawMode::advantage;
+    input.disadvantage = attack.result.mode == DrawMode::disadvantage;
+    return input;
+}
+
+}  // namespace
+
+TurnSimulation::TurnSimulation(const Scene& scene, std::shared_ptr<const Board> board,
+                     std::shared_ptr<TurnPlanner> planner, const TurnOrder& order,
+                     FigureIndex target)
+    : scene_{for_trials(scene, order.figure, target)},
+      board_{std::move(board)},
+      planner_{std::move(planner)},
+      order_{without_harmless_end(order)},
+      target_{target},
+      planned_{order},
+      immunities_{scene.figures[target].immunities} {
+    owners_.push_back(deck_of(*scene.find(order.figure), scene));
+    GameState table{scene_, board_};
+    start_turn(table, order.figure);
+    acts_ = table.find(order.figure) != nullptr;
+    if (acts_ && order.abilities) {
+        planned_.abilities = as_planned(table, order.figure, *order.abilities);
+    }
+}
+
+std::size_t TurnSimulation::deck_of_attacker(const std::string& id) {
+    const Figure* attacker = scene_.find(id);
+    const std::string owner = attacker == nullptr ? owners_.front() : deck_of(*attacker, scene_);
+    const auto known = std::ranges::find(owners_, owner);
+    if (known != owners_.end()) {
+        return static_cast<std::size_t>(known - owners_.begin());
+    }
+    owners_.push_back(owner);
+    return owners_.size() - 1;
+}
+
+void TurnSimulation::note(const Event& event) {
+    const std::string& target = scene_.figures[target_].id;
+    if (const auto* attack = std::get_if<event::Attack>(&event.what)) {
+        mishaps_.push_back({.attack = input_of(*attack),
+                            .deck = deck_of_attacker(attack->by),
+                            .on_it = attack->target == target});
+    } else if (const auto* damage = std::get_if<event::Damage>(&event.what)) {
+        if (damage->to == target && damage->source != DamageSource::attack) {
+            mishaps_.push_back({.damage = damage->suffered});
+        }
+    } else if (const auto* healed = std::get_if<event::Heal>(&event.what)) {
+        if (healed->to == target) {
+            mishaps_.push_back({.brittle = false});  // [condition.brittle]
+        }
+    } else if (const auto* nothing = std::get_if<event::NoEffect>(&event.what)) {
+        // It would have gained the condition, unless it is immune by itself.
+        const auto gains = [&](Condition condition) {
+            return nothing->figure == target && nothing->what == name_of(condition) &&
+                   !immunities_.contains(condition);
+        };
+        if (gains(Condition::brittle)) {
+            mishaps_.push_back({.brittle = true});
+        } else if (gains(Condition::ward)) {
+            mishaps_.push_back({.ward = true});
+        }
+    }
+}
+
+std::size_t TurnSimulation::play(const Choices& choices, bool orders) {
+    GameState table{scene_, board_};
+    table.use_planner(planner_);
+    table.decide({choices, std::nullopt, Card{}, {}});
+    table.ask(true);
+    table.stop_at_choices(true);
+    try {
+        play_turn(table, order_);
+    } catch (const Undecided& undecided) {
+        return !orders && undecided.choice.of == order_of_attacks ? 1
+                                                                  : undecided.choice.options.size();
+    }
+    mishaps_.clear();
+    for (const Event& event : table.events()) {
+        note(event);
+    }
+    return 0;
+}
+
+void TurnSimulation::for_each_way(Hex at, bool orders,
+                             const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome) {
+    constexpr int most_trials = 50'000;
+    scene_.figures[target_].at = at;
+    std::vector<Choices> open{{}};
+    for (int trials = 0; !open.empty(); ++trials) {
+        if (trials == most_trials) {
+            throw InputError{{.code = ErrorCode::too_many,
+                              .pointer = "/cards",
+                              .found = "more ways in which \"" + order_.figure + "\" may act",
+                              .expected = "at most " + std::to_string(most_trials),
+                              .clause = "monster.ambiguity"}};
+        }
+        Choices choices = std::move(open.back());
+        open.pop_back();
+        const std::size_t options = play(choices, orders);
+        if (options == 0) {
+            on_outcome(mishaps_);
+        }
+        for (std::size_t option = options; option > 0; --option) {
+            open.push_back(choices);
+            open.back().push_back(option - 1);
+        }
+    }
+}
+
+}  // namespace standee

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "focus/turn.hpp"
+#include "lib/board.hpp"
+#include "lib/scene.hpp"
+#include "threat/attack_odds.hpp"
+#include "play/event.hpp"
+
+namespace standee {
+
+/// The turn of one enemy, tried out against a figure that may stand anywhere. It is played by the
+/// rules on a table where every modifier card is a +0, nobody but the enemy itself can fall and
+/// nothing is negated, so that what on_outcome the figure depends on the choices alone.
+class TurnSimulation {
+public:
+    /// `board` is the compiled map of the scene; `order` the enemy and its card.
+    TurnSimulation(const Scene& scene, std::shared_ptr<const Board> board,
+              std::shared_ptr<TurnPlanner> planner, const TurnOrder& order, FigureIndex target);
+
+    /// Whether the enemy is still there when its turn has started.
+    [[nodiscard]] bool acts() const { return acts_; }
+    /// The card as its plan sees it; none: a summon's own.
+    [[nodiscard]] const TurnOrder& planned() const { return planned_; }
+    /// The owners of the decks from which the attacks draw.
+    [[nodiscard]] const std::vector<std::string>& deck_owners() const { return owners_; }
+
+    /// Calls `on_outcome` with what on_outcome the figure in that hex, once for each way in which the
+    /// choices may go; the order of attacks is taken as it comes unless `orders`. Throws InputError
+    /// where there are too many ways.
+    void for_each_way(Hex at, bool orders,
+                      const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome);
+
+private:
+    using Choices = std::vector<std::size_t>;
+    /// Plays the turn with these choices; how many options the next one has, 0 where it ended.
+    std::size_t play(const Choices& choices, bool orders);
+    void note(const Event& event);
+    std::size_t deck_of_attacker(const std::string& id);
+
+    Scene scene_;
+    std::shared_ptr<const Board> board_;
+    std::shared_ptr<TurnPlanner> planner_;
+    TurnOrder order_;
+    FigureIndex target_;
+    TurnOrder planned_;
+    ConditionSet immunities_;  // the figure's own
+    bool acts_ = true;
+    std::vector<std::string> owners_;
+    std::vector<ThreatEvent> mishaps_;
+};
+
+}  // namespace standee

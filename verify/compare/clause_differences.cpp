@@ -1,0 +1,92 @@
+#include "verify/compare/clause_differences.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "lib/edition.hpp"
+
+namespace standee::verify {
+namespace {
+
+constexpr std::array earlier{EditionId::gloomhaven, EditionId::gloomhaven, EditionId::frosthaven,
+                             EditionId::frosthaven};
+
+/// What the registry has of an edition; empty where the clause stands as it is.
+std::string_view said_otherwise(const ClauseText& text, EditionId id) {
+    const EditionId like = earlier[static_cast<std::size_t>(id)];
+    const auto of = [&](EditionId wanted) {
+        return std::ranges::find(text.differs, edition(wanted).name, &ClauseDifference::edition);
+    };
+    const auto own = of(id);
+    if (own != text.differs.end() && !own->says.ends_with("as Gloomhaven")) {
+        return own->says;
+    }
+    const auto other = of(like);
+    return other == text.differs.end() ? std::string_view{} : other->says;
+}
+
+struct NoCase {
+    Clause clause;
+    std::string_view why;
+};
+
+constexpr std::string_view by_the_player =
+    "it is about what a player may do, and a file says what was done";
+constexpr std::string_view in_words = "only the wording differs";
+constexpr std::string_view not_established =
+    "not established in one of them, and taken as in the other";
+constexpr std::string_view read_in_all = "what an edition does not print is read as elsewhere";
+
+constexpr std::array no_cases{
+    NoCase{"map.icy"_clause, read_in_all},
+    NoCase{"map.pressure-plate"_clause, "what a plate does is the scenario's, outside the board"},
+    NoCase{"map.empty-hex"_clause, not_established},
+    NoCase{"initiative.monster-order"_clause,
+           "one text has no named monsters; where there are any they come first"},
+    NoCase{"range.default"_clause,
+           "a file writes the range of the stat card as +0, and none as melee, in each edition"},
+    NoCase{"target.count"_clause, by_the_player},
+    NoCase{"area.placement"_clause, in_words},
+    NoCase{"area.blue"_clause, read_in_all},
+    NoCase{"area.extra-target"_clause, by_the_player},
+    NoCase{"attack.rolling"_clause, read_in_all},
+    NoCase{"attack.advantage"_clause, read_in_all},
+    NoCase{"attack.disadvantage"_clause, read_in_all},
+    NoCase{"attack.effects-timing"_clause, in_words},
+    NoCase{"attack.one-by-one"_clause, by_the_player},
+    NoCase{"condition.no-voluntary-end"_clause, by_the_player},
+    NoCase{"bonus.persistent"_clause, in_words},
+    NoCase{"bonus.voluntary-end"_clause, by_the_player},
+    NoCase{"damage.negate"_clause,
+           "active cards are not counted; a file counts those that can be lost"},
+    NoCase{"damage.monster-death"_clause, in_words},
+    NoCase{"damage.kill-credit"_clause, in_words},
+    NoCase{"monster.move-max-targets"_clause, in_words},
+    NoCase{"monster.spawn"_clause,
+           "at the end of a round nobody acts any more; the next one begins alike"},
+    NoCase{"turn.end"_clause,
+           "what is left at the end of a turn without bane comes to the same in any order"},
+    NoCase{"command.grant-control"_clause, read_in_all},
+    NoCase{"move.jump"_clause, "the last hex of a jump is told under map.difficult too"},
+    NoCase{"effect.optional"_clause, by_the_player},
+    NoCase{"effect.conditional"_clause, by_the_player},
+};
+
+}  // namespace
+
+std::vector<Clause> clauses_that_differ(EditionId a, EditionId b) {
+    std::vector<Clause> clauses;
+    for (const ClauseText& text : all_clauses()) {
+        if (said_otherwise(text, a) != said_otherwise(text, b)) {
+            clauses.push_back(Clause::of(text.id));
+        }
+    }
+    return clauses;
+}
+
+std::string_view why_no_case(Clause clause) {
+    const auto found = std::ranges::find(no_cases, clause, &NoCase::clause);
+    return found == no_cases.end() ? std::string_view{} : found->why;
+}
+
+}  // namespace standee::verify

@@ -1,0 +1,65 @@
+#include "verify/oracle/roster.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace standee::oracle {
+namespace {
+
+Who detected_by(const Figure& actor, const Figure& other) {
+    if (other.kind == Kind::objective) {
+        return Who::objective;
+    }
+    if (!are_enemies(actor, other)) {
+        return Who::ally;
+    }
+    return other.has(Condition::invisible) ? Who::unseen_enemy : Who::enemy;
+}
+
+}  // namespace
+
+void Roster::gather(const Scene& scene, const NaiveBoard& ground) {
+    if (scene.figures.size() > most_figures) {
+        throw std::length_error("the oracle takes at most 64 figures");
+    }
+    figures_.clear();
+    for (const Figure& figure : scene.figures) {
+        figures_.push_back(&figure);
+    }
+    std::ranges::sort(figures_, {}, [](const Figure* f) -> const std::string& { return f->id; });
+    numbers_.resize(figures_.size());
+    tiles_.resize(figures_.size());
+    whos_.assign(figures_.size(), Who::none);
+    on_.assign(at(ground.size()), nobody);
+    actor_ = nobody;
+    for (int i = 0; i < size(); ++i) {
+        numbers_[at(static_cast<int>(&figure(i) - scene.figures.data()))] = i;
+        tiles_[at(i)] = ground.find(figure(i).at);
+        actor_ = scene.turn && figure(i).id == scene.turn->figure ? i : actor_;
+    }
+    if (actor_ == nobody) {
+        throw std::invalid_argument("the scene has no turn to plan");
+    }
+    enemies_ = unseen_ = allies_ = objectives_ = hard_to_attack_ = in_the_way_ = 0;
+    const bool frosthaven_on =
+        scene.edition == EditionId::frosthaven || scene.edition == EditionId::gloomhaven_2;
+    for (int i = 0; i < size(); ++i) {
+        if (i == actor_) {
+            continue;
+        }
+        on_[at(tile(i))] = static_cast<std::int8_t>(i);
+        const Figure& other = figure(i);
+        whos_[at(i)] = detected_by(figure(actor_), other);
+        const bool enemy = are_enemies(figure(actor_), other);
+        const bool unseen = other.has(Condition::invisible);
+        enemies_ |= enemy && !unseen ? only(i) : 0;  // [condition.invisible]
+        hard_to_attack_ |= enemy && !unseen && other.attackers_disadvantage ? only(i) : 0;
+        unseen_ |= enemy && unseen ? only(i) : 0;
+        allies_ |= enemy ? 0 : only(i);
+        const bool over_trap = other.flying && ground.tile(tile(i)).holding;
+        in_the_way_ |= frosthaven_on && over_trap ? only(i) : 0;
+        objectives_ |= other.kind == Kind::objective ? only(i) : 0;
+    }
+}
+
+}  // namespace standee::oracle

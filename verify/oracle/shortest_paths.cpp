@@ -1,0 +1,232 @@
+#include "verify/oracle/shortest_paths.hpp"
+
+#include <algorithm>
+
+namespace standee::oracle {
+namespace {
+
+bool passes_invisible_enemies(EditionId edition) {
+    return edition == EditionId::frosthaven || edition == EditionId::gloomhaven_2;
+}
+
+Cost entering(const Tile& tile) {
+    return {tile.negative() ? 1 : 0, tile.difficult && !tile.icy ? 2 : 1};
+}
+
+/// Tries every step again and again, to and fro, until no way gets better. `from` and `to` say
+/// which ends of a step are known and which are looked for.
+void relax(const std::vector<Step>& steps, std::vector<Cost>& best, int Step::* from,
+           int Step::* to) {
+    const auto better = [&](const Step& step) {
+        const Cost by_step = best[at(step.*from)] + step.cost;
+        Cost& there = best[at(step.*to)];
+        const bool less = by_step < there;
+        there = less ? by_step : there;
+        return less;
+    };
+    for (bool any = true; any;) {
+        any = false;
+        for (auto step = steps.begin(); step != steps.end(); ++step) {
+            any |= better(*step);
+        }
+        if (any) {
+            any = false;
+            for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+                any |= better(*step);
+            }
+        }
+    }
+}
+
+}  // namespace
+
+bool Mover::may_walk_into(int tile) const {
+    if (ground->tile(tile).obstacle || ground->tile(tile).closed_door) {
+        return false;  // [map.obstacle, map.closed-door]
+    }
+    const int other = company->on(tile);
+    if (other != nobody && other != absent && has(company->in_the_way(), other)) {
+        return false;  // [move.flying]
+    }
+    switch (who(tile)) {
+        case Who::none:
+        case Who::ally: return true;  // [map.end-unoccupied]
+        case Who::unseen_enemy: return passes_invisible_enemies(edition);
+        case Who::enemy:
+        case Who::objective: break;  // [map.objective]
+    }
+    return false;
+}
+
+bool Mover::may_end_in(int tile) const {
+    const Tile& there = ground->tile(tile);
+    return who(tile) == Who::none && !there.closed_door && (flying || !there.obstacle);
+}
+
+Cost Mover::landing(int tile) const {
+    if (flying || gait == Gait::walks || gait == Gait::flies) {
+        return {};
+    }
+    const Tile& there = ground->tile(tile);
+    const bool pays = gait == Gait::jumps && edition == EditionId::gloomhaven;
+    return {there.negative() ? 1 : 0, pays && there.difficult ? 1 : 0};
+}
+
+void Steps::take(const Mover& mover) {
+    const NaiveBoard& ground = *mover.ground;
+    const auto step_to = [&](int from, int to, int direction) {
+        if (mover.gait != Gait::walks) {  // over anything but walls, one point for each hex
+            all.push_back({from, to, to, direction, {0, 1}});
+        } else if (entering_[at(to)].possible()) {
+            Step step{from, to, to, direction, entering_[at(to)]};
+            step.to = mover.slide(to, direction, [&](int slid) {
+                step.cost = step.cost + Cost{ground.tile(slid).negative() ? 1 : 0, 0};
+            });
+            all.push_back(step);
+        }
+    };
+    entering_.clear();
+    for (int tile = 0; mover.gait == Gait::walks && tile < ground.size(); ++tile) {
+        entering_.push_back(mover.may_walk_into(tile) ? entering(ground.tile(tile)) : Cost::none());
+    }
+    all.clear();
+    first.clear();
+    auto link = ground.links().begin();
+    for (int from = 0; from < ground.size(); ++from) {
+        first.push_back(all.size());
+        for (int d = 0; d < direction_count; ++d) {
+            if (const int to = ground.tile(from).beside[at(d)]; to != nowhere) {
+                step_to(from, to, d);
+            }
+        }
+        for (; link != ground.links().end() && link->from == from; ++link) {
+            step_to(from, link->to, nowhere);  // which has no direction to slide on in
+        }
+    }
+    first.push_back(all.size());
+}
+
+void Ways::set_out(const Mover& mover, int start) {
+    mover_ = mover;
+    start_ = start;
+    goal_ = nowhere;
+    const NaiveBoard& ground = *mover.ground;
+    through_.assign(at(ground.size()), Cost::none());
+    through_[at(start)] = Cost{};
+    if (mover.gait == Gait::teleports) {  // any hex, counted straight [move.teleport]
+        steps_.all.clear();
+        for (int to = 0; to < ground.size(); ++to) {
+            through_[at(to)] = {0, hex_distance(ground.tile(start).at, ground.tile(to).at)};
+        }
+    } else {
+        steps_.take(mover);
+        relax(steps_.all, through_, &Step::from, &Step::to);
+    }
+    to_.assign(at(ground.size()), Cost::none());
+    for (int tile = 0; tile < ground.size(); ++tile) {
+        if (through_[at(tile)].possible() && mover.may_end_in(tile)) {
+            to_[at(tile)] = through_[at(tile)] + mover.landing(tile);
+        }
+    }
+    to_[at(start)] = Cost{};
+}
+
+void Ways::head_for(int goal, const Mover& goal_mover) {
+    const NaiveBoard& ground = *mover_.ground;
+    goal_ = goal;
+    goal_mover_ = goal_mover;
+    left_.assign(at(ground.size()), Cost::none());
+    left_[at(goal)] = Cost{};
+    if (!goal_mover.may_end_in(goal)) {
+        return;
+    }
+    if (goal_mover.gait == Gait::teleports) {
+        for (int from = 0; from < ground.size(); ++from) {
+            left_[at(from)] = {0, hex_distance(ground.tile(from).at, ground.tile(goal).at)};
+        }
+    } else if (goal_mover.absent == mover_.absent) {
+        relax(steps_.all, left_, &Step::to, &Step::from);
+    } else {
+        steps_to_goal_.take(goal_mover);
+        relax(steps_to_goal_.all, left_, &Step::to, &Step::from);
+    }
+}
+
+Cost Ways::left(int tile) const {
+    const Cost on = left_[at(tile)];
+    return tile == goal_ || !on.possible() ? on : on + goal_mover_.landing(goal_);
+}
+
+/// Whether a step belongs to a best way: it costs what parts the best ways through its two tiles.
+bool Ways::on_a_best_way(const Step& step) const {
+    return on_way_[at(step.to)] != 0 &&
+           through_[at(step.from)] + step.cost == through_[at(step.to)];
+}
+
+/// Marks every tile on a best way to `end`.
+void Ways::mark_ways_to(int end) {
+    on_way_.assign(through_.size(), 0);
+    on_way_[at(end)] = 1;
+    for (bool any = true; any;) {
+        any = false;
+        for (const Step& step : steps()) {
+            if (on_way_[at(step.from)] == 0 && on_a_best_way(step)) {
+                on_way_[at(step.from)] = 1;
+                any = true;
+            }
+        }
+    }
+}
+
+/// Appends what a step enters.
+void Ways::walk(const Step& step, std::vector<Hex>& way) const {
+    way.push_back(mover_.ground->tile(step.entered).at);
+    if (mover_.gait == Gait::walks) {
+        mover_.slide(step.entered, step.direction,
+                     [&](int slid) { way.push_back(mover_.ground->tile(slid).at); });
+    }
+}
+
+/// Appends the first in hex order of the best ways from a marked tile to the end.
+void Ways::follow(int tile, int end, std::vector<Hex>& way) const {
+    while (tile != end) {
+        const Step* best = nullptr;
+        for (const Step& step : steps_from(tile)) {
+            if (!on_a_best_way(step)) {
+                continue;
+            }
+            if (best != nullptr && best->entered == step.entered) {  // along a link and over ice
+                std::vector<Hex> one, other;
+                walk(*best, one);
+                follow(best->to, end, one);
+                walk(step, other);
+                follow(step.to, end, other);
+                best = other < one ? &step : best;
+            } else if (best == nullptr || step.entered < best->entered) {
+                best = &step;
+            }
+        }
+        walk(*best, way);
+        tile = best->to;
+    }
+}
+
+void Ways::first_way(int end, std::vector<Hex>& way) {
+    way.assign(1, mover_.ground->tile(start_).at);
+    if (end == start_) {
+        return;
+    }
+    if (mover_.gait == Gait::teleports) {
+        way.push_back(mover_.ground->tile(end).at);
+        return;
+    }
+    mark_ways_to(end);
+    follow(start_, end, way);
+}
+
+bool Ways::is_first_way(int end, std::span<const Hex> way) {
+    first_way(end, way_);
+    return std::ranges::equal(way, way_);
+}
+
+}  // namespace standee::oracle

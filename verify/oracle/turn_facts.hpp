@@ -1,0 +1,60 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "lib/scene.hpp"
+#include "verify/oracle/card.hpp"
+#include "verify/oracle/roster.hpp"
+#include "verify/oracle/naive_board.hpp"
+#include "verify/oracle/attack_reach.hpp"
+#include "verify/oracle/sight_cache.hpp"
+#include "verify/oracle/shortest_paths.hpp"
+
+namespace standee::oracle {
+
+/// What is so in a scene before anything is chosen: the card read, who stands where, what each
+/// hex costs to reach, whom the attack could hit from it. Everything that does not depend on what
+/// has changed since the scene before is kept. What is asked is worked out when it is asked first.
+class TurnFacts {
+public:
+    /// Takes another scene, which must outlast its use, for the figure of `scene.turn`. Throws
+    /// std::invalid_argument where there is none, std::length_error beyond 64 figures.
+    void gather(const Scene& scene);
+
+    [[nodiscard]] const Scene& scene() const { return *scene_; }
+    [[nodiscard]] EditionId edition() const { return scene_->edition; }
+    [[nodiscard]] const Figure& actor() const { return company_.figure(company_.actor()); }
+    [[nodiscard]] const Plan& plan() const { return plan_; }
+    [[nodiscard]] NaiveBoard& ground() { return ground_; }
+    [[nodiscard]] const Roster& company() const { return company_; }
+    [[nodiscard]] AttackReach& battle() { return battle_; }
+    [[nodiscard]] Ways& ways() { return ways_; }
+    [[nodiscard]] int start() const { return ways_.start(); }
+    /// Where the figure could end, the cheapest way first, then in hex order.
+    [[nodiscard]] std::span<const int> ends() const { return ends_; }
+
+    [[nodiscard]] bool within_points(int tile) const {
+        return ways_.to(tile).points() <= plan_.points;
+    }
+    /// Of the targets of an attack from a tile, those attacked with disadvantage.
+    [[nodiscard]] FigureSet disadvantaged(int tile, FigureSet targets);
+    /// Whether red hexes are laid as they may be for these targets; without an area, or without
+    /// targets, there are none to lay.
+    [[nodiscard]] bool area_fits(int tile, std::span<const Hex> red, FigureSet targets);
+
+    /// Works out what remains from everywhere to the figure's summoner, whose hex counts as free.
+    void head_for_summoner(int summoner);
+
+private:
+    const Scene* scene_ = nullptr;
+    Plan plan_;
+    NaiveBoard ground_;
+    SightCache sight_;
+    Roster company_;
+    AttackReach battle_;
+    Ways ways_;
+    std::vector<int> ends_;
+};
+
+}  // namespace standee::oracle
