@@ -9,7 +9,7 @@
 # make tidy    clang-tidy over every source, warnings as errors
 # make format  clang-format over every source
 #
-# Each first installs the Debian packages that it lacks (packages.txt, packages-dev.txt).
+# Each first installs the Debian packages that it lacks (tools/packages).
 # What is done is not done again: ninja knows the sources, stamps under build/ the rest.
 
 SHELL := /bin/bash
@@ -36,26 +36,26 @@ build: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee
 
 test: build/release/build.ninja
-	@scripts/run-tests $(jobs) release
+	@tools/scripts/run-tests $(jobs) release
 
 asan: build/asan/build.ninja
-	@scripts/run-tests $(jobs) asan
+	@tools/scripts/run-tests $(jobs) asan
 
 bench: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee_bench
-	@build/release/bench/standee_bench
+	@build/release/tools/bench/standee_bench
 
 verify: build
 	@$(standee) verify --cases 1000000 --jobs $(jobs) --out build/campaign
 
-test-cluster: build $(stamps)/packages-cluster
-	@scripts/test-cluster $(standee)
+test-cluster: build $(stamps)/packages/cluster
+	@tools/scripts/test-cluster $(standee)
 
 builds := release debug clang
-test-builds: $(builds:%=build/%/build.ninja) $(stamps)/packages-dev
-	@scripts/test-builds $(jobs) $(builds)
+test-builds: $(builds:%=build/%/build.ninja) $(stamps)/packages/dev
+	@tools/scripts/test-builds $(jobs) $(builds)
 
-tidy: build/release/build.ninja $(stamps)/packages-dev
+tidy: build/release/build.ninja $(stamps)/packages/dev
 	@$(MAKE) -j $(jobs) $(sources:%=$(stamps)/tidy/%)
 
 # A source is looked at again when it, any header or the checks have changed.
@@ -64,21 +64,18 @@ $(stamps)/tidy/%: % .clang-tidy $(headers)
 	@clang-tidy-19 --quiet -p build/release --extra-arg=-Wno-unknown-warning-option $< 2>/dev/null
 	@mkdir -p $(@D) && touch $@
 
-format: $(stamps)/packages-dev
+format: $(stamps)/packages/dev
 	@clang-format-19 -i $(sources) $(headers)
 
 clean:
 	@rm -rf build
 
 # A preset is configured once; from then on ninja configures again when a CMake file changes.
-build/clang/build.ninja: $(stamps)/packages-dev
-build/%/build.ninja: CMakePresets.json $(stamps)/packages
+build/clang/build.ninja: $(stamps)/packages/dev
+build/%/build.ninja: CMakePresets.json $(stamps)/packages/build
 	@cmake --preset $* --log-level=WARNING
 	@touch $@
 
-$(stamps)/packages: packages.txt
-$(stamps)/packages-dev: packages-dev.txt
-$(stamps)/packages-cluster: packages-cluster.txt
-$(stamps)/%: scripts/install-packages
-	@scripts/install-packages $*.txt
+$(stamps)/packages/%: tools/packages/%.txt tools/scripts/install-packages
+	@tools/scripts/install-packages $<
 	@mkdir -p $(@D) && touch $@

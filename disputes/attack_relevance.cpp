@@ -8,12 +8,6 @@
 namespace standee {
 namespace {
 
-using Clauses = std::vector<Clause>;
-
-void join(Clauses& clauses, const Clauses& more) {
-    clauses.insert(clauses.end(), more.begin(), more.end());
-}
-
 /// Whether the two cards that are compared cannot be ranked [attack.ambiguous-worse].
 bool is_ambiguous(const AttackMet& met) {
     const std::vector<Card>& drawn = met.attack.drawn;
@@ -185,6 +179,10 @@ std::ptrdiff_t count_of(const std::vector<Effect>& effects) {
 }
 
 }  // namespace
+
+void join(Clauses& clauses, const Clauses& more) {
+    clauses.insert(clauses.end(), more.begin(), more.end());
+}
 
 std::optional<Clause> clause_of(Condition condition) {
     const std::string id = "condition." + std::string{name_of(condition)};

@@ -9,6 +9,11 @@
 
 namespace standee {
 
+using Clauses = std::vector<Clause>;
+
+/// Appends clauses to others.
+void join(Clauses& clauses, const Clauses& more);
+
 /// What an attack met: both figures as they were, and the step, where it was one of its own.
 struct AttackMet {
     const event::Attack& attack;

@@ -132,39 +132,39 @@ bool sight_is_blocked(const Scene& scene) {
     return false;
 }
 
-struct Feature {
+struct RemovableFeature {
     Clause clause;
     void (*remove)(Scene&);
 };
 
-constexpr std::array features{
-    Feature{"map.trap"_clause, [](Scene& s) { s.map.traps.clear(); }},
-    Feature{"map.hazardous"_clause, [](Scene& s) { s.map.hazardous.clear(); }},
-    Feature{"map.difficult"_clause, [](Scene& s) { s.map.difficult.clear(); }},
-    Feature{"map.icy"_clause, [](Scene& s) { s.map.icy.clear(); }},
-    Feature{"map.obstacle"_clause, [](Scene& s) { s.map.obstacles.clear(); }},
-    Feature{"map.wall-line"_clause, [](Scene& s) { s.map.walls.clear(); }},
-    Feature{"map.closed-door"_clause,
+constexpr std::array removable_features{
+    RemovableFeature{"map.trap"_clause, [](Scene& s) { s.map.traps.clear(); }},
+    RemovableFeature{"map.hazardous"_clause, [](Scene& s) { s.map.hazardous.clear(); }},
+    RemovableFeature{"map.difficult"_clause, [](Scene& s) { s.map.difficult.clear(); }},
+    RemovableFeature{"map.icy"_clause, [](Scene& s) { s.map.icy.clear(); }},
+    RemovableFeature{"map.obstacle"_clause, [](Scene& s) { s.map.obstacles.clear(); }},
+    RemovableFeature{"map.wall-line"_clause, [](Scene& s) { s.map.walls.clear(); }},
+    RemovableFeature{"map.closed-door"_clause,
             [](Scene& s) {
                 for (Door& door : s.map.doors) {
                     door.open = true;
                 }
             }},
-    Feature{"map.linked-hexes"_clause, [](Scene& s) { s.map.links.clear(); }},
-    Feature{"map.end-unoccupied"_clause, no_allies},
-    Feature{"map.objective"_clause, no_objectives},
-    Feature{"initiative.summon"_clause, no_summons},
-    Feature{"condition.invisible"_clause, all_visible},
-    Feature{"condition.invisible"_clause, none_invisible},
-    Feature{"condition.stun"_clause, acts_without<Condition::stun>},
-    Feature{"condition.immobilize"_clause, acts_without<Condition::immobilize>},
-    Feature{"condition.disarm"_clause, acts_without<Condition::disarm>},
-    Feature{"condition.muddle"_clause, acts_without<Condition::muddle>},
-    Feature{"condition.strengthen"_clause, acts_without<Condition::strengthen>},
-    Feature{"move.jump"_clause, [](Scene& s) { change_card(s, NoJump{}); }},
-    Feature{"move.flying"_clause, no_flying},
-    Feature{"target.count"_clause, [](Scene& s) { change_card(s, OneTarget{}); }},
-    Feature{"area.placement"_clause, [](Scene& s) { change_card(s, NoArea{}); }},
+    RemovableFeature{"map.linked-hexes"_clause, [](Scene& s) { s.map.links.clear(); }},
+    RemovableFeature{"map.end-unoccupied"_clause, no_allies},
+    RemovableFeature{"map.objective"_clause, no_objectives},
+    RemovableFeature{"initiative.summon"_clause, no_summons},
+    RemovableFeature{"condition.invisible"_clause, all_visible},
+    RemovableFeature{"condition.invisible"_clause, none_invisible},
+    RemovableFeature{"condition.stun"_clause, acts_without<Condition::stun>},
+    RemovableFeature{"condition.immobilize"_clause, acts_without<Condition::immobilize>},
+    RemovableFeature{"condition.disarm"_clause, acts_without<Condition::disarm>},
+    RemovableFeature{"condition.muddle"_clause, acts_without<Condition::muddle>},
+    RemovableFeature{"condition.strengthen"_clause, acts_without<Condition::strengthen>},
+    RemovableFeature{"move.jump"_clause, [](Scene& s) { change_card(s, NoJump{}); }},
+    RemovableFeature{"move.flying"_clause, no_flying},
+    RemovableFeature{"target.count"_clause, [](Scene& s) { change_card(s, OneTarget{}); }},
+    RemovableFeature{"area.placement"_clause, [](Scene& s) { change_card(s, NoArea{}); }},
 };
 
 void no_walls(Scene& scene) {
@@ -190,7 +190,7 @@ std::vector<Without> counterfactual_turns(const Scene& scene, TurnPlanner& plann
             // A turn that cannot be planned so shows nothing.
         }
     };
-    for (const Feature& feature : features) {
+    for (const RemovableFeature& feature : removable_features) {
         Scene other = scene;
         feature.remove(other);
         plan(feature.clause, std::move(other));

@@ -11,12 +11,6 @@ namespace standee {
 namespace {
 
 using Of = ClaimSubject::Of;
-using Clauses = std::vector<Clause>;
-
-void join(Clauses& clauses, const Clauses& more) {
-    clauses.insert(clauses.end(), more.begin(), more.end());
-}
-
 /// What each event of a course bears on, as things stood when it came.
 struct Bearings {
     const Scene& scene;  ///< before the event

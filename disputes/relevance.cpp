@@ -1,8 +1,9 @@
 #include "disputes/relevance.hpp"
+#include "disputes/attack_relevance.hpp"
 
 #include <algorithm>
 
-#include "files/event_json.hpp"
+#include "play/event_names.hpp"
 #include "disputes/event_relevance.hpp"
 #include "disputes/shadow.hpp"
 #include "disputes/step_clause.hpp"
@@ -11,8 +12,6 @@ namespace standee {
 namespace {
 
 using Of = ClaimSubject::Of;
-using Clauses = std::vector<Clause>;
-
 /// Goes through a course and gathers the clauses on a claim_subjects.
 class Gatherer {
 public:

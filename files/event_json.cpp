@@ -6,7 +6,7 @@
 #include "files/values_json.hpp"
 #include "files/progress_json.hpp"
 #include "files/writing.hpp"
-#include "show/words/event_words.hpp"
+#include "play/event_names.hpp"
 
 namespace standee {
 namespace {

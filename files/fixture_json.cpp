@@ -92,7 +92,7 @@ void check_fields(const Reader& reader, FixtureForm form) {
     }
 }
 
-Json write_option(const ExpectedOption& option) {
+Json write_expected_option(const ExpectedOption& option) {
     return {{"end", write_hex(option.end)}, {"targets", option.targets}};
 }
 
@@ -185,7 +185,7 @@ std::optional<TurnExpectation> turn_expectation_of(const Fixture& fixture, const
 }
 
 Json write_turn_expectation(const TurnExpectation& expectation) {
-    Json json{{"options", write_list(expectation.options, write_option)}};
+    Json json{{"options", write_list(expectation.options, write_expected_option)}};
     put_if(json, "focus", expectation.focus);
     return json;
 }

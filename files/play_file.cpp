@@ -6,7 +6,6 @@
 #include "files/scene_json.hpp"
 #include "files/writing.hpp"
 #include "files/event_json.hpp"
-#include "show/words/log.hpp"
 #include "play/play.hpp"
 #include "files/step_json.hpp"
 
@@ -87,14 +86,6 @@ Json write_play(const PlayAnswer& answer) {
     json["events"] = write_list(answer.events, write_event);
     json["scene"] = write_scene(answer.scene);
     return json;
-}
-
-std::vector<std::string> play_log(const PlayAnswer& answer) {
-    std::vector<std::string> lines = log_lines(answer.events);
-    if (answer.refused) {
-        lines.push_back(refusal_line(answer));
-    }
-    return lines;
 }
 
 }  // namespace standee

@@ -30,7 +30,4 @@ PlayedFile play_document(Json document);
 /// `{"events":[...],"scene":{...}}`.
 Json write_play(const PlayAnswer& answer);
 
-/// The play told to a person: a line for each event, and the refusal if there was one.
-std::vector<std::string> play_log(const PlayAnswer& answer);
-
 }  // namespace standee

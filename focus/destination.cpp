@@ -55,7 +55,7 @@ struct CriterionWords {
 };
 
 /// By `Criterion`.
-constexpr std::array<CriterionWords, 7> words{{
+constexpr std::array<CriterionWords, 7> criterion_words{{
     {"monster.focus-negative-hexes", "it reaches these through the fewest negative hexes"},
     {"monster.focus-path", "these are within this turn's movement points"},
     {"monster.move-disadvantage", "from these it has no disadvantage against its focus"},
@@ -106,7 +106,7 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
         }
         const std::vector<Choice> before = choices_;
         apply(criterion);
-        const auto& [clause, says] = words[static_cast<std::size_t>(criterion)];
+        const auto& [clause, says] = criterion_words[static_cast<std::size_t>(criterion)];
         auto dropped = labels(*situation.board, before, choices_);
         if (!dropped.empty()) {
             narrator.tell(Clause::of(clause), std::string{says},

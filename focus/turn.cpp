@@ -19,22 +19,23 @@
 #include "pathing/shortest_paths.hpp"
 
 namespace standee {
-namespace {
 
 /// An outcome before it is written out.
-struct Outcome {
+struct PlannedOutcome {
     HexIndex end = no_hex;
     EnemySet targets;
     std::optional<EnemyIndex> focus;
     HexIndex attack_hex = no_hex;
     TargetChoice choice;  // the area, if it was made with one
 
-    [[nodiscard]] bool same_option(const Outcome& other) const {
+    [[nodiscard]] bool same_option(const PlannedOutcome& other) const {
         return end == other.end && targets == other.targets;
     }
 };
 
-bool in_answer_order(const Outcome& a, const Outcome& b) {
+namespace {
+
+bool in_answer_order(const PlannedOutcome& a, const PlannedOutcome& b) {
     if (a.end != b.end) {
         return a.end < b.end;
     }
@@ -62,7 +63,7 @@ struct TurnPlanner::Memory {
     DestinationChoice destination;
     Movement onward;
     Approach shortening;
-    std::vector<Outcome> outcomes;
+    std::vector<PlannedOutcome> outcomes;
     std::vector<EnemySet> sets;
 
     void set(const Scene& scene, const Board& board);
@@ -76,7 +77,7 @@ struct TurnPlanner::Memory {
     void tell_attack(const ReasonLog& narrator) const;
     void sort_outcomes();
     void write_options(TurnAnswer& answer);
-    [[nodiscard]] TurnOption write_option(const Outcome& outcome) const;
+    [[nodiscard]] TurnOption write_option(const PlannedOutcome& outcome) const;
     [[nodiscard]] std::vector<FigureIndex> figures(const EnemySet& enemies) const;
 };
 
@@ -230,7 +231,7 @@ std::vector<FigureIndex> TurnPlanner::Memory::figures(const EnemySet& enemies) c
     return result;
 }
 
-TurnOption TurnPlanner::Memory::write_option(const Outcome& outcome) const {
+TurnOption TurnPlanner::Memory::write_option(const PlannedOutcome& outcome) const {
     const Board& board = *situation.board;
     TurnOption option;
     option.end = board.hex(outcome.end);
@@ -252,14 +253,14 @@ TurnOption TurnPlanner::Memory::write_option(const Outcome& outcome) const {
 void TurnPlanner::Memory::sort_outcomes() {
     std::ranges::sort(outcomes, in_answer_order);
     const auto repeats = std::ranges::unique(
-        outcomes, [](const Outcome& a, const Outcome& b) { return a.same_option(b); });
+        outcomes, [](const PlannedOutcome& a, const PlannedOutcome& b) { return a.same_option(b); });
     outcomes.erase(repeats.begin(), repeats.end());
 }
 
 void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
     sort_outcomes();
     answer.options.reserve(outcomes.size());
-    for (const Outcome& outcome : outcomes) {
+    for (const PlannedOutcome& outcome : outcomes) {
         answer.options.push_back(write_option(outcome));
     }
 }
@@ -343,7 +344,7 @@ std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& sce
     }
     turn.sort_outcomes();
     std::vector<std::vector<FigureIndex>> sets;
-    for (const Outcome& outcome : turn.outcomes) {
+    for (const PlannedOutcome& outcome : turn.outcomes) {
         sets.push_back(turn.figures(outcome.targets));
     }
     return sets;

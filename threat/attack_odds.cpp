@@ -9,7 +9,7 @@ namespace standee {
 namespace {
 
 /// Cards that are alike, and how many of them there are.
-struct Kind {
+struct CardKind {
     Card card;
     int pile = 0;
     int discards = 0;
@@ -17,14 +17,14 @@ struct Kind {
 
 /// A deck as far as it is drawn.
 struct Drawing {
-    std::vector<Kind> kinds;
+    std::vector<CardKind> kinds;
     int pile = 0;
     int discards = 0;
 };
 
-void count(const std::vector<Card>& cards, int Kind::* where, std::vector<Kind>& kinds) {
+void count(const std::vector<Card>& cards, int CardKind::* where, std::vector<CardKind>& kinds) {
     for (const Card& card : cards) {
-        auto same = std::ranges::find(kinds, card, &Kind::card);
+        auto same = std::ranges::find(kinds, card, &CardKind::card);
         if (same == kinds.end()) {
             kinds.push_back({card});
             same = kinds.end() - 1;
@@ -35,8 +35,8 @@ void count(const std::vector<Card>& cards, int Kind::* where, std::vector<Kind>&
 
 Drawing drawing_of(const UnknownDeck& deck) {
     Drawing drawing;
-    count(deck.pile, &Kind::pile, drawing.kinds);
-    count(deck.discards, &Kind::discards, drawing.kinds);
+    count(deck.pile, &CardKind::pile, drawing.kinds);
+    count(deck.discards, &CardKind::discards, drawing.kinds);
     drawing.pile = static_cast<int>(deck.pile.size());
     drawing.discards = static_cast<int>(deck.discards.size());
     return drawing;
@@ -125,7 +125,7 @@ private:
     }
 
     static void shuffle(Drawing& deck) {
-        for (Kind& kind : deck.kinds) {
+        for (CardKind& kind : deck.kinds) {
             std::swap(kind.pile, kind.discards);
         }
         std::swap(deck.pile, deck.discards);
@@ -157,7 +157,7 @@ private:
                   const CardPositions& used, int change) {
         Drawing& deck = decks_[mishaps_[next].deck];
         for (std::size_t i = 0; i < drawn.size(); ++i) {
-            Kind& kind = deck.kinds[drawn[i]];
+            CardKind& kind = deck.kinds[drawn[i]];
             const bool blessing = kind.card.modifier == Card::Modifier::bless ||
                                   kind.card.modifier == Card::Modifier::curse;
             if (!blessing || !(edition_.unused_bless_leaves || used.contains(i))) {

@@ -20,7 +20,7 @@ bool may_help_enemies(Whom whom) {
 }
 
 /// What an ability may do to an enemy's hit points, besides one plain attack.
-struct HurtsNobody {
+struct NeverHurts {
     bool attacked = false;  ///< the attack comes before it
 
     bool operator()(const MoveAbility&) const { return true; }
@@ -77,7 +77,7 @@ bool is_one_attack(const Scene& scene, FigureIndex actor) {
     if (!scene.turn->abilities) {
         return true;  // a summon's Move +0, Attack +0
     }
-    HurtsNobody check;
+    NeverHurts check;
     for (const Ability& ability : *scene.turn->abilities) {
         if (!std::visit(check, ability.what)) {
             return false;

@@ -69,6 +69,9 @@ std::optional<std::vector<ElementChoice>> read_elements(const Action& action);
 /// Whether an action consumes elements.
 bool is_consumption(const Action& action);
 
+/// Whether the action, or any part of it, is an attack.
+bool may_attack(const Action& action);
+
 /// Reads a consumption on a line of its own.
 void read_consumption(const Action& action, const Context& context, Lines& lines);
 

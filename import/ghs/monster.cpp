@@ -105,7 +105,7 @@ std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const
     }
     StatCard card;
     card.figure.name = name_in(file);
-    card.figure.kind = rank == "boss" ? Kind::boss : Kind::monster;
+    card.figure.kind = rank == "boss" ? standee::Kind::boss : standee::Kind::monster;
     Context context = context_of(file, setting, labels);
     context.rank = rank == "boss" ? "" : rank;
     if (rank != "boss") {

@@ -17,11 +17,6 @@ std::optional<ElementChoice> element_named(std::string_view name) {
                                               static_cast<Element>(found - element_names.begin()))};
 }
 
-/// Whether all that is in the action may include an attack.
-bool may_attack(const Action& action) {
-    return action.is("attack") || std::ranges::any_of(action.parts, may_attack);
-}
-
 /// "Shield 2 instead", below a shield: in the place of the only line above of its kind.
 bool replace_line_above(const Action& action, const std::vector<ElementChoice>& elements,
                         const std::vector<Ability>& to, Lines& lines) {
@@ -34,6 +29,10 @@ bool replace_line_above(const Action& action, const std::vector<ElementChoice>& 
 }
 
 }  // namespace
+
+bool may_attack(const Action& action) {
+    return action.is("attack") || std::ranges::any_of(action.parts, may_attack);
+}
 
 bool is_consumption(const Action& action) {
     return (action.is("element") || action.is("elementHalf")) && action.how == ValueType::minus;

@@ -62,7 +62,7 @@ struct Reason {
     std::string_view why;
 };
 
-constexpr std::array<Reason, 12> reasons{{{"custom", "free text"},
+constexpr std::array<Reason, 12> reasons_by_type{{{"custom", "free text"},
                                           {"text", "free text"},
                                           {"hint", "free text"},
                                           {"spawn", "where it is placed is the scenario's"},
@@ -76,18 +76,14 @@ constexpr std::array<Reason, 12> reasons{{{"custom", "free text"},
                                           {"round", "what lasts a round is not known"}}};
 
 std::string reason_for(const Action& action) {
-    const auto* const known = std::ranges::find(reasons, action.type, &Reason::type);
-    if (known != reasons.end()) {
+    const auto* const known = std::ranges::find(reasons_by_type, action.type, &Reason::type);
+    if (known != reasons_by_type.end()) {
         return std::string{known->why};
     }
     return action.type.empty() ? "no action at all" : "an action that is not known";
 }
 
 /// Whether there may be an attack in what is not understood.
-bool may_attack(const Action& action) {
-    return action.is("attack") || std::ranges::any_of(action.parts, may_attack);
-}
-
 }  // namespace
 
 void read_line(const Action& action, const Context& context, Lines& lines) {

@@ -8,11 +8,11 @@
 namespace standee {
 namespace {
 
-constexpr Hex start{0, 0};
+constexpr Hex origin{0, 0};
 
 std::vector<HexEdge> sides_near(Hex to) {
     std::vector<HexEdge> sides;
-    for_columns_between(start, to, [&](int q, int first, int last) {
+    for_columns_between(origin, to, [&](int q, int first, int last) {
         for (int r = first; r <= last; ++r) {
             for (const Direction d : canonical_directions) {
                 sides.push_back({{q, r}, d});
@@ -37,7 +37,7 @@ void add_straight(SightLineCandidates& survey, LatticePoint from, LatticePoint t
 class CandidateEnumerator {
 public:
     CandidateEnumerator(SightLineCandidates& survey, Hex to, const SidePair& passage)
-        : survey_{&survey}, to_{to}, out_{start, passage.out}, in_{to, passage.in} {
+        : survey_{&survey}, to_{to}, out_{origin, passage.out}, in_{to, passage.in} {
         follow(passage.lines, out_, {});
     }
 
@@ -96,12 +96,12 @@ SightLineCandidates survey(SightRule rule, Hex to) {
     if (rule == SightRule::corner_to_corner) {
         for (int i = 0; i < direction_count; ++i) {
             for (int j = 0; j < direction_count; ++j) {
-                add_straight(survey, corner(start, i), corner(to, j));
+                add_straight(survey, corner(origin, i), corner(to, j));
             }
         }
     } else {
-        add_straight(survey, centre(start), centre(to));
-        for (const SidePair& passage : passages(start, to)) {
+        add_straight(survey, centre(origin), centre(to));
+        for (const SidePair& passage : passages(origin, to)) {
             CandidateEnumerator(survey, to, passage);
         }
     }

@@ -41,7 +41,7 @@ std::string words(std::span<const ElementChoice> choices) {
     return joined(names);
 }
 
-struct EffectWords {
+struct CardEffectWords {
     std::string operator()(Condition condition) const { return std::string{name_of(condition)}; }
     std::string operator()(const PushEffect& push) const {
         return fmt::format("push {}", push.points);
@@ -82,7 +82,7 @@ public:
     }
     Parts& effects(std::span<const Effect> effects) {
         for (const Effect& effect : effects) {
-            add(std::visit(EffectWords{}, effect));
+            add(std::visit(CardEffectWords{}, effect));
         }
         return *this;
     }
@@ -132,7 +132,7 @@ std::string words(const Add& add) {
         gains.push_back(fmt::format("pierce {}", add.pierce));
     }
     for (const Effect& effect : add.effects) {
-        gains.push_back(std::visit(EffectWords{}, effect));
+        gains.push_back(std::visit(CardEffectWords{}, effect));
     }
     return joined(gains) + (conditions.empty() ? "" : " " + joined(conditions));
 }

@@ -1,32 +1,10 @@
 #include "show/words/event_words.hpp"
 
-#include <array>
-
-#include "files/event_json.hpp"
+#include <string>
+#include <variant>
 
 namespace standee {
 namespace {
-
-constexpr std::array<std::string_view, 3> draw_modes{"one", "advantage", "disadvantage"};
-constexpr std::array<std::string_view, 8> sources{"attack", "retaliate", "trap",        "hazardous",
-                                                  "wound",  "bane",      "lost flying", "direct"};
-constexpr std::array<std::string_view, 8> kinds{"walk",     "jump", "fly",  "slide",
-                                                "teleport", "push", "pull", "fall"};
-constexpr std::array<std::string_view, 5> departures{"death", "exhausted", "destroyed", "removed",
-                                                     "dismissed"};
-
-/// In the order of `Event::What`; how a figure leaves is said by `departures`.
-constexpr std::array<std::string_view, std::variant_size_v<Event::What>> event_names{
-    "attack",    "damage",     "negate",    "heal",      "gain",     "lose",
-    "noEffect",  "move",       "death",     "lootToken", "loot",     "trap",
-    "door",      "infuse",     "infusion",  "consume",   "wane",     "bonus",
-    "bonusUsed", "bonusEnds",  "startTurn", "endTurn",   "endRound", "shuffle",
-    "cardJoins", "cardLeaves", "tile",      "summon",    "spawn",    "choice"};
-
-template <std::size_t count, class Enum>
-std::string_view word(const std::array<std::string_view, count>& words, Enum value) {
-    return words[static_cast<std::size_t>(value)];
-}
 
 std::string with_sign(int number) { return (number < 0 ? "" : "+") + std::to_string(number); }
 
@@ -65,18 +43,6 @@ struct EffectWords {
 };
 
 }  // namespace
-
-std::string_view name_of(const Event& event) {
-    if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
-        return words_of(leave->how);
-    }
-    return event_names[event.what.index()];
-}
-
-std::string_view words_of(DrawMode mode) { return word(draw_modes, mode); }
-std::string_view words_of(DamageSource source) { return word(sources, source); }
-std::string_view words_of(MoveKind how) { return word(kinds, how); }
-std::string_view words_of(Departure how) { return word(departures, how); }
 
 std::string words_of(const Effect& effect) { return std::visit(EffectWords{}, effect); }
 

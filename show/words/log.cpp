@@ -1,7 +1,7 @@
 #include "show/words/log.hpp"
 
 #include "lib/words.hpp"
-#include "files/event_json.hpp"
+#include "play/event_names.hpp"
 #include "show/words/event_words.hpp"
 #include "play/game_state.hpp"
 
@@ -199,6 +199,14 @@ std::vector<std::string> log_lines(std::span<const Event> events) {
     std::vector<std::string> lines;
     for (const Event& event : events) {
         lines.push_back(log_line(event));
+    }
+    return lines;
+}
+
+std::vector<std::string> play_log(const PlayAnswer& answer) {
+    std::vector<std::string> lines = log_lines(answer.events);
+    if (answer.refused) {
+        lines.push_back(refusal_line(answer));
     }
     return lines;
 }

@@ -19,5 +19,7 @@ std::string option_in_words(const event::Option& option);
 /// One line for a person on each event, with its clause: "M1 attacks C1: 3, +1 gives 4, ...".
 std::string log_line(const Event& event);
 std::vector<std::string> log_lines(std::span<const Event> events);
+/// The log of a play: a line for each event, and the refusal if there was one.
+std::vector<std::string> play_log(const PlayAnswer& answer);
 
 }  // namespace standee

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "bench/hand_fill.hpp"
+#include "tools/bench/hand_fill.hpp"
 #include "focus/turn.hpp"
 #include "lib/board.hpp"
 #include "files/document.hpp"

@@ -13,7 +13,7 @@ foreach(source IN LISTS SOURCES)
     string(APPEND rows "    {${id}, \"${name}\"},\n")
   endforeach()
 endforeach()
-file(WRITE ${OUTPUT} "// Written by cmake/ClauseSites.cmake.
+file(WRITE ${OUTPUT} "// Written by tools/cmake/ClauseSites.cmake.
 #include \"apps/clause_sites.hpp\"
 
 namespace standee {

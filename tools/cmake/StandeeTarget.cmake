@@ -10,6 +10,32 @@ target_compile_options(standee_options INTERFACE
   # The stable_sort of libstdc++ 12 calls what its own C++17 deprecates.
   $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 
+# Compiles the sources of each folder as one translation unit, up to `batch` at a time: the headers
+# are parsed and their templates instantiated once for all of them.
+function(standee_unity target batch)
+  if(NOT STANDEE_UNITY)
+    return()
+  endif()
+  get_target_property(sources ${target} SOURCES)
+  set(folders)
+  foreach(source ${sources})
+    get_filename_component(folder ${source} DIRECTORY)
+    string(MAKE_C_IDENTIFIER ${folder} name)
+    list(APPEND folders ${name})
+    list(APPEND sources_of_${name} ${source})
+  endforeach()
+  list(REMOVE_DUPLICATES folders)
+  foreach(folder ${folders})
+    set(number 0)
+    foreach(source ${sources_of_${folder}})
+      math(EXPR part "${number} / ${batch}")
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${part})
+      math(EXPR number "${number} + 1")
+    endforeach()
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
 # A folder and all sources below it as the library standee_FOLDER. A folder that holds
 # headers only yet is an interface library.
 function(standee_library folder)
@@ -18,6 +44,7 @@ function(standee_library folder)
   if(sources)
     add_library(standee_${folder} STATIC ${sources})
     target_link_libraries(standee_${folder} PUBLIC standee_options ${ARG_LINK})
+    standee_unity(standee_${folder} 12)
   else()
     add_library(standee_${folder} INTERFACE)
     target_link_libraries(standee_${folder} INTERFACE standee_options ${ARG_LINK})

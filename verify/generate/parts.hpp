@@ -15,4 +15,7 @@ void place_figures(Dice& dice, const GeneratorOptions& options, Scene& scene);
 /// The card of the figure to act; may leave a summon's out.
 TurnOrder random_turn(Dice& dice, const Scene& scene);
 
+/// Fire more often than ice, as the price or the infusion of a card.
+ElementChoice fire_or_ice(Dice& dice);
+
 }  // namespace standee::generate

@@ -120,11 +120,6 @@ ElementChoice random_element(Dice& dice) {
                             : ElementChoice::only(static_cast<Element>(dice.below(element_count)));
 }
 
-/// One of two, so that several costs often ask for the same.
-ElementChoice fire_or_ice(Dice& dice) {
-    return ElementChoice::only(dice.percent(60) ? Element::fire : Element::ice);
-}
-
 /// One element; at times two, of which one leaves a choice that the other may narrow.
 std::vector<ElementChoice> random_price(Dice& dice) {
     if (!dice.percent(30)) {
@@ -213,6 +208,10 @@ Ability attack_or_another(Dice& dice, bool may_consume) {
 }
 
 }  // namespace
+
+ElementChoice fire_or_ice(Dice& dice) {
+    return ElementChoice::only(dice.percent(60) ? Element::fire : Element::ice);
+}
 
 TurnOrder random_turn(Dice& dice, const Scene& scene) {
     TurnOrder turn{"A", std::nullopt};

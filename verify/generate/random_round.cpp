@@ -11,7 +11,7 @@
 namespace standee::generate {
 namespace {
 
-constexpr std::array<const char*, 3> sets{"guard", "scout", "imp"};
+constexpr std::array<const char*, 3> set_names{"guard", "scout", "imp"};
 
 /// Few numbers, so that ties are common.
 double random_initiative(Dice& dice) { return 10.0 * dice.between(1, 5); }
@@ -61,7 +61,7 @@ void set_place(Dice& dice, const Scene& scene, Figure& figure) {
         figure.standee = dice.percent(85) ? std::optional{dice.between(1, 6)} : std::nullopt;
     }
     if (figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::ally) {
-        figure.name = sets.at(static_cast<std::size_t>(dice.below(sets.size())));
+        figure.name = set_names.at(static_cast<std::size_t>(dice.below(set_names.size())));
     }
 }
 
@@ -98,7 +98,7 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
 Scene random_round(Dice& dice, const GeneratorOptions& options) {
     Scene scene = random_scene(dice, options);
     const Edition& rules = edition(scene.edition);
-    for (const char* const set : sets) {
+    for (const char* const set : set_names) {
         scene.cards[set] = random_monster_card(dice, scene);
     }
     if (dice.percent(40)) {

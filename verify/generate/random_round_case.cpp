@@ -9,13 +9,10 @@
 #include "files/values_json.hpp"
 #include "files/round_file.hpp"
 #include "verify/generate/random_round.hpp"
+#include "verify/generate/parts.hpp"
 
 namespace standee::generate {
 namespace {
-
-ElementChoice fire_or_ice(Dice& dice) {
-    return ElementChoice::only(dice.percent(60) ? Element::fire : Element::ice);
-}
 
 /// Elements on cards: infused, consumed for a better attack, or for something else to do.
 void add_elements(Dice& dice, MonsterCard& card) {

@@ -1,5 +1,5 @@
 // What every run of the tests goes through in volume: two small scopes to their end, and 100,000
-// cases drawn. Larger ones are for the nights: see deploy/slurm.
+// cases drawn. Larger ones are for the nights: see tools/deploy/slurm.
 
 #include <gtest/gtest.h>
 

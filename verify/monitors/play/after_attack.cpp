@@ -6,6 +6,7 @@
 // What follows the damage of an attack: its effects, those of its cards, retaliate.
 
 namespace standee::verify {
+namespace of_after_attack {
 namespace {
 
 constexpr Kinds attacks = kinds<event::Attack>();
@@ -286,7 +287,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_after_attack
 
-std::span<const PlayMonitor> after_attack_play_monitors() { return monitors; }
+std::span<const PlayMonitor> after_attack_play_monitors() { return of_after_attack::monitors; }
 
 }  // namespace standee::verify

@@ -7,6 +7,7 @@
 // Which modifier cards an attack draws, and which of them apply.
 
 namespace standee::verify {
+namespace of_attack_cards {
 namespace {
 
 constexpr Kinds attacks = kinds<event::Attack>();
@@ -319,7 +320,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_attack_cards
 
-std::span<const PlayMonitor> attack_card_play_monitors() { return monitors; }
+std::span<const PlayMonitor> attack_card_play_monitors() { return of_attack_cards::monitors; }
 
 }  // namespace standee::verify

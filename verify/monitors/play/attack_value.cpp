@@ -7,6 +7,7 @@
 // The value of an attack, from the number on the card to the damage about to be suffered.
 
 namespace standee::verify {
+namespace of_attack_value {
 namespace {
 
 constexpr Kinds attacks = kinds<event::Attack>();
@@ -228,7 +229,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_attack_value
 
-std::span<const PlayMonitor> attack_value_play_monitors() { return monitors; }
+std::span<const PlayMonitor> attack_value_play_monitors() { return of_attack_value::monitors; }
 
 }  // namespace standee::verify

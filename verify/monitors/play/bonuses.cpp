@@ -6,6 +6,7 @@
 // How long bonuses last.
 
 namespace standee::verify {
+namespace of_bonuses {
 namespace {
 
 using Unit = Lasting::Unit;
@@ -201,7 +202,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_bonuses
 
-std::span<const PlayMonitor> bonus_play_monitors() { return monitors; }
+std::span<const PlayMonitor> bonus_play_monitors() { return of_bonuses::monitors; }
 
 }  // namespace standee::verify

@@ -7,6 +7,7 @@
 // A whole turn: the abilities of its card one after another, and whom it heals.
 
 namespace standee::verify {
+namespace of_card {
 namespace {
 
 /// What an event shows of the abilities of the card; none where it shows nothing of them.
@@ -178,7 +179,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_card
 
-std::span<const PlayMonitor> card_play_monitors() { return monitors; }
+std::span<const PlayMonitor> card_play_monitors() { return of_card::monitors; }
 
 }  // namespace standee::verify

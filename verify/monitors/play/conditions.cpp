@@ -6,6 +6,7 @@
 // Conditions: how they are gained, what they do by themselves, how they end.
 
 namespace standee::verify {
+namespace of_conditions {
 namespace {
 
 using enum Condition;
@@ -288,7 +289,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_conditions
 
-std::span<const PlayMonitor> condition_play_monitors() { return monitors; }
+std::span<const PlayMonitor> condition_play_monitors() { return of_conditions::monitors; }
 
 }  // namespace standee::verify

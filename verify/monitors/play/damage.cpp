@@ -6,6 +6,7 @@
 // Damage about to be suffered: what it comes to, who negates it, and what falls.
 
 namespace standee::verify {
+namespace of_damage {
 namespace {
 
 constexpr Kinds suffering =
@@ -348,7 +349,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_damage
 
-std::span<const PlayMonitor> damage_play_monitors() { return monitors; }
+std::span<const PlayMonitor> damage_play_monitors() { return of_damage::monitors; }
 
 }  // namespace standee::verify

@@ -6,6 +6,7 @@
 // Modifier decks: whose, what joins and leaves them, when they are shuffled.
 
 namespace standee::verify {
+namespace of_decks {
 namespace {
 
 constexpr Kinds attacks = kinds<event::Attack>();
@@ -199,7 +200,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_decks
 
-std::span<const PlayMonitor> deck_play_monitors() { return monitors; }
+std::span<const PlayMonitor> deck_play_monitors() { return of_decks::monitors; }
 
 }  // namespace standee::verify

@@ -5,6 +5,7 @@
 // Elements.
 
 namespace standee::verify {
+namespace of_elements {
 namespace {
 
 ElementState state(const Scene& scene, Element element) {
@@ -105,7 +106,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_elements
 
-std::span<const PlayMonitor> element_play_monitors() { return monitors; }
+std::span<const PlayMonitor> element_play_monitors() { return of_elements::monitors; }
 
 }  // namespace standee::verify

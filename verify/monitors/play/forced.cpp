@@ -6,6 +6,7 @@
 // Push and pull.
 
 namespace standee::verify {
+namespace of_forced {
 namespace {
 
 constexpr Kinds moves = kinds<event::Move>();
@@ -229,7 +230,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_forced
 
-std::span<const PlayMonitor> forced_play_monitors() { return monitors; }
+std::span<const PlayMonitor> forced_play_monitors() { return of_forced::monitors; }
 
 }  // namespace standee::verify

@@ -8,6 +8,7 @@
 // hazardous terrain; and on maps without links.
 
 namespace standee::verify {
+namespace of_forced_distance {
 namespace {
 
 /// One forced movement with a path that was said.
@@ -230,7 +231,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_forced_distance
 
-std::span<const PlayMonitor> forced_distance_play_monitors() { return monitors; }
+std::span<const PlayMonitor> forced_distance_play_monitors() { return of_forced_distance::monitors; }
 
 }  // namespace standee::verify

@@ -6,6 +6,7 @@
 // Whom the abilities of a monster's card are for, and what it does only for an element.
 
 namespace standee::verify {
+namespace of_given {
 namespace {
 
 /// The one ability of that kind on the card of a turn; null where there is none, or several.
@@ -252,7 +253,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_given
 
-std::span<const PlayMonitor> given_play_monitors() { return monitors; }
+std::span<const PlayMonitor> given_play_monitors() { return of_given::monitors; }
 
 }  // namespace standee::verify

@@ -5,6 +5,7 @@
 // Heals.
 
 namespace standee::verify {
+namespace of_heal {
 namespace {
 
 using enum Condition;
@@ -94,7 +95,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_heal
 
-std::span<const PlayMonitor> heal_play_monitors() { return monitors; }
+std::span<const PlayMonitor> heal_play_monitors() { return of_heal::monitors; }
 
 }  // namespace standee::verify

@@ -6,6 +6,7 @@
 // Loot tokens and treasure.
 
 namespace standee::verify {
+namespace of_loot {
 namespace {
 
 /// Of some hexes those within range; in the first editions those in sight.
@@ -175,7 +176,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_loot
 
-std::span<const PlayMonitor> loot_play_monitors() { return monitors; }
+std::span<const PlayMonitor> loot_play_monitors() { return of_loot::monitors; }
 
 }  // namespace standee::verify

@@ -7,6 +7,7 @@
 // How figures move, and what lies in their way.
 
 namespace standee::verify {
+namespace of_movement {
 namespace {
 
 constexpr Kinds moves = kinds<event::Move>();
@@ -372,7 +373,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_movement
 
-std::span<const PlayMonitor> movement_play_monitors() { return monitors; }
+std::span<const PlayMonitor> movement_play_monitors() { return of_movement::monitors; }
 
 }  // namespace standee::verify

@@ -7,6 +7,7 @@
 // Whom an attack may be aimed at, and who may attack: mostly seen in what is refused.
 
 namespace standee::verify {
+namespace of_target {
 namespace {
 
 constexpr Kinds attacks = kinds<event::Attack>() | refusals;
@@ -233,7 +234,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_target
 
-std::span<const PlayMonitor> target_play_monitors() { return monitors; }
+std::span<const PlayMonitor> target_play_monitors() { return of_target::monitors; }
 
 }  // namespace standee::verify

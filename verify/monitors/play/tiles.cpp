@@ -8,6 +8,7 @@
 // What lies on the map: traps, hazardous terrain, tiles that come and go, summons' places.
 
 namespace standee::verify {
+namespace of_tiles {
 namespace {
 
 std::string text(Hex hex) {
@@ -293,7 +294,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_tiles
 
-std::span<const PlayMonitor> tile_play_monitors() { return monitors; }
+std::span<const PlayMonitor> tile_play_monitors() { return of_tiles::monitors; }
 
 }  // namespace standee::verify

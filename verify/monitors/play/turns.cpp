@@ -6,6 +6,7 @@
 // Turns and rounds: who may begin one, and in which order what is due comes.
 
 namespace standee::verify {
+namespace of_turns {
 namespace {
 
 /// The number of the first event from `from` for which `is` holds; the number of events where
@@ -237,7 +238,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_turns
 
-std::span<const PlayMonitor> turn_play_monitors() { return monitors; }
+std::span<const PlayMonitor> turn_play_monitors() { return of_turns::monitors; }
 
 }  // namespace standee::verify

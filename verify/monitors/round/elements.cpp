@@ -9,6 +9,7 @@
 // Elements from turn to turn: infused by a set, consumed for a set, waning with the round.
 
 namespace standee::verify {
+namespace of_elements {
 namespace {
 
 bool sets_share(const Scene& scene) {
@@ -272,7 +273,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_elements
 
-std::span<const RoundMonitor> element_round_monitors() { return monitors; }
+std::span<const RoundMonitor> element_round_monitors() { return of_elements::monitors; }
 
 }  // namespace standee::verify

@@ -7,6 +7,7 @@
 // Who acts next.
 
 namespace standee::verify {
+namespace of_initiative {
 namespace {
 
 /// Asks about each moment at which it is known who acts next.
@@ -216,7 +217,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_initiative
 
-std::span<const RoundMonitor> initiative_round_monitors() { return monitors; }
+std::span<const RoundMonitor> initiative_round_monitors() { return of_initiative::monitors; }
 
 }  // namespace standee::verify

@@ -9,6 +9,7 @@
 // Cards of sets, monsters that come in mid round, and where everyone stands.
 
 namespace standee::verify {
+namespace of_monsters {
 namespace {
 
 // Each card with the icon has its deck shuffled, once, and no card is left for the next round.
@@ -223,7 +224,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_monsters
 
-std::span<const RoundMonitor> monster_round_monitors() { return monitors; }
+std::span<const RoundMonitor> monster_round_monitors() { return of_monsters::monitors; }
 
 }  // namespace standee::verify

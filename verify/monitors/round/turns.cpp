@@ -8,6 +8,7 @@
 // The turns of a round, and its end.
 
 namespace standee::verify {
+namespace of_turns {
 namespace {
 
 template <class What>
@@ -182,7 +183,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_turns
 
-std::span<const RoundMonitor> turn_round_monitors() { return monitors; }
+std::span<const RoundMonitor> turn_round_monitors() { return of_turns::monitors; }
 
 }  // namespace standee::verify

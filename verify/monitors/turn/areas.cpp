@@ -6,6 +6,7 @@
 // Areas: how they are laid, whom they hit, and targets besides.
 
 namespace standee::verify {
+namespace of_areas {
 namespace {
 
 const Area* area_of(TurnView& view) { return view.stunned() ? nullptr : view.facts().plan().area; }
@@ -218,7 +219,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_areas
 
-std::span<const TurnMonitor> area_monitors() { return monitors; }
+std::span<const TurnMonitor> area_monitors() { return of_areas::monitors; }
 
 }  // namespace standee::verify

@@ -8,6 +8,7 @@
 // The card: what of it is performed, with which stats, and what elements pay for. And summons.
 
 namespace standee::verify {
+namespace of_card {
 namespace {
 
 const std::vector<Ability>* card_of(TurnView& view) {
@@ -300,7 +301,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_card
 
-std::span<const TurnMonitor> card_monitors() { return monitors; }
+std::span<const TurnMonitor> card_monitors() { return of_card::monitors; }
 
 }  // namespace standee::verify

@@ -6,6 +6,7 @@
 // Conditions of the figure that acts, and disadvantage.
 
 namespace standee::verify {
+namespace of_conditions {
 namespace {
 
 bool actor_has(TurnView& view, Condition condition) { return view.facts().actor().has(condition); }
@@ -192,7 +193,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_conditions
 
-std::span<const TurnMonitor> condition_monitors() { return monitors; }
+std::span<const TurnMonitor> condition_monitors() { return of_conditions::monitors; }
 
 }  // namespace standee::verify

@@ -7,6 +7,7 @@
 // Where the figure goes for its focus, and whom it attacks besides.
 
 namespace standee::verify {
+namespace of_destination {
 namespace {
 
 template <std::size_t clause_index>
@@ -183,7 +184,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_destination
 
-std::span<const TurnMonitor> destination_monitors() { return monitors; }
+std::span<const TurnMonitor> destination_monitors() { return of_destination::monitors; }
 
 }  // namespace standee::verify

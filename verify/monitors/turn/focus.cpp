@@ -5,6 +5,7 @@
 // Whom the figure focuses on.
 
 namespace standee::verify {
+namespace of_focus {
 namespace {
 
 bool several(FigureSet figures) { return (figures & (figures - 1)) != 0; }
@@ -167,7 +168,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_focus
 
-std::span<const TurnMonitor> focus_monitors() { return monitors; }
+std::span<const TurnMonitor> focus_monitors() { return of_focus::monitors; }
 
 }  // namespace standee::verify

@@ -120,6 +120,7 @@ bool comes_before(TurnFacts& facts, int a, int b) {
     return nearer(facts, a, b) || (as_near(facts, a, b) && earlier(facts, a, b));
 }
 
+namespace of_initiative {
 namespace {
 
 using Before = bool (*)(TurnFacts&, int, int);
@@ -174,7 +175,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_initiative
 
-std::span<const TurnMonitor> initiative_monitors() { return monitors; }
+std::span<const TurnMonitor> initiative_monitors() { return of_initiative::monitors; }
 
 }  // namespace standee::verify

@@ -5,6 +5,7 @@
 // Walls, doors and links, and who or what stands in the way.
 
 namespace standee::verify {
+namespace of_map {
 namespace {
 
 using oracle::Gait;
@@ -226,7 +227,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_map
 
-std::span<const TurnMonitor> map_monitors() { return monitors; }
+std::span<const TurnMonitor> map_monitors() { return of_map::monitors; }
 
 }  // namespace standee::verify

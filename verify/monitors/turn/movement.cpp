@@ -5,6 +5,7 @@
 // How far a figure gets, by walking, jumping, flying and teleporting.
 
 namespace standee::verify {
+namespace of_movement {
 namespace {
 
 using oracle::Gait;
@@ -148,7 +149,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_movement
 
-std::span<const TurnMonitor> movement_monitors() { return monitors; }
+std::span<const TurnMonitor> movement_monitors() { return of_movement::monitors; }
 
 }  // namespace standee::verify

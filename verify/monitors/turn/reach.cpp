@@ -5,6 +5,7 @@
 // Range and line of sight.
 
 namespace standee::verify {
+namespace of_reach {
 namespace {
 
 /// Whether something holds of a target and the hex it is attacked from: the targets, and the focus
@@ -126,7 +127,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_reach
 
-std::span<const TurnMonitor> reach_monitors() { return monitors; }
+std::span<const TurnMonitor> reach_monitors() { return of_reach::monitors; }
 
 }  // namespace standee::verify

@@ -5,6 +5,7 @@
 // Who may be a target, and how many.
 
 namespace standee::verify {
+namespace of_targets {
 namespace {
 
 using oracle::count;
@@ -93,7 +94,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_targets
 
-std::span<const TurnMonitor> target_monitors() { return monitors; }
+std::span<const TurnMonitor> target_monitors() { return of_targets::monitors; }
 
 }  // namespace standee::verify

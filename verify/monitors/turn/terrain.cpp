@@ -5,6 +5,7 @@
 // What the ground is like: negative hexes, difficult terrain, ice.
 
 namespace standee::verify {
+namespace of_terrain {
 namespace {
 
 using oracle::Gait;
@@ -176,7 +177,8 @@ constexpr std::array monitors{
 };
 
 }  // namespace
+}  // namespace of_terrain
 
-std::span<const TurnMonitor> terrain_monitors() { return monitors; }
+std::span<const TurnMonitor> terrain_monitors() { return of_terrain::monitors; }
 
 }  // namespace standee::verify

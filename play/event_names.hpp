@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string_view>
+
+#include "play/event.hpp"
+
+namespace standee {
+
+/// The name of an event's kind, as files write it: "damage". A departure is named by its kind:
+/// "death", "exhausted".
+std::string_view name_of(const Event& event);
+
+std::string_view words_of(DrawMode mode);
+std::string_view words_of(DamageSource source);
+std::string_view words_of(MoveKind how);
+std::string_view words_of(Departure how);
+
+}  // namespace standee
