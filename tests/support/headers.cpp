@@ -1,0 +1,1 @@
+// Precompiles the headers that tests share; see tests/CMakeLists.txt.
