@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "play/chance.hpp"
 #include "play/deck/decks.hpp"
 
 namespace standee {
@@ -189,14 +188,6 @@ TEST(Deck, AStandardDeckHasTwentyCardsOfWhichMissAndDoubleAreShuffledBack) {
         sum += card.value;
     }
     EXPECT_EQ(sum, 0);
-}
-
-TEST(Chance, IsTheSameEverywhere) {
-    Chance chance{42};
-    EXPECT_EQ(chance.next(), 13679457532755275413ULL);
-    std::vector<int> values{1, 2, 3, 4, 5, 6, 7, 8};
-    Chance{1}.shuffle(values);
-    EXPECT_EQ(values, (std::vector<int>{5, 4, 3, 8, 6, 7, 1, 2}));
 }
 
 }  // namespace
