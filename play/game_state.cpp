@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
+#include "lib/random.hpp"
 #include "pathing/range.hpp"
 #include "pathing/sight/sight.hpp"
-#include "play/chance.hpp"
 
 namespace standee {
 
@@ -171,9 +171,9 @@ bool GameState::takes_negation(std::string_view who, DamageSource source) {
 
 std::uint64_t GameState::chance() {
     // A stream of its own for each time that chance is asked.
-    Chance stream{scene_.seed.value_or(0)};
+    SplitMix64 stream{scene_.seed.value_or(0)};
     const std::uint64_t key = stream.next();
-    return Chance{key + scene_.progress.shuffles++}.next();
+    return SplitMix64{key + scene_.progress.shuffles++}.next();
 }
 
 }  // namespace standee

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
+#include "lib/random.hpp"
 #include "play/ask_for.hpp"
-#include "play/chance.hpp"
 
 namespace standee {
 namespace {
@@ -47,7 +47,7 @@ void shuffle_in_discards(GameState& table, const std::string& deck) {
     std::vector<Card>& discards = scene.discards[deck];
     cards.insert(cards.end(), discards.begin(), discards.end());
     scene.discards.erase(deck);
-    Chance{table.chance()}.shuffle(cards);
+    SplitMix64{table.chance()}.shuffle(cards);
     table.happened("deck.shuffle"_clause, event::Shuffle{deck});
 }
 
@@ -126,7 +126,7 @@ void gain_card(GameState& table, const Figure& figure, Condition bless_or_curse)
     table.happened(clause, event::Gain{figure.id, bless_or_curse, false});
     std::vector<Card>& cards = scene.decks[deck];
     cards.push_back(card);
-    Chance{table.chance()}.shuffle(cards);
+    SplitMix64{table.chance()}.shuffle(cards);
     table.happened(clause, event::CardJoins{deck, card.modifier});
 }
 

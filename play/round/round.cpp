@@ -2,10 +2,10 @@
 
 #include <set>
 
-#include "play/turn/card_turn.hpp"
-#include "play/chance.hpp"
+#include "lib/random.hpp"
 #include "play/deck/decks.hpp"
 #include "play/round/turn_order.hpp"
+#include "play/turn/card_turn.hpp"
 #include "play/turn/turns.hpp"
 
 namespace standee {
@@ -102,10 +102,10 @@ Scene seeded(Scene scene, std::uint64_t seed) {
             owners.insert(deck);
         }
     }
-    Chance chance{seed};
+    SplitMix64 chance{seed};
     for (const std::string& owner : owners) {
         std::vector<Card> cards = standard_deck();
-        Chance{chance.next()}.shuffle(cards);
+        SplitMix64{chance.next()}.shuffle(cards);
         scene.decks.try_emplace(owner, std::move(cards));
     }
     return scene;
