@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "files/scene_json.hpp"
+#include "lib/error.hpp"
 #include "play/round/standees.hpp"
 
 namespace standee {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "files/scene_json.hpp"
 #include "play/turn/nearness.hpp"
 #include "play/round/standees.hpp"
 #include "play/ground/tiles.hpp"
