@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <span>
 
+#include "lib/figure_ids.hpp"
+
 namespace standee {
 namespace {
 
@@ -18,22 +20,14 @@ Json json_of(std::span<const Hex> hexes) {
     return list;
 }
 
-Json write_ids(const Scene& scene, std::span<const FigureIndex> figures) {
-    Json list = Json::array();
-    for (const FigureIndex figure : figures) {
-        list.push_back(scene.figures[figure].id);
-    }
-    return list;
-}
-
 Json json_of(const Scene& scene, const TurnOption& option) {
     return {{"end", json_of(option.end)},
             {"path", json_of(option.path)},
             {"focus", option.focus ? Json(scene.figures[*option.focus].id) : Json()},
-            {"targets", write_ids(scene, option.targets)},
+            {"targets", ids_of(scene, option.targets)},
             {"movement", option.movement},
             {"negativeHexes", option.negative_hexes},
-            {"disadvantaged", write_ids(scene, option.disadvantaged)},
+            {"disadvantaged", ids_of(scene, option.disadvantaged)},
             {"attackHex", option.attack_hex ? json_of(*option.attack_hex) : Json()},
             {"area", json_of(option.area)}};
 }
@@ -58,7 +52,7 @@ std::string turn_json(const std::string& file, const Scene& scene, const TurnAns
     }
     const Json json{{"scene", file},
                     {"figure", scene.figures[answer.figure].id},
-                    {"focus", write_ids(scene, answer.focus)},
+                    {"focus", ids_of(scene, answer.focus)},
                     {"options", std::move(options)},
                     {"decides", answer.decides == Decider::party ? "party" : "summoner"},
                     {"why", std::move(why)}};
