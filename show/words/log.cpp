@@ -3,7 +3,6 @@
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
 #include "show/words/event_words.hpp"
-#include "play/game_state.hpp"
 
 namespace standee {
 namespace {
@@ -76,7 +75,8 @@ struct Words {
                (e.condition ? std::string{name_of(*e.condition)} : std::string{"flying"});
     }
     std::string operator()(const event::NoEffect& e) const {
-        return "no " + e.what + " for " + e.figure + ": " + e.reason;
+        return "no " + std::string{name_of(e.what)} + " for " + e.figure + ": " +
+               std::string{name_of(e.reason)};
     }
     std::string operator()(const event::Move& e) const {
         return e.figure + " goes from " + text_of(e.from) + " to " + text_of(e.to) + " (" +
@@ -146,7 +146,8 @@ struct Words {
         return "a " + words_of(Card{.modifier = e.card}) + " leaves the deck of " + e.deck;
     }
     std::string operator()(const event::Tile& e) const {
-        return (e.created ? "created in " : "destroyed in ") + text_of(e.at) + ": " + e.what;
+        return (e.created ? "created in " : "destroyed in ") + text_of(e.at) + ": " +
+               std::string{name_of(e.kind)};
     }
     std::string operator()(const event::Summon& e) const {
         return e.by + " summons " + e.figure + " in " + text_of(e.at);
@@ -155,9 +156,16 @@ struct Words {
         return e.figure + " comes into " + text_of(e.at);
     }
     std::string operator()(const event::Choice& e) const {
-        return "choice of " + e.of + (e.figure.empty() ? "" : " for " + e.figure) + ", " +
-               std::to_string(e.chosen) + " of " + std::to_string(e.options.size()) + ": " +
+        return "choice of " + std::string{name_of(e.of)} +
+               (e.figure.empty() ? "" : " for " + e.figure) + ", " + std::to_string(e.chosen) +
+               " of " + std::to_string(e.options.size()) + ": " +
                option_in_words(e.options.at(e.chosen));
+    }
+
+    /// What only keeps the books is not told.
+    template <class Bookkeeping>
+    std::string operator()(const Bookkeeping& /*e*/) const {
+        return {};
     }
 
     static std::string words_of(const ActiveBonus& bonus) { return standee::words_of(bonus); }
@@ -198,7 +206,9 @@ std::string log_line(const Event& event) {
 std::vector<std::string> log_lines(std::span<const Event> events) {
     std::vector<std::string> lines;
     for (const Event& event : events) {
-        lines.push_back(log_line(event));
+        if (is_printed(event)) {
+            lines.push_back(log_line(event));
+        }
     }
     return lines;
 }
