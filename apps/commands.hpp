@@ -28,6 +28,7 @@ void add_rule(CLI::App& app, Run& run);
 void add_check(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
 void add_diff(CLI::App& app, Run& run);
+void add_signature(CLI::App& app, Run& run);
 void add_clauses(CLI::App& app, Run& run);
 void add_import(CLI::App& app, Run& run);
 

@@ -50,6 +50,7 @@ Status run(int argc, char** argv) {
     add_check(app, run);
     add_verify(app, run);
     add_diff(app, run);
+    add_signature(app, run);
     add_clauses(app, run);
     add_import(app, run);
     try {

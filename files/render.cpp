@@ -84,11 +84,8 @@ std::string in_quotes(std::string_view text) {
 }
 
 std::string pointer_token(std::string_view field) {
-    std::string token;
-    for (const char c : cut(field, 4 * longest)) {
-        token += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
-    }
-    return token;
+    const nlohmann::ordered_json::json_pointer pointer;
+    return (pointer / std::string{cut(field, 4 * longest)}).to_string().substr(1);
 }
 
 }  // namespace standee

@@ -1,6 +1,7 @@
 #include "pathing/shortest_paths.hpp"
 
-#include <algorithm>
+#include <boost/graph/breadth_first_search.hpp>
+#include <boost/graph/filtered_graph.hpp>
 
 #include "pathing/hex_graph.hpp"
 
@@ -10,6 +11,17 @@ namespace {
 Cost straight_way(const Board& board, HexIndex from, HexIndex to) {
     return Cost{0, hex_distance(board.hex(from), board.hex(to))};
 }
+
+/// The steps back along which a cheapest way leads: from a hex to one from which entering it costs
+/// all that remains.
+struct OnACheapestWay {
+    const Cost* costs = nullptr;
+
+    bool operator()(const Step& back) const {
+        const Cost before = costs[back.target];
+        return before.possible() && before + back.cost == costs[back.source];
+    }
+};
 
 }  // namespace
 
@@ -28,26 +40,13 @@ Cost DistancesFrom::to(HexIndex hex) const {
                                                                       : Cost::none();
 }
 
-// Marks every hex from which a cheapest way leads on to `hex`.
+// Colours every hex from which a cheapest way leads on to `hex`.
 void DistancesFrom::mark_cheapest_ways_to(HexIndex hex) const {
-    const HexGraph graph{BackwardSteps{movement_}};
-    on_a_way_.assign(costs_.size(), 0);
-    on_a_way_[hex] = 1;
-    open_.assign(1, hex);
-    while (!open_.empty()) {
-        const HexIndex at = open_.back();
-        open_.pop_back();
-        const auto [first, last] = out_edges(at, graph);
-        for (auto step = first; step != last; ++step) {
-            const Step back = *step;
-            const Cost before = costs_[back.target];
-            if (on_a_way_[back.target] == 0 && before.possible() &&
-                before + back.cost == costs_[at]) {
-                on_a_way_[back.target] = 1;
-                open_.push_back(back.target);
-            }
-        }
-    }
+    on_a_way_.whiten(costs_.size());
+    const HexGraph steps_back{BackwardSteps{movement_}};
+    const boost::filtered_graph graph{steps_back, OnACheapestWay{costs_.data()}};
+    boost::breadth_first_visit(graph, hex, open_, boost::default_bfs_visitor{},
+                               Colours::Map{on_a_way_});
 }
 
 std::vector<Hex> DistancesFrom::path_to(HexIndex hex) const {
@@ -67,7 +66,7 @@ std::vector<Hex> DistancesFrom::path_to(HexIndex hex) const {
         unsigned direction = 0;
         for (unsigned d = 0; d < movement_->step_count(at); ++d) {
             const Step step = movement_->step(at, d);
-            if (step.target == no_hex || on_a_way_[step.target] == 0 ||
+            if (step.target == no_hex || on_a_way_.of(step.target) == boost::white_color ||
                 costs_[at] + step.cost != costs_[step.target]) {
                 continue;
             }
@@ -93,7 +92,7 @@ void DistancesTo::search(const Movement& movement, HexIndex goal, HexIndex from)
     goal_ = goal;
     if (!movement.teleports()) {
         dijkstra(HexGraph{BackwardSteps{&movement}}, goal, movement.land(goal), costs_, memory_,
-                    [from](HexIndex hex, Cost cost) { return hex == from ? cost : Cost::none(); });
+                 [from](HexIndex hex, Cost cost) { return hex == from ? cost : Cost::none(); });
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stack>
 #include <vector>
 
 #include "lib/hex.hpp"
@@ -43,8 +44,8 @@ private:
     HexIndex start_ = 0;
     std::vector<Cost> costs_;  // of getting there, before landing
     SearchMemory memory_;
-    mutable std::vector<char> on_a_way_;  // working memory of path_to
-    mutable std::vector<HexIndex> open_;
+    mutable Colours on_a_way_;  // working memory of path_to
+    mutable std::stack<HexIndex, std::vector<HexIndex>> open_;
 };
 
 /// What remains of the way to one hex, from all others [monster.move-shorten].

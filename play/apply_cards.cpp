@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
-#include "play/chance.hpp"
+#include "lib/random.hpp"
 
 namespace standee {
 namespace {
 
 /// A stream of chance of its own for each time that the scene is asked for one.
-Chance next_chance(Scene& scene) {
-    const std::uint64_t key = Chance{scene.seed.value_or(0)}.next();
-    return Chance{Chance{key + scene.progress.shuffles++}.next()};
+SplitMix64 next_chance(Scene& scene) {
+    const std::uint64_t key = SplitMix64{scene.seed.value_or(0)}.next();
+    return SplitMix64{SplitMix64{key + scene.progress.shuffles++}.next()};
 }
 
 }  // namespace

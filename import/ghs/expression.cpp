@@ -20,26 +20,25 @@ public:
     Parser(std::string_view text, const Variables& variables)
         : rest_{text}, variables_{variables} {}
 
-    Rational whole() {
+    Value whole() {
         const bool bracketed = take("[");
-        Rational value = ternary();
+        Value value = ternary();
         bool rounds = take("{$");
         value = rounds ? function(value) : value;
         if (bracketed && !take("]")) {
             return no_expression();
         }
         if (!rounds) {
-            value = take("{$") ? function(value) : rounded(value);
+            value = take("{$") ? function(value) : calculate(round, value);
         }
         skip_blanks();
         return rest_.empty() || !problem_.empty() ? with_problem(value) : no_expression();
     }
 
 private:
-    using Operation = std::function<Rational(const Rational&, const Rational&)>;
     struct Operator {
         std::string_view sign;
-        Operation operation;
+        Value (*operation)(const Value&, const Value&);
     };
 
     void skip_blanks() {
@@ -58,29 +57,29 @@ private:
         return static_cast<std::size_t>(std::ranges::find_if_not(rest_, is_letter) - rest_.begin());
     }
 
-    Rational fail(std::string why) {
+    Value fail(std::string why) {
         problem_ = problem_.empty() ? std::move(why) : problem_;
-        return Rational::none(problem_);
+        return Value::none(problem_);
     }
-    Rational no_expression() { return fail("no number and no expression"); }
-    Rational with_problem(const Rational& value) {
-        return problem_.empty() ? value : Rational::none(problem_);
+    Value no_expression() { return fail("no number and no expression"); }
+    Value with_problem(const Value& value) {
+        return problem_.empty() ? value : Value::none(problem_);
     }
 
     // Levels of binding, from the loosest.
 
-    Rational ternary() {
+    Value ternary() {
         if (++depth_ > deepest_expression) {
             return fail("an expression nested too deep");
         }
-        Rational value = binary(0);
+        Value value = binary(0);
         if (problem_.empty() && take("?")) {
-            const Rational yes = ternary();
+            const Value yes = ternary();
             if (!take(":")) {
                 return no_expression();
             }
-            const Rational no = ternary();
-            value = !value.has_value() ? value : value.is_zero() ? no : yes;
+            const Value no = ternary();
+            value = !value.number ? value : *value.number == 0 ? no : yes;
         }
         --depth_;
         return value;
@@ -88,11 +87,11 @@ private:
 
     static const std::array<std::array<Operator, 4>, 6>& operators();
 
-    Rational binary(std::size_t level) {
+    Value binary(std::size_t level) {
         if (level == operators().size()) {
             return unary();
         }
-        Rational value = binary(level + 1);
+        Value value = binary(level + 1);
         while (problem_.empty()) {
             const auto& here = operators()[level];
             const auto found = std::ranges::find_if(
@@ -105,21 +104,22 @@ private:
         return value;
     }
 
-    Rational unary() {
-        int sign = 1;
+    Value unary() {
+        bool negative = false;
         while (true) {
             if (take("-")) {
-                sign = -sign;
+                negative = !negative;
             } else if (!take("+")) {
                 break;
             }
         }
-        return Rational{sign} * primary();
+        const Value value = primary();
+        return negative ? calculate(std::negate<>{}, value) : value;
     }
 
-    Rational primary() {
+    Value primary() {
         if (take("(")) {
-            const Rational value = ternary();
+            const Value value = ternary();
             return take(")") ? value : no_expression();
         }
         skip_blanks();
@@ -129,7 +129,7 @@ private:
         return is_digit(rest_.front()) ? number() : variable();
     }
 
-    Rational number() {
+    Value number() {
         constexpr std::size_t most_digits = 9;
         std::size_t digits = 0;
         std::int64_t all_digits = 0;
@@ -144,10 +144,11 @@ private:
             }
             rest_.remove_prefix(1);
         }
-        return digits <= most_digits ? Rational{all_digits, scale} : fail("too large a number");
+        return digits <= most_digits ? Value{Rational{all_digits, scale}, {}}
+                                     : fail("too large a number");
     }
 
-    Rational variable() {
+    Value variable() {
         // Of "CxL" the name is C: x multiplies.
         const std::string_view letters = rest_.substr(0, letters_ahead());
         const std::string name{letters.substr(0, letters.find('x'))};
@@ -169,18 +170,18 @@ private:
             return unknown ? fail(name + " is for the scenario to say") : no_expression();
         }
         const auto value = variables_.*found->value;
-        return value ? Rational{*value} : Rational::none(std::string{found->unknown});
+        return value ? Value{Rational{*value}, {}} : Value::none(std::string{found->unknown});
     }
 
     // What follows "{$": a function over the whole.
 
-    Rational function(const Rational& value) {
+    Value function(const Value& value) {
         if (!take("math.")) {
             return fail("an unknown function");
         }
         const std::string_view name = rest_.substr(0, letters_ahead());
         rest_.remove_prefix(name.size());
-        std::optional<Rational> bound;
+        std::optional<Value> bound;
         if (take(":")) {
             bound = ternary();
         }
@@ -190,42 +191,33 @@ private:
         return apply(name, value, bound);
     }
 
-    Rational apply(std::string_view name, const Rational& value,
-                   const std::optional<Rational>& bound) {
+    Value apply(std::string_view name, const Value& value, const std::optional<Value>& bound) {
         struct Function {
             std::string_view name;
-            Rational (*round)(const Rational&);
+            Rational (*rounding)(const Rational&);
             int bound;  ///< 1: at most, -1: at least, 0: none
         };
-        static constexpr std::array<Function, 9> functions{{{"ceil", round_up, 0},
-                                                            {"floor", round_down, 0},
-                                                            {"round", rounded, 0},
-                                                            {"max", rounded, 1},
-                                                            {"min", rounded, -1},
-                                                            {"maxCeil", round_up, 1},
-                                                            {"maxFloor", round_down, 1},
-                                                            {"minCeil", round_up, -1},
-                                                            {"minFloor", round_down, -1}}};
+        static constexpr std::array<Function, 9> functions{{{"ceil", ceil, 0},
+                                                            {"floor", floor, 0},
+                                                            {"round", round, 0},
+                                                            {"max", round, 1},
+                                                            {"min", round, -1},
+                                                            {"maxCeil", ceil, 1},
+                                                            {"maxFloor", floor, 1},
+                                                            {"minCeil", ceil, -1},
+                                                            {"minFloor", floor, -1}}};
         const auto* const found = std::ranges::find(functions, name, &Function::name);
         if (found == functions.end() || bound.has_value() != (found->bound != 0)) {
             return fail("an unknown function");
         }
-        const Rational whole_value = found->round(value);
-        if (!bound || !whole_value.has_value() || !bound->has_value()) {
-            return bound && !bound->has_value() ? *bound : whole_value;
+        const Value whole_value = calculate(found->rounding, value);
+        if (!bound || !whole_value.number || !bound->number) {
+            return bound && !bound->number ? *bound : whole_value;
         }
-        const bool beyond = (whole_value - *bound).sign() * found->bound > 0;
-        return beyond ? rounded(*bound) : whole_value;
+        const bool beyond = found->bound > 0 ? *whole_value.number > *bound->number
+                                             : *whole_value.number < *bound->number;
+        return beyond ? calculate(round, *bound) : whole_value;
     }
-
-    static Rational round_down(const Rational& value) {
-        return value.has_value() ? Rational{value.floor()} : value;
-    }
-    static Rational round_up(const Rational& value) {
-        const Rational opposite = Rational{-1} * value;
-        return opposite.has_value() ? Rational{-1} * Rational{opposite.floor()} : opposite;
-    }
-    static Rational rounded(const Rational& value) { return round_down(value + Rational{1, 2}); }
 
     std::string_view rest_;
     const Variables& variables_;
@@ -233,30 +225,40 @@ private:
     int depth_ = 0;
 };
 
-/// Whether the difference of two numbers has one of these signs.
-template <int... signs>
-Rational compare(const Rational& a, const Rational& b) {
-    const Rational difference = a - b;
-    return difference.has_value() ? Rational{((difference.sign() == signs) || ...) ? 1 : 0}
-                                  : difference;
+template <class Operation>
+Value arithmetic(const Value& a, const Value& b) {
+    return calculate(Operation{}, a, b);
 }
 
-Rational either(const Rational& a, const Rational& b) {
-    return !a.has_value() || !a.is_zero() ? a : b;
+/// 1 where the relation holds, and 0 where it does not.
+template <class Relation>
+Value compare(const Value& a, const Value& b) {
+    return calculate(
+        [](const Rational& x, const Rational& y) { return Rational{Relation{}(x, y) ? 1 : 0}; }, a,
+        b);
 }
-Rational both(const Rational& a, const Rational& b) {
-    return !a.has_value() || a.is_zero() ? a : b;
-}
+
+Value either(const Value& a, const Value& b) { return !a.number || *a.number != 0 ? a : b; }
+Value both(const Value& a, const Value& b) { return !a.number || *a.number == 0 ? a : b; }
 
 // Of the signs of a level the longer come first.
 const std::array<std::array<Parser::Operator, 4>, 6>& Parser::operators() {
-    static const std::array<std::array<Operator, 4>, 6> levels{{
+    static constexpr std::array<std::array<Operator, 4>, 6> levels{{
         {{{"||", either}, {"|", either}, {}, {}}},
         {{{"&&", both}, {"&", both}, {}, {}}},
-        {{{"==", compare<0>}, {"!=", compare<-1, 1>}, {"=", compare<0>}, {}}},
-        {{{"<=", compare<-1, 0>}, {">=", compare<0, 1>}, {"<", compare<-1>}, {">", compare<1>}}},
-        {{{"+", std::plus<>{}}, {"-", std::minus<>{}}, {}, {}}},
-        {{{"*", std::multiplies<>{}}, {"x", std::multiplies<>{}}, {"/", std::divides<>{}}, {}}},
+        {{{"==", compare<std::equal_to<>>},
+          {"!=", compare<std::not_equal_to<>>},
+          {"=", compare<std::equal_to<>>},
+          {}}},
+        {{{"<=", compare<std::less_equal<>>},
+          {">=", compare<std::greater_equal<>>},
+          {"<", compare<std::less<>>},
+          {">", compare<std::greater<>>}}},
+        {{{"+", arithmetic<std::plus<>>}, {"-", arithmetic<std::minus<>>}, {}, {}}},
+        {{{"*", arithmetic<std::multiplies<>>},
+          {"x", arithmetic<std::multiplies<>>},
+          {"/", arithmetic<std::divides<>>},
+          {}}},
     }};
     return levels;
 }
@@ -267,15 +269,15 @@ Computed compute(std::string_view expression, const Variables& variables) {
     if (expression.size() > longest_expression) {
         return {std::nullopt, "too long an expression"};
     }
-    const Rational value = Parser{expression, variables}.whole();
-    if (!value.has_value()) {
-        return {std::nullopt, value.why()};
+    const Value value = Parser{expression, variables}.whole();
+    if (!value.number) {
+        return {std::nullopt, value.why};
     }
-    const std::int64_t number = value.floor();
+    const Rational number = floor(*value.number);
     if (number < -greatest_number || number > greatest_number) {
         return {std::nullopt, "too large a number"};
     }
-    return {static_cast<int>(number), ""};
+    return {static_cast<int>(number.numerator()), ""};
 }
 
 }  // namespace standee::ghs

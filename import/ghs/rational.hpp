@@ -1,37 +1,58 @@
 #pragma once
 
-#include <cstdint>
+#include <boost/multiprecision/cpp_int.hpp>
+#include <boost/rational.hpp>
+#include <optional>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
 namespace standee::ghs {
 
-/// A fraction, or why there is none. Every operation on one without a value passes on its why.
-class Rational {
-public:
-    // NOLINTNEXTLINE(google-explicit-constructor): a whole number is a fraction
-    Rational(std::int64_t whole) : numerator_{whole} {}
-    Rational(std::int64_t numerator, std::int64_t denominator);
-    static Rational none(std::string why);
+/// An integer of 64 bits and a sign; an operation whose result does not fit throws.
+using Whole = boost::multiprecision::number<
+    boost::multiprecision::cpp_int_backend<64, 64, boost::multiprecision::signed_magnitude,
+                                           boost::multiprecision::checked, void>,
+    boost::multiprecision::et_off>;
+using Rational = boost::rational<Whole>;
 
-    [[nodiscard]] bool has_value() const { return why_.empty(); }
-    [[nodiscard]] const std::string& why() const { return why_; }
-    [[nodiscard]] bool is_zero() const { return numerator_ == 0; }
+/// The greatest integer that is not greater than `number`.
+inline Rational floor(const Rational& number) {
+    const Rational truncated{Whole{number.numerator() / number.denominator()}};
+    return truncated > number ? truncated - Rational{1} : truncated;
+}
 
-    friend Rational operator+(const Rational& a, const Rational& b);
-    friend Rational operator-(const Rational& a, const Rational& b);
-    friend Rational operator*(const Rational& a, const Rational& b);
-    friend Rational operator/(const Rational& a, const Rational& b);
+/// The least integer that is not less than `number`.
+inline Rational ceil(const Rational& number) { return -floor(-number); }
 
-    /// Below, at or above zero: -1, 0 or 1.
-    [[nodiscard]] int sign() const { return (numerator_ > 0 ? 1 : 0) - (numerator_ < 0 ? 1 : 0); }
-    /// The greatest whole number that is not greater.
-    [[nodiscard]] std::int64_t floor() const;
+/// The nearest integer; a half is rounded up.
+inline Rational round(const Rational& number) { return floor(number + Rational{1, 2}); }
 
-private:
-    std::int64_t numerator_ = 0;
-    std::int64_t denominator_ = 1;  ///< positive, and in lowest terms
-    std::string why_;
+/// A number, or the reason why there is none.
+struct Value {
+    std::optional<Rational> number;
+    std::string why;
+
+    static Value none(std::string why) { return {std::nullopt, std::move(why)}; }
 };
+
+/// `operation` applied to the numbers. The result has no number where an operand has none (for the
+/// reason of the first such), where the operation divides by zero and where its result is too
+/// large.
+template <class Operation, class... Values>
+Value calculate(Operation operation, const Values&... operands) {
+    for (const Value* operand : {&operands...}) {
+        if (!operand->number) {
+            return *operand;
+        }
+    }
+    try {
+        return {operation(*operands.number...), {}};
+    } catch (const boost::bad_rational&) {
+        return Value::none("a division by zero");
+    } catch (const std::runtime_error&) {  // overflow_error or range_error
+        return Value::none("too large a number");
+    }
+}
 
 }  // namespace standee::ghs

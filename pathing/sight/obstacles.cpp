@@ -1,40 +1,35 @@
 #include "pathing/sight/obstacles.hpp"
 
 #include <algorithm>
+#include <boost/iterator/counting_iterator.hpp>
+#include <boost/pending/disjoint_sets.hpp>
 #include <cstdint>
-#include <numeric>
 #include <utility>
 
 namespace standee {
 namespace {
 
-/// Each wall after the first of the walls that it hangs together with; in order.
+/// Pairs of the first wall of each group of connected walls and a wall of that group; in order.
 std::vector<std::pair<std::size_t, std::size_t>> by_first(std::span<const CrossedSide> walls) {
     std::vector<std::pair<LatticePoint, std::size_t>> ends;
     for (std::size_t i = 0; i < walls.size(); ++i) {
         ends.insert(ends.end(), {{walls[i].left, i}, {walls[i].right, i}});
     }
     std::ranges::sort(ends);
-    std::vector<std::size_t> first(walls.size());
-    std::iota(first.begin(), first.end(), std::size_t{0});
-    const auto find = [&](std::size_t wall) {
-        while (first[wall] != wall) {
-            wall = first[wall] = first[first[wall]];
-        }
-        return wall;
-    };
+    boost::disjoint_sets_with_storage<> groups{walls.size()};
     for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
-        const auto& [at, wall] = ends[i];
-        const auto& [next_at, next_wall] = ends[i + 1];
-        if (at == next_at) {
-            const auto [low, high] = std::minmax({find(wall), find(next_wall)});
-            first[high] = low;
+        if (ends[i].first == ends[i + 1].first) {
+            groups.union_set(ends[i].second, ends[i + 1].second);
         }
     }
+    // Makes the first wall of each group its representative.
+    const boost::counting_iterator<std::size_t> first{0}, last{walls.size()};
+    groups.compress_sets(first, last);
+    groups.normalize_sets(first, last);
     std::vector<std::pair<std::size_t, std::size_t>> found;
     found.reserve(walls.size());
     for (std::size_t i = 0; i < walls.size(); ++i) {
-        found.emplace_back(find(i), i);
+        found.emplace_back(groups.find_set(i), i);
     }
     std::ranges::sort(found);
     return found;

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "lib/error.hpp"
-#include "play/chance.hpp"
+#include "lib/random.hpp"
 #include "play/deck/decks.hpp"
 #include "play/perform.hpp"
 #include "play/round/turn_order.hpp"
@@ -164,10 +164,10 @@ Scene seeded(Scene scene, std::uint64_t seed) {
             owners.insert(deck);
         }
     }
-    Chance chance{seed};
+    SplitMix64 chance{seed};
     for (const std::string& owner : owners) {
         std::vector<Card> cards = standard_deck();
-        Chance{chance.next()}.shuffle(cards);
+        SplitMix64{chance.next()}.shuffle(cards);
         scene.decks.try_emplace(owner, std::move(cards));
     }
     return scene;

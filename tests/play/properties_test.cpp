@@ -1,15 +1,24 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
+#include <rapidcheck/state.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <ostream>
 #include <string>
 #include <vector>
 
-#include "lib/error.hpp"
+#include "files/event_json.hpp"
 #include "files/scene_json.hpp"
+#include "files/step_json.hpp"
+#include "lib/error.hpp"
 #include "play/play.hpp"
-#include "files/play_file.hpp"
+#include "tests/support/properties/counted_property.hpp"
+#include "tests/support/properties/show_scene.hpp"
 
 // What holds of every play, whatever the steps: each property is named for its clause.
 
@@ -92,55 +101,98 @@ rc::Gen<Scene> any_scene() {
     });
 }
 
-rc::Gen<PlayStep> any_attack() {
-    return rc::gen::exec([]() -> PlayStep {
-        step::Attack attack;
-        attack.by = *any_figure();
-        attack.target = *any_figure();
-        attack.value = {*rc::gen::inRange(0, 6)};
-        attack.pierce = *rc::gen::inRange(0, 4);
-        attack.advantage = *rc::gen::inRange(0, 4) == 0;
-        attack.disadvantage = *rc::gen::inRange(0, 4) == 0;
-        attack.effects = *rc::gen::element(
-            std::vector<Effect>{}, std::vector<Effect>{Condition::wound},
-            std::vector<Effect>{Condition::bless}, std::vector<Effect>{Condition::curse},
-            std::vector<Effect>{Condition::stun, InfuseEffect{ElementChoice::only(Element::fire)}});
-        return attack;
-    });
+Json any_attack(const std::string& by, const std::string& target) {
+    return {{"by", by},
+            {"target", target},
+            {"value", *rc::gen::inRange(0, 6)},
+            {"pierce", *rc::gen::inRange(0, 4)},
+            {"advantage", *rc::gen::inRange(0, 4) == 0},
+            {"disadvantage", *rc::gen::inRange(0, 4) == 0},
+            {"effects", Json::parse(*rc::gen::element<std::string>(
+                            "[]", R"(["wound"])", R"(["bless"])", R"(["curse"])",
+                            R"(["stun", {"infuse": "fire"}])"))}};
 }
 
-rc::Gen<PlayStep> any_step() {
-    return rc::gen::exec([]() -> PlayStep {
-        const std::string who = *any_figure();
+/// A step as it stands in a file, about figures that are on the map.
+rc::Gen<Json> any_step(const Scene& scene) {
+    return rc::gen::exec([figures = scene.figures]() -> Json {
+        if (figures.empty()) {
+            return {{"endRound", true}};
+        }
+        const std::string who = (*rc::gen::elementOf(figures)).id;
         switch (*rc::gen::inRange(0, 9)) {
-            case 0: return step::Damage{who, *rc::gen::inRange(0, 8), {}, {}};
-            case 1: return step::Heal{who, *rc::gen::inRange(0, 8), {}};
-            case 2: return step::Gain{who, static_cast<Condition>(*rc::gen::inRange(0, 16))};
-            case 3: return step::StartTurn{who, {}};
-            case 4: return step::EndTurn{who, {}};
-            case 5: return step::EndRound{};
-            default: return *any_attack();
+            case 0: return {{"damage", {{"to", who}, {"amount", *rc::gen::inRange(0, 8)}}}};
+            case 1: return {{"heal", {{"to", who}, {"amount", *rc::gen::inRange(0, 8)}}}};
+            case 2:
+                return {
+                    {"gain", {{"to", who}, {"condition", *rc::gen::elementOf(condition_names)}}}};
+            case 3: return {{"startTurn", who}};
+            case 4: return {{"endTurn", who}};
+            case 5: return {{"endRound", true}};
+            default: return {{"attack", any_attack(who, (*rc::gen::elementOf(figures)).id)}};
         }
     });
 }
 
-/// Plays what is allowed of the steps; `each` sees the play before and after every step.
-template <class Each>
-Scene play_through(Scene scene, const std::vector<PlayStep>& steps, Each each) {
-    for (const PlayStep& step : steps) {
-        try {
-            Played played = play(scene, step);
-            each(scene, step, played);
-            scene = std::move(played.scene);
-        } catch (const InputError&) {  // refused: nothing has changed
+/// Plays a step of which the rules may refuse any; nothing where they do.
+std::optional<Played> played(const Scene& scene, const Json& step) {
+    try {
+        return play(scene, read_step(Reader{step}, scene));
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+using Look = std::function<void(const Scene& before, const Json& step, const Played& after)>;
+
+/// A step of a play. The model is the scene alone; what is tested is a Play that keeps its board
+/// from step to step.
+class PlayTheStep : public rc::state::Command<Scene, Play> {
+public:
+    PlayTheStep(Json step, Look look, testing::Share& performed)
+        : step_(std::move(step)), look_{std::move(look)}, performed_{&performed} {}
+
+    void apply(Scene& scene) const override {
+        if (auto after = played(scene, step_)) {
+            scene = std::move(after->scene);
         }
     }
-    return scene;
-}
+    void run(const Scene& before, Play& play) const override {
+        const std::optional<Played> after = played(before, step_);
+        performed_->count(after.has_value());
+        if (after) {
+            play.step(read_step(Reader{step_}, before));
+            RC_ASSERT((play.scene() == after->scene));
+            look_(before, step_, *after);
+        } else {
+            RC_ASSERT_THROWS_AS(play.step(read_step(Reader{step_}, before)), InputError);
+            RC_ASSERT((play.scene() == before));
+        }
+    }
+    void show(std::ostream& out) const override { out << step_.dump(); }
 
-std::vector<PlayStep> some_steps() {
-    return *rc::gen::container<std::vector<PlayStep>>(
-        static_cast<std::size_t>(*rc::gen::inRange(1, 25)), any_step());
+private:
+    Json step_;
+    Look look_;
+    testing::Share* performed_;
+};
+
+/// Checks what `look` asserts of every step of drawn plays that the rules allow, and that they
+/// allow enough of them.
+void check_plays(const Look& look) {
+    testing::Share performed;
+    testing::check_property([&] {
+        const Scene start = *any_scene();
+        Play tested{start};
+        rc::state::check(start, tested, [&](const Scene& scene) {
+            return rc::gen::map(any_step(scene), [&](Json step) {
+                return std::shared_ptr<const rc::state::Command<Scene, Play>>{
+                    std::make_shared<PlayTheStep>(std::move(step), look, performed)};
+            });
+        });
+    });
+    EXPECT_GE(performed.happened(), 1000);
+    EXPECT_GE(performed.percent(), 55) << "of " << performed.times() << " steps";
 }
 
 Figure& find(Scene& scene, const std::string& id) {
@@ -182,32 +234,12 @@ RC_GTEST_PROP(BonusShield, NeverChangesDamageThatIsNoAttack, ()) {
     RC_ASSERT(damage_to(play(scene, blow).events, who) == damage_to(play(bare, blow).events, who));
 }
 
-RC_GTEST_PROP(AttackPierce, NeverMakesAnAttackStrongerThanWithoutAShield, ()) {
-    Scene scene = *any_scene();
-    for (Figure& figure : scene.figures) {
-        figure.conditions.clear();
-    }
-    Scene bare = scene;
-    find(bare, "C1").shield = 0;
-    step::Attack attack;
-    attack.by = "M1";
-    attack.target = "C1";
-    attack.value = {*rc::gen::inRange(0, 8)};
-    attack.pierce = *rc::gen::inRange(0, 9);
-    const int pierced = damage_to(play(scene, attack).events, "C1");
-    RC_ASSERT(pierced <= damage_to(play(bare, attack).events, "C1"));
-    if (attack.pierce >= scene.find("C1")->shield) {
-        RC_ASSERT(pierced == damage_to(play(bare, attack).events, "C1"));
-    }
-}
-
-RC_GTEST_PROP(HealHitPoints, StayWithinZeroAndTheMaximum, ()) {
-    play_through(*any_scene(), some_steps(),
-                 [](const Scene&, const PlayStep&, const Played& after) {
-                     for (const Figure& figure : after.scene.figures) {
-                         RC_ASSERT((*figure.hp >= 1 && *figure.hp <= *figure.max_hp));
-                     }
-                 });
+TEST(HealHitPoints, StayWithinZeroAndTheMaximum) {
+    check_plays([](const Scene&, const Json&, const Played& after) {
+        for (const Figure& figure : after.scene.figures) {
+            RC_ASSERT((*figure.hp >= 1 && *figure.hp <= *figure.max_hp));
+        }
+    });
 }
 
 RC_GTEST_PROP(HealHitPoints, RemovesWoundBrittleBaneAndPoisonAndNothingElse, ()) {
@@ -224,20 +256,6 @@ RC_GTEST_PROP(HealHitPoints, RemovesWoundBrittleBaneAndPoisonAndNothingElse, ())
     }
 }
 
-RC_GTEST_PROP(AttackNoStacking, AdvantageAndDisadvantageTogetherEqualNeither, ()) {
-    Scene scene = *any_scene();
-    for (Figure& figure : scene.figures) {
-        figure.conditions.clear();
-    }
-    step::Attack attack;
-    attack.by = "M1";
-    attack.target = "C1";
-    attack.value = {3};
-    step::Attack both = attack;
-    both.advantage = both.disadvantage = true;
-    RC_ASSERT(write_scene(play(scene, both).scene) == write_scene(play(scene, attack).scene));
-}
-
 std::map<std::string, std::size_t> deck_sizes(const Scene& scene) {
     std::map<std::string, std::size_t> sizes;
     for (const auto* piles : {&scene.decks, &scene.discards}) {
@@ -252,41 +270,59 @@ std::map<std::string, std::size_t> deck_sizes(const Scene& scene) {
     return sizes;
 }
 
-RC_GTEST_PROP(DeckShuffle, NoCardButBlessAndCurseEverLeavesOrJoinsADeck, ()) {
-    const Scene scene = *any_scene();
-    const auto before = deck_sizes(scene);
-    const Scene after =
-        play_through(scene, some_steps(), [](const Scene&, const PlayStep&, const Played&) {});
-    for (const auto& [owner, size] : deck_sizes(after)) {
-        RC_ASSERT(before.at(owner) == size);
-    }
+TEST(DeckShuffle, NoCardButBlessAndCurseEverLeavesOrJoinsADeck) {
+    check_plays([](const Scene& before, const Json&, const Played& after) {
+        const auto sizes = deck_sizes(before);  // of those who have left too
+        for (const auto& [owner, size] : deck_sizes(after.scene)) {
+            RC_ASSERT(sizes.at(owner) == size);
+        }
+    });
 }
 
-RC_GTEST_PROP(ConditionEndOfNextTurn, WhatHasRunOutStaysOutUntilItIsGained, ()) {
-    play_through(
-        *any_scene(), some_steps(), [](const Scene& before, const PlayStep&, const Played& after) {
-            for (const Figure& figure : after.scene.figures) {
-                for (const HeldCondition& held : figure.conditions) {
-                    const bool gained = std::ranges::any_of(after.events, [&](const Event& event) {
-                        const auto* gain = std::get_if<event::Gain>(&event.what);
-                        return gain != nullptr && gain->figure == figure.id &&
-                               gain->condition == held.name;
-                    });
-                    RC_ASSERT((gained || before.find(figure.id)->has(held.name)));
-                }
+TEST(ConditionEndOfNextTurn, WhatHasRunOutStaysOutUntilItIsGained) {
+    testing::Share lost;
+    check_plays([&](const Scene& before, const Json&, const Played& after) {
+        for (const Figure& figure : after.scene.figures) {
+            const Figure& earlier = *before.find(figure.id);
+            lost.count(figure.conditions.size() < earlier.conditions.size());
+            for (const HeldCondition& held : figure.conditions) {
+                const bool gained = std::ranges::any_of(after.events, [&](const Event& event) {
+                    const auto* gain = std::get_if<event::Gain>(&event.what);
+                    return gain != nullptr && gain->figure == figure.id &&
+                           gain->condition == held.name;
+                });
+                RC_ASSERT((gained || earlier.has(held.name)));
             }
-        });
+        }
+    });
+    EXPECT_GE(lost.happened(), 100) << "of " << lost.times() << " figures";
 }
 
-RC_GTEST_PROP(PlayStep, TheSameStepFromTheSameSceneGivesTheSameBytes, ()) {
-    play_through(*any_scene(), some_steps(),
-                 [](const Scene& before, const PlayStep& step, const Played& after) {
-                     const Played again = play(before, step);
-                     RC_ASSERT(write_scene(again.scene).dump() == write_scene(after.scene).dump());
-                     const Scene reread = read_scene(write_scene(before));
-                     RC_ASSERT(write_scene(play(reread, step).scene).dump() ==
-                               write_scene(after.scene).dump());
-                 });
+std::string bytes(const Played& played) {
+    std::string text = write_scene(played.scene).dump();
+    for (const Event& event : played.events) {
+        text += "\n" + write_event(event).dump();
+    }
+    return text;
+}
+
+TEST(PlayStep, GivesTheSameBytesFromASceneThatWasWrittenAndReadAgain) {
+    check_plays([](const Scene& before, const Json& step, const Played& after) {
+        const auto again = played(read_scene(write_scene(before)), step);
+        RC_ASSERT(again.has_value());
+        RC_ASSERT(bytes(*again) == bytes(after));
+    });
+}
+
+TEST(PlayStep, TheOrderOfFiguresInTheFileChangesNoOutcome) {
+    check_plays([](const Scene& before, const Json& step, const Played& after) {
+        Scene other = before;
+        std::ranges::reverse(other.figures);
+        auto reversed = played(other, step);
+        RC_ASSERT(reversed.has_value());
+        std::ranges::reverse(reversed->scene.figures);
+        RC_ASSERT((reversed->scene == after.scene));
+    });
 }
 
 }  // namespace

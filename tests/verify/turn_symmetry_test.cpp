@@ -9,13 +9,16 @@
 #include <vector>
 
 #include "focus/turn.hpp"
-#include "verify/generate/random_scene.hpp"
+#include "tests/support/properties/arbitrary_scene.hpp"
 #include "verify/generate/transform.hpp"
 
 namespace standee {
 namespace {
 
-constexpr int scenes_each = 25;  ///< of each run of a property
+/// Up to 50 scenes for one case of a property: one case alone would draw too few.
+std::vector<Scene> some_scenes() {
+    return *rc::gen::resize(50, rc::gen::arbitrary<std::vector<Scene>>());
+}
 
 using Ids = std::vector<std::string>;
 
@@ -63,11 +66,9 @@ std::vector<Whole> wholes(const Scene& scene, const TurnAnswer& answer,
 Hex final_state(Hex hex) { return hex; }
 
 RC_GTEST_PROP(TurnSymmetry, TurningAndMirroringTheBoardTurnsTheAnswerAlong, ()) {
-    generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
     const int orientation = *rc::gen::inRange(1, orientation_count);
     const auto where = [&](Hex hex) { return transformed(hex, orientation); };
-    for (int i = 0; i < scenes_each; ++i) {
-        const Scene scene = generate::random_scene(dice);
+    for (const Scene& scene : some_scenes()) {
         const Scene rotated = generate::with_hexes_moved(scene, where);
         const TurnAnswer answer = plan_turn(scene);
         const TurnAnswer turned_answer = plan_turn(rotated);
@@ -78,11 +79,9 @@ RC_GTEST_PROP(TurnSymmetry, TurningAndMirroringTheBoardTurnsTheAnswerAlong, ()) 
 }
 
 RC_GTEST_PROP(TurnSymmetry, MovingTheBoardMovesTheWholeAnswer, ()) {
-    generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
     const Hex by{*rc::gen::inRange(-5000, 5000), *rc::gen::inRange(-4000, 4000)};
     const auto where = [&](Hex hex) { return hex + by; };
-    for (int i = 0; i < scenes_each; ++i) {
-        const Scene scene = generate::random_scene(dice);
+    for (const Scene& scene : some_scenes()) {
         const Scene moved = generate::with_hexes_moved(scene, where);
         const TurnAnswer answer = plan_turn(scene);
         const TurnAnswer moved_answer = plan_turn(moved);
@@ -104,8 +103,7 @@ std::vector<Step> reasoning(const TurnAnswer& answer) {
 
 RC_GTEST_PROP(TurnSymmetry, TheOrderOfFiguresHexesAndWallsInTheFileChangesNothing, ()) {
     generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
-    for (int i = 0; i < scenes_each; ++i) {
-        const Scene scene = generate::random_scene(dice);
+    for (const Scene& scene : some_scenes()) {
         const Scene other = generate::in_another_order(scene, dice);
         const TurnAnswer answer = plan_turn(scene, Explain::yes);
         const TurnAnswer other_answer = plan_turn(other, Explain::yes);
@@ -116,9 +114,7 @@ RC_GTEST_PROP(TurnSymmetry, TheOrderOfFiguresHexesAndWallsInTheFileChangesNothin
 }
 
 RC_GTEST_PROP(TurnSymmetry, AskingForTheReasonsChangesNoAnswer, ()) {
-    generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
-    for (int i = 0; i < scenes_each; ++i) {
-        const Scene scene = generate::random_scene(dice);
+    for (const Scene& scene : some_scenes()) {
         const TurnAnswer plain = plan_turn(scene);
         const TurnAnswer explained = plan_turn(scene, Explain::yes);
         RC_ASSERT(wholes(scene, plain, final_state) == wholes(scene, explained, final_state));

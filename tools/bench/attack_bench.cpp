@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "lib/random.hpp"
 #include "play/attack/attack.hpp"
-#include "play/chance.hpp"
 #include "play/deck/decks.hpp"
 
 namespace standee {
@@ -21,7 +21,7 @@ struct Attacks {
     std::vector<AttackInput> inputs;
 
     explicit Attacks(bool rolling) {
-        Chance chance{1};
+        SplitMix64 chance{1};
         while (cards.size() < count + max_cards_drawn) {
             std::vector<Card> deck = standard_deck();
             for (int i = 0; rolling && i < 4; ++i) {

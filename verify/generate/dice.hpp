@@ -5,21 +5,16 @@
 #include <utility>
 #include <vector>
 
+#include "lib/random.hpp"
+
 namespace standee::generate {
 
-/// Chance that is the same everywhere: splitmix64 (Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators", 2014), and draws without any std:: distribution.
+/// Draws for the generators, the same on every platform.
 class Dice {
 public:
-    explicit constexpr Dice(std::uint64_t seed) : state_{seed} {}
+    explicit constexpr Dice(std::uint64_t seed) : random_{seed} {}
 
-    constexpr std::uint64_t next() {
-        state_ += 0x9E3779B97F4A7C15U;
-        std::uint64_t z = state_;
-        z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
-        z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
-        return z ^ (z >> 31U);
-    }
+    constexpr std::uint64_t next() { return random_.next(); }
 
     /// One of 0 to `count` - 1, all alike but for less than one part in 2^31; `count` is
     /// positive and below 2^31.
@@ -44,7 +39,7 @@ public:
     }
 
 private:
-    std::uint64_t state_;
+    SplitMix64 random_;
 };
 
 }  // namespace standee::generate

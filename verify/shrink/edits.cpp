@@ -11,32 +11,26 @@ bool is_hex(const Json& value) {
            value[1].is_number_integer();
 }
 
-std::string below(const std::string& pointer, const std::string& token) {
-    std::string escaped;
-    for (const char c : token) {
-        escaped += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
-    }
-    return pointer + "/" + escaped;
-}
+using Pointer = Json::json_pointer;
 
 /// Calls `visit(pointer, value)` for everything below, outer before inner, and of a list the last
 /// first. A hex is one thing.
 template <class Visit>
-void walk(const Json& value, const std::string& pointer, const Visit& visit) {
+void walk(const Json& value, const Pointer& pointer, const Visit& visit) {
     if (is_hex(value) || !value.is_structured()) {
         return;
     }
     if (value.is_array()) {
         for (std::size_t i = value.size(); i > 0; --i) {
-            const std::string place = below(pointer, std::to_string(i - 1));
-            visit(place, value[i - 1]);
+            const Pointer place = pointer / (i - 1);
+            visit(place.to_string(), value[i - 1]);
             walk(value[i - 1], place, visit);
         }
         return;
     }
     for (const auto& [name, field] : value.items()) {
-        const std::string place = below(pointer, name);
-        visit(place, field);
+        const Pointer place = pointer / name;
+        visit(place.to_string(), field);
         walk(field, place, visit);
     }
 }
@@ -72,12 +66,13 @@ void leave_out_of_round(Json& document, const Json& id) {
 
 std::vector<std::string> deletions(const Json& document) {
     std::vector<std::string> pointers;
-    walk(document, "", [&](const std::string& place, const Json&) { pointers.push_back(place); });
+    walk(document, Pointer{},
+         [&](const std::string& place, const Json&) { pointers.push_back(place); });
     return pointers;
 }
 
 Json without(Json document, const std::string& pointer) {
-    const Json::json_pointer place{pointer};
+    const Pointer place{pointer};
     Json& parent = document[place.parent_pointer()];
     if (parent.is_array()) {
         parent.erase(static_cast<std::size_t>(std::stoul(place.back())));
@@ -89,7 +84,7 @@ Json without(Json document, const std::string& pointer) {
 
 std::vector<std::string> numbers(const Json& document) {
     std::vector<std::string> pointers;
-    walk(document, "", [&](const std::string& place, const Json& value) {
+    walk(document, Pointer{}, [&](const std::string& place, const Json& value) {
         if (value.is_number_integer() && value != 0) {
             pointers.push_back(place);
         }

@@ -5,7 +5,7 @@
 #include <set>
 #include <tuple>
 
-#include "verify/generate/random_scene.hpp"
+#include "tests/support/properties/arbitrary_scene.hpp"
 #include "verify/generate/transform.hpp"
 #include "verify/oracle/naive_turn.hpp"
 
@@ -24,22 +24,19 @@ std::set<Outcome> outcomes(const NaiveAnswer& answer, const std::function<Hex(He
     return all;
 }
 
-RC_GTEST_PROP(OracleSymmetry, TheAnswerTurnsAlongWithTheBoard, ()) {
-    const auto seed = *rc::gen::arbitrary<std::uint64_t>();
+RC_GTEST_PROP(OracleSymmetry, TheAnswerTurnsAlongWithTheBoard, (const Scene& scene)) {
     const int orientation = *rc::gen::inRange(0, orientation_count);
     const Hex by{*rc::gen::inRange(-50, 50), *rc::gen::inRange(-50, 50)};
     const auto where = [&](Hex hex) { return transformed(hex, orientation) + by; };
-    const Scene scene = generate::random_scene(seed);
     const NaiveAnswer answer = naive_turn(scene);
     const NaiveAnswer rotated = naive_turn(generate::with_hexes_moved(scene, where));
     RC_ASSERT(outcomes(rotated, [](Hex hex) { return hex; }) == outcomes(answer, where));
     RC_ASSERT(rotated.foci == answer.foci);
 }
 
-RC_GTEST_PROP(OracleSymmetry, TheOrderInTheFileChangesNothing, ()) {
-    const auto seed = *rc::gen::arbitrary<std::uint64_t>();
-    generate::Dice dice{seed};
-    const Scene scene = generate::random_scene(dice);
+RC_GTEST_PROP(OracleSymmetry, TheOrderInTheFileChangesNothing,
+              (const Scene& scene, std::uint64_t order)) {
+    generate::Dice dice{order};
     RC_ASSERT(naive_turn(generate::in_another_order(scene, dice)) == naive_turn(scene));
 }
 

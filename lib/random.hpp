@@ -1,15 +1,18 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
 
 namespace standee {
 
-/// A stream of numbers that is the same everywhere (SplitMix64, Steele et al. 2014).
-class Chance {
+/// The SplitMix64 generator (Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", 2014). The same seed gives the same numbers on every platform; no std::
+/// distribution is used, since those differ between standard libraries.
+class SplitMix64 {
 public:
-    explicit constexpr Chance(std::uint64_t seed) : state_{seed} {}
+    explicit constexpr SplitMix64(std::uint64_t seed) : state_{seed} {}
 
     constexpr std::uint64_t next() {
         state_ += 0x9E3779B97F4A7C15ULL;
@@ -19,9 +22,9 @@ public:
         return z ^ (z >> 31U);
     }
 
-    /// A number below `bound` (at least 1), each as likely as the others.
+    /// A number below `bound` (at least 1). All are equally likely.
     constexpr std::uint64_t below(std::uint64_t bound) {
-        // Numbers under this would favour the small ones.
+        // Rejects the first 2^64 mod bound numbers, which would favour small remainders.
         const std::uint64_t uneven = (0 - bound) % bound;
         std::uint64_t number = next();
         while (number < uneven) {
@@ -30,6 +33,7 @@ public:
         return number % bound;
     }
 
+    /// Fisher-Yates, from the back.
     template <class T>
     constexpr void shuffle(std::vector<T>& values) {
         for (std::size_t left = values.size(); left > 1; --left) {

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "files/document.hpp"
+
+namespace standee::verify {
+
+/// A document for the engine to answer: a turn, a play, a round or a dispute.
+struct Question {
+    std::string name;  ///< of a fixture its path within the folder; of a drawn case its number
+    Json document;
+
+    /// The document without what has no influence on the answer: notes and expectations.
+    [[nodiscard]] std::string asked() const;
+};
+
+/// Questions of one kind, made one at a time because all of them together would fill the memory.
+struct QuestionGroup {
+    std::string name;
+    std::size_t count = 0;
+    bool explained = false;  ///< turns are answered with their reasons
+    int choices = 0;         ///< rounds are also played for each way of making so many choices
+    bool counted = false;    ///< the options of turns are counted, by edition
+    std::function<Question(std::size_t index)> question;  ///< callable from several threads
+};
+
+/// The number of choices for the groups that have rounds.
+inline constexpr int choices_enumerated = 3;
+
+/// The fixtures below a folder in four groups, each in byte order of the paths: disputes, plays,
+/// rounds, turns. Files of monster statistics ask nothing and are left out. Throws InputError,
+/// naming the file, where one cannot be read.
+std::vector<QuestionGroup> fixture_groups(const std::string& folder);
+
+/// Drawn turns, plays and rounds, the same on every platform.
+std::vector<QuestionGroup> drawn_groups();
+
+}  // namespace standee::verify
