@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "play/harm/bonuses.hpp"
 #include "play/deck/modifier_cards.hpp"
+#include "play/harm/bonuses.hpp"
 
 namespace standee {
 namespace {

@@ -33,16 +33,8 @@ struct Outcome {
     }
 };
 
-Json list_of(const std::vector<Event>& events) {
-    Json list = Json::array();
-    for (const Event& event : events) {
-        list.push_back(write_event(event));
-    }
-    return list;
-}
-
 Outcome outcome_of(const std::vector<Event>& events, const Scene& scene, bool events_count) {
-    return {in_order(scene), events_count ? list_of(events) : damage_list(events)};
+    return {in_order(scene), events_count ? write_events(events) : damage_list(events)};
 }
 
 /// One step, played in every order of effects that the rules allow.

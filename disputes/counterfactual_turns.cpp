@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "disputes/turn_claim.hpp"
 #include "lib/board.hpp"
 #include "lib/error.hpp"
 #include "pathing/range.hpp"
 #include "pathing/sight/sight.hpp"
-#include "disputes/turn_claim.hpp"
 
 namespace standee {
 namespace {
@@ -145,11 +145,11 @@ constexpr std::array removable_features{
     RemovableFeature{"map.obstacle"_clause, [](Scene& s) { s.map.obstacles.clear(); }},
     RemovableFeature{"map.wall-line"_clause, [](Scene& s) { s.map.walls.clear(); }},
     RemovableFeature{"map.closed-door"_clause,
-            [](Scene& s) {
-                for (Door& door : s.map.doors) {
-                    door.open = true;
-                }
-            }},
+                     [](Scene& s) {
+                         for (Door& door : s.map.doors) {
+                             door.open = true;
+                         }
+                     }},
     RemovableFeature{"map.linked-hexes"_clause, [](Scene& s) { s.map.links.clear(); }},
     RemovableFeature{"map.end-unoccupied"_clause, no_allies},
     RemovableFeature{"map.objective"_clause, no_objectives},

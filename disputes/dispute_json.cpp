@@ -25,7 +25,9 @@ Json write_why(const EditionFinding& found) {
     Json why = Json::array();
     if (found.play) {
         for (const Event& event : found.play->events) {
-            why.push_back({{"clause", event.clause.id()}, {"says", event_line(event)}});
+            if (is_printed(event)) {
+                why.push_back({{"clause", event.clause.id()}, {"says", event_line(event)}});
+            }
         }
         if (found.play->refused) {
             why.push_back(

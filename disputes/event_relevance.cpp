@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "lib/element.hpp"
-#include "play/harm/bonuses.hpp"
 #include "disputes/attack_relevance.hpp"
 #include "disputes/step_clause.hpp"
+#include "lib/element.hpp"
+#include "play/harm/bonuses.hpp"
 
 namespace standee {
 namespace {
@@ -91,12 +91,13 @@ struct Bearings {
         }
     }
     void operator()(const event::NoEffect& e) const {
-        const auto condition = condition_named(e.what);
-        const Clauses clauses = condition ? with_own(*condition) : Clauses{by};
+        const auto* condition = std::get_if<Condition>(&e.what);
+        const Clauses clauses = condition != nullptr ? with_own(*condition) : Clauses{by};
         bear(Of::conditions, e.figure, clauses);
         bear(Of::place, e.figure, clauses);
         bear(Of::other, e.figure, clauses);
-        if (condition == Condition::bless || condition == Condition::curse) {
+        if (condition != nullptr &&
+            (*condition == Condition::bless || *condition == Condition::curse)) {
             for (const auto& [owner, cards] : scene.decks) {
                 bear(Of::deck, owner, clauses);
             }
@@ -172,12 +173,15 @@ struct Bearings {
     void operator()(const event::CardLeaves& e) const { bear(Of::deck, e.deck, {by}); }
     void operator()(const event::Tile& e) const {
         bear(Of::other, "", {by});
-        if (e.created && e.what == "hazardous") {  // under a figure it does nothing
+        if (e.created && e.kind == TileKind::hazardous) {  // under a figure it does nothing
             bear(Of::damage, "", {by, "map.hazardous"_clause});
         }
     }
     void operator()(const event::Summon& e) const { comes(e.figure); }
     void operator()(const event::Spawn& e) const { comes(e.figure); }
+    /// What only keeps the books bears on nothing.
+    template <class Bookkeeping>
+    void operator()(const Bookkeeping& /*e*/) const {}
     // What is chosen shows in the events that follow; the clause says who may.
     void operator()(const event::Choice& e) const {
         bear(Of::hit_points, e.figure, {by});

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "play/event_names.hpp"
 #include "disputes/event_relevance.hpp"
-#include "disputes/shadow.hpp"
 #include "disputes/step_clause.hpp"
+#include "play/apply.hpp"
+#include "play/event_names.hpp"
 
 namespace standee {
 namespace {
@@ -15,7 +15,8 @@ using Of = ClaimSubject::Of;
 /// Goes through a course and gathers the clauses on a claim_subjects.
 class Gatherer {
 public:
-    Gatherer(const Matter& claim_subjects, const Course& course) : matter_{claim_subjects}, course_{course} {}
+    Gatherer(const Matter& claim_subjects, const Course& course)
+        : matter_{claim_subjects}, course_{course} {}
 
     Clauses all() {
         for (std::size_t i = 0; i < course_.steps.size(); ++i) {
@@ -34,28 +35,36 @@ public:
     }
 
 private:
-    [[nodiscard]] bool speaks_of(const ClaimSubject& subject) const { return matter_.contains(subject); }
+    [[nodiscard]] bool speaks_of(const ClaimSubject& subject) const {
+        return matter_.contains(subject);
+    }
 
     void gather(const CourseStep& step, const std::string& number) {
         Scene scene = step.before;
         const bool whole = speaks_of({Of::step, number});
         for (const Event& event : step.events) {
-            const bool named = speaks_of({Of::event, std::string{name_of(event)}});
-            if (named) {
-                add(found_, event.clause);
+            if (is_printed(event)) {
+                gather(scene, step, event, whole);
             }
-            for (const Bearing& relevant_clauses : bearings_of(scene, step, event)) {
-                for (const Clause clause : relevant_clauses.clauses) {
-                    add(happened_, clause);
-                    if (whole || named || speaks_of(relevant_clauses.on)) {
-                        add(found_, clause);
-                    }
-                }
-            }
-            follow(scene, event);
+            apply(scene, event);
         }
         if (std::holds_alternative<step::Turn>(step.step)) {
             gather_card(step);
+        }
+    }
+
+    void gather(const Scene& scene, const CourseStep& step, const Event& event, bool whole) {
+        const bool named = speaks_of({Of::event, std::string{name_of(event)}});
+        if (named) {
+            add(found_, event.clause);
+        }
+        for (const Bearing& relevant_clauses : bearings_of(scene, step, event)) {
+            for (const Clause clause : relevant_clauses.clauses) {
+                add(happened_, clause);
+                if (whole || named || speaks_of(relevant_clauses.on)) {
+                    add(found_, clause);
+                }
+            }
         }
     }
 

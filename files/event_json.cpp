@@ -3,8 +3,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "files/values_json.hpp"
 #include "files/progress_json.hpp"
+#include "files/values_json.hpp"
 #include "files/writing.hpp"
 #include "play/event_names.hpp"
 
@@ -89,8 +89,8 @@ struct Write {
     }
     void operator()(const event::NoEffect& e) const {
         json["figure"] = e.figure;
-        json["of"] = e.what;
-        json["why"] = e.reason;
+        json["of"] = name_of(e.what);
+        json["why"] = name_of(e.reason);
     }
     void operator()(const event::Move& e) const {
         json["figure"] = e.figure;
@@ -156,7 +156,7 @@ struct Write {
         json["card"] = write_card({.modifier = e.card});
     }
     void operator()(const event::Tile& e) const {
-        json[e.created ? "create" : "destroy"] = e.what;
+        json[e.created ? "create" : "destroy"] = name_of(e.kind);
         json["at"] = write_hex(e.at);
     }
     void operator()(const event::Summon& e) const {
@@ -169,19 +169,32 @@ struct Write {
         json["at"] = write_hex(e.at);
     }
     void operator()(const event::Choice& e) const {
-        json["of"] = e.of;
+        json["of"] = name_of(e.of);
         put_unless(json, "figure", e.figure, std::string{});
         json["options"] = write_list(e.options, write_option);
-        if (e.of == "turn") {  // as in the answer of a turn
+        if (e.of == ChoiceKind::turn) {  // as in the answer of a turn
             for (std::size_t i = 0; i < e.options.size(); ++i) {
                 put_unless(json["options"][i], "focus", e.options[i].figure, std::string{});
             }
         }
         json["chosen"] = e.chosen;
     }
+    /// What only keeps the books has no fields.
+    template <class Bookkeeping>
+    void operator()(const Bookkeeping& /*e*/) const {}
 };
 
 }  // namespace
+
+Json write_events(std::span<const Event> events) {
+    Json list = Json::array();
+    for (const Event& event : events) {
+        if (is_printed(event)) {
+            list.push_back(write_event(event));
+        }
+    }
+    return list;
+}
 
 Json write_event(const Event& event) {
     Json json{{"event", name_of(event)}};

@@ -31,7 +31,8 @@ bool brings(const Event& event, const std::string& id) {
     const auto* nobody = std::get_if<event::NoEffect>(&event.what);
     return (summon != nullptr && summon->figure == id) ||
            (spawn != nullptr && spawn->figure == id) ||
-           (nobody != nullptr && nobody->what == "spawn" && nobody->figure == id);
+           (nobody != nullptr && nobody->what == WhatFailed{Undertaking::spawn} &&
+            nobody->figure == id);
 }
 
 class Check {
@@ -220,11 +221,8 @@ private:
                 ++next;
             }
             if (next == answer_.events.size()) {
-                Json found = Json::array();
-                for (std::size_t i = from; i < answer_.events.size(); ++i) {
-                    found.push_back(write_event(answer_.events[i]));
-                }
-                differ("/events", wanted.json(), found);
+                differ("/events", wanted.json(),
+                       write_events(std::span{answer_.events}.subspan(from)));
                 next = from;
                 return;
             }
@@ -233,6 +231,9 @@ private:
     }
 
     static bool is_such(const Event& event, const Reader& wanted) {
+        if (!is_printed(event)) {
+            return false;
+        }
         const Json written = write_event(event);
         return std::ranges::all_of(wanted.field_names(), [&](const std::string& field) {
             return written.contains(field) && written.at(field) == wanted.at(field).json();

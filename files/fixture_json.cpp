@@ -5,9 +5,9 @@
 
 #include "files/fields.hpp"
 #include "files/map_json.hpp"
-#include "files/values_json.hpp"
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
+#include "files/values_json.hpp"
 #include "files/writing.hpp"
 
 namespace standee {

@@ -3,11 +3,11 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "files/scene_json.hpp"
-#include "files/writing.hpp"
 #include "files/event_json.hpp"
-#include "play/play.hpp"
+#include "files/scene_json.hpp"
 #include "files/step_json.hpp"
+#include "files/writing.hpp"
+#include "play/play.hpp"
 
 namespace standee {
 namespace {
@@ -83,7 +83,7 @@ PlayedFile play_document(Json document) { return play_fixture(read_fixture(std::
 
 Json write_play(const PlayAnswer& answer) {
     Json json = Json::object();
-    json["events"] = write_list(answer.events, write_event);
+    json["events"] = write_events(answer.events);
     json["scene"] = write_scene(answer.scene);
     return json;
 }

@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "files/expect.hpp"
 #include "files/fixture_json.hpp"
 #include "files/reader.hpp"
-#include "files/expect.hpp"
 
 namespace standee {
 

@@ -5,48 +5,19 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "lib/error.hpp"
-#include "files/fields.hpp"
-#include "files/values_json.hpp"
-#include "files/scene_json.hpp"
-#include "files/writing.hpp"
 #include "files/event_json.hpp"
-#include "play/perform.hpp"
+#include "files/fields.hpp"
+#include "files/scene_json.hpp"
 #include "files/step_json.hpp"
+#include "files/values_json.hpp"
+#include "files/writing.hpp"
+#include "lib/error.hpp"
 
 namespace standee {
 namespace {
 
 constexpr std::string_view passes = "pass";
 constexpr Limits any_index{0, 1'000'000};
-
-/// Whether a step belongs to a turn, and is not a turn or its start or end.
-bool is_within_turn(const PlayStep& step) {
-    return !std::holds_alternative<step::Turn>(step) &&
-           !std::holds_alternative<step::StartTurn>(step) &&
-           !std::holds_alternative<step::EndTurn>(step) &&
-           !std::holds_alternative<step::EndRound>(step);
-}
-
-/// Performs the steps of a character's turn; an error says which step it was.
-void perform_steps(GameState& table, const Reader& steps) {
-    const std::size_t count = steps.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Reader reader = steps[i];
-        const PlayStep step = read_step(reader, table.scene());
-        if (!is_within_turn(step)) {
-            reader.fail(ErrorCode::usage, "a step within the turn of a character",
-                        "turn.each-once"_clause.id());
-        }
-        try {
-            perform_step(table, step);
-        } catch (const InputError& error) {
-            Error told = error.error();
-            told.pointer = told.pointer.empty() ? reader.pointer() : told.pointer;
-            throw InputError(told);
-        }
-    }
-}
 
 bool is_pass(const Reader& reader) {
     if (!reader.is_text()) {
@@ -56,6 +27,16 @@ bool is_pass(const Reader& reader) {
         reader.fail(ErrorCode::unknown_name, R"("pass", or what is done)");
     }
     return true;
+}
+
+/// A step of a character's turn.
+CharacterStep read_own_step(const Reader& reader, const Scene& scene) {
+    PlayStep step = read_step(reader, scene);
+    if (!is_within_turn(step)) {
+        reader.fail(ErrorCode::usage, "a step within the turn of a character",
+                    "turn.each-once"_clause.id());
+    }
+    return {std::move(step), reader.pointer()};
 }
 
 void read_characters(const Reader& reader, const Scene& scene, RoundOrders& orders) {
@@ -71,11 +52,11 @@ void read_characters(const Reader& reader, const Scene& scene, RoundOrders& orde
                            "that of a character of the scene");
         }
         if (is_pass(turn)) {
-            orders.characters[id] = [](GameState&) {};
+            orders.characters[id] = {};
             continue;
         }
-        static_cast<void>(turn.size());
-        orders.characters[id] = [turn](GameState& table) { perform_steps(table, turn); };
+        orders.characters[id] =
+            turn.list([&](const Reader& step) { return read_own_step(step, scene); });
     }
 }
 
@@ -175,7 +156,9 @@ RoundFile read_round(const Fixture& fixture, Scene scene) {
 std::vector<Json> write_round(const RoundAnswer& answer) {
     std::vector<Json> lines;
     for (const Event& event : answer.events) {
-        lines.push_back(write_event(event));
+        if (is_printed(event)) {
+            lines.push_back(write_event(event));
+        }
     }
     Json last = Json::object();
     if (const auto* stop = std::get_if<StopAtChoice>(&answer.stop)) {

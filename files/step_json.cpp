@@ -4,11 +4,12 @@
 
 #include "files/ability_json.hpp"
 #include "files/figure_json.hpp"
-#include "files/values_json.hpp"
 #include "files/progress_json.hpp"
 #include "files/scene_json.hpp"
-#include "play/deck/modifier_cards.hpp"
 #include "files/step_fields.hpp"
+#include "files/values_json.hpp"
+#include "play/deck/modifier_cards.hpp"
+#include "play/event_names.hpp"
 
 namespace standee {
 namespace {

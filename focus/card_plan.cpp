@@ -142,12 +142,12 @@ int target_count(const TargetCount& said, int own) {
     return *said.count.against(own);
 }
 
-CardPlan plan_card(const Scene& scene, const Figure& actor) {
+CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor) {
     CardPlan plan;
     plan.acts = !actor.has(Condition::stun);
     Elements elements = scene.elements;
     std::vector<const Ability*> card;
-    flatten(scene.turn->abilities ? *scene.turn->abilities : summon_card(), actor, elements, card);
+    flatten(turn.abilities ? *turn.abilities : summon_card(), actor, elements, card);
     MoveKind kind = MoveKind::none;
     for (const Ability* ability : card) {
         const auto* attack = std::get_if<AttackAbility>(&ability->what);

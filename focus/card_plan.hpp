@@ -17,7 +17,7 @@ struct PlannedAttack {
     bool ranged = false;  ///< suffers disadvantage against adjacent enemies
     int range = 1;
     int targets = 1;                         ///< with an area: n allows n - 1 outside it
-    const Area* area = nullptr;              ///< points into the scene
+    const Area* area = nullptr;              ///< points into the card
     const AttackAbility* ability = nullptr;  ///< likewise, where it is made
 };
 
@@ -47,8 +47,8 @@ AttackReach reach_of(const Figure& figure, std::optional<Amount> range);
 /// for all [target.count].
 int target_count(const TargetCount& said, int own);
 
-/// Reads the card of `scene.turn` for `actor`. Throws InputError where the moves before the attack
-/// are of different kinds, for which no rule says how they count towards a focus.
-CardPlan plan_card(const Scene& scene, const Figure& actor);
+/// Reads the card of a turn for `actor`, who takes it. Throws InputError where the moves before the
+/// attack are of different kinds, for which no rule says how they count towards a focus.
+CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor);
 
 }  // namespace standee

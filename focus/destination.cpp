@@ -13,11 +13,12 @@ namespace standee {
 namespace {
 
 [[noreturn]] void refuse_so_many() {
-    throw InputError{{.code = ErrorCode::too_many,
-                      .pointer = "/turn",
-                      .found = fmt::format("more than {} sets of targets that tie", max_target_sets),
-                      .expected = "fewer targets or fewer enemies within reach",
-                      .clause = "monster.extra-targets"}};
+    throw InputError{
+        {.code = ErrorCode::too_many,
+         .pointer = "/turn",
+         .found = fmt::format("more than {} sets of targets that tie", max_target_sets),
+         .expected = "fewer targets or fewer enemies within reach",
+         .clause = "monster.extra-targets"}};
 }
 
 void append_subsets(std::span<const EnemyIndex> pool, int take, const EnemySet& chosen,

@@ -5,18 +5,18 @@
 #include <algorithm>
 #include <optional>
 
+#include "focus/approach.hpp"
 #include "focus/attack_hexes.hpp"
 #include "focus/choose_focus.hpp"
 #include "focus/destination.hpp"
 #include "focus/narrowing.hpp"
-#include "focus/approach.hpp"
 #include "focus/negative_hex_detour.hpp"
 #include "focus/turn_context.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 #include "pathing/movement.hpp"
-#include "pathing/sight/sight.hpp"
 #include "pathing/shortest_paths.hpp"
+#include "pathing/sight/sight.hpp"
 
 namespace standee {
 
@@ -66,7 +66,10 @@ struct TurnPlanner::Memory {
     std::vector<PlannedOutcome> outcomes;
     std::vector<EnemySet> sets;
 
-    void set(const Scene& scene, const Board& board);
+    /// The turn, without what explains it.
+    TurnAnswer answer(const Scene& scene, const TurnOrder& order, const Board& board,
+                      const ReasonLog& narrator);
+    void set(const Scene& scene, const TurnOrder& order, const Board& board);
     void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
     void find_ways(bool all);
     void stay();
@@ -81,8 +84,8 @@ struct TurnPlanner::Memory {
     [[nodiscard]] std::vector<FigureIndex> figures(const EnemySet& enemies) const;
 };
 
-void TurnPlanner::Memory::set(const Scene& scene, const Board& board) {
-    situation.set(scene, board);
+void TurnPlanner::Memory::set(const Scene& scene, const TurnOrder& order, const Board& board) {
+    situation.set(scene, order, board);
     sight.emplace(board, situation.edition->sight);
     outcomes.clear();
 }
@@ -253,7 +256,8 @@ TurnOption TurnPlanner::Memory::write_option(const PlannedOutcome& outcome) cons
 void TurnPlanner::Memory::sort_outcomes() {
     std::ranges::sort(outcomes, in_answer_order);
     const auto repeats = std::ranges::unique(
-        outcomes, [](const PlannedOutcome& a, const PlannedOutcome& b) { return a.same_option(b); });
+        outcomes,
+        [](const PlannedOutcome& a, const PlannedOutcome& b) { return a.same_option(b); });
     outcomes.erase(repeats.begin(), repeats.end());
 }
 
@@ -265,48 +269,66 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
     }
 }
 
+TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
+                                       const Board& board, const ReasonLog& narrator) {
+    TurnAnswer answer;
+    set(scene, order, board);
+    answer.figure = situation.actor_index;
+    if (!situation.card.acts) {
+        if (narrator.enabled()) {
+            narrator.tell("condition.stun"_clause, "it is stunned: no focus, no abilities");
+        }
+        situation.card.points = 0;
+    }
+    attack_hexes.prepare(situation, *sight);
+    find_ways(narrator.enabled());
+    if (situation.card.acts) {
+        tell_attack(narrator);
+        const auto& foci = focus_choice.choose(narrator);
+        for (const EnemyIndex focus : foci) {
+            answer.focus.push_back(situation.enemies[focus].figure);
+            const bool several = narrator.enabled() && foci.size() > 1;
+            head_for_focus(focus, several
+                                      ? narrator.about("for " + situation.figure(focus).id + ", ")
+                                      : narrator);
+        }
+    }
+    if (answer.focus.empty()) {
+        if (situation.card.acts) {
+            if (narrator.enabled()) {
+                narrator.tell("monster.no-focus"_clause,
+                              "there is no hex it could attack anyone from: no focus");
+            }
+            follow_summoner(narrator, answer);
+        }
+        stay();
+    }
+    write_options(answer);
+    return answer;
+}
+
 TurnPlanner::TurnPlanner() : memory_{std::make_unique<Memory>()} {}
 TurnPlanner::~TurnPlanner() = default;
 TurnPlanner::TurnPlanner(TurnPlanner&&) noexcept = default;
 TurnPlanner& TurnPlanner::operator=(TurnPlanner&&) noexcept = default;
 
+TurnAnswer TurnPlanner::plan(const Scene& scene, const TurnOrder& turn, const Board& board) {
+    return memory_->answer(scene, turn, board, ReasonLog{nullptr});
+}
+
 TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain explain) {
-    Memory& turn = *memory_;
-    TurnAnswer answer;
-    const ReasonLog narrator{explain == Explain::yes ? &answer.why : nullptr};
-    turn.set(scene, board);
-    answer.figure = turn.situation.actor_index;
-    if (!turn.situation.card.acts) {
-        if (narrator.enabled()) {
-            narrator.tell("condition.stun"_clause, "it is stunned: no focus, no abilities");
-        }
-        turn.situation.card.points = 0;
+    if (!scene.turn) {
+        throw InputError{{.code = ErrorCode::missing_field,
+                          .pointer = "/turn",
+                          .found = "no turn",
+                          .expected = "the figure to act and its abilities"}};
     }
-    turn.attack_hexes.prepare(turn.situation, *turn.sight);
-    turn.find_ways(narrator.enabled());
-    if (turn.situation.card.acts) {
-        turn.tell_attack(narrator);
-        const auto& foci = turn.focus_choice.choose(narrator);
-        for (const EnemyIndex focus : foci) {
-            answer.focus.push_back(turn.situation.enemies[focus].figure);
-            const bool several = narrator.enabled() && foci.size() > 1;
-            turn.head_for_focus(
-                focus, several ? narrator.about("for " + turn.situation.figure(focus).id + ", ")
-                               : narrator);
-        }
-    }
-    if (answer.focus.empty()) {
-        if (turn.situation.card.acts) {
-            if (narrator.enabled()) {
-                narrator.tell("monster.no-focus"_clause,
-                              "there is no hex it could attack anyone from: no focus");
-            }
-            turn.follow_summoner(narrator, answer);
-        }
-        turn.stay();
-    }
-    turn.write_options(answer);
-    if (narrator.enabled()) {
+    std::vector<Reason> why;
+    const bool explains = explain == Explain::yes;
+    TurnAnswer answer =
+        memory_->answer(scene, *scene.turn, board, ReasonLog{explains ? &why : nullptr});
+    answer.why = std::move(why);
+    if (explains) {
         if (auto reason = negative_hex_detour(scene, answer)) {
             answer.why.insert(answer.why.begin(), std::move(*reason));
         }

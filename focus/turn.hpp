@@ -63,6 +63,8 @@ public:
     /// moves before it. Throws InputError where the scene has no turn that can be planned, or
     /// where the rules allow more outcomes than are listed.
     TurnAnswer plan(const Scene& scene, const Board& board, Explain explain = Explain::no);
+    /// The same for another turn than the one that the scene asks for, without reasons.
+    TurnAnswer plan(const Scene& scene, const TurnOrder& turn, const Board& board);
 
     /// Whom a figure targets from where it stands with an ability that finds its targets as an
     /// attack does, and never minds disadvantage: the sets of up to `targets` enemies within

@@ -9,14 +9,8 @@ namespace standee {
 namespace {
 
 /// Position of the figure to act; refuses one whose turn is not planned by these rules.
-FigureIndex find_actor(const Scene& scene) {
-    if (!scene.turn) {
-        throw InputError{{.code = ErrorCode::missing_field,
-                          .pointer = "/turn",
-                          .found = "no turn",
-                          .expected = "the figure to act and its abilities"}};
-    }
-    const auto actor = std::ranges::find(scene.figures, scene.turn->figure, &Figure::id);
+FigureIndex find_actor(const Scene& scene, const TurnOrder& turn) {
+    const auto actor = std::ranges::find(scene.figures, turn.figure, &Figure::id);
     const auto refuse = [&](std::string found, std::string expected) {
         throw InputError{{.code = ErrorCode::bad_reference,
                           .pointer = "/turn/figure",
@@ -24,14 +18,14 @@ FigureIndex find_actor(const Scene& scene) {
                           .expected = std::move(expected)}};
     };
     if (actor == scene.figures.end()) {
-        refuse("\"" + scene.turn->figure + "\"", "the id of a figure of the scene");
+        refuse("\"" + turn.figure + "\"", "the id of a figure of the scene");
     }
     if (actor->kind == Kind::character || actor->kind == Kind::objective) {
         refuse("\"" + actor->id + "\", a figure of kind " +
                    std::string{kind_names[static_cast<std::size_t>(actor->kind)]},
                "a monster, boss, summon or ally: others do not act by these rules");
     }
-    if (actor->kind != Kind::summon && !scene.turn->abilities) {
+    if (actor->kind != Kind::summon && !turn.abilities) {
         throw InputError{{.code = ErrorCode::missing_field,
                           .pointer = "/turn",
                           .found = "no abilities",
@@ -74,9 +68,9 @@ std::vector<Occupancy> presence_around(const Scene& scene, const Board& board, c
     return presence;
 }
 
-void TurnContext::set(const Scene& turn_scene, const Board& turn_board) {
-    const FigureIndex who = find_actor(turn_scene);
-    set(turn_scene, turn_board, who, plan_card(turn_scene, turn_scene.figures[who]));
+void TurnContext::set(const Scene& turn_scene, const TurnOrder& turn, const Board& turn_board) {
+    const FigureIndex who = find_actor(turn_scene, turn);
+    set(turn_scene, turn_board, who, plan_card(turn_scene, turn, turn_scene.figures[who]));
 }
 
 void TurnContext::set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -11,7 +13,10 @@
 #include "lib/clause.hpp"
 #include "lib/condition.hpp"
 #include "lib/element.hpp"
+#include "lib/figure.hpp"
 #include "lib/hex.hpp"
+#include "lib/map.hpp"
+#include "lib/progress.hpp"
 #include "play/attack/attack.hpp"
 
 namespace standee {
@@ -40,7 +45,44 @@ enum class Departure : std::uint8_t {
     dismissed   ///< a summon, by its summoner
 };
 
-/// What can happen, one type for each kind of event. FigureSet are named by their ids.
+/// What lies in a hex, or may be laid there.
+enum class TileKind : std::uint8_t { obstacle, difficult, icy, hazardous, trap };
+
+/// What a choice is about.
+enum class ChoiceKind : std::uint8_t {
+    turn,          ///< one of the outcomes that the rules allow a figure
+    attack_order,  ///< whom it attacks first
+    target,        ///< one of the figures that an ability may be for
+    targets,       ///< all whom an ability targets
+    element,
+    push,  ///< the way
+    pull,
+    place,       ///< the hex of a new figure
+    standee,     ///< who comes where standees run short
+    grant,       ///< what a character does that is granted an ability
+    initiative,  ///< which of the tied groups acts
+    next         ///< which figure of a group acts
+};
+
+/// What did not work, where it is not a condition that would have been gained.
+enum class Undertaking : std::uint8_t { push, pull, spawn, summon, grant };
+/// What did not work: "stun", "push".
+using WhatFailed = std::variant<Condition, Undertaking>;
+
+/// Why something did not work.
+enum class Obstacle : std::uint8_t {
+    immune,
+    safeguard,
+    no_deck,
+    no_card_left,
+    no_standee_left,
+    no_empty_hex,
+    no_empty_hex_beside,
+    left_to_player  ///< its player performs it
+};
+
+/// What can happen, one type for each kind of event. FigureSet are named by their ids. Fields
+/// marked "internal" are what `apply` needs to know; they are in no output.
 namespace event {
 
 struct Attack {
@@ -84,8 +126,8 @@ struct Lose {
 /// Something that did not work: immune, prevented, no card or deck left.
 struct NoEffect {
     std::string figure;
-    std::string what;    ///< "stun", "push"
-    std::string reason;  ///< "immune", "safeguard", "no deck", "none left"
+    WhatFailed what;
+    Obstacle reason{};
 };
 struct Move {
     std::string figure;
@@ -117,7 +159,7 @@ struct DoorOpens {
 struct Infuse {
     Element element{};
 };
-/// An infusion that waits for the end of a turn.
+/// An infusion that waits for the end of the turn in progress.
 struct Infusion {
     Element element{};
     std::string figure;
@@ -125,6 +167,8 @@ struct Infusion {
 };
 struct Consume {
     Element element{};
+    std::string set;       ///< internal: not empty: to the benefit of this monster set
+    bool pledged = false;  ///< internal: `Pledge` has taken it already
 };
 struct Wane {
     Element element{};
@@ -136,14 +180,17 @@ struct Bonus {
 };
 struct BonusUsed {
     std::string on;
-    ActiveBonus bonus;  ///< with the uses that are left
+    ActiveBonus bonus;      ///< with the uses that are left
+    std::size_t index = 0;  ///< internal: its position among the bonuses of the figure
 };
 struct BonusEnds {
     std::string on;
     ActiveBonus bonus;
+    std::size_t index = 0;  ///< internal
 };
 struct TurnStarts {
     std::string figure;
+    std::string infusing_set{};  ///< internal: for whose last turn its infusions wait
 };
 struct TurnEnds {
     std::string figure;
@@ -164,17 +211,20 @@ struct CardLeaves {
 };
 struct Tile {
     Hex at;
-    std::string what;
+    TileKind kind{};
     bool created = false;
+    Trap trap{};  ///< internal: what a trap that is created does
 };
 struct Summon {
     std::string by, figure;
     Hex at;
+    std::shared_ptr<const Figure> placed{};  ///< internal
 };
 /// A monster revealed or spawned comes onto the map.
 struct Spawn {
     std::string figure;
     Hex at;
+    std::shared_ptr<const Figure> placed{};  ///< internal
 };
 /// One thing that may be chosen; what does not apply is left empty.
 struct Option {
@@ -186,26 +236,89 @@ struct Option {
 };
 /// Where someone decides: all that may be chosen, and what was.
 struct Choice {
-    std::string of;  ///< "turn", "target", "push" ...
+    ChoiceKind of{};
     std::string figure;
     std::vector<Option> options;
     std::size_t chosen = 0;
 };
 
+// Bookkeeping: changes of the state that players do not see as something that happens.
+
+/// The top card of a modifier deck is drawn, and is in neither pile until the attack is over.
+struct CardDrawn {
+    std::string deck;
+};
+/// A card that was drawn comes onto the discard pile.
+struct CardDiscarded {
+    std::string deck;
+    Card card;
+};
+/// A bonus that lasts a number of turns or rounds has lasted one more.
+struct BonusLasts {
+    std::string on;
+    std::size_t index = 0;
+    Lasting lasts;
+};
+/// The infusions of the turn are left to the last turn of its monster set.
+struct InfusionsWait {};
+/// Infusions that waited take effect: those of the turn, or those of a monster set.
+struct InfusionsDue {
+    std::string set;  ///< empty: those of the turn in progress
+};
+/// A monster set consumes for those of it that are named, and no longer for others.
+struct SetBenefits {
+    std::string set;
+    std::vector<std::string> figures;
+};
+/// An element is taken for something that may come to nothing; `Consume` follows when it does not.
+struct Pledge {
+    Element element{};
+    std::string set;  ///< not empty: to the benefit of this monster set
+};
+/// What had been taken came to nothing: the elements are again as they were before.
+struct PledgesReturned {
+    Elements elements{};
+    ElementSet consumed_in_turn;
+    std::string set;
+    std::optional<ElementSet> consumed_by_set;
+    std::optional<std::vector<std::string>> benefits;
+};
+/// A group goes on acting before others of the same initiative.
+struct GroupActs {
+    std::string group;
+};
+/// The turn of a figure that has left the map is over.
+struct FallenTurnEnds {};
+/// The turn that the scene asks for is no longer asked for.
+struct OrderDropped {};
+/// The ability cards of the round are put away.
+struct AbilityCardsDiscarded {};
+
 }  // namespace event
 
 /// One thing that happened, and the clause by which it did.
 struct Event {
-    using What =
-        std::variant<event::Attack, event::Damage, event::Negate, event::Heal, event::Gain,
-                     event::Lose, event::NoEffect, event::Move, event::Leave, event::LootToken,
-                     event::Loot, event::TrapSprung, event::DoorOpens, event::Infuse,
-                     event::Infusion, event::Consume, event::Wane, event::Bonus, event::BonusUsed,
-                     event::BonusEnds, event::TurnStarts, event::TurnEnds, event::RoundEnds,
-                     event::Shuffle, event::CardJoins, event::CardLeaves, event::Tile,
-                     event::Summon, event::Spawn, event::Choice>;
+    using What = std::variant<
+        event::Attack, event::Damage, event::Negate, event::Heal, event::Gain, event::Lose,
+        event::NoEffect, event::Move, event::Leave, event::LootToken, event::Loot,
+        event::TrapSprung, event::DoorOpens, event::Infuse, event::Infusion, event::Consume,
+        event::Wane, event::Bonus, event::BonusUsed, event::BonusEnds, event::TurnStarts,
+        event::TurnEnds, event::RoundEnds, event::Shuffle, event::CardJoins, event::CardLeaves,
+        event::Tile, event::Summon, event::Spawn, event::Choice,
+        // bookkeeping
+        event::CardDrawn, event::CardDiscarded, event::BonusLasts, event::InfusionsWait,
+        event::InfusionsDue, event::SetBenefits, event::Pledge, event::PledgesReturned,
+        event::GroupActs, event::FallenTurnEnds, event::OrderDropped, event::AbilityCardsDiscarded>;
     Clause clause;
     What what;
 };
+
+/// How many kinds of events are part of every output; those after them keep the books.
+inline constexpr std::size_t printed_kinds = 30;
+static_assert(
+    std::is_same_v<std::variant_alternative_t<printed_kinds, Event::What>, event::CardDrawn>);
+
+/// Whether an event is written, told and counted; else it only keeps the books.
+inline bool is_printed(const Event& event) { return event.what.index() < printed_kinds; }
 
 }  // namespace standee

@@ -1,7 +1,6 @@
 #include "play/event_names.hpp"
 
 #include <array>
-#include <variant>
 
 namespace standee {
 namespace {
@@ -14,8 +13,21 @@ constexpr std::array<std::string_view, 8> kinds{"walk",     "jump", "fly",  "sli
 constexpr std::array<std::string_view, 5> departures{"death", "exhausted", "destroyed", "removed",
                                                      "dismissed"};
 
+constexpr std::array<std::string_view, 12> choices{
+    "turn",  "order of attacks", "target", "targets",    "element", "push", "pull",
+    "place", "standee",          "grant",  "initiative", "next"};
+constexpr std::array<std::string_view, 5> undertakings{"push", "pull", "spawn", "summon", "grant"};
+constexpr std::array<std::string_view, 8> obstacles{"immune",
+                                                    "safeguard",
+                                                    "no deck",
+                                                    "none left",
+                                                    "no standee left",
+                                                    "no empty hex",
+                                                    "no empty hex beside it",
+                                                    "its player performs it"};
+
 /// In the order of `Event::What`; how a figure leaves is said by `departures`.
-constexpr std::array<std::string_view, std::variant_size_v<Event::What>> event_names{
+constexpr std::array<std::string_view, printed_kinds> event_names{
     "attack",    "damage",     "negate",    "heal",      "gain",     "lose",
     "noEffect",  "move",       "death",     "lootToken", "loot",     "trap",
     "door",      "infuse",     "infusion",  "consume",   "wane",     "bonus",
@@ -33,7 +45,17 @@ std::string_view name_of(const Event& event) {
     if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
         return words_of(leave->how);
     }
-    return event_names[event.what.index()];
+    return is_printed(event) ? event_names[event.what.index()] : std::string_view{};
+}
+
+std::string_view name_of(TileKind kind) { return word(tile_names, kind); }
+std::string_view name_of(ChoiceKind kind) { return word(choices, kind); }
+std::string_view name_of(Obstacle obstacle) { return word(obstacles, obstacle); }
+
+std::string_view name_of(const WhatFailed& what) {
+    const auto* condition = std::get_if<Condition>(&what);
+    return condition != nullptr ? name_of(*condition)
+                                : word(undertakings, std::get<Undertaking>(what));
 }
 
 std::string_view words_of(DrawMode mode) { return word(draw_modes, mode); }

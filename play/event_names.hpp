@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 
 #include "play/event.hpp"
@@ -7,8 +8,17 @@
 namespace standee {
 
 /// The name of an event's kind, as files write it: "damage". A departure is named by its kind:
-/// "death", "exhausted".
+/// "death", "exhausted". Empty for one that is not printed.
 std::string_view name_of(const Event& event);
+
+/// The names of tiles, in the order of `TileKind`.
+inline constexpr std::array<std::string_view, 5> tile_names{"obstacle", "difficult", "icy",
+                                                            "hazardous", "trap"};
+std::string_view name_of(TileKind kind);
+std::string_view name_of(ChoiceKind kind);
+/// "stun", "push"
+std::string_view name_of(const WhatFailed& what);
+std::string_view name_of(Obstacle obstacle);
 
 std::string_view words_of(DrawMode mode);
 std::string_view words_of(DamageSource source);

@@ -1,5 +1,8 @@
 #include "play/play.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "play/attack/attack_step.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/turn/card_turn.hpp"
@@ -7,33 +10,33 @@
 #include "play/harm/damage.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/flight.hpp"
+#include "play/game.hpp"
 #include "play/ground/looting.hpp"
 #include "play/ground/movement.hpp"
 #include "play/perform.hpp"
 #include "play/round/spawning.hpp"
-#include "play/game_state.hpp"
 #include "play/turn/turns.hpp"
 
 namespace standee {
 namespace {
 
-void accept(GameState& table, const Negating& negating, const std::string& target,
+void accept(Game& game, const Negating& negating, const std::string& target,
             std::optional<DamageSource> source = std::nullopt) {
     if (negating.target) {
-        check_may_negate(table, target);
-        table.negate({target, source});
+        check_may_negate(game.state(), target);
+        game.decisions().negate({target, source});
     }
     for (const std::string& who : negating.who) {
-        check_may_negate(table, who);
-        table.negate({who, std::nullopt});
+        check_may_negate(game.state(), who);
+        game.decisions().negate({who, std::nullopt});
     }
 }
 
 /// A targeted ability that is no attack: its figure must be able to act, and where the edition
 /// says so to see the target [los.line, ability.needs-target].
-void check_targets(GameState& table, const std::string& by, const std::string& target) {
-    const Figure& actor = table.figure(by);
-    const Figure& figure = table.figure(target);
+void check_targets(const GameState& state, const std::string& by, const std::string& target) {
+    const Figure& actor = state.figure(by);
+    const Figure& figure = state.figure(target);
     if (actor.has(Condition::stun)) {
         refuse("condition.stun"_clause, "\"" + by + "\", stunned", "a figure that can act");
     }
@@ -41,140 +44,173 @@ void check_targets(GameState& table, const std::string& by, const std::string& t
         refuse("condition.invisible"_clause, "\"" + target + "\", invisible",
                "a target that can be seen");
     }
-    if (table.rules().unranged_needs_sight && !table.sees(actor.at, figure.at)) {
+    if (state.rules().unranged_needs_sight && !state.sees(actor.at, figure.at)) {
         refuse("los.line"_clause, "\"" + target + "\", out of sight of \"" + by + "\"",
                "a target in line of sight");
     }
 }
 
-/// Carries out a step on the table.
+/// Carries out each kind of step.
 struct StepExecutor {
-    GameState& table;
+    Game& game;
 
-    void operator()(const step::Attack& step) const {
-        accept(table, step.negate, step.target, DamageSource::attack);
-        perform_attack(table, step);
+    Flow operator()(const step::Attack& step) const {
+        accept(game, step.negate, step.target, DamageSource::attack);
+        return perform_attack(game, step);
     }
-    void operator()(const step::Damage& step) const {
-        accept(table, step.negate, step.to);
-        table.figure(step.to);
-        suffer(table, {step.to, step.amount, DamageSource::direct, step.from});
+    Flow operator()(const step::Damage& step) const {
+        accept(game, step.negate, step.to);
+        static_cast<void>(game.state().figure(step.to));  // refuses where there is none
+        suffer(game, {step.to, step.amount, DamageSource::direct, step.from});
+        return Flow::goes_on;
     }
-    void operator()(const step::Heal& step) const {
+    Flow operator()(const step::Heal& step) const {
         if (!step.by.empty()) {
-            check_targets(table, step.by, step.to);
-            if (are_enemies(table.figure(step.by), table.figure(step.to))) {
+            check_targets(game.state(), step.by, step.to);
+            if (are_enemies(game.state().figure(step.by), game.state().figure(step.to))) {
                 refuse("heal.target"_clause, "\"" + step.to + "\", an enemy",
                        "the figure itself or an ally");
             }
         }
-        heal(table, step.to, step.amount, step.by, "heal.hit-points"_clause);
+        heal(game, step.to, step.amount, step.by, "heal.hit-points"_clause);
+        return Flow::goes_on;
     }
-    void operator()(const step::Gain& step) const {
-        gain(table, step.to, step.condition, "condition.single"_clause);
+    Flow operator()(const step::Gain& step) const {
+        gain(game, step.to, step.condition, "condition.single"_clause);
+        return Flow::goes_on;
     }
-    void operator()(const step::Lose& step) const {
+    Flow operator()(const step::Lose& step) const {
         if (!step.condition) {
-            lose_flying(table, step.figure, step.to);
-            return;
+            lose_flying(game, step.figure, step.to);
+            return Flow::goes_on;
         }
-        table.figure(step.figure);
-        if (!lose(table, step.figure, *step.condition, "condition.single"_clause)) {
+        static_cast<void>(game.state().figure(step.figure));
+        if (!lose(game, step.figure, *step.condition, "condition.single"_clause)) {
             refuse("condition.single"_clause,
                    "\"" + step.figure + "\", which has no " + std::string{name_of(*step.condition)},
                    "a condition that the figure has");
         }
+        return Flow::goes_on;
     }
-    void operator()(const step::Bonus& step) const { begin_bonus(table, step.on, step.bonus); }
-    void operator()(const step::Move& step) const {
-        accept(table, step.negate, step.figure);
-        move_along(table, step.figure, step.path, step.jump);
+    Flow operator()(const step::Bonus& step) const {
+        begin_bonus(game, step.on, step.bonus);
+        return Flow::goes_on;
     }
-    void operator()(const step::Teleport& step) const {
-        accept(table, step.negate, step.figure);
-        teleport(table, step.figure, step.to);
+    Flow operator()(const step::Move& step) const {
+        accept(game, step.negate, step.figure);
+        move_along(game, step.figure, step.path, step.jump);
+        return Flow::goes_on;
     }
-    void operator()(const step::Forced& step) const {
-        accept(table, step.negate, step.move.target);
-        check_targets(table, step.move.by, step.move.target);
-        force(table, step.move);
+    Flow operator()(const step::Teleport& step) const {
+        accept(game, step.negate, step.figure);
+        teleport(game, step.figure, step.to);
+        return Flow::goes_on;
     }
-    void operator()(const step::StartTurn& step) const {
-        accept(table, step.negate, step.figure);
-        start_turn(table, step.figure);
+    Flow operator()(const step::Forced& step) const {
+        accept(game, step.negate, step.move.target);
+        check_targets(game.state(), step.move.by, step.move.target);
+        return force(game, step.move);
     }
-    void operator()(const step::EndTurn& step) const {
-        accept(table, step.negate, step.figure);
-        end_turn(table, step.figure);
+    Flow operator()(const step::StartTurn& step) const {
+        accept(game, step.negate, step.figure);
+        start_turn(game, step.figure);
+        return Flow::goes_on;
     }
-    void operator()(const step::EndRound& /*step*/) const { end_round(table); }
-    void operator()(const step::Infuse& step) const { infuse(table, step.element); }
-    void operator()(const step::Consume& step) const { consume(table, step.element); }
-    void operator()(const step::Summon& step) const { place_summon(table, step.by, step.figure); }
-    void operator()(const step::Dismiss& step) const { dismiss(table, step.summon); }
-    void operator()(const step::Spawn& step) const {
-        table.decide_next(step.choose);
-        spawn(table, step.by, step.figures);
+    Flow operator()(const step::EndTurn& step) const {
+        accept(game, step.negate, step.figure);
+        end_turn(game, step.figure);
+        return Flow::goes_on;
     }
-    void operator()(const step::Loot& step) const {
-        if (table.figure(step.figure).has(Condition::stun)) {
+    Flow operator()(const step::EndRound& /*step*/) const {
+        end_round(game);
+        return Flow::goes_on;
+    }
+    Flow operator()(const step::Infuse& step) const {
+        infuse(game, step.element);
+        return Flow::goes_on;
+    }
+    Flow operator()(const step::Consume& step) const {
+        consume(game, step.element);
+        return Flow::goes_on;
+    }
+    Flow operator()(const step::Summon& step) const {
+        place_summon(game, step.by, step.figure);
+        return Flow::goes_on;
+    }
+    Flow operator()(const step::Dismiss& step) const {
+        dismiss(game, step.summon);
+        return Flow::goes_on;
+    }
+    Flow operator()(const step::Spawn& step) const {
+        game.decisions().choose_next(step.choose);
+        return spawn(game, step.by, step.figures);
+    }
+    Flow operator()(const step::Loot& step) const {
+        if (game.state().figure(step.figure).has(Condition::stun)) {
             refuse("condition.stun"_clause, "\"" + step.figure + "\", stunned",
                    "a figure that can act");
         }
-        loot(table, step.figure, step.range);
+        loot(game, step.figure, step.range);
+        return Flow::goes_on;
     }
-    void operator()(const step::Tile& step) const {
+    Flow operator()(const step::Tile& step) const {
         if (step.create) {
-            create_tile(table, step.kind, step.trap);
+            create_tile(game, step.kind, step.trap);
         } else {
-            destroy_tile(table, step.kind, step.trap.at);
+            destroy_tile(game, step.kind, step.trap.at);
         }
+        return Flow::goes_on;
     }
-    void operator()(const step::Turn& step) const {
-        accept(table, step.negate, step.turn.figure);
-        table.ask(true);
-        play_turn(table, step.turn);
+    Flow operator()(const step::Turn& step) const {
+        accept(game, step.negate, step.turn.figure);
+        return play_turn(game, step.turn);
     }
 };
 
-/// What a step leaves that is no scene any more: a turn ordered for a figure that has gone.
-void tidy(Scene& scene) {
-    if (scene.turn && scene.find(scene.turn->figure) == nullptr) {
-        scene.turn.reset();
+/// A turn ordered for a figure that has gone is no part of a scene.
+void drop_order_of_the_gone(Game& game) {
+    const auto& order = game.state().scene().turn;
+    if (order && game.state().find(order->figure) == nullptr) {
+        game.emit("turn.each-once"_clause, event::OrderDropped{});
     }
 }
 
-GameState perform(GameState table, const PlayStep& step, const PlayOptions& options) {
-    Decisions decisions;
+Game perform(const Scene& scene, const std::shared_ptr<const Board>& board, const PlayStep& step,
+             const PlayOptions& options) {
+    DecisionLists decisions;
     decisions.orders = options.orders;
     if (const auto* turn = std::get_if<step::Turn>(&step)) {
         decisions.choose = turn->choose;
         decisions.draw = turn->draw;
     }
-    table.decide(std::move(decisions));
-    perform_step(table, step);
-    return table;
+    Game game{scene, std::move(decisions), board};
+    static_cast<void>(perform_step(game, step));  // an open choice takes its first option
+    return game;
 }
 
 }  // namespace
 
-void perform_step(GameState& table, const PlayStep& step) {
-    std::visit(StepExecutor{table}, step);
-    end_turn_of_the_fallen(table);
-    tidy(table.scene());
+Flow perform_step(Game& game, const PlayStep& step) {
+    game.decisions().let_steps_say_all(true);
+    if (std::visit(StepExecutor{game}, step) == Flow::stops) {
+        return Flow::stops;
+    }
+    end_turn_of_the_fallen(game);
+    drop_order_of_the_gone(game);
+    return Flow::goes_on;
 }
 
 Played play(const Scene& scene, const PlayStep& step, const PlayOptions& options) {
-    GameState table = perform(GameState{scene}, step, options);
-    return {table.take_events(), std::move(table.scene()), table.moments()};
+    Game game = perform(scene, nullptr, step, options);
+    EventLog log = game.take_log();
+    return {std::move(log.events), game.take_scene(), std::move(log.moments)};
 }
 
 void Play::step(const PlayStep& step, const PlayOptions& options) {
-    GameState table = perform(GameState{scene_, board_}, step, options);
-    const std::vector<Event> happened = table.take_events();
-    events_.insert(events_.end(), happened.begin(), happened.end());
-    board_ = table.shared_board();
-    scene_ = std::move(table.scene());
+    Game game = perform(scene_, board_, step, options);
+    std::ranges::move(game.take_log().events, std::back_inserter(events_));
+    board_ = game.state().shared_board();
+    scene_ = game.take_scene();
 }
 
 }  // namespace standee

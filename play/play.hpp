@@ -14,6 +14,7 @@ namespace standee {
 
 /// What a step came to.
 struct Played {
+    /// Applied in order to the scene before the step they give the one after it.
     std::vector<Event> events;
     Scene scene;  ///< after the step
     std::vector<ResolvedTiming>

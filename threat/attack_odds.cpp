@@ -185,15 +185,17 @@ bool lasts(const UnknownDeck& deck, std::size_t attacks) {
 /// another, and every run of cards from piles that last is as likely as if it were the first.
 bool are_independent(std::span<const ThreatEvent> mishaps, bool ward, bool brittle,
                      std::span<const UnknownDeck> decks) {
-    const bool halves = ward || brittle || std::ranges::any_of(mishaps, [](const ThreatEvent& mishap) {
-                            return mishap.ward.value_or(false) || mishap.brittle.value_or(false);
-                        });
+    const bool halves =
+        ward || brittle || std::ranges::any_of(mishaps, [](const ThreatEvent& mishap) {
+            return mishap.ward.value_or(false) || mishap.brittle.value_or(false);
+        });
     if (halves) {
         return false;
     }
     for (std::size_t deck = 0; deck < decks.size(); ++deck) {
-        const auto attacks = std::ranges::count_if(
-            mishaps, [&](const ThreatEvent& mishap) { return mishap.attack && mishap.deck == deck; });
+        const auto attacks = std::ranges::count_if(mishaps, [&](const ThreatEvent& mishap) {
+            return mishap.attack && mishap.deck == deck;
+        });
         if (!lasts(decks[deck], static_cast<std::size_t>(attacks))) {
             return false;
         }

@@ -2,18 +2,17 @@
 
 #include <algorithm>
 #include <type_traits>
+#include <utility>
 
 #include "lib/error.hpp"
 #include "play/elements/card_elements.hpp"
 #include "play/turn/card_turn.hpp"
 #include "play/deck/decks.hpp"
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 #include "play/turn/turns.hpp"
 
 namespace standee {
 namespace {
-
-constexpr std::string_view order_of_attacks = "order of attacks";
 
 /// Hit points so many that no damage makes the figure fall; as many are lost as before.
 void make_immortal(Figure& figure) {
@@ -38,22 +37,22 @@ void strip_damage_modifiers(Figure& target) {
 
 /// The scene as the trials begin with it, and no more of it than they need.
 Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex target) {
-    Scene table = scene;
-    for (Figure& figure : table.figures) {
+    Scene trial = scene;
+    for (Figure& figure : trial.figures) {
         if (figure.id != enemy) {
             make_immortal(figure);
         }
     }
-    strip_damage_modifiers(table.figures[target]);
-    table.turn.reset();
-    for (auto& [set, card] : table.cards) {  // of which the initiative counts, for focus
+    strip_damage_modifiers(trial.figures[target]);
+    trial.turn.reset();
+    for (auto& [set, card] : trial.cards) {  // of which the initiative counts, for focus
         card.abilities.clear();
         card.text.clear();
     }
-    table.decks.clear();
-    table.discards.clear();
-    table.progress.turn.reset();
-    return table;
+    trial.decks.clear();
+    trial.discards.clear();
+    trial.progress.turn.reset();
+    return trial;
 }
 
 struct LastHurtsNobody {
@@ -99,11 +98,11 @@ TurnSimulation::TurnSimulation(const Scene& scene, std::shared_ptr<const Board> 
       planned_{order},
       immunities_{scene.figures[target].immunities} {
     owners_.push_back(deck_of(*scene.find(order.figure), scene));
-    GameState table{scene_, board_};
-    start_turn(table, order.figure);
-    acts_ = table.find(order.figure) != nullptr;
+    Game game{scene_, {}, board_};
+    start_turn(game, order.figure);
+    acts_ = game.state().find(order.figure) != nullptr;
     if (acts_ && order.abilities) {
-        planned_.abilities = as_planned(table, order.figure, *order.abilities);
+        planned_.abilities = as_planned(game.state(), order.figure, *order.abilities);
     }
 }
 
@@ -135,7 +134,7 @@ void TurnSimulation::note(const Event& event) {
     } else if (const auto* nothing = std::get_if<event::NoEffect>(&event.what)) {
         // It would have gained the condition, unless it is immune by itself.
         const auto gains = [&](Condition condition) {
-            return nothing->figure == target && nothing->what == name_of(condition) &&
+            return nothing->figure == target && nothing->what == WhatFailed{condition} &&
                    !immunities_.contains(condition);
         };
         if (gains(Condition::brittle)) {
@@ -147,19 +146,18 @@ void TurnSimulation::note(const Event& event) {
 }
 
 std::size_t TurnSimulation::play(const Choices& choices, bool orders) {
-    GameState table{scene_, board_};
-    table.use_planner(planner_);
-    table.decide({choices, std::nullopt, Card{}, {}});
-    table.ask(true);
-    table.stop_at_choices(true);
-    try {
-        play_turn(table, order_);
-    } catch (const Undecided& undecided) {
-        return !orders && undecided.choice.of == order_of_attacks ? 1
-                                                                  : undecided.choice.options.size();
+    DecisionLists decisions;
+    decisions.choose = choices;
+    decisions.always = Card{};
+    decisions.undecided = Undecided::stops;
+    Game game{scene_, std::move(decisions), board_};
+    game.use_planner(planner_);
+    if (play_turn(game, order_) == Flow::stops) {
+        const event::Choice& choice = game.decisions().pending()->choice;
+        return !orders && choice.of == ChoiceKind::attack_order ? 1 : choice.options.size();
     }
     mishaps_.clear();
-    for (const Event& event : table.events()) {
+    for (const Event& event : game.log().events) {
         note(event);
     }
     return 0;

@@ -14,7 +14,7 @@
 namespace standee {
 
 /// The turn of one enemy, tried out against a figure that may stand anywhere. It is played by the
-/// rules on a table where every modifier card is a +0, nobody but the enemy itself can fall and
+/// rules in a play where every modifier card is a +0, nobody but the enemy itself can fall and
 /// nothing is negated, so that what on_outcome the figure depends on the choices alone.
 class TurnSimulation {
 public:

@@ -4,10 +4,10 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "files/render.hpp"
+#include "files/values_json.hpp"
 #include "import/ghs/stat_card.hpp"
 #include "lib/error.hpp"
-#include "files/values_json.hpp"
-#include "files/render.hpp"
 
 namespace standee::ghs {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "import/ghs/group_actions.hpp"
 #include "import/ghs/ability_builder.hpp"
+#include "import/ghs/group_actions.hpp"
 #include "import/ghs/lines.hpp"
 
 namespace standee::ghs {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "import/ghs/group_actions.hpp"
 #include "import/ghs/ability_builder.hpp"
+#include "import/ghs/group_actions.hpp"
 #include "import/ghs/lines.hpp"
 
 namespace standee::ghs {
@@ -63,17 +63,17 @@ struct Reason {
 };
 
 constexpr std::array<Reason, 12> reasons_by_type{{{"custom", "free text"},
-                                          {"text", "free text"},
-                                          {"hint", "free text"},
-                                          {"spawn", "where it is placed is the scenario's"},
-                                          {"damage", "damage, and not for whom"},
-                                          {"fly", "flight for a time"},
-                                          {"jump", "a jump of what is no move"},
-                                          {"switchType", "a change of rank"},
-                                          {"swing", "a movement that no rulebook here has"},
-                                          {"trigger", "what starts it is not known"},
-                                          {"card", "what a card does by itself"},
-                                          {"round", "what lasts a round is not known"}}};
+                                                  {"text", "free text"},
+                                                  {"hint", "free text"},
+                                                  {"spawn", "where it is placed is the scenario's"},
+                                                  {"damage", "damage, and not for whom"},
+                                                  {"fly", "flight for a time"},
+                                                  {"jump", "a jump of what is no move"},
+                                                  {"switchType", "a change of rank"},
+                                                  {"swing", "a movement that no rulebook here has"},
+                                                  {"trigger", "what starts it is not known"},
+                                                  {"card", "what a card does by itself"},
+                                                  {"round", "what lasts a round is not known"}}};
 
 std::string reason_for(const Action& action) {
     const auto* const known = std::ranges::find(reasons_by_type, action.type, &Reason::type);

@@ -42,7 +42,8 @@ public:
     }
 
 private:
-    void follow(const LineCone& lines, HexEdge left_by, SightLineCandidates::Touched blocking_sides) {
+    void follow(const LineCone& lines, HexEdge left_by,
+                SightLineCandidates::Touched blocking_sides) {
         const auto side = std::ranges::lower_bound(survey_->sides, canonical(left_by));
         blocking_sides.set(static_cast<std::size_t>(side - survey_->sides.begin()));
         const Hex hex = neighbour(left_by.hex, left_by.side);
@@ -69,8 +70,8 @@ private:
     HexEdge in_;
 };
 
-/// From the fewest sides blocking_sides to the most, lines without those that touch all that another
-/// one touches.
+/// From the fewest sides blocking_sides to the most, lines without those that touch all that
+/// another one touches.
 std::vector<SightLineCandidates::Line> least(const std::vector<SightLineCandidates::Line>& lines) {
     std::vector<std::pair<std::size_t, std::size_t>> order;  // sides blocking_sides, index
     order.reserve(lines.size());

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
-#include "play/ask_for.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
+#include "play/elements/consuming.hpp"
 #include "play/harm/damage.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/forced.hpp"
+#include "play/refusal.hpp"
 
 namespace standee {
 namespace {
@@ -55,51 +56,56 @@ PendingEffect waiting_for(const Effect& effect, std::size_t number) {
     return waiting;
 }
 
-Element element_of(GameState& table, const step::Attack& attack, ElementChoice choice) {
-    event::Choice among{"element", attack.by, {}, 0};
+/// The element infused, of those that the effect allows; none where the play stops.
+std::optional<Element> element_of(Game& game, const step::Attack& attack, ElementChoice choice) {
     std::vector<Element> elements;
     for (std::size_t i = 0; i < element_count; ++i) {
         if (choice.allows(static_cast<Element>(i))) {
             elements.push_back(static_cast<Element>(i));
-            among.options.push_back({.words = std::string{element_names[i]}});
         }
     }
-    if (elements.size() > 1 && !table.asks()) {
+    if (elements.size() > 1 && game.decisions().steps_say_all()) {
         ask_for("element.wild"_clause, "an infusion of one of several elements", "the one infused");
     }
-    return elements.at(table.choose("element.wild"_clause, std::move(among)));
+    return choose_element(game, attack.by, elements);
 }
 
 struct ApplyEffect {
-    GameState& table;
+    Game& game;
     const step::Attack& attack;
 
-    void operator()(Condition condition) const {
-        gain(table, attack.target, condition, "condition.after-main-effect"_clause);
+    Flow operator()(Condition condition) const {
+        gain(game, attack.target, condition, "condition.after-main-effect"_clause);
+        return Flow::goes_on;
     }
-    void operator()(const PushEffect& push) const {
-        force(table, {Force::push, attack.by, attack.target, push.points, push.path});
+    Flow operator()(const PushEffect& push) const {
+        return force(game, {Force::push, attack.by, attack.target, push.points, push.path});
     }
-    void operator()(const PullEffect& pull) const {
-        force(table, {Force::pull, attack.by, attack.target, pull.points, pull.path});
+    Flow operator()(const PullEffect& pull) const {
+        return force(game, {Force::pull, attack.by, attack.target, pull.points, pull.path});
     }
-    void operator()(const InfuseEffect& infusion) const {
-        infuse(table, element_of(table, attack, infusion.element));
+    Flow operator()(const InfuseEffect& infusion) const {
+        const auto element = element_of(game, attack, infusion.element);
+        if (!element) {
+            return Flow::stops;
+        }
+        infuse(game, *element);
+        return Flow::goes_on;
     }
 };
 
 // Retaliates within reach of the attacker add up to one source of damage [bonus.retaliate].
-void retaliate(GameState& table, const step::Attack& attack) {
-    const Figure& target = table.figure(attack.target);
-    const Figure& attacker = table.figure(attack.by);
-    const auto range = table.range(target.at, attacker.at);
+void retaliate(Game& game, const step::Attack& attack) {
+    const Figure& target = game.state().figure(attack.target);
+    const Figure& attacker = game.state().figure(attack.by);
+    const auto range = game.state().range(target.at, attacker.at);
     int damage = 0;
     for (const Retaliate& bonus : retaliates_of(target)) {
         const bool reaches = range && *range <= bonus.range;
         damage += reaches ? bonus.value : 0;
     }
-    advance(table, attack.target, ActiveBonus::Kind::retaliate);
-    suffer(table, {attack.by, damage, DamageSource::retaliate, attack.target});
+    advance(game, attack.target, ActiveBonus::Kind::retaliate);
+    suffer(game, {attack.by, damage, DamageSource::retaliate, attack.target});
 }
 
 // Those of the cards used work as if the ability had them [attack.card-effects].
@@ -127,40 +133,46 @@ std::vector<Effect> gathered(const std::vector<Effect>& effects, const Edition& 
     return result;
 }
 
-void apply_effects(GameState& table, const std::string& by, const std::string& target,
+Flow apply_effects(Game& game, const std::string& by, const std::string& target,
                    const std::vector<Effect>& effects) {
     step::Attack as_if;
     as_if.by = by;
     as_if.target = target;
-    for (const Effect& effect : gathered(effects, table.rules())) {
-        if (table.find(target) != nullptr && table.find(by) != nullptr) {
-            std::visit(ApplyEffect{table, as_if}, effect);
+    for (const Effect& effect : gathered(effects, game.state().rules())) {
+        if (game.state().find(target) == nullptr || game.state().find(by) == nullptr) {
+            break;
+        }
+        if (std::visit(ApplyEffect{game, as_if}, effect) == Flow::stops) {
+            return Flow::stops;
         }
     }
+    return Flow::goes_on;
 }
 
-void follow_attack(GameState& table, const step::Attack& attack, const std::vector<Card>& used) {
+Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Card>& used) {
     const std::vector<Effect> effects =
-        gathered(all_effects(table.figure(attack.by), attack, used), table.rules());
+        gathered(all_effects(game.state().figure(attack.by), attack, used), game.state().rules());
     std::vector<PendingEffect> waiting;
     for (std::size_t i = 0; i < effects.size(); ++i) {
         waiting.push_back(waiting_for(effects[i], i));
     }
-    const Figure* target = table.find(attack.target);
+    const Figure* target = game.state().find(attack.target);
     if (target != nullptr && !retaliates_of(*target).empty()) {
         waiting.push_back({EffectKind::retaliate, "bonus.retaliate"_clause});
     }
-    for (const std::size_t i : table.order(TimingPoint::after_attack, waiting)) {
+    for (const std::size_t i : game.order(TimingPoint::after_attack, waiting)) {
         const bool on_target = waiting[i].due != EffectKind::infuse;
-        if (on_target && table.find(attack.target) == nullptr) {
+        if (on_target && game.state().find(attack.target) == nullptr) {
             continue;
         }
         if (waiting[i].due == EffectKind::retaliate) {
-            retaliate(table, attack);
-        } else {
-            std::visit(ApplyEffect{table, attack}, effects[waiting[i].number]);
+            retaliate(game, attack);
+        } else if (std::visit(ApplyEffect{game, attack}, effects[waiting[i].number]) ==
+                   Flow::stops) {
+            return Flow::stops;
         }
     }
+    return Flow::goes_on;
 }
 
 }  // namespace standee

@@ -3,19 +3,19 @@
 #include <string>
 #include <vector>
 
+#include "play/game.hpp"
 #include "play/step.hpp"
-#include "play/game_state.hpp"
 
 namespace standee {
 
 /// All that follows the damage of an attack: its effects as written, the figure's own, those of
 /// its cards in the order drawn, then retaliate; none of it on a target that has left the map
 /// [attack.effects-timing, attack.no-effects-on-dead, bonus.retaliate].
-void follow_attack(GameState& table, const step::Attack& attack, const std::vector<Card>& used);
+Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Card>& used);
 
 /// Effects that the targets of another ability gain or suffer after it, in the order written; none
 /// of it on one that has left the map [condition.after-main-effect].
-void apply_effects(GameState& table, const std::string& by, const std::string& target,
+Flow apply_effects(Game& game, const std::string& by, const std::string& target,
                    const std::vector<Effect>& effects);
 
 /// Pushes add up where the edition says so and stand on the first, pulls likewise; a condition

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "play/ask_for.hpp"
 #include "play/attack/attack.hpp"
 #include "play/attack/attack_effects.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/deck/decks.hpp"
+#include "play/refusal.hpp"
 
 namespace standee {
 namespace {
@@ -26,7 +26,7 @@ void check_attacker(const Figure& by) {
     }
 }
 
-void check_target(GameState& table, const Figure& by, const Figure& target) {
+void check_target(const GameState& state, const Figure& by, const Figure& target) {
     if (!are_enemies(by, target)) {
         refuse("target.allies-enemies"_clause,
                in_quotes(target.id) + ", no enemy of " + in_quotes(by.id), "an enemy to attack");
@@ -35,14 +35,15 @@ void check_target(GameState& table, const Figure& by, const Figure& target) {
         refuse("condition.invisible"_clause, in_quotes(target.id) + ", invisible",
                "a target that can be seen");
     }
-    if (!table.sees(by.at, target.at)) {
+    if (!state.sees(by.at, target.at)) {
         refuse("los.line"_clause, in_quotes(target.id) + ", out of sight of " + in_quotes(by.id),
                "a target in line of sight");
     }
 }
 
-void check_range(GameState& table, const Figure& by, const Figure& target, AttackReach reach) {
-    const auto range = table.range(by.at, target.at);
+void check_range(const GameState& state, const Figure& by, const Figure& target,
+                 AttackReach reach) {
+    const auto range = state.range(by.at, target.at);
     if (!range || *range > reach.range) {
         refuse(reach.ranged ? "range.count"_clause : "range.default"_clause,
                in_quotes(target.id) +
@@ -52,23 +53,17 @@ void check_range(GameState& table, const Figure& by, const Figure& target, Attac
 }
 
 // No figure is targeted twice by one ability [target.count].
-void note_target(GameState& table, const step::Attack& attack) {
-    if (attack.ability.empty()) {
-        return;
-    }
-    auto& abilities = table.progress().abilities;
-    auto found = std::ranges::find_if(abilities, [&](const AbilityTargets& a) {
+void check_not_targeted_yet(const GameState& state, const step::Attack& attack) {
+    const auto& abilities = state.progress().abilities;
+    const auto found = std::ranges::find_if(abilities, [&](const AbilityTargets& a) {
         return a.by == attack.by && a.ability == attack.ability;
     });
-    if (found == abilities.end()) {
-        found = abilities.insert(abilities.end(), {attack.by, attack.ability, {}});
-    }
-    if (std::ranges::count(found->targets, attack.target) > 0) {
+    if (!attack.ability.empty() && found != abilities.end() &&
+        std::ranges::count(found->targets, attack.target) > 0) {
         refuse("target.count"_clause,
                in_quotes(attack.target) + " a second time with " + in_quotes(attack.ability),
                "a figure that this ability has not targeted");
     }
-    found->targets.push_back(attack.target);
 }
 
 /// The cards of one attack, and the deck they come from.
@@ -78,30 +73,28 @@ struct CardsAtHand {
 };
 
 /// Draws from the deck of the attacker as many as the rules say.
-CardsAtHand draw_cards(GameState& table, const Figure& by, DrawMode mode) {
-    CardsAtHand drawn{deck_of(by, table.scene()), {}};
-    while (still_to_draw(drawn.cards, mode, table.rules().two_cards) > 0) {
+CardsAtHand draw_cards(Game& game, const Figure& by, DrawMode mode) {
+    CardsAtHand drawn{deck_of(by, game.state().scene()), {}};
+    while (still_to_draw(drawn.cards, mode, game.state().rules().two_cards) > 0) {
         if (drawn.cards.size() == max_cards_drawn) {
             break;  // told by the arithmetic
         }
-        drawn.cards.push_back(draw_from(table, drawn.deck));
+        drawn.cards.push_back(draw_from(game, drawn.deck));
     }
     return drawn;
 }
 
-CardsAtHand cards_for(GameState& table, const step::Attack& attack, DrawMode mode) {
+CardsAtHand cards_for(Game& game, const step::Attack& attack, DrawMode mode) {
     if (attack.draw) {
         return {{}, *attack.draw};
     }
-    if (const Card* always = table.card_always()) {
+    if (const Card* always = game.decisions().card_always()) {
         return {{}, {mode == DrawMode::one ? 1U : 2U, *always}};
     }
-    if (const std::vector<Card>* outside = table.cards_outside()) {
-        return {
-            {},
-            {outside->begin() + static_cast<std::ptrdiff_t>(table.cards_used()), outside->end()}};
+    if (auto outside = game.decisions().cards_outside()) {
+        return {{}, std::move(*outside)};
     }
-    return draw_cards(table, table.figure(attack.by), mode);
+    return draw_cards(game, game.state().figure(attack.by), mode);
 }
 
 void check_fault(const AttackResult& result, std::size_t cards) {
@@ -141,15 +134,15 @@ int base_value(const step::Attack& attack, const Figure& by) {
     return *value;
 }
 
-AttackResult resolve_with_cards(GameState& table, const step::Attack& attack, AttackInput input,
+AttackResult resolve_with_cards(Game& game, const step::Attack& attack, AttackInput input,
                                 CardsAtHand& hand) {
-    hand = cards_for(table, attack, draw_mode(input.advantage, input.disadvantage));
+    hand = cards_for(game, attack, draw_mode(input.advantage, input.disadvantage));
     input.cards = hand.cards;
-    const AttackResult result = resolve(input, table.rules());
+    const AttackResult result = resolve(input, game.state().rules());
     check_fault(result, hand.cards.size());
     hand.cards.resize(result.drawn);
-    if (hand.deck.empty() && !attack.draw && table.card_always() == nullptr) {
-        table.use_cards(result.drawn);
+    if (hand.deck.empty() && !attack.draw && game.decisions().card_always() == nullptr) {
+        game.decisions().use_cards(result.drawn);
     }
     return result;
 }
@@ -171,40 +164,39 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
     return input;
 }
 
-void perform_attack(GameState& table, const step::Attack& attack) {
-    const Figure by = table.figure(attack.by);
-    const Figure target = table.figure(attack.target);
+Flow perform_attack(Game& game, const step::Attack& attack) {
+    const Figure by = game.state().figure(attack.by);
+    const Figure target = game.state().figure(attack.target);
     AttackReach reach = reach_of(by, attack.range);
     reach.ranged = reach.ranged && !attack.melee;
     check_attacker(by);
-    check_target(table, by, target);
+    check_target(game.state(), by, target);
     if (!attack.in_area) {
-        check_range(table, by, target, reach);
+        check_range(game.state(), by, target, reach);
     }
-    note_target(table, attack);
+    check_not_targeted_yet(game.state(), attack);
 
     std::vector<AttackBonus> bonuses = attack_bonuses_of(by);
     bonuses.insert(bonuses.end(), attack.bonuses.begin(), attack.bonuses.end());
     const int value = base_value(attack, by);
     AttackInput input = attack_input(by, target, {attack.advantage, attack.disadvantage},
-                                     reach.ranged, table.adjacent(by.at, target.at));
+                                     reach.ranged, game.state().adjacent(by.at, target.at));
     input.value = value;
     input.bonuses = bonuses;
     input.pierce += attack.pierce;
     input.use = attack.use;
     input.order = attack.order;
     CardsAtHand hand;
-    const AttackResult result = resolve_with_cards(table, attack, input, hand);
-    table.happened("attack.order"_clause,
-                   event::Attack{attack.by, attack.target, attack.ability, value, reach.ranged,
-                                 hand.deck, hand.cards, result});
+    const AttackResult result = resolve_with_cards(game, attack, input, hand);
+    game.emit("attack.order"_clause, event::Attack{attack.by, attack.target, attack.ability, value,
+                                                   reach.ranged, hand.deck, hand.cards, result});
     if (!hand.deck.empty()) {
-        put_away(table, hand.deck, hand.cards, result.used);
+        put_away(game, hand.deck, hand.cards, result.used);
     }
-    advance(table, attack.by, ActiveBonus::Kind::attack);
-    advance(table, attack.target, ActiveBonus::Kind::shield);
-    suffer(table, {attack.target, result.after_shield, DamageSource::attack, attack.by});
-    follow_attack(table, attack, cards_used(hand.cards, result));
+    advance(game, attack.by, ActiveBonus::Kind::attack);
+    advance(game, attack.target, ActiveBonus::Kind::shield);
+    suffer(game, {attack.target, result.after_shield, DamageSource::attack, attack.by});
+    return follow_attack(game, attack, cards_used(hand.cards, result));
 }
 
 }  // namespace standee

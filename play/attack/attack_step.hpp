@@ -2,8 +2,8 @@
 
 #include "focus/card_plan.hpp"
 #include "play/attack/attack.hpp"
+#include "play/game.hpp"
 #include "play/step.hpp"
-#include "play/game_state.hpp"
 
 namespace standee {
 
@@ -14,6 +14,6 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
 
 /// One attack on one target with all that belongs to it: cards, damage, effects, retaliate
 /// [attack.order, attack.effects-timing]. Refuses one that may not be made.
-void perform_attack(GameState& table, const step::Attack& attack);
+Flow perform_attack(Game& game, const step::Attack& attack);
 
 }  // namespace standee

@@ -9,12 +9,18 @@ namespace standee {
 namespace {
 
 /// The conditional effects that hold for all targets: those without a condition, and those whose
-/// elements are consumed now. What depends on a target waits for it.
-std::vector<Add> adds_for_all(GameState& table, const std::string& id, const AttackAbility& attack) {
+/// elements are consumed now. What depends on a target waits for it. None where the play stops.
+std::optional<std::vector<Add>> adds_for_all(Game& game, const std::string& id,
+                                             const AttackAbility& attack) {
     std::vector<Add> adds;
     for (const Add& add : attack.adds) {
         const bool costs = add.condition && !add.condition->consume.empty();
-        if (!costs || consume_all(table, table.figure(id), add.condition->consume)) {
+        const auto paid = costs ? consume_all(game, game.state().figure(id), add.condition->consume)
+                                : std::optional{true};
+        if (!paid) {
+            return std::nullopt;
+        }
+        if (*paid) {
             adds.push_back(add);
         }
     }
@@ -22,23 +28,23 @@ std::vector<Add> adds_for_all(GameState& table, const std::string& id, const Att
 }
 
 /// Allies of the attacker next to the target, the attacker left out.
-int allies_next_to(GameState& table, const Figure& by, const Figure& target) {
+int allies_next_to(const GameState& state, const Figure& by, const Figure& target) {
     int count = 0;
-    for (const Figure& figure : table.scene().figures) {
+    for (const Figure& figure : state.scene().figures) {
         const bool ally = figure.id != by.id && !are_enemies(figure, by);
-        count += ally && table.adjacent(figure.at, target.at) ? 1 : 0;
+        count += ally && state.adjacent(figure.at, target.at) ? 1 : 0;
     }
     return count;
 }
 
-bool holds_for(GameState& table, const Add& add, const Figure& by, const Figure& target) {
+bool holds_for(const GameState& state, const Add& add, const Figure& by, const Figure& target) {
     if (!add.condition) {
         return true;
     }
     const AddIf& condition = *add.condition;
     return (!condition.target_has || target.has(*condition.target_has)) &&
            (!condition.allies_next_to_target ||
-            allies_next_to(table, by, target) >= *condition.allies_next_to_target);
+            allies_next_to(state, by, target) >= *condition.allies_next_to_target);
 }
 
 /// An area without a grey hex is a ranged attack, of range 1 where nothing is said
@@ -48,7 +54,7 @@ std::optional<Amount> range_of(const AttackAbility& attack) {
     return ranged ? attack.range.value_or(Amount{1, false}) : attack.range;
 }
 
-step::Attack attack_on(GameState& table, const Figure& by, const Figure& target,
+step::Attack attack_on(const GameState& state, const Figure& by, const Figure& target,
                        const AttackAbility& attack, const std::vector<Add>& adds,
                        const TurnPlan& plan) {
     step::Attack step;
@@ -63,7 +69,7 @@ step::Attack attack_on(GameState& table, const Figure& by, const Figure& target,
     step.advantage = attack.advantage;
     step.disadvantage = attack.disadvantage;
     for (const Add& add : adds) {
-        if (!holds_for(table, add, by, target)) {
+        if (!holds_for(state, add, by, target)) {
             continue;
         }
         if (add.value != 0) {
@@ -76,15 +82,14 @@ step::Attack attack_on(GameState& table, const Figure& by, const Figure& target,
 }
 
 /// An earlier attack may have moved either of them, or worse.
-bool can_still_attack(GameState& table, const std::string& id, const std::string& target_id,
-                      const step::Attack& step) {
-    const Figure& by = table.figure(id);
-    const Figure& target = table.figure(target_id);
+bool can_still_attack(const GameState& state, const step::Attack& step) {
+    const Figure& by = state.figure(step.by);
+    const Figure& target = state.figure(step.target);
     if (by.has(Condition::disarm) || by.has(Condition::stun) || target.has(Condition::invisible) ||
-        !table.sees(by.at, target.at)) {
+        !state.sees(by.at, target.at)) {
         return false;
     }
-    const auto range = table.range(by.at, target.at);
+    const auto range = state.range(by.at, target.at);
     return step.in_area || (range && *range <= reach_of(by, step.range).range);
 }
 
@@ -101,29 +106,37 @@ int attacks_on_one(const Figure& by, const AttackAbility& attack, const std::vec
     return std::max(1, count);
 }
 
-void perform_card_attack(GameState& table, const std::string& id, const AttackAbility& attack,
+Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility& attack,
                          const TurnPlan& plan) {
     if (plan.targets.empty()) {
-        return;
+        return Flow::goes_on;
     }
-    const std::vector<Add> adds = adds_for_all(table, id, attack);
-    std::vector<std::string> targets = plan.targets;
+    const auto adds = adds_for_all(game, id, attack);
+    if (!adds) {
+        return Flow::stops;
+    }
+    const GameState& state = game.state();
+    std::optional<std::vector<std::string>> targets = plan.targets;
     if (attack.all_on_one) {
-        const int count = attacks_on_one(table.figure(id), attack, adds);
-        targets.assign(static_cast<std::size_t>(count), plan.targets.front());
+        const int count = attacks_on_one(state.figure(id), attack, *adds);
+        targets->assign(static_cast<std::size_t>(count), plan.targets.front());
     } else {
-        targets = attack_sequence(table, id, std::move(targets));
+        targets = attack_sequence(game, id, plan.targets);
     }
-    for (const std::string& target : targets) {
-        if (table.find(id) == nullptr || table.find(target) == nullptr) {
+    if (!targets) {
+        return Flow::stops;
+    }
+    for (const std::string& target : *targets) {
+        if (state.find(id) == nullptr || state.find(target) == nullptr) {
             continue;
         }
         const step::Attack step =
-            attack_on(table, table.figure(id), table.figure(target), attack, adds, plan);
-        if (can_still_attack(table, id, target, step)) {
-            perform_attack(table, step);
+            attack_on(state, state.figure(id), state.figure(target), attack, *adds, plan);
+        if (can_still_attack(state, step) && perform_attack(game, step) == Flow::stops) {
+            return Flow::stops;
         }
     }
+    return Flow::goes_on;
 }
 
 }  // namespace standee

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "lib/ability.hpp"
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 #include "play/turn/turn_plan.hpp"
 
 namespace standee {
@@ -16,7 +16,7 @@ int attacks_on_one(const Figure& by, const AttackAbility& attack, const std::vec
 /// An attack ability of a card on the targets of the plan, each attack with its retaliate before
 /// the next; conditional effects are looked at, and elements consumed, before the first
 /// [attack.one-by-one, effect.conditional, monster.target-stat].
-void perform_card_attack(GameState& table, const std::string& figure, const AttackAbility& attack,
+Flow perform_card_attack(Game& game, const std::string& figure, const AttackAbility& attack,
                          const TurnPlan& plan);
 
 }  // namespace standee

@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
-#include "lib/random.hpp"
-#include "play/ask_for.hpp"
+#include "play/refusal.hpp"
 
 namespace standee {
 namespace {
@@ -41,14 +40,8 @@ std::size_t in_use(const Scene& scene, const std::string& deck, Card::Modifier m
     return count;
 }
 
-void shuffle_in_discards(GameState& table, const std::string& deck) {
-    Scene& scene = table.scene();
-    std::vector<Card>& cards = scene.decks[deck];
-    std::vector<Card>& discards = scene.discards[deck];
-    cards.insert(cards.end(), discards.begin(), discards.end());
-    scene.discards.erase(deck);
-    SplitMix64{table.chance()}.shuffle(cards);
-    table.happened("deck.shuffle"_clause, event::Shuffle{deck});
+void shuffle_in_discards(Game& game, const std::string& deck) {
+    game.emit("deck.shuffle"_clause, event::Shuffle{deck});
 }
 
 bool leaves_deck(const Card& card, bool used, const Edition& edition) {
@@ -74,71 +67,69 @@ std::string deck_of(const Figure& figure, const Scene& scene) {
     return monster_deck;
 }
 
-Card draw_from(GameState& table, const std::string& deck) {
-    const auto found = table.scene().decks.find(deck);
-    if (found == table.scene().decks.end()) {
+Card draw_from(Game& game, const std::string& deck) {
+    const Scene& scene = game.state().scene();
+    const auto found = scene.decks.find(deck);
+    if (found == scene.decks.end()) {
         ask_for("attack.per-target-card"_clause, "no deck \"" + deck + "\" and no cards drawn",
                 "the field draw, or that deck in the scene");
     }
-    std::vector<Card>& cards = found->second;
-    if (cards.empty() && table.scene().discards.contains(deck)) {
-        shuffle_in_discards(table, deck);
+    const std::vector<Card>& cards = found->second;
+    if (cards.empty() && scene.discards.contains(deck)) {
+        shuffle_in_discards(game, deck);
     }
     if (cards.empty()) {
         refuse("attack.per-target-card"_clause, "no card left in the deck \"" + deck + "\"",
                "one more card");
     }
-    const Card top = cards.front();
-    cards.erase(cards.begin());
+    Card top = cards.front();
+    game.emit("attack.per-target-card"_clause, event::CardDrawn{deck});
     return top;
 }
 
-void put_away(GameState& table, const std::string& deck, const std::vector<Card>& drawn,
+void put_away(Game& game, const std::string& deck, const std::vector<Card>& drawn,
               const CardPositions& used) {
     for (std::size_t i = 0; i < drawn.size(); ++i) {
-        if (leaves_deck(drawn[i], used.contains(i), table.rules())) {
-            table.happened("deck.bless-curse"_clause, event::CardLeaves{deck, drawn[i].modifier});
+        if (leaves_deck(drawn[i], used.contains(i), game.state().rules())) {
+            game.emit("deck.bless-curse"_clause, event::CardLeaves{deck, drawn[i].modifier});
         } else {
-            table.scene().discards[deck].push_back(drawn[i]);
+            game.emit("attack.per-target-card"_clause, event::CardDiscarded{deck, drawn[i]});
         }
     }
 }
 
-void gain_card(GameState& table, const Figure& figure, Condition bless_or_curse) {
+void gain_card(Game& game, const Figure& figure, Condition bless_or_curse) {
     const Clause clause = "deck.bless-curse"_clause;
-    const std::string deck = deck_of(figure, table.scene());
+    const std::string deck = deck_of(figure, game.state().scene());
     const bool bless = bless_or_curse == Condition::bless;
-    const Card card{.modifier = bless ? Card::Modifier::bless : Card::Modifier::curse};
-    Scene& scene = table.scene();
-    const std::string name{name_of(bless_or_curse)};
+    const Card::Modifier card = bless ? Card::Modifier::bless : Card::Modifier::curse;
+    const Scene& scene = game.state().scene();
     if (scene.decks.empty()) {
-        table.happened(clause, event::Gain{figure.id, bless_or_curse, false});
+        game.emit(clause, event::Gain{figure.id, bless_or_curse, false});
         return;
     }
     if (!scene.decks.contains(deck)) {
-        table.happened(clause, event::NoEffect{figure.id, name, "no deck"});
+        game.emit(clause, event::NoEffect{figure.id, bless_or_curse, Obstacle::no_deck});
         return;
     }
-    if (in_use(scene, deck, card.modifier, table.rules()) >= supply) {
-        table.happened(clause, event::NoEffect{figure.id, name, "none left"});
+    if (in_use(scene, deck, card, game.state().rules()) >= supply) {
+        game.emit(clause, event::NoEffect{figure.id, bless_or_curse, Obstacle::no_card_left});
         return;
     }
-    table.happened(clause, event::Gain{figure.id, bless_or_curse, false});
-    std::vector<Card>& cards = scene.decks[deck];
-    cards.push_back(card);
-    SplitMix64{table.chance()}.shuffle(cards);
-    table.happened(clause, event::CardJoins{deck, card.modifier});
+    game.emit(clause, event::Gain{figure.id, bless_or_curse, false});
+    game.emit(clause, event::CardJoins{deck, card});
 }
 
-void shuffle_at_end_of_round(GameState& table) {
+void shuffle_at_end_of_round(Game& game) {
     std::vector<std::string> due;
-    for (const auto& [deck, discards] : table.scene().discards) {
-        if (table.scene().decks.contains(deck) && std::ranges::any_of(discards, &Card::shuffle)) {
+    for (const auto& [deck, discards] : game.state().scene().discards) {
+        if (game.state().scene().decks.contains(deck) &&
+            std::ranges::any_of(discards, &Card::shuffle)) {
             due.push_back(deck);
         }
     }
     for (const std::string& deck : due) {
-        shuffle_in_discards(table, deck);
+        shuffle_in_discards(game, deck);
     }
 }
 

@@ -5,55 +5,75 @@
 namespace standee {
 namespace {
 
-void waive_paid(GameState& table, const Figure& figure, AttackAbility& attack) {
+void waive_paid(const GameState& state, const Figure& figure, AttackAbility& attack) {
     for (Add& add : attack.adds) {
-        if (add.condition && has_consumed(table, figure, add.condition->consume)) {
+        if (add.condition && has_consumed(state, figure, add.condition->consume)) {
             add.condition->consume.clear();
         }
     }
 }
 
+Flow consume_for_adds(Game& game, const Figure& figure, const std::vector<Add>& adds) {
+    for (const Add& add : adds) {
+        const bool costs = add.condition && !add.condition->consume.empty();
+        if (costs && !consume_all(game, figure, add.condition->consume)) {
+            return Flow::stops;
+        }
+    }
+    return Flow::goes_on;
+}
+
 }  // namespace
 
-std::vector<Ability> as_planned(GameState& table, const std::string& id,
+void append_as_planned(const GameState& state, const std::string& id, const Ability& ability,
+                       std::vector<Ability>& planned) {
+    const Figure& figure = state.figure(id);
+    const std::vector<Ability>* in_its_place = nullptr;
+    if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
+        const bool paid = may_consume(state, figure, consumption->elements);
+        in_its_place = paid ? &consumption->to : &consumption->otherwise;
+    } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+        in_its_place = &of_its_rank(*ranked, figure);
+    }
+    if (in_its_place != nullptr) {
+        for (const Ability& allowed : *in_its_place) {
+            append_as_planned(state, id, allowed, planned);
+        }
+        return;
+    }
+    planned.push_back(ability);
+    if (auto* attack = std::get_if<AttackAbility>(&planned.back().what)) {
+        waive_paid(state, figure, *attack);
+    }
+}
+
+std::vector<Ability> as_planned(const GameState& state, const std::string& id,
                                 const std::vector<Ability>& abilities) {
     std::vector<Ability> planned;
     for (const Ability& ability : abilities) {
-        const std::vector<Ability>* in_its_place = nullptr;
-        if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-            const bool paid = may_consume(table, table.figure(id), consumption->elements);
-            in_its_place = paid ? &consumption->to : &consumption->otherwise;
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            in_its_place = &of_its_rank(*ranked, table.figure(id));
-        }
-        if (in_its_place != nullptr) {
-            const auto allowed = as_planned(table, id, *in_its_place);
-            planned.insert(planned.end(), allowed.begin(), allowed.end());
-            continue;
-        }
-        planned.push_back(ability);
-        if (auto* attack = std::get_if<AttackAbility>(&planned.back().what)) {
-            waive_paid(table, table.figure(id), *attack);
-        }
+        append_as_planned(state, id, ability, planned);
     }
     return planned;
 }
 
-void consume_rest(GameState& table, const Figure& figure, const std::vector<Ability>& card) {
+Flow consume_rest(Game& game, const Figure& figure, const std::vector<Ability>& card) {
     for (const Ability& ability : card) {
+        Flow flow = Flow::goes_on;
         if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-            const bool paid = consume_all(table, figure, consumption->elements);
-            consume_rest(table, figure, paid ? consumption->to : consumption->otherwise);
+            const auto paid = consume_all(game, figure, consumption->elements);
+            flow =
+                paid ? consume_rest(game, figure, *paid ? consumption->to : consumption->otherwise)
+                     : Flow::stops;
         } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            consume_rest(table, figure, of_its_rank(*ranked, figure));
+            flow = consume_rest(game, figure, of_its_rank(*ranked, figure));
         } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
-            for (const Add& add : attack->adds) {
-                if (add.condition && !add.condition->consume.empty()) {
-                    consume_all(table, figure, add.condition->consume);
-                }
-            }
+            flow = consume_for_adds(game, figure, attack->adds);
+        }
+        if (flow == Flow::stops) {
+            return flow;
         }
     }
+    return Flow::goes_on;
 }
 
 }  // namespace standee

@@ -1,6 +1,8 @@
 #include "play/elements/consuming.hpp"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 #include "lib/element_payment.hpp"
 #include "play/elements/elements.hpp"
@@ -8,42 +10,62 @@
 namespace standee {
 namespace {
 
+/// The entry of a map, if there is one.
+template <class Map>
+std::optional<typename Map::mapped_type> entry_of(const Map& map, const std::string& key) {
+    const auto found = map.find(key);
+    return found == map.end() ? std::nullopt : std::optional{found->second};
+}
+
 /// The elements that the set of this figure has consumed this round to its benefit: a figure that
 /// came later has none [element.consume].
-ElementSet consumed_by_set(GameState& table, const Figure& figure) {
+ElementSet consumed_by_set(const GameState& state, const Figure& figure) {
     const std::string set = set_of(figure);
-    const auto consumed = table.progress().set_consumed.find(set);
-    const auto benefits = table.progress().set_benefits.find(set);
-    const bool came_later = benefits != table.progress().set_benefits.end() &&
+    const auto consumed = state.progress().set_consumed.find(set);
+    const auto benefits = state.progress().set_benefits.find(set);
+    const bool came_later = benefits != state.progress().set_benefits.end() &&
                             std::ranges::count(benefits->second, figure.id) == 0;
-    return consumed == table.progress().set_consumed.end() || came_later ? ElementSet{}
+    return consumed == state.progress().set_consumed.end() || came_later ? ElementSet{}
                                                                          : consumed->second;
 }
 
-/// Notes that the set of the figure has consumed an element, to the benefit of those of it that are
-/// there now. Who came after an earlier consumption begins anew with the others that did.
-void consumed_for_set(GameState& table, const Figure& by, Element element) {
+/// What the set of the figure consumes is to the benefit of those of it that are there now. Who
+/// came after an earlier consumption begins anew with the others that did.
+void begin_benefits(Game& game, const Figure& by) {
     const std::string set = set_of(by);
-    ElementSet& consumed = table.progress().set_consumed[set];
-    std::vector<std::string>& benefits = table.progress().set_benefits[set];
-    if (std::ranges::count(benefits, by.id) == 0) {
-        consumed = {};
-        benefits = {by.id};
-        for (const Figure& figure : table.scene().figures) {
-            if (set_of(figure) == set && !figure.turn_ended && figure.id != by.id) {
-                benefits.push_back(figure.id);
-            }
+    const auto& all = game.state().progress().set_benefits;
+    const auto known = all.find(set);
+    if (known != all.end() && std::ranges::count(known->second, by.id) > 0) {
+        return;
+    }
+    std::vector<std::string> figures{by.id};
+    for (const Figure& figure : game.state().scene().figures) {
+        if (set_of(figure) == set && !figure.turn_ended && figure.id != by.id) {
+            figures.push_back(figure.id);
         }
     }
-    consumed.insert(element);
+    game.emit("element.consume"_clause, event::SetBenefits{set, std::move(figures)});
+}
+
+/// How to bring back the elements as they are now.
+event::PledgesReturned elements_before(const GameState& state, const Figure& figure) {
+    event::PledgesReturned before;
+    before.elements = state.scene().elements;
+    if (const auto& turn = state.progress().turn) {
+        before.consumed_in_turn = turn->consumed;
+    }
+    before.set = set_of(figure);
+    before.consumed_by_set = entry_of(state.progress().set_consumed, before.set);
+    before.benefits = entry_of(state.progress().set_benefits, before.set);
+    return before;
 }
 
 /// The elements that the figure may consume now.
-ElementSet consumable(GameState& table, const std::string& by) {
+ElementSet consumable(const GameState& state, const std::string& by) {
     ElementSet elements;
     for (std::size_t i = 0; i < element_count; ++i) {
         const auto element = static_cast<Element>(i);
-        if (can_consume(table, element, by)) {
+        if (can_consume(state, element, by)) {
             elements.insert(element);
         }
     }
@@ -61,9 +83,9 @@ bool covered(ElementChoice choice, ElementSet consumed) {
     return false;
 }
 
-std::vector<ElementChoice> not_covered(GameState& table, const Figure& figure,
+std::vector<ElementChoice> not_covered(const GameState& state, const Figure& figure,
                                        const std::vector<ElementChoice>& elements) {
-    const ElementSet consumed = consumed_by_set(table, figure);
+    const ElementSet consumed = consumed_by_set(state, figure);
     std::vector<ElementChoice> left;
     std::ranges::copy_if(elements, std::back_inserter(left),
                          [&](ElementChoice choice) { return !covered(choice, consumed); });
@@ -72,12 +94,14 @@ std::vector<ElementChoice> not_covered(GameState& table, const Figure& figure,
 
 }  // namespace
 
-Element choose_element(GameState& table, const std::string& id, const std::vector<Element>& among) {
-    event::Choice choice{"element", id, {}, 0};
+std::optional<Element> choose_element(Game& game, const std::string& id,
+                                      const std::vector<Element>& among) {
+    event::Choice choice{ChoiceKind::element, id, {}, 0};
     for (const Element element : among) {
         choice.options.push_back({.words = std::string{name_of(element)}});
     }
-    return among.at(table.choose("element.wild"_clause, std::move(choice)));
+    const auto chosen = game.choose("element.wild"_clause, std::move(choice));
+    return chosen ? std::optional{among.at(*chosen)} : std::nullopt;
 }
 
 bool consumes_for_set(const Figure& figure, const Edition& edition) {
@@ -85,63 +109,69 @@ bool consumes_for_set(const Figure& figure, const Edition& edition) {
            (figure.kind == Kind::monster || figure.kind == Kind::boss);
 }
 
-bool may_consume(GameState& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
-    return can_pay(not_covered(table, figure, elements), consumable(table, figure.id));
+bool may_consume(const GameState& state, const Figure& figure,
+                 const std::vector<ElementChoice>& elements) {
+    return can_pay(not_covered(state, figure, elements), consumable(state, figure.id));
 }
 
-bool has_consumed(GameState& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
-    return !elements.empty() && not_covered(table, figure, elements).empty();
+bool has_consumed(const GameState& state, const Figure& figure,
+                  const std::vector<ElementChoice>& elements) {
+    return !elements.empty() && not_covered(state, figure, elements).empty();
 }
 
-bool consume_all(GameState& table, const Figure& figure, const std::vector<ElementChoice>& elements) {
-    const std::vector<ElementChoice> price = not_covered(table, figure, elements);
-    const auto choose = [&](const std::vector<Element>& payers) {
-        return choose_element(table, figure.id, payers);
-    };
-    const auto paid = pay(price, consumable(table, figure.id), choose);
-    if (!paid) {
+std::optional<bool> consume_all(Game& game, const Figure& figure,
+                                const std::vector<ElementChoice>& elements, Taking taking) {
+    const std::vector<ElementChoice> price = not_covered(game.state(), figure, elements);
+    ElementSet available = consumable(game.state(), figure.id);
+    if (!can_pay(price, available)) {
         return false;
     }
-    for (const Element element : *paid) {
-        consume(table, element, figure.id);
-        if (consumes_for_set(figure, table.rules())) {
-            consumed_for_set(table, figure, element);
+    std::vector<Element> paid;
+    for (std::span<const ElementChoice> left{price}; !left.empty(); left = left.subspan(1)) {
+        const auto element =
+            choose_element(game, figure.id, listed(payers_of_first(left, available)));
+        if (!element) {
+            return std::nullopt;
         }
+        available = without(available, *element);
+        paid.push_back(*element);
+    }
+    const bool for_set = consumes_for_set(figure, game.state().rules());
+    for (const Element element : paid) {
+        if (for_set) {
+            begin_benefits(game, figure);
+        }
+        consume(game, element, figure.id, for_set ? set_of(figure) : std::string{}, taking);
     }
     return true;
 }
 
-Consumption::Consumption(GameState& table, const Figure& figure,
-                         const std::vector<ElementChoice>& elements)
-    : elements_{table.scene().elements},
-      by_set_{table.progress().set_consumed},
-      benefits_{table.progress().set_benefits} {
-    if (const auto& turn = table.progress().turn) {
-        by_turn_ = turn->consumed;
+std::optional<Consumption> Consumption::make(Game& game, const Figure& figure,
+                                             const std::vector<ElementChoice>& elements) {
+    Consumption pending;
+    pending.before_ = elements_before(game.state(), figure);
+    const std::size_t known = game.log().events.size();
+    const auto paid = consume_all(game, figure, elements, Taking::pledged);
+    if (!paid) {
+        return std::nullopt;
     }
-    paid_ = consume_all(table, figure, elements);
-    const auto is_told = [](const Event& event) {
-        return !std::holds_alternative<event::Consume>(event.what);
-    };
-    const std::vector<Event>& events = table.events();
-    const auto last_told = std::find_if(events.rbegin(), events.rend(), is_told);
-    untold_ = table.take_back(static_cast<std::size_t>(events.rend() - last_told));
+    pending.paid_ = *paid;
+    const auto& events = game.log().events;
+    for (std::size_t i = known; i < events.size(); ++i) {
+        if (const auto* pledge = std::get_if<event::Pledge>(&events[i].what)) {
+            pending.unconfirmed_.push_back(pledge->element);
+        }
+    }
+    return pending;
 }
 
-void Consumption::confirm(GameState& table) {
-    for (Event& event : untold_) {
-        table.happened(event.clause, std::move(event.what));
+void Consumption::confirm(Game& game) {
+    for (const Element element : unconfirmed_) {
+        game.emit("element.consume"_clause, event::Consume{element, {}, true});
     }
-    untold_.clear();
+    unconfirmed_.clear();
 }
 
-void Consumption::undo(GameState& table) const {
-    table.scene().elements = elements_;
-    table.progress().set_consumed = by_set_;
-    table.progress().set_benefits = benefits_;
-    if (auto& turn = table.progress().turn; turn && by_turn_) {
-        turn->consumed = *by_turn_;
-    }
-}
+void Consumption::undo(Game& game) const { game.emit("element.consume"_clause, before_); }
 
 }  // namespace standee

@@ -3,32 +3,33 @@
 #include <algorithm>
 
 #include "lib/trap_damage.hpp"
-#include "play/ask_for.hpp"
+#include "lib/words.hpp"
 #include "play/harm/damage.hpp"
 #include "play/ground/movement.hpp"
+#include "play/refusal.hpp"
 #include "play/ground/tiles.hpp"
 
 namespace standee {
 namespace {
 
 /// Whether a figure that falls from over an obstacle can come down there.
-bool can_come_down(GameState& table, const std::string& id, Hex hex) {
-    const Terrain terrain = table.terrain(hex);
-    if (table.standing_in(hex, id) != nullptr || terrain.is(Terrain::obstacle) ||
+bool can_come_down(const GameState& state, const std::string& id, Hex hex) {
+    const Terrain terrain = state.terrain(hex);
+    if (state.standing_in(hex, id) != nullptr || terrain.is(Terrain::obstacle) ||
         terrain.is(Terrain::closed_door)) {
         return false;
     }
-    return !table.rules().lost_flight_hurts || is_empty(table, hex);
+    return !state.rules().lost_flight_hurts || is_empty(state, hex);
 }
 
-std::vector<Hex> nearest_to_come_down(GameState& table, const std::string& id, Hex from) {
-    const std::vector<int> ranges = table.ranges_from(from);
+std::vector<Hex> nearest_to_come_down(const GameState& state, const std::string& id, Hex from) {
+    const std::vector<int> ranges = state.ranges_from(from);
     std::vector<Hex> nearest;
     int least = GameState::out_of_reach;
-    for (HexIndex i = 0; i < table.board().size(); ++i) {
-        const Hex hex = table.board().hex(i);
+    for (HexIndex i = 0; i < state.board().size(); ++i) {
+        const Hex hex = state.board().hex(i);
         if (ranges[i] == GameState::out_of_reach || ranges[i] > least ||
-            !can_come_down(table, id, hex)) {
+            !can_come_down(state, id, hex)) {
             continue;
         }
         if (ranges[i] < least) {
@@ -58,27 +59,27 @@ Hex where_it_comes_down(const std::vector<Hex>& nearest, std::optional<Hex> to) 
 
 }  // namespace
 
-void lose_flying(GameState& table, const std::string& id, std::optional<Hex> to) {
-    Figure& figure = table.figure(id);
+void lose_flying(Game& game, const std::string& id, std::optional<Hex> to) {
+    const Figure& figure = game.state().figure(id);
     if (!figure.flying) {
         refuse("move.flying-lost"_clause, "\"" + id + "\", which does not fly",
                "a figure that flies");
     }
-    figure.flying = false;
     const Hex over = figure.at;
-    table.happened("move.flying-lost"_clause, event::Lose{id, std::nullopt});
-    if (!table.terrain(over).is(Terrain::obstacle)) {
-        enter(table, id, over, MoveKind::fall, Contact::full);
+    game.emit("move.flying-lost"_clause, event::Lose{id, std::nullopt});
+    if (!game.state().terrain(over).is(Terrain::obstacle)) {
+        enter(game, id, over, MoveKind::fall, Contact::full);
         return;
     }
-    if (table.rules().lost_flight_hurts) {
-        suffer(table, {id, trap_damage(table.scene().level), DamageSource::lost_flight, {}});
-        if (table.find(id) == nullptr) {
+    if (game.state().rules().lost_flight_hurts) {
+        const int damage = trap_damage(game.state().scene().level);
+        suffer(game, {id, damage, DamageSource::lost_flight, {}});
+        if (game.state().find(id) == nullptr) {
             return;
         }
     }
-    const Hex down = where_it_comes_down(nearest_to_come_down(table, id, over), to);
-    enter(table, id, down, MoveKind::fall, Contact::full);
+    const Hex down = where_it_comes_down(nearest_to_come_down(game.state(), id, over), to);
+    enter(game, id, down, MoveKind::fall, Contact::full);
 }
 
 }  // namespace standee

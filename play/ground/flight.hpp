@@ -3,13 +3,13 @@
 #include <optional>
 #include <string>
 
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
 /// The figure no longer flies: it enters its hex as by a normal move; over an obstacle it comes
 /// down in the nearest hex free of one, which `to` names where several are as near
 /// [move.flying-lost].
-void lose_flying(GameState& table, const std::string& figure, std::optional<Hex> to);
+void lose_flying(Game& game, const std::string& figure, std::optional<Hex> to);
 
 }  // namespace standee

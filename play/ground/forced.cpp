@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "play/ask_for.hpp"
+#include "lib/words.hpp"
 #include "play/ground/forced_paths.hpp"
 #include "play/ground/movement.hpp"
+#include "play/refusal.hpp"
 
 namespace standee {
 namespace {
@@ -20,7 +21,7 @@ bool is_immune(const Figure& figure, Force force) {
            (force == Force::push ? figure.immune_to_push : figure.immune_to_pull);
 }
 
-std::string name_of(Force force) { return force == Force::push ? "push" : "pull"; }
+std::string word_of(Force force) { return force == Force::push ? "push" : "pull"; }
 
 std::string list_of(const ForcedWays& ways) {
     constexpr std::size_t shown = 40;
@@ -36,16 +37,16 @@ std::string list_of(const ForcedWays& ways) {
 }
 
 // Immobilize and stun are not asked about: neither stops it [forced.stopped-by].
-void refuse_step(GameState& table, const ForcedMove& move, Hex into) {
-    const Figure& target = table.figure(move.target);
+void refuse_step(const GameState& state, const ForcedMove& move, Hex into) {
+    const Figure& target = state.figure(move.target);
     const std::string step =
         "\"" + target.id + "\" from " + text_of(target.at) + " to " + text_of(into);
-    if (!table.adjacent(target.at, into)) {
-        refuse(table.terrain(into).is(Terrain::closed_door) ? "map.closed-door"_clause
+    if (!state.adjacent(target.at, into)) {
+        refuse(state.terrain(into).is(Terrain::closed_door) ? "map.closed-door"_clause
                                                             : "map.wall-line"_clause,
                step, "a step to an adjacent hex");
     }
-    if (const auto hindered = hindrance(table, target, into)) {
+    if (const auto hindered = hindrance(state, target, into)) {
         refuse(hindered->clause, step + ": " + hindered->what, "a hex that it may enter");
     }
     refuse(clause_of(move.force), step,
@@ -54,12 +55,12 @@ void refuse_step(GameState& table, const ForcedMove& move, Hex into) {
 }
 
 /// Checks a path that was given and has been walked to its end.
-void check_length(GameState& table, const ForcedMove& move, int length, int longest) {
-    const Figure& by = table.figure(move.by);
-    const Hex end = table.figure(move.target).at;
-    ForcedField field{table, move};
+void check_length(const GameState& state, const ForcedMove& move, int length, int longest) {
+    const Figure& by = state.figure(move.by);
+    const Hex end = state.figure(move.target).at;
+    ForcedField field{state, move};
     bool allowed = true;
-    switch (forced_distance(by, table.rules())) {
+    switch (forced_distance(by, state.rules())) {
         case ForcedDistance::up_to_full: break;
         case ForcedDistance::longest: allowed = length == longest; break;
         case ForcedDistance::full_or_none:
@@ -72,52 +73,58 @@ void check_length(GameState& table, const ForcedMove& move, int length, int long
     }
     if (!allowed) {
         refuse("forced.normal-rules"_clause,
-               "a " + name_of(move.force) + " of " + std::to_string(length) + " by \"" + move.by +
+               "a " + word_of(move.force) + " of " + std::to_string(length) + " by \"" + move.by +
                    "\"",
                by.kind == Kind::character ? "all of " + std::to_string(move.points) + " or none"
                                           : "one as far as possible");
     }
 }
 
-void walk(GameState& table, const ForcedMove& move, const std::vector<Hex>& path) {
+void walk(Game& game, const ForcedMove& move, const std::vector<Hex>& path) {
     for (const Hex into : path) {
-        if (!force_step(table, move, into)) {
+        if (!force_step(game, move, into)) {
             return;
         }
     }
-    check_free(table, move.target);
+    check_free(game.state(), move.target);
 }
 
-void walk_given(GameState& table, const ForcedMove& move) {
+void walk_given(Game& game, const ForcedMove& move) {
     const std::vector<Hex>& path = *move.path;
     if (path.size() > static_cast<std::size_t>(move.points)) {
         refuse(clause_of(move.force), std::to_string(path.size()) + " hexes",
                "at most " + std::to_string(move.points));
     }
-    const Hex start = table.figure(move.target).at;
-    const int longest = ForcedField{table, move}.longest(start, move.points);
-    walk(table, move, path);
-    if (table.find(move.target) != nullptr) {
-        check_length(table, move, static_cast<int>(path.size()), longest);
+    const Hex start = game.state().figure(move.target).at;
+    const int longest = ForcedField{game.state(), move}.longest(start, move.points);
+    walk(game, move, path);
+    if (game.state().find(move.target) != nullptr) {
+        check_length(game.state(), move, static_cast<int>(path.size()), longest);
     }
 }
 
-void walk_chosen(GameState& table, const ForcedMove& move) {
-    const Figure& by = table.figure(move.by);
+Flow walk_chosen(Game& game, const ForcedMove& move) {
+    const Figure& by = game.state().figure(move.by);
+    const bool has_to_say = game.decisions().steps_say_all();
     const ForcedDistance distance =
-        table.asks() ? forced_distance(by, table.rules()) : ForcedDistance::longest;
-    const ForcedWays ways = forced_ways(table, move, distance, most_ways);
-    if (ways.size() > 1 && !table.asks()) {
+        has_to_say ? ForcedDistance::longest : forced_distance(by, game.state().rules());
+    const ForcedWays ways = forced_ways(game, move, distance, most_ways);
+    if (ways.size() > 1 && has_to_say) {
         ask_for("forced.normal-rules"_clause,
                 "no path, and " + std::to_string(ways.size()) + " longest ways",
                 "as path one of " + list_of(ways));
     }
-    event::Choice choice{name_of(move.force), move.target, {}, 0};
+    event::Choice choice{
+        move.force == Force::push ? ChoiceKind::push : ChoiceKind::pull, move.target, {}, 0};
     for (const std::vector<Hex>& way : ways) {
         choice.options.push_back({.path = way});
     }
-    const std::size_t chosen = table.choose("forced.normal-rules"_clause, std::move(choice));
-    walk(table, move, ways.at(chosen));
+    const auto chosen = game.choose("forced.normal-rules"_clause, std::move(choice));
+    if (!chosen) {
+        return Flow::stops;
+    }
+    walk(game, move, ways.at(*chosen));
+    return Flow::goes_on;
 }
 
 }  // namespace
@@ -126,40 +133,39 @@ ForcedDistance forced_distance(const Figure& by, const Edition& edition) {
     return by.kind == Kind::character ? edition.character_forces : edition.monster_forces;
 }
 
-bool force_step(GameState& table, const ForcedMove& move, Hex into) {
-    const Figure& target = table.figure(move.target);
-    table.index(into);
-    const std::vector<ForcedStep> steps = ForcedField{table, move}.steps(target.at);
+bool force_step(Game& game, const ForcedMove& move, Hex into) {
+    const Figure& target = game.state().figure(move.target);
+    game.state().require_listed(into);
+    const std::vector<ForcedStep> steps = ForcedField{game.state(), move}.steps(target.at);
     const auto step = std::ranges::find(steps, into, &ForcedStep::into);
     if (step == steps.end()) {
-        refuse_step(table, move, into);
+        refuse_step(game.state(), move, into);
     }
     const bool flying = target.flying;
     const MoveKind how = move.force == Force::push ? MoveKind::push : MoveKind::pull;
-    if (!enter(table, move.target, into, how, flying ? Contact::none : Contact::full)) {
+    if (!enter(game, move.target, into, how, flying ? Contact::none : Contact::full, move.by)) {
         return false;
     }
-    return flying || !step->direction || slide(table, move.target, *step->direction, false);
+    return flying || !step->direction || slide(game, move.target, *step->direction, false, move.by);
 }
 
-void force(GameState& table, const ForcedMove& move) {
-    const Figure& target = table.figure(move.target);
+Flow force(Game& game, const ForcedMove& move) {
+    const Figure& target = game.state().figure(move.target);
     if (move.by == move.target) {
         refuse(clause_of(move.force), "\"" + move.by + "\" by itself", "another figure");
     }
     if (is_immune(target, move.force)) {
-        table.happened(
-            target.kind == Kind::objective ? "map.objective"_clause : clause_of(move.force),
-            event::NoEffect{target.id, name_of(move.force), "immune"});
-        return;
+        game.emit(target.kind == Kind::objective ? "map.objective"_clause : clause_of(move.force),
+                  event::NoEffect{target.id,
+                                  move.force == Force::push ? Undertaking::push : Undertaking::pull,
+                                  Obstacle::immune});
+        return Flow::goes_on;
     }
-    table.set_mover(move.by);  // who is credited with what happens on the way
-    if (move.path) {
-        walk_given(table, move);
-    } else {
-        walk_chosen(table, move);
+    if (!move.path) {
+        return walk_chosen(game, move);
     }
-    table.set_mover({});
+    walk_given(game, move);
+    return Flow::goes_on;
 }
 
 }  // namespace standee

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
@@ -28,15 +28,15 @@ ForcedDistance forced_distance(const Figure& by, const Edition& edition);
 
 /// Every way that the distance allows, in hex order: the hexes entered by the target's own steps,
 /// up to where it dies if it does. Throws InputError where they are more than `limit`.
-ForcedWays forced_ways(GameState table, const ForcedMove& move, ForcedDistance distance,
+ForcedWays forced_ways(const Game& game, const ForcedMove& move, ForcedDistance distance,
                        std::size_t limit);
 
 /// One step of the target into a hex, slide included; whether it is still on the map. Refuses a
 /// step that the force cannot make it take.
-bool force_step(GameState& table, const ForcedMove& move, Hex into);
+bool force_step(Game& game, const ForcedMove& move, Hex into);
 
 /// Moves the target by force, hex by hex, with what happens on the way. Without a path the only
 /// longest way is taken; of several, one is chosen, or all are listed in a refusal.
-void force(GameState& table, const ForcedMove& move);
+Flow force(Game& game, const ForcedMove& move);
 
 }  // namespace standee

@@ -7,26 +7,26 @@
 
 namespace standee {
 
-ForcedField::ForcedField(GameState& table, const ForcedMove& move)
-    : table_{&table},
+ForcedField::ForcedField(const GameState& state, const ForcedMove& move)
+    : state_{&state},
       force_{move.force},
-      target_{table.figure(move.target)},
-      by_{table.figure(move.by).at},
-      ranges_{table.ranges_from(by_)} {}
+      target_{state.figure(move.target)},
+      by_{state.figure(move.by).at},
+      ranges_{state.ranges_from(by_)} {}
 
 bool ForcedField::leads_on(HexIndex from, HexIndex to) const {
     return force_ == Force::push ? ranges_[to] > ranges_[from] : ranges_[to] < ranges_[from];
 }
 
 ForcedStep ForcedField::step(Hex into, std::optional<Direction> direction) {
-    ForcedStep step{into, direction, into, table_->terrain(into).negative()};
+    ForcedStep step{into, direction, into, state_->terrain(into).negative()};
     while (direction && !target_.flying) {
-        const auto next = next_slide(*table_, target_.id, step.rest, *direction);
+        const auto next = next_slide(*state_, target_.id, step.rest, *direction);
         if (!next) {
             break;
         }
         step.rest = *next;
-        step.feels = step.feels || table_->terrain(*next).negative();
+        step.feels = step.feels || state_->terrain(*next).negative();
     }
     step.feels = step.feels && !target_.flying;
     return step;
@@ -34,24 +34,24 @@ ForcedStep ForcedField::step(Hex into, std::optional<Direction> direction) {
 
 std::vector<ForcedStep> ForcedField::steps(Hex from) {
     std::vector<ForcedStep> steps;
-    const HexIndex here = table_->index(from);
+    const HexIndex here = state_->index(from);
     const auto add = [&](HexIndex to, std::optional<Direction> direction) {
         if (to != no_hex && leads_on(here, to) &&
-            !hindrance(*table_, target_, table_->board().hex(to))) {
-            steps.push_back(step(table_->board().hex(to), direction));
+            !hindrance(*state_, target_, state_->board().hex(to))) {
+            steps.push_back(step(state_->board().hex(to), direction));
         }
     };
     for (const Direction d : all_directions) {
-        add(table_->board().neighbours(here)[static_cast<std::size_t>(d)], d);
+        add(state_->board().neighbours(here)[static_cast<std::size_t>(d)], d);
     }
-    for (const HexIndex linked : table_->board().links(here)) {
+    for (const HexIndex linked : state_->board().links(here)) {
         add(linked, std::nullopt);
     }
     std::ranges::sort(steps, {}, &ForcedStep::into);
     return steps;
 }
 
-bool ForcedField::is_free(Hex hex) { return table_->standing_in(hex, target_.id) == nullptr; }
+bool ForcedField::is_free(Hex hex) { return state_->standing_in(hex, target_.id) == nullptr; }
 
 int ForcedField::longest(Hex from, int points) {
     const auto [entry, is_new] = longest_.try_emplace({from, points}, -1);
@@ -76,8 +76,8 @@ bool ForcedField::is_blocked_somewhere(Hex at) {
     };
     return std::ranges::any_of(all_directions, [&](Direction d) {
         const Hex to = neighbour(at, d);
-        const bool entered = table_->board().find(to) != no_hex && table_->adjacent(at, to) &&
-                             !hindrance(*table_, target_, to) && is_free(to);
+        const bool entered = state_->board().find(to) != no_hex && state_->adjacent(at, to) &&
+                             !hindrance(*state_, target_, to) && is_free(to);
         return would_lead_on(to) && !entered;
     });
 }
@@ -87,16 +87,16 @@ namespace {
 /// The search for all ways that a distance allows.
 class WaySearch {
 public:
-    WaySearch(GameState& table, const ForcedMove& move, ForcedDistance distance, std::size_t limit)
-        : table_{table},
+    WaySearch(const Game& game, const ForcedMove& move, ForcedDistance distance, std::size_t limit)
+        : game_{game},
           move_{move},
           distance_{distance},
           limit_{limit},
-          field_{table, move},
-          most_{std::max(0, field_.longest(table.figure(move.target).at, move.points))} {}
+          field_{game.state(), move},
+          most_{std::max(0, field_.longest(game.state().figure(move.target).at, move.points))} {}
 
     ForcedWays all() {
-        search(table_.figure(move_.target).at, false);
+        search(game_.state().figure(move_.target).at, false);
         std::ranges::sort(ways_);
         const auto twice = std::ranges::unique(ways_);
         ways_.erase(twice.begin(), twice.end());
@@ -150,9 +150,7 @@ private:
 
     /// The way as far as it goes: what kills the target ends it.
     std::vector<Hex> up_to_death() {
-        GameState trial = table_;
-        trial.decide({});
-        trial.stop_at_choices(false);
+        Game trial{game_.state(), game_.decisions().for_trial()};
         for (std::size_t i = 0; i < way_.size(); ++i) {
             if (!force_step(trial, move_, way_[i])) {
                 return {way_.begin(), way_.begin() + static_cast<std::ptrdiff_t>(i) + 1};
@@ -180,7 +178,7 @@ private:
         }
     }
 
-    GameState& table_;
+    const Game& game_;
     const ForcedMove& move_;
     ForcedDistance distance_;
     std::size_t limit_;
@@ -192,9 +190,9 @@ private:
 
 }  // namespace
 
-ForcedWays forced_ways(GameState table, const ForcedMove& move, ForcedDistance distance,
+ForcedWays forced_ways(const Game& game, const ForcedMove& move, ForcedDistance distance,
                        std::size_t limit) {
-    return WaySearch{table, move, distance, limit}.all();
+    return WaySearch{game, move, distance, limit}.all();
 }
 
 }  // namespace standee

@@ -18,11 +18,11 @@ struct ForcedStep {
     bool feels = false;  ///< a trap or hazardous terrain lies on it
 };
 
-/// One push or pull on a table that does not change: where it can lead, as long as the target
+/// One push or pull in a state that does not change: where it can lead, as long as the target
 /// lives [forced.push, forced.pull, forced.normal-rules].
 class ForcedField {
 public:
-    ForcedField(GameState& table, const ForcedMove& move);
+    ForcedField(const GameState& state, const ForcedMove& move);
 
     /// The steps that the target can be made to take from a hex, in hex order.
     std::vector<ForcedStep> steps(Hex from);
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] bool leads_on(HexIndex from, HexIndex to) const;
     ForcedStep step(Hex into, std::optional<Direction> direction);
 
-    GameState* table_;
+    const GameState* state_;
     Force force_;
     Figure target_;
     Hex by_;

@@ -2,18 +2,18 @@
 
 #include <string>
 
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
 /// A loot ability: all loot tokens and treasure within range, the own hex included; only
 /// characters take treasure. Refuses where there is nothing to take [loot.ability, map.treasure].
-void loot(GameState& table, const std::string& figure, int range);
+void loot(Game& game, const std::string& figure, int range);
 
 /// Whether there is anything that the figure could loot within range.
-bool can_loot(GameState& table, const std::string& figure, int range);
+bool can_loot(const GameState& state, const std::string& figure, int range);
 
 /// A character takes what lies in its hex at the end of its turn [loot.end-of-turn].
-void loot_own_hex(GameState& table, const std::string& figure);
+void loot_own_hex(Game& game, const std::string& figure);
 
 }  // namespace standee

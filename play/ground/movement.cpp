@@ -4,6 +4,7 @@
 
 #include "focus/turn_context.hpp"
 #include "lib/trap_damage.hpp"
+#include "lib/words.hpp"
 #include "pathing/movement.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
@@ -25,35 +26,31 @@ Clause clause_of(MoveKind how) {
     return "move.points"_clause;
 }
 
-void spring_trap(GameState& table, const std::string& id, const Trap& trap) {
-    table.happened("map.trap"_clause, event::TrapSprung{id, trap.at});
+void spring_trap(Game& game, const std::string& id, const Trap& trap,
+                 const std::string& forced_by) {
+    game.emit("map.trap"_clause, event::TrapSprung{id, trap.at});
     std::vector<PendingEffect> waiting{{EffectKind::trap_damage, "map.trap-damage"_clause}};
     for (std::size_t i = 0; i < trap.conditions.size(); ++i) {
         waiting.push_back({EffectKind::condition, "map.trap"_clause, i, trap.conditions[i]});
     }
-    const int damage = trap_damage(trap, table.scene().level);
-    for (const std::size_t i : table.order(TimingPoint::trap_sprung, waiting)) {
-        if (table.find(id) == nullptr) {
+    const int damage = trap_damage(trap, game.state().scene().level);
+    for (const std::size_t i : game.order(TimingPoint::trap_sprung, waiting)) {
+        if (game.state().find(id) == nullptr) {
             return;
         }
         if (waiting[i].due == EffectKind::trap_damage) {
-            suffer(table, {id, damage, DamageSource::trap, table.mover()});
+            suffer(game, {id, damage, DamageSource::trap, forced_by});
         } else {
-            gain(table, id, trap.conditions[waiting[i].number], "map.trap"_clause);
+            gain(game, id, trap.conditions[waiting[i].number], "map.trap"_clause);
         }
     }
 }
 
-void spring_traps_in(GameState& table, const std::string& id, Hex hex) {
-    std::vector<Trap>& traps = table.scene().map.traps;
-    const auto found = std::ranges::find(traps, hex, &Trap::at);
-    if (found == traps.end()) {
-        return;
+void spring_traps_in(Game& game, const std::string& id, Hex hex, const std::string& forced_by) {
+    const std::vector<Trap>& traps = game.state().scene().map.traps;
+    if (const auto found = std::ranges::find(traps, hex, &Trap::at); found != traps.end()) {
+        spring_trap(game, id, Trap{*found}, forced_by);
     }
-    const Trap trap = *found;
-    traps.erase(found);
-    table.map_changed();
-    spring_trap(table, id, trap);
 }
 
 bool helpless(const Figure& figure) {
@@ -66,27 +63,28 @@ bool is_wall_between(const Map& map, Hex a, Hex b) {
 }
 
 /// A closed door opens to a character that enters it [map.closed-door].
-void open_door(GameState& table, const Figure& figure, Hex hex) {
-    for (Door& door : table.scene().map.doors) {
-        if (door.at == hex && !door.open && !is_wall_between(table.scene().map, figure.at, hex)) {
-            door.open = true;
-            table.map_changed();
-            table.happened("map.closed-door"_clause, event::DoorOpens{figure.id, hex});
+void open_door(Game& game, const Figure& figure, Hex hex) {
+    const Map& map = game.state().scene().map;
+    for (const Door& door : map.doors) {
+        if (door.at == hex && !door.open && !is_wall_between(map, figure.at, hex)) {
+            game.emit("map.closed-door"_clause, event::DoorOpens{figure.id, hex});
         }
     }
 }
 
-bool is_closed_door(GameState& table, Hex hex) { return table.terrain(hex).is(Terrain::closed_door); }
-
-/// Whether one step leads from a hex to another: neighbours with no wall between, or linked.
-bool joined(GameState& table, Hex from, Hex to) {
-    const auto& links = table.board().links(table.index(from));
-    return table.adjacent(from, to) || std::ranges::count(links, table.index(to)) > 0;
+bool is_closed_door(const GameState& state, Hex hex) {
+    return state.terrain(hex).is(Terrain::closed_door);
 }
 
-void check_joined(GameState& table, Hex from, Hex to) {
-    if (!joined(table, from, to)) {
-        const Clause clause = is_closed_door(table, to)  ? "map.closed-door"_clause
+/// Whether one step leads from a hex to another: neighbours with no wall between, or linked.
+bool joined(const GameState& state, Hex from, Hex to) {
+    const auto& links = state.board().links(state.index(from));
+    return state.adjacent(from, to) || std::ranges::count(links, state.index(to)) > 0;
+}
+
+void check_joined(const GameState& state, Hex from, Hex to) {
+    if (!joined(state, from, to)) {
+        const Clause clause = is_closed_door(state, to)  ? "map.closed-door"_clause
                               : are_neighbours(from, to) ? "map.wall-line"_clause
                                                          : "move.points"_clause;
         refuse(clause, "a step from " + text_of(from) + " to " + text_of(to),
@@ -114,43 +112,43 @@ void check_may_move(const Figure& figure) {
 }
 
 /// One own step; whether the figure can go on.
-bool take_step(GameState& table, const std::string& id, Hex to, bool jump, bool last) {
-    const Figure figure = table.figure(id);
+bool take_step(Game& game, const std::string& id, Hex to, bool jump, bool last) {
+    const Figure figure = game.state().figure(id);
     if (figure.kind == Kind::character) {
-        open_door(table, figure, to);
+        open_door(game, figure, to);
     }
-    check_joined(table, figure.at, to);
+    check_joined(game.state(), figure.at, to);
     const bool over = figure.flying || (jump && !last);
     if (!over) {
-        if (const auto hindered = hindrance(table, figure, to)) {
+        if (const auto hindered = hindrance(game.state(), figure, to)) {
             refuse_hex(figure, to, *hindered);
         }
     }
-    const auto direction = direction_to(table, figure.at, to);
+    const auto direction = direction_to(game.state(), figure.at, to);
     const MoveKind how = figure.flying ? MoveKind::fly : jump ? MoveKind::jump : MoveKind::walk;
-    if (!enter(table, id, to, how, over ? Contact::none : Contact::full)) {
+    if (!enter(game, id, to, how, over ? Contact::none : Contact::full)) {
         return false;
     }
-    if (how == MoveKind::walk && direction && !slide(table, id, *direction, true)) {
+    if (how == MoveKind::walk && direction && !slide(game, id, *direction, true)) {
         return false;
     }
     // Stunned or immobilized on the way, it has no move left [condition.immobilize].
-    return !helpless(table.figure(id));
+    return !helpless(game.state().figure(id));
 }
 
 }  // namespace
 
-std::optional<Direction> direction_to(GameState& table, Hex from, Hex to) {
+std::optional<Direction> direction_to(const GameState& state, Hex from, Hex to) {
     for (const Direction direction : all_directions) {
-        if (neighbour(from, direction) == to && table.adjacent(from, to)) {
+        if (neighbour(from, direction) == to && state.adjacent(from, to)) {
             return direction;
         }
     }
     return std::nullopt;
 }
 
-std::optional<Hindrance> hindrance(GameState& table, const Figure& figure, Hex hex) {
-    const Terrain terrain = table.terrain(hex);
+std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure, Hex hex) {
+    const Terrain terrain = state.terrain(hex);
     if (terrain.is(Terrain::closed_door)) {
         return Hindrance{"map.closed-door"_clause, "a closed door"};
     }
@@ -160,11 +158,11 @@ std::optional<Hindrance> hindrance(GameState& table, const Figure& figure, Hex h
     if (terrain.is(Terrain::obstacle)) {
         return Hindrance{"map.obstacle"_clause, "an obstacle"};
     }
-    const Figure* there = table.standing_in(hex, figure.id);
+    const Figure* there = state.standing_in(hex, figure.id);
     if (there == nullptr) {
         return std::nullopt;
     }
-    const Edition& rules = table.rules();
+    const Edition& rules = state.rules();
     if (lets_walkers_pass(presence_of(*there, figure, terrain, rules), rules)) {
         return std::nullopt;
     }
@@ -178,52 +176,55 @@ std::optional<Hindrance> hindrance(GameState& table, const Figure& figure, Hex h
     return Hindrance{"map.end-unoccupied"_clause, "the enemy \"" + there->id + "\""};
 }
 
-bool enter(GameState& table, const std::string& id, Hex to, MoveKind how, Contact contact) {
-    Figure& figure = table.figure(id);
-    table.happened(clause_of(how), event::Move{id, figure.at, to, how});
-    figure.at = to;
-    if (contact == Contact::none || figure.flying) {
+bool enter(Game& game, const std::string& id, Hex to, MoveKind how, Contact contact,
+           const std::string& forced_by) {
+    const GameState& state = game.state();
+    game.emit(clause_of(how), event::Move{id, state.figure(id).at, to, how});
+    if (contact == Contact::none || state.figure(id).flying) {
         return true;
     }
-    spring_traps_in(table, id, to);
-    if (table.find(id) != nullptr && table.terrain(to).is(Terrain::hazardous)) {
-        const int damage = table.rules().hazardous_damage(table.scene().level);
-        suffer(table, {id, damage, DamageSource::hazardous, table.mover()});
+    spring_traps_in(game, id, to, forced_by);
+    if (state.find(id) != nullptr && state.terrain(to).is(Terrain::hazardous)) {
+        const int damage = state.rules().hazardous_damage(state.scene().level);
+        suffer(game, {id, damage, DamageSource::hazardous, forced_by});
     }
-    return table.find(id) != nullptr;
+    return state.find(id) != nullptr;
 }
 
-std::optional<Hex> next_slide(GameState& table, const std::string& id, Hex at, Direction direction) {
-    const Board& board = table.board();
+std::optional<Hex> next_slide(const GameState& state, const std::string& id, Hex at,
+                              Direction direction) {
+    const Board& board = state.board();
     const HexIndex next =
-        next_slide(board, table.index(at), static_cast<std::size_t>(direction),
-                   [&](HexIndex hex) { return table.standing_in(board.hex(hex), id) != nullptr; });
+        next_slide(board, state.index(at), static_cast<std::size_t>(direction),
+                   [&](HexIndex hex) { return state.standing_in(board.hex(hex), id) != nullptr; });
     return next == no_hex ? std::nullopt : std::optional{board.hex(next)};
 }
 
-bool slide(GameState& table, const std::string& id, Direction direction, bool own_move) {
+bool slide(Game& game, const std::string& id, Direction direction, bool own_move,
+           const std::string& forced_by) {
+    const GameState& state = game.state();
     while (true) {
-        const Figure& figure = table.figure(id);
+        const Figure& figure = state.figure(id);
         if (own_move && figure.kind == Kind::character &&
-            table.terrain(figure.at).is(Terrain::icy)) {
-            open_door(table, figure, neighbour(figure.at, direction));
+            state.terrain(figure.at).is(Terrain::icy)) {
+            open_door(game, figure, neighbour(figure.at, direction));
         }
-        const auto next = next_slide(table, id, figure.at, direction);
+        const auto next = next_slide(state, id, figure.at, direction);
         if (!next) {
             return true;
         }
-        if (!enter(table, id, *next, MoveKind::slide, Contact::full)) {
+        if (!enter(game, id, *next, MoveKind::slide, Contact::full, forced_by)) {
             return false;
         }
     }
 }
 
-void check_free(GameState& table, const std::string& id) {
-    const Figure* figure = table.find(id);
+void check_free(const GameState& state, const std::string& id) {
+    const Figure* figure = state.find(id);
     if (figure == nullptr) {
         return;
     }
-    if (const Figure* other = table.standing_in(figure->at, id)) {
+    if (const Figure* other = state.standing_in(figure->at, id)) {
         refuse("map.end-unoccupied"_clause,
                "\"" + id + "\" ending in " + text_of(figure->at) + ", where \"" + other->id +
                    "\" stands",
@@ -231,30 +232,30 @@ void check_free(GameState& table, const std::string& id) {
     }
 }
 
-void move_along(GameState& table, const std::string& id, const std::vector<Hex>& path, bool jump) {
-    check_may_move(table.figure(id));
+void move_along(Game& game, const std::string& id, const std::vector<Hex>& path, bool jump) {
+    check_may_move(game.state().figure(id));
     for (std::size_t i = 0; i < path.size(); ++i) {
-        if (!take_step(table, id, path[i], jump, i + 1 == path.size())) {
+        if (!take_step(game, id, path[i], jump, i + 1 == path.size())) {
             break;
         }
     }
-    check_free(table, id);
+    check_free(game.state(), id);
 }
 
-void teleport(GameState& table, const std::string& id, Hex to) {
-    const Figure figure = table.figure(id);
-    table.index(to);
+void teleport(Game& game, const std::string& id, Hex to) {
+    const Figure figure = game.state().figure(id);
+    game.state().require_listed(to);
     if (figure.kind == Kind::objective) {
         refuse("map.objective"_clause, "\"" + id + "\", an objective", "a figure that can move");
     }
     if (figure.kind == Kind::character) {
-        open_door(table, figure, to);
+        open_door(game, figure, to);
     }
-    if (const auto hindered = hindrance(table, figure, to)) {
+    if (const auto hindered = hindrance(game.state(), figure, to)) {
         refuse_hex(figure, to, *hindered);
     }
-    enter(table, id, to, MoveKind::teleport, Contact::full);
-    check_free(table, id);
+    enter(game, id, to, MoveKind::teleport, Contact::full);
+    check_free(game.state(), id);
 }
 
 }  // namespace standee

@@ -5,29 +5,44 @@
 namespace standee {
 namespace {
 
-/// Takes out the bonuses of a figure for which `ends` holds, and tells of each.
+/// Ends the bonuses of a figure for which `ends` holds.
 template <class Ends>
-void end_where(GameState& table, Figure& figure, Clause clause, Ends ends) {
-    std::vector<ActiveBonus> stay;
-    for (ActiveBonus bonus : figure.bonuses) {
-        if (ends(bonus)) {
-            table.happened(clause, event::BonusEnds{figure.id, bonus});
+void end_where(Game& game, const std::string& id, Clause clause, Ends ends) {
+    const Figure& figure = game.state().figure(id);
+    for (std::size_t i = 0; i < figure.bonuses.size();) {
+        if (ends(figure.bonuses[i])) {
+            game.emit(clause, event::BonusEnds{id, figure.bonuses[i], i});
         } else {
-            stay.push_back(bonus);
+            ++i;
         }
     }
-    figure.bonuses = std::move(stay);
 }
 
-/// Counts a turn or round that has ended; whether it was the last. The one in which the bonus
-/// began does not count [bonus.persistent].
-bool count_down(Lasting& lasts) {
-    if (lasts.first) {
-        lasts.first = false;
-        return false;
+/// One turn or round later. The one in which the bonus began does not count [bonus.persistent].
+Lasting one_later(Lasting lasts) {
+    lasts.left -= lasts.first ? 0 : 1;
+    lasts.first = false;
+    return lasts;
+}
+
+/// A turn or a round has ended: bonuses that last a number of them are counted, and end with the
+/// last [bonus.persistent].
+void count_down(Game& game, const std::string& id, Lasting::Unit unit) {
+    const Clause clause = "bonus.persistent"_clause;
+    const Figure& figure = game.state().figure(id);
+    for (std::size_t i = 0; i < figure.bonuses.size();) {
+        const Lasting now = figure.bonuses[i].lasts;
+        if (now.unit != unit) {
+            ++i;
+            continue;
+        }
+        game.emit(clause, event::BonusLasts{id, i, one_later(now)});
+        if (!now.first && figure.bonuses[i].lasts.left <= 0) {
+            game.emit(clause, event::BonusEnds{id, figure.bonuses[i], i});
+        } else {
+            ++i;
+        }
     }
-    --lasts.left;
-    return lasts.left <= 0;
 }
 
 }  // namespace
@@ -65,41 +80,37 @@ std::vector<AttackBonus> attack_bonuses_of(const Figure& figure) {
     return bonuses;
 }
 
-void begin_bonus(GameState& table, std::string_view on, ActiveBonus bonus) {
-    Figure& figure = table.figure(on);
+void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus) {
+    const std::string id = game.state().figure(on).id;
     bonus.lasts.first = bonus.lasts.unit == Lasting::Unit::rounds ||
-                        (bonus.lasts.unit == Lasting::Unit::turns && table.is_turn_of(figure.id));
-    figure.bonuses.push_back(bonus);
+                        (bonus.lasts.unit == Lasting::Unit::turns && game.state().is_turn_of(id));
     const Clause clause =
         bonus.lasts.unit == Lasting::Unit::round ? "bonus.round"_clause : "bonus.persistent"_clause;
-    table.happened(clause, event::Bonus{figure.id, bonus});
+    game.emit(clause, event::Bonus{id, bonus});
 }
 
-void advance(GameState& table, std::string_view id, ActiveBonus::Kind kind) {
+void advance(Game& game, const std::string& id, ActiveBonus::Kind kind) {
     const Clause clause = "bonus.persistent"_clause;
-    Figure& figure = table.figure(id);
-    for (ActiveBonus& bonus : figure.bonuses) {
+    const Figure& figure = game.state().figure(id);
+    for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
+        ActiveBonus bonus = figure.bonuses[i];
         if (bonus.kind == kind && bonus.uses) {
             --*bonus.uses;
-            table.happened(clause, event::BonusUsed{figure.id, bonus});
+            game.emit(clause, event::BonusUsed{id, bonus, i});
         }
     }
-    end_where(table, figure, clause, [](const ActiveBonus& b) { return b.uses && *b.uses <= 0; });
+    end_where(game, id, clause, [](const ActiveBonus& b) { return b.uses && *b.uses <= 0; });
 }
 
-void end_turn_bonuses(GameState& table, std::string_view id) {
-    end_where(table, table.figure(id), "bonus.persistent"_clause, [](ActiveBonus& b) {
-        return b.lasts.unit == Lasting::Unit::turns && count_down(b.lasts);
-    });
+void end_turn_bonuses(Game& game, const std::string& id) {
+    count_down(game, id, Lasting::Unit::turns);
 }
 
-void end_round_bonuses(GameState& table) {
-    for (Figure& figure : table.scene().figures) {
-        end_where(table, figure, "bonus.round"_clause,
+void end_round_bonuses(Game& game) {
+    for (const Figure& figure : game.state().scene().figures) {
+        end_where(game, figure.id, "bonus.round"_clause,
                   [](const ActiveBonus& b) { return b.lasts.unit == Lasting::Unit::round; });
-        end_where(table, figure, "bonus.persistent"_clause, [](ActiveBonus& b) {
-            return b.lasts.unit == Lasting::Unit::rounds && count_down(b.lasts);
-        });
+        count_down(game, figure.id, Lasting::Unit::rounds);
     }
 }
 

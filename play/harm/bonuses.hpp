@@ -1,9 +1,10 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
@@ -19,16 +20,16 @@ std::vector<Retaliate> retaliates_of(const Figure& figure);
 std::vector<AttackBonus> attack_bonuses_of(const Figure& figure);
 
 /// An active bonus begins [bonus.round, bonus.persistent].
-void begin_bonus(GameState& table, std::string_view on, ActiveBonus bonus);
+void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus);
 
 /// The tokens of the figure's bonuses of that kind advance by a slot, even for no benefit; a bonus
 /// whose token leaves the last one ends [bonus.persistent].
-void advance(GameState& table, std::string_view id, ActiveBonus::Kind kind);
+void advance(Game& game, const std::string& id, ActiveBonus::Kind kind);
 
 /// At the end of a turn of the figure: bonuses that last a number of turns.
-void end_turn_bonuses(GameState& table, std::string_view id);
+void end_turn_bonuses(Game& game, const std::string& id);
 
 /// At the end of the round: round bonuses, and those that last a number of rounds [bonus.round].
-void end_round_bonuses(GameState& table);
+void end_round_bonuses(Game& game);
 
 }  // namespace standee

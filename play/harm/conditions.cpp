@@ -13,22 +13,9 @@ using enum Condition;
 constexpr ConditionSet until_end_of_turn{invisible, strengthen, immobilize, disarm,
                                          stun,      muddle,     impair};
 
-void no_effect(GameState& table, std::string_view id, Condition condition, std::string reason,
+void no_effect(Game& game, std::string_view id, Condition condition, Obstacle reason,
                Clause clause) {
-    table.happened(clause, event::NoEffect{std::string{id}, std::string{name_of(condition)},
-                                           std::move(reason)});
-}
-
-void hold(GameState& table, Figure& figure, Condition condition, Clause clause) {
-    const bool this_turn = table.is_turn_of(figure.id);
-    const auto held = std::ranges::find(figure.conditions, condition, &HeldCondition::name);
-    const bool again = held != figure.conditions.end();
-    if (again) {
-        held->this_turn = this_turn;
-    } else {
-        figure.conditions.push_back({condition, this_turn});
-    }
-    table.happened(clause, event::Gain{figure.id, condition, again});
+    game.emit(clause, event::NoEffect{std::string{id}, condition, reason});
 }
 
 }  // namespace
@@ -43,52 +30,46 @@ bool is_immune(const Figure& figure, Condition condition, const Edition& edition
            (edition.objectives_immune_to_all || is_negative(condition));
 }
 
-void gain(GameState& table, std::string_view id, Condition condition, Clause clause) {
-    const Edition& rules = table.rules();
+void gain(Game& game, std::string_view id, Condition condition, Clause clause) {
+    const Edition& rules = game.state().rules();
     if (!rules.conditions.contains(condition)) {
         throw InputError({ErrorCode::not_in_edition, "", std::string{name_of(condition)},
                           "a condition of " + std::string{rules.title}, std::string{clause.id()}});
     }
-    Figure& figure = table.figure(id);
+    const Figure& figure = game.state().figure(id);
     if (is_immune(figure, condition, rules)) {
         no_effect(
-            table, id, condition, "immune",
+            game, id, condition, Obstacle::immune,
             figure.kind == Kind::objective ? "map.objective"_clause : "condition.single"_clause);
         return;
     }
     if (is_negative(condition) && figure.has(safeguard)) {
-        no_effect(table, id, condition, "safeguard", "condition.safeguard"_clause);
-        lose(table, id, safeguard, "condition.safeguard"_clause);
+        no_effect(game, id, condition, Obstacle::safeguard, "condition.safeguard"_clause);
+        lose(game, id, safeguard, "condition.safeguard"_clause);
         return;
     }
     if (condition == bless || condition == curse) {
-        gain_card(table, figure, condition);
+        gain_card(game, figure, condition);
         return;
     }
-    hold(table, figure, condition, clause);
+    game.emit(clause, event::Gain{figure.id, condition, figure.has(condition)});
 }
 
-bool lose(GameState& table, std::string_view id, Condition condition, Clause clause) {
-    Figure* figure = table.find(id);
-    if (figure == nullptr ||
-        std::erase_if(figure->conditions, [condition](const HeldCondition& held) {
-            return held.name == condition;
-        }) == 0) {
+bool lose(Game& game, std::string_view id, Condition condition, Clause clause) {
+    const Figure* figure = game.state().find(id);
+    if (figure == nullptr || !figure->has(condition)) {
         return false;
     }
-    table.happened(clause, event::Lose{figure->id, condition});
+    game.emit(clause, event::Lose{figure->id, condition});
     return true;
 }
 
-void end_conditions(GameState& table, std::string_view id) {
-    const std::vector<HeldCondition> held = table.figure(id).conditions;
+void end_conditions(Game& game, std::string_view id) {
+    const std::vector<HeldCondition> held = game.state().figure(id).conditions;
     for (const HeldCondition& condition : held) {
         if (!condition.this_turn && ends_with_turn(condition.name)) {
-            lose(table, id, condition.name, "condition.end-of-next-turn"_clause);
+            lose(game, id, condition.name, "condition.end-of-next-turn"_clause);
         }
-    }
-    for (HeldCondition& condition : table.figure(id).conditions) {
-        condition.this_turn = false;
     }
 }
 

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "lib/condition.hpp"
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
@@ -13,14 +13,14 @@ bool is_immune(const Figure& figure, Condition condition, const Edition& edition
 
 /// The figure gains a condition, with all that may prevent it: immunity, safeguard; bless and curse
 /// go to its deck. Gained again, it lasts anew. Refuses a condition that the edition lacks.
-void gain(GameState& table, std::string_view id, Condition condition, Clause clause);
+void gain(Game& game, std::string_view id, Condition condition, Clause clause);
 
 /// The figure loses a condition, if it has it; returns whether it had it.
-bool lose(GameState& table, std::string_view id, Condition condition, Clause clause);
+bool lose(Game& game, std::string_view id, Condition condition, Clause clause);
 
 /// At the end of the figure's turn: those that last until the end of its next turn leave, unless
 /// gained during this one [condition.end-of-next-turn].
-void end_conditions(GameState& table, std::string_view id);
+void end_conditions(Game& game, std::string_view id);
 
 /// Whether the condition leaves at the end of the figure's next turn.
 bool ends_with_turn(Condition condition);

@@ -15,41 +15,41 @@ struct Suffering {
     bool negated = false;
 };
 
-void apply_ward_and_brittle(GameState& table, const DamageInstance& blow, Suffering& now) {
-    const Figure& figure = table.figure(blow.to);
+void apply_ward_and_brittle(Game& game, const DamageInstance& blow, Suffering& now) {
+    const Figure& figure = game.state().figure(blow.to);
     const SufferedDamage harm = after_ward_and_brittle(now.amount, figure.has(Condition::ward),
                                              figure.has(Condition::brittle));
     now.amount = harm.amount;
     const bool both = harm.ward_used && harm.brittle_used;
     if (harm.ward_used) {
-        lose(table, blow.to, Condition::ward,
+        lose(game, blow.to, Condition::ward,
              both ? "condition.ward-brittle"_clause : "condition.ward"_clause);
     }
     if (harm.brittle_used) {
-        lose(table, blow.to, Condition::brittle,
+        lose(game, blow.to, Condition::brittle,
              both ? "condition.ward-brittle"_clause : "condition.brittle"_clause);
     }
 }
 
-void negate_by_bonus(GameState& table, const DamageInstance& blow, Suffering& now) {
+void negate_by_bonus(Game& game, const DamageInstance& blow, Suffering& now) {
     if (now.amount < 1) {
         return;
     }
     if (!now.negated) {
-        table.happened("damage.negate"_clause,
-                       event::Negate{blow.to, blow.source, now.amount, 0, 0, true});
+        game.emit("damage.negate"_clause,
+                  event::Negate{blow.to, blow.source, now.amount, 0, 0, true});
     }
     now.negated = true;
-    advance(table, blow.to, ActiveBonus::Kind::negate);
+    advance(game, blow.to, ActiveBonus::Kind::negate);
 }
 
 // One card from the hand, or two from the discard pile; hand first.
-void negate_by_cards(GameState& table, const DamageInstance& blow, Suffering& now) {
-    if (!table.takes_negation(blow.to, blow.source) || now.negated || now.amount < 1) {
+void negate_by_cards(Game& game, const DamageInstance& blow, Suffering& now) {
+    if (!game.decisions().takes_negation(blow.to, blow.source) || now.negated || now.amount < 1) {
         return;
     }
     event::Negate negate{blow.to, blow.source, now.amount, 0, 0, false};
-    if (std::optional<CardCount>& cards = table.figure(blow.to).cards) {
+    if (const std::optional<CardCount>& cards = game.state().figure(blow.to).cards) {
         negate.hand = cards->hand > 0 ? 1 : 0;
         negate.discard = negate.hand > 0 ? 0 : 2;
         if (cards->discard < negate.discard) {
@@ -58,16 +58,14 @@ void negate_by_cards(GameState& table, const DamageInstance& blow, Suffering& no
                        std::to_string(cards->discard) + " discarded",
                    "a card in hand, or two discarded");
         }
-        cards->hand -= negate.hand;
-        cards->discard -= negate.discard;
     }
     now.negated = true;
-    table.happened("damage.negate"_clause, std::move(negate));
+    game.emit("damage.negate"_clause, std::move(negate));
 }
 
-std::vector<PendingEffect> waiting_on_damage(GameState& table, const DamageInstance& blow) {
+std::vector<PendingEffect> waiting_on_damage(const Game& game, const DamageInstance& blow) {
     std::vector<PendingEffect> waiting;
-    const Figure& figure = table.figure(blow.to);
+    const Figure& figure = game.state().figure(blow.to);
     if (figure.has(Condition::ward) || figure.has(Condition::brittle)) {
         waiting.push_back({EffectKind::ward_and_brittle, figure.has(Condition::ward)
                                                       ? "condition.ward"_clause
@@ -76,23 +74,45 @@ std::vector<PendingEffect> waiting_on_damage(GameState& table, const DamageInsta
     if (has_bonus(figure, ActiveBonus::Kind::negate)) {
         waiting.push_back({EffectKind::negate_by_bonus, "damage.negate"_clause});
     }
-    if (table.has_negation(blow.to, blow.source)) {
+    if (game.decisions().has_negation(blow.to, blow.source)) {
         waiting.push_back({EffectKind::negate_by_cards, "damage.negate"_clause});
     }
     return waiting;
 }
 
-int lose_hit_points(GameState& table, const DamageInstance& blow, int amount) {
-    Figure& figure = table.figure(blow.to);
+void resolve_before_damage(Game& game, EffectKind due, const DamageInstance& blow, Suffering& now) {
+    switch (due) {
+        case EffectKind::ward_and_brittle: apply_ward_and_brittle(game, blow, now); break;
+        case EffectKind::negate_by_bonus: negate_by_bonus(game, blow, now); break;
+        case EffectKind::negate_by_cards: negate_by_cards(game, blow, now); break;
+        case EffectKind::regenerate:
+        case EffectKind::wound:
+        case EffectKind::bane:
+        case EffectKind::conditions_end:
+        case EffectKind::bonuses_end:
+        case EffectKind::infusions:
+        case EffectKind::looting:
+        case EffectKind::condition:
+        case EffectKind::push:
+        case EffectKind::pull:
+        case EffectKind::infuse:
+        case EffectKind::retaliate:
+        case EffectKind::trap_damage:
+        case EffectKind::shuffles:
+        case EffectKind::elements_wane: break;  // not at this moment
+    }
+}
+
+int lose_hit_points(Game& game, const DamageInstance& blow, int amount) {
+    const std::optional<int> hit_points = game.state().figure(blow.to).hp;
     event::Damage damage{blow.to, blow.from, blow.source, amount, amount, std::nullopt};
-    if (figure.hp) {
-        damage.amount = std::min(*figure.hp, amount);
-        *figure.hp -= damage.amount;
-        damage.hp = figure.hp;
+    if (hit_points) {
+        damage.amount = std::min(*hit_points, amount);
+        damage.hp = *hit_points - damage.amount;
     }
     const int lost = damage.amount;
-    table.happened(clause_of(blow.source), std::move(damage));
-    lose(table, blow.to, Condition::regenerate, "condition.regenerate"_clause);
+    game.emit(clause_of(blow.source), std::move(damage));
+    lose(game, blow.to, Condition::regenerate, "condition.regenerate"_clause);
     return lost;
 }
 
@@ -131,40 +151,24 @@ bool drops_loot(const Figure& figure, const Progress& progress, const Edition& e
 
 /// The character to whom the death of an enemy is credited: whoever caused it, of a summon its
 /// summoner; none for another monster, an ally, or nobody [damage.kill-credit].
-std::string credited(GameState& table, const Figure& gone, const std::string& cause) {
-    const Figure* by = cause.empty() ? nullptr : table.find(cause);
+std::string credited(const GameState& state, const Figure& gone, const std::string& cause) {
+    const Figure* by = cause.empty() ? nullptr : state.find(cause);
     if (by != nullptr && by->kind == Kind::summon && by->summoner) {
-        by = table.find(*by->summoner);
+        by = state.find(*by->summoner);
     }
     const bool earned = by != nullptr && by->kind == Kind::character && are_enemies(*by, gone);
     return earned ? by->id : std::string{};
 }
 
-void remove_summons_of(GameState& table, const std::string& summoner) {
+void remove_summons_of(Game& game, const std::string& summoner) {
     const auto is_summon = [&](const Figure& figure) {
         return figure.kind == Kind::summon && figure.summoner == summoner;
     };
-    const auto& figures = table.scene().figures;
+    const auto& figures = game.state().scene().figures;
     // One after another: a summon hands on to its summoner what it has itself summoned.
     for (auto summon = std::ranges::find_if(figures, is_summon); summon != figures.end();
          summon = std::ranges::find_if(figures, is_summon)) {
-        leave_map(table, std::string{summon->id}, Departure::removed);
-    }
-}
-
-/// What a fallen monster has summoned stays, on its own; a summon's stays with the character
-/// [monster.summon, summon.leaves].
-void hand_on_summons_of(GameState& table, const Figure& gone) {
-    for (Figure& figure : table.scene().figures) {
-        if (figure.summoner != gone.id) {
-            continue;
-        }
-        figure.summoner.reset();
-        if (figure.kind == Kind::summon) {
-            figure.summoner = gone.summoner;
-        } else {
-            figure.origin = Origin::summoned;
-        }
+        leave_map(game, std::string{summon->id}, Departure::removed);
     }
 }
 
@@ -184,87 +188,75 @@ Clause clause_of(DamageSource source) {
     return "damage.direct"_clause;
 }
 
-void check_may_negate(GameState& table, std::string_view who) {
-    if (table.figure(who).kind != Kind::character) {
+void check_may_negate(const GameState& state, std::string_view who) {
+    if (state.figure(who).kind != Kind::character) {
         refuse("damage.negate"_clause, "\"" + std::string{who} + "\", which is no character",
                "a character to negate the damage");
     }
 }
 
-int suffer(GameState& table, const DamageInstance& blow) {
+int suffer(Game& game, const DamageInstance& blow) {
     if (blow.amount < 1) {
         return 0;
     }
     Suffering now{blow.amount};
-    const std::vector<PendingEffect> waiting = waiting_on_damage(table, blow);
+    const std::vector<PendingEffect> waiting = waiting_on_damage(game, blow);
     if (!waiting.empty()) {
-        for (const std::size_t i : table.order(TimingPoint::damage, waiting)) {
-            switch (waiting[i].due) {
-                case EffectKind::ward_and_brittle: apply_ward_and_brittle(table, blow, now); break;
-                case EffectKind::negate_by_bonus: negate_by_bonus(table, blow, now); break;
-                default: negate_by_cards(table, blow, now); break;
-            }
+        for (const std::size_t i : game.order(TimingPoint::damage, waiting)) {
+            resolve_before_damage(game, waiting[i].due, blow, now);
         }
     }
     if (now.negated || now.amount < 1) {
         return 0;
     }
-    const int lost = lose_hit_points(table, blow, now.amount);
-    const Figure& figure = table.figure(blow.to);
+    const int lost = lose_hit_points(game, blow, now.amount);
+    const Figure& figure = game.state().figure(blow.to);
     if (figure.hp && *figure.hp == 0) {
-        leave_map(table, figure.id, departure_of(figure), blow.from);
+        leave_map(game, figure.id, departure_of(figure), blow.from);
     }
     return lost;
 }
 
-void leave_map(GameState& table, const std::string& id, Departure how, const std::string& cause) {
-    const Figure gone = table.figure(id);
-    const std::string credit = how == Departure::death ? credited(table, gone, cause) : "";
-    std::erase_if(table.scene().figures, [&](const Figure& f) { return f.id == gone.id; });
-    table.happened(clause_of(how), event::Leave{gone.id, gone.at, how, credit});
-    if (auto& turn = table.progress().turn; turn && turn->figure == gone.id) {
-        turn->over = true;
-    }
+void leave_map(Game& game, const std::string& id, Departure how, const std::string& cause) {
+    const Figure gone = game.state().figure(id);
+    const std::string credit = how == Departure::death ? credited(game.state(), gone, cause) : "";
+    game.emit(clause_of(how), event::Leave{gone.id, gone.at, how, credit});
     const bool fallen = how != Departure::removed && how != Departure::dismissed;
-    if (fallen && drops_loot(gone, table.progress(), table.rules())) {
-        table.scene().loot.push_back(gone.at);
-        ++table.progress().loot_placed;
-        table.happened("damage.monster-death"_clause, event::LootToken{gone.at});
+    if (fallen && drops_loot(gone, game.state().progress(), game.state().rules())) {
+        game.emit("damage.monster-death"_clause, event::LootToken{gone.at});
     }
     if (gone.kind == Kind::character) {
-        remove_summons_of(table, gone.id);
-        table.scene().decks.erase(gone.id);
-        table.scene().discards.erase(gone.id);
+        remove_summons_of(game, gone.id);
     }
-    hand_on_summons_of(table, gone);
-    infuse_for_sets(table);
+    infuse_for_sets(game);
 }
 
-void dismiss(GameState& table, const std::string& summon) {
-    const Figure& figure = table.figure(summon);
-    const Figure* summoner = figure.summoner ? table.find(*figure.summoner) : nullptr;
+void dismiss(Game& game, const std::string& summon) {
+    const Figure& figure = game.state().figure(summon);
+    const Figure* summoner = figure.summoner ? game.state().find(*figure.summoner) : nullptr;
     if (figure.kind != Kind::summon || summoner == nullptr || summoner->kind != Kind::character) {
         refuse("summon.leaves"_clause, "\"" + summon + "\", no summon of a character",
                "a summon that its summoner dismisses");
     }
-    leave_map(table, summon, Departure::dismissed);
+    leave_map(game, summon, Departure::dismissed);
 }
 
-void heal(GameState& table, const std::string& to, int amount, const std::string& by, Clause clause) {
-    Figure& figure = table.figure(to);
+void heal(Game& game, const std::string& to, int amount, const std::string& by, Clause clause) {
+    const Figure& figure = game.state().figure(to);
     // A poisoned figure is cured and no more [condition.poison].
     int restored = figure.has(Condition::poison) ? 0 : amount;
-    if (figure.hp) {
+    std::optional<int> hit_points = figure.hp;
+    if (hit_points) {
         if (figure.max_hp) {
-            restored = std::min(restored, std::max(0, *figure.max_hp - *figure.hp));
+            restored = std::min(restored, std::max(0, *figure.max_hp - *hit_points));
         }
         constexpr int most = 99'999;  // that a scene can say, where it names no maximum
-        *figure.hp = std::min(most, *figure.hp + restored);
+        hit_points = std::min(most, *hit_points + restored);
     }
-    table.happened(clause, event::Heal{to, by, restored, figure.hp});
+    game.emit(clause, event::Heal{to, by, restored, hit_points});
     for (const Condition healed :
          {Condition::wound, Condition::brittle, Condition::bane, Condition::poison}) {
-        lose(table, to, healed, "heal.hit-points"_clause);
+        lose(game, to, healed, "heal.hit-points"_clause);
     }
 }
 

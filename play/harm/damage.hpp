@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
@@ -20,22 +20,22 @@ Clause clause_of(DamageSource source);
 /// The figure suffers damage: ward and brittle, then negation, then hit points are lost, and with
 /// the last one the figure leaves the map [damage.direct, condition.ward, damage.negate,
 /// condition.regenerate]. Returns what was lost.
-int suffer(GameState& table, const DamageInstance& blow);
+int suffer(Game& game, const DamageInstance& blow);
 
 /// Refuses a negation by who is no character on the map [damage.negate].
-void check_may_negate(GameState& table, std::string_view who);
+void check_may_negate(const GameState& state, std::string_view who);
 
 /// A figure leaves the map: dead, exhausted with its summons, destroyed; a fallen monster leaves a
 /// loot token as the edition says [damage.monster-death, damage.exhaustion, summon.leaves].
 /// `cause` is who dealt the damage, if anybody did [damage.kill-credit].
-void leave_map(GameState& table, const std::string& id, Departure how, const std::string& cause = {});
+void leave_map(Game& game, const std::string& id, Departure how, const std::string& cause = {});
 
 /// A summon is dismissed by its summoner; refuses a figure that is nobody's summon
 /// [summon.leaves].
-void dismiss(GameState& table, const std::string& summon);
+void dismiss(Game& game, const std::string& summon);
 
 /// Heals up to `amount`, never above the maximum; wound, brittle, bane and poison leave, and with
 /// poison no hit points are restored [heal.hit-points].
-void heal(GameState& table, const std::string& to, int amount, const std::string& by, Clause clause);
+void heal(Game& game, const std::string& to, int amount, const std::string& by, Clause clause);
 
 }  // namespace standee

@@ -1,9 +1,12 @@
 #include "play/round/round.hpp"
 
 #include <set>
+#include <utility>
 
+#include "lib/error.hpp"
 #include "lib/random.hpp"
 #include "play/deck/decks.hpp"
+#include "play/perform.hpp"
 #include "play/round/turn_order.hpp"
 #include "play/turn/card_turn.hpp"
 #include "play/turn/turns.hpp"
@@ -13,31 +16,65 @@ namespace {
 
 /// A card with the shuffle icon has its deck shuffled; next round has other cards
 /// [monster.card-draw, round.end].
-void put_cards_away(GameState& table) {
-    for (const auto& [set, card] : table.scene().cards) {
+void put_cards_away(Game& game) {
+    const Clause clause = "monster.card-draw"_clause;
+    const MonsterCards& cards = game.state().scene().cards;
+    for (const auto& [set, card] : cards) {
         if (card.shuffle) {
-            table.happened("monster.card-draw"_clause, event::Shuffle{set, true});
+            game.emit(clause, event::Shuffle{set, true});
         }
     }
-    table.scene().cards.clear();
+    if (!cards.empty()) {
+        game.emit(clause, event::AbilityCardsDiscarded{});
+    }
 }
 
-/// Plays the turn of a character, start and end included, and returns whether it is known.
-bool play_character(GameState& table, const RoundOrders& orders, const std::string& id) {
+/// What a character does between the start and the end of its turn; null where nobody has said.
+const std::vector<CharacterStep>* steps_of(const RoundOrders& orders, const std::string& id) {
+    static const std::vector<CharacterStep> nothing;
     const auto own = orders.characters.find(id);
-    if (own == orders.characters.end() && !orders.others_pass) {
-        return false;
+    if (own != orders.characters.end()) {
+        return &own->second;
     }
-    start_turn(table, id);
-    if (own != orders.characters.end() && table.find(id) != nullptr) {
-        table.ask(false);
-        own->second(table);
-        table.ask(true);
+    return orders.others_pass ? &nothing : nullptr;
+}
+
+void check_within_turn(const PlayStep& step) {
+    if (!is_within_turn(step)) {
+        refuse("turn.each-once"_clause, "a turn, or its start or end, or that of the round",
+               "a step within the turn of a character");
     }
-    if (table.find(id) != nullptr) {
-        end_turn(table, id);
+}
+
+/// Performs the steps of a character; an error says which step it was.
+Flow perform_steps(Game& game, const std::vector<CharacterStep>& steps) {
+    for (const CharacterStep& own : steps) {
+        try {
+            check_within_turn(own.step);
+            if (perform_step(game, own.step) == Flow::stops) {
+                return Flow::stops;
+            }
+        } catch (const InputError& error) {
+            Error located = error.error();
+            if (located.pointer.empty()) {
+                located.pointer = own.pointer;
+            }
+            throw InputError(located);
+        }
     }
-    return true;
+    return Flow::goes_on;
+}
+
+/// Plays the turn of a character, start and end included.
+Flow play_character(Game& game, const std::string& id, const std::vector<CharacterStep>& steps) {
+    start_turn(game, id);
+    if (game.state().find(id) != nullptr && perform_steps(game, steps) == Flow::stops) {
+        return Flow::stops;
+    }
+    if (game.state().find(id) != nullptr) {
+        end_turn(game, id);
+    }
+    return Flow::goes_on;
 }
 
 TurnOrder turn_of(const Scene& scene, const Figure& figure) {
@@ -45,20 +82,39 @@ TurnOrder turn_of(const Scene& scene, const Figure& figure) {
     return {figure.id, card == nullptr ? std::nullopt : std::optional{card->abilities}};
 }
 
-/// Plays until the round is over or a character acts.
-std::variant<StopAtChoice, StopAtCharacter, RoundOver> play_on(GameState& table,
+/// Where the round has stopped: at the choice that is pending.
+StopAtChoice stop_at_choice(const Game& game) {
+    const PendingChoice& pending = *game.decisions().pending();
+    return {pending.clause, pending.choice};
+}
+
+/// Plays until the round is over, a character acts or nobody has decided a choice.
+std::variant<StopAtChoice, StopAtCharacter, RoundOver> play_on(Game& game,
                                                                const RoundOrders& orders) {
-    while (const auto next = next_to_act(table)) {
-        const Figure& figure = table.figure(*next);
-        if (figure.kind != Kind::character) {
-            play_turn(table, turn_of(table.scene(), figure));
-        } else if (!play_character(table, orders, *next)) {
-            return StopAtCharacter{*next};
+    while (true) {
+        const auto next = next_to_act(game);
+        if (!next) {
+            return stop_at_choice(game);
         }
-        end_turn_of_the_fallen(table);
+        if (next->figure.empty()) {
+            break;
+        }
+        const Figure& figure = game.state().figure(next->figure);
+        Flow flow = Flow::goes_on;
+        if (figure.kind != Kind::character) {
+            flow = play_turn(game, turn_of(game.state().scene(), figure));
+        } else if (const auto* steps = steps_of(orders, next->figure)) {
+            flow = play_character(game, next->figure, *steps);
+        } else {
+            return StopAtCharacter{next->figure};
+        }
+        if (flow == Flow::stops) {
+            return stop_at_choice(game);
+        }
+        end_turn_of_the_fallen(game);
     }
-    put_cards_away(table);
-    end_round(table);
+    put_cards_away(game);
+    end_round(game);
     return RoundOver{};
 }
 
@@ -74,20 +130,26 @@ std::vector<std::string> turns_begun(const std::vector<Event>& events) {
 
 }  // namespace
 
+bool is_within_turn(const PlayStep& step) {
+    return !std::holds_alternative<step::Turn>(step) &&
+           !std::holds_alternative<step::StartTurn>(step) &&
+           !std::holds_alternative<step::EndTurn>(step) &&
+           !std::holds_alternative<step::EndRound>(step);
+}
+
 RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
-    GameState table{scene};
-    table.scene().turn.reset();
-    table.decide({orders.choose, orders.draw, {}});
-    table.ask(true);
-    table.stop_at_choices(!orders.first_otherwise);
-    RoundAnswer answer;
-    try {
-        answer.stop = play_on(table, orders);
-    } catch (Undecided& undecided) {
-        answer.stop = StopAtChoice{undecided.clause, std::move(undecided.choice)};
+    DecisionLists decisions;
+    decisions.choose = orders.choose;
+    decisions.draw = orders.draw;
+    decisions.undecided = orders.first_otherwise ? Undecided::takes_first : Undecided::stops;
+    Game game{scene, std::move(decisions)};
+    if (scene.turn) {
+        game.emit("round.steps"_clause, event::OrderDropped{});
     }
-    answer.events = table.take_events();
-    answer.scene = std::move(table.scene());
+    RoundAnswer answer;
+    answer.stop = play_on(game, orders);
+    answer.events = game.take_log().events;
+    answer.scene = game.take_scene();
     answer.order = turns_begun(answer.events);
     return answer;
 }

@@ -1,6 +1,7 @@
 #include "play/round/spawning.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "play/turn/nearness.hpp"
@@ -11,71 +12,76 @@ namespace standee {
 namespace {
 
 /// Range by which a figure comes before others of its rank when standees run short.
-int range_that_counts(GameState& table, const std::string& revealer, const Figure& figure) {
-    if (!table.rules().near_revealer_first) {
-        return range_to_an_enemy(table, figure, figure.at);
+int range_that_counts(const GameState& state, const std::string& revealer, const Figure& figure) {
+    if (!state.rules().near_revealer_first) {
+        return range_to_an_enemy(state, figure, figure.at);
     }
-    const Figure* character = table.find(revealer);
+    const Figure* character = state.find(revealer);
     if (character == nullptr) {
         refuse("monster.standees"_clause, "too few standees and nobody who reveals them",
                "\"by\", the character that does");
     }
-    return table.range(figure.at, character->at).value_or(GameState::out_of_reach);
+    return state.range(figure.at, character->at).value_or(GameState::out_of_reach);
 }
 
 /// The next of those that wait: the highest rank, then the nearest, then the one chosen. Their
-/// order matters only where standees run short.
-std::size_t next_to_place(GameState& table, const std::string& revealer,
-                          const std::vector<Figure>& waiting) {
+/// order matters only where standees run short. None where the play stops.
+std::optional<std::size_t> next_to_place(Game& game, const std::string& revealer,
+                                         const std::vector<Figure>& waiting) {
     using Place = std::pair<int, int>;  // rank downwards, range
     std::vector<Place> places;
     for (const Figure& figure : waiting) {
         const int rank = static_cast<int>(figure.rank.value_or(Rank::normal));
-        places.emplace_back(-rank, range_that_counts(table, revealer, figure));
+        places.emplace_back(-rank, range_that_counts(game.state(), revealer, figure));
     }
     const Place first = std::ranges::min(places);
     std::vector<std::size_t> tied;
-    event::Choice choice{"standee", {}, {}, 0};
+    event::Choice choice{ChoiceKind::standee, {}, {}, 0};
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (places[i] == first) {
             tied.push_back(i);
             choice.options.push_back({.figure = waiting[i].id});
         }
     }
-    return tied.at(table.choose("monster.standees"_clause, std::move(choice)));
+    const auto chosen = game.choose("monster.standees"_clause, std::move(choice));
+    return chosen ? std::optional{tied.at(*chosen)} : std::nullopt;
 }
 
-/// Of the figures of one set those for whom there are standees, in the order written.
-std::vector<Figure> with_standees(GameState& table, const std::string& revealer,
-                                  std::vector<Figure> set) {
-    const auto left = standees_left(table.scene(), set.front().name);
+/// Of the figures of one set those for whom there are standees, in the order written. None where
+/// the play stops.
+std::optional<std::vector<Figure>> with_standees(Game& game, const std::string& revealer,
+                                                 std::vector<Figure> set) {
+    const auto left = standees_left(game.state().scene(), set.front().name);
     if (!left || static_cast<std::size_t>(*left) >= set.size()) {
         return set;
     }
     std::vector<Figure> placed;
     for (int i = 0; i < *left; ++i) {
-        const std::size_t next = next_to_place(table, revealer, set);
-        placed.push_back(std::move(set[next]));
-        set.erase(set.begin() + static_cast<std::ptrdiff_t>(next));
+        const auto next = next_to_place(game, revealer, set);
+        if (!next) {
+            return std::nullopt;
+        }
+        placed.push_back(std::move(set[*next]));
+        set.erase(set.begin() + static_cast<std::ptrdiff_t>(*next));
     }
     for (const Figure& figure : set) {
-        table.happened("monster.standees"_clause,
-                       event::NoEffect{figure.id, "spawn", "no standee left"});
+        game.emit("monster.standees"_clause,
+                  event::NoEffect{figure.id, Undertaking::spawn, Obstacle::no_standee_left});
     }
     return placed;
 }
 
 /// Its own place, or the closest empty hexes to it.
-std::vector<Hex> places_for(GameState& table, Hex place) {
-    if (is_empty(table, place)) {
+std::vector<Hex> places_for(const GameState& state, Hex place) {
+    if (is_empty(state, place)) {
         return {place};
     }
-    const std::vector<int> ranges = table.ranges_from(place);
+    const std::vector<int> ranges = state.ranges_from(place);
     std::vector<Hex> closest;
     int least = GameState::out_of_reach;
-    for (HexIndex i = 0; i < table.board().size(); ++i) {
-        const Hex hex = table.board().hex(i);
-        if (ranges[i] > least || ranges[i] == GameState::out_of_reach || !is_empty(table, hex)) {
+    for (HexIndex i = 0; i < state.board().size(); ++i) {
+        const Hex hex = state.board().hex(i);
+        if (ranges[i] > least || ranges[i] == GameState::out_of_reach || !is_empty(state, hex)) {
             continue;
         }
         if (ranges[i] < least) {
@@ -88,35 +94,41 @@ std::vector<Hex> places_for(GameState& table, Hex place) {
     return closest;
 }
 
-void place(GameState& table, Figure figure) {
-    const std::vector<Hex> places = places_for(table, figure.at);
+Flow place(Game& game, Figure figure) {
+    const Clause clause = "monster.spawn"_clause;
+    const std::vector<Hex> places = places_for(game.state(), figure.at);
     if (places.empty()) {
-        table.happened("monster.spawn"_clause, event::NoEffect{figure.id, "spawn", "no empty hex"});
-        return;
+        game.emit(clause, event::NoEffect{figure.id, Undertaking::spawn, Obstacle::no_empty_hex});
+        return Flow::goes_on;
     }
-    event::Choice choice{"place", figure.id, {}, 0};
+    event::Choice choice{ChoiceKind::place, figure.id, {}, 0};
     for (const Hex hex : places) {
         choice.options.push_back({.end = hex});
     }
-    figure.at = places[table.choose("monster.spawn"_clause, std::move(choice))];
-    if (!figure.standee && !figure.name.empty()) {
-        figure.standee = free_standee(table.scene(), figure.name);
+    const auto chosen = game.choose(clause, std::move(choice));
+    if (!chosen) {
+        return Flow::stops;
     }
-    table.happened("monster.spawn"_clause, event::Spawn{figure.id, figure.at});
-    table.scene().figures.push_back(std::move(figure));
+    figure.at = places[*chosen];
+    if (!figure.standee && !figure.name.empty()) {
+        figure.standee = free_standee(game.state().scene(), figure.name);
+    }
+    const auto placed = std::make_shared<const Figure>(std::move(figure));
+    game.emit(clause, event::Spawn{placed->id, placed->at, placed});
+    return Flow::goes_on;
 }
 
-void check(GameState& table, const std::vector<Figure>& figures) {
+void check(const GameState& state, const std::vector<Figure>& figures) {
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const auto same = [&](const Figure& other) { return other.id == figures[i].id; };
-        if (table.find(figures[i].id) != nullptr ||
+        if (state.find(figures[i].id) != nullptr ||
             std::any_of(figures.begin(), figures.begin() + static_cast<std::ptrdiff_t>(i), same)) {
             refuse("monster.spawn"_clause, "a second figure \"" + figures[i].id + "\"",
                    "an id that no other figure has");
         }
-        table.index(figures[i].at);
+        state.require_listed(figures[i].at);
     }
-    if (table.scene().figures.size() + figures.size() > max_figures) {
+    if (state.scene().figures.size() + figures.size() > max_figures) {
         refuse("monster.spawn"_clause, std::to_string(figures.size()) + " more figures",
                "at most " + std::to_string(max_figures) + " figures");
     }
@@ -124,8 +136,8 @@ void check(GameState& table, const std::vector<Figure>& figures) {
 
 }  // namespace
 
-void spawn(GameState& table, const std::string& revealer, std::vector<Figure> figures) {
-    check(table, figures);
+Flow spawn(Game& game, const std::string& revealer, std::vector<Figure> figures) {
+    check(game.state(), figures);
     while (!figures.empty()) {
         const std::string set = figures.front().name;
         std::vector<Figure> of_set;
@@ -133,11 +145,18 @@ void spawn(GameState& table, const std::string& revealer, std::vector<Figure> fi
         for (Figure& figure : figures) {
             (figure.name == set ? of_set : others).push_back(std::move(figure));
         }
-        for (Figure& figure : with_standees(table, revealer, std::move(of_set))) {
-            place(table, std::move(figure));
+        auto coming = with_standees(game, revealer, std::move(of_set));
+        if (!coming) {
+            return Flow::stops;
+        }
+        for (Figure& figure : *coming) {
+            if (place(game, std::move(figure)) == Flow::stops) {
+                return Flow::stops;
+            }
         }
         figures = std::move(others);
     }
+    return Flow::goes_on;
 }
 
 }  // namespace standee

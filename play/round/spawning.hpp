@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
@@ -12,6 +12,6 @@ namespace standee {
 /// those nearest to an enemy or, as the edition has it, to `revealer`; what ties is chosen, and the
 /// rest are not placed. They act in this round [monster.spawn, monster.standees]. Refuses an id
 /// that is taken, too many figures, and a choice that needs a revealer where none is named.
-void spawn(GameState& table, const std::string& revealer, std::vector<Figure> figures);
+Flow spawn(Game& game, const std::string& revealer, std::vector<Figure> figures);
 
 }  // namespace standee

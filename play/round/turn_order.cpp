@@ -110,50 +110,63 @@ std::vector<T> first_of(const std::vector<T>& all) {
     return first;
 }
 
-Group choose_group(GameState& table, const std::vector<Group>& tied) {
+/// None where the play stops.
+std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
     const auto acting = std::ranges::find_if(
-        tied, [&](const Group& group) { return group.key() == table.progress().acting; });
+        tied, [&](const Group& group) { return group.key() == game.state().progress().acting; });
     if (acting != tied.end()) {
         return *acting;
     }
-    event::Choice choice{"initiative", {}, {}, 0};
+    event::Choice choice{ChoiceKind::initiative, {}, {}, 0};
     for (const Group& group : tied) {
         choice.options.push_back(
             {.figure = group.is_character() ? group.name : std::string{}, .words = group.name});
     }
-    return tied.at(table.choose("initiative.ties"_clause, std::move(choice)));
+    const auto chosen = game.choose("initiative.ties"_clause, std::move(choice));
+    return chosen ? std::optional{tied.at(*chosen)} : std::nullopt;
 }
 
-std::string choose_figure(GameState& table, const std::vector<Chain>& tied) {
+/// None where the play stops.
+std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& tied) {
     std::vector<std::string> ids;
     for (const Chain& chain : tied) {
         ids.push_back(chain.back()->id);
     }
     std::ranges::sort(ids);
-    event::Choice choice{"next", {}, {}, 0};
+    event::Choice choice{ChoiceKind::next, {}, {}, 0};
     for (const std::string& id : ids) {
         choice.options.push_back({.figure = id});
     }
-    return ids.at(table.choose("initiative.monster-order"_clause, std::move(choice)));
+    const auto chosen = game.choose("initiative.monster-order"_clause, std::move(choice));
+    return chosen ? std::optional{ids.at(*chosen)} : std::nullopt;
 }
 
 }  // namespace
 
-std::optional<std::string> next_to_act(GameState& table) {
-    const std::vector<Group> groups = groups_to_act(table.scene());
+std::optional<NextToAct> next_to_act(Game& game) {
+    const Scene& scene = game.state().scene();
+    const std::vector<Group> groups = groups_to_act(scene);
     if (groups.empty()) {
+        return NextToAct{};
+    }
+    const auto group = choose_group(game, first_of(groups));
+    if (!group) {
         return std::nullopt;
     }
-    const Group group = choose_group(table, first_of(groups));
-    table.progress().acting = group.key();
-    const std::string next = choose_figure(table, first_of(group.figures));
-    const Figure& figure = table.figure(next);
+    if (scene.progress.acting != group->key()) {
+        game.emit("initiative.ties"_clause, event::GroupActs{group->key()});
+    }
+    const auto next = choose_figure(game, first_of(group->figures));
+    if (!next) {
+        return std::nullopt;
+    }
+    const Figure& figure = game.state().figure(*next);
     if (figure.kind != Kind::character && figure.kind != Kind::summon &&
-        table.scene().card_of(figure) == nullptr) {
-        fail_for(table.scene(), figure, "cards", "no card of \"" + set_of(figure) + "\"",
+        scene.card_of(figure) == nullptr) {
+        fail_for(scene, figure, "cards", "no card of \"" + set_of(figure) + "\"",
                  "the ability card that its set has drawn this round", "monster.card-draw"_clause);
     }
-    return next;
+    return NextToAct{*next};
 }
 
 }  // namespace standee

@@ -27,84 +27,121 @@ namespace {
 /// Elements consumed for what is still to be performed.
 struct PendingConsumption {
     Consumption consumption;
-    bool for_set = false;            ///< for whatever the figure performs of its card
-    std::size_t rest = 0;            ///< else for what comes before the last so many abilities
-    bool performed = false;          ///< something, before it was made
-    std::vector<Ability> otherwise;  ///< performed instead where nothing comes of it
+    bool for_set = false;    ///< for whatever the figure performs of its card
+    std::size_t rest = 0;    ///< else for what comes before the last so many abilities
+    bool performed = false;  ///< something, before it was made
+    const std::vector<Ability>* otherwise = nullptr;  ///< performed where nothing comes of it
 };
 
-/// A figure in the middle of its abilities.
-struct AbilityExecutor {
-    GameState& table;
-    const std::string& id;
-    std::vector<Ability> left;  ///< of the card, after the one that is performed
-    std::optional<TurnPlan> plan;
-    std::string focus;
-    bool performed = false;            ///< any ability [element.infuse, element.consume]
-    std::vector<Element> infusions{};  ///< of the card
-    std::vector<PendingConsumption> pending_consumptions{};       ///< consumptions of which nothing has come so far
+/// A figure in the middle of the abilities of a card, which must outlive it.
+class AbilityExecutor {
+public:
+    AbilityExecutor(Game& game, const std::string& figure, const std::vector<Ability>& card)
+        : game_{game}, id_{figure} {
+        put_next(card);
+    }
 
-    void perform(const Ability& ability);
+    /// Performs all of them, as long as the figure can.
+    Flow perform_all();
+    [[nodiscard]] bool has_performed() const { return performed_; }
+    [[nodiscard]] const std::vector<Element>& infusions_of_card() const { return infusions_; }
 
-    void operator()(const MoveAbility& move);
-    void operator()(const TeleportAbility& teleport);
-    void operator()(const AttackAbility& attack);
-    void operator()(const HealAbility& heal);
-    void operator()(const ShieldAbility& shield);
-    void operator()(const RetaliateAbility& retaliate);
-    void operator()(const ConditionAbility& condition);
-    void operator()(const PushAbility& push);
-    void operator()(const PullAbility& pull);
-    void operator()(const DamageAbility& damage);
-    void operator()(const LootAbility& loot);
-    void operator()(const InfuseAbility& infusion);
-    void operator()(const ConsumeAbility& consumption);
-    void operator()(const RankAbility& ranked);
-    void operator()(const SummonAbility& summon);
-    void operator()(const GrantAbility& grant);
+    Flow operator()(const MoveAbility& move);
+    Flow operator()(const TeleportAbility& teleport);
+    Flow operator()(const AttackAbility& attack);
+    Flow operator()(const HealAbility& heal);
+    Flow operator()(const ShieldAbility& shield);
+    Flow operator()(const RetaliateAbility& retaliate);
+    Flow operator()(const ConditionAbility& condition);
+    Flow operator()(const PushAbility& push);
+    Flow operator()(const PullAbility& pull);
+    Flow operator()(const DamageAbility& damage);
+    Flow operator()(const LootAbility& loot);
+    Flow operator()(const InfuseAbility& infusion);
+    Flow operator()(const ConsumeAbility& consumption);
+    Flow operator()(const RankAbility& ranked);
+    Flow operator()(const SummonAbility& summon);
+    Flow operator()(const GrantAbility& grant);
 
 private:
-    void does();
-    void commit_or_roll_back();
-    void make_plan(const Ability& now);
-    [[nodiscard]] bool moves_again_before_attack() const;
-    [[nodiscard]] bool is_here(const std::string& other) const {
-        return table.find(other) != nullptr;
-    }
-    template <class Push>
-    void force_all(Force force, const Push& push);
-    void begin(const ActiveBonus& bonus, const Reach& reach);
-    std::vector<std::string> gaining(const ConditionAbility& condition);
-    std::vector<std::string> suffering(const DamageAbility& damage);
-
-    /// Does something to each of the figures, and then what else they gain or suffer, as long as
-    /// both they and the figure are there.
-    template <class Act>
-    void for_each(const std::vector<std::string>& targets, const std::vector<Effect>& effects,
-                  Act act) {
-        for (const std::string& target : targets) {
-            if (is_here(target) && is_here(id)) {
-                does();
-                act(target);
-                apply_effects(table, id, target, effects);
-            }
+    void put_next(const std::vector<Ability>& abilities) {
+        for (auto ability = abilities.rbegin(); ability != abilities.rend(); ++ability) {
+            left_.push_back(&*ability);
         }
     }
+    void does();
+    void settle_pending();
+    Flow make_plan(const Ability& now);
+    [[nodiscard]] std::vector<Ability> left_as_planned() const;
+    [[nodiscard]] bool moves_again_before_attack() const;
+    [[nodiscard]] bool is_here(const std::string& other) const {
+        return game_.state().find(other) != nullptr;
+    }
+    template <class Push>
+    Flow force_all(Force force, const Push& push);
+    Flow begin(const ActiveBonus& bonus, const Reach& reach);
+    std::optional<std::vector<std::string>> gaining(const ConditionAbility& condition);
+    std::optional<std::vector<std::string>> suffering(const DamageAbility& damage);
+
+    /// Does something to each of the figures, and then what else they gain or suffer, as long as
+    /// both they and the figure are there. Stops where there are no `targets`: nobody has decided.
+    template <class Act>
+    Flow for_each(const std::optional<std::vector<std::string>>& targets,
+                  const std::vector<Effect>& effects, Act act) {
+        if (!targets) {
+            return Flow::stops;
+        }
+        for (const std::string& target : *targets) {
+            if (!is_here(target) || !is_here(id_)) {
+                continue;
+            }
+            does();
+            if (act(target) == Flow::stops ||
+                apply_effects(game_, id_, target, effects) == Flow::stops) {
+                return Flow::stops;
+            }
+        }
+        return Flow::goes_on;
+    }
+
+    Game& game_;
+    const std::string& id_;
+    std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
+    std::optional<TurnPlan> plan_;
+    std::string focus_;
+    bool performed_ = false;                   ///< any ability [element.infuse, element.consume]
+    std::vector<Element> infusions_;           ///< of the card
+    std::vector<PendingConsumption> pending_;  ///< consumptions of which nothing has come so far
 };
 
 // An ability that follows an attack finds it wholly resolved [attack.attached-abilities].
-void AbilityExecutor::make_plan(const Ability& now) {
-    if (plan && is_on_course(table, id, *plan)) {
-        return;
+Flow AbilityExecutor::make_plan(const Ability& now) {
+    if (plan_ && is_on_course(game_.state(), id_, *plan_)) {
+        return Flow::goes_on;
     }
-    std::vector<Ability> abilities{now};
-    abilities.insert(abilities.end(), left.begin(), left.end());
-    plan = plan_on(table, id, as_planned(table, id, abilities), focus);
-    focus = plan->focus;
+    std::vector<Ability> abilities;
+    append_as_planned(game_.state(), id_, now, abilities);
+    for (const Ability& later : left_as_planned()) {
+        abilities.push_back(later);
+    }
+    plan_ = plan_on(game_, id_, std::move(abilities), focus_);
+    if (!plan_) {
+        return Flow::stops;
+    }
+    focus_ = plan_->focus;
+    return Flow::goes_on;
+}
+
+std::vector<Ability> AbilityExecutor::left_as_planned() const {
+    std::vector<Ability> planned;
+    for (auto ability = left_.rbegin(); ability != left_.rend(); ++ability) {
+        append_as_planned(game_.state(), id_, **ability, planned);
+    }
+    return planned;
 }
 
 bool AbilityExecutor::moves_again_before_attack() const {
-    for (const Ability& ability : as_planned(table, id, left)) {
+    for (const Ability& ability : left_as_planned()) {
         if (std::holds_alternative<AttackAbility>(ability.what)) {
             return false;
         }
@@ -116,135 +153,157 @@ bool AbilityExecutor::moves_again_before_attack() const {
     return false;
 }
 
-void AbilityExecutor::operator()(const MoveAbility& move) {
-    const Figure& figure = table.figure(id);
+Flow AbilityExecutor::operator()(const MoveAbility& move) {
+    const Figure& figure = game_.state().figure(id_);
     const auto points = move.points.against(figure.move);
     if (!points || figure.has(Condition::immobilize)) {
-        return;
+        return Flow::goes_on;
     }
-    make_plan(Ability{move});
-    const Hex from = table.figure(id).at;
-    follow_path(table, id, *plan, std::max(0, *points), move.jump, !moves_again_before_attack());
-    if (table.find(id) == nullptr || table.find(id)->at != from) {
+    const Hex from = figure.at;
+    if (make_plan(Ability{move}) == Flow::stops) {
+        return Flow::stops;
+    }
+    follow_path(game_, id_, *plan_, std::max(0, *points), move.jump, !moves_again_before_attack());
+    const Figure* after = game_.state().find(id_);
+    if (after == nullptr || after->at != from) {
         does();
     }
+    return Flow::goes_on;
 }
 
-void AbilityExecutor::operator()(const TeleportAbility& ability) {
-    make_plan(Ability{ability});
-    if (plan->option.path.size() > 1) {
-        does();
-        plan->reached = plan->option.path.size() - 1;
-        teleport(table, id, plan->option.end);
+Flow AbilityExecutor::operator()(const TeleportAbility& ability) {
+    if (make_plan(Ability{ability}) == Flow::stops) {
+        return Flow::stops;
     }
+    if (plan_->option.path.size() > 1) {
+        does();
+        plan_->reached = plan_->option.path.size() - 1;
+        teleport(game_, id_, plan_->option.end);
+    }
+    return Flow::goes_on;
 }
 
-void AbilityExecutor::operator()(const AttackAbility& attack) {
-    const Figure& figure = table.figure(id);
+Flow AbilityExecutor::operator()(const AttackAbility& attack) {
+    const Figure& figure = game_.state().figure(id_);
     if (figure.has(Condition::disarm) || !attack.value.against(figure.attack)) {
-        return;
+        return Flow::goes_on;
     }
-    make_plan(Ability{attack});
-    if (!plan->targets.empty()) {
+    if (make_plan(Ability{attack}) == Flow::stops) {
+        return Flow::stops;
+    }
+    if (!plan_->targets.empty()) {
         does();
     }
-    perform_card_attack(table, id, attack, *plan);
-    plan.reset();
+    const Flow flow = perform_card_attack(game_, id_, attack, *plan_);
+    plan_.reset();
+    return flow;
 }
 
-void AbilityExecutor::operator()(const HealAbility& ability) {
+Flow AbilityExecutor::operator()(const HealAbility& ability) {
     const Reach reach{ability.range, ability.targets, ability.whom};
-    const auto targets = ability.self ? std::vector{id} : most_hurt(table, id, reach);
-    for_each(targets, ability.effects, [&](const std::string& target) {
-        heal(table, target, ability.value.against(0).value_or(0), id, "monster.heal"_clause);
+    const auto targets =
+        ability.self ? std::optional{std::vector{id_}} : most_hurt(game_, id_, reach);
+    return for_each(targets, ability.effects, [&](const std::string& target) {
+        heal(game_, target, ability.value.against(0).value_or(0), id_, "monster.heal"_clause);
+        return Flow::goes_on;
     });
 }
 
 // A bonus is the figure's own unless the card names others [bonus.round].
-void AbilityExecutor::begin(const ActiveBonus& bonus, const Reach& reach) {
-    const auto owners = reach.whom == Whom::usual ? std::vector{id}
-                                                  : nearest(table, id, reach, "bonus.round"_clause);
-    for_each(owners, {}, [&](const std::string& owner) { begin_bonus(table, owner, bonus); });
+Flow AbilityExecutor::begin(const ActiveBonus& bonus, const Reach& reach) {
+    const auto owners = reach.whom == Whom::usual
+                            ? std::optional{std::vector{id_}}
+                            : nearest(game_, id_, reach, "bonus.round"_clause);
+    return for_each(owners, {}, [&](const std::string& owner) {
+        begin_bonus(game_, owner, bonus);
+        return Flow::goes_on;
+    });
 }
 
-void AbilityExecutor::operator()(const ShieldAbility& shield) {
+Flow AbilityExecutor::operator()(const ShieldAbility& shield) {
     ActiveBonus bonus;
     bonus.kind = ActiveBonus::Kind::shield;
     bonus.value = shield.value.number;
-    begin(bonus, {shield.within, shield.targets, shield.whom});
+    return begin(bonus, {shield.within, shield.targets, shield.whom});
 }
 
-void AbilityExecutor::operator()(const RetaliateAbility& retaliate) {
+Flow AbilityExecutor::operator()(const RetaliateAbility& retaliate) {
     ActiveBonus bonus;
     bonus.kind = ActiveBonus::Kind::retaliate;
     bonus.value = retaliate.value.number;
     bonus.range = retaliate.range;
-    begin(bonus, {retaliate.within, retaliate.targets, retaliate.whom});
+    return begin(bonus, {retaliate.within, retaliate.targets, retaliate.whom});
 }
 
-std::vector<std::string> AbilityExecutor::gaining(const ConditionAbility& condition) {
+std::optional<std::vector<std::string>> AbilityExecutor::gaining(
+    const ConditionAbility& condition) {
     const Reach reach{condition.range, condition.targets, condition.whom};
     if (condition.self) {
-        return {id};
+        return std::vector{id_};
     }
     const bool harms = is_negative(condition.gain);
     const bool enemies =
         condition.whom == Whom::enemies || (condition.whom == Whom::usual && harms);
     if (enemies) {
-        return enemies_targeted(table, id, reach);
+        return enemies_targeted(game_, id_, reach);
     }
-    return harms ? nearest(table, id, reach, "target.allies-enemies"_clause)
-                 : allies_gaining(table, id, condition.gain, reach);
+    return harms ? nearest(game_, id_, reach, "target.allies-enemies"_clause)
+                 : allies_gaining(game_, id_, condition.gain, reach);
 }
 
-void AbilityExecutor::operator()(const ConditionAbility& condition) {
+Flow AbilityExecutor::operator()(const ConditionAbility& condition) {
     const Clause clause = is_negative(condition.gain) ? "monster.negative-targeted"_clause
                                                       : "monster.positive-condition"_clause;
-    for_each(gaining(condition), condition.effects,
-             [&](const std::string& target) { gain(table, target, condition.gain, clause); });
-}
-
-template <class Push>
-void AbilityExecutor::force_all(Force force, const Push& push) {
-    for_each(enemies_targeted(table, id, {push.range, push.targets}), push.effects,
-             [&](const std::string& target) {
-                 standee::force(table, {force, id, target, push.points, std::nullopt});
-             });
-}
-
-void AbilityExecutor::operator()(const PushAbility& push) { force_all(Force::push, push); }
-
-void AbilityExecutor::operator()(const PullAbility& pull) { force_all(Force::pull, pull); }
-
-std::vector<std::string> AbilityExecutor::suffering(const DamageAbility& damage) {
-    const Reach reach{damage.range, damage.targets, damage.whom};
-    if (damage.self) {
-        return {id};
-    }
-    if (damage.targets && damage.targets->all) {
-        return all_in_range(table, id, reach);
-    }
-    const bool enemies = damage.whom == Whom::usual || damage.whom == Whom::enemies;
-    return enemies ? enemies_targeted(table, id, reach)
-                   : nearest(table, id, reach, "target.allies-enemies"_clause);
-}
-
-void AbilityExecutor::operator()(const DamageAbility& damage) {
-    const int amount = damage.value.against(table.figure(id).attack).value_or(0);
-    for_each(suffering(damage), damage.effects, [&](const std::string& target) {
-        suffer(table, {target, amount, DamageSource::direct, id});
+    return for_each(gaining(condition), condition.effects, [&](const std::string& target) {
+        gain(game_, target, condition.gain, clause);
+        return Flow::goes_on;
     });
 }
 
-void AbilityExecutor::operator()(const LootAbility& ability) {
-    if (can_loot(table, id, ability.range)) {
-        does();
-        loot(table, id, ability.range);
-    }
+template <class Push>
+Flow AbilityExecutor::force_all(Force force, const Push& push) {
+    return for_each(enemies_targeted(game_, id_, {push.range, push.targets}), push.effects,
+                    [&](const std::string& target) {
+                        return standee::force(game_,
+                                              {force, id_, target, push.points, std::nullopt});
+                    });
 }
 
-void AbilityExecutor::operator()(const InfuseAbility& infusion) {
-    if (!pending_consumptions.empty() && !pending_consumptions.back().for_set) {
+Flow AbilityExecutor::operator()(const PushAbility& push) { return force_all(Force::push, push); }
+
+Flow AbilityExecutor::operator()(const PullAbility& pull) { return force_all(Force::pull, pull); }
+
+std::optional<std::vector<std::string>> AbilityExecutor::suffering(const DamageAbility& damage) {
+    const Reach reach{damage.range, damage.targets, damage.whom};
+    if (damage.self) {
+        return std::vector{id_};
+    }
+    if (damage.targets && damage.targets->all) {
+        return all_in_range(game_.state(), id_, reach);
+    }
+    const bool enemies = damage.whom == Whom::usual || damage.whom == Whom::enemies;
+    return enemies ? enemies_targeted(game_, id_, reach)
+                   : nearest(game_, id_, reach, "target.allies-enemies"_clause);
+}
+
+Flow AbilityExecutor::operator()(const DamageAbility& damage) {
+    const int amount = damage.value.against(game_.state().figure(id_).attack).value_or(0);
+    return for_each(suffering(damage), damage.effects, [&](const std::string& target) {
+        suffer(game_, {target, amount, DamageSource::direct, id_});
+        return Flow::goes_on;
+    });
+}
+
+Flow AbilityExecutor::operator()(const LootAbility& ability) {
+    if (can_loot(game_.state(), id_, ability.range)) {
+        does();
+        loot(game_, id_, ability.range);
+    }
+    return Flow::goes_on;
+}
+
+Flow AbilityExecutor::operator()(const InfuseAbility& infusion) {
+    if (!pending_.empty() && !pending_.back().for_set) {
         does();  // that is what it consumed for
     }
     for (const ElementChoice choice : infusion.elements) {
@@ -254,123 +313,154 @@ void AbilityExecutor::operator()(const InfuseAbility& infusion) {
                 among.push_back(static_cast<Element>(i));
             }
         }
-        infusions.push_back(choose_element(table, id, among));
+        const auto element = choose_element(game_, id_, among);
+        if (!element) {
+            return Flow::stops;
+        }
+        infusions_.push_back(*element);
     }
+    return Flow::goes_on;
 }
 
 // A set consumes together if any of it performs anything, else a figure where it has a use for it
 // [element.consume].
-void AbilityExecutor::operator()(const ConsumeAbility& consumption) {
-    const Figure figure = table.figure(id);
-    Consumption consumed{table, figure, consumption.elements};
-    const bool paid = consumed.paid();
-    const std::vector<Ability>& next = paid ? consumption.to : consumption.otherwise;
+Flow AbilityExecutor::operator()(const ConsumeAbility& consumption) {
+    const Figure& figure = game_.state().figure(id_);
+    auto consumed = Consumption::make(game_, figure, consumption.elements);
+    if (!consumed) {
+        return Flow::stops;
+    }
+    const bool paid = consumed->paid();
     if (paid) {
-        const bool for_set = consumes_for_set(figure, table.rules());
-        pending_consumptions.push_back({std::move(consumed), for_set, left.size(), performed, {}});
+        const bool for_set = consumes_for_set(figure, game_.state().rules());
+        pending_.push_back({std::move(*consumed), for_set, left_.size(), performed_, nullptr});
         if (!for_set) {
-            pending_consumptions.back().otherwise = consumption.otherwise;
-            performed = false;
-        } else if (performed) {
+            pending_.back().otherwise = &consumption.otherwise;
+            performed_ = false;
+        } else if (performed_) {
             does();
         }
     }
-    left.insert(left.begin(), next.begin(), next.end());
+    put_next(paid ? consumption.to : consumption.otherwise);
+    return Flow::goes_on;
 }
 
 void AbilityExecutor::does() {
-    performed = true;
-    for (PendingConsumption& wager : pending_consumptions) {
-        wager.consumption.confirm(table);
+    performed_ = true;
+    for (PendingConsumption& one : pending_) {
+        one.consumption.confirm(game_);
     }
 }
 
-// What a wager was made for is done with, or the figure is.
-void AbilityExecutor::commit_or_roll_back() {
-    const Figure* figure = table.find(id);
-    const bool over = left.empty() || figure == nullptr || figure->has(Condition::stun);
-    const auto is_due = [&](const PendingConsumption& wager) {
-        return over || (!wager.for_set && left.size() <= wager.rest);
+// What the elements were consumed for is done with, or the figure is.
+void AbilityExecutor::settle_pending() {
+    const Figure* figure = game_.state().find(id_);
+    const bool over = left_.empty() || figure == nullptr || figure->has(Condition::stun);
+    const auto is_due = [&](const PendingConsumption& one) {
+        return over || (!one.for_set && left_.size() <= one.rest);
     };
-    while (!pending_consumptions.empty() && is_due(pending_consumptions.back())) {
-        const PendingConsumption wager = std::move(pending_consumptions.back());
-        pending_consumptions.pop_back();
-        if (!performed) {
-            wager.consumption.undo(table);
-            left.insert(left.begin(), wager.otherwise.begin(), wager.otherwise.end());
+    while (!pending_.empty() && is_due(pending_.back())) {
+        const PendingConsumption one = std::move(pending_.back());
+        pending_.pop_back();
+        if (!performed_) {
+            one.consumption.undo(game_);
+            if (one.otherwise != nullptr) {
+                put_next(*one.otherwise);
+            }
         }
-        performed = performed || wager.performed;
+        performed_ = performed_ || one.performed;
     }
 }
 
-void AbilityExecutor::perform(const Ability& ability) {
-    std::visit(*this, ability.what);
-    commit_or_roll_back();
+Flow AbilityExecutor::operator()(const RankAbility& ranked) {
+    put_next(of_its_rank(ranked, game_.state().figure(id_)));
+    return Flow::goes_on;
 }
 
-void AbilityExecutor::operator()(const RankAbility& ranked) {
-    const std::vector<Ability>& next = of_its_rank(ranked, table.figure(id));
-    left.insert(left.begin(), next.begin(), next.end());
-}
-
-void AbilityExecutor::operator()(const SummonAbility& ability) {
-    if (perform_monster_summon(table, id, ability)) {
+Flow AbilityExecutor::operator()(const SummonAbility& ability) {
+    const auto placed = perform_monster_summon(game_, id_, ability);
+    if (!placed) {
+        return Flow::stops;
+    }
+    if (*placed) {
         does();
     }
+    return Flow::goes_on;
 }
 
-void AbilityExecutor::operator()(const GrantAbility& grant) {
+Flow AbilityExecutor::operator()(const GrantAbility& grant) {
     const Reach reach{grant.range, grant.targets, grant.whom};
-    for (const std::string& ally : nearest(table, id, reach, "command.grant-control"_clause)) {
+    const auto allies = nearest(game_, id_, reach, "command.grant-control"_clause);
+    if (!allies) {
+        return Flow::stops;
+    }
+    for (const std::string& ally : *allies) {
         if (!is_here(ally)) {
             continue;
         }
         does();
-        if (table.figure(ally).kind == Kind::character) {
-            perform_as_player(table, ally, grant.abilities);
-        } else {
-            perform_abilities(table, ally, grant.abilities);
+        const bool by_player = game_.state().figure(ally).kind == Kind::character;
+        const Flow flow = by_player ? perform_as_player(game_, ally, grant.abilities)
+                                    : perform_abilities(game_, ally, grant.abilities);
+        if (flow == Flow::stops) {
+            return Flow::stops;
         }
     }
+    return Flow::goes_on;
+}
+
+Flow AbilityExecutor::perform_all() {
+    while (!left_.empty()) {
+        const Figure* figure = game_.state().find(id_);
+        // Dying in its own ability ends the rest [damage.monster-death].
+        if (figure == nullptr || figure->has(Condition::stun)) {
+            break;
+        }
+        const Ability& next = *left_.back();
+        left_.pop_back();
+        if (std::visit(*this, next.what) == Flow::stops) {
+            return Flow::stops;
+        }
+        settle_pending();
+    }
+    return Flow::goes_on;
 }
 
 bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbility>(ability.what); }
 
 }  // namespace
 
-void perform_abilities(GameState& table, const std::string& id, std::vector<Ability> abilities) {
-    const std::vector<Ability> card = abilities;
-    const Figure self = table.figure(id);
-    AbilityExecutor performance{table, id, std::move(abilities), std::nullopt, {}};
-    while (!performance.left.empty()) {
-        const Figure* figure = table.find(id);
-        // Dying in its own ability ends the rest [damage.monster-death].
-        if (figure == nullptr || figure->has(Condition::stun)) {
-            break;
-        }
-        const Ability next = performance.left.front();
-        performance.left.erase(performance.left.begin());
-        performance.perform(next);
+Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& card) {
+    const Figure self = game.state().figure(id);
+    AbilityExecutor executor{game, id, card};
+    if (executor.perform_all() == Flow::stops) {
+        return Flow::stops;
     }
     // A card that asks for nothing else is performed by infusing.
-    if (performance.performed || std::ranges::all_of(card, infuses)) {
-        for (const Element element : performance.infusions) {
-            infuse_by_card(table, id, element);
-        }
-        if (consumes_for_set(self, table.rules())) {
-            consume_rest(table, self, card);
-        }
+    if (!executor.has_performed() && !std::ranges::all_of(card, infuses)) {
+        return Flow::goes_on;
     }
+    for (const Element element : executor.infusions_of_card()) {
+        infuse_by_card(game, id, element);
+    }
+    return consumes_for_set(self, game.state().rules()) ? consume_rest(game, self, card)
+                                                        : Flow::goes_on;
 }
 
-void play_turn(GameState& table, const TurnOrder& turn) {
-    start_turn(table, turn.figure);
-    if (table.find(turn.figure) != nullptr) {
-        perform_abilities(table, turn.figure, turn.abilities ? *turn.abilities : summon_card());
+Flow play_turn(Game& game, const TurnOrder& turn) {
+    game.decisions().let_steps_say_all(false);
+    start_turn(game, turn.figure);
+    if (game.state().find(turn.figure) != nullptr) {
+        const Flow flow =
+            perform_abilities(game, turn.figure, turn.abilities ? *turn.abilities : summon_card());
+        if (flow == Flow::stops) {
+            return Flow::stops;
+        }
     }
-    if (table.find(turn.figure) != nullptr) {
-        end_turn(table, turn.figure);
+    if (game.state().find(turn.figure) != nullptr) {
+        end_turn(game, turn.figure);
     }
+    return Flow::goes_on;
 }
 
 }  // namespace standee

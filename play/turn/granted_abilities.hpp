@@ -4,17 +4,17 @@
 #include <vector>
 
 #include "lib/ability.hpp"
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
 /// A character performs what it is granted: its player decides whether and how, ability by ability,
-/// each decision a choice of the table [command.grant-control, ability.order]. What it cannot
+/// each decision a choice [command.grant-control, ability.order]. What it cannot
 /// perform is passed over: a value relative to a stat that it has not, no target, a condition that
 /// prevents it [command.limits]. An area attack or one with conditional effects, what is for
 /// others than usual or does more to them, and what moves others or brings figures onto the map is
 /// left to its player, and told so.
-void perform_as_player(GameState& table, const std::string& character,
+Flow perform_as_player(Game& game, const std::string& character,
                        const std::vector<Ability>& abilities);
 
 }  // namespace standee

@@ -10,24 +10,24 @@ namespace standee {
 namespace {
 
 /// "name-1", "name-2" ...: the first that is free.
-std::string new_id(GameState& table, const std::string& name) {
+std::string new_id(const GameState& state, const std::string& name) {
     for (int number = 1;; ++number) {
         std::string id = (name.empty() ? "summon" : name) + "-" + std::to_string(number);
-        if (table.find(id) == nullptr) {
+        if (state.find(id) == nullptr) {
             return id;
         }
     }
 }
 
 /// The new figure, which has no place yet.
-Figure summoned(GameState& table, const Figure& by, const SummonAbility& summon) {
+Figure summoned(const GameState& state, const Figure& by, const SummonAbility& summon) {
     Figure figure;
-    figure.id = new_id(table, summon.name);
+    figure.id = new_id(state, summon.name);
     figure.kind = by.kind == Kind::summon || by.kind == Kind::ally ? by.kind : Kind::monster;
     figure.side = by.side;
     figure.name = summon.name;
     figure.rank = summon.rank == "elite" ? Rank::elite : Rank::normal;
-    figure.standee = free_standee(table.scene(), summon.name);
+    figure.standee = free_standee(state.scene(), summon.name);
     figure.summoner = by.id;
     figure.origin = Origin::summoned;
     figure.hp = figure.max_hp = summon.hp;
@@ -39,44 +39,51 @@ Figure summoned(GameState& table, const Figure& by, const SummonAbility& summon)
 }
 
 /// The empty hexes beside the summoner, in hex order.
-std::vector<Hex> empty_beside(GameState& table, const Figure& by) {
+std::vector<Hex> empty_beside(const GameState& state, const Figure& by) {
     std::vector<Hex> hexes;
-    for (const HexIndex i : table.board().neighbours(table.index(by.at))) {
-        if (i != no_hex && is_empty(table, table.board().hex(i))) {
-            hexes.push_back(table.board().hex(i));
+    for (const HexIndex i : state.board().neighbours(state.index(by.at))) {
+        if (i != no_hex && is_empty(state, state.board().hex(i))) {
+            hexes.push_back(state.board().hex(i));
         }
     }
     std::ranges::sort(hexes);
     return hexes;
 }
 
-/// Why no further figure can be placed; empty: it can.
-std::string hindrance(GameState& table, const std::string& set, const std::vector<Hex>& places) {
-    if (standees_left(table.scene(), set) == 0) {
-        return "no standee left";
+/// Why no further figure can be placed; none: it can.
+std::optional<Obstacle> obstacle_to(const GameState& state, const std::string& set,
+                                    const std::vector<Hex>& places) {
+    if (standees_left(state.scene(), set) == 0) {
+        return Obstacle::no_standee_left;
     }
-    return places.empty() ? "no empty hex beside it" : "";
+    return places.empty() ? std::optional{Obstacle::no_empty_hex_beside} : std::nullopt;
 }
 
 }  // namespace
 
-bool perform_monster_summon(GameState& table, const std::string& by, const SummonAbility& summon) {
+std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
+                                           const SummonAbility& summon) {
+    const Clause clause = "monster.summon"_clause;
+    const GameState& state = game.state();
     for (int i = 0; i < summon.count; ++i) {
-        const Figure summoner = table.figure(by);
-        std::vector<Hex> places = empty_beside(table, summoner);
-        const std::string why = hindrance(table, summon.name, places);
-        if (!why.empty()) {
-            table.happened("monster.summon"_clause, event::NoEffect{by, "summon", why});
+        const Figure summoner = state.figure(by);
+        std::vector<Hex> places = empty_beside(state, summoner);
+        if (const auto why = obstacle_to(state, summon.name, places)) {
+            game.emit(clause, event::NoEffect{by, Undertaking::summon, *why});
             return i > 0;
         }
-        Figure figure = summoned(table, summoner, summon);
-        places = nearest_to_an_enemy(table, figure, std::move(places));
-        event::Choice choice{"place", by, {}, 0};
+        Figure figure = summoned(state, summoner, summon);
+        places = nearest_to_an_enemy(state, figure, std::move(places));
+        event::Choice choice{ChoiceKind::place, by, {}, 0};
         for (const Hex hex : places) {
             choice.options.push_back({.end = hex});
         }
-        figure.at = places[table.choose("monster.summon"_clause, std::move(choice))];
-        place_summon(table, by, std::move(figure));
+        const auto chosen = game.choose(clause, std::move(choice));
+        if (!chosen) {
+            return std::nullopt;
+        }
+        figure.at = places[*chosen];
+        place_summon(game, by, std::move(figure));
     }
     return summon.count > 0;
 }

@@ -14,29 +14,30 @@ using NearByWay = std::pair<Cost, int>;
 
 /// The best way from each of the hexes to one enemy, and the range to it; the better of these and
 /// of `best` is kept.
-void improve(GameState& table, const Figure& figure, const Figure& enemy, const std::vector<Hex>& hexes,
-             std::vector<Occupancy>& presence, std::vector<NearByWay>& best) {
-    const HexIndex goal = table.index(enemy.at);
+void improve(const GameState& state, const Figure& figure, const Figure& enemy,
+             const std::vector<Hex>& hexes, std::vector<Occupancy>& presence,
+             std::vector<NearByWay>& best) {
+    const HexIndex goal = state.index(enemy.at);
     const Occupancy there = std::exchange(presence[goal], Occupancy::nobody);
     Movement movement;
-    movement.prepare(table.board(), manner_of(figure.flying, false), table.rules(), presence);
-    const std::vector<int> ranges = table.ranges_from(enemy.at);
+    movement.prepare(state.board(), manner_of(figure.flying, false), state.rules(), presence);
+    const std::vector<int> ranges = state.ranges_from(enemy.at);
     DistancesFrom ways;
     for (std::size_t i = 0; i < hexes.size(); ++i) {
-        const HexIndex start = table.index(hexes[i]);
+        const HexIndex start = state.index(hexes[i]);
         ways.search(movement, start);
         best[i] = std::min(best[i], NearByWay{ways.to(goal), ranges[start]});
     }
     presence[goal] = there;
 }
 
-std::vector<NearByWay> near_by_way(GameState& table, const Figure& figure,
+std::vector<NearByWay> near_by_way(const GameState& state, const Figure& figure,
                                    const std::vector<Hex>& hexes) {
     std::vector<NearByWay> best(hexes.size(), {Cost::none(), GameState::out_of_reach});
-    std::vector<Occupancy> presence = presence_around(table.scene(), table.board(), figure);
-    for (const Figure& enemy : table.scene().figures) {
+    std::vector<Occupancy> presence = presence_around(state.scene(), state.board(), figure);
+    for (const Figure& enemy : state.scene().figures) {
         if (are_enemies(figure, enemy)) {
-            improve(table, figure, enemy, hexes, presence, best);
+            improve(state, figure, enemy, hexes, presence, best);
         }
     }
     return best;
@@ -52,27 +53,28 @@ void mark_least(const std::vector<Measure>& measures, std::vector<bool>& marked)
 
 }  // namespace
 
-int range_to_an_enemy(GameState& table, const Figure& figure, Hex from) {
-    const std::vector<int> ranges = table.ranges_from(from);
+int range_to_an_enemy(const GameState& state, const Figure& figure, Hex from) {
+    const std::vector<int> ranges = state.ranges_from(from);
     int least = GameState::out_of_reach;
-    for (const Figure& other : table.scene().figures) {
+    for (const Figure& other : state.scene().figures) {
         if (are_enemies(figure, other)) {
-            least = std::min(least, ranges[table.index(other.at)]);
+            least = std::min(least, ranges[state.index(other.at)]);
         }
     }
     return least;
 }
 
-std::vector<Hex> nearest_to_an_enemy(GameState& table, const Figure& figure, std::vector<Hex> hexes) {
+std::vector<Hex> nearest_to_an_enemy(const GameState& state, const Figure& figure,
+                                     std::vector<Hex> hexes) {
     if (hexes.size() < 2) {
         return hexes;
     }
     std::vector<bool> near(hexes.size());
-    mark_least(near_by_way(table, figure, hexes), near);
-    if (table.rules().summons_come_near == Nearness::way_or_range) {
+    mark_least(near_by_way(state, figure, hexes), near);
+    if (state.rules().summons_come_near == Nearness::way_or_range) {
         std::vector<int> ranges;
         for (const Hex hex : hexes) {
-            ranges.push_back(range_to_an_enemy(table, figure, hex));
+            ranges.push_back(range_to_an_enemy(state, figure, hex));
         }
         mark_least(ranges, near);
     }

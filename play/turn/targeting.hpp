@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lib/ability.hpp"
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
@@ -16,33 +16,39 @@ struct Reach {
     Whom whom = Whom::usual;             ///< as the ability says [target.allies-enemies]
 };
 
+// Where those who are targeted have to be chosen, and nobody has decided, the play stops: there is
+// none then.
+
 /// Whether the figure can reach another with an ability: within range and, where the edition says
 /// so, in sight.
-bool reaches(GameState& table, const Figure& from, const Figure& to, std::optional<int> range);
+bool reaches(const GameState& state, const Figure& from, const Figure& to,
+             std::optional<int> range);
 
 /// The enemies that a negative ability targets: found by the focus rules, as if for an attack
 /// from where the figure stands [monster.negative-targeted].
-std::vector<std::string> enemies_targeted(GameState& table, const std::string& figure,
-                                          const Reach& reach);
+std::optional<std::vector<std::string>> enemies_targeted(Game& game, const std::string& figure,
+                                                         const Reach& reach);
 
 /// The figures that gain a positive condition: itself first, then the nearest ally that does not
 /// have it; tied, the earliest in initiative [monster.positive-condition]. Where all gain it, those
 /// too that have it [condition.single].
-std::vector<std::string> allies_gaining(GameState& table, const std::string& figure,
-                                        Condition condition, const Reach& reach);
+std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::string& figure,
+                                                       Condition condition, const Reach& reach);
 
 /// Itself or the ally in range that has lost the most hit points [monster.heal]; of several
 /// targets the next after that.
-std::vector<std::string> most_hurt(GameState& table, const std::string& figure, const Reach& reach);
+std::optional<std::vector<std::string>> most_hurt(Game& game, const std::string& figure,
+                                                  const Reach& reach);
 
 /// The nearest of those that an ability is for, other than an attack; tied, the earliest in
 /// initiative; still tied, a choice by `clause`, which gives the ability. `Whom::usual` means
 /// allies.
-std::vector<std::string> nearest(GameState& table, const std::string& figure, const Reach& reach,
-                                 Clause clause);
+std::optional<std::vector<std::string>> nearest(Game& game, const std::string& figure,
+                                                const Reach& reach, Clause clause);
 
 /// Everybody that damage to all in range is for, by id; it targets nobody, so it needs no sight
 /// where the edition says so [damage.direct, los.not-for-untargeted].
-std::vector<std::string> all_in_range(GameState& table, const std::string& figure, const Reach& reach);
+std::vector<std::string> all_in_range(const GameState& state, const std::string& figure,
+                                      const Reach& reach);
 
 }  // namespace standee

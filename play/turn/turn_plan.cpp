@@ -30,16 +30,16 @@ event::Option option_of(const Scene& scene, const TurnOption& option) {
 }
 
 /// The own steps among the hexes of a path: those slid into are left out.
-std::vector<std::size_t> own_steps(GameState& table, const Figure& figure, const TurnPlan& plan,
-                                   bool jump) {
+std::vector<std::size_t> own_steps(const GameState& state, const Figure& figure,
+                                   const TurnPlan& plan, bool jump) {
     const std::vector<Hex>& path = plan.option.path;
     std::vector<std::size_t> steps;
     for (std::size_t i = plan.reached + 1; i < path.size();) {
         steps.push_back(i);
-        const auto direction = direction_to(table, path[i - 1], path[i]);
+        const auto direction = direction_to(state, path[i - 1], path[i]);
         ++i;
         while (direction && !figure.flying && !jump && i < path.size() &&
-               next_slide(table, figure.id, path[i - 1], *direction) == path[i]) {
+               next_slide(state, figure.id, path[i - 1], *direction) == path[i]) {
             ++i;
         }
     }
@@ -47,19 +47,19 @@ std::vector<std::size_t> own_steps(GameState& table, const Figure& figure, const
 }
 
 /// How many of the steps this move takes: as many as its points pay for and end where it may.
-std::size_t steps_for(GameState& table, const Figure& figure, const std::vector<Hex>& path,
+std::size_t steps_for(const GameState& state, const Figure& figure, const std::vector<Hex>& path,
                       const std::vector<std::size_t>& steps, int points, bool jump) {
     std::size_t most = 0;
     for (int spent = 0; most < steps.size(); ++most) {
-        spent += step_points(table.terrain(path[steps[most]]), manner_of(figure.flying, jump));
+        spent += step_points(state.terrain(path[steps[most]]), manner_of(figure.flying, jump));
         if (spent > points) {
             break;
         }
     }
     const auto may_end = [&](std::size_t count) {
         const std::size_t rest = count < steps.size() ? steps[count] - 1 : path.size() - 1;
-        return table.standing_in(path[rest], figure.id) == nullptr &&
-               (figure.flying || !table.terrain(path[rest]).is(Terrain::obstacle));
+        return state.standing_in(path[rest], figure.id) == nullptr &&
+               (figure.flying || !state.terrain(path[rest]).is(Terrain::obstacle));
     };
     while (most > 0 && !may_end(most)) {
         --most;
@@ -69,38 +69,39 @@ std::size_t steps_for(GameState& table, const Figure& figure, const std::vector<
 
 }  // namespace
 
-TurnPlan plan_on(GameState& table, const std::string& id, std::vector<Ability> abilities,
-                 const std::string& focus) {
-    Scene& scene = table.scene();
-    const auto ordered = scene.turn;
-    scene.turn = TurnOrder{id, std::move(abilities)};
-    TurnAnswer answer = table.planner().plan(scene, table.board());
-    scene.turn = ordered;
+std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<Ability> abilities,
+                                const std::string& focus) {
+    const Scene& scene = game.state().scene();
+    TurnAnswer answer =
+        game.planner().plan(scene, {id, std::move(abilities)}, game.state().board());
     keep_focus(scene, focus, answer.options);
 
-    event::Choice choice{"turn", id, {}, 0};
+    event::Choice choice{ChoiceKind::turn, id, {}, 0};
     for (const TurnOption& option : answer.options) {
         choice.options.push_back(option_of(scene, option));
     }
-    const std::size_t chosen = table.choose("monster.ambiguity"_clause, std::move(choice));
+    const auto chosen = game.choose("monster.ambiguity"_clause, std::move(choice));
+    if (!chosen) {
+        return std::nullopt;
+    }
     TurnPlan plan;
-    plan.option = answer.options.at(chosen);
+    plan.option = answer.options.at(*chosen);
     plan.focus = plan.option.focus ? id_of(scene, *plan.option.focus) : std::string{};
     plan.targets = ids_of(scene, plan.option.targets);
     return plan;
 }
 
-bool is_on_course(GameState& table, const std::string& id, const TurnPlan& plan) {
-    return plan.option.path.at(plan.reached) == table.figure(id).at;
+bool is_on_course(const GameState& state, const std::string& id, const TurnPlan& plan) {
+    return plan.option.path.at(plan.reached) == state.figure(id).at;
 }
 
-void follow_path(GameState& table, const std::string& id, TurnPlan& plan, int points, bool jump,
+void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, bool jump,
                  bool last_move) {
-    const Figure figure = table.figure(id);
+    const Figure figure = game.state().figure(id);
     const std::vector<Hex>& path = plan.option.path;
-    const std::vector<std::size_t> steps = own_steps(table, figure, plan, jump);
+    const std::vector<std::size_t> steps = own_steps(game.state(), figure, plan, jump);
     const std::size_t count =
-        last_move ? steps.size() : steps_for(table, figure, path, steps, points, jump);
+        last_move ? steps.size() : steps_for(game.state(), figure, path, steps, points, jump);
     if (count == 0) {
         return;
     }
@@ -109,15 +110,15 @@ void follow_path(GameState& table, const std::string& id, TurnPlan& plan, int po
         own.push_back(path[steps[i]]);
     }
     plan.reached = count < steps.size() ? steps[count] - 1 : path.size() - 1;
-    move_along(table, id, own, jump);
+    move_along(game, id, own, jump);
 }
 
-std::vector<std::string> attack_sequence(GameState& table, const std::string& id,
-                                         std::vector<std::string> targets) {
+std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::string& id,
+                                                        std::vector<std::string> targets) {
     constexpr std::size_t most_listed_at_once = 5;  // 120 orders
     std::vector<std::string> sequence;
     while (targets.size() > 1) {
-        event::Choice choice{"order of attacks", id, {}, 0};
+        event::Choice choice{ChoiceKind::attack_order, id, {}, 0};
         const bool whole = targets.size() <= most_listed_at_once;
         std::ranges::sort(targets);
         std::vector<std::vector<std::string>> orders;
@@ -136,8 +137,11 @@ std::vector<std::string> attack_sequence(GameState& table, const std::string& id
             option.targets = order;
             choice.options.push_back(std::move(option));
         }
-        const std::size_t chosen = table.choose("attack.one-by-one"_clause, std::move(choice));
-        for (const std::string& target : orders[chosen]) {
+        const auto chosen = game.choose("attack.one-by-one"_clause, std::move(choice));
+        if (!chosen) {
+            return std::nullopt;
+        }
+        for (const std::string& target : orders[*chosen]) {
             sequence.push_back(target);
             std::erase(targets, target);
         }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "focus/turn.hpp"
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
@@ -19,20 +19,22 @@ struct TurnPlan {
 };
 
 /// Plans for what is left of the card, and has one of the outcomes chosen. With a `focus` that is
-/// still there, outcomes with that focus come before others [monster.new-focus-after-kill].
-TurnPlan plan_on(GameState& table, const std::string& figure, std::vector<Ability> abilities,
-                 const std::string& focus);
+/// still there, outcomes with that focus come before others [monster.new-focus-after-kill]. None
+/// where the play stops.
+std::optional<TurnPlan> plan_on(Game& game, const std::string& figure,
+                                std::vector<Ability> abilities, const std::string& focus);
 
 /// Whether the figure still stands where the plan has it.
-bool is_on_course(GameState& table, const std::string& figure, const TurnPlan& plan);
+bool is_on_course(const GameState& state, const std::string& figure, const TurnPlan& plan);
 
 /// Carries out a move ability of the plan: as far along the path as `points` go, or all of what
 /// is left of it if this is the last move before the attack.
-void follow_path(GameState& table, const std::string& figure, TurnPlan& plan, int points, bool jump,
+void follow_path(Game& game, const std::string& figure, TurnPlan& plan, int points, bool jump,
                  bool last_move);
 
-/// The order in which the targets are attacked: the party's choice [monster.ambiguity].
-std::vector<std::string> attack_sequence(GameState& table, const std::string& figure,
-                                         std::vector<std::string> targets);
+/// The order in which the targets are attacked: the party's choice [monster.ambiguity]. None where
+/// the play stops.
+std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::string& figure,
+                                                        std::vector<std::string> targets);
 
 }  // namespace standee

@@ -10,17 +10,15 @@
 namespace standee {
 namespace {
 
-bool in_a_turn(GameState& table) { return table.progress().turn && !table.progress().turn->over; }
-
-void refuse_within_turn(GameState& table, Clause clause) {
-    if (in_a_turn(table)) {
-        refuse(clause, "the turn of \"" + table.progress().turn->figure + "\", which has not ended",
+void refuse_within_turn(const GameState& state, Clause clause) {
+    if (const auto& turn = state.progress().turn; turn && !turn->over) {
+        refuse(clause, "the turn of \"" + turn->figure + "\", which has not ended",
                "that turn to end first");
     }
 }
 
-void check_takes_turn(GameState& table, const Figure& figure) {
-    refuse_within_turn(table, "turn.each-once"_clause);
+void check_takes_turn(const GameState& state, const Figure& figure) {
+    refuse_within_turn(state, "turn.each-once"_clause);
     const std::string who = "\"" + figure.id + "\"";
     if (figure.kind == Kind::objective) {
         refuse("turn.each-once"_clause, who + ", an objective", "a figure that takes turns");
@@ -35,33 +33,23 @@ void check_takes_turn(GameState& table, const Figure& figure) {
     }
 }
 
-ElementSet usable_elements(const Scene& scene) {
-    ElementSet usable;
-    for (std::size_t i = 0; i < element_count; ++i) {
-        if (scene.elements[i] != ElementState::inert) {
-            usable.insert(static_cast<Element>(i));
-        }
-    }
-    return usable;
-}
-
-void start_effect(GameState& table, const std::string& id, EffectKind due) {
-    const Figure* figure = table.find(id);
+void start_effect(Game& game, const std::string& id, EffectKind due) {
+    const Figure* figure = game.state().find(id);
     if (figure == nullptr) {
         return;
     }
     if (due == EffectKind::regenerate && figure->has(Condition::regenerate)) {
-        heal(table, id, 1, id, "condition.regenerate"_clause);
+        heal(game, id, 1, id, "condition.regenerate"_clause);
     }
     // A heal may have removed it since the turn began.
     if (due == EffectKind::wound && figure->has(Condition::wound)) {
-        suffer(table, {id, 1, DamageSource::wound, {}});
+        suffer(game, {id, 1, DamageSource::wound, {}});
     }
 }
 
-void strike_bane(GameState& table, const std::string& id) {
-    lose(table, id, Condition::bane, "condition.bane"_clause);
-    suffer(table, {id, 10, DamageSource::bane, {}});
+void strike_bane(Game& game, const std::string& id) {
+    lose(game, id, Condition::bane, "condition.bane"_clause);
+    suffer(game, {id, 10, DamageSource::bane, {}});
 }
 
 bool bane_is_due(const Figure& figure) {
@@ -87,34 +75,65 @@ std::vector<PendingEffect> waiting_at_end(const Figure& figure) {
     return waiting;
 }
 
-void end_effect(GameState& table, const std::string& id, EffectKind due) {
-    if (due == EffectKind::infusions && table.progress().turn) {
-        infuse_at_end_of_turn(table);
+void end_effect(Game& game, const std::string& id, EffectKind due) {
+    if (due == EffectKind::infusions && game.state().progress().turn) {
+        infuse_at_end_of_turn(game);
     }
-    if (table.find(id) == nullptr) {
+    if (game.state().find(id) == nullptr) {
         return;
     }
     switch (due) {
-        case EffectKind::bane: strike_bane(table, id); break;
-        case EffectKind::conditions_end: end_conditions(table, id); break;
-        case EffectKind::bonuses_end: end_turn_bonuses(table, id); break;
-        case EffectKind::looting: loot_own_hex(table, id); break;
-        default: break;
+        case EffectKind::bane: strike_bane(game, id); break;
+        case EffectKind::conditions_end: end_conditions(game, id); break;
+        case EffectKind::bonuses_end: end_turn_bonuses(game, id); break;
+        case EffectKind::looting: loot_own_hex(game, id); break;
+        case EffectKind::infusions: break;  // whether or not the figure is there
+        case EffectKind::regenerate:
+        case EffectKind::wound:
+        case EffectKind::ward_and_brittle:
+        case EffectKind::negate_by_bonus:
+        case EffectKind::negate_by_cards:
+        case EffectKind::condition:
+        case EffectKind::push:
+        case EffectKind::pull:
+        case EffectKind::infuse:
+        case EffectKind::retaliate:
+        case EffectKind::trap_damage:
+        case EffectKind::shuffles:
+        case EffectKind::elements_wane: break;  // not at this moment
+    }
+}
+
+void end_round_effect(Game& game, EffectKind due) {
+    switch (due) {
+        case EffectKind::shuffles: shuffle_at_end_of_round(game); break;
+        case EffectKind::bonuses_end: end_round_bonuses(game); break;
+        case EffectKind::elements_wane: wane(game); break;
+        case EffectKind::regenerate:
+        case EffectKind::wound:
+        case EffectKind::bane:
+        case EffectKind::conditions_end:
+        case EffectKind::infusions:
+        case EffectKind::looting:
+        case EffectKind::ward_and_brittle:
+        case EffectKind::negate_by_bonus:
+        case EffectKind::negate_by_cards:
+        case EffectKind::condition:
+        case EffectKind::push:
+        case EffectKind::pull:
+        case EffectKind::infuse:
+        case EffectKind::retaliate:
+        case EffectKind::trap_damage: break;  // not at this moment
     }
 }
 
 }  // namespace
 
-void start_turn(GameState& table, const std::string& id) {
-    Figure& figure = table.figure(id);
-    check_takes_turn(table, figure);
-    table.progress().abilities.clear();
-    TurnInProgress turn;
-    turn.figure = id;
-    turn.usable = usable_elements(table.scene());
-    turn.set = infusions_wait_for(figure, table.rules());
-    table.progress().turn = std::move(turn);
-    table.happened("turn.start"_clause, event::TurnStarts{id});
+void start_turn(Game& game, const std::string& id) {
+    const Figure& figure = game.state().figure(id);
+    check_takes_turn(game.state(), figure);
+    game.emit("turn.start"_clause,
+              event::TurnStarts{id, infusions_wait_for(figure, game.state().rules())});
 
     std::vector<PendingEffect> waiting;
     if (figure.has(Condition::regenerate)) {
@@ -123,67 +142,44 @@ void start_turn(GameState& table, const std::string& id) {
     if (figure.has(Condition::wound)) {
         waiting.push_back({EffectKind::wound, "condition.wound"_clause});
     }
-    for (const std::size_t i : table.order(TimingPoint::start_of_turn, waiting)) {
-        start_effect(table, id, waiting[i].due);
+    for (const std::size_t i : game.order(TimingPoint::start_of_turn, waiting)) {
+        start_effect(game, id, waiting[i].due);
     }
 }
 
-void end_turn(GameState& table, const std::string& id) {
-    auto& turn = table.progress().turn;
+void end_turn(Game& game, const std::string& id) {
+    const auto& turn = game.state().progress().turn;
     if (turn && turn->over && turn->figure == id) {
-        turn.reset();  // it fell, and its turn with it
+        game.emit("turn.end"_clause, event::FallenTurnEnds{});
         return;
     }
     if (turn && turn->figure != id) {
-        refuse_within_turn(table, "turn.each-once"_clause);
+        refuse_within_turn(game.state(), "turn.each-once"_clause);
     }
-    Figure& figure = table.figure(id);
-    const std::vector<PendingEffect> waiting = waiting_at_end(figure);
-    for (const std::size_t i : table.order(TimingPoint::end_of_turn, waiting)) {
-        end_effect(table, id, waiting[i].due);
+    const std::vector<PendingEffect> waiting = waiting_at_end(game.state().figure(id));
+    for (const std::size_t i : game.order(TimingPoint::end_of_turn, waiting)) {
+        end_effect(game, id, waiting[i].due);
     }
-    if (Figure* still = table.find(id)) {
-        still->turn_ended = true;
-    }
-    table.happened("turn.end"_clause, event::TurnEnds{id});
-    turn.reset();
-    table.progress().abilities.clear();
-    infuse_for_sets(table);
+    game.emit("turn.end"_clause, event::TurnEnds{id});
+    infuse_for_sets(game);
 }
 
-void end_turn_of_the_fallen(GameState& table) {
-    auto& turn = table.progress().turn;
-    if (!turn || !turn->over) {
-        return;
+void end_turn_of_the_fallen(Game& game) {
+    if (const auto& turn = game.state().progress().turn; turn && turn->over) {
+        infuse_at_end_of_turn(game);
+        infuse_for_sets(game);  // it may have been the last of its set
     }
-    infuse_at_end_of_turn(table);
-    infuse_for_sets(table);  // it may have been the last of its set
 }
 
-void end_round(GameState& table) {
-    refuse_within_turn(table, "round.end"_clause);
+void end_round(Game& game) {
+    refuse_within_turn(game.state(), "round.end"_clause);
     const std::vector<PendingEffect> waiting{{EffectKind::shuffles, "deck.shuffle"_clause},
                                        {EffectKind::bonuses_end, "bonus.round"_clause},
                                        {EffectKind::elements_wane, "element.wane"_clause}};
-    for (const std::size_t i : table.order(TimingPoint::end_of_round, waiting)) {
-        switch (waiting[i].due) {
-            case EffectKind::shuffles: shuffle_at_end_of_round(table); break;
-            case EffectKind::bonuses_end: end_round_bonuses(table); break;
-            default: wane(table); break;
-        }
+    for (const std::size_t i : game.order(TimingPoint::end_of_round, waiting)) {
+        end_round_effect(game, waiting[i].due);
     }
-    for (Figure& figure : table.scene().figures) {
-        figure.summoned_this_round = false;
-        figure.turn_ended = false;
-    }
-    Progress& progress = table.progress();
-    progress.turn.reset();
-    progress.abilities.clear();
-    progress.set_infusions.clear();
-    progress.set_consumed.clear();
-    progress.set_benefits.clear();
-    progress.acting.clear();
-    table.happened("round.end"_clause, event::RoundEnds{});
+    game.emit("round.end"_clause, event::RoundEnds{});
 }
 
 }  // namespace standee

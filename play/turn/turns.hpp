@@ -2,22 +2,22 @@
 
 #include <string>
 
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 
 namespace standee {
 
 /// A figure's turn starts: regenerate, then wound [turn.start]. Refuses where a turn is in
 /// progress, or the figure takes none [turn.each-once, initiative.summon-first-round].
-void start_turn(GameState& table, const std::string& figure);
+void start_turn(Game& game, const std::string& figure);
 
 /// The figure's turn ends: bane, then conditions run out, bonuses, infusions, looting [turn.end].
-void end_turn(GameState& table, const std::string& figure);
+void end_turn(Game& game, const std::string& figure);
 
 /// Ends the turn of a figure that has left the map during it: its infusions take effect.
-void end_turn_of_the_fallen(GameState& table);
+void end_turn_of_the_fallen(Game& game);
 
 /// The end of the round: shuffles, bonuses, elements; who was summoned in it may act in the next
 /// [round.end]. Refuses within a turn.
-void end_round(GameState& table);
+void end_round(Game& game);
 
 }  // namespace standee

@@ -1,13 +1,13 @@
 #include "show/words/log.hpp"
 
 #include <range/v3/range/conversion.hpp>
+#include <range/v3/view/filter.hpp>
 #include <range/v3/view/join.hpp>
 #include <range/v3/view/transform.hpp>
 #include <string_view>
 
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
-#include "play/game_state.hpp"
 #include "show/words/event_words.hpp"
 
 namespace standee {
@@ -74,7 +74,8 @@ struct Words {
                (e.condition ? std::string{name_of(*e.condition)} : std::string{"flying"});
     }
     std::string operator()(const event::NoEffect& e) const {
-        return "no " + e.what + " for " + e.figure + ": " + e.reason;
+        return "no " + std::string{name_of(e.what)} + " for " + e.figure + ": " +
+               std::string{name_of(e.reason)};
     }
     std::string operator()(const event::Move& e) const {
         return e.figure + " goes from " + text_of(e.from) + " to " + text_of(e.to) + " (" +
@@ -144,7 +145,8 @@ struct Words {
         return "a " + words_of(Card{.modifier = e.card}) + " leaves the deck of " + e.deck;
     }
     std::string operator()(const event::Tile& e) const {
-        return (e.created ? "created in " : "destroyed in ") + text_of(e.at) + ": " + e.what;
+        return (e.created ? "created in " : "destroyed in ") + text_of(e.at) + ": " +
+               std::string{name_of(e.kind)};
     }
     std::string operator()(const event::Summon& e) const {
         return e.by + " summons " + e.figure + " in " + text_of(e.at);
@@ -153,9 +155,16 @@ struct Words {
         return e.figure + " comes into " + text_of(e.at);
     }
     std::string operator()(const event::Choice& e) const {
-        return "choice of " + e.of + (e.figure.empty() ? "" : " for " + e.figure) + ", " +
-               std::to_string(e.chosen) + " of " + std::to_string(e.options.size()) + ": " +
+        return "choice of " + std::string{name_of(e.of)} +
+               (e.figure.empty() ? "" : " for " + e.figure) + ", " + std::to_string(e.chosen) +
+               " of " + std::to_string(e.options.size()) + ": " +
                option_in_words(e.options.at(e.chosen));
+    }
+
+    /// What only keeps the books is not told.
+    template <class Bookkeeping>
+    std::string operator()(const Bookkeeping& /*e*/) const {
+        return {};
     }
 
     static std::string words_of(const ActiveBonus& bonus) { return standee::words_of(bonus); }
@@ -194,7 +203,8 @@ std::string log_line(const Event& event) {
 }
 
 std::vector<std::string> log_lines(std::span<const Event> events) {
-    return events | ranges::views::transform(log_line) | ranges::to<std::vector>;
+    return events | ranges::views::filter(is_printed) | ranges::views::transform(log_line) |
+           ranges::to<std::vector>;
 }
 
 std::vector<std::string> play_log(const PlayAnswer& answer) {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "play/event.hpp"
 #include "files/expect.hpp"
+#include "play/event.hpp"
 
 namespace standee {
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "show/words/log.hpp"
 #include "show/words/citation.hpp"
 #include "show/canvas/text.hpp"
@@ -59,13 +61,17 @@ std::vector<std::string> changes_between(const Scene& before, const Scene& after
 
 std::string events_in_words(const PlayAnswer& answer, const MapStyle& style) {
     std::string text;
-    const std::size_t width = std::to_string(answer.events.size()).size();
-    for (std::size_t i = 0; i < answer.events.size(); ++i) {
-        const Event& event = answer.events[i];
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(answer.events, is_printed));
+    const std::size_t width = std::to_string(count).size();
+    std::size_t number = 0;
+    for (const Event& event : answer.events) {
+        if (!is_printed(event)) {
+            continue;
+        }
         text += Paragraph{}
                     .add(capitalised(printable(event_line(event))) + ". ")
                     .add_whole("[" + cited(event.clause, answer.scene.edition) + "]", TextRole::faint)
-                    .lines(style.width, fmt::format(" {:>{}}. ", i + 1, width), style.colour);
+                    .lines(style.width, fmt::format(" {:>{}}. ", ++number, width), style.colour);
     }
     return text.empty() ? "Nothing happens.\n" : text;
 }

@@ -2,10 +2,11 @@
 
 #include <fmt/format.h>
 
-#include "show/words/log.hpp"
-#include "show/words/citation.hpp"
-#include "show/words/play_words.hpp"
+#include "play/event_names.hpp"
 #include "show/canvas/text.hpp"
+#include "show/words/citation.hpp"
+#include "show/words/log.hpp"
+#include "show/words/play_words.hpp"
 
 namespace standee {
 namespace {
@@ -15,7 +16,7 @@ std::string options_in_words(const StopAtChoice& stop, const Scene& scene, const
         stop.choice.figure.empty() ? "" : " for " + printable(stop.choice.figure);
     std::string text =
         Paragraph{}
-            .add(fmt::format("To be chosen: {}{}. ", printable(stop.choice.of), whose),
+            .add(fmt::format("To be chosen: {}{}. ", name_of(stop.choice.of), whose),
                  TextRole::heading)
             .add_whole("[" + cited(stop.clause, scene.edition) + "]", TextRole::faint)
             .lines(style.width, "", style.colour);
@@ -42,9 +43,9 @@ std::string for_the_party(const Scene& scene, const MapStyle& style) {
                         .lines(style.width, " ", style.colour);
         }
     }
-    return text.empty()
-               ? text
-               : inked("The party resolves this", TextRole::heading, style.colour) + "\n" + text + "\n";
+    return text.empty() ? text
+                        : inked("The party resolves this", TextRole::heading, style.colour) + "\n" +
+                              text + "\n";
 }
 
 }  // namespace
@@ -58,7 +59,8 @@ std::string round_words(const Scene& start, const RoundAnswer& answer, const Map
     }
     if (const auto* character = std::get_if<StopAtCharacter>(&answer.stop)) {
         return text +
-               inked("Now acts " + printable(character->figure), TextRole::heading, style.colour) + "\n";
+               inked("Now acts " + printable(character->figure), TextRole::heading, style.colour) +
+               "\n";
     }
     return text + inked("The round is over", TextRole::heading, style.colour) + "\n";
 }

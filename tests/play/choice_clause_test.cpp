@@ -23,7 +23,7 @@ M   N
     std::vector<std::string> clauses;
     for (const Event& event : played.events) {
         const auto* choice = std::get_if<event::Choice>(&event.what);
-        if (choice != nullptr && choice->of == "target") {
+        if (choice != nullptr && choice->of == ChoiceKind::target) {
             EXPECT_EQ(choice->options.size(), 2U);
             clauses.emplace_back(event.clause.id());
         }

@@ -73,11 +73,16 @@ TEST(GoingOn, EveryEventHasALineForAPersonThatNamesItsClause) {
     for (const std::string& file : play_fixtures()) {
         const PlayAnswer answer = play_fixture(read_fixture_file(file)).answer;
         const std::vector<std::string> lines = play_log(answer);
-        ASSERT_EQ(lines.size(), answer.events.size() + (answer.refused ? 1U : 0U));
-        for (std::size_t i = 0; i < answer.events.size(); ++i) {
-            const std::string clause = "[" + std::string{answer.events[i].clause.id()} + "]";
-            EXPECT_TRUE(lines[i].ends_with(clause)) << lines[i];
+        std::size_t line = 0;
+        for (const Event& event : answer.events) {
+            if (is_printed(event)) {
+                const std::string clause = "[" + std::string{event.clause.id()} + "]";
+                ASSERT_LT(line, lines.size());
+                EXPECT_TRUE(lines[line].ends_with(clause)) << lines[line];
+                ++line;
+            }
         }
+        EXPECT_EQ(lines.size(), line + (answer.refused ? 1U : 0U));
     }
 }
 

@@ -10,7 +10,7 @@
 
 #include "lib/error.hpp"
 #include "play/deck/decks.hpp"
-#include "play/game_state.hpp"
+#include "play/game.hpp"
 #include "play/turn/card_turn.hpp"
 #include "tests/support/properties/arbitrary_scene.hpp"
 #include "tests/support/properties/counted_property.hpp"
@@ -37,8 +37,8 @@ void make_immortal(Scene& scene, const std::string& enemy) {
 }
 
 /// What only a longer look at the deck would tell.
-bool deck_changes(const GameState& table) {
-    return std::ranges::any_of(table.events(), [](const Event& event) {
+bool deck_changes(const Game& game) {
+    return std::ranges::any_of(game.log().events, [](const Event& event) {
         return std::holds_alternative<event::Shuffle>(event.what) ||
                std::holds_alternative<event::CardJoins>(event.what);
     });
@@ -51,24 +51,23 @@ bool play_every_way(const Scene& scene, const TurnOrder& order, const std::strin
     while (!open.empty()) {
         const Choices choices = open.back();
         open.pop_back();
-        GameState table{scene};
-        table.decide({choices, std::nullopt, std::nullopt, {}});
-        table.ask(true);
-        table.stop_at_choices(true);
-        try {
-            play_turn(table, order);
-        } catch (const Undecided& undecided) {
-            for (std::size_t i = 0; i < undecided.choice.options.size(); ++i) {
+        DecisionLists decisions;
+        decisions.choose = choices;
+        decisions.undecided = Undecided::stops;
+        Game game{scene, std::move(decisions)};
+        if (play_turn(game, order) == Flow::stops) {
+            const std::size_t options = game.decisions().pending()->choice.options.size();
+            for (std::size_t i = 0; i < options; ++i) {
                 open.push_back(choices);
                 open.back().push_back(i);
             }
             continue;
         }
-        if (deck_changes(table)) {
+        if (deck_changes(game)) {
             return false;
         }
         double& sum = damages[choices];
-        for (const Event& event : table.events()) {
+        for (const Event& event : game.log().events) {
             const auto* damage = std::get_if<event::Damage>(&event.what);
             sum += damage != nullptr && damage->to == target ? damage->suffered : 0;
         }

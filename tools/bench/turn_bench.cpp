@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "tools/bench/hand_fill.hpp"
-#include "focus/turn.hpp"
-#include "lib/board.hpp"
 #include "files/document.hpp"
 #include "files/fixture_json.hpp"
+#include "focus/turn.hpp"
+#include "lib/board.hpp"
+#include "tools/bench/hand_fill.hpp"
 
 // The published cases, each with its scene read and its board compiled beforehand; and how a turn
 // grows with the board.

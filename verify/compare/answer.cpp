@@ -6,14 +6,15 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "files/step_json.hpp"
 #include "focus/turn.hpp"
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
 #include "lib/house_rules.hpp"
 #include "lib/words.hpp"
-#include "show/words/log.hpp"
+#include "play/event_names.hpp"
 #include "play/play.hpp"
-#include "files/step_json.hpp"
+#include "show/words/log.hpp"
 #include "verify/contradictions/moment_words.hpp"
 #include "verify/contradictions/outcome.hpp"
 #include "verify/shrink/document.hpp"
@@ -87,7 +88,7 @@ private:
         for (const event::Option& option : choice.options) {
             options.push_back(option_in_words(option));
         }
-        say(fmt::format("{}: {}", choice.of, fmt::join(options, " or ")));
+        say(fmt::format("{}: {}", name_of(choice.of), fmt::join(options, " or ")));
     }
 
     /// Editions differ in whether the rules order it [round.end].

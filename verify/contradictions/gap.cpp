@@ -2,6 +2,7 @@
 #include <array>
 #include <string>
 
+#include "play/event_names.hpp"
 #include "verify/contradictions/step_contradictions.hpp"
 
 namespace standee::verify {
@@ -42,6 +43,9 @@ bool acts_by_monster_rules(const Scene& scene, const std::string& id) {
 void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Violation>& found) {
     const Edition& rules = edition(before.edition);
     for (const Event& event : events) {
+        if (!is_printed(event)) {
+            continue;
+        }
         if (!is_in_rulebook(event.clause, before.edition)) {
             add_finding(found, {FindingKind::gap,
                                 {event.clause},
@@ -56,12 +60,12 @@ void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Vi
         const bool decided = std::ranges::count(names_who_chooses, event.clause) > 0 ||
                              acts_by_monster_rules(before, choice->figure);
         if (!decided) {
-            add_finding(found,
-                        {FindingKind::gap,
-                         {event.clause},
-                         "nobody to choose",
-                         std::to_string(choice->options.size()) + " options of a " + choice->of,
-                         "no clause says who chooses"});
+            add_finding(found, {FindingKind::gap,
+                                {event.clause},
+                                "nobody to choose",
+                                std::to_string(choice->options.size()) + " options of a " +
+                                    std::string{name_of(choice->of)},
+                                "no clause says who chooses"});
         }
     }
 }

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "lib/error.hpp"
+#include "play/event_names.hpp"
 #include "verify/contradictions/outcome.hpp"
 #include "verify/contradictions/step_contradictions.hpp"
 
@@ -42,7 +43,7 @@ void compare(const Scene& before, const step::Turn& turn, const Event& event, st
         }
         add_finding(found, {FindingKind::hidden_tie,
                             {event.clause},
-                            choice.of,
+                            std::string{name_of(choice.of)},
                             "the first: " + differs(before, *first, *other),
                             "another: " + differs(before, *other, *first)});
         return;

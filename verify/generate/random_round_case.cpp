@@ -4,12 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "files/round_file.hpp"
+#include "files/values_json.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
-#include "files/values_json.hpp"
-#include "files/round_file.hpp"
-#include "verify/generate/random_round.hpp"
 #include "verify/generate/parts.hpp"
+#include "verify/generate/random_round.hpp"
 
 namespace standee::generate {
 namespace {

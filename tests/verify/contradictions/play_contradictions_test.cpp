@@ -88,7 +88,7 @@ TEST(Gaps, AreFoundWhereTheRulebookHasNoSuchRule) {
 
 TEST(Gaps, AreFoundWhereNobodyIsSaidToChoose) {
     const Scene before = scene("frosthaven", hero + "," + imp("M1", "[1,0]", 5));
-    event::Choice choice{"target", "C1", {{.figure = "M1"}, {.figure = "M2"}}, 0};
+    event::Choice choice{ChoiceKind::target, "C1", {{.figure = "M1"}, {.figure = "M2"}}, 0};
     const std::vector<Event> by_character{{"heal.target"_clause, choice}};
     const auto found = gaps_in(before, by_character);
     ASSERT_EQ(found.size(), 1U);

@@ -11,7 +11,9 @@ namespace {
 
 constexpr Kinds attacks = kinds<event::Attack>();
 
-std::string of(const ObservedAttack& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
+std::string of(const ObservedAttack& hit) {
+    return hit.event->by + "'s attack on " + hit.event->target;
+}
 
 template <class Look>
 Seen each_hit(const PlayView& view, Look look) {
@@ -28,7 +30,7 @@ bool tells_of(const Event& event, std::string_view figure, Condition condition) 
         return gain->figure == figure && gain->condition == condition;
     }
     const auto* none = std::get_if<event::NoEffect>(&event.what);
-    return none != nullptr && none->figure == figure && none->what == name_of(condition);
+    return none != nullptr && none->figure == figure && none->what == WhatFailed{condition};
 }
 
 bool is_forced(MoveKind how) { return how == MoveKind::push || how == MoveKind::pull; }
@@ -199,7 +201,8 @@ Seen one_by_one(const PlayView& view) {
 }
 
 /// Retaliates of the target within their range, where the two stand now.
-int retaliate_due(const PlayView& view, const ObservedAttack& hit, std::size_t now, bool all_ranges) {
+int retaliate_due(const PlayView& view, const ObservedAttack& hit, std::size_t now,
+                  bool all_ranges) {
     const int range = range_between(view, hit, now);
     int due = 0;
     const auto add = [&](int value, int reach) { due += all_ranges || range <= reach ? value : 0; };

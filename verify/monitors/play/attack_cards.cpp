@@ -13,7 +13,9 @@ namespace {
 constexpr Kinds attacks = kinds<event::Attack>();
 using Positions = std::vector<std::size_t>;
 
-std::string of(const ObservedAttack& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
+std::string of(const ObservedAttack& hit) {
+    return hit.event->by + "'s attack on " + hit.event->target;
+}
 
 std::string words(const Positions& positions) {
     std::string text;
@@ -72,7 +74,8 @@ struct Compared {
     [[nodiscard]] bool ambiguous() const { return !second_better && !second_worse; }
 };
 
-Compared compare(const ObservedAttack& hit, const Positions& applied, std::size_t first, std::size_t second) {
+Compared compare(const ObservedAttack& hit, const Positions& applied, std::size_t first,
+                 std::size_t second) {
     const auto worth = [&](std::size_t last) {
         std::vector<const Card*> cards;
         for (const std::size_t position : applied) {
@@ -111,7 +114,8 @@ Positions up_to(std::size_t count) {
     return positions;
 }
 
-void choose(const ObservedAttack& hit, DrawMode mode, EffectKind& due, std::size_t first, std::size_t second) {
+void choose(const ObservedAttack& hit, DrawMode mode, EffectKind& due, std::size_t first,
+            std::size_t second) {
     due.compared = compare(hit, due.used, first, second);
     const bool takes_second =
         mode == DrawMode::advantage ? due.compared->second_better : due.compared->second_worse;
@@ -255,7 +259,8 @@ Seen ambiguous(const PlayView& view) {
 }
 
 /// Whether the mode is as it should be, and without one of its causes would be another.
-void judge_mode(const PlayView& view, const ObservedAttack& hit, DrawAdvantage without, Judgement& judged) {
+void judge_mode(const PlayView& view, const ObservedAttack& hit, DrawAdvantage without,
+                Judgement& judged) {
     if (!is_luck_known(view, hit)) {
         return;
     }

@@ -14,7 +14,9 @@ constexpr Kinds attacks = kinds<event::Attack>();
 
 std::string number(int value) { return std::to_string(value); }
 
-std::string of(const ObservedAttack& hit) { return hit.event->by + "'s attack on " + hit.event->target; }
+std::string of(const ObservedAttack& hit) {
+    return hit.event->by + "'s attack on " + hit.event->target;
+}
 
 template <class Look>
 Seen each_hit(const PlayView& view, Look look) {

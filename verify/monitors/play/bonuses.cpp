@@ -85,8 +85,8 @@ int advances_told(const PlayView& view, const ObservedAttack& hit, const std::st
 }
 
 /// The first slot of a bonus taken in a hit, where the figure has one such bonus only.
-const event::BonusUsed* first_advance(const PlayView& view, const ObservedAttack& hit, const std::string& id,
-                                      const ActiveBonus& bonus) {
+const event::BonusUsed* first_advance(const PlayView& view, const ObservedAttack& hit,
+                                      const std::string& id, const ActiveBonus& bonus) {
     const auto bonuses = view.bonuses(hit.at, id);
     if (std::ranges::count(bonuses, bonus.kind, &ActiveBonus::kind) > 1) {
         return nullptr;
@@ -100,7 +100,8 @@ const event::BonusUsed* first_advance(const PlayView& view, const ObservedAttack
     return nullptr;
 }
 
-void judge_uses(const PlayView& view, const ObservedAttack& hit, const std::string& id, Judgement& judged) {
+void judge_uses(const PlayView& view, const ObservedAttack& hit, const std::string& id,
+                Judgement& judged) {
     for (const ActiveBonus& bonus : view.bonuses(hit.at, id)) {
         if (!bonus.uses || bonus.kind == ActiveBonus::Kind::negate) {
             continue;

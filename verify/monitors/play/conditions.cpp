@@ -39,12 +39,12 @@ Seen single(const PlayView& view) {
                        (immune ? ", to which it is immune" : ", told otherwise than it was");
             });
         } else if (const auto* none = view.event_as<event::NoEffect>(i);
-                   none != nullptr && none->reason == "immune") {
-            const auto condition = condition_named(none->what);
+                   none != nullptr && none->reason == Obstacle::immune) {
+            const auto* condition = std::get_if<Condition>(&none->what);
             const FigureState* figure = view.standing(i, none->figure);
-            if (condition) {
+            if (condition != nullptr) {
                 judged.expect(is_immune(view, *figure->figure, *condition), true, [&] {
-                    return none->figure + " is said to be immune to " + none->what;
+                    return none->figure + " is said to be immune to " + name(*condition);
                 });
             }
         }
@@ -165,8 +165,8 @@ Seen regenerates(const PlayView& view) {
 }
 
 /// The blow that came of a wound or a bane in the step; null where none did.
-const DamageInstance* blow_of(const std::vector<DamageInstance>& blows, DamageSource source, std::size_t from,
-                    std::string_view to) {
+const DamageInstance* blow_of(const std::vector<DamageInstance>& blows, DamageSource source,
+                              std::size_t from, std::string_view to) {
     const auto found = std::ranges::find_if(blows, [&](const DamageInstance& blow) {
         return blow.at >= from && blow.to == to &&
                ((blow.damage == nullptr && blow.negated == nullptr) || blow.source == source);
@@ -236,7 +236,7 @@ Seen safeguards(const PlayView& view) {
                 judged.breaks(gain->figure + " gains " + name(gain->condition) + " with safeguard");
             }
         } else if (const auto* none = view.event_as<event::NoEffect>(i);
-                   none != nullptr && none->reason == "safeguard") {
+                   none != nullptr && none->reason == Obstacle::safeguard) {
             const bool kept = view.had(i, none->figure, safeguard) &&
                               !view.had(std::min(i + 2, view.end()), none->figure, safeguard);
             judged.expect(kept, true,

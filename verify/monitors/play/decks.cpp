@@ -126,7 +126,8 @@ void judge_gain(const PlayView& view, Judgement& judged) {
     }
     const bool prevented = std::ranges::any_of(view.events(), [](const Event& event) {
         const auto* none = std::get_if<event::NoEffect>(&event.what);
-        return none != nullptr && (none->reason == "immune" || none->reason == "safeguard");
+        return none != nullptr &&
+               (none->reason == Obstacle::immune || none->reason == Obstacle::safeguard);
     });
     const std::string deck = deck_due(view, *figure->figure);
     const auto modifier =

@@ -197,7 +197,7 @@ Seen objectives_stay(const PlayView& view) {
             // One that found no place was never there.
             const auto* stands = view.standing(i, none->figure);
             const bool objective = stands != nullptr && stands->figure->kind == Kind::objective;
-            if (objective && none->reason == "immune") {
+            if (objective && none->reason == Obstacle::immune) {
                 judged.holds(true);
             }
         } else if (const auto* start = view.event_as<event::TurnStarts>(i)) {

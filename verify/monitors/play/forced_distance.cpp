@@ -233,6 +233,8 @@ constexpr std::array monitors{
 }  // namespace
 }  // namespace of_forced_distance
 
-std::span<const PlayMonitor> forced_distance_play_monitors() { return of_forced_distance::monitors; }
+std::span<const PlayMonitor> forced_distance_play_monitors() {
+    return of_forced_distance::monitors;
+}
 
 }  // namespace standee::verify

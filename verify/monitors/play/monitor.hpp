@@ -15,8 +15,8 @@
 namespace standee::verify {
 
 /// Kinds of events, as bits, and one for a step that was refused.
-using Kinds = std::uint32_t;
-inline constexpr Kinds refusals = 1U << 31U;
+using Kinds = std::uint64_t;
+inline constexpr Kinds refusals = Kinds{1} << 63U;
 
 namespace detail {
 template <class What, class... All>

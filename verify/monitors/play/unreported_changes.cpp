@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <utility>
 
+#include "play/apply.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // What has changed in the scene and no event tells of.
@@ -27,7 +29,8 @@ public:
         for (const FigureState& told : view_.standings(view_.end())) {
             of_figure(told);
         }
-        of_scene();
+        of_map();
+        of_rest();
         return std::move(found_);
     }
 
@@ -56,12 +59,10 @@ private:
         say(now.flying == told.flying, "move.flying-lost"_clause, "whether " + id + " flies");
         say(now.conditions == told.conditions && now.fresh == told.fresh, "condition.single"_clause,
             "the conditions of " + id);
-        std::vector<ActiveBonus> bonuses = view_.bonuses(view_.end(), id);
-        say(bonuses.size() == there->bonuses.size(), "bonus.persistent"_clause,
-            "the bonuses of " + id);
     }
 
-    void of_scene() {
+    /// What lies on the map, followed here once more.
+    void of_map() {
         Elements elements = view_.before().elements;
         std::vector<Hex> loot = view_.before().loot;
         std::size_t traps = view_.before().map.traps.size();
@@ -80,7 +81,7 @@ private:
             } else if (std::holds_alternative<event::TrapSprung>(event.what)) {
                 --traps;
             } else if (const auto* tile = std::get_if<event::Tile>(&event.what);
-                       tile != nullptr && tile->what == "trap") {
+                       tile != nullptr && tile->kind == TileKind::trap) {
                 traps = tile->created ? traps + 1 : traps - 1;
             }
         }
@@ -90,6 +91,37 @@ private:
         say(elements == view_.after().elements, "element.infuse"_clause, "the elements");
         say(loot == lying, "loot.ability"_clause, "the loot tokens");
         say(traps == view_.after().map.traps.size(), "map.trap"_clause, "the traps");
+    }
+
+    /// All else is as the events make it.
+    void of_rest() {
+        Scene told = view_.before();
+        for (const Event& event : view_.events()) {
+            apply(told, event);
+        }
+        const Scene& now = view_.after();
+        for (Figure& figure : told.figures) {
+            if (const Figure* there = now.find(figure.id)) {
+                say(figure.bonuses == there->bonuses, "bonus.persistent"_clause,
+                    "the bonuses of " + figure.id);
+                of_rest(std::move(figure), *there);
+            }
+        }
+        told.map.traps = now.map.traps;
+        say(told.map == now.map, "map.manipulate"_clause, "the map");
+        say(told.decks == now.decks && told.discards == now.discards, "deck.shuffle"_clause,
+            "the modifier decks");
+        say(told.progress == now.progress, "round.steps"_clause, "the progress of the round");
+    }
+
+    /// What `of_figure` and the bonuses leave.
+    void of_rest(Figure told, const Figure& now) {
+        told.hp = now.hp;
+        told.at = now.at;
+        told.flying = now.flying;
+        told.conditions = now.conditions;
+        told.bonuses = now.bonuses;
+        say(told == now, "turn.each-once"_clause, "the state of " + now.id);
     }
 
     const PlayView& view_;

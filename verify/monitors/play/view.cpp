@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "play/apply.hpp"
+
 namespace standee::verify {
 namespace {
 
@@ -16,32 +18,11 @@ FigureState figure_state(const Figure& figure) {
     return standing;
 }
 
-bool same_bonus(const ActiveBonus& a, const ActiveBonus& b) {
-    return a.kind == b.kind && a.value == b.value && a.range == b.range && a.attack == b.attack &&
-           a.lasts.unit == b.lasts.unit;
-}
-
-void follow_bonus(const Event& event, std::string_view id, std::vector<ActiveBonus>& bonuses) {
-    if (const auto* begun = std::get_if<event::Bonus>(&event.what); begun && begun->on == id) {
-        bonuses.push_back(begun->bonus);
-    } else if (const auto* used = std::get_if<event::BonusUsed>(&event.what);
-               used && used->on == id) {
-        const auto found = std::ranges::find_if(bonuses, [&](const ActiveBonus& b) {
-            return same_bonus(b, used->bonus) && b.uses && used->bonus.uses &&
-                   *b.uses == *used->bonus.uses + 1;
-        });
-        if (found != bonuses.end()) {
-            found->uses = used->bonus.uses;
-        }
-    } else if (const auto* ended = std::get_if<event::BonusEnds>(&event.what);
-               ended && ended->on == id) {
-        const auto found = std::ranges::find_if(bonuses, [&](const ActiveBonus& b) {
-            return same_bonus(b, ended->bonus) && b.uses == ended->bonus.uses;
-        });
-        if (found != bonuses.end()) {
-            bonuses.erase(found);
-        }
-    }
+bool is_of_bonus(const Event& event) {
+    return std::holds_alternative<event::Bonus>(event.what) ||
+           std::holds_alternative<event::BonusUsed>(event.what) ||
+           std::holds_alternative<event::BonusLasts>(event.what) ||
+           std::holds_alternative<event::BonusEnds>(event.what);
 }
 
 /// The ability on a card by which a figure of that id is summoned; null for none.
@@ -208,12 +189,17 @@ bool PlayView::had(std::size_t i, std::string_view id, Condition condition) cons
 
 std::vector<ActiveBonus> PlayView::bonuses(std::size_t i, std::string_view id) const {
     const FigureState* s = standing(0, id);
-    std::vector<ActiveBonus> bonuses =
-        s == nullptr ? std::vector<ActiveBonus>{} : s->figure->bonuses;
-    for (const Event& event : events_.first(i)) {
-        follow_bonus(event, id, bonuses);
+    if (s == nullptr) {
+        return {};
     }
-    return bonuses;
+    Scene alone;
+    alone.figures.push_back(*s->figure);
+    for (const Event& event : events_.first(i)) {
+        if (is_of_bonus(event)) {
+            apply(alone, event);
+        }
+    }
+    return std::move(alone.figures.front().bonuses);
 }
 
 const FigureState* PlayView::standing_in(std::size_t i, Hex hex, std::string_view except) const {

@@ -29,7 +29,7 @@ Pick pick_in(const Scene& scene, const std::string& id, const Pick* last) {
 /// The events told after the last turn, where the round stops before the next.
 void note_choices(const RoundView& view, std::size_t from, Pick& pick) {
     const auto note = [&pick](const event::Choice& choice) {
-        (choice.of == "initiative" ? pick.groups_choice : pick.figures_choice) = &choice;
+        (choice.of == ChoiceKind::initiative ? pick.groups_choice : pick.figures_choice) = &choice;
     };
     for (const Event& event : view.events(from, view.answer.events.size())) {
         note(std::get<event::Choice>(event.what));
@@ -70,8 +70,8 @@ std::vector<Pick> picks_of(const RoundView& view) {
             return picks;
         }
         Pick pick = pick_in(piece.before, piece.figure, last());
-        pick.groups_choice = view.choice(piece, "initiative");
-        pick.figures_choice = view.choice(piece, "next");
+        pick.groups_choice = view.choice(piece, ChoiceKind::initiative);
+        pick.figures_choice = view.choice(piece, ChoiceKind::next);
         picks.push_back(std::move(pick));
     }
     const bool in_turn = !view.pieces.empty() && !view.pieces.back().whole;

@@ -1,6 +1,7 @@
 #include "verify/monitors/round/replay.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -26,6 +27,13 @@ std::size_t first_difference(std::span<const Event> a, std::span<const Event> b)
         ++i;
     }
     return i;
+}
+
+/// The events that are told; a step by itself keeps other books than a round.
+std::vector<Event> printed(std::span<const Event> events) {
+    std::vector<Event> told;
+    std::ranges::copy_if(events, std::back_inserter(told), is_printed);
+    return told;
 }
 
 std::string in_words(std::span<const Event> events, std::size_t i) {
@@ -185,7 +193,8 @@ private:
             }
             return;
         }
-        const auto again = std::span{play_.events()}.subspan(known);
+        const auto all = std::span{play_.events()}.subspan(known);
+        const std::vector<Event> again = printed(all);
         const auto here = told().subspan(at_, std::min(again.size(), told().size() - at_));
         const std::size_t same = first_difference(here, again);
         const bool cut_off = !whole_ && same == here.size();
@@ -197,7 +206,7 @@ private:
         at_ += same;
         if (same == again.size()) {
             steps_.push_back(step);
-            watch_step({before, step, here, play_.scene()}, tally_, breaches_);
+            watch_step({before, step, all, play_.scene()}, tally_, breaches_);
         }
     }
 
@@ -275,6 +284,7 @@ RoundView view_of(const Case& tried, ClauseTally& tally, std::vector<Violation>&
         view.refusal = refused.error();
         return view;
     }
+    view.answer.events = printed(view.answer.events);
     breaches = Replay{view, characters, tally}.run();
     return view;
 }

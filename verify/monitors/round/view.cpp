@@ -6,7 +6,8 @@ namespace standee::verify {
 
 bool is_pick(const Event& event) {
     const auto* choice = std::get_if<event::Choice>(&event.what);
-    return choice != nullptr && (choice->of == "initiative" || choice->of == "next");
+    return choice != nullptr &&
+           (choice->of == ChoiceKind::initiative || choice->of == ChoiceKind::next);
 }
 
 const Figure* RoundPiece::spawned(const std::string& id) const {
@@ -22,7 +23,7 @@ const Figure* RoundPiece::spawned(const std::string& id) const {
     return nullptr;
 }
 
-const event::Choice* RoundView::choice(const RoundPiece& piece, std::string_view of) const {
+const event::Choice* RoundView::choice(const RoundPiece& piece, ChoiceKind of) const {
     for (const Event& event : events(piece.picked, piece.begun)) {
         const auto& choice = std::get<event::Choice>(event.what);
         if (choice.of == of) {

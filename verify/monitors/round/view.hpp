@@ -49,7 +49,7 @@ struct RoundView {
         return !pieces.empty() && pieces.back().is_end() ? &pieces.back() : nullptr;
     }
     /// What was said to be chosen when this piece was picked, of that kind; null for nothing.
-    [[nodiscard]] const event::Choice* choice(const RoundPiece& piece, std::string_view of) const;
+    [[nodiscard]] const event::Choice* choice(const RoundPiece& piece, ChoiceKind of) const;
 };
 
 /// Whether the event is a choice of who acts next: of tied sets, or of tied figures of one.

@@ -154,10 +154,10 @@ bool blue_prevents(TurnView& view, int tile) {
             bool found = false;
             oracle::for_each(facts.company().enemies(), [&](int enemy) {
                 const Hex by = facts.company().figure(enemy).at - transformed(red, i);
-                const bool fits = area.grey
-                                      ? transformed(*area.grey, i) + by == facts.ground().tile(tile).at
-                                      : facts.battle().range(tile, enemy) != nowhere &&
-                                            facts.battle().range(tile, enemy) <= facts.plan().range;
+                const bool fits =
+                    area.grey ? transformed(*area.grey, i) + by == facts.ground().tile(tile).at
+                              : facts.battle().range(tile, enemy) != nowhere &&
+                                    facts.battle().range(tile, enemy) <= facts.plan().range;
                 found = found || (fits && facts.battle().in_sight(tile, enemy) &&
                                   !allies_stand_in(view, laid(area.blue, i, by)));
             });
@@ -205,10 +205,11 @@ Verdict besides(TurnView& view) {
 }
 
 constexpr std::array monitors{
-    TurnMonitor{"area.placement"_clause,
-                "the area is rotated, reflected and moved, its grey hex under the figure, or one red "
-                "hex within range",
-                placement, cannot_be_laid, laid_wrongly},
+    TurnMonitor{
+        "area.placement"_clause,
+        "the area is rotated, reflected and moved, its grey hex under the figure, or one red "
+        "hex within range",
+        placement, cannot_be_laid, laid_wrongly},
     TurnMonitor{"area.line-of-sight"_clause, "a figure in a red hex is a target only in sight",
                 sight, hits_unseen},
     TurnMonitor{"area.blue"_clause, "an ally stands in each blue hex", blue, nullptr,

@@ -156,8 +156,8 @@ bool hard_mistold(TurnView& view, std::size_t option) {
         return false;
     }
     const FigureSet due = attack != nullptr && attack->disadvantage
-                            ? outcome.targets
-                            : outcome.targets & view.facts().company().hard_to_attack();
+                              ? outcome.targets
+                              : outcome.targets & view.facts().company().hard_to_attack();
     const FigureSet told = told_disadvantaged(view, option);
     return (due & ~told) != 0 || (told & ~outcome.targets) != 0 ||
            (depends_on_target(view) && !view.facts().plan().ranged && told != due);

@@ -114,7 +114,9 @@ bool nearer(TurnFacts& facts, int a, int b) {
            steps_from_start(facts, a) < steps_from_start(facts, b);
 }
 
-bool as_near(TurnFacts& facts, int a, int b) { return !nearer(facts, a, b) && !nearer(facts, b, a); }
+bool as_near(TurnFacts& facts, int a, int b) {
+    return !nearer(facts, a, b) && !nearer(facts, b, a);
+}
 
 bool comes_before(TurnFacts& facts, int a, int b) {
     return nearer(facts, a, b) || (as_near(facts, a, b) && earlier(facts, a, b));

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "lib/scene.hpp"
+#include "play/event.hpp"
+
+namespace standee {
+
+// What events of cards do to a scene; called by `apply` alone.
+
+/// Takes the top card from a deck.
+void draw_card(Scene& scene, const event::CardDrawn& drawn);
+
+/// Shuffles the discards of a modifier deck into it, by chance as the scene's seed has it. Ability
+/// decks are in no scene.
+void shuffle_deck(Scene& scene, const event::Shuffle& shuffle);
+
+/// Shuffles a bless or a curse into a deck.
+void join_deck(Scene& scene, const event::CardJoins& joins);
+
+/// Notes whom an ability has targeted [target.count].
+void note_target(Scene& scene, const event::Attack& attack);
+
+}  // namespace standee

@@ -1,0 +1,63 @@
+#include "play/apply_elements.hpp"
+
+namespace standee {
+namespace {
+
+/// Sets the entry of a map, or takes it out.
+template <class Map, class Value>
+void restore(Map& map, const std::string& key, const std::optional<Value>& value) {
+    if (value) {
+        map[key] = *value;
+    } else {
+        map.erase(key);
+    }
+}
+
+}  // namespace
+
+ElementSet elements_there(const Elements& elements) {
+    ElementSet there;
+    for (std::size_t i = 0; i < element_count; ++i) {
+        if (elements[i] != ElementState::inert) {
+            there.insert(static_cast<Element>(i));
+        }
+    }
+    return there;
+}
+
+void take_element(Scene& scene, Element element, const std::string& set) {
+    scene.elements[static_cast<std::size_t>(element)] = ElementState::inert;
+    if (auto& turn = scene.progress.turn) {
+        turn->consumed.insert(element);
+    }
+    if (!set.empty()) {
+        scene.progress.set_consumed[set].insert(element);
+    }
+}
+
+void return_elements(Scene& scene, const event::PledgesReturned& returned) {
+    scene.elements = returned.elements;
+    if (auto& turn = scene.progress.turn) {
+        turn->consumed = returned.consumed_in_turn;
+    }
+    restore(scene.progress.set_consumed, returned.set, returned.consumed_by_set);
+    restore(scene.progress.set_benefits, returned.set, returned.benefits);
+}
+
+void leave_infusions_to_set(Scene& scene) {
+    if (auto& turn = scene.progress.turn) {
+        auto& waiting = scene.progress.set_infusions[turn->set];
+        waiting.insert(waiting.end(), turn->infusions.begin(), turn->infusions.end());
+        turn->infusions.clear();
+    }
+}
+
+void end_wait_for_infusions(Scene& scene, const event::InfusionsDue& due) {
+    if (!due.set.empty()) {
+        scene.progress.set_infusions.erase(due.set);
+    } else if (auto& turn = scene.progress.turn) {
+        turn->infusions.clear();
+    }
+}
+
+}  // namespace standee

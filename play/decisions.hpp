@@ -1,0 +1,96 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lib/card.hpp"
+#include "lib/clause.hpp"
+#include "play/event.hpp"
+#include "play/timing.hpp"
+
+namespace standee {
+
+/// What comes of a choice that nobody has decided.
+enum class Undecided : std::uint8_t {
+    takes_first,  ///< its first option is taken
+    stops         ///< the play stops there
+};
+
+/// What is decided ahead, to be used in order.
+struct DecisionLists {
+    /// One index for each choice met.
+    std::vector<std::size_t> choose;
+    /// Modifier cards drawn outside; none: from the scene's decks.
+    std::optional<std::vector<Card>> draw;
+    /// Every card drawn is this one, and comes from no deck.
+    std::optional<Card> always;
+    /// For each moment met the order in which its effects are resolved; where none is left, the
+    /// default.
+    std::vector<std::vector<std::size_t>> orders;
+    Undecided undecided = Undecided::takes_first;
+};
+
+/// A character that negates the damage of one source [damage.negate].
+struct Negation {
+    std::string who;
+    std::optional<DamageSource> source;  ///< only damage of this kind
+};
+
+/// A choice that is to be made, and the clause by which.
+struct PendingChoice {
+    Clause clause;
+    event::Choice choice;
+};
+
+/// What others than the rules decide in a play: choices, cards drawn outside, orders of effects,
+/// negations. Each is used once, in order.
+class Decisions {
+public:
+    Decisions() = default;
+    explicit Decisions(DecisionLists lists) : lists_{std::move(lists)} {}
+
+    /// Answers to the choices met next, before those decided already.
+    void choose_next(const std::vector<std::size_t>& choose);
+    /// Notes in the choice what was chosen. False where nobody has decided: the choice is then
+    /// pending, and nothing more may happen. Refuses an index that is none of its options.
+    [[nodiscard]] bool decide(Clause clause, event::Choice& choice);
+    /// The choice at which the play has stopped; null: it has not.
+    [[nodiscard]] const PendingChoice* pending() const { return pending_ ? &*pending_ : nullptr; }
+    /// The same negations, and the first option of every choice.
+    [[nodiscard]] Decisions for_trial() const;
+
+    /// Whether a step has to say which way and which element it means; else they are choices.
+    [[nodiscard]] bool steps_say_all() const { return steps_say_all_; }
+    void let_steps_say_all(bool all) { steps_say_all_ = all; }
+
+    /// The order decided for the next moment; none: the default.
+    std::optional<std::vector<std::size_t>> next_order();
+
+    /// What is left of the cards drawn outside; none where the decks are used.
+    [[nodiscard]] std::optional<std::vector<Card>> cards_outside() const;
+    /// The card that every draw brings, or null.
+    [[nodiscard]] const Card* card_always() const {
+        return lists_.always ? &*lists_.always : nullptr;
+    }
+    void use_cards(std::size_t count) { next_card_ += count; }
+
+    void negate(Negation negation) { negations_.push_back(std::move(negation)); }
+    /// Whether that figure negates this damage; each negation serves once.
+    bool takes_negation(std::string_view who, DamageSource source);
+    [[nodiscard]] bool has_negation(std::string_view who, DamageSource source) const;
+
+private:
+    DecisionLists lists_;
+    std::size_t next_choice_ = 0;
+    std::size_t next_order_ = 0;
+    std::size_t next_card_ = 0;
+    bool steps_say_all_ = true;
+    std::vector<Negation> negations_;
+    std::optional<PendingChoice> pending_;
+};
+
+}  // namespace standee

@@ -1,0 +1,48 @@
+#include "play/game.hpp"
+
+#include <utility>
+
+#include "lib/error.hpp"
+
+namespace standee {
+
+void Game::emit(Clause clause, Event::What what) {
+    log_.events.push_back({clause, std::move(what)});
+    state_.apply(log_.events.back());
+}
+
+std::optional<std::size_t> Game::choose(Clause clause, event::Choice choice) {
+    if (choice.options.size() < 2) {
+        return 0;
+    }
+    if (!decisions_.decide(clause, choice)) {
+        return std::nullopt;
+    }
+    const std::size_t chosen = choice.chosen;
+    emit(clause, std::move(choice));
+    return chosen;
+}
+
+std::vector<std::size_t> Game::order(TimingPoint moment, std::vector<PendingEffect> waiting) {
+    std::vector<std::size_t> order;
+    if (auto decided = decisions_.next_order()) {
+        order = std::move(*decided);
+        if (!is_allowed_order(moment, waiting, order, state_.rules())) {
+            throw InputError({ErrorCode::refused, "", "an order of effects that the rules forbid",
+                              "one that they allow", ""});
+        }
+    } else {
+        order = default_order(moment, waiting, state_.rules());
+    }
+    log_.moments.push_back({moment, std::move(waiting), order});
+    return order;
+}
+
+TurnPlanner& Game::planner() {
+    if (!planner_) {
+        planner_ = std::make_shared<TurnPlanner>();
+    }
+    return *planner_;
+}
+
+}  // namespace standee

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "focus/turn.hpp"
+#include "play/decisions.hpp"
+#include "play/event.hpp"
+#include "play/game_state.hpp"
+#include "play/timing.hpp"
+#include "play/refusal.hpp"
+
+namespace standee {
+
+/// Whether a play goes on. It stops at a choice that nobody has decided: the state is then that of
+/// the moment of the choice, and the caller has nothing more to do than to stop as well.
+enum class [[nodiscard]] Flow : bool { stops, goes_on };
+
+/// What has happened: the events, and the moments at which several effects waited.
+struct EventLog {
+    std::vector<Event> events;
+    std::vector<ResolvedTiming> moments;
+};
+
+/// A play in progress: the state, what others decide, and the record. Rules read the state and
+/// emit events; nothing else changes it. A copy is another play.
+class Game {
+public:
+    explicit Game(Scene scene, DecisionLists decisions = {},
+                  std::shared_ptr<const Board> board = nullptr)
+        : state_{std::move(scene), std::move(board)}, decisions_{std::move(decisions)} {}
+    Game(GameState state, Decisions decisions)
+        : state_{std::move(state)}, decisions_{std::move(decisions)} {}
+
+    [[nodiscard]] const GameState& state() const { return state_; }
+
+    /// An event happens by a clause: it changes the state, and is recorded.
+    void emit(Clause clause, Event::What what);
+    [[nodiscard]] const EventLog& log() const { return log_; }
+    [[nodiscard]] EventLog take_log() { return std::move(log_); }
+    [[nodiscard]] Scene take_scene() { return std::move(state_).take_scene(); }
+
+    [[nodiscard]] Decisions& decisions() { return decisions_; }
+    [[nodiscard]] const Decisions& decisions() const { return decisions_; }
+    /// Which of several options is chosen; the only one is no choice. None where the play stops.
+    [[nodiscard]] std::optional<std::size_t> choose(Clause clause, event::Choice choice);
+    /// The order in which what waits at a moment is resolved.
+    std::vector<std::size_t> order(TimingPoint moment, std::vector<PendingEffect> waiting);
+
+    /// The planner of turns. It keeps its working memory from one turn to the next.
+    void use_planner(std::shared_ptr<TurnPlanner> planner) { planner_ = std::move(planner); }
+    [[nodiscard]] TurnPlanner& planner();
+
+private:
+    GameState state_;
+    Decisions decisions_;
+    EventLog log_;
+    std::shared_ptr<TurnPlanner> planner_;
+};
+
+}  // namespace standee

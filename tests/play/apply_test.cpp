@@ -1,0 +1,93 @@
+#include "play/apply.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "lib/error.hpp"
+#include "files/fixture_json.hpp"
+#include "files/play_file.hpp"
+#include "play/round/round.hpp"
+#include "files/round_file.hpp"
+#include "tests/support/replayed.hpp"
+
+// The events of a play, applied to the scene before it, give the scene after it.
+
+namespace standee {
+namespace {
+
+using testing::replayed;
+
+std::vector<std::string> fixtures_in(const std::string& folder) {
+    std::vector<std::string> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator{
+             STANDEE_SOURCE_DIR "/fixtures/" + folder}) {
+        if (entry.path().extension() == ".json") {
+            files.push_back(entry.path().string());
+        }
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+TEST(Apply, ReplaysEveryPlayOfTheFixtures) {
+    std::size_t events = 0;
+    for (const std::string& file : fixtures_in("plays")) {
+        const PlayAnswer answer = play_fixture(read_fixture_file(file)).answer;
+        EXPECT_EQ(replayed(answer.start, answer.events), answer.scene) << file;
+        events += answer.events.size();
+    }
+    EXPECT_GT(events, 2'000U);
+}
+
+/// The round with only the first `count` of its choices decided: it stops at the next.
+RoundAnswer stopped_after(const RoundFile& file, std::size_t count) {
+    RoundOrders orders = file.orders;
+    orders.choose.resize(std::min(orders.choose.size(), count));
+    orders.first_otherwise = false;
+    return play_round(file.scene, orders);
+}
+
+TEST(Apply, ReplaysEveryRoundOfTheFixturesUpToEachOfItsStops) {
+    std::size_t stops = 0;
+    for (const std::string& name : fixtures_in("rounds")) {
+        const Fixture fixture = read_fixture_file(name);
+        try {
+            const RoundFile file = read_round(fixture);
+            const RoundAnswer whole = play_round(file.scene, file.orders);
+            EXPECT_EQ(replayed(file.scene, whole.events), whole.scene) << name;
+            for (std::size_t count = 0; count <= file.orders.choose.size(); ++count) {
+                const RoundAnswer answer = stopped_after(file, count);
+                EXPECT_EQ(replayed(file.scene, answer.events), answer.scene) << name;
+                stops += std::holds_alternative<StopAtChoice>(answer.stop) ? 1 : 0;
+            }
+        } catch (const InputError&) {
+            EXPECT_TRUE(fixture.part("expect")->has("refused")) << name;
+        }
+    }
+    EXPECT_GT(stops, 20U);
+}
+
+TEST(Apply, ChangesNothingForAFigureThatIsNotThere) {
+    const Scene scene = play_fixture(read_fixture_file(fixtures_in("plays").front())).answer.scene;
+    for (const Event& event : std::vector<Event>{
+             {"damage.direct"_clause, event::Damage{"nobody", {}, {}, 1, 1, 1}},
+             {"condition.single"_clause, event::Gain{"nobody", Condition::wound}},
+             {"bonus.round"_clause, event::BonusEnds{"nobody", {}}},
+             {"damage.monster-death"_clause, event::Leave{"nobody", {}, {}, {}}}}) {
+        EXPECT_EQ(applied(scene, event), scene);
+    }
+}
+
+TEST(Apply, NamesTheKindsThatArePrinted) {
+    EXPECT_TRUE(is_printed({"attack.order"_clause, event::Attack{}}));
+    EXPECT_TRUE(is_printed({"monster.ambiguity"_clause, event::Choice{}}));
+    EXPECT_FALSE(is_printed({"attack.per-target-card"_clause, event::CardDrawn{"monsters"}}));
+    EXPECT_FALSE(is_printed({"monster.card-draw"_clause, event::AbilityCardsDiscarded{}}));
+}
+
+}  // namespace
+}  // namespace standee
