@@ -34,7 +34,7 @@ CharacterStep read_own_step(const Reader& reader, const Scene& scene) {
     PlayStep step = read_step(reader, scene);
     if (!is_within_turn(step)) {
         reader.fail(ErrorCode::usage, "a step within the turn of a character",
-                    "turn.each-once"_clause.id());
+                    "turn.each-once"_clause);
     }
     return {std::move(step), reader.pointer()};
 }

@@ -8,7 +8,7 @@ namespace standee {
 
 void refuse(Clause clause, std::string found, std::string expected) {
     throw InputError(
-        {ErrorCode::refused, "", std::move(found), std::move(expected), std::string{clause.id()}});
+        {ErrorCode::refused, "", std::move(found), std::move(expected), clause});
 }
 
 void ask_for(Clause clause, std::string found, std::string expected) {

@@ -13,7 +13,7 @@ namespace standee::verify {
 namespace {
 
 /// Which part of the input is at fault and by which clause. The words may change freely.
-Json fault_of(const Error& error) { return {{"pointer", error.pointer}, {"clause", error.clause}}; }
+Json fault_of(const Error& error) { return {{"pointer", error.pointer}, {"clause", error.clause_id()}}; }
 
 std::string turn_of(const std::string& name, const Fixture& fixture, bool explained,
                     TurnPlanner& planner, Answer& answer) {

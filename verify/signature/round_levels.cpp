@@ -22,7 +22,7 @@ Standing standing_after(const Scene& scene, const RoundOrders& orders) {
         return {Fnv1a{}.add(write_round(answer).back().dump()).value(),
                 stop == nullptr ? 0 : stop->choice.options.size()};
     } catch (const InputError& error) {  // say, too few modifier cards are given for these choices
-        return {Fnv1a{}.add(error.error().clause).value(), 0};
+        return {Fnv1a{}.add(error.error().clause_id()).value(), 0};
     }
 }
 

@@ -49,7 +49,7 @@ public:
     /// Why the step was refused; null where it was played.
     [[nodiscard]] const Error* refusal() const { return refusal_; }
     [[nodiscard]] bool is_refused_by(std::string_view clause) const {
-        return refusal_ != nullptr && refusal_->clause == clause;
+        return refusal_ != nullptr && refusal_->clause_id() == clause;
     }
 
     template <class Step>
