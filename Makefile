@@ -1,5 +1,6 @@
 # make demo    answers a turn in words, with a drawn map
 # make test    builds and runs every test
+# make signature  writes tests/signature.txt, the behaviour that make test compares
 # make build   leaves the command at build/release/standee
 # make bench   builds and runs the benchmarks
 # make test-cluster  a campaign on a Slurm cluster of this one machine
@@ -22,7 +23,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build test signature bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -37,6 +38,12 @@ build: build/release/build.ninja
 
 test: build/release/build.ninja
 	@tools/scripts/run-tests $(jobs) release
+
+# The file is replaced only by a whole new one.
+signature: build
+	@$(standee) signature fixtures --jobs $(jobs) >build/signature.txt
+	@mv build/signature.txt tests/signature.txt
+	@git --no-pager diff --stat -- tests/signature.txt
 
 asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan

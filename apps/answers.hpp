@@ -9,15 +9,8 @@
 
 namespace standee {
 
-/// Whether answers are printed as JSON or in words, and how maps are drawn.
-struct Printing {
-    bool json = false;
-    bool ascii = false;
-
-    /// Adds --json, which prints what `json_help` says, and --ascii.
-    void add_to(CLI::App& command, const std::string& json_help);
-    [[nodiscard]] MapStyle style(const Run& run) const;
-};
+/// How maps are drawn on this standard output.
+MapStyle map_style(const Printing& printing, const Run& run);
 
 /// Answers one file after another. Each answer is complete before any of it is printed; in words,
 /// each of several has its file as a heading.

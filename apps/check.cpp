@@ -5,9 +5,9 @@
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "disputes/verdict.hpp"
-#include "focus/turn.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
+#include "focus/turn.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
@@ -47,7 +47,8 @@ private:
         }
         ++(verdict->holds() ? passed_ : failed_);
         if (!verdict->holds()) {
-            std::cout << inked(printable(file), TextRole::bad, terminal_.colour) << " does not hold\n"
+            std::cout << inked(printable(file), TextRole::bad, terminal_.colour)
+                      << " does not hold\n"
                       << verdict->side_by_side(terminal_.colour) << '\n';
         }
     }
@@ -62,11 +63,8 @@ private:
 
 }  // namespace
 
-void add_check(CLI::App& app, Run& run) {
-    auto paths = std::make_shared<std::vector<std::string>>();
-    CLI::App* command = app.add_subcommand("check", "Whether fixtures still hold");
-    command->add_option("PATH", *paths, "Fixture files, and folders of them")->required();
-    command->callback([paths, &run] { CheckCommand{run}.check_all(*paths); });
+void run_check(const CheckArguments& arguments, Run& run) {
+    CheckCommand{run}.check_all(arguments.paths);
 }
 
 }  // namespace standee

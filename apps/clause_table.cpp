@@ -77,7 +77,7 @@ std::string or_dash(const std::string& text) { return text.empty() ? "-" : text;
 /// "3 clauses have no monitor: a, b, c".
 template <class Lacks>
 std::string missing_features(const std::vector<ClauseRow>& rows, std::string_view what, int width,
-                    Lacks lacks) {
+                             Lacks lacks) {
     std::vector<std::string_view> ids;
     for (const ClauseRow& row : rows) {
         if (lacks(row)) {
@@ -157,13 +157,14 @@ std::string table_in_words(const std::vector<ClauseRow>& rows, bool with_campaig
         rows, "without a monitor", width,
         [](const ClauseRow& row) { return row.monitored_by.empty(); }, why_not_monitored);
     text += missing_features(rows, "named by no fixture", width,
-                    [](const ClauseRow& row) { return row.fixtures.empty(); });
+                             [](const ClauseRow& row) { return row.fixtures.empty(); });
     if (with_campaign) {
-        text += missing_features(rows, "dead: monitored and never fired", width, [](const ClauseRow& row) {
-            return !row.monitored_by.empty() && row.fired == 0;
-        });
-        text += missing_features(rows, "dead: fired and never decisive", width,
-                        [](const ClauseRow& row) { return row.fired > 0 && row.decisive == 0; });
+        text += missing_features(
+            rows, "dead: monitored and never fired", width,
+            [](const ClauseRow& row) { return !row.monitored_by.empty() && row.fired == 0; });
+        text += missing_features(
+            rows, "dead: fired and never decisive", width,
+            [](const ClauseRow& row) { return row.fired > 0 && row.decisive == 0; });
     }
     return text;
 }

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "apps/commands.hpp"
-#include "lib/clause.hpp"
 #include "files/document.hpp"
+#include "lib/clause.hpp"
 
 namespace standee {
 

@@ -107,14 +107,9 @@ void print_fixtures(const std::vector<ClauseRow>& rows, const Terminal& terminal
     std::cout << fmt::format("{} of {} clauses are named by a fixture\n", named, rows.size());
 }
 
-struct Arguments {
-    bool json = false;
-    bool table = false;
-    std::vector<std::string> fixtures;
-    std::optional<std::string> campaign;
-};
+}  // namespace
 
-void answer(const Arguments& arguments, Run& run) {
+void run_clauses(const ClausesArguments& arguments, Run& run) {
     const bool table = arguments.table || arguments.campaign;
     if (!arguments.json && !table && arguments.fixtures.empty()) {
         print_words(terminal(run.colour));
@@ -129,23 +124,6 @@ void answer(const Arguments& arguments, Run& run) {
     } else {
         print_fixtures(rows, terminal(run.colour));
     }
-}
-
-}  // namespace
-
-void add_clauses(CLI::App& app, Run& run) {
-    auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = app.add_subcommand("clauses", "The rules, clause by clause, with pages");
-    command->add_flag("--json", arguments->json, "One line of JSON");
-    command->add_flag("--table", arguments->table,
-                      "What decides each clause, what watches it, how many fixtures name it");
-    command->add_option("--fixtures", arguments->fixtures, "Which of these fixtures name a clause")
-        ->type_name("PATH");
-    command
-        ->add_option("--campaign", arguments->campaign,
-                     "How often each fired and was decisive in this campaign")
-        ->type_name("DIR");
-    command->callback([arguments, &run] { answer(*arguments, run); });
 }
 
 }  // namespace standee

@@ -1,8 +1,14 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "apps/terminal.hpp"
+
+// The subcommands: what each can be given, and the function that runs it. apps/cli.cpp fills the
+// arguments from the command line; nothing here needs a parser.
 
 namespace standee {
 
@@ -13,23 +19,113 @@ enum class Status : int {
     bad_input = 2       ///< bad input or usage, with the error on stderr
 };
 
-/// What one run of the command works with and comes to.
+/// The options that every subcommand obeys, and the exit status that it sets.
 struct Run {
     ColourChoice colour = ColourChoice::automatic;
     Status status = Status::answered;
 };
 
-// Each adds its subcommand, which writes to standard output and leaves its status in `run`.
-void add_turn(CLI::App& app, Run& run);
-void add_play(CLI::App& app, Run& run);
-void add_round(CLI::App& app, Run& run);
-void add_threat(CLI::App& app, Run& run);
-void add_rule(CLI::App& app, Run& run);
-void add_check(CLI::App& app, Run& run);
-void add_verify(CLI::App& app, Run& run);
-void add_diff(CLI::App& app, Run& run);
-void add_signature(CLI::App& app, Run& run);
-void add_clauses(CLI::App& app, Run& run);
-void add_import(CLI::App& app, Run& run);
+/// Whether answers are printed as JSON or in words, and how maps are drawn.
+struct Printing {
+    bool json = false;
+    bool ascii = false;
+};
+
+struct TurnArguments {
+    std::vector<std::string> scenes;
+    Printing printing;
+};
+
+struct PlayArguments {
+    std::vector<std::string> files;
+    Printing printing;
+};
+
+struct RoundArguments {
+    std::string file;
+    std::vector<std::size_t> choose;
+    std::optional<std::uint64_t> seed;
+    bool first = false;
+    bool skip_characters = false;
+    Printing printing;
+};
+
+struct ThreatArguments {
+    std::string scene;
+    std::string figure;
+    std::optional<int> move;  ///< points; the figure's own move if left out
+    bool jump = false;
+    Printing printing;
+};
+
+struct RuleArguments {
+    std::vector<std::string> files;
+    Printing printing;
+};
+
+struct CheckArguments {
+    std::vector<std::string> paths;
+};
+
+struct VerifyArguments {
+    std::uint64_t seed = 1;
+    std::optional<std::uint64_t> cases;
+    std::optional<double> seconds;
+    std::string scope;
+    int jobs = 1;
+    std::vector<std::string> editions;  ///< all if empty
+    std::string shard;                  ///< "3/64"; the whole if empty
+    std::string out;                    ///< for a report: the folder that the page names
+    std::vector<std::string> folders;   ///< to merge, or to report on
+    std::vector<std::string> files;     ///< to replay, or where a report looks for rulings
+};
+
+struct DiffArguments {
+    std::vector<std::string> editions;
+    std::uint64_t seed = 1;
+    std::uint64_t cases = 40'000;
+    bool json = false;
+};
+
+struct SignatureArguments {
+    std::string folder = "fixtures";
+    int jobs = 1;
+    bool json = false;
+};
+
+struct ClausesArguments {
+    bool json = false;
+    bool table = false;
+    std::vector<std::string> fixtures;
+    std::optional<std::string> campaign;
+};
+
+struct ImportArguments {
+    std::string monster, deck, report, label;  ///< files, and a folder to report on
+    std::string edition;                       ///< in place of the files' own
+    int level = 1;
+    int characters = 2;
+    std::string rank;  ///< only "normal" or only "elite"; both if empty
+    std::optional<int> prosperity;
+    std::optional<int> round;
+    bool json = false;
+};
+
+// Each runs a subcommand: writes the answer to standard output and leaves its status in `run`.
+void run_turn(const TurnArguments& arguments, Run& run);
+void run_play(const PlayArguments& arguments, Run& run);
+void run_round(const RoundArguments& arguments, Run& run);
+void run_threat(const ThreatArguments& arguments, Run& run);
+void run_rule(const RuleArguments& arguments, Run& run);
+void run_check(const CheckArguments& arguments, Run& run);
+void run_verify(const VerifyArguments& arguments, Run& run);
+void run_verify_merge(const VerifyArguments& arguments, Run& run);
+void run_verify_report(const VerifyArguments& arguments, Run& run);
+void run_verify_replay(const VerifyArguments& arguments, Run& run);
+void run_verify_scopes();
+void run_diff(const DiffArguments& arguments, Run& run);
+void run_signature(const SignatureArguments& arguments, Run& run);
+void run_clauses(const ClausesArguments& arguments, Run& run);
+void run_import_ghs(const ImportArguments& arguments, Run& run);
 
 }  // namespace standee

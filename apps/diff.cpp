@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <memory>
 #include <nlohmann/json.hpp>
 
 #include "apps/commands.hpp"
@@ -18,13 +17,6 @@
 namespace standee {
 namespace {
 
-struct Arguments {
-    std::vector<std::string> editions;
-    std::uint64_t seed = 1;
-    std::uint64_t cases = 40'000;
-    bool json = false;
-};
-
 EditionId edition_of(const std::string& name) {
     const auto id = edition_named(name);
     if (!id) {
@@ -34,7 +26,7 @@ EditionId edition_of(const std::string& name) {
     return *id;
 }
 
-verify::EditionDiff diff_of(const Arguments& arguments) {
+verify::EditionDiff diff_of(const DiffArguments& arguments) {
     if (arguments.editions.size() != 2 || arguments.editions[0] == arguments.editions[1]) {
         throw InputError{{ErrorCode::usage, "", "--editions", "two editions: A,B", ""}};
     }
@@ -117,32 +109,19 @@ void print(const verify::EditionDiff& diff, const Terminal& terminal) {
 
 }  // namespace
 
-void add_diff(CLI::App& app, Run& run) {
-    auto arguments = std::make_shared<Arguments>();
-    CLI::App* command =
-        app.add_subcommand("diff", "Where two editions answer differently, rule by rule");
-    command->add_option("--editions", arguments->editions, "The two, separated by a comma")
-        ->type_name("A,B")
-        ->delimiter(',')
-        ->required();
-    command->add_option("--seed", arguments->seed, "From which the cases are drawn")
-        ->type_name("N");
-    command->add_option("--cases", arguments->cases, "How many cases are drawn")->type_name("N");
-    command->add_flag("--json", arguments->json, "One line of JSON");
-    command->callback([arguments, &run] {
-        try {
-            const verify::EditionDiff diff = diff_of(*arguments);
-            if (arguments->json) {
-                std::cout << json_of(diff).dump() << '\n';
-            } else {
-                print(diff, terminal(run.colour));
-            }
-            run.status = diff.unexplained ? Status::does_not_hold : Status::answered;
-        } catch (const InputError& error) {
-            std::cerr << "standee: " << error.what() << '\n';
-            run.status = Status::bad_input;
+void run_diff(const DiffArguments& arguments, Run& run) {
+    try {
+        const verify::EditionDiff diff = diff_of(arguments);
+        if (arguments.json) {
+            std::cout << json_of(diff).dump() << '\n';
+        } else {
+            print(diff, terminal(run.colour));
         }
-    });
+        run.status = diff.unexplained ? Status::does_not_hold : Status::answered;
+    } catch (const InputError& error) {
+        std::cerr << "standee: " << error.what() << '\n';
+        run.status = Status::bad_input;
+    }
 }
 
 }  // namespace standee

@@ -6,23 +6,16 @@
 
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
+#include "files/monster_json.hpp"
+#include "files/render.hpp"
 #include "import/ghs/deck.hpp"
 #include "import/ghs/monster.hpp"
 #include "import/ghs/report.hpp"
 #include "lib/error.hpp"
-#include "files/monster_json.hpp"
-#include "files/render.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {
-
-struct Arguments {
-    std::string monster, deck, report, label;
-    std::string edition;
-    ghs::Setting setting;
-    bool json = false;
-};
 
 std::string printed(const Json& json, bool one_line) {
     return one_line ? json.dump() + "\n" : json.dump(2) + "\n";
@@ -31,7 +24,8 @@ std::string printed(const Json& json, bool one_line) {
 /// Reads the files named and writes what they come to; complete before any of it is printed.
 class ImportCommand {
 public:
-    ImportCommand(const Arguments& arguments, Run& run) : arguments_{arguments}, run_{run} {}
+    ImportCommand(const ImportArguments& arguments, ghs::Setting setting, Run& run)
+        : arguments_{arguments}, setting_{std::move(setting)}, run_{run} {}
 
     void read() {
         if (arguments_.label.empty()) {
@@ -52,7 +46,7 @@ private:
         } else {
             with_file(arguments_.deck, run_, [&] {
                 const Json file = read_document(arguments_.deck);
-                const AbilityDeck deck = ghs::read_deck(file, arguments_.setting, labels_);
+                const AbilityDeck deck = ghs::read_deck(file, setting_, labels_);
                 std::cout << printed(write_ability_deck(deck), arguments_.json);
             });
         }
@@ -60,7 +54,7 @@ private:
 
     void read_monster() {
         const Json file = read_document(arguments_.monster);
-        ghs::Setting setting = arguments_.setting;
+        ghs::Setting setting = setting_;
         if (ghs::is_monster(file) && ghs::is_boss(file) && !setting.rank.empty()) {
             std::cerr << "standee: " << printable(arguments_.monster)
                       << ": a boss is neither normal nor elite [monster.boss-named]\n";
@@ -90,7 +84,7 @@ private:
         for (const std::string& file : files_under({arguments_.report}, run_)) {
             try {
                 const Json content = read_document(file);
-                report.add(file, content, arguments_.setting, labels_);
+                report.add(file, content, setting_, labels_);
             } catch (const InputError& error) {
                 report.others.push_back({file, error.what(), true});
             }
@@ -116,65 +110,37 @@ private:
         return result;
     }
 
-    const Arguments& arguments_;
+    const ImportArguments& arguments_;
+    ghs::Setting setting_;
     Run& run_;
     ghs::Labels labels_;
 };
 
-void add_options(CLI::App& command, Arguments& arguments) {
-    command.add_option("--monster", arguments.monster, "A stat file")->type_name("FILE");
-    command.add_option("--deck", arguments.deck, "An ability deck")->type_name("FILE");
-    command.add_option("--report", arguments.report, "What a folder of files comes to")
-        ->type_name("DIR");
-    command.add_option("--level", arguments.setting.resolved.level, "Scenario level (1)")
-        ->check(CLI::Range(0, 7).description(""))
-        ->type_name("N");
-    command
-        .add_option("--characters", arguments.setting.resolved.characters,
-                    "Number of characters, 2 to 4 (2)")
-        ->check(CLI::Range(2, 4).description(""))
-        ->type_name("N");
-    command.add_option("--rank", arguments.setting.rank, "Only normal or only elite")
-        ->check(CLI::IsMember({"normal", "elite"}).description(""))
-        ->type_name("RANK");
-    command.add_option("--prosperity", arguments.setting.prosperity, "Prosperity level")
-        ->type_name("N");
-    command.add_option("--round", arguments.setting.round, "Round")->type_name("N");
-    command.add_option("--label", arguments.label, "A label file, for the texts of cards")
-        ->type_name("FILE");
-    command.add_option("--edition", arguments.edition, "In place of the files' own")
-        ->type_name("EDITION");
-    command.add_flag("--json", arguments.json, "One line of JSON");
-}
-
-void check(Arguments& arguments) {
+/// Throws InputError where the options do not fit together.
+ghs::Setting setting_of(const ImportArguments& arguments) {
     const bool report = !arguments.report.empty();
     if (report != (arguments.monster.empty() && arguments.deck.empty())) {
         throw InputError{{ErrorCode::usage, "", report ? "--report beside them" : "none of them",
                           "--monster, --deck or both, or else --report", ""}};
     }
+    ghs::Setting setting{.resolved = {arguments.level, arguments.characters},
+                         .prosperity = arguments.prosperity,
+                         .round = arguments.round,
+                         .rank = arguments.rank};
     if (!arguments.edition.empty()) {
-        arguments.setting.edition = edition_named(arguments.edition);
-        if (!arguments.setting.edition) {
+        setting.edition = edition_named(arguments.edition);
+        if (!setting.edition) {
             throw InputError{{ErrorCode::unknown_name, "", "\"" + arguments.edition + "\"",
                               "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2", ""}};
         }
     }
+    return setting;
 }
 
 }  // namespace
 
-void add_import(CLI::App& app, Run& run) {
-    auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = app.add_subcommand("import", "Monster data of other programs");
-    command->require_subcommand(1);
-    CLI::App* ghs = command->add_subcommand(
-        "ghs", "Stat and ability files of Gloomhaven Secretariat, as cards and figures");
-    add_options(*ghs, *arguments);
-    ghs->callback([arguments, &run] {
-        check(*arguments);
-        ImportCommand{*arguments, run}.read();
-    });
+void run_import_ghs(const ImportArguments& arguments, Run& run) {
+    ImportCommand{arguments, setting_of(arguments), run}.read();
 }
 
 }  // namespace standee

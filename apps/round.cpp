@@ -5,23 +5,14 @@
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "files/round_file.hpp"
-#include "show/words/round_words.hpp"
 #include "show/canvas/text.hpp"
+#include "show/words/round_words.hpp"
 
 namespace standee {
 namespace {
 
-struct Arguments {
-    std::string file;
-    std::vector<std::size_t> choose;
-    std::optional<std::uint64_t> seed;
-    bool first = false;
-    bool skip_characters = false;
-    Printing printing;
-};
-
 /// Answers given with the command come after those of the file.
-RoundFile round_of(const Fixture& fixture, const Arguments& arguments) {
+RoundFile round_of(const Fixture& fixture, const RoundArguments& arguments) {
     RoundFile file = read_round(fixture);
     RoundOrders& orders = file.orders;
     orders.choose.insert(orders.choose.end(), arguments.choose.begin(), arguments.choose.end());
@@ -33,8 +24,10 @@ RoundFile round_of(const Fixture& fixture, const Arguments& arguments) {
     return file;
 }
 
-void play_file(const Arguments& arguments, Run& run) {
-    const MapStyle style = arguments.printing.style(run);
+}  // namespace
+
+void run_round(const RoundArguments& arguments, Run& run) {
+    const MapStyle style = map_style(arguments.printing, run);
     with_file(arguments.file, run, [&] {
         const Fixture fixture = read_fixture_file(arguments.file);
         const RoundFile file = round_of(fixture, arguments);
@@ -47,27 +40,6 @@ void play_file(const Arguments& arguments, Run& run) {
             std::cout << line.dump() << '\n';
         }
     });
-}
-
-}  // namespace
-
-void add_round(CLI::App& app, Run& run) {
-    auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = app.add_subcommand(
-        "round", "What the monsters, allies and summons do in a round, choice by choice");
-    command->add_option("FILE", arguments->file, "A scene with its cards; - is standard input")
-        ->required();
-    command->add_option("--choose", arguments->choose, "Answers to the choices met, in order")
-        ->delimiter(',')
-        ->type_name("0,2,1");
-    command->add_option("--seed", arguments->seed,
-                        "Where chance begins; who has no modifier deck draws from a standard one");
-    command->add_flag("--first", arguments->first, "Answer every further choice with 0");
-    command->add_flag("--skip-characters", arguments->skip_characters,
-                      "Do not stop where a character acts: it does nothing");
-    arguments->printing.add_to(*command,
-                               "A line of JSON for each event, and one for where the round stops");
-    command->callback([arguments, &run] { play_file(*arguments, run); });
 }
 
 }  // namespace standee

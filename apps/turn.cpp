@@ -1,22 +1,16 @@
 #include "focus/turn.hpp"
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
-#include "files/fixture_turn.hpp"
 #include "files/fixture_json.hpp"
+#include "files/fixture_turn.hpp"
 #include "files/turn_json.hpp"
 #include "show/words/turn_words.hpp"
 
 namespace standee {
-namespace {
-
-struct Arguments {
-    std::vector<std::string> scenes;
-    Printing printing;
-};
 
 /// All scenes with one planner, which keeps its memory.
-void answer_all(const Arguments& arguments, Run& run) {
-    const MapStyle style = arguments.printing.style(run);
+void run_turn(const TurnArguments& arguments, Run& run) {
+    const MapStyle style = map_style(arguments.printing, run);
     TurnPlanner planner;
     answer_each(arguments.scenes, arguments.printing, run, [&](const std::string& file) {
         const Fixture fixture = read_fixture_file(file);
@@ -25,16 +19,6 @@ void answer_all(const Arguments& arguments, Run& run) {
         return arguments.printing.json ? turn_json(file, scene, answer) + "\n"
                                        : turn_words(scene, answer, style);
     });
-}
-
-}  // namespace
-
-void add_turn(CLI::App& app, Run& run) {
-    auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = app.add_subcommand("turn", "What a figure may do on its turn, and why");
-    command->add_option("SCENE", arguments->scenes, "Scene files; - is standard input")->required();
-    arguments->printing.add_to(*command, "One line of JSON for each scene");
-    command->callback([arguments, &run] { answer_all(*arguments, run); });
 }
 
 }  // namespace standee

@@ -27,16 +27,6 @@ using verify::CampaignPlan;
 using verify::CampaignProgress;
 using verify::CampaignResult;
 
-struct Arguments {
-    CampaignPlan plan;
-    std::string shard;
-    std::vector<std::string> editions;
-    std::string out;
-    std::vector<std::string> folders;  ///< to merge
-    std::vector<std::string> files;    ///< to replay
-    bool quiet = false;
-};
-
 constexpr std::uint64_t default_cases = 100'000;
 constexpr std::uint64_t diff_cases = 40'000;
 
@@ -77,8 +67,13 @@ std::vector<EditionId> editions_of(const std::vector<std::string>& names) {
     return editions;
 }
 
-CampaignPlan plan_of(const Arguments& arguments) {
-    CampaignPlan plan = arguments.plan;
+CampaignPlan plan_of(const VerifyArguments& arguments) {
+    CampaignPlan plan;
+    plan.seed = arguments.seed;
+    plan.scope = arguments.scope;
+    plan.cases = arguments.cases;
+    plan.seconds = arguments.seconds;
+    plan.jobs = arguments.jobs;
     plan.editions = editions_of(arguments.editions);
     if (!arguments.shard.empty()) {
         plan.shards = {shard_of(arguments.shard)};
@@ -157,7 +152,7 @@ void guarded(Run& run, const std::function<void()>& work) {
     }
 }
 
-void run_plan(const Arguments& arguments, Run& run) {
+void run_plan(const VerifyArguments& arguments, Run& run) {
     ProgressLine line;
     const CampaignResult result = verify::run_campaign(
         plan_of(arguments), [&](const CampaignProgress& progress) { line(progress); });
@@ -166,7 +161,7 @@ void run_plan(const Arguments& arguments, Run& run) {
     std::cout << speed;
 }
 
-void merge(const Arguments& arguments, Run& run) {
+void merge(const VerifyArguments& arguments, Run& run) {
     std::vector<CampaignResult> parts;
     for (const std::string& folder : arguments.folders) {
         if (!with_file(folder, run, [&] { parts.push_back(verify::read_result(folder)); })) {
@@ -176,7 +171,7 @@ void merge(const Arguments& arguments, Run& run) {
     finish(verify::merged(parts), arguments.out, run);
 }
 
-void replay(const Arguments& arguments, Run& run) {
+void replay(const VerifyArguments& arguments, Run& run) {
     for (const std::string& file : arguments.files) {
         with_file(file, run, [&] {
             const std::vector<verify::Finding> findings = verify::replayed(file);
@@ -192,7 +187,7 @@ void replay(const Arguments& arguments, Run& run) {
 }
 
 /// The page on contradictions, from a campaign and from diffs of neighbouring editions.
-void report(const Arguments& arguments, Run& run) {
+void report(const VerifyArguments& arguments, Run& run) {
     std::optional<CampaignResult> result;
     with_file(arguments.folders.front(), run,
               [&] { result = verify::read_result(arguments.folders.front()); });
@@ -210,69 +205,30 @@ void report(const Arguments& arguments, Run& run) {
     std::cout << verify::contradictions_page(*result, diffs, rulings, arguments.out);
 }
 
-void list_scopes() {
+}  // namespace
+
+void run_verify(const VerifyArguments& arguments, Run& run) {
+    guarded(run, [&] { run_plan(arguments, run); });
+}
+
+void run_verify_merge(const VerifyArguments& arguments, Run& run) {
+    guarded(run, [&] { merge(arguments, run); });
+}
+
+void run_verify_report(const VerifyArguments& arguments, Run& run) {
+    guarded(run, [&] { report(arguments, run); });
+}
+
+void run_verify_replay(const VerifyArguments& arguments, Run& run) {
+    guarded(run, [&] { replay(arguments, run); });
+}
+
+void run_verify_scopes() {
     for (const generate::Scope& scope : generate::scopes()) {
         const generate::ScopeScenes scenes{scope, {all_editions.begin(), all_editions.end()}};
         std::cout << fmt::format("{:<14}{:>20} scenes: {}\n", scope.name, scenes.count(),
                                  scope.says);
     }
-}
-
-void add_merge(CLI::App& verify, const std::shared_ptr<Arguments>& arguments, Run& run) {
-    CLI::App* command = verify.add_subcommand("merge", "Put the parts of a campaign together");
-    command->add_option("OUT", arguments->folders, "What parts wrote with --out")->required();
-    command->add_option("--out", arguments->out, "Folder for the whole")->type_name("DIR");
-    command->callback([arguments, &run] { guarded(run, [&] { merge(*arguments, run); }); });
-}
-
-void add_report(CLI::App& verify, const std::shared_ptr<Arguments>& arguments, Run& run) {
-    CLI::App* command =
-        verify.add_subcommand("report", "The page on contradictions in the rules, in Markdown");
-    command->add_option("OUT", arguments->folders, "What a campaign wrote with --out")
-        ->required()
-        ->expected(1);
-    command->add_option("--fixtures", arguments->files, "Where contested rulings are looked for")
-        ->type_name("PATH");
-    command->add_option("--replays", arguments->out, "Folder that the page names for replays")
-        ->type_name("DIR");
-    command->callback([arguments, &run] { guarded(run, [&] { report(*arguments, run); }); });
-}
-
-}  // namespace
-
-void add_verify(CLI::App& app, Run& run) {
-    auto arguments = std::make_shared<Arguments>();
-    CLI::App* command =
-        app.add_subcommand("verify", "Tries the rules on many cases and looks for what is wrong");
-    CampaignPlan& plan = arguments->plan;
-    command->add_option("--seed", plan.seed, "From which the cases are drawn")->type_name("N");
-    command->add_option("--cases", plan.cases, "How many cases are drawn")->type_name("N");
-    command->add_option("--seconds", plan.seconds, "Draw until so much time is up")
-        ->type_name("N")
-        ->check(CLI::PositiveNumber);
-    command->add_option("--scope", plan.scope, "Scenes of this scope: all, or --cases of them")
-        ->type_name("NAME");
-    command->add_option("--jobs", plan.jobs, "Threads")->type_name("N")->check(CLI::Range(1, 256));
-    command->add_option("--editions", arguments->editions, "Only these, separated by commas")
-        ->type_name("NAMES")
-        ->delimiter(',');
-    command->add_option("--shard", arguments->shard, "Only this part of the campaign: 3/64")
-        ->type_name("I/N");
-    command->add_option("--out", arguments->out, "Folder for result and findings")
-        ->type_name("DIR");
-    add_merge(*command, arguments, run);
-    add_report(*command, arguments, run);
-    CLI::App* again = command->add_subcommand("replay", "Look at findings again, from their files");
-    again->add_option("FILE", arguments->files, "Fixtures of findings")->required();
-    again->callback([arguments, &run] { guarded(run, [&] { replay(*arguments, run); }); });
-    CLI::App* scopes =
-        command->add_subcommand("scopes", "The scopes, and how many scenes each has");
-    scopes->callback([] { list_scopes(); });
-    command->callback([command, arguments, &run] {
-        if (command->get_subcommands().empty()) {
-            guarded(run, [&] { run_plan(*arguments, run); });
-        }
-    });
 }
 
 }  // namespace standee

@@ -3,22 +3,19 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <range/v3/action/sort.hpp>
 
 #include "files/fields.hpp"
 #include "files/map_json.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/figure_ids.hpp"
 
 namespace standee {
 namespace {
 
 std::vector<std::string> sorted_ids(const Scene& scene, const std::vector<FigureIndex>& figures) {
-    std::vector<std::string> ids;
-    for (const FigureIndex figure : figures) {
-        ids.push_back(scene.figures[figure].id);
-    }
-    std::ranges::sort(ids);
-    return ids;
+    return ids_of(scene, figures) | ranges::actions::sort;
 }
 
 std::vector<ExpectedOption> options_of(const Scene& scene, const TurnAnswer& answer) {

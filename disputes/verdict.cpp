@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <iterator>
+#include <range/v3/action/sort.hpp>
 #include <span>
 
 #include "files/fixture_turn.hpp"
 #include "files/play_file.hpp"
 #include "files/round_file.hpp"
+#include "lib/figure_ids.hpp"
 #include "show/canvas/text.hpp"
 #include "disputes/judge.hpp"
 
@@ -22,13 +24,8 @@ std::string line_of(const ExpectedOption& option) {
                        option.targets.empty() ? "" : ", attacks ", joined(option.targets));
 }
 
-std::vector<std::string> ids_of(const Scene& scene, std::span<const FigureIndex> figures) {
-    std::vector<std::string> ids;
-    for (const FigureIndex figure : figures) {
-        ids.push_back(scene.figures[figure].id);
-    }
-    std::ranges::sort(ids);
-    return ids;
+std::vector<std::string> sorted_ids(const Scene& scene, std::span<const FigureIndex> figures) {
+    return ids_of(scene, figures) | ranges::actions::sort;
 }
 
 std::string focus_line(const std::vector<std::string>& ids) {
@@ -62,13 +59,13 @@ std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) 
     const TurnAnswer answer = plan_turn_of(fixture, scene, planner, Explain::no);
     std::vector<ExpectedOption> answered;
     for (const TurnOption& option : answer.options) {
-        answered.push_back({option.end, ids_of(scene, option.targets)});
+        answered.push_back({option.end, sorted_ids(scene, option.targets)});
     }
     std::ranges::sort(answered);
     Verdict verdict{rows_of(expectation->options, answered)};
     if (expectation->focus) {
         verdict.rows.push_back(
-            {focus_line(*expectation->focus), focus_line(ids_of(scene, answer.focus))});
+            {focus_line(*expectation->focus), focus_line(sorted_ids(scene, answer.focus))});
     }
     return verdict;
 }

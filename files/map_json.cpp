@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
 #include <string>
 #include <utility>
 
@@ -115,10 +117,7 @@ Trap read_trap(const Reader& reader, const ListedHexes& listed, const Edition& e
 /// An error where two of a list, each `at` its hex, are in the same one.
 template <class T>
 void demand_distinct(const Reader& reader, std::string_view field, const std::vector<T>& list) {
-    std::vector<Hex> hexes;
-    for (const T& thing : list) {
-        hexes.push_back(thing.at);
-    }
+    const auto hexes = list | ranges::views::transform(&T::at) | ranges::to<std::vector>;
     if (const auto again = repeated(hexes)) {
         reader.at(field)[*again].fail(ErrorCode::duplicate, "each hex of this list once");
     }

@@ -12,9 +12,6 @@ namespace standee {
 /// The name and version of the form, the field `format` of every scene.
 inline constexpr std::string_view scene_format = "scene/1";
 
-/// How many figures a scene holds at most.
-inline constexpr std::size_t max_figures = 256;
-
 /// A scene that holds together: its map can be compiled, every figure stands on a hex of its own,
 /// every id refers to something. Throws InputError for anything else. `instead` is an edition that
 /// takes the place of the scene's own, as in a dispute; what it lacks is an error then.

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <span>
 
+#include "lib/figure_ids.hpp"
+
 namespace standee {
 namespace {
 
@@ -14,14 +16,6 @@ Json json_of(std::span<const Hex> hexes) {
     Json list = Json::array();
     for (const Hex hex : hexes) {
         list.push_back(json_of(hex));
-    }
-    return list;
-}
-
-Json ids_of(const Scene& scene, std::span<const FigureIndex> figures) {
-    Json list = Json::array();
-    for (const FigureIndex figure : figures) {
-        list.push_back(scene.figures[figure].id);
     }
     return list;
 }

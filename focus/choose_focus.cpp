@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
 #include <string>
 
 #include "focus/initiative.hpp"
@@ -187,11 +189,10 @@ std::span<const EnemySet> FocusChoice::rank(const EnemySet& others) {
 }
 
 std::vector<std::string> FocusChoice::ids(std::span<const EnemyIndex> enemies) const {
-    std::vector<std::string> names;
-    for (const EnemyIndex enemy : enemies) {
-        names.push_back(situation_->figure(enemy).id);
-    }
-    return names;
+    return enemies | ranges::views::transform([this](EnemyIndex enemy) {
+               return situation_->figure(enemy).id;
+           }) |
+           ranges::to<std::vector>;
 }
 
 }  // namespace standee

@@ -3,10 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <range/v3/range/conversion.hpp>
-#include <range/v3/view/transform.hpp>
 
 #include "lib/error.hpp"
+#include "lib/figure_ids.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -19,22 +18,14 @@ bool same_outcomes(const TurnAnswer& a, const TurnAnswer& b) {
            });
 }
 
-std::string ids_of(const Scene& scene, const std::vector<FigureIndex>& figures,
-                   std::string_view between) {
-    const auto ids =
-        figures |
-        ranges::views::transform([&](FigureIndex figure) { return scene.figures[figure].id; }) |
-        ranges::to<std::vector>;
-    return fmt::format("{}", fmt::join(ids, between));
-}
-
 /// "focus on C1, end in [3,0] and attack C1"; of several options the first.
 std::string in_words(const Scene& scene, const TurnAnswer& answer) {
     const TurnOption& option = answer.options.front();
-    std::string words = fmt::format("focus on {}, end in {}", ids_of(scene, answer.focus, " or "),
-                                    text_of(option.end));
+    std::string words =
+        fmt::format("focus on {}, end in {}", fmt::join(ids_of(scene, answer.focus), " or "),
+                    text_of(option.end));
     if (!option.targets.empty()) {
-        words += " and attack " + ids_of(scene, option.targets, ", ");
+        words += fmt::format(" and attack {}", fmt::join(ids_of(scene, option.targets), ", "));
     }
     return words;
 }

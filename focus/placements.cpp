@@ -1,6 +1,8 @@
 #include "focus/placements.hpp"
 
 #include <algorithm>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
 #include <tuple>
 
 namespace standee {
@@ -75,11 +77,9 @@ bool Placements::within_range(const Placement& placement) const {
 }
 
 std::vector<Hex> Placements::red_hexes(const Placement& placement) const {
-    std::vector<Hex> hexes;
-    for (const Hex red : layouts_[placement.layout].red) {
-        hexes.push_back(placement.origin + red);
-    }
-    return hexes;
+    return layouts_[placement.layout].red |
+           ranges::views::transform([&](Hex red) { return placement.origin + red; }) |
+           ranges::to<std::vector>;
 }
 
 }  // namespace standee

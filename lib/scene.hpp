@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -16,6 +17,9 @@
 #include "lib/progress.hpp"
 
 namespace standee {
+
+/// The most figures that a scene can hold.
+inline constexpr std::size_t max_figures = 256;
 
 /// The figure to act and what is on its card.
 struct TurnOrder {

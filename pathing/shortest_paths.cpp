@@ -42,7 +42,7 @@ Cost DistancesFrom::to(HexIndex hex) const {
 
 // Colours every hex from which a cheapest way leads on to `hex`.
 void DistancesFrom::mark_cheapest_ways_to(HexIndex hex) const {
-    on_a_way_.whiten(costs_.size());
+    on_a_way_.reset(costs_.size());
     const HexGraph steps_back{BackwardSteps{movement_}};
     const boost::filtered_graph graph{steps_back, OnACheapestWay{costs_.data()}};
     boost::breadth_first_visit(graph, hex, open_, boost::default_bfs_visitor{},

@@ -6,8 +6,11 @@
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
 #include <tuple>
 
+#include "lib/figure_ids.hpp"
 #include "lib/words.hpp"
 #include "show/canvas/text.hpp"
 
@@ -96,11 +99,10 @@ std::string threat_words(const Scene& scene, const ThreatMap& map, const MapStyl
         text += line.lines(style.width, "  ", style.colour);
     }
     if (!map.without_card.empty()) {
-        std::vector<std::string> ids;
-        for (const FigureIndex index : map.without_card) {
-            ids.push_back(printable(scene.figures[index].id));
-        }
-        text += "Left out, for want of a card this round: " + joined(ids) + ".\n";
+        const std::vector<std::string> ids = ids_of(scene, map.without_card);
+        text += fmt::format(
+            "Left out, for want of a card this round: {}.\n",
+            joined(ids | ranges::views::transform(printable) | ranges::to<std::vector>));
     }
     return text;
 }
@@ -120,14 +122,10 @@ std::string threat_json(const std::string& file, const Scene& scene, const Threa
                          {"damage", json_of(hex.damage)},
                          {"by", std::move(by)}});
     }
-    Json without = Json::array();
-    for (const FigureIndex index : map.without_card) {
-        without.push_back(scene.figures[index].id);
-    }
     const Json json{{"scene", file},
                     {"figure", scene.figures[map.figure].id},
                     {"hexes", std::move(hexes)},
-                    {"withoutCard", std::move(without)}};
+                    {"withoutCard", ids_of(scene, map.without_card)}};
     return json.dump();
 }
 

@@ -55,7 +55,7 @@ Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex targe
     return trial;
 }
 
-struct HurtsNobody {
+struct LastHurtsNobody {
     template <class Last>
     bool operator()(const Last& /*ability*/) const {
         constexpr bool hurts =
@@ -70,7 +70,7 @@ struct HurtsNobody {
 /// The card up to the last ability that can hurt anybody.
 TurnOrder without_harmless_end(TurnOrder order) {
     while (order.abilities && !order.abilities->empty() &&
-           std::visit(HurtsNobody{}, order.abilities->back().what)) {
+           std::visit(LastHurtsNobody{}, order.abilities->back().what)) {
         order.abilities->pop_back();
     }
     return order;

@@ -83,7 +83,6 @@ std::string reason_for(const Action& action) {
     return action.type.empty() ? "no action at all" : "an action that is not known";
 }
 
-/// Whether there may be an attack in what is not understood.
 }  // namespace
 
 void read_line(const Action& action, const Context& context, Lines& lines) {

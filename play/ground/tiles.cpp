@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "files/scene_json.hpp"
+#include "lib/error.hpp"
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
 #include "play/round/standees.hpp"

@@ -4,7 +4,6 @@
 #include <memory>
 #include <utility>
 
-#include "files/scene_json.hpp"
 #include "play/turn/nearness.hpp"
 #include "play/round/standees.hpp"
 #include "play/ground/tiles.hpp"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lib/figure_ids.hpp"
 #include "pathing/movement.hpp"
 #include "play/ground/movement.hpp"
 
@@ -9,14 +10,6 @@ namespace standee {
 namespace {
 
 std::string id_of(const Scene& scene, FigureIndex figure) { return scene.figures[figure].id; }
-
-std::vector<std::string> ids_of(const Scene& scene, const std::vector<FigureIndex>& figures) {
-    std::vector<std::string> ids;
-    for (const FigureIndex figure : figures) {
-        ids.push_back(id_of(scene, figure));
-    }
-    return ids;
-}
 
 /// A monster with several attacks keeps its focus as long as it can attack it.
 void keep_focus(const Scene& scene, const std::string& focus, std::vector<TurnOption>& options) {

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
+
 #include "show/canvas/text.hpp"
 
 namespace standee {
@@ -34,11 +37,9 @@ std::string words(ElementChoice choice) {
 }
 
 std::string words(std::span<const ElementChoice> choices) {
-    std::vector<std::string> names;
-    for (const ElementChoice choice : choices) {
-        names.push_back(words(choice));
-    }
-    return joined(names);
+    return joined(choices |
+                  ranges::views::transform([](ElementChoice choice) { return words(choice); }) |
+                  ranges::to<std::vector>);
 }
 
 struct CardEffectWords {
@@ -145,11 +146,10 @@ struct AbilityWords {
     }
 
     [[nodiscard]] std::string all_of(std::span<const Ability> abilities) const {
-        std::vector<std::string> lines;
-        for (const Ability& ability : abilities) {
-            lines.push_back(std::visit(*this, ability.what));
-        }
-        return joined(lines);
+        return joined(abilities | ranges::views::transform([this](const Ability& ability) {
+                          return std::visit(*this, ability.what);
+                      }) |
+                      ranges::to<std::vector>);
     }
 
     std::string operator()(const MoveAbility& move) const {

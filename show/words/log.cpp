@@ -1,5 +1,11 @@
 #include "show/words/log.hpp"
 
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/filter.hpp>
+#include <range/v3/view/join.hpp>
+#include <range/v3/view/transform.hpp>
+#include <string_view>
+
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
 #include "show/words/event_words.hpp"
@@ -8,19 +14,12 @@ namespace standee {
 namespace {
 
 std::string list(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) {
-        text += (text.empty() ? "" : ", ") + word;
-    }
-    return text;
+    return words | ranges::views::join(std::string_view{", "}) | ranges::to<std::string>;
 }
 
 std::string list(const std::vector<Hex>& hexes) {
-    std::vector<std::string> words;
-    for (const Hex hex : hexes) {
-        words.push_back(text_of(hex));
-    }
-    return list(words);
+    return list(hexes | ranges::views::transform([](Hex hex) { return text_of(hex); }) |
+                ranges::to<std::vector>);
 }
 
 /// What became of the value, stage by stage.
@@ -204,13 +203,8 @@ std::string log_line(const Event& event) {
 }
 
 std::vector<std::string> log_lines(std::span<const Event> events) {
-    std::vector<std::string> lines;
-    for (const Event& event : events) {
-        if (is_printed(event)) {
-            lines.push_back(log_line(event));
-        }
-    }
-    return lines;
+    return events | ranges::views::filter(is_printed) | ranges::views::transform(log_line) |
+           ranges::to<std::vector>;
 }
 
 std::vector<std::string> play_log(const PlayAnswer& answer) {

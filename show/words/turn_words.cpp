@@ -3,12 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
 #include <span>
 
 #include "lib/edition.hpp"
+#include "lib/figure_ids.hpp"
+#include "show/canvas/text.hpp"
 #include "show/words/card_words.hpp"
 #include "show/words/citation.hpp"
-#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {
@@ -16,12 +19,9 @@ namespace {
 /// At most so many figures or hexes are named in a list of what was kept or dropped.
 constexpr std::size_t named_at_most = 8;
 
-std::vector<std::string> ids_of(const Scene& scene, std::span<const FigureIndex> figures) {
-    std::vector<std::string> ids;
-    for (const FigureIndex figure : figures) {
-        ids.push_back(printable(scene.figures[figure].id));
-    }
-    return ids;
+std::vector<std::string> printable_ids(const Scene& scene, std::span<const FigureIndex> figures) {
+    const std::vector<std::string> ids = ids_of(scene, figures);
+    return ids | ranges::views::transform(printable) | ranges::to<std::vector>;
 }
 
 /// Writes the parts of an answer, one after another.
@@ -75,7 +75,7 @@ void TurnWriter::heading() {
 }
 
 void TurnWriter::focus() {
-    const std::vector<std::string> ids = ids_of(scene_, answer_.focus);
+    const std::vector<std::string> ids = printable_ids(scene_, answer_.focus);
     if (ids.empty()) {
         put(Paragraph{}.add("No focus."));
         return;
@@ -122,7 +122,7 @@ std::string TurnWriter::movement(const TurnOption& option) const {
 
 std::string TurnWriter::attack(const TurnOption& option) const {
     if (!option.targets.empty()) {
-        return fmt::format(" and attacks {}.", joined(ids_of(scene_, option.targets)));
+        return fmt::format(" and attacks {}.", joined(printable_ids(scene_, option.targets)));
     }
     if (option.attack_hex && *option.attack_hex != option.end) {
         return fmt::format(", heading for {}; it attacks nobody.", text_of(*option.attack_hex));
@@ -140,8 +140,8 @@ std::string TurnWriter::remarks(const TurnOption& option) const {
                             counted(option.negative_hexes, "negative hex", "negative hexes"));
     }
     if (!option.disadvantaged.empty()) {
-        text +=
-            fmt::format(" Disadvantage against {}.", joined(ids_of(scene_, option.disadvantaged)));
+        text += fmt::format(" Disadvantage against {}.",
+                            joined(printable_ids(scene_, option.disadvantaged)));
     }
     return text;
 }

@@ -16,6 +16,7 @@
 #include "files/scene_json.hpp"
 #include "files/step_json.hpp"
 #include "lib/error.hpp"
+#include "lib/random.hpp"
 #include "play/play.hpp"
 #include "tests/support/properties/counted_property.hpp"
 #include "tests/support/properties/show_scene.hpp"
@@ -94,8 +95,10 @@ rc::Gen<Scene> any_scene() {
             }
             scene.figures.push_back(figure);
         }
+        SplitMix64 random{*scene.seed};
         for (const char* const owner : {"monsters", "C1", "C2"}) {
             scene.decks[owner] = small_deck();
+            random.shuffle(scene.decks[owner]);
         }
         return scene;
     });

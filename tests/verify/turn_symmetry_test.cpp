@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "focus/turn.hpp"
+#include "lib/figure_ids.hpp"
 #include "tests/support/properties/arbitrary_scene.hpp"
 #include "verify/generate/transform.hpp"
 
@@ -21,14 +22,6 @@ std::vector<Scene> some_scenes() {
 }
 
 using Ids = std::vector<std::string>;
-
-Ids ids_of(const Scene& scene, const std::vector<FigureIndex>& figures) {
-    Ids ids;
-    for (FigureIndex figure : figures) {
-        ids.push_back(scene.figures[figure].id);
-    }
-    return ids;
-}
 
 /// What of an option has to turn along with the board: not the path, the attack hex and the area,
 /// of which the first in hex order are shown.
@@ -57,7 +50,7 @@ std::vector<Whole> wholes(const Scene& scene, const TurnAnswer& answer,
     for (const TurnOption& o : answer.options) {
         all.emplace_back(Outcome{where(o.end), ids_of(scene, o.targets), o.movement,
                                  o.negative_hexes, ids_of(scene, o.disadvantaged)},
-                         moved(o.path), o.focus ? ids_of(scene, {*o.focus}) : Ids{},
+                         moved(o.path), o.focus ? Ids{scene.figures[*o.focus].id} : Ids{},
                          o.attack_hex ? moved({*o.attack_hex}) : std::vector<Hex>{}, moved(o.area));
     }
     return all;
@@ -101,15 +94,25 @@ std::vector<Step> reasoning(const TurnAnswer& answer) {
     return steps;
 }
 
+Scene backwards(Scene scene) {
+    std::ranges::reverse(scene.figures);
+    std::ranges::reverse(scene.map.hexes);
+    return scene;
+}
+
 RC_GTEST_PROP(TurnSymmetry, TheOrderOfFiguresHexesAndWallsInTheFileChangesNothing, ()) {
     generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>()};
     for (const Scene& scene : some_scenes()) {
-        const Scene other = generate::in_another_order(scene, dice);
         const TurnAnswer answer = plan_turn(scene, Explain::yes);
-        const TurnAnswer other_answer = plan_turn(other, Explain::yes);
-        RC_ASSERT(wholes(other, other_answer, final_state) == wholes(scene, answer, final_state));
-        RC_ASSERT(ids_of(other, other_answer.focus) == ids_of(scene, answer.focus));
-        RC_ASSERT(reasoning(other_answer) == reasoning(answer));
+        // A drawn order changes when the scene shrinks. Backwards stays backwards, so that a scene
+        // that fails does so until it is minimal.
+        for (const Scene& other : {backwards(scene), generate::in_another_order(scene, dice)}) {
+            const TurnAnswer other_answer = plan_turn(other, Explain::yes);
+            RC_ASSERT(wholes(other, other_answer, final_state) ==
+                      wholes(scene, answer, final_state));
+            RC_ASSERT(ids_of(other, other_answer.focus) == ids_of(scene, answer.focus));
+            RC_ASSERT(reasoning(other_answer) == reasoning(answer));
+        }
     }
 }
 

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <exception>
 #include <map>
 #include <mutex>
-#include <thread>
 #include <tuple>
 
 #include "lib/edition.hpp"
@@ -17,6 +15,7 @@
 #include "verify/monitors/round_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 #include "verify/shrink/shrink.hpp"
+#include "verify/threads.hpp"
 
 namespace standee::verify {
 namespace {
@@ -102,32 +101,6 @@ CaseChecker::Depth care_for(std::uint64_t number) {
     constexpr std::uint64_t one_in = 64;
     const bool thorough = number / CaseSource::one_play_in % one_in == 0;
     return thorough ? CaseChecker::Depth::thorough : CaseChecker::Depth::quick;
-}
-
-/// Does the same work on so many threads, this one among them. What one of them throws is thrown
-/// here when all are done.
-template <class Work>
-void on_threads(int count, Work work) {
-    std::exception_ptr failure;
-    std::mutex mutex;
-    const auto guarded = [&] {
-        try {
-            work();
-        } catch (...) {
-            const std::scoped_lock lock{mutex};
-            failure = std::current_exception();
-        }
-    };
-    {
-        std::vector<std::jthread> threads;
-        for (int i = 1; i < count; ++i) {
-            threads.emplace_back(guarded);
-        }
-        guarded();
-    }
-    if (failure) {
-        std::rethrow_exception(failure);
-    }
 }
 
 class Campaign {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <range/v3/view/transform.hpp>
 
 #include "lib/edition.hpp"
 #include "files/fixture_json.hpp"
@@ -149,11 +150,10 @@ std::string cited_everywhere(Clause clause) {
 }
 
 std::string in_code(const std::vector<Clause>& clauses) {
-    std::vector<std::string> ids;
-    for (const Clause clause : clauses) {
-        ids.push_back(fmt::format("`{}`", clause.id()));
-    }
-    return ids.empty() ? "no clause says it" : fmt::format("{}", fmt::join(ids, ", "));
+    const auto quoted = ranges::views::transform(
+        [](Clause clause) { return fmt::format("`{}`", clause.id()); });
+    return clauses.empty() ? "no clause says it"
+                           : fmt::format("{}", fmt::join(clauses | quoted, ", "));
 }
 
 /// What of a ruling the clauses do not bear out, alike in several editions in one line.
@@ -177,11 +177,9 @@ std::string lines_of(const std::vector<AgainstText>& against) {
 }
 
 std::string cited_everywhere(const std::vector<Clause>& clauses) {
-    std::vector<std::string> cited;
-    for (const Clause clause : clauses) {
-        cited.push_back(cited_everywhere(clause));
-    }
-    return cited.empty() ? "" : fmt::format("  - {}\n", fmt::join(cited, "; "));
+    const auto cited =
+        ranges::views::transform([](Clause clause) { return cited_everywhere(clause); });
+    return clauses.empty() ? "" : fmt::format("  - {}\n", fmt::join(clauses | cited, "; "));
 }
 
 /// Rulings with the same question are one entry with several files.
@@ -233,12 +231,13 @@ std::string not_shown_of(const EditionDiff& diff) {
         fmt::format("\n{} differ; {} of them are shown above.",
                     counted(diff.clauses_shown.size() + diff.clauses_not_shown.size(), "clause"),
                     diff.clauses_shown.size());
-    std::vector<std::string> others;
-    for (const Clause clause : diff.clauses_not_shown) {
-        others.push_back(fmt::format("`{}` ({})", clause.id(), why_no_case(clause)));
-    }
-    return others.empty() ? text + "\n\n"
-                          : fmt::format("{} The others: {}.\n\n", text, fmt::join(others, "; "));
+    const auto with_reason = ranges::views::transform([](Clause clause) {
+        return fmt::format("`{}` ({})", clause.id(), why_no_case(clause));
+    });
+    return diff.clauses_not_shown.empty()
+               ? text + "\n\n"
+               : fmt::format("{} The others: {}.\n\n", text,
+                             fmt::join(diff.clauses_not_shown | with_reason, "; "));
 }
 
 std::string section_of_diffs(const std::vector<EditionDiff>& diffs) {

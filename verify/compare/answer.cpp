@@ -9,6 +9,7 @@
 #include "files/step_json.hpp"
 #include "focus/turn.hpp"
 #include "lib/error.hpp"
+#include "lib/figure_ids.hpp"
 #include "lib/house_rules.hpp"
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
@@ -21,22 +22,18 @@
 namespace standee::verify {
 namespace {
 
-std::string ids_of(const Scene& scene, const std::vector<FigureIndex>& figures) {
-    std::vector<std::string> ids;
-    for (const FigureIndex figure : figures) {
-        ids.push_back(scene.figures[figure].id);
-    }
-    return ids.empty() ? "nobody" : fmt::format("{}", fmt::join(ids, ", "));
+std::string names_of(const Scene& scene, const std::vector<FigureIndex>& figures) {
+    return figures.empty() ? "nobody" : fmt::format("{}", fmt::join(ids_of(scene, figures), ", "));
 }
 
 std::string turn_by_rules(const Scene& scene) {
     const TurnAnswer answer = plan_turn(scene);
-    std::string words = fmt::format("focus {}", ids_of(scene, answer.focus));
+    std::string words = fmt::format("focus {}", names_of(scene, answer.focus));
     for (const TurnOption& option : answer.options) {
         words += fmt::format("{} ends in {}", &option == answer.options.data() ? ";" : ", or",
                              text_of(option.end));
         if (!option.targets.empty()) {
-            words += fmt::format(" and attacks {}", ids_of(scene, option.targets));
+            words += fmt::format(" and attacks {}", names_of(scene, option.targets));
         }
     }
     return words;

@@ -10,6 +10,7 @@
 #include "lib/board.hpp"
 #include "lib/error.hpp"
 #include "files/scene_json.hpp"
+#include "lib/figure_ids.hpp"
 #include "verify/shrink/shrink.hpp"
 
 namespace standee {
@@ -21,17 +22,10 @@ using oracle::NaiveOption;
 /// The planner's answer in the oracle's form, in the order in which it gave it.
 NaiveAnswer in_naive_form(const Scene& scene, const TurnAnswer& answer) {
     const auto id = [&](FigureIndex figure) { return scene.figures[figure].id; };
-    const auto ids = [&](const std::vector<FigureIndex>& figures) {
-        std::vector<std::string> names;
-        for (FigureIndex figure : figures) {
-            names.push_back(id(figure));
-        }
-        return names;
-    };
-    NaiveAnswer result{ids(answer.focus), {}};
+    NaiveAnswer result{ids_of(scene, answer.focus), {}};
     for (const TurnOption& option : answer.options) {
-        result.options.push_back({option.end, ids(option.targets), option.path, option.movement,
-                                  option.negative_hexes, ids(option.disadvantaged),
+        result.options.push_back({option.end, ids_of(scene, option.targets), option.path, option.movement,
+                                  option.negative_hexes, ids_of(scene, option.disadvantaged),
                                   option.focus ? std::optional{id(*option.focus)} : std::nullopt,
                                   option.attack_hex});
     }

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <range/v3/view/transform.hpp>
 #include <vector>
 
 #include "lib/words.hpp"
@@ -11,9 +12,9 @@
 namespace standee::verify {
 namespace {
 
-using oracle::TurnFacts;
 using oracle::FigureSet;
 using oracle::Outcome;
+using oracle::TurnFacts;
 
 /// Whether the list names these figures, in the order of their ids.
 bool lists(const oracle::Roster& company, const std::vector<FigureIndex>& list, FigureSet figures) {
@@ -28,11 +29,8 @@ bool lists(const oracle::Roster& company, const std::vector<FigureIndex>& list, 
 }
 
 std::string hexes_in_words(const std::vector<Hex>& hexes) {
-    std::vector<std::string> words;
-    for (Hex hex : hexes) {
-        words.push_back(text_of(hex));
-    }
-    return fmt::format("{}", fmt::join(words, " "));
+    const auto texts = ranges::views::transform([](Hex hex) { return text_of(hex); });
+    return fmt::format("{}", fmt::join(hexes | texts, " "));
 }
 
 /// The outcome spelled out as an answer's option; its area is left out.

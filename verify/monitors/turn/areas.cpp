@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <range/v3/action/sort.hpp>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
 #include <vector>
 
 #include "verify/monitors/turn/monitor.hpp"
@@ -16,12 +19,9 @@ bool made_with_area(TurnView& view, std::size_t option) {
 }
 
 std::vector<Hex> laid(const std::vector<Hex>& pattern, int orientation, Hex by) {
-    std::vector<Hex> hexes;
-    for (Hex hex : pattern) {
-        hexes.push_back(transformed(hex, orientation) + by);
-    }
-    std::ranges::sort(hexes);
-    return hexes;
+    return pattern |
+           ranges::views::transform([&](Hex hex) { return transformed(hex, orientation) + by; }) |
+           ranges::to<std::vector> | ranges::actions::sort;
 }
 
 /// Calls `what` with each way to turn the area so that its red hexes lie as told, and how far it is

@@ -1,0 +1,278 @@
+#include "apps/cli.hpp"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "show/canvas/text.hpp"
+
+// The only source that knows the parser of the command line: every option, and its help, is here.
+
+namespace standee {
+namespace {
+
+constexpr auto description =
+    "What the monsters do on their turn in Gloomhaven, Jaws of the Lion, Frosthaven and "
+    "Gloomhaven 2nd edition, and why.";
+
+void add_options(CLI::App& app, Run& run) {
+    const std::map<std::string, ColourChoice> choices{{"auto", ColourChoice::automatic},
+                                                      {"always", ColourChoice::always},
+                                                      {"never", ColourChoice::never}};
+    app.set_version_flag("--version", "standee " STANDEE_VERSION);
+    app.add_option("--color,--colour", run.colour, "Colours: auto, always or never")
+        ->transform(CLI::CheckedTransformer(choices).description(""))
+        ->type_name("WHEN");
+    app.footer("Exit status: 0 answered; 1 something did not hold; 2 bad input or usage.");
+    app.fallthrough();
+}
+
+/// Adds --json, which prints what `json_help` says, and --ascii.
+void add_printing(CLI::App& command, Printing& printing, const std::string& json_help) {
+    command.add_flag("--json", printing.json, json_help);
+    command.add_flag("--ascii", printing.ascii, "Draw with ASCII characters only");
+}
+
+void add_turn(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<TurnArguments>();
+    CLI::App* command = app.add_subcommand("turn", "What a figure may do on its turn, and why");
+    command->add_option("SCENE", arguments->scenes, "Scene files; - is standard input")->required();
+    add_printing(*command, arguments->printing, "One line of JSON for each scene");
+    command->callback([arguments, &run] { run_turn(*arguments, run); });
+}
+
+void add_play(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<PlayArguments>();
+    CLI::App* command = app.add_subcommand("play", "What happens when steps are played on a scene");
+    command->add_option("FILE", arguments->files, "Files of a scene and steps; - is standard input")
+        ->required();
+    add_printing(*command, arguments->printing, "One line of JSON for each file");
+    command->callback([arguments, &run] { run_play(*arguments, run); });
+}
+
+void add_round(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<RoundArguments>();
+    CLI::App* command = app.add_subcommand(
+        "round", "What the monsters, allies and summons do in a round, choice by choice");
+    command->add_option("FILE", arguments->file, "A scene with its cards; - is standard input")
+        ->required();
+    command->add_option("--choose", arguments->choose, "Answers to the choices met, in order")
+        ->delimiter(',')
+        ->type_name("0,2,1");
+    command->add_option("--seed", arguments->seed,
+                        "Where chance begins; who has no modifier deck draws from a standard one");
+    command->add_flag("--first", arguments->first, "Answer every further choice with 0");
+    command->add_flag("--skip-characters", arguments->skip_characters,
+                      "Do not stop where a character acts: it does nothing");
+    add_printing(*command, arguments->printing,
+                 "A line of JSON for each event, and one for where the round stops");
+    command->callback([arguments, &run] { run_round(*arguments, run); });
+}
+
+void add_threat(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<ThreatArguments>();
+    CLI::App* command = app.add_subcommand(
+        "threat", "Where a figure would be safe: who would focus on it, and the damage to expect");
+    command->add_option("SCENE", arguments->scene, "A scene with the cards of the round")
+        ->required();
+    command->add_option("--figure", arguments->figure, "The figure that moves")->required();
+    command->add_option("--move", arguments->move, "Its movement points; its own move if left out")
+        ->check(CLI::Range(0, 999));
+    command->add_flag("--jump", arguments->jump, "Its move is a jump");
+    add_printing(*command, arguments->printing, "One line of JSON");
+    command->callback([arguments, &run] { run_threat(*arguments, run); });
+}
+
+void add_rule(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<RuleArguments>();
+    CLI::App* command =
+        app.add_subcommand("rule", "Who is right: claims judged by the rules of each edition");
+    command->add_option("FILE", arguments->files, "Files of disputes; - is standard input")
+        ->required();
+    add_printing(*command, arguments->printing, "One line of JSON for each file");
+    command->callback([arguments, &run] { run_rule(*arguments, run); });
+}
+
+void add_check(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<CheckArguments>();
+    CLI::App* command = app.add_subcommand("check", "Whether fixtures still hold");
+    command->add_option("PATH", arguments->paths, "Fixture files, and folders of them")->required();
+    command->callback([arguments, &run] { run_check(*arguments, run); });
+}
+
+void add_merge(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
+    CLI::App* command = verify.add_subcommand("merge", "Put the parts of a campaign together");
+    command->add_option("OUT", arguments->folders, "What parts wrote with --out")->required();
+    command->add_option("--out", arguments->out, "Folder for the whole")->type_name("DIR");
+    command->callback([arguments, &run] { run_verify_merge(*arguments, run); });
+}
+
+void add_report(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
+    CLI::App* command =
+        verify.add_subcommand("report", "The page on contradictions in the rules, in Markdown");
+    command->add_option("OUT", arguments->folders, "What a campaign wrote with --out")
+        ->required()
+        ->expected(1);
+    command->add_option("--fixtures", arguments->files, "Where contested rulings are looked for")
+        ->type_name("PATH");
+    command->add_option("--replays", arguments->out, "Folder that the page names for replays")
+        ->type_name("DIR");
+    command->callback([arguments, &run] { run_verify_report(*arguments, run); });
+}
+
+void add_replay(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
+    CLI::App* command = verify.add_subcommand("replay", "Look at findings again, from their files");
+    command->add_option("FILE", arguments->files, "Fixtures of findings")->required();
+    command->callback([arguments, &run] { run_verify_replay(*arguments, run); });
+}
+
+void add_plan(CLI::App& verify, VerifyArguments& arguments) {
+    verify.add_option("--seed", arguments.seed, "From which the cases are drawn")->type_name("N");
+    verify.add_option("--cases", arguments.cases, "How many cases are drawn")->type_name("N");
+    verify.add_option("--seconds", arguments.seconds, "Draw until so much time is up")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber);
+    verify.add_option("--scope", arguments.scope, "Scenes of this scope: all, or --cases of them")
+        ->type_name("NAME");
+    verify.add_option("--jobs", arguments.jobs, "Threads")
+        ->type_name("N")
+        ->check(CLI::Range(1, 256));
+    verify.add_option("--editions", arguments.editions, "Only these, separated by commas")
+        ->type_name("NAMES")
+        ->delimiter(',');
+    verify.add_option("--shard", arguments.shard, "Only this part of the campaign: 3/64")
+        ->type_name("I/N");
+    verify.add_option("--out", arguments.out, "Folder for result and findings")->type_name("DIR");
+}
+
+void add_verify(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<VerifyArguments>();
+    CLI::App* command =
+        app.add_subcommand("verify", "Tries the rules on many cases and looks for what is wrong");
+    add_plan(*command, *arguments);
+    add_merge(*command, arguments, run);
+    add_report(*command, arguments, run);
+    add_replay(*command, arguments, run);
+    command->add_subcommand("scopes", "The scopes, and how many scenes each has")
+        ->callback(run_verify_scopes);
+    command->callback([command, arguments, &run] {
+        if (command->get_subcommands().empty()) {
+            run_verify(*arguments, run);
+        }
+    });
+}
+
+void add_diff(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<DiffArguments>();
+    CLI::App* command =
+        app.add_subcommand("diff", "Where two editions answer differently, rule by rule");
+    command->add_option("--editions", arguments->editions, "The two, separated by a comma")
+        ->type_name("A,B")
+        ->delimiter(',')
+        ->required();
+    command->add_option("--seed", arguments->seed, "From which the cases are drawn")
+        ->type_name("N");
+    command->add_option("--cases", arguments->cases, "How many cases are drawn")->type_name("N");
+    command->add_flag("--json", arguments->json, "One line of JSON");
+    command->callback([arguments, &run] { run_diff(*arguments, run); });
+}
+
+void add_signature(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<SignatureArguments>();
+    CLI::App* command = app.add_subcommand(
+        "signature", "A hash of all answers: to fixtures, and to turns, plays and rounds drawn");
+    command->add_option("FOLDER", arguments->folder, "The fixtures; \"fixtures\" if left out");
+    command->add_option("--jobs", arguments->jobs, "Threads")
+        ->type_name("N")
+        ->check(CLI::Range(1, 256));
+    command->add_flag("--json", arguments->json, "One line of JSON");
+    command->callback([arguments, &run] { run_signature(*arguments, run); });
+}
+
+void add_clauses(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<ClausesArguments>();
+    CLI::App* command = app.add_subcommand("clauses", "The rules, clause by clause, with pages");
+    command->add_flag("--json", arguments->json, "One line of JSON");
+    command->add_flag("--table", arguments->table,
+                      "What decides each clause, what watches it, how many fixtures name it");
+    command->add_option("--fixtures", arguments->fixtures, "Which of these fixtures name a clause")
+        ->type_name("PATH");
+    command
+        ->add_option("--campaign", arguments->campaign,
+                     "How often each fired and was decisive in this campaign")
+        ->type_name("DIR");
+    command->callback([arguments, &run] { run_clauses(*arguments, run); });
+}
+
+void add_import_options(CLI::App& command, ImportArguments& arguments) {
+    command.add_option("--monster", arguments.monster, "A stat file")->type_name("FILE");
+    command.add_option("--deck", arguments.deck, "An ability deck")->type_name("FILE");
+    command.add_option("--report", arguments.report, "What a folder of files comes to")
+        ->type_name("DIR");
+    command.add_option("--level", arguments.level, "Scenario level (1)")
+        ->check(CLI::Range(0, 7).description(""))
+        ->type_name("N");
+    command.add_option("--characters", arguments.characters, "Number of characters, 2 to 4 (2)")
+        ->check(CLI::Range(2, 4).description(""))
+        ->type_name("N");
+    command.add_option("--rank", arguments.rank, "Only normal or only elite")
+        ->check(CLI::IsMember({"normal", "elite"}).description(""))
+        ->type_name("RANK");
+    command.add_option("--prosperity", arguments.prosperity, "Prosperity level")->type_name("N");
+    command.add_option("--round", arguments.round, "Round")->type_name("N");
+    command.add_option("--label", arguments.label, "A label file, for the texts of cards")
+        ->type_name("FILE");
+    command.add_option("--edition", arguments.edition, "In place of the files' own")
+        ->type_name("EDITION");
+    command.add_flag("--json", arguments.json, "One line of JSON");
+}
+
+void add_import(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<ImportArguments>();
+    CLI::App* command = app.add_subcommand("import", "Monster data of other programs");
+    command->require_subcommand(1);
+    CLI::App* ghs = command->add_subcommand(
+        "ghs", "Stat and ability files of Gloomhaven Secretariat, as cards and figures");
+    add_import_options(*ghs, *arguments);
+    ghs->callback([arguments, &run] { run_import_ghs(*arguments, run); });
+}
+
+/// Answers --help and --version; anything else that the parser throws is bad usage.
+Status leave(const CLI::App& app, const CLI::ParseError& error) {
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+        app.exit(error, std::cout, std::cerr);
+        return Status::answered;
+    }
+    std::cerr << "standee: " << printable(error.what()) << "; see standee --help\n";
+    return Status::bad_input;
+}
+
+}  // namespace
+
+Status run_command_line(int argc, char** argv) {
+    CLI::App app{description, "standee"};
+    Run run;
+    add_options(app, run);
+    for (const auto add : {add_turn, add_play, add_round, add_threat, add_rule, add_check,
+                           add_verify, add_diff, add_signature, add_clauses, add_import}) {
+        add(app, run);
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return leave(app, error);
+    }
+    if (app.get_subcommands().empty()) {
+        std::cerr << app.help();
+        return Status::bad_input;
+    }
+    if (!std::cout.flush()) {
+        std::cerr << "standee: standard output cannot be written\n";
+        return Status::bad_input;
+    }
+    return run.status;
+}
+
+}  // namespace standee

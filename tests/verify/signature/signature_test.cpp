@@ -1,0 +1,174 @@
+#include "verify/signature/signature.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "verify/signature/answers.hpp"
+#include "verify/signature/fnv.hpp"
+
+namespace standee::verify {
+namespace {
+
+std::uint64_t fnv(std::string_view bytes) { return Fnv1a{}.add(bytes).value(); }
+
+QuestionGroup group_of(std::vector<Question> questions) {
+    QuestionGroup group;
+    group.name = "group";
+    group.count = questions.size();
+    group.question = [questions = std::move(questions)](std::size_t i) { return questions.at(i); };
+    return group;
+}
+
+GroupSignature signed_group(const QuestionGroup& group) {
+    return signature_of({group}, 1).groups.front();
+}
+
+/// A monster stands between two characters who act at the same time and are equally near: the
+/// party decides whom it attacks.
+Json between_two() {
+    return Json::parse(R"({"format": "scene/1", "edition": "frosthaven",
+        "map": {"hexes": [[0,0],[0,1],[0,-1]]},
+        "figures": [
+            {"id": "A", "kind": "monster", "side": "monsters", "name": "guard", "at": [0,0]},
+            {"id": "C1", "kind": "character", "side": "party", "at": [0,-1], "hp": 9,
+             "initiative": 20},
+            {"id": "C2", "kind": "character", "side": "party", "at": [0,1], "hp": 9,
+             "initiative": 20}]})");
+}
+
+Question turn_between_two() {
+    Json scene = between_two();
+    scene["turn"] = Json::parse(R"({"figure": "A", "abilities": [{"attack": {"value": 2}}]})");
+    return {"turn", {{"scene", std::move(scene)}}};
+}
+
+Question round_between_two() {
+    Json scene = between_two();
+    scene["cards"] =
+        Json::parse(R"({"guard": {"initiative": 10, "abilities": [{"attack": {"value": 2}}]}})");
+    return {"round",
+            {{"scene", std::move(scene)},
+             {"round", Json::parse(R"({"characters": "pass", "draw": ["+0"]})")}}};
+}
+
+Question play_of(const char* steps) {
+    return {"play", {{"scene", between_two()}, {"steps", Json::parse(steps)}}};
+}
+
+std::string answer_of(const Question& question) {
+    TurnPlanner planner;
+    return answer_to(question, false, planner).json;
+}
+
+/// The ways and the outcomes after each number of choices.
+std::vector<std::pair<std::uint64_t, std::uint64_t>> levels_of(const Signature& signature) {
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> levels;
+    for (const ChoiceCount& count : signature.rounds.at("group")) {
+        levels.emplace_back(count.ways, count.outcomes);
+    }
+    return levels;
+}
+
+// From the list of test vectors in the specification.
+TEST(Fnv1a, HashesAsPublished) {
+    EXPECT_EQ(fnv(""), 0xCBF29CE484222325U);
+    EXPECT_EQ(fnv("a"), 0xAF63DC4C8601EC8CU);
+    EXPECT_EQ(fnv("foobar"), 0x85944171F73967E8U);
+}
+
+TEST(Fnv1a, KeepsTextsApart) {
+    EXPECT_NE(Fnv1a{}.add_text("ab").add_text("c").value(),
+              Fnv1a{}.add_text("a").add_text("bc").value());
+}
+
+TEST(Signature, DoesNotDependOnTheNumberOfThreads) {
+    std::vector<QuestionGroup> groups = drawn_groups();
+    for (QuestionGroup& group : groups) {
+        group.count = 60;
+    }
+    const Signature one = signature_of(groups, 1);
+    const Signature three = signature_of(groups, 3);
+    EXPECT_EQ(one.combined(), three.combined());
+    EXPECT_EQ(one.rounds.at("drawn rounds").at(1).ways, three.rounds.at("drawn rounds").at(1).ways);
+}
+
+TEST(Signature, ShowsThatAnAnswerHasChanged) {
+    QuestionGroup group = group_of({turn_between_two()});
+    const GroupSignature without_reasons = signed_group(group);
+    group.explained = true;
+    const GroupSignature with_reasons = signed_group(group);
+    EXPECT_EQ(without_reasons.questions, with_reasons.questions);
+    EXPECT_NE(without_reasons.answers, with_reasons.answers);
+}
+
+TEST(Signature, ShowsThatAQuestionHasChanged) {
+    Question hurt = turn_between_two();
+    hurt.document["scene"]["figures"][1]["hp"] = 8;  // makes no difference to the turn
+    const GroupSignature before = signed_group(group_of({turn_between_two()}));
+    const GroupSignature after = signed_group(group_of({hurt}));
+    EXPECT_NE(before.questions, after.questions);
+    EXPECT_EQ(before.answers, after.answers);
+}
+
+TEST(Signature, IgnoresNotesAndExpectations) {
+    Question noted = turn_between_two();
+    noted.document["note"] = "Both are at range 1.";
+    noted.document["expect"] = Json::parse(R"({"options": []})");
+    const GroupSignature before = signed_group(group_of({turn_between_two()}));
+    const GroupSignature after = signed_group(group_of({noted}));
+    EXPECT_EQ(before.questions, after.questions);
+    EXPECT_EQ(before.answers, after.answers);
+}
+
+TEST(Signature, CoversTheCountsAndTheGroups) {
+    Signature signature = signature_of({group_of({turn_between_two()})}, 1);
+    const std::uint64_t before = signature.combined();
+    signature.turns["frosthaven"].options = 1;
+    const std::uint64_t counted = signature.combined();
+    EXPECT_NE(counted, before);
+    ++signature.groups.front().answers;
+    EXPECT_NE(signature.combined(), counted);
+}
+
+// It attacks C1 or C2.
+TEST(Signature, CountsTheOptionsOfTurns) {
+    QuestionGroup group = group_of({turn_between_two(), turn_between_two()});
+    group.counted = true;
+    const Signature signature = signature_of({group}, 1);
+    ASSERT_EQ(signature.turns.size(), 1U);
+    EXPECT_EQ(signature.turns.at("frosthaven").turns, 2U);
+    EXPECT_EQ(signature.turns.at("frosthaven").options, 4U);
+}
+
+// The party chooses the one attacked (2 ways), then which character acts first (2 ways each); both
+// pass, so the second choice leaves no trace. There is no third choice.
+TEST(Signature, CountsTheOutcomesOfRounds) {
+    QuestionGroup group = group_of({round_between_two()});
+    group.choices = 3;
+    EXPECT_THAT(levels_of(signature_of({group}, 1)),
+                testing::ElementsAre(testing::Pair(1, 1), testing::Pair(2, 2), testing::Pair(4, 2),
+                                     testing::Pair(0, 0)));
+}
+
+TEST(SignatureAnswer, GoesOnAfterARefusedStep) {
+    const std::string refused = R"({"attack": {"by": "A", "target": "C1", "value": 2}})";
+    const std::string played = R"({"damage": {"to": "C2", "amount": 3}})";
+    const std::string answer = answer_of(play_of(("[" + refused + "," + played + "]").c_str()));
+    EXPECT_THAT(answer, testing::StartsWith(R"({"pointer":"/0)"));
+    EXPECT_THAT(answer, testing::EndsWith(answer_of(play_of(("[" + played + "]").c_str()))));
+}
+
+TEST(SignatureAnswer, NamesTheClauseButNotTheWordsOfAnError) {
+    Question question = round_between_two();
+    question.document["scene"].erase("cards");
+    EXPECT_EQ(answer_of(question),
+              R"({"error":{"pointer":"/figures/0","clause":"initiative.order"}})");
+}
+
+}  // namespace
+}  // namespace standee::verify
