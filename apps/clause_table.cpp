@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "apps/clause_reasons.hpp"
 #include "apps/clause_sites.hpp"
 #include "apps/files.hpp"
 #include "files/fixture_json.hpp"
@@ -72,6 +71,11 @@ void add_counts(std::vector<ClauseRow>& rows, const std::string& campaign, Run& 
     });
 }
 
+std::string_view why_not_watched(Clause clause) {
+    const ClauseEntry& entry = entry_of(clause);
+    return entry.not_decided.empty() ? entry.not_watched : entry.not_decided;
+}
+
 std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
 
 /// "3 clauses have no monitor: a, b, c".
@@ -123,8 +127,8 @@ std::string lacking_by_reason(const std::vector<ClauseRow>& rows, std::string_vi
 std::vector<ClauseRow> clause_table(const std::vector<std::string>& fixtures,
                                     const std::optional<std::string>& campaign, Run& run) {
     std::vector<ClauseRow> rows;
-    for (const ClauseText& text : all_clauses()) {
-        rows.push_back({Clause::of(text.id), {}, {}, {}, 0, 0});
+    for (const ClauseEntry& entry : all_clauses()) {
+        rows.push_back({Clause::of(entry.id), {}, {}, {}, 0, 0});
     }
     add_sites(rows);
     add_monitors(rows);
@@ -152,10 +156,11 @@ std::string table_in_words(const std::vector<ClauseRow>& rows, bool with_campaig
     text += '\n';
     text += lacking_by_reason(
         rows, "named by no source of the engine", width,
-        [](const ClauseRow& row) { return row.decided_by.empty(); }, why_not_decided);
+        [](const ClauseRow& row) { return row.decided_by.empty(); },
+        [](Clause clause) { return entry_of(clause).not_decided; });
     text += lacking_by_reason(
         rows, "without a monitor", width,
-        [](const ClauseRow& row) { return row.monitored_by.empty(); }, why_not_monitored);
+        [](const ClauseRow& row) { return row.monitored_by.empty(); }, why_not_watched);
     text += missing_features(rows, "named by no fixture", width,
                              [](const ClauseRow& row) { return row.fixtures.empty(); });
     if (with_campaign) {
@@ -174,10 +179,10 @@ void add_row(Json& clause, const ClauseRow& row) {
     clause["monitoredBy"] = row.monitored_by;
     clause["fixtures"] = row.fixtures;
     if (row.decided_by.empty()) {
-        clause["whyNotDecided"] = why_not_decided(row.clause);
+        clause["whyNotDecided"] = entry_of(row.clause).not_decided;
     }
     if (row.monitored_by.empty()) {
-        clause["whyNotMonitored"] = why_not_monitored(row.clause);
+        clause["whyNotMonitored"] = why_not_watched(row.clause);
     }
     clause["fired"] = row.fired;
     clause["decisive"] = row.decisive;

@@ -13,32 +13,14 @@
 namespace standee {
 namespace {
 
-struct Rulebook {
-    std::string_view name;   ///< as files write it
-    std::string_view title;  ///< as people write it
-    std::string_view ClauseText::* pages;
-};
-
-constexpr std::array<Rulebook, 3> rulebooks{
-    {{"gloomhaven", "Gloomhaven", &ClauseText::gloomhaven_pages},
-     {"frosthaven", "Frosthaven", &ClauseText::frosthaven_pages},
-     {"gloomhaven-2", "Gloomhaven 2nd edition", &ClauseText::gloomhaven_2_pages}}};
-
-std::string title_of(std::string_view edition_name) {
-    const auto id = edition_named(edition_name);
-    return std::string{id ? edition(*id).title : edition_name};
-}
-
-Json json_of(const ClauseText& clause) {
+Json json_of(const ClauseEntry& clause) {
     Json pages = Json::object();
-    for (const Rulebook& rulebook : rulebooks) {
-        if (!(clause.*rulebook.pages).empty()) {
-            pages[std::string{rulebook.name}] = clause.*rulebook.pages;
-        }
+    for (const ClausePages& in : clause.pages) {
+        pages[std::string{edition(in.rulebook).name}] = in.pages;
     }
     Json differs = Json::object();
     for (const ClauseDifference& difference : clause.differs) {
-        differs[std::string{difference.edition}] = difference.says;
+        differs[std::string{edition(difference.edition).name}] = difference.says;
     }
     return {{"id", clause.id},
             {"pages", std::move(pages)},
@@ -46,13 +28,11 @@ Json json_of(const ClauseText& clause) {
             {"differs", std::move(differs)}};
 }
 
-std::string words_of(const ClauseText& clause, const Terminal& terminal) {
+std::string words_of(const ClauseEntry& clause, const Terminal& terminal) {
     std::string where;
-    for (const Rulebook& rulebook : rulebooks) {
-        if (!(clause.*rulebook.pages).empty()) {
-            where += fmt::format("{}{} {}", where.empty() ? "" : "; ", rulebook.title,
-                                 clause.*rulebook.pages);
-        }
+    for (const ClausePages& in : clause.pages) {
+        where += fmt::format("{}{} {}", where.empty() ? "" : "; ", edition(in.rulebook).title,
+                             in.pages);
     }
     std::string words = Paragraph{}
                             .add(clause.id, TextRole::heading)
@@ -61,7 +41,7 @@ std::string words_of(const ClauseText& clause, const Terminal& terminal) {
     words += Paragraph{}.add(clause.says).lines(terminal.width, "  ", terminal.colour);
     for (const ClauseDifference& difference : clause.differs) {
         words += Paragraph{}
-                     .add(title_of(difference.edition) + ": ", TextRole::faint)
+                     .add(fmt::format("{}: ", edition(difference.edition).title), TextRole::faint)
                      .add(difference.says)
                      .lines(terminal.width, "  - ", terminal.colour);
     }
@@ -71,7 +51,7 @@ std::string words_of(const ClauseText& clause, const Terminal& terminal) {
 void print_json(const std::vector<ClauseRow>& rows) {
     Json clauses = Json::array();
     for (const ClauseRow& row : rows) {
-        Json clause = json_of(text_of(row.clause));
+        Json clause = json_of(entry_of(row.clause));
         add_row(clause, row);
         clauses.push_back(std::move(clause));
     }
@@ -81,7 +61,7 @@ void print_json(const std::vector<ClauseRow>& rows) {
 }
 
 void print_words(const Terminal& terminal) {
-    for (const ClauseText& clause : all_clauses()) {
+    for (const ClauseEntry& clause : all_clauses()) {
         std::cout << words_of(clause, terminal);
     }
     std::cout << counted(all_clauses().size(), "clause") << '\n';

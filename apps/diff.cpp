@@ -21,14 +21,14 @@ EditionId edition_of(const std::string& name) {
     const auto id = edition_named(name);
     if (!id) {
         throw InputError{{ErrorCode::usage, "", fmt::format("--editions {}", name),
-                          "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2", ""}};
+                          "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2", {}}};
     }
     return *id;
 }
 
 verify::EditionDiff diff_of(const DiffArguments& arguments) {
     if (arguments.editions.size() != 2 || arguments.editions[0] == arguments.editions[1]) {
-        throw InputError{{ErrorCode::usage, "", "--editions", "two editions: A,B", ""}};
+        throw InputError{{ErrorCode::usage, "", "--editions", "two editions: A,B", {}}};
     }
     return verify::edition_diff(edition_of(arguments.editions[0]),
                                 edition_of(arguments.editions[1]), arguments.seed, arguments.cases);

@@ -78,7 +78,7 @@ private:
     void report() {
         if (!std::filesystem::is_directory(arguments_.report)) {
             throw InputError{{ErrorCode::unreadable, "", in_quotes(arguments_.report),
-                              "a folder of stat and ability files", ""}};
+                              "a folder of stat and ability files", {}}};
         }
         ghs::Report report;
         for (const std::string& file : files_under({arguments_.report}, run_)) {
@@ -121,7 +121,7 @@ ghs::Setting setting_of(const ImportArguments& arguments) {
     const bool report = !arguments.report.empty();
     if (report != (arguments.monster.empty() && arguments.deck.empty())) {
         throw InputError{{ErrorCode::usage, "", report ? "--report beside them" : "none of them",
-                          "--monster, --deck or both, or else --report", ""}};
+                          "--monster, --deck or both, or else --report", {}}};
     }
     ghs::Setting setting{.resolved = {arguments.level, arguments.characters},
                          .prosperity = arguments.prosperity,
@@ -131,7 +131,7 @@ ghs::Setting setting_of(const ImportArguments& arguments) {
         setting.edition = edition_named(arguments.edition);
         if (!setting.edition) {
             throw InputError{{ErrorCode::unknown_name, "", "\"" + arguments.edition + "\"",
-                              "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2", ""}};
+                              "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2", {}}};
         }
     }
     return setting;

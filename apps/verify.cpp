@@ -31,7 +31,7 @@ constexpr std::uint64_t default_cases = 100'000;
 constexpr std::uint64_t diff_cases = 40'000;
 
 [[noreturn]] void bad_usage(std::string found, std::string expected) {
-    throw InputError{{ErrorCode::usage, "", std::move(found), std::move(expected), ""}};
+    throw InputError{{ErrorCode::usage, "", std::move(found), std::move(expected), {}}};
 }
 
 /// "3/64": the fourth of 64.

@@ -186,8 +186,7 @@ void join(Clauses& clauses, const Clauses& more) {
 
 std::optional<Clause> clause_of(Condition condition) {
     const std::string id = "condition." + std::string{name_of(condition)};
-    const auto known = std::ranges::find(clause_ids, id);
-    return known == clause_ids.end() ? std::nullopt : std::optional{Clause::of(*known)};
+    return Clause::find(id);
 }
 
 Clauses ward_and_brittle_of(const Figure& figure) {

@@ -55,7 +55,7 @@ private:
         if (budget_ == 0) {
             throw InputError({ErrorCode::too_many, "",
                               "more than " + std::to_string(max_courses) + " orders of effects",
-                              "a step in which fewer wait at one moment", ""});
+                              "a step in which fewer wait at one moment", {}});
         }
         --budget_;
         Played played;

@@ -31,7 +31,7 @@ Json write_why(const EditionFinding& found) {
         }
         if (found.play->refused) {
             why.push_back(
-                {{"clause", found.play->refusal->clause}, {"says", refusal_line(*found.play)}});
+                {{"clause", found.play->refusal->clause_id()}, {"says", refusal_line(*found.play)}});
         }
     }
     if (found.turn) {
@@ -41,7 +41,7 @@ Json write_why(const EditionFinding& found) {
     }
     if (why.empty()) {
         for (const Clause clause : found.clauses) {
-            why.push_back({{"clause", clause.id()}, {"says", text_of(clause).says}});
+            why.push_back({{"clause", clause.id()}, {"says", entry_of(clause).says}});
         }
     }
     return why;

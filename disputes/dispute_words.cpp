@@ -115,7 +115,7 @@ private:
             for (const Clause clause : found.clauses) {
                 Paragraph line;
                 line.add_whole(std::string{clause.id()}, TextRole::faint).add(" ");
-                line.add(text_of(clause).says);
+                line.add(entry_of(clause).says);
                 text_ += line.lines(style_.width, "    ", style_.colour);
             }
         }

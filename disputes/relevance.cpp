@@ -85,9 +85,8 @@ private:
     }
 
     void add_refusal(const Error& refusal) {
-        if (const auto known = std::ranges::find(clause_ids, refusal.clause);
-            known != clause_ids.end()) {
-            add(found_, Clause::of(*known));
+        if (refusal.clause) {
+            add(found_, *refusal.clause);
         }
         if (course_.refused_step && std::holds_alternative<step::Summon>(*course_.refused_step)) {
             add(found_, "map.empty-hex"_clause);

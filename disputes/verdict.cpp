@@ -24,7 +24,7 @@ std::string line_of(const ExpectedOption& option) {
                        option.targets.empty() ? "" : ", attacks ", joined(option.targets));
 }
 
-std::vector<std::string> sorted_ids(const Scene& scene, std::span<const FigureIndex> figures) {
+std::vector<std::string> ids_in_order(const Scene& scene, std::span<const FigureIndex> figures) {
     return ids_of(scene, figures) | ranges::actions::sort;
 }
 
@@ -59,13 +59,13 @@ std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) 
     const TurnAnswer answer = plan_turn_of(fixture, scene, planner, Explain::no);
     std::vector<ExpectedOption> answered;
     for (const TurnOption& option : answer.options) {
-        answered.push_back({option.end, sorted_ids(scene, option.targets)});
+        answered.push_back({option.end, ids_in_order(scene, option.targets)});
     }
     std::ranges::sort(answered);
     Verdict verdict{rows_of(expectation->options, answered)};
     if (expectation->focus) {
         verdict.rows.push_back(
-            {focus_line(*expectation->focus), focus_line(sorted_ids(scene, answer.focus))});
+            {focus_line(*expectation->focus), focus_line(ids_in_order(scene, answer.focus))});
     }
     return verdict;
 }

@@ -68,7 +68,7 @@ public:
         if (const auto twice = named_twice(level.names)) {
             return refuse({ErrorCode::duplicate, pointer(),
                            "the field " + in_quotes(*twice) + " twice",
-                           "each field of an object once", ""});
+                           "each field of an object once", {}});
         }
         Json::object_t object;
         object.reserve(level.names.size());
@@ -115,7 +115,7 @@ private:
     bool open(Level::Kind kind) {
         if (levels_.size() == max_document_depth) {
             return refuse({ErrorCode::not_json, "", "lists and objects nested too deep",
-                           "at most " + std::to_string(max_document_depth) + " levels", ""});
+                           "at most " + std::to_string(max_document_depth) + " levels", {}});
         }
         levels_.push_back({kind, {}, {}});
         return true;
@@ -125,7 +125,7 @@ private:
     bool put(Value&& value) {
         if (++values_ > max_document_values) {
             return refuse({ErrorCode::not_json, "", "too many values",
-                           "at most " + std::to_string(max_document_values), ""});
+                           "at most " + std::to_string(max_document_values), {}});
         }
         if (levels_.empty()) {
             document_ = std::forward<Value>(value);
@@ -165,12 +165,12 @@ Error explain(std::string_view text, const Builder& builder) {
     const std::string place = " at " + line_and_column(text, offset);
     if (builder.number_overflow()) {
         return {ErrorCode::out_of_range, "", "a number too large" + place,
-                "a number that can be computed with", ""};
+                "a number that can be computed with", {}};
     }
     if (builder.not_utf8()) {
-        return {ErrorCode::not_json, "", "a byte that is not UTF-8" + place, "JSON in UTF-8", ""};
+        return {ErrorCode::not_json, "", "a byte that is not UTF-8" + place, "JSON in UTF-8", {}};
     }
-    return {ErrorCode::not_json, "", excerpt(text, offset) + place, "JSON", ""};
+    return {ErrorCode::not_json, "", excerpt(text, offset) + place, "JSON", {}};
 }
 
 }  // namespace
@@ -178,10 +178,10 @@ Error explain(std::string_view text, const Builder& builder) {
 Json parse_document(std::string_view text) {
     if (text.size() > max_document_bytes) {
         throw InputError({ErrorCode::not_json, "", "too long a text",
-                          "at most " + std::to_string(max_document_bytes) + " bytes", ""});
+                          "at most " + std::to_string(max_document_bytes) + " bytes", {}});
     }
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
-        throw InputError({ErrorCode::not_json, "", "no text at all", "a JSON document", ""});
+        throw InputError({ErrorCode::not_json, "", "no text at all", "a JSON document", {}});
     }
     Builder builder;
     if (!Json::sax_parse(text, &builder)) {
@@ -206,7 +206,7 @@ std::string read_text(const std::string& path) {
         throw InputError(
             {ErrorCode::unreadable, "",
              path == "-" ? "standard input that cannot be read" : "a file that cannot be read",
-             "a file", ""});
+             "a file", {}});
     }
     return text;
 }

@@ -100,13 +100,13 @@ Json write_expected_option(const ExpectedOption& option) {
 
 Clause read_clause(const Reader& reader) {
     const std::string id = reader.text();
-    const auto known = std::ranges::find(clause_ids, id);
-    if (known == clause_ids.end()) {
+    const std::optional<Clause> clause = Clause::find(id);
+    if (!clause) {
         const auto meant = nearest(id, clause_ids);
         reader.fail(ErrorCode::unknown_name,
                     meant ? in_quotes(*meant) : "the id of a clause (standee clauses lists them)");
     }
-    return Clause::of(*known);
+    return *clause;
 }
 
 std::optional<Reader> Fixture::scene_reader() const {

@@ -21,7 +21,7 @@ bool is_refusal(const Error& error) {
         case ErrorCode::unknown_field:
         case ErrorCode::usage: return false;
         // What the rules need, not the form: cards to draw, a way.
-        case ErrorCode::missing_field: return !error.clause.empty();
+        case ErrorCode::missing_field: return error.clause.has_value();
         default: return true;
     }
 }

@@ -240,13 +240,14 @@ std::optional<int> Reader::integer_at(std::string_view field, Limits limits) con
     return there ? std::optional{there->integer(limits)} : std::nullopt;
 }
 
-void Reader::fail(ErrorCode code, std::string expected, std::string_view clause) const {
+void Reader::fail(ErrorCode code, std::string expected,
+                  std::optional<Clause> clause) const {
     fail_with(code, found(), std::move(expected), clause);
 }
 
 void Reader::fail_with(ErrorCode code, std::string found, std::string expected,
-                       std::string_view clause) const {
-    throw InputError({code, pointer(), std::move(found), std::move(expected), std::string{clause}});
+                       std::optional<Clause> clause) const {
+    throw InputError({code, pointer(), std::move(found), std::move(expected), clause});
 }
 
 std::string listed(std::span<const std::string_view> names) {

@@ -118,10 +118,10 @@ public:
 
     /// Throws: this value was found where something else was expected.
     [[noreturn]] void fail(ErrorCode code, std::string expected,
-                           std::string_view clause = {}) const;
+                           std::optional<Clause> clause = {}) const;
     /// Throws, telling what was found here in the caller's words.
     [[noreturn]] void fail_with(ErrorCode code, std::string found, std::string expected,
-                                std::string_view clause = {}) const;
+                                std::optional<Clause> clause = {}) const;
 
 private:
     Reader(const Json& document, const Json& value, const std::string& base);

@@ -189,10 +189,10 @@ std::vector<Mismatch> check_round(const Fixture& fixture) {
         if (!refusal_expected) {
             throw;
         }
-        if (wanted["refused"] == error.error().clause) {
+        if (wanted["refused"] == error.error().clause_id()) {
             return {};
         }
-        return {{"/refused", wanted["refused"].dump(), error.error().clause}};
+        return {{"/refused", wanted["refused"].dump(), std::string{error.error().clause_id()}}};
     }
     std::vector<Mismatch> mismatches = check_own(wanted, answer);
     Json rest = wanted;

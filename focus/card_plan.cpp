@@ -83,7 +83,7 @@ enum class MoveKind { none, walk, jump, teleport };
                       .pointer = "/turn/abilities",
                       .found = "moves of different kinds before the attack",
                       .expected = "only walking, only jumping or only teleporting before it",
-                      .clause = "monster.focus-path"}};
+                      .clause = "monster.focus-path"_clause}};
 }
 
 /// Adds a move to the plan, if `ability` is one that is performed.

@@ -13,12 +13,11 @@ namespace standee {
 namespace {
 
 [[noreturn]] void refuse_so_many() {
-    throw InputError{
-        {.code = ErrorCode::too_many,
-         .pointer = "/turn",
-         .found = fmt::format("more than {} sets of targets that tie", max_target_sets),
-         .expected = "fewer targets or fewer enemies within reach",
-         .clause = "monster.extra-targets"}};
+    throw InputError{{.code = ErrorCode::too_many,
+                      .pointer = "/turn",
+                      .found = fmt::format("more than {} sets of targets that tie", max_target_sets),
+                      .expected = "fewer targets or fewer enemies within reach",
+                      .clause = "monster.extra-targets"_clause}};
 }
 
 void append_subsets(std::span<const EnemyIndex> pool, int take, const EnemySet& chosen,
@@ -51,19 +50,19 @@ void prefer(TargetChoice& targets, const EnemySet& preferred) {
 }
 
 struct CriterionWords {
-    std::string_view clause;
+    Clause clause;
     std::string_view says;
 };
 
 /// By `Criterion`.
 constexpr std::array<CriterionWords, 7> criterion_words{{
-    {"monster.focus-negative-hexes", "it reaches these through the fewest negative hexes"},
-    {"monster.focus-path", "these are within this turn's movement points"},
-    {"monster.move-disadvantage", "from these it has no disadvantage against its focus"},
-    {"monster.move-max-targets", "from these it attacks the most targets"},
-    {"monster.move-disadvantage", "from these the fewest of its attacks have disadvantage"},
-    {"monster.move-minimum", "these cost the fewest movement points"},
-    {"monster.extra-targets", "from these its further targets rank best as foci"},
+    {"monster.focus-negative-hexes"_clause, "it reaches these through the fewest negative hexes"},
+    {"monster.focus-path"_clause, "these are within this turn's movement points"},
+    {"monster.move-disadvantage"_clause, "from these it has no disadvantage against its focus"},
+    {"monster.move-max-targets"_clause, "from these it attacks the most targets"},
+    {"monster.move-disadvantage"_clause, "from these the fewest of its attacks have disadvantage"},
+    {"monster.move-minimum"_clause, "these cost the fewest movement points"},
+    {"monster.extra-targets"_clause, "from these its further targets rank best as foci"},
 }};
 
 std::vector<std::string> labels(const Board& board, const std::vector<Choice>& choices,
@@ -110,7 +109,7 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
         const auto& [clause, says] = criterion_words[static_cast<std::size_t>(criterion)];
         auto dropped = labels(*situation.board, before, choices_);
         if (!dropped.empty()) {
-            narrator.tell(Clause::of(clause), std::string{says},
+            narrator.tell(clause, std::string{says},
                           labels(*situation.board, choices_, {}), std::move(dropped));
         }
     }

@@ -182,7 +182,7 @@ void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
                           .pointer = "/turn",
                           .found = fmt::format("more than {} outcomes", max_target_sets),
                           .expected = "fewer targets or fewer enemies within reach",
-                          .clause = "monster.ambiguity"}};
+                          .clause = "monster.ambiguity"_clause}};
     }
 }
 

@@ -7,8 +7,8 @@ namespace standee {
 std::string Error::sentence() const {
     std::string text = pointer.empty() ? std::string{} : pointer + ": ";
     text += "found " + found + ", expected " + expected;
-    if (!clause.empty()) {
-        text += " [" + clause + "]";
+    if (clause) {
+        text += " [" + std::string{clause->id()} + "]";
     }
     return text;
 }

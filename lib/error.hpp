@@ -1,7 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <stdexcept>
 #include <string>
+
+#include "lib/clauses/clause.hpp"
 
 namespace standee {
 
@@ -28,7 +31,12 @@ struct Error {
     std::string pointer;   ///< JSON pointer into the document (RFC 6901); "" is the whole of it
     std::string found;     ///< what stands there, in a few words
     std::string expected;  ///< what would have been right
-    std::string clause;    ///< id of the clause that forbids it, where a rule does
+    std::optional<Clause> clause;  ///< the clause that forbids it, if a rule does
+
+    /// The id of that clause; empty if there is none.
+    [[nodiscard]] std::string_view clause_id() const {
+        return clause ? clause->id() : std::string_view{};
+    }
 
     /// "/figures/1/at: found [9,9], expected a hex of /map/hexes"
     [[nodiscard]] std::string sentence() const;

@@ -34,7 +34,7 @@ const Figure& GameState::figure(std::string_view id) const {
     if (found == nullptr) {
         throw InputError({ErrorCode::refused, "",
                           "\"" + std::string{id} + "\", which is not on the map",
-                          "the id of a figure on the map", ""});
+                          "the id of a figure on the map", {}});
     }
     return *found;
 }
@@ -57,7 +57,7 @@ HexIndex GameState::index(Hex hex) const {
     const HexIndex index = board().find(hex);
     if (index == no_hex) {
         throw InputError({ErrorCode::refused, "", text_of(hex) + ", which is not on the map",
-                          "a hex of the map", ""});
+                          "a hex of the map", {}});
     }
     return index;
 }

@@ -13,7 +13,7 @@ void refuse(Clause clause, std::string found, std::string expected) {
 
 void ask_for(Clause clause, std::string found, std::string expected) {
     throw InputError({ErrorCode::missing_field, "", std::move(found), std::move(expected),
-                      std::string{clause.id()}});
+                      clause});
 }
 
 }  // namespace standee

@@ -47,7 +47,7 @@ Drawing drawing_of(const UnknownDeck& deck) {
                       .pointer = "/decks",
                       .found = std::move(found),
                       .expected = std::move(expected),
-                      .clause = "attack.per-target-card"}};
+                      .clause = "attack.per-target-card"_clause}};
 }
 
 /// Follows every run of cards that may be drawn, with its chance.

@@ -174,7 +174,7 @@ void TurnSimulation::for_each_way(Hex at, bool orders,
                               .pointer = "/cards",
                               .found = "more ways in which \"" + order_.figure + "\" may act",
                               .expected = "at most " + std::to_string(most_trials),
-                              .clause = "monster.ambiguity"}};
+                              .clause = "monster.ambiguity"_clause}};
         }
         Choices choices = std::move(open.back());
         open.pop_back();

@@ -130,7 +130,7 @@ AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& la
                       const BossSpecials* specials) {
     if (!is_deck(file)) {
         throw InputError{{ErrorCode::wrong_type, "", abbreviated(file),
-                          "an ability deck: an object with a list of \"abilities\"", ""}};
+                          "an ability deck: an object with a list of \"abilities\"", {}}};
     }
     Context context = context_of(file, setting, labels);
     if (specials != nullptr) {

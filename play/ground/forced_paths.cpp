@@ -174,7 +174,7 @@ private:
         if (ways_.size() > limit_) {
             throw InputError({ErrorCode::too_many, "",
                               "more than " + std::to_string(limit_) + " ways",
-                              "a path that says which", "forced.normal-rules"});
+                              "a path that says which", "forced.normal-rules"_clause});
         }
     }
 

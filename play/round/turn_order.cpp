@@ -58,7 +58,7 @@ bool still_acts(const Figure& figure) {
     const auto position = &figure - scene.figures.data();
     throw InputError({ErrorCode::missing_field,
                       field == "cards" ? "/cards" : "/figures/" + std::to_string(position),
-                      std::move(found), std::move(expected), std::string{clause.id()}});
+                      std::move(found), std::move(expected), clause});
 }
 
 Group group_of(const Scene& scene, const Figure& figure) {

@@ -7,19 +7,12 @@
 namespace standee {
 
 std::string cited(Clause clause, EditionId edition) {
-    const ClauseText& text = text_of(clause);
-    const std::string_view pages = text.pages(edition);
-    if (pages.empty()) {
+    const std::optional<ClausePages> found = pages_for(entry_of(clause), edition);
+    if (!found) {
         return fmt::format("{}, on no page of that rulebook", clause.id());
     }
-    const bool first_two =
-        edition == EditionId::gloomhaven || edition == EditionId::jaws_of_the_lion;
-    const EditionId rulebook =
-        first_two ? EditionId::gloomhaven
-        : edition == EditionId::gloomhaven_2 && !text.gloomhaven_2_pages.empty()
-            ? EditionId::gloomhaven_2
-            : EditionId::frosthaven;
-    return fmt::format("{}, {} {}", clause.id(), standee::edition(rulebook).title, pages);
+    return fmt::format("{}, {} {}", clause.id(), standee::edition(found->rulebook).title,
+                       found->pages);
 }
 
 }  // namespace standee

@@ -15,7 +15,7 @@ using ::testing::HasSubstr;
 TEST(ClausesCommand, EveryClauseIsListedWithItsPagesAndDifferences) {
     const Ran ran = run_standee({"clauses"});
     EXPECT_EQ(ran.status, 0);
-    for (const ClauseText& clause : all_clauses()) {
+    for (const ClauseEntry& clause : all_clauses()) {
         EXPECT_THAT(ran.out, HasSubstr(std::string{clause.id} + " "));
     }
     EXPECT_THAT(ran.out, HasSubstr("map.icy (Frosthaven p.14)\n"));
@@ -32,8 +32,7 @@ TEST(ClausesCommand, AsJsonEveryClauseIsWhole) {
         EXPECT_EQ(clause["id"], all_clauses()[i].id);
         EXPECT_EQ(clause["says"], all_clauses()[i].says);
         EXPECT_EQ(clause["differs"].size(), all_clauses()[i].differs.size());
-        EXPECT_EQ(clause["pages"].contains("frosthaven"),
-                  !all_clauses()[i].frosthaven_pages.empty());
+        EXPECT_EQ(clause["pages"].size(), all_clauses()[i].pages.size());
     }
 }
 

@@ -203,7 +203,7 @@ Error error_of(Json json) {
     } catch (const InputError& error) {
         return error.error();
     }
-    return {ErrorCode::usage, "", "no error", "", ""};
+    return {ErrorCode::usage, "", "no error", "", {}};
 }
 
 TEST(PlayClaim, WhatIsNoDisputeIsAnError) {

@@ -71,13 +71,12 @@ ClauseTally read_tally(const Reader& reader) {
     ClauseTally tally;
     for (const std::string& id : reader.field_names()) {
         const Reader counts = reader.at(id);
-        const auto place = std::ranges::find(clause_ids, id);
-        if (place == clause_ids.end()) {
+        const std::optional<Clause> clause = Clause::find(id);
+        if (!clause) {
             counts.fail(ErrorCode::unknown_name, "the id of a clause");
         }
-        const auto i = static_cast<std::size_t>(place - clause_ids.begin());
-        tally.fired[i] = counts[0].natural();
-        tally.decisive[i] = counts[1].natural();
+        tally.fired[clause->index()] = counts[0].natural();
+        tally.decisive[clause->index()] = counts[1].natural();
     }
     return tally;
 }
@@ -116,7 +115,7 @@ Finding read_finding(const Reader& reader) {
 }
 
 [[noreturn]] void cannot_merge(std::string found, std::string expected) {
-    throw InputError{{ErrorCode::bad_reference, "", std::move(found), std::move(expected), ""}};
+    throw InputError{{ErrorCode::bad_reference, "", std::move(found), std::move(expected), {}}};
 }
 
 /// Adds the shards of a part; one that is there already is an error.

@@ -20,7 +20,7 @@ void write_file(const fs::path& path, const std::string& text) {
     file << text;
     file.close();
     if (!file) {
-        throw InputError{{ErrorCode::unreadable, "", path.string(), "a file to write", ""}};
+        throw InputError{{ErrorCode::unreadable, "", path.string(), "a file to write", {}}};
     }
 }
 
@@ -33,7 +33,7 @@ void write_result(const CampaignResult& result, const std::string& folder) {
     fs::remove_all(findings, error);
     fs::create_directories(findings, error);
     if (error) {
-        throw InputError{{ErrorCode::unreadable, "", folder, "a folder to write to", ""}};
+        throw InputError{{ErrorCode::unreadable, "", folder, "a folder to write to", {}}};
     }
     write_file(out / "campaign.json", write_campaign(result).dump(1) + "\n");
     write_file(out / "table.txt", table_of(result));

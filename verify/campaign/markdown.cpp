@@ -138,13 +138,9 @@ std::string section_of_dead_clauses(const ClauseTally& tally) {
 }
 
 std::string cited_everywhere(Clause clause) {
-    const ClauseText& text = text_of(clause);
     std::string words{clause.id()};
-    if (!text.gloomhaven_pages.empty()) {
-        words += fmt::format(", Gloomhaven {}", text.gloomhaven_pages);
-    }
-    if (!text.frosthaven_pages.empty()) {
-        words += fmt::format(", Frosthaven {}", text.frosthaven_pages);
+    for (const ClausePages& in : entry_of(clause).pages) {
+        words += fmt::format(", {} {}", edition(in.rulebook).title, in.pages);
     }
     return words;
 }

@@ -150,7 +150,7 @@ std::vector<std::string> below_board(const Finding& finding, const std::string& 
         }
         append(lines,
                wrapped("clause: ",
-                       fmt::format("{}: {}", cited(clause, finding.edition), text_of(clause).says),
+                       fmt::format("{}: {}", cited(clause, finding.edition), entry_of(clause).says),
                        room.clause));
     }
     const std::vector<std::string> immaterial = what_does_not_matter(finding);

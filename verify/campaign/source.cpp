@@ -75,7 +75,7 @@ CaseSource::CaseSource(const CampaignPlan& plan) {
         const generate::Scope* scope = generate::scope_named(plan.scope);
         if (scope == nullptr) {
             throw InputError{{ErrorCode::unknown_name, "", fmt::format("scope \"{}\"", plan.scope),
-                              fmt::format("one of {}", all_scope_names()), ""}};
+                              fmt::format("one of {}", all_scope_names()), {}}};
         }
         ways->scope.emplace(*scope, plan.editions);
     }

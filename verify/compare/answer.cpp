@@ -49,7 +49,7 @@ public:
         answer_.refused += forbidden ? 1 : 0;
         answer_.asks = answer_.asks || !forbidden;
         say(forbidden
-                ? fmt::format("step {} is refused by {}: {}", number + 1, error.clause, error.found)
+                ? fmt::format("step {} is refused by {}: {}", number + 1, error.clause_id(), error.found)
                 : fmt::format("step {} has to say more: found {}, expected {}", number + 1,
                               error.found, error.expected));
     }

@@ -8,21 +8,14 @@
 namespace standee::verify {
 namespace {
 
-constexpr std::array earlier{EditionId::gloomhaven, EditionId::gloomhaven, EditionId::frosthaven,
-                             EditionId::frosthaven};
-
-/// What the registry has of an edition; empty where the clause stands as it is.
-std::string_view said_otherwise(const ClauseText& text, EditionId id) {
-    const EditionId like = earlier[static_cast<std::size_t>(id)];
-    const auto of = [&](EditionId wanted) {
-        return std::ranges::find(text.differs, edition(wanted).name, &ClauseDifference::edition);
-    };
-    const auto own = of(id);
-    if (own != text.differs.end() && !own->says.ends_with("as Gloomhaven")) {
+/// What the clause says of an edition, or else of the one that it follows; empty if neither differs.
+std::string_view said_otherwise(const ClauseEntry& entry, EditionId id) {
+    const auto own = std::ranges::find(entry.differs, id, &ClauseDifference::edition);
+    if (own != entry.differs.end() && !own->only_remark) {
         return own->says;
     }
-    const auto other = of(like);
-    return other == text.differs.end() ? std::string_view{} : other->says;
+    const std::optional<EditionId> other = followed_by(id);
+    return other ? said_otherwise(entry, *other) : std::string_view{};
 }
 
 struct NoCase {
@@ -76,9 +69,9 @@ constexpr std::array no_cases{
 
 std::vector<Clause> clauses_that_differ(EditionId a, EditionId b) {
     std::vector<Clause> clauses;
-    for (const ClauseText& text : all_clauses()) {
-        if (said_otherwise(text, a) != said_otherwise(text, b)) {
-            clauses.push_back(Clause::of(text.id));
+    for (const ClauseEntry& entry : all_clauses()) {
+        if (said_otherwise(entry, a) != said_otherwise(entry, b)) {
+            clauses.push_back(Clause::of(entry.id));
         }
     }
     return clauses;

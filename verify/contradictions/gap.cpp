@@ -24,12 +24,9 @@ constexpr std::array names_who_chooses{"monster.focus-initiative"_clause,
 
 /// Whether the edition's rulebook has the clause, on its pages or in what it says otherwise.
 bool is_in_rulebook(Clause clause, EditionId id) {
-    const ClauseText& text = text_of(clause);
-    const std::string_view name = edition(id).name;
-    return !text.pages(id).empty() ||
-           std::ranges::any_of(text.differs, [name](const ClauseDifference& difference) {
-               return difference.edition == name;
-           });
+    const ClauseEntry& entry = entry_of(clause);
+    return pages_for(entry, id).has_value() ||
+           std::ranges::find(entry.differs, id, &ClauseDifference::edition) != entry.differs.end();
 }
 
 /// Whoever acts by the monster rules: what these leave open the party decides [monster.ambiguity].

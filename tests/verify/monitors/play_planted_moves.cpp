@@ -16,14 +16,14 @@ std::string pushes(const std::string& path) {
     return R"({"push":{"by":"C1","target":"M1","points":1,"path":)" + path + "}}";
 }
 
-Error refused(const char* clause) { return {ErrorCode::refused, "", "", "", clause}; }
+Error refused(Clause clause) { return {ErrorCode::refused, "", "", "", clause}; }
 
 }  // namespace
 
 std::vector<Planted> planted_in_forced_movement() {
     const auto not_moved = [](RecordedStep& t) {
         t.events.clear();
-        t.refusal = refused("condition.immobilize");
+        t.refusal = refused("condition.immobilize"_clause);
     };
     return {
         {"forced.push"_clause, "frosthaven", "", hero + "," + imp, "", pushes("[[2,0]]"),

@@ -213,7 +213,7 @@ Seen distance(const PlayView& view) {
     }
     const Legal legal = way_is_legal(view, *forced);
     const bool refused_for_it =
-        view.refusal() != nullptr && view.refusal()->clause.starts_with("forced.");
+        view.refusal() != nullptr && view.refusal()->clause_id().starts_with("forced.");
     if (legal == Legal::no && view.refusal() == nullptr) {
         judged.breaks(forced->target + " is forced along a way that is not allowed");
     } else if (legal == Legal::yes && refused_for_it) {

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "lib/clauses/entry.hpp"
+
+// Push, pull and other forced movement.
+
+namespace standee::clauses {
+
+inline constexpr ClauseEntry forced_movement[]{
+    {.id = "forced.push",
+     .says = "With each hex that it enters, the target gets farther from the acting figure, "
+             "counted as range.",
+     .pages = {{gloomhaven, "p.22"}, {frosthaven, "p.32"}}},
+
+    {.id = "forced.pull",
+     .says = "With each hex that it enters, the target gets closer to the acting figure, counted "
+             "as range.",
+     .pages = {{gloomhaven, "p.22"}, {frosthaven, "p.32"}}},
+
+    {.id = "forced.normal-rules",
+     .says = "Forced movement follows the target's own movement rules. The target passes through "
+             "its allies but not its enemies; flying, traps, hazardous terrain and ice count as "
+             "usual. It cannot end on a figure or enter a closed door. Push and pull ignore "
+             "difficult terrain. A character chooses the path and the distance, up to X. For a "
+             "monster the party chooses the path, and the target moves as far as possible.",
+     .pages = {{gloomhaven, "p.14, p.22, p.32"}, {frosthaven, "p.14, p.32"}},
+     .differs = {{gloomhaven,
+                  "a monster's push may be aimed in a direction in which it is cut "
+                  "short; a character moves the target the full distance or not at all"}}},
+
+    {.id = "forced.sum",
+     .says = "Several pushes on one ability add up, and so do several pulls.",
+     .pages = {{frosthaven, "p.32"}},
+     .differs = {{gloomhaven, "several pushes on one attack stay separate"}}},
+
+    {.id = "forced.stopped-by",
+     .says = "Immobilized or stunned figures can be pushed, pulled and teleported. No other "
+             "forced movement moves them.",
+     .pages = {{frosthaven, "p.32"}}},
+};
+
+}  // namespace standee::clauses

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "lib/clauses/entry.hpp"
+
+// Resting; scenario allies.
+
+namespace standee::clauses {
+
+inline constexpr ClauseEntry rest_and_allies[]{
+    {.id = "rest.long",
+     .says = "A long rest takes the whole turn: lose one discarded card of your choice, take back "
+             "the others, heal 2, self, and recover spent items. In Frosthaven the last two are "
+             "optional. It needs two discarded cards.",
+     .pages = {{gloomhaven, "p.17"}, {frosthaven, "p.18, p.38"}},
+     .not_decided = outside_board_and_round},
+
+    {.id = "rest.short",
+     .says = "At the end of the round, with at least two discarded cards: lose a random one and "
+             "take back the others. Once, you may suffer 1 damage to lose another random card "
+             "instead.",
+     .pages = {{gloomhaven, "p.17, p.32"}, {frosthaven, "p.38, p.46"}},
+     .not_decided = outside_board_and_round},
+
+    {.id = "ally.scenario",
+     .says = "Scenario allies act at the initiative that the scenario gives, ordered by token or "
+             "standee number, and follow the monster rules. Nobody controls them.",
+     .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.19, p.46"}},
+     .not_watched = watched_by_others},
+};
+
+}  // namespace standee::clauses
