@@ -6,10 +6,10 @@
 #include "focus/turn_context.hpp"
 #include "pathing/shortest_paths.hpp"
 #include "play/attack/attack_step.hpp"
+#include "play/ground/looting.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
-#include "play/ground/looting.hpp"
 #include "play/turn/targeting.hpp"
 #include "play/turn/turn_plan.hpp"
 

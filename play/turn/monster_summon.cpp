@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "play/turn/nearness.hpp"
-#include "play/round/standees.hpp"
 #include "play/ground/tiles.hpp"
+#include "play/round/standees.hpp"
+#include "play/turn/nearness.hpp"
 
 namespace standee {
 namespace {

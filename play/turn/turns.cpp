@@ -1,11 +1,11 @@
 #include "play/turn/turns.hpp"
 
-#include "play/harm/bonuses.hpp"
-#include "play/harm/conditions.hpp"
-#include "play/harm/damage.hpp"
 #include "play/deck/decks.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/looting.hpp"
+#include "play/harm/bonuses.hpp"
+#include "play/harm/conditions.hpp"
+#include "play/harm/damage.hpp"
 
 namespace standee {
 namespace {
@@ -174,8 +174,8 @@ void end_turn_of_the_fallen(Game& game) {
 void end_round(Game& game) {
     refuse_within_turn(game.state(), "round.end"_clause);
     const std::vector<PendingEffect> waiting{{EffectKind::shuffles, "deck.shuffle"_clause},
-                                       {EffectKind::bonuses_end, "bonus.round"_clause},
-                                       {EffectKind::elements_wane, "element.wane"_clause}};
+                                             {EffectKind::bonuses_end, "bonus.round"_clause},
+                                             {EffectKind::elements_wane, "element.wane"_clause}};
     for (const std::size_t i : game.order(TimingPoint::end_of_round, waiting)) {
         end_round_effect(game, waiting[i].due);
     }

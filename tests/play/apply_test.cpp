@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "lib/error.hpp"
 #include "files/fixture_json.hpp"
 #include "files/play_file.hpp"
-#include "play/round/round.hpp"
 #include "files/round_file.hpp"
+#include "lib/error.hpp"
+#include "play/round/round.hpp"
 #include "tests/support/replayed.hpp"
 
 // The events of a play, applied to the scene before it, give the scene after it.
@@ -23,8 +23,8 @@ using testing::replayed;
 
 std::vector<std::string> fixtures_in(const std::string& folder) {
     std::vector<std::string> files;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator{
-             STANDEE_SOURCE_DIR "/fixtures/" + folder}) {
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator{STANDEE_SOURCE_DIR "/fixtures/" + folder}) {
         if (entry.path().extension() == ".json") {
             files.push_back(entry.path().string());
         }
@@ -73,11 +73,11 @@ TEST(Apply, ReplaysEveryRoundOfTheFixturesUpToEachOfItsStops) {
 
 TEST(Apply, ChangesNothingForAFigureThatIsNotThere) {
     const Scene scene = play_fixture(read_fixture_file(fixtures_in("plays").front())).answer.scene;
-    for (const Event& event : std::vector<Event>{
-             {"damage.direct"_clause, event::Damage{"nobody", {}, {}, 1, 1, 1}},
-             {"condition.single"_clause, event::Gain{"nobody", Condition::wound}},
-             {"bonus.round"_clause, event::BonusEnds{"nobody", {}}},
-             {"damage.monster-death"_clause, event::Leave{"nobody", {}, {}, {}}}}) {
+    for (const Event& event :
+         std::vector<Event>{{"damage.direct"_clause, event::Damage{"nobody", {}, {}, 1, 1, 1}},
+                            {"condition.single"_clause, event::Gain{"nobody", Condition::wound}},
+                            {"bonus.round"_clause, event::BonusEnds{"nobody", {}}},
+                            {"damage.monster-death"_clause, event::Leave{"nobody", {}, {}, {}}}}) {
         EXPECT_EQ(applied(scene, event), scene);
     }
 }

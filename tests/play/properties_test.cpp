@@ -20,6 +20,7 @@
 #include "play/play.hpp"
 #include "tests/support/properties/counted_property.hpp"
 #include "tests/support/properties/show_scene.hpp"
+#include "tests/support/replayed.hpp"
 
 // What holds of every play, whatever the steps: each property is named for its clause.
 
@@ -235,6 +236,12 @@ RC_GTEST_PROP(BonusShield, NeverChangesDamageThatIsNoAttack, ()) {
     find(bare, who).shield = 0;
     const PlayStep blow = step::Damage{who, *rc::gen::inRange(0, 20), {}, {}};
     RC_ASSERT(damage_to(play(scene, blow).events, who) == damage_to(play(bare, blow).events, who));
+}
+
+TEST(AnyPlay, IsReplayedByItsEvents) {
+    check_plays([](const Scene& before, const Json& /*step*/, const Played& after) {
+        RC_ASSERT((testing::replayed(before, after.events) == after.scene));
+    });
 }
 
 TEST(HealHitPoints, StayWithinZeroAndTheMaximum) {

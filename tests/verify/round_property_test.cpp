@@ -16,6 +16,7 @@
 #include "tests/support/json_schema.hpp"
 #include "tests/support/properties/arbitrary_scene.hpp"
 #include "tests/support/properties/counted_property.hpp"
+#include "tests/support/replayed.hpp"
 
 // What holds of every round, whatever is decided.
 
@@ -74,6 +75,27 @@ std::string bytes(const RoundAnswer& answer) {
         text += line.dump() + "\n";
     }
     return text;
+}
+
+/// How much of a round is played with only the first `count` of its choices decided.
+RoundAnswer stopped_after(const Played& round, std::size_t count) {
+    RoundOrders orders = round.orders;
+    orders.choose.resize(count);
+    orders.first_otherwise = false;
+    return play_round(round.start, orders);
+}
+
+TEST(AnyRound, IsReplayedByItsEventsUpToEachOfItsStops) {
+    testing::Share stopped;
+    check_rounds([&](const Played& round) {
+        RC_ASSERT((testing::replayed(round.start, round.answer.events) == round.answer.scene));
+        for (std::size_t count = 0; count < round.orders.choose.size(); ++count) {
+            const RoundAnswer part = stopped_after(round, count);
+            stopped.count(std::holds_alternative<StopAtChoice>(part.stop));
+            RC_ASSERT((testing::replayed(round.start, part.events) == part.scene));
+        }
+    });
+    EXPECT_GE(stopped.happened(), 100);
 }
 
 TEST(AnyRound, ReplayedWithItsDecisionsGivesTheSameBytes) {

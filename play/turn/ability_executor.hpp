@@ -1,0 +1,107 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "play/attack/attack_effects.hpp"
+#include "play/elements/consuming.hpp"
+#include "play/game.hpp"
+#include "play/ground/forced.hpp"
+#include "play/turn/targeting.hpp"
+#include "play/turn/turn_plan.hpp"
+
+namespace standee {
+
+/// Elements consumed for what is still to be performed.
+struct PendingConsumption {
+    Consumption consumption;
+    bool for_set = false;    ///< for whatever the figure performs of its card
+    std::size_t rest = 0;    ///< else for what comes before the last so many abilities
+    bool performed = false;  ///< something, before it was made
+    const std::vector<Ability>* otherwise = nullptr;  ///< performed where nothing comes of it
+};
+
+/// A figure in the middle of the abilities of a card, which must outlive it.
+class AbilityExecutor {
+public:
+    AbilityExecutor(Game& game, const std::string& figure, const std::vector<Ability>& card)
+        : game_{game}, id_{figure} {
+        put_next(card);
+    }
+
+    /// Performs all of them, as long as the figure can.
+    Flow perform_all();
+    [[nodiscard]] bool has_performed() const { return performed_; }
+    [[nodiscard]] const std::vector<Element>& infusions_of_card() const { return infusions_; }
+
+    Flow operator()(const MoveAbility& move);
+    Flow operator()(const TeleportAbility& teleport);
+    Flow operator()(const AttackAbility& attack);
+    Flow operator()(const HealAbility& heal);
+    Flow operator()(const ShieldAbility& shield);
+    Flow operator()(const RetaliateAbility& retaliate);
+    Flow operator()(const ConditionAbility& condition);
+    Flow operator()(const PushAbility& push);
+    Flow operator()(const PullAbility& pull);
+    Flow operator()(const DamageAbility& damage);
+    Flow operator()(const LootAbility& loot);
+    Flow operator()(const InfuseAbility& infusion);
+    Flow operator()(const ConsumeAbility& consumption);
+    Flow operator()(const RankAbility& ranked);
+    Flow operator()(const SummonAbility& summon);
+    Flow operator()(const GrantAbility& grant);
+
+private:
+    void put_next(const std::vector<Ability>& abilities) {
+        for (auto ability = abilities.rbegin(); ability != abilities.rend(); ++ability) {
+            left_.push_back(&*ability);
+        }
+    }
+    void does();
+    void commit_or_roll_back();
+    Flow make_plan(const Ability& now);
+    [[nodiscard]] std::vector<Ability> left_as_planned() const;
+    [[nodiscard]] bool moves_again_before_attack() const;
+    [[nodiscard]] bool is_here(const std::string& other) const {
+        return game_.state().find(other) != nullptr;
+    }
+    template <class Push>
+    Flow force_all(Force force, const Push& push);
+    Flow begin(const ActiveBonus& bonus, const Reach& reach);
+    std::optional<std::vector<std::string>> gaining(const ConditionAbility& condition);
+    std::optional<std::vector<std::string>> suffering(const DamageAbility& damage);
+
+    /// Does something to each of the figures, and then what else they gain or suffer, as long as
+    /// both they and the figure are there. Stops where there are no `targets`: nobody has decided.
+    template <class Act>
+    Flow for_each(const std::optional<std::vector<std::string>>& targets,
+                  const std::vector<Effect>& effects, Act act) {
+        if (!targets) {
+            return Flow::stops;
+        }
+        for (const std::string& target : *targets) {
+            if (!is_here(target) || !is_here(id_)) {
+                continue;
+            }
+            does();
+            if (act(target) == Flow::stops ||
+                apply_effects(game_, id_, target, effects) == Flow::stops) {
+                return Flow::stops;
+            }
+        }
+        return Flow::goes_on;
+    }
+
+    Game& game_;
+    const std::string& id_;
+    std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
+    std::optional<TurnPlan> plan_;
+    std::string focus_;
+    bool performed_ = false;                   ///< any ability [element.infuse, element.consume]
+    std::vector<Element> infusions_;           ///< of the card
+    std::vector<PendingConsumption> pending_;  ///< consumptions of which nothing has come so far
+};
+
+}  // namespace standee
