@@ -11,7 +11,7 @@
 #include "files/reader.hpp"
 #include "files/play_file.hpp"
 #include "files/step_fields.hpp"
-#include "play/ground/tiles.hpp"
+#include "play/event_names.hpp"
 #include "tests/support/json_schema.hpp"
 
 namespace standee {

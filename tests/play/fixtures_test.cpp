@@ -8,6 +8,7 @@
 #include "lib/error.hpp"
 #include "files/fixture_json.hpp"
 #include "files/play_file.hpp"
+#include "show/words/log.hpp"
 
 namespace standee {
 namespace {

@@ -11,6 +11,7 @@
 #include "files/scene_json.hpp"
 #include "play/play.hpp"
 #include "files/play_file.hpp"
+#include "show/words/log.hpp"
 #include "files/step_json.hpp"
 
 namespace standee {
