@@ -5,104 +5,139 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "apps/clause_table.hpp"
 #include "apps/commands.hpp"
+#include "apps/files.hpp"
+#include "files/fixture_json.hpp"
+#include "files/monster_json.hpp"
+#include "files/render.hpp"
+#include "lib/clauses/search.hpp"
 #include "lib/edition.hpp"
 #include "show/canvas/text.hpp"
+#include "verify/campaign/files.hpp"
+#include "verify/clauses/coverage.hpp"
+#include "verify/clauses/coverage_words.hpp"
 
 namespace standee {
 namespace {
 
-Json json_of(const ClauseEntry& clause) {
-    Json pages = Json::object();
-    for (const ClausePages& in : clause.pages) {
-        pages[std::string{edition(in.rulebook).name}] = in.pages;
-    }
-    Json differs = Json::object();
-    for (const ClauseDifference& difference : clause.differs) {
-        differs[std::string{edition(difference.edition).name}] = difference.says;
-    }
-    return {{"id", clause.id},
-            {"pages", std::move(pages)},
-            {"says", clause.says},
-            {"differs", std::move(differs)}};
+bool selects(const ClausesArguments& arguments) {
+    return !arguments.ids.empty() || arguments.page || arguments.grep;
 }
 
-std::string words_of(const ClauseEntry& clause, const Terminal& terminal) {
-    std::string where;
-    for (const ClausePages& in : clause.pages) {
-        where += fmt::format("{}{} {}", where.empty() ? "" : "; ", edition(in.rulebook).title,
-                             in.pages);
+Clause clause_called(const std::string& id) {
+    if (const std::optional<Clause> clause = Clause::find(id)) {
+        return *clause;
     }
-    std::string words = Paragraph{}
-                            .add(clause.id, TextRole::heading)
-                            .add(fmt::format(" ({})", where), TextRole::faint)
-                            .lines(terminal.width, "", terminal.colour);
-    words += Paragraph{}.add(clause.says).lines(terminal.width, "  ", terminal.colour);
-    for (const ClauseDifference& difference : clause.differs) {
-        words += Paragraph{}
-                     .add(fmt::format("{}: ", edition(difference.edition).title), TextRole::faint)
-                     .add(difference.says)
-                     .lines(terminal.width, "  - ", terminal.colour);
-    }
-    return words + "\n";
+    const std::optional<Clause> closest = closest_clause(id);
+    throw InputError{
+        {ErrorCode::unknown_name,
+         "",
+         in_quotes(id),
+         closest ? fmt::format("the id of a clause; did you mean {}?", in_quotes(closest->id()))
+                 : "the id of a clause (standee clauses lists them)",
+         {}}};
 }
 
-void print_json(const std::vector<ClauseRow>& rows) {
+RulebookPage page_called(const std::string& text) {
+    if (const std::optional<RulebookPage> page = rulebook_page(text)) {
+        return *page;
+    }
+    throw InputError{{ErrorCode::usage,
+                      "",
+                      fmt::format("--page {}", text),
+                      "a rulebook and a page: frosthaven:41 (or gh, jotl, fh, gh2)",
+                      {}}};
+}
+
+/// Keeps those of `clauses` that are also in `others`.
+void keep(std::vector<Clause>& clauses, const std::vector<Clause>& others) {
+    std::erase_if(clauses,
+                  [&](Clause clause) { return std::ranges::find(others, clause) == others.end(); });
+}
+
+/// The clauses that meet all conditions, in the order of the registry.
+std::vector<Clause> selected(const ClausesArguments& arguments) {
+    std::vector<Clause> clauses;
+    std::ranges::transform(clause_ids, std::back_inserter(clauses), Clause::of);
+    if (!arguments.ids.empty()) {
+        std::vector<Clause> named;
+        std::ranges::transform(arguments.ids, std::back_inserter(named), clause_called);
+        keep(clauses, named);
+    }
+    if (arguments.page) {
+        keep(clauses, clauses_on(page_called(*arguments.page)));
+    }
+    if (arguments.grep) {
+        keep(clauses, clauses_with(*arguments.grep));
+    }
+    return clauses;
+}
+
+std::vector<verify::ClauseCoverage> rows_for(const ClausesArguments& arguments, Run& run) {
+    std::vector<verify::ClauseCoverage> rows = verify::coverage_of(selected(arguments));
+    for (const std::string& file : files_under(arguments.fixtures, run)) {
+        with_file(file, run, [&] {
+            Json document = read_document(file);
+            if (!is_monster_data(document)) {  // which names no clauses
+                const Fixture fixture = read_fixture(std::move(document));
+                verify::add_fixture(rows, file, fixture.notes.clauses);
+            }
+        });
+    }
+    if (arguments.campaign) {
+        with_file(*arguments.campaign, run, [&] {
+            verify::set_counts(rows, verify::read_result(*arguments.campaign).tally);
+        });
+    }
+    return rows;
+}
+
+void print_json(const std::vector<verify::ClauseCoverage>& rows) {
     Json clauses = Json::array();
-    for (const ClauseRow& row : rows) {
-        Json clause = json_of(entry_of(row.clause));
-        add_row(clause, row);
-        clauses.push_back(std::move(clause));
-    }
+    std::ranges::transform(rows, std::back_inserter(clauses), verify::write_coverage);
     std::cout << Json{{"clauses", std::move(clauses)}}.dump(-1, ' ', false,
                                                             Json::error_handler_t::replace)
               << '\n';
 }
 
-void print_words(const Terminal& terminal) {
-    for (const ClauseEntry& clause : all_clauses()) {
-        std::cout << words_of(clause, terminal);
-    }
-    std::cout << counted(all_clauses().size(), "clause") << '\n';
+/// Why a page may have nothing: the clauses cite the rulebook that the edition follows.
+std::string other_rulebook(const ClausesArguments& arguments) {
+    const EditionId rulebook = page_called(*arguments.page).rulebook;
+    const std::optional<EditionId> other = followed_by(rulebook);
+    return other ? fmt::format("{} follows {}, whose pages the clauses give.\n",
+                               edition(rulebook).title, edition(*other).title)
+                 : std::string{};
 }
 
-void print_fixtures(const std::vector<ClauseRow>& rows, const Terminal& terminal) {
-    std::size_t width = 0;
-    for (const ClauseRow& row : rows) {
-        width = std::max(width, row.clause.id().size());
-    }
-    std::cout << fmt::format("{:<{}}  fixtures\n", "clause", width);
-    int named = 0;
-    for (const ClauseRow& row : rows) {
-        Paragraph files;
-        for (const std::string& file : row.fixtures) {
-            files.add_whole(printable(file)).add(" ");
+void print_words(const std::vector<verify::ClauseCoverage>& rows, const ClausesArguments& arguments,
+                 const Terminal& terminal) {
+    for (const verify::ClauseCoverage& row : rows) {
+        std::cout << verify::clause_in_words(entry_of(row.clause), terminal.width, terminal.colour);
+        if (selects(arguments)) {
+            std::cout << verify::coverage_in_words(row, !arguments.fixtures.empty(), terminal.width,
+                                                   terminal.colour);
         }
-        named += row.fixtures.empty() ? 0 : 1;
-        std::cout << (row.fixtures.empty() ? files.add("-", TextRole::faint) : files)
-                         .lines(terminal.width, fmt::format("{:<{}}  ", row.clause.id(), width),
-                                terminal.colour);
+        std::cout << '\n';
     }
-    std::cout << fmt::format("{} of {} clauses are named by a fixture\n", named, rows.size());
+    std::cout << counted(rows.size(), "clause") << '\n';
+    if (rows.empty() && arguments.page) {
+        std::cout << other_rulebook(arguments);
+    }
 }
 
 }  // namespace
 
 void run_clauses(const ClausesArguments& arguments, Run& run) {
-    const bool table = arguments.table || arguments.campaign;
-    if (!arguments.json && !table && arguments.fixtures.empty()) {
-        print_words(terminal(run.colour));
-        return;
-    }
-    const auto rows = clause_table(arguments.fixtures, arguments.campaign, run);
+    const auto rows = rows_for(arguments, run);
+    const Terminal terminal = standee::terminal(run.colour);
     if (arguments.json) {
         print_json(rows);
-    } else if (table) {
-        std::cout << table_in_words(rows, arguments.campaign.has_value(),
-                                    terminal(run.colour).width);
+    } else if (arguments.table || arguments.campaign) {
+        std::cout << verify::coverage_table(rows, arguments.campaign.has_value(), terminal.width);
+    } else if (!arguments.fixtures.empty() && !selects(arguments)) {
+        std::cout << verify::fixtures_table(rows, terminal.width, terminal.colour);
     } else {
-        print_fixtures(rows, terminal(run.colour));
+        print_words(rows, arguments, terminal);
     }
 }
 

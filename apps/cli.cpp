@@ -193,7 +193,14 @@ void add_signature(CLI::App& app, Run& run) {
 
 void add_clauses(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<ClausesArguments>();
-    CLI::App* command = app.add_subcommand("clauses", "The rules, clause by clause, with pages");
+    CLI::App* command = app.add_subcommand(
+        "clauses", "The rules, clause by clause: pages, text, what decides and what shows them");
+    command->add_option("id", arguments->ids, "Only these clauses, with what decides them")
+        ->type_name("ID");
+    command->add_option("--page", arguments->page, "Only those on this page, as frosthaven:41")
+        ->type_name("RULEBOOK:PAGE");
+    command->add_option("--grep", arguments->grep, "Only those with this in their id or text")
+        ->type_name("TEXT");
     command->add_flag("--json", arguments->json, "One line of JSON");
     command->add_flag("--table", arguments->table,
                       "What decides each clause, what watches it, how many fixtures name it");

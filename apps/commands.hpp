@@ -94,6 +94,9 @@ struct SignatureArguments {
 };
 
 struct ClausesArguments {
+    std::vector<std::string> ids;     ///< only these clauses; empty: all
+    std::optional<std::string> page;  ///< only those on this page: "frosthaven:41"
+    std::optional<std::string> grep;  ///< only those with this text
     bool json = false;
     bool table = false;
     std::vector<std::string> fixtures;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "files/render.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -36,27 +37,6 @@ bool find_way(const Json& from, const Json& to, std::string& way) {
         }
     }
     return false;
-}
-
-/// Letters to change, add, drop or swap with the next to make one text of the other.
-std::size_t slips_between(std::string_view a, std::string_view b) {
-    std::vector<std::vector<std::size_t>> slips(a.size() + 1,
-                                                std::vector<std::size_t>(b.size() + 1));
-    for (std::size_t i = 0; i <= a.size(); ++i) {
-        for (std::size_t j = 0; j <= b.size(); ++j) {
-            if (i == 0 || j == 0) {
-                slips[i][j] = i + j;
-                continue;
-            }
-            const std::size_t changed = a[i - 1] == b[j - 1] ? 0U : 1U;
-            slips[i][j] =
-                std::min({slips[i - 1][j] + 1, slips[i][j - 1] + 1, slips[i - 1][j - 1] + changed});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
-                slips[i][j] = std::min(slips[i][j], slips[i - 2][j - 2] + 1);
-            }
-        }
-    }
-    return slips[a.size()][b.size()];
 }
 
 }  // namespace

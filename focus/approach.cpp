@@ -2,8 +2,12 @@
 
 #include <tuple>
 
+#include "focus/clause_sites.hpp"
+
 namespace standee {
 
+constexpr auto towards_rule =
+    decided_by("monster.move-shorten"_clause, "monster.move-minimum"_clause);
 std::span<const HexIndex> Approach::towards(const TurnContext& situation,
                                               std::span<const Cost> ways, const Movement& onward,
                                               HexIndex goal) {
@@ -35,6 +39,11 @@ std::span<const HexIndex> Approach::towards(const TurnContext& situation,
         }
     }
     return ends_;
+}
+
+ClauseSites clause_sites::focus::approach() {
+    static constexpr auto sites = sites_of(towards_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "focus/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -22,6 +24,7 @@ AreaLayout lay(const Area& area, int orientation) {
 
 }  // namespace
 
+constexpr auto layouts_of_rule = decided_by("area.placement"_clause);
 std::vector<AreaLayout> layouts_of(const Area& area) {
     std::vector<AreaLayout> layouts;
     for (int orientation = 0; orientation < orientation_count; ++orientation) {
@@ -30,6 +33,11 @@ std::vector<AreaLayout> layouts_of(const Area& area) {
     std::ranges::sort(layouts);
     layouts.erase(std::ranges::unique(layouts).begin(), layouts.end());
     return layouts;
+}
+
+ClauseSites clause_sites::focus::area_layouts() {
+    static constexpr auto sites = sites_of(layouts_of_rule);
+    return sites;
 }
 
 }  // namespace standee

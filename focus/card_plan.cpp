@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "focus/clause_sites.hpp"
 #include "lib/element_payment.hpp"
 #include "lib/error.hpp"
 
@@ -12,8 +13,8 @@ namespace {
 
 constexpr int most_points = 9'999;
 
-/// Consumes a price among `elements`, or nothing where it cannot be paid; whether it was paid
-/// [element.consume].
+constexpr auto consume_rule = decided_by("element.consume"_clause);
+/// Consumes a price among `elements`, or nothing where it cannot be paid; whether it was paid.
 bool consume(Elements& elements, const std::vector<ElementChoice>& price) {
     const auto first = [](const std::vector<Element>& payers) { return payers.front(); };
     const auto paid = pay(price, not_inert(elements), first);
@@ -39,6 +40,7 @@ void flatten(const std::vector<Ability>& abilities, const Figure& actor, Element
     }
 }
 
+constexpr auto target_count_rule = decided_by("target.count"_clause);
 int target_count(const AttackAbility& attack, const Figure& actor, Elements& elements) {
     const int own = actor.targets.value_or(1);
     int count = attack.targets ? target_count(*attack.targets, own) : own;
@@ -55,6 +57,7 @@ int target_count(const AttackAbility& attack, const Figure& actor, Elements& ele
     return count;
 }
 
+constexpr auto plan_attack_rule = decided_by("area.placement"_clause);
 PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elements& elements) {
     PlannedAttack plan;
     plan.targets = target_count(attack, actor, elements);
@@ -78,6 +81,7 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elem
 
 enum class MoveKind { none, walk, jump, teleport };
 
+constexpr auto refuse_mixed_moves_rule = decided_by("monster.focus-path"_clause);
 [[noreturn]] void refuse_mixed_moves() {
     throw InputError{{.code = ErrorCode::refused,
                       .pointer = "/turn/abilities",
@@ -119,6 +123,7 @@ MovementKind manner_of(MoveKind kind, bool flying) {
 
 }  // namespace
 
+constexpr auto summon_card_rule = decided_by("summon.card"_clause);
 const std::vector<Ability>& summon_card() {
     static const std::vector<Ability> card{
         Ability{MoveAbility{.points = {0, true}}},
@@ -126,6 +131,8 @@ const std::vector<Ability>& summon_card() {
     return card;
 }
 
+constexpr auto reach_of_rule =
+    decided_by("range.default"_clause, "range.ranged-bonus-on-melee"_clause);
 AttackReach reach_of(const Figure& figure, std::optional<Amount> range) {
     if (!range) {
         return {1, false};
@@ -135,6 +142,7 @@ AttackReach reach_of(const Figure& figure, std::optional<Amount> range) {
             !bonus_on_melee || range->number > 0};
 }
 
+constexpr auto target_count_count_rule = decided_by("target.count"_clause);
 int target_count(const TargetCount& said, int own) {
     if (said.all) {
         return PlannedAttack::all_targets;
@@ -159,6 +167,13 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
     }
     plan.manner = manner_of(kind, actor.flying);
     return plan;
+}
+
+ClauseSites clause_sites::focus::card_plan() {
+    static constexpr auto sites =
+        sites_of(consume_rule, target_count_rule, plan_attack_rule, refuse_mixed_moves_rule,
+                 summon_card_rule, reach_of_rule, target_count_count_rule);
+    return sites;
 }
 
 }  // namespace standee

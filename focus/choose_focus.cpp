@@ -8,6 +8,7 @@
 #include <range/v3/view/transform.hpp>
 #include <string>
 
+#include "focus/clause_sites.hpp"
 #include "focus/initiative.hpp"
 #include "lib/words.hpp"
 
@@ -65,8 +66,9 @@ void FocusChoice::meet(HexIndex hex, Cost way) {
     });
 }
 
+constexpr auto limit_after_rule = decided_by("monster.move-max-targets"_clause);
 // No focus lies beyond the first enemy found, and no place to attack it from beyond this turn's
-// points, unless one out of reach may be better than the nearest [monster.move-max-targets].
+// points, unless one out of reach may be better than the nearest.
 Cost FocusChoice::limit_after(Cost first) const {
     constexpr int any_points = 0xFFFF;
     const int points = situation_->card.points;
@@ -101,6 +103,8 @@ std::span<const EnemyIndex> FocusChoice::choose(const ReasonLog& narrator) {
     return foci_;
 }
 
+constexpr auto narrow_by_way_rule =
+    decided_by("monster.focus-negative-hexes"_clause, "monster.focus-path"_clause);
 void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
     const std::vector<EnemyIndex> all = foci_;
     const int negative =
@@ -137,6 +141,7 @@ int FocusChoice::range_to(EnemyIndex enemy) const {
     return range < 0 ? any_radius : range;
 }
 
+constexpr auto narrow_by_range_rule = decided_by("monster.focus-proximity"_clause);
 void FocusChoice::narrow_by_range(const ReasonLog& narrator) {
     const std::vector<EnemyIndex> all = foci_;
     range_.within(*situation_->board, situation_->start, any_radius);
@@ -149,6 +154,8 @@ void FocusChoice::narrow_by_range(const ReasonLog& narrator) {
     }
 }
 
+constexpr auto narrow_by_initiative_rule =
+    decided_by("monster.focus-initiative"_clause, "monster.ambiguity"_clause);
 void FocusChoice::narrow_by_initiative(const ReasonLog& narrator) {
     const std::vector<EnemyIndex> all = foci_;
     keep_earliest(*situation_, foci_);
@@ -167,6 +174,7 @@ void FocusChoice::narrow_by_initiative(const ReasonLog& narrator) {
     }
 }
 
+constexpr auto rank_rule = decided_by("monster.extra-targets"_clause);
 std::span<const EnemySet> FocusChoice::rank(const EnemySet& others) {
     const bool by_range = situation_->edition->focus_by_proximity;
     if (by_range) {
@@ -193,6 +201,13 @@ std::vector<std::string> FocusChoice::ids(std::span<const EnemyIndex> enemies) c
                return situation_->figure(enemy).id;
            }) |
            ranges::to<std::vector>;
+}
+
+ClauseSites clause_sites::focus::choose_focus() {
+    static constexpr auto sites =
+        sites_of(limit_after_rule, narrow_by_way_rule, narrow_by_range_rule,
+                 narrow_by_initiative_rule, rank_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -6,12 +6,14 @@
 #include <array>
 #include <string>
 
+#include "focus/clause_sites.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
 namespace {
 
+constexpr auto refuse_so_many_rule = decided_by("monster.extra-targets"_clause);
 [[noreturn]] void refuse_so_many() {
     throw InputError{{.code = ErrorCode::too_many,
                       .pointer = "/turn",
@@ -116,7 +118,8 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
     return choices_;
 }
 
-// Where several are as good, all of them stay [monster.move-equal-attack-hexes].
+constexpr auto collect_rule = decided_by("monster.move-equal-attack-hexes"_clause);
+// Where several are as good, all of them stay.
 // The attack hexes of the focus, those by the fewest negative hexes: the first criterion of
 // every edition, so that sight need not be looked at from the others.
 void DestinationChoice::collect(std::span<const Cost> ways, Cost cheapest) {
@@ -134,6 +137,10 @@ bool DestinationChoice::one_target() const {
     return situation_->card.attack.area == nullptr && situation_->card.attack.targets == 1;
 }
 
+constexpr auto apply_rule =
+    decided_by("monster.focus-negative-hexes"_clause, "monster.focus-path"_clause,
+               "monster.move-disadvantage"_clause, "monster.move-max-targets"_clause,
+               "monster.move-minimum"_clause, "monster.extra-targets"_clause);
 void DestinationChoice::apply(Criterion criterion) {
     // Out of reach this turn, some editions look at the focus alone [monster.move-max-targets].
     const bool focus_alone =
@@ -258,6 +265,11 @@ void DestinationChoice::open_places_again() {
             }
         }
     }
+}
+
+ClauseSites clause_sites::focus::destination() {
+    static constexpr auto sites = sites_of(refuse_so_many_rule, collect_rule, apply_rule);
+    return sites;
 }
 
 }  // namespace standee

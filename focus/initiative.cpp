@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "focus/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -28,7 +30,8 @@ bool earlier_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
 
-/// Scenario allies of one set act by the monster rules too [ally.scenario].
+constexpr auto is_of_a_set_rule = decided_by("ally.scenario"_clause);
+/// Scenario allies of one set act by the monster rules too.
 bool is_of_a_set(const Figure& figure) {
     return (figure.kind == Kind::monster || figure.kind == Kind::boss ||
             figure.kind == Kind::ally) &&
@@ -37,6 +40,8 @@ bool is_of_a_set(const Figure& figure) {
 
 }  // namespace
 
+constexpr auto initiative_of_rule =
+    decided_by("map.objective"_clause, "initiative.order"_clause, "monster.card-draw"_clause);
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure) {
     constexpr double objectives = 99;  // [map.objective]
     if (figure.kind == Kind::objective) {
@@ -62,6 +67,7 @@ std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure) {
     return TurnPlace{*initiative, character, rests && edition(scene.edition).long_rest_acts_last};
 }
 
+constexpr auto is_earlier_rule = decided_by("initiative.order"_clause, "initiative.ties"_clause);
 bool is_earlier(const TurnPlace& a, const TurnPlace& b) {
     if (a.initiative.leading != b.initiative.leading) {
         return a.initiative.leading < b.initiative.leading;
@@ -73,6 +79,8 @@ bool is_earlier(const TurnPlace& a, const TurnPlace& b) {
            *a.initiative.second < *b.initiative.second;
 }
 
+constexpr auto acts_before_rule = decided_by(
+    "initiative.summon"_clause, "initiative.monster-order"_clause, "monster.boss-named"_clause);
 bool acts_before(SummonLine a, SummonLine b) {
     const auto [in_a, in_b] = std::ranges::mismatch(a, b);
     if (in_a == a.end() || in_b == b.end()) {
@@ -103,6 +111,12 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
     }
     return is_of_a_set(leader_a) && is_of_a_set(leader_b) && leader_a.name == leader_b.name &&
            acts_before(pair_a.line(), pair_b.line());
+}
+
+ClauseSites clause_sites::focus::initiative() {
+    static constexpr auto sites =
+        sites_of(is_of_a_set_rule, initiative_of_rule, is_earlier_rule, acts_before_rule);
+    return sites;
 }
 
 }  // namespace standee

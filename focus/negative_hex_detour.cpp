@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "focus/clause_sites.hpp"
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
 #include "lib/words.hpp"
@@ -32,6 +33,7 @@ std::string in_words(const Scene& scene, const TurnAnswer& answer) {
 
 }  // namespace
 
+constexpr auto negative_hex_detour_rule = decided_by("monster.focus-negative-hexes"_clause);
 std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& answer) {
     if (scene.map.traps.empty() && scene.map.hazardous.empty()) {
         return std::nullopt;
@@ -51,6 +53,11 @@ std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& 
     } catch (const InputError&) {
         return std::nullopt;  // without them there are more outcomes than are listed
     }
+}
+
+ClauseSites clause_sites::focus::negative_hex_detour() {
+    static constexpr auto sites = sites_of(negative_hex_detour_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -8,6 +8,7 @@
 #include "focus/approach.hpp"
 #include "focus/attack_hexes.hpp"
 #include "focus/choose_focus.hpp"
+#include "focus/clause_sites.hpp"
 #include "focus/destination.hpp"
 #include "focus/narrowing.hpp"
 #include "focus/negative_hex_detour.hpp"
@@ -126,7 +127,8 @@ void TurnPlanner::Memory::find_ways(bool all) {
 
 void TurnPlanner::Memory::stay() { outcomes.push_back({.end = situation.start}); }
 
-// A summon with no focus may be called nearer by its summoner [summon.no-focus].
+constexpr auto follow_summoner_rule = decided_by("summon.no-focus"_clause);
+// A summon with no focus may be called nearer by its summoner.
 void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer& answer) {
     const Figure& actor = *situation.actor;
     if (actor.kind != Kind::summon || !actor.summoner) {
@@ -159,6 +161,7 @@ void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer&
     }
 }
 
+constexpr auto tell_attack_rule = decided_by("monster.focus-as-melee"_clause);
 void TurnPlanner::Memory::tell_attack(const ReasonLog& narrator) const {
     if (narrator.enabled() && !situation.card.attack.made) {
         narrator.tell(
@@ -167,6 +170,7 @@ void TurnPlanner::Memory::tell_attack(const ReasonLog& narrator) const {
     }
 }
 
+constexpr auto attack_from_rule = decided_by("monster.ambiguity"_clause);
 void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
     sets.clear();
     if (situation.card.attack.made) {
@@ -186,6 +190,7 @@ void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
     }
 }
 
+constexpr auto approach_rule = decided_by("monster.move-shorten"_clause);
 void TurnPlanner::Memory::approach(const Choice& choice, EnemyIndex focus,
                                    const ReasonLog& narrator) {
     const auto ends = shortening.towards(situation, ways, movement, choice.hex);
@@ -269,6 +274,7 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
     }
 }
 
+constexpr auto answer_rule = decided_by("condition.stun"_clause, "monster.no-focus"_clause);
 TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
                                        const Board& board, const ReasonLog& narrator) {
     TurnAnswer answer;
@@ -336,6 +342,7 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
     return answer;
 }
 
+constexpr auto targets_from_rule = decided_by("monster.negative-targeted"_clause);
 std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& scene,
                                                                 const Board& board,
                                                                 FigureIndex figure, int range,
@@ -374,6 +381,12 @@ std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& sce
 
 TurnAnswer plan_turn(const Scene& scene, Explain explain) {
     return TurnPlanner{}.plan(scene, Board{scene.map}, explain);
+}
+
+ClauseSites clause_sites::focus::turn() {
+    static constexpr auto sites = sites_of(follow_summoner_rule, tell_attack_rule, attack_from_rule,
+                                           approach_rule, answer_rule, targets_from_rule);
+    return sites;
 }
 
 }  // namespace standee

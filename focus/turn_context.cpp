@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "focus/clause_sites.hpp"
 #include "lib/error.hpp"
 
 namespace standee {
@@ -48,6 +49,7 @@ void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
 
 }  // namespace
 
+constexpr auto presence_of_rule = decided_by("move.flying"_clause);
 Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
                      const Edition& edition) {
     const bool in_the_way =
@@ -62,6 +64,8 @@ Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
                                                           : Occupancy::enemy;
 }
 
+constexpr auto presence_around_rule =
+    decided_by("map.end-unoccupied"_clause, "map.objective"_clause);
 std::vector<Occupancy> presence_around(const Scene& scene, const Board& board, const Figure& mover) {
     std::vector<Occupancy> presence;
     fill_presence(scene, board, mover, presence);
@@ -86,6 +90,7 @@ void TurnContext::set(const Scene& turn_scene, const Board& turn_board, FigureIn
     find_disadvantage();
 }
 
+constexpr auto place_figures_rule = decided_by("condition.invisible"_clause);
 void TurnContext::place_figures() {
     fill_presence(*scene, *board, *actor, presence);
     enemy_at.assign(board->size(), nobody);
@@ -137,6 +142,7 @@ EnemySet TurnContext::disadvantaged_from(HexIndex hex) const {
                : disadvantaged_apart | (disadvantaged_adjacent & adjacent_enemies(hex));
 }
 
+constexpr auto adjacent_enemies_rule = decided_by("attack.adjacent-ranged"_clause);
 EnemySet TurnContext::adjacent_enemies(HexIndex hex) const {
     EnemySet adjacent;
     for (const HexIndex next : board->neighbours(hex)) {
@@ -145,6 +151,12 @@ EnemySet TurnContext::adjacent_enemies(HexIndex hex) const {
         }
     }
     return adjacent;
+}
+
+ClauseSites clause_sites::focus::turn_context() {
+    static constexpr auto sites =
+        sites_of(presence_of_rule, presence_around_rule, place_figures_rule, adjacent_enemies_rule);
+    return sites;
 }
 
 }  // namespace standee

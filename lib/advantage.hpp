@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "lib/clauses/decided_by.hpp"
 #include "lib/figure.hpp"
 
 namespace standee {
@@ -9,7 +10,8 @@ namespace standee {
 /// How many cards an attack compares [attack.advantage, attack.disadvantage].
 enum class DrawMode : std::uint8_t { one, advantage, disadvantage };
 
-/// Both together are neither, and neither stacks [attack.no-stacking].
+inline constexpr auto draw_mode_rule = decided_by("attack.no-stacking"_clause);
+/// Both together are neither, and neither stacks.
 constexpr DrawMode draw_mode(bool advantage, bool disadvantage) {
     if (advantage == disadvantage) {
         return DrawMode::one;

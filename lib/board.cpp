@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "lib/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -44,6 +46,7 @@ void Board::index_hexes(const Map& map) {
     }
 }
 
+constexpr auto lay_terrain_rule = decided_by("map.open-door"_clause);
 void Board::lay_terrain(const Map& map) {
     terrain_.resize(hexes_.size());
     const auto lay = [this](const std::vector<Hex>& hexes, Terrain::Bit bit) {
@@ -82,6 +85,7 @@ void Board::block_side(Hex hex, Direction direction) {
     blocks_sight_ = true;
 }
 
+constexpr auto raise_walls_rule = decided_by("map.wall-line"_clause, "map.closed-door"_clause);
 void Board::raise_walls(const Map& map) {
     blocked_sides_.assign(static_cast<std::size_t>(grid_.size()), 0);
     for (const Edge& wall : map.walls) {
@@ -121,6 +125,7 @@ void Board::join_neighbours() {
     }
 }
 
+constexpr auto join_links_rule = decided_by("map.linked-hexes"_clause, "map.closed-door"_clause);
 void Board::join_links(const Map& map) {
     if (map.links.empty()) {
         return;
@@ -149,6 +154,11 @@ void Board::join_links(const Map& map) {
 
 bool Board::adjacent(HexIndex a, HexIndex b) const {
     return std::ranges::find(neighbours_[a], b) != neighbours_[a].end() && b != no_hex;
+}
+
+ClauseSites clause_sites::lib::board() {
+    static constexpr auto sites = sites_of(lay_terrain_rule, raise_walls_rule, join_links_rule);
+    return sites;
 }
 
 }  // namespace standee

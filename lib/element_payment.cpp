@@ -1,5 +1,7 @@
 #include "lib/element_payment.hpp"
 
+#include "lib/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -20,6 +22,7 @@ ElementSet elements_where(Keep keep) {
 
 }  // namespace
 
+constexpr auto payers_of_first_rule = decided_by("element.consume"_clause, "element.wild"_clause);
 ElementSet payers_of_first(std::span<const ElementChoice> price, ElementSet available) {
     return elements_where([&](Element element) {
         return available.contains(element) && price.front().allows(element) &&
@@ -27,6 +30,7 @@ ElementSet payers_of_first(std::span<const ElementChoice> price, ElementSet avai
     });
 }
 
+constexpr auto can_pay_rule = decided_by("element.consume"_clause, "element.wild"_clause);
 bool can_pay(std::span<const ElementChoice> price, ElementSet available) {
     return price.empty() || !payers_of_first(price, available).empty();
 }
@@ -50,6 +54,11 @@ std::vector<Element> listed(ElementSet elements) {
         }
     }
     return list;
+}
+
+ClauseSites clause_sites::lib::element_payment() {
+    static constexpr auto sites = sites_of(payers_of_first_rule, can_pay_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,5 +21,9 @@ std::string counted(int number, std::string_view one, std::string_view many = {}
 
 /// `text` with its first letter as a capital, where that is one of a to z.
 std::string capitalised(std::string_view text);
+
+/// How many slips make one text of the other: a letter changed, added, left out, or swapped with
+/// the next one.
+std::size_t slips_between(std::string_view a, std::string_view b);
 
 }  // namespace standee

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "pathing/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -30,6 +32,8 @@ bool over_obstacles(MovementKind manner) {
 
 }  // namespace
 
+constexpr auto lets_walkers_pass_rule =
+    decided_by("map.end-unoccupied"_clause, "map.objective"_clause, "move.flying"_clause);
 bool lets_walkers_pass(Occupancy presence, const Edition& edition) {
     switch (presence) {
         case Occupancy::nobody:
@@ -42,6 +46,7 @@ bool lets_walkers_pass(Occupancy presence, const Edition& edition) {
     return false;
 }
 
+constexpr auto step_points_rule = decided_by("map.difficult"_clause);
 int step_points(Terrain terrain, MovementKind manner) {
     const bool slow = terrain.is(Terrain::difficult) && !terrain.is(Terrain::icy);
     return slow && manner == MovementKind::walk ? 2 : 1;
@@ -85,7 +90,8 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
     }
 }
 
-// Hexes slid into cost no points [map.icy].
+constexpr auto slide_rule = decided_by("map.icy"_clause);
+// Hexes slid into cost no points.
 Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
                                 std::span<const Occupancy> presence) const {
     Slide result{first, enter_[first]};
@@ -133,6 +139,11 @@ void Movement::sort_steps_by_target() {
 std::span<const Step> Movement::steps_into(HexIndex target) const {
     const std::size_t start = into_start_[target];
     return std::span{into_}.subspan(start, into_start_[target + 1U] - start);
+}
+
+ClauseSites clause_sites::pathing::movement() {
+    static constexpr auto sites = sites_of(lets_walkers_pass_rule, step_points_rule, slide_rule);
+    return sites;
 }
 
 }  // namespace standee

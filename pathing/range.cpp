@@ -2,6 +2,7 @@
 
 #include <boost/graph/breadth_first_search.hpp>
 
+#include "pathing/clause_sites.hpp"
 #include "pathing/hex_graph.hpp"
 
 namespace standee {
@@ -42,6 +43,7 @@ private:
 
 }  // namespace
 
+constexpr auto within_rule = decided_by("range.count"_clause);
 std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre, int radius) {
     range_.resize(board.size());
     found_.clear();
@@ -51,6 +53,11 @@ std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre
     boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier, Count{range_},
                                Colours::Map{colours_});
     return found_;
+}
+
+ClauseSites clause_sites::pathing::range() {
+    static constexpr auto sites = sites_of(within_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -3,6 +3,7 @@
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/filtered_graph.hpp>
 
+#include "pathing/clause_sites.hpp"
 #include "pathing/hex_graph.hpp"
 
 namespace standee {
@@ -25,6 +26,8 @@ struct OnACheapestWay {
 
 }  // namespace
 
+constexpr auto to_rule =
+    decided_by("monster.focus-path"_clause, "monster.focus-negative-hexes"_clause);
 Cost DistancesFrom::to(HexIndex hex) const {
     if (hex == start_) {
         return Cost{};
@@ -87,6 +90,7 @@ std::vector<Hex> DistancesFrom::path_to(HexIndex hex) const {
     return path;
 }
 
+constexpr auto search_rule = decided_by("monster.move-shorten"_clause);
 void DistancesTo::search(const Movement& movement, HexIndex goal, HexIndex from) {
     movement_ = &movement;
     goal_ = goal;
@@ -106,6 +110,11 @@ Cost DistancesTo::from(HexIndex hex) const {
     const Cost landing = movement_->land(goal_);
     return landing.possible() ? straight_way(movement_->board(), hex, goal_) + landing
                               : Cost::none();
+}
+
+ClauseSites clause_sites::pathing::shortest_paths() {
+    static constexpr auto sites = sites_of(to_rule, search_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -5,6 +5,7 @@
 
 #include "play/apply_cards.hpp"
 #include "play/apply_elements.hpp"
+#include "play/clause_sites.hpp"
 
 namespace standee {
 namespace {
@@ -14,9 +15,9 @@ bool is_turn_of(const Scene& scene, std::string_view id) {
     return turn && !turn->over && turn->figure == id;
 }
 
+constexpr auto hand_on_summons_rule = decided_by("monster.summon"_clause, "summon.leaves"_clause);
 /// What a figure that has gone had summoned: a summon's belong to its summoner, a monster's to
-/// nobody; a character's summons leave with it, each by an event of its own [monster.summon,
-/// summon.leaves].
+/// nobody; a character's summons leave with it, each by an event of its own.
 void hand_on_summons(Scene& scene, const Figure& gone) {
     for (Figure& figure : scene.figures) {
         const bool leaves_too = gone.kind == Kind::character && figure.kind == Kind::summon;
@@ -297,6 +298,11 @@ bool changes_map(const Event& event) {
            std::holds_alternative<event::DoorOpens>(event.what) ||
            std::holds_alternative<event::Tile>(event.what) ||
            (loot != nullptr && !loot->treasure.empty());
+}
+
+ClauseSites clause_sites::play::apply() {
+    static constexpr auto sites = sites_of(hand_on_summons_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/random.hpp"
+#include "play/clause_sites.hpp"
 
 namespace standee {
 namespace {
@@ -40,6 +41,7 @@ void join_deck(Scene& scene, const event::CardJoins& joins) {
     next_chance(scene).shuffle(cards);
 }
 
+constexpr auto note_target_rule = decided_by("target.count"_clause);
 void note_target(Scene& scene, const event::Attack& attack) {
     if (attack.ability.empty()) {
         return;
@@ -52,6 +54,11 @@ void note_target(Scene& scene, const event::Attack& attack) {
         found = abilities.insert(abilities.end(), {attack.by, attack.ability, {}});
     }
     found->targets.push_back(attack.target);
+}
+
+ClauseSites clause_sites::play::apply_cards() {
+    static constexpr auto sites = sites_of(note_target_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -7,6 +7,7 @@
 #include "pathing/range.hpp"
 #include "pathing/sight/sight.hpp"
 #include "play/apply.hpp"
+#include "play/clause_sites.hpp"
 
 namespace standee {
 
@@ -62,6 +63,7 @@ HexIndex GameState::index(Hex hex) const {
     return index;
 }
 
+constexpr auto range_rule = decided_by("range.count"_clause);
 std::optional<int> GameState::range(Hex from, Hex to) const {
     RangeCount count;
     const HexIndex target = index(to);
@@ -79,8 +81,14 @@ std::vector<int> GameState::ranges_from(Hex from) const {
     return ranges;
 }
 
+constexpr auto sees_rule = decided_by("los.line"_clause);
 bool GameState::sees(Hex from, Hex to) const {
     return Sight{board(), rules().sight}.clear(index(from), index(to));
+}
+
+ClauseSites clause_sites::play::game_state() {
+    static constexpr auto sites = sites_of(range_rule, sees_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -4,17 +4,18 @@
 #include <iterator>
 
 #include "play/attack/attack_step.hpp"
-#include "play/harm/bonuses.hpp"
-#include "play/turn/card_turn.hpp"
-#include "play/harm/conditions.hpp"
-#include "play/harm/damage.hpp"
+#include "play/clause_sites.hpp"
 #include "play/elements/elements.hpp"
-#include "play/ground/flight.hpp"
 #include "play/game.hpp"
+#include "play/ground/flight.hpp"
 #include "play/ground/looting.hpp"
 #include "play/ground/movement.hpp"
+#include "play/harm/bonuses.hpp"
+#include "play/harm/conditions.hpp"
+#include "play/harm/damage.hpp"
 #include "play/perform.hpp"
 #include "play/round/spawning.hpp"
+#include "play/turn/card_turn.hpp"
 #include "play/turn/turns.hpp"
 
 namespace standee {
@@ -32,8 +33,11 @@ void accept(Game& game, const Negating& negating, const std::string& target,
     }
 }
 
+constexpr auto check_targets_rule =
+    decided_by("condition.stun"_clause, "condition.invisible"_clause, "los.line"_clause,
+               "ability.needs-target"_clause);
 /// A targeted ability that is no attack: its figure must be able to act, and where the edition
-/// says so to see the target [los.line, ability.needs-target].
+/// says so to see the target.
 void check_targets(const GameState& state, const std::string& by, const std::string& target) {
     const Figure& actor = state.figure(by);
     const Figure& figure = state.figure(target);
@@ -50,6 +54,8 @@ void check_targets(const GameState& state, const std::string& by, const std::str
     }
 }
 
+constexpr auto step_executor_rule = decided_by("heal.target"_clause, "heal.hit-points"_clause,
+                                               "condition.single"_clause, "condition.stun"_clause);
 /// Carries out each kind of step.
 struct StepExecutor {
     Game& game;
@@ -167,6 +173,7 @@ struct StepExecutor {
     }
 };
 
+constexpr auto drop_order_of_the_gone_rule = decided_by("turn.each-once"_clause);
 /// A turn ordered for a figure that has gone is no part of a scene.
 void drop_order_of_the_gone(Game& game) {
     const auto& order = game.state().scene().turn;
@@ -211,6 +218,12 @@ void Play::step(const PlayStep& step, const PlayOptions& options) {
     std::ranges::move(game.take_log().events, std::back_inserter(events_));
     board_ = game.state().shared_board();
     scene_ = game.take_scene();
+}
+
+ClauseSites clause_sites::play::play() {
+    static constexpr auto sites =
+        sites_of(check_targets_rule, step_executor_rule, drop_order_of_the_gone_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "play/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -15,6 +17,9 @@ struct Precedes {
     bool where_round_end_ordered = false;
 };
 
+constexpr auto precedence_rule =
+    decided_by("turn.start"_clause, "turn.end"_clause, "damage.negate"_clause,
+               "attack.effects-timing"_clause, "round.end"_clause);
 // What the rules do not order is not here: it is open.
 constexpr std::array precedence{
     Precedes{TimingPoint::start_of_turn, EffectKind::regenerate, EffectKind::wound, "turn.start"_clause},
@@ -106,6 +111,11 @@ bool is_allowed_order(TimingPoint moment, std::span<const PendingEffect> waiting
         done[i] = true;
     }
     return order.size() == waiting.size();
+}
+
+ClauseSites clause_sites::play::timing() {
+    static constexpr auto sites = sites_of(precedence_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "lib/error.hpp"
+#include "threat/clause_sites.hpp"
 
 namespace standee {
 namespace {
@@ -42,6 +43,7 @@ Drawing drawing_of(const UnknownDeck& deck) {
     return drawing;
 }
 
+constexpr auto refuse_rule = decided_by("attack.per-target-card"_clause);
 [[noreturn]] void refuse(ErrorCode code, std::string found, std::string expected) {
     throw InputError{{.code = code,
                       .pointer = "/decks",
@@ -50,6 +52,7 @@ Drawing drawing_of(const UnknownDeck& deck) {
                       .clause = "attack.per-target-card"_clause}};
 }
 
+constexpr auto runs_rule = decided_by("deck.bless-curse"_clause);
 /// Follows every run of cards that may be drawn, with its chance.
 class Runs {
 public:
@@ -238,6 +241,11 @@ double expected_damage(const AttackInput& attack, const UnknownDeck& deck, const
     const ThreatEvent mishap{.attack = attack};
     return expected_damage(std::span{&mishap, 1}, attack.ward, attack.brittle, std::span{&deck, 1},
                            edition);
+}
+
+ClauseSites clause_sites::threat::attack_odds() {
+    static constexpr auto sites = sites_of(refuse_rule, runs_rule);
+    return sites;
 }
 
 }  // namespace standee

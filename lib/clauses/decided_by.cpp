@@ -2,9 +2,9 @@
 
 namespace standee {
 
-std::vector<DecisionSite> joined(std::initializer_list<DecisionSites> sources) {
-    std::vector<DecisionSite> sites;
-    for (const DecisionSites source : sources) {
+std::vector<ClauseSite> joined(std::initializer_list<ClauseSites> sources) {
+    std::vector<ClauseSite> sites;
+    for (const ClauseSites source : sources) {
         sites.insert(sites.end(), source.begin(), source.end());
     }
     return sites;

@@ -21,12 +21,11 @@ consteval std::string_view below_project_root(std::string_view path) {
 }
 
 /// A line of the source at which the engine decides by a clause.
-struct DecisionSite {
+struct ClauseSite {
     // NOLINTNEXTLINE(google-explicit-constructor): so that decided_by knows from where it is called
-    consteval DecisionSite(Clause by,
-                           std::source_location at = std::source_location::current())
+    consteval ClauseSite(Clause by, std::source_location at = std::source_location::current())
         : clause{by}, file{below_project_root(at.file_name())}, line{at.line()} {}
-    constexpr DecisionSite() = default;
+    constexpr ClauseSite() = default;
 
     Clause clause;
     std::string_view file;  ///< below the project's root: "play/attack.cpp"
@@ -35,25 +34,23 @@ struct DecisionSite {
 
 /// The clauses by which the function below decides:
 ///
-///     constexpr auto apply_shield_rule = decided_by("bonus.shield"_clause, "attack.pierce"_clause);
-///     void apply_shield(...) { ... }
+///     constexpr auto walking_step_rule = decided_by("map.difficult"_clause, "map.icy"_clause);
+///     Step walking_step(...)
 template <class... More>
-consteval std::array<DecisionSite, 1 + sizeof...(More)> decided_by(DecisionSite first,
-                                                                   More... more) {
+consteval std::array<ClauseSite, 1 + sizeof...(More)> decided_by(ClauseSite first, More... more) {
     std::array sites{first, (static_cast<void>(more), first)...};
     std::size_t i = 1;
     ((sites[i++].clause = more), ...);
     return sites;
 }
 
-/// The decisions of one source, in its order. Every constant of the source has to be among them:
-/// the compiler warns of one that nothing uses.
+/// The decisions of one source, in its order: every constant that decided_by makes in it.
 template <std::size_t... sizes>
-consteval auto all_of(const std::array<DecisionSite, sizes>&... decisions) {
-    std::array<DecisionSite, (sizes + ...)> sites{};
+consteval auto sites_of(const std::array<ClauseSite, sizes>&... decisions) {
+    std::array<ClauseSite, (sizes + ...)> sites{};
     std::size_t i = 0;
     const auto add = [&](const auto& decision) {
-        for (const DecisionSite& site : decision) {
+        for (const ClauseSite& site : decision) {
             sites[i++] = site;
         }
     };
@@ -61,9 +58,9 @@ consteval auto all_of(const std::array<DecisionSite, sizes>&... decisions) {
     return sites;
 }
 
-using DecisionSites = std::span<const DecisionSite>;
+using ClauseSites = std::span<const ClauseSite>;
 
 /// The decisions of several sources, one after the other.
-std::vector<DecisionSite> joined(std::initializer_list<DecisionSites> sources);
+std::vector<ClauseSite> joined(std::initializer_list<ClauseSites> sources);
 
 }  // namespace standee

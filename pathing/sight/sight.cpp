@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "pathing/clause_sites.hpp"
 #include "pathing/sight/corridor_cache.hpp"
 #include "pathing/sight/direct.hpp"
 
@@ -63,6 +64,7 @@ SightLine best_line(const Corridor& corridor, const Board& board, Hex from) {
 
 Sight::Sight(const Board& board, SightRule rule) : board_{&board}, rule_{rule} {}
 
+constexpr auto clear_past_walls_rule = decided_by("los.line"_clause);
 bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
     // Hexes are numbered in hex order, so the displacement has a corridor.
     const Hex a = board_->hex(std::min(from, to));
@@ -90,6 +92,11 @@ SightLine Sight::line(HexIndex from, HexIndex to) const {
         std::swap(line.segment.from, line.segment.to);
     }
     return line;
+}
+
+ClauseSites clause_sites::pathing::sight() {
+    static constexpr auto sites = sites_of(clear_past_walls_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "play/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -15,7 +17,8 @@ int with_bonus(int value, AttackBonus bonus, bool poisoned) {
     return value;
 }
 
-// "bonuses": in the order given; poison's +1 first unless its place is said [attack.poison].
+constexpr auto apply_bonuses_rule = decided_by("attack.poison"_clause);
+// "bonuses": in the order given; poison's +1 first unless its place is said.
 void apply_bonuses(const AttackInput& input, AttackResult& result) {
     const bool placed = std::ranges::any_of(
         input.bonuses, [](AttackBonus bonus) { return bonus.kind == AttackBonus::Kind::poison; });
@@ -45,7 +48,9 @@ bool draw_cards(const AttackInput& input, TwoCardRule rule, AttackResult& result
     }
 }
 
-// "cards": which of those drawn apply, and in which order [attack.rolling, attack.advantage].
+constexpr auto apply_cards_rule =
+    decided_by("attack.rolling"_clause, "attack.advantage"_clause, "attack.disadvantage"_clause);
+// "cards": which of those drawn apply, and in which order.
 void apply_cards(const AttackInput& input, const Edition& edition, AttackResult& result) {
     result.mode = draw_mode(input.advantage, input.disadvantage);
     if (!draw_cards(input, edition.two_cards, result)) {
@@ -71,7 +76,9 @@ void apply_cards(const AttackInput& input, const Edition& edition, AttackResult&
     result.after_cards = value.now();
 }
 
-// "shield": the target's, less pierce, never below zero [bonus.shield, attack.pierce].
+constexpr auto apply_shield_rule =
+    decided_by("bonus.shield"_clause, "attack.pierce"_clause, "attack.value-floor"_clause);
+// "shield": the target's, less pierce, never below zero.
 void apply_shield(const AttackInput& input, AttackResult& result) {
     result.pierce = saturated(std::int64_t{result.pierce} + input.pierce);
     result.shield = std::max(0, input.shield - std::min(input.shield, result.pierce));
@@ -82,6 +89,8 @@ void apply_shield(const AttackInput& input, AttackResult& result) {
 
 }  // namespace
 
+constexpr auto after_ward_and_brittle_rule = decided_by(
+    "condition.ward"_clause, "condition.brittle"_clause, "condition.ward-brittle"_clause);
 SufferedDamage after_ward_and_brittle(int amount, bool ward, bool brittle) {
     if (amount < 1 || (!ward && !brittle)) {
         return {amount};
@@ -93,6 +102,7 @@ SufferedDamage after_ward_and_brittle(int amount, bool ward, bool brittle) {
                 : SufferedDamage{saturated(std::int64_t{amount} * 2), false, true};
 }
 
+constexpr auto resolve_rule = decided_by("attack.order"_clause);
 AttackResult resolve(const AttackInput& input, const Edition& edition) {
     AttackResult result;
     for (const AttackStage stage : edition.attack_stages) {
@@ -110,6 +120,12 @@ AttackResult resolve(const AttackInput& input, const Edition& edition) {
         }
     }
     return result;
+}
+
+ClauseSites clause_sites::play::attack() {
+    static constexpr auto sites = sites_of(apply_bonuses_rule, apply_cards_rule, apply_shield_rule,
+                                           after_ward_and_brittle_rule, resolve_rule);
+    return sites;
 }
 
 }  // namespace standee

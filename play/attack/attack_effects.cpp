@@ -2,17 +2,19 @@
 
 #include <algorithm>
 
-#include "play/harm/bonuses.hpp"
-#include "play/harm/conditions.hpp"
+#include "play/clause_sites.hpp"
 #include "play/elements/consuming.hpp"
-#include "play/harm/damage.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/forced.hpp"
+#include "play/harm/bonuses.hpp"
+#include "play/harm/conditions.hpp"
+#include "play/harm/damage.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {
 namespace {
 
+constexpr auto add_up_rule = decided_by("forced.sum"_clause);
 /// Adds a push or pull to the first of its kind; false where it stands for itself.
 template <class Forced>
 bool add_up(std::vector<Effect>& effects, const Effect& effect) {
@@ -33,13 +35,17 @@ bool add_up(std::vector<Effect>& effects, const Effect& effect) {
     return true;
 }
 
-/// Bless and curse are cards: each counts [condition.single].
+constexpr auto is_repeated_condition_rule = decided_by("condition.single"_clause);
+/// Bless and curse are cards: each counts.
 bool is_repeated_condition(const std::vector<Effect>& effects, const Effect& effect) {
     const auto* condition = std::get_if<Condition>(&effect);
     return condition != nullptr && *condition != Condition::bless &&
            *condition != Condition::curse && std::ranges::count(effects, effect) > 0;
 }
 
+constexpr auto waiting_for_rule =
+    decided_by("condition.after-main-effect"_clause, "forced.push"_clause, "forced.pull"_clause,
+               "element.infuse"_clause);
 PendingEffect waiting_for(const Effect& effect, std::size_t number) {
     struct Kind {
         PendingEffect operator()(Condition condition) const {
@@ -56,6 +62,7 @@ PendingEffect waiting_for(const Effect& effect, std::size_t number) {
     return waiting;
 }
 
+constexpr auto element_of_rule = decided_by("element.wild"_clause);
 /// The element infused, of those that the effect allows; none where the play stops.
 std::optional<Element> element_of(Game& game, const step::Attack& attack, ElementChoice choice) {
     std::vector<Element> elements;
@@ -70,6 +77,7 @@ std::optional<Element> element_of(Game& game, const step::Attack& attack, Elemen
     return choose_element(game, attack.by, elements);
 }
 
+constexpr auto apply_effect_rule = decided_by("condition.after-main-effect"_clause);
 struct ApplyEffect {
     Game& game;
     const step::Attack& attack;
@@ -94,7 +102,8 @@ struct ApplyEffect {
     }
 };
 
-// Retaliates within reach of the attacker add up to one source of damage [bonus.retaliate].
+constexpr auto retaliate_rule = decided_by("bonus.retaliate"_clause);
+// Retaliates within reach of the attacker add up to one source of damage.
 void retaliate(Game& game, const step::Attack& attack) {
     const Figure& target = game.state().figure(attack.target);
     const Figure& attacker = game.state().figure(attack.by);
@@ -108,7 +117,8 @@ void retaliate(Game& game, const step::Attack& attack) {
     suffer(game, {attack.by, damage, DamageSource::retaliate, attack.target});
 }
 
-// Those of the cards used work as if the ability had them [attack.card-effects].
+constexpr auto all_effects_rule = decided_by("attack.card-effects"_clause);
+// Those of the cards used work as if the ability had them.
 std::vector<Effect> all_effects(const Figure& attacker, const step::Attack& attack,
                                 const std::vector<Card>& used) {
     std::vector<Effect> effects = attack.effects;
@@ -149,6 +159,8 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
     return Flow::goes_on;
 }
 
+constexpr auto follow_attack_rule = decided_by(
+    "bonus.retaliate"_clause, "attack.effects-timing"_clause, "attack.no-effects-on-dead"_clause);
 Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Card>& used) {
     const std::vector<Effect> effects =
         gathered(all_effects(game.state().figure(attack.by), attack, used), game.state().rules());
@@ -173,6 +185,13 @@ Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Car
         }
     }
     return Flow::goes_on;
+}
+
+ClauseSites clause_sites::play::attack_effects() {
+    static constexpr auto sites =
+        sites_of(add_up_rule, is_repeated_condition_rule, waiting_for_rule, element_of_rule,
+                 apply_effect_rule, retaliate_rule, all_effects_rule, follow_attack_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -4,10 +4,11 @@
 
 #include "play/attack/attack.hpp"
 #include "play/attack/attack_effects.hpp"
+#include "play/clause_sites.hpp"
+#include "play/deck/decks.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
-#include "play/deck/decks.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {
@@ -15,6 +16,7 @@ namespace {
 
 std::string in_quotes(const std::string& id) { return "\"" + id + "\""; }
 
+constexpr auto check_attacker_rule = decided_by("condition.stun"_clause, "condition.disarm"_clause);
 void check_attacker(const Figure& by) {
     for (const auto& [condition, clause] :
          {std::pair{Condition::stun, "condition.stun"_clause},
@@ -26,6 +28,8 @@ void check_attacker(const Figure& by) {
     }
 }
 
+constexpr auto check_target_rule =
+    decided_by("target.allies-enemies"_clause, "condition.invisible"_clause, "los.line"_clause);
 void check_target(const GameState& state, const Figure& by, const Figure& target) {
     if (!are_enemies(by, target)) {
         refuse("target.allies-enemies"_clause,
@@ -41,6 +45,7 @@ void check_target(const GameState& state, const Figure& by, const Figure& target
     }
 }
 
+constexpr auto check_range_rule = decided_by("range.count"_clause, "range.default"_clause);
 void check_range(const GameState& state, const Figure& by, const Figure& target,
                  AttackReach reach) {
     const auto range = state.range(by.at, target.at);
@@ -52,7 +57,8 @@ void check_range(const GameState& state, const Figure& by, const Figure& target,
     }
 }
 
-// No figure is targeted twice by one ability [target.count].
+constexpr auto check_not_targeted_yet_rule = decided_by("target.count"_clause);
+// No figure is targeted twice by one ability.
 void check_not_targeted_yet(const GameState& state, const step::Attack& attack) {
     const auto& abilities = state.progress().abilities;
     const auto found = std::ranges::find_if(abilities, [&](const AbilityTargets& a) {
@@ -97,6 +103,9 @@ CardsAtHand cards_for(Game& game, const step::Attack& attack, DrawMode mode) {
     return draw_cards(game, game.state().figure(attack.by), mode);
 }
 
+constexpr auto check_fault_rule =
+    decided_by("attack.per-target-card"_clause, "attack.advantage"_clause,
+               "attack.disadvantage"_clause, "attack.rolling"_clause);
 void check_fault(const AttackResult& result, std::size_t cards) {
     switch (result.fault) {
         case AttackFault::none: return;
@@ -125,6 +134,7 @@ std::vector<Card> cards_used(const std::vector<Card>& cards, const AttackResult&
     return used;
 }
 
+constexpr auto base_value_rule = decided_by("summon.card"_clause);
 int base_value(const step::Attack& attack, const Figure& by) {
     const auto value = attack.value.against(by.attack);
     if (!value) {
@@ -164,6 +174,8 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
     return input;
 }
 
+constexpr auto perform_attack_rule =
+    decided_by("attack.order"_clause, "attack.effects-timing"_clause);
 Flow perform_attack(Game& game, const step::Attack& attack) {
     const Figure by = game.state().figure(attack.by);
     const Figure target = game.state().figure(attack.target);
@@ -197,6 +209,13 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     advance(game, attack.target, ActiveBonus::Kind::shield);
     suffer(game, {attack.target, result.after_shield, DamageSource::attack, attack.by});
     return follow_attack(game, attack, cards_used(hand.cards, result));
+}
+
+ClauseSites clause_sites::play::attack_step() {
+    static constexpr auto sites = sites_of(check_attacker_rule, check_target_rule, check_range_rule,
+                                           check_not_targeted_yet_rule, check_fault_rule,
+                                           base_value_rule, perform_attack_rule);
+    return sites;
 }
 
 }  // namespace standee

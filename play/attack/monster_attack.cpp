@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "play/attack/attack_step.hpp"
+#include "play/clause_sites.hpp"
 #include "play/elements/consuming.hpp"
 
 namespace standee {
@@ -47,8 +48,8 @@ bool holds_for(const GameState& state, const Add& add, const Figure& by, const F
             allies_next_to(state, by, target) >= *condition.allies_next_to_target);
 }
 
-/// An area without a grey hex is a ranged attack, of range 1 where nothing is said
-/// [area.placement].
+constexpr auto range_of_rule = decided_by("area.placement"_clause);
+/// An area without a grey hex is a ranged attack, of range 1 where nothing is said.
 std::optional<Amount> range_of(const AttackAbility& attack) {
     const bool ranged = attack.area && !attack.area->grey;
     return ranged ? attack.range.value_or(Amount{1, false}) : attack.range;
@@ -95,6 +96,8 @@ bool can_still_attack(const GameState& state, const step::Attack& step) {
 
 }  // namespace
 
+constexpr auto attacks_on_one_rule =
+    decided_by("target.count"_clause, "monster.target-stat"_clause);
 int attacks_on_one(const Figure& by, const AttackAbility& attack, const std::vector<Add>& adds) {
     const int own = by.targets.value_or(1);
     int count = attack.targets ? attack.targets->count.against(own).value_or(own) : own;
@@ -106,6 +109,8 @@ int attacks_on_one(const Figure& by, const AttackAbility& attack, const std::vec
     return std::max(1, count);
 }
 
+constexpr auto perform_card_attack_rule = decided_by(
+    "attack.one-by-one"_clause, "effect.conditional"_clause, "monster.target-stat"_clause);
 Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility& attack,
                          const TurnPlan& plan) {
     if (plan.targets.empty()) {
@@ -137,6 +142,12 @@ Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility&
         }
     }
     return Flow::goes_on;
+}
+
+ClauseSites clause_sites::play::monster_attack() {
+    static constexpr auto sites =
+        sites_of(range_of_rule, attacks_on_one_rule, perform_card_attack_rule);
+    return sites;
 }
 
 }  // namespace standee

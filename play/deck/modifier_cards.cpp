@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "play/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -35,8 +37,9 @@ bool has_effects_of(const Card& a, const Card& b) {
     });
 }
 
+constexpr auto ranked_rule = decided_by("attack.ambiguous-worse"_clause);
 /// Of the cards at `first` and `second`, the better or the worse; the first drawn if they cannot
-/// be told apart [attack.ambiguous-worse].
+/// be told apart.
 std::size_t ranked(std::span<const Card> drawn, std::size_t first, std::size_t second,
                    DrawMode mode, AttackValue before) {
     const auto order = compare_cards(drawn[second], drawn[first], before);
@@ -81,6 +84,8 @@ CardPositions of_those_after_rolling(std::span<const Card> drawn, const CardChoi
 
 }  // namespace
 
+constexpr auto still_to_draw_rule =
+    decided_by("attack.rolling"_clause, "attack.advantage"_clause, "attack.disadvantage"_clause);
 std::size_t still_to_draw(std::span<const Card> drawn, DrawMode mode, TwoCardRule rule) {
     const std::size_t rolling = leading_rolling(drawn);
     const bool only_rolling = rolling == drawn.size();
@@ -96,6 +101,7 @@ std::size_t still_to_draw(std::span<const Card> drawn, DrawMode mode, TwoCardRul
     return only_rolling ? 1 : 0;
 }
 
+constexpr auto with_card_rule = decided_by("attack.miss"_clause, "attack.double"_clause);
 AttackValue with_card(AttackValue before, const Card& card) {
     switch (card.modifier) {
         case Card::Modifier::plus:
@@ -109,6 +115,7 @@ AttackValue with_card(AttackValue before, const Card& card) {
     return before;
 }
 
+constexpr auto compare_cards_rule = decided_by("attack.value-floor"_clause);
 std::partial_ordering compare_cards(const Card& a, const Card& b, AttackValue before) {
     // Below zero there is no damage to tell them apart by [attack.value-floor].
     const auto worth = [before](const Card& c) { return std::max(0, with_card(before, c).now()); };
@@ -141,6 +148,7 @@ CardPositions cards_that_apply(std::span<const Card> drawn, const CardChoice& ch
                                                  : of_those_after_rolling(drawn, choice, before);
 }
 
+constexpr auto reordered_rule = decided_by("attack.rolling"_clause);
 std::optional<CardPositions> reordered(const CardPositions& used,
                                        std::span<const std::uint8_t> order) {
     CardPositions by_draw;
@@ -171,6 +179,12 @@ std::optional<CardPositions> reordered(const CardPositions& used,
         result.push_back(used.begin()[position]);
     }
     return result;
+}
+
+ClauseSites clause_sites::play::modifier_cards() {
+    static constexpr auto sites = sites_of(ranked_rule, still_to_draw_rule, with_card_rule,
+                                           compare_cards_rule, reordered_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -1,5 +1,6 @@
 #include "play/elements/card_elements.hpp"
 
+#include "play/clause_sites.hpp"
 #include "play/elements/consuming.hpp"
 
 namespace standee {
@@ -47,6 +48,7 @@ void append_as_planned(const GameState& state, const std::string& id, const Abil
     }
 }
 
+constexpr auto as_planned_rule = decided_by("element.consume"_clause);
 std::vector<Ability> as_planned(const GameState& state, const std::string& id,
                                 const std::vector<Ability>& abilities) {
     std::vector<Ability> planned;
@@ -56,6 +58,7 @@ std::vector<Ability> as_planned(const GameState& state, const std::string& id,
     return planned;
 }
 
+constexpr auto consume_rest_rule = decided_by("element.consume"_clause);
 Flow consume_rest(Game& game, const Figure& figure, const std::vector<Ability>& card) {
     for (const Ability& ability : card) {
         Flow flow = Flow::goes_on;
@@ -74,6 +77,11 @@ Flow consume_rest(Game& game, const Figure& figure, const std::vector<Ability>& 
         }
     }
     return Flow::goes_on;
+}
+
+ClauseSites clause_sites::play::card_elements() {
+    static constexpr auto sites = sites_of(as_planned_rule, consume_rest_rule);
+    return sites;
 }
 
 }  // namespace standee

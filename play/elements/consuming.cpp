@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "lib/element_payment.hpp"
+#include "play/clause_sites.hpp"
 #include "play/elements/elements.hpp"
 
 namespace standee {
@@ -17,8 +18,9 @@ std::optional<typename Map::mapped_type> entry_of(const Map& map, const std::str
     return found == map.end() ? std::nullopt : std::optional{found->second};
 }
 
+constexpr auto consumed_by_set_rule = decided_by("element.consume"_clause);
 /// The elements that the set of this figure has consumed this round to its benefit: a figure that
-/// came later has none [element.consume].
+/// came later has none.
 ElementSet consumed_by_set(const GameState& state, const Figure& figure) {
     const std::string set = set_of(figure);
     const auto consumed = state.progress().set_consumed.find(set);
@@ -29,6 +31,7 @@ ElementSet consumed_by_set(const GameState& state, const Figure& figure) {
                                                                          : consumed->second;
 }
 
+constexpr auto begin_benefits_rule = decided_by("element.consume"_clause);
 /// What the set of the figure consumes is to the benefit of those of it that are there now. Who
 /// came after an earlier consumption begins anew with the others that did.
 void begin_benefits(Game& game, const Figure& by) {
@@ -94,6 +97,7 @@ std::vector<ElementChoice> not_covered(const GameState& state, const Figure& fig
 
 }  // namespace
 
+constexpr auto choose_element_rule = decided_by("element.wild"_clause);
 std::optional<Element> choose_element(Game& game, const std::string& id,
                                       const std::vector<Element>& among) {
     event::Choice choice{ChoiceKind::element, id, {}, 0};
@@ -165,6 +169,7 @@ std::optional<Consumption> Consumption::make(Game& game, const Figure& figure,
     return pending;
 }
 
+constexpr auto confirm_rule = decided_by("element.consume"_clause);
 void Consumption::confirm(Game& game) {
     for (const Element element : unconfirmed_) {
         game.emit("element.consume"_clause, event::Consume{element, {}, true});
@@ -172,6 +177,13 @@ void Consumption::confirm(Game& game) {
     unconfirmed_.clear();
 }
 
+constexpr auto undo_rule = decided_by("element.consume"_clause);
 void Consumption::undo(Game& game) const { game.emit("element.consume"_clause, before_); }
+
+ClauseSites clause_sites::play::consuming() {
+    static constexpr auto sites = sites_of(consumed_by_set_rule, begin_benefits_rule,
+                                           choose_element_rule, confirm_rule, undo_rule);
+    return sites;
+}
 
 }  // namespace standee

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "play/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -16,6 +18,7 @@ bool set_still_acts(const GameState& state, const std::string& set) {
     });
 }
 
+constexpr auto infuse_later_rule = decided_by("element.infuse"_clause);
 void infuse_later(Game& game, const TurnInProgress& turn, Element element) {
     game.emit("element.infuse"_clause, event::Infusion{element, turn.figure, turn.set});
 }
@@ -24,6 +27,7 @@ void infuse_later(Game& game, const TurnInProgress& turn, Element element) {
 
 std::string set_of(const Figure& figure) { return figure.name.empty() ? figure.id : figure.name; }
 
+constexpr auto make_strong_rule = decided_by("element.infuse"_clause);
 void make_strong(Game& game, Element element) {
     game.emit("element.infuse"_clause, event::Infuse{element});
 }
@@ -55,6 +59,7 @@ bool can_consume(const GameState& state, Element element, std::string_view by) {
     return there && turn->usable.contains(element) && !turn->consumed.contains(element);
 }
 
+constexpr auto consume_rule = decided_by("element.consume"_clause);
 void consume(Game& game, Element element, std::string_view by, const std::string& set,
              Taking taking) {
     const Clause clause = "element.consume"_clause;
@@ -77,6 +82,7 @@ std::string infusions_wait_for(const Figure& figure, const Edition& edition) {
     return monster && edition.infusion_waits_for_set ? set_of(figure) : std::string{};
 }
 
+constexpr auto infuse_at_end_of_turn_rule = decided_by("element.infuse"_clause);
 void infuse_at_end_of_turn(Game& game) {
     const Clause clause = "element.infuse"_clause;
     const TurnInProgress& turn = *game.state().progress().turn;
@@ -94,6 +100,7 @@ void infuse_at_end_of_turn(Game& game) {
     }
 }
 
+constexpr auto infuse_for_sets_rule = decided_by("element.infuse"_clause);
 void infuse_for_sets(Game& game) {
     std::vector<std::string> due;
     for (const auto& [set, elements] : game.state().progress().set_infusions) {
@@ -110,6 +117,7 @@ void infuse_for_sets(Game& game) {
     }
 }
 
+constexpr auto wane_rule = decided_by("element.wane"_clause);
 void wane(Game& game) {
     for (std::size_t i = 0; i < element_count; ++i) {
         const ElementState now = game.state().scene().elements[i];
@@ -120,6 +128,13 @@ void wane(Game& game) {
                                                                : ElementState::inert});
         }
     }
+}
+
+ClauseSites clause_sites::play::elements() {
+    static constexpr auto sites =
+        sites_of(infuse_later_rule, make_strong_rule, consume_rule, infuse_at_end_of_turn_rule,
+                 infuse_for_sets_rule, wane_rule);
+    return sites;
 }
 
 }  // namespace standee

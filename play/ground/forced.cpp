@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/words.hpp"
+#include "play/clause_sites.hpp"
 #include "play/ground/forced_paths.hpp"
 #include "play/ground/movement.hpp"
 #include "play/refusal.hpp"
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::size_t most_ways = 1'000;  // that are offered to choose from
 
+constexpr auto clause_of_rule = decided_by("forced.push"_clause, "forced.pull"_clause);
 Clause clause_of(Force force) {
     return force == Force::push ? "forced.push"_clause : "forced.pull"_clause;
 }
@@ -36,7 +38,9 @@ std::string list_of(const ForcedWays& ways) {
     return ways.size() > shown ? text + " ..." : text;
 }
 
-// Immobilize and stun are not asked about: neither stops it [forced.stopped-by].
+constexpr auto refuse_step_rule =
+    decided_by("map.closed-door"_clause, "map.wall-line"_clause, "forced.stopped-by"_clause);
+// Immobilize and stun are not asked about: neither stops it.
 void refuse_step(const GameState& state, const ForcedMove& move, Hex into) {
     const Figure& target = state.figure(move.target);
     const std::string step =
@@ -54,6 +58,7 @@ void refuse_step(const GameState& state, const ForcedMove& move, Hex into) {
                                      : "a hex nearer to \"" + move.by + "\"");
 }
 
+constexpr auto check_length_rule = decided_by("forced.normal-rules"_clause);
 /// Checks a path that was given and has been walked to its end.
 void check_length(const GameState& state, const ForcedMove& move, int length, int longest) {
     const Figure& by = state.figure(move.by);
@@ -103,6 +108,7 @@ void walk_given(Game& game, const ForcedMove& move) {
     }
 }
 
+constexpr auto walk_chosen_rule = decided_by("forced.normal-rules"_clause);
 Flow walk_chosen(Game& game, const ForcedMove& move) {
     const Figure& by = game.state().figure(move.by);
     const bool has_to_say = game.decisions().steps_say_all();
@@ -149,6 +155,7 @@ bool force_step(Game& game, const ForcedMove& move, Hex into) {
     return flying || !step->direction || slide(game, move.target, *step->direction, false, move.by);
 }
 
+constexpr auto force_rule = decided_by("map.objective"_clause);
 Flow force(Game& game, const ForcedMove& move) {
     const Figure& target = game.state().figure(move.target);
     if (move.by == move.target) {
@@ -166,6 +173,12 @@ Flow force(Game& game, const ForcedMove& move) {
     }
     walk_given(game, move);
     return Flow::goes_on;
+}
+
+ClauseSites clause_sites::play::forced() {
+    static constexpr auto sites =
+        sites_of(clause_of_rule, refuse_step_rule, check_length_rule, walk_chosen_rule, force_rule);
+    return sites;
 }
 
 }  // namespace standee

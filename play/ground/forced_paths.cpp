@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
+#include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
 
 namespace standee {
@@ -84,6 +85,7 @@ bool ForcedField::is_blocked_somewhere(Hex at) {
 
 namespace {
 
+constexpr auto way_search_rule = decided_by("forced.normal-rules"_clause);
 /// The search for all ways that a distance allows.
 class WaySearch {
 public:
@@ -193,6 +195,11 @@ private:
 ForcedWays forced_ways(const Game& game, const ForcedMove& move, ForcedDistance distance,
                        std::size_t limit) {
     return WaySearch{game, move, distance, limit}.all();
+}
+
+ClauseSites clause_sites::play::forced_paths() {
+    static constexpr auto sites = sites_of(way_search_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "play/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -14,7 +16,8 @@ std::vector<Hex> taken_from(const std::vector<Hex>& lying, Takes takes) {
     return taken;
 }
 
-/// Whether a loot ability reaches a hex; in some editions it needs sight [los.not-for-untargeted].
+constexpr auto within_rule = decided_by("los.not-for-untargeted"_clause);
+/// Whether a loot ability reaches a hex; in some editions it needs sight.
 class Within {
 public:
     Within(const GameState& state, Hex from, int range)
@@ -33,6 +36,7 @@ private:
     std::vector<int> ranges_;
 };
 
+constexpr auto take_rule = decided_by("monster.loot"_clause);
 template <class Takes>
 bool take(Game& game, const std::string& id, Clause clause, Takes takes) {
     const Scene& scene = game.state().scene();
@@ -49,6 +53,7 @@ bool take(Game& game, const std::string& id, Clause clause, Takes takes) {
 
 }  // namespace
 
+constexpr auto loot_rule = decided_by("loot.ability"_clause, "map.treasure"_clause);
 void loot(Game& game, const std::string& id, int range) {
     const Within within{game.state(), game.state().figure(id).at, range};
     if (!take(game, id, "loot.ability"_clause, within)) {
@@ -65,9 +70,15 @@ bool can_loot(const GameState& state, const std::string& id, int range) {
             std::ranges::any_of(state.scene().map.treasure, within));
 }
 
+constexpr auto loot_own_hex_rule = decided_by("loot.end-of-turn"_clause);
 void loot_own_hex(Game& game, const std::string& id) {
     const Hex own = game.state().figure(id).at;
     take(game, id, "loot.end-of-turn"_clause, [own](Hex at) { return at == own; });
+}
+
+ClauseSites clause_sites::play::looting() {
+    static constexpr auto sites = sites_of(within_rule, take_rule, loot_rule, loot_own_hex_rule);
+    return sites;
 }
 
 }  // namespace standee

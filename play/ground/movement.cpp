@@ -6,12 +6,16 @@
 #include "lib/trap_damage.hpp"
 #include "lib/words.hpp"
 #include "pathing/movement.hpp"
+#include "play/clause_sites.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 
 namespace standee {
 namespace {
 
+constexpr auto clause_of_points_rule = decided_by(
+    "move.points"_clause, "move.jump"_clause, "move.flying"_clause, "map.icy"_clause,
+    "move.teleport"_clause, "forced.push"_clause, "forced.pull"_clause, "move.flying-lost"_clause);
 Clause clause_of(MoveKind how) {
     switch (how) {
         case MoveKind::walk: return "move.points"_clause;
@@ -26,6 +30,7 @@ Clause clause_of(MoveKind how) {
     return "move.points"_clause;
 }
 
+constexpr auto spring_trap_rule = decided_by("map.trap"_clause, "map.trap-damage"_clause);
 void spring_trap(Game& game, const std::string& id, const Trap& trap,
                  const std::string& forced_by) {
     game.emit("map.trap"_clause, event::TrapSprung{id, trap.at});
@@ -62,7 +67,8 @@ bool is_wall_between(const Map& map, Hex a, Hex b) {
         map.walls, [a, b](const Edge& wall) { return wall == Edge{a, b} || wall == Edge{b, a}; });
 }
 
-/// A closed door opens to a character that enters it [map.closed-door].
+constexpr auto open_door_rule = decided_by("map.closed-door"_clause);
+/// A closed door opens to a character that enters it.
 void open_door(Game& game, const Figure& figure, Hex hex) {
     const Map& map = game.state().scene().map;
     for (const Door& door : map.doors) {
@@ -82,6 +88,8 @@ bool joined(const GameState& state, Hex from, Hex to) {
     return state.adjacent(from, to) || std::ranges::count(links, state.index(to)) > 0;
 }
 
+constexpr auto check_joined_rule =
+    decided_by("map.closed-door"_clause, "map.wall-line"_clause, "move.points"_clause);
 void check_joined(const GameState& state, Hex from, Hex to) {
     if (!joined(state, from, to)) {
         const Clause clause = is_closed_door(state, to)  ? "map.closed-door"_clause
@@ -97,6 +105,8 @@ void refuse_hex(const Figure& figure, Hex hex, const Hindrance& why) {
            "a hex that it may enter");
 }
 
+constexpr auto check_may_move_rule =
+    decided_by("condition.stun"_clause, "condition.immobilize"_clause, "map.objective"_clause);
 void check_may_move(const Figure& figure) {
     if (figure.has(Condition::stun)) {
         refuse("condition.stun"_clause, "\"" + figure.id + "\", stunned", "a figure that can move");
@@ -111,6 +121,7 @@ void check_may_move(const Figure& figure) {
     }
 }
 
+constexpr auto take_step_rule = decided_by("condition.immobilize"_clause);
 /// One own step; whether the figure can go on.
 bool take_step(Game& game, const std::string& id, Hex to, bool jump, bool last) {
     const Figure figure = game.state().figure(id);
@@ -147,6 +158,9 @@ std::optional<Direction> direction_to(const GameState& state, Hex from, Hex to) 
     return std::nullopt;
 }
 
+constexpr auto hindrance_rule =
+    decided_by("map.closed-door"_clause, "map.obstacle"_clause, "map.objective"_clause,
+               "move.flying"_clause, "map.end-unoccupied"_clause);
 std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure, Hex hex) {
     const Terrain terrain = state.terrain(hex);
     if (terrain.is(Terrain::closed_door)) {
@@ -176,6 +190,7 @@ std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure,
     return Hindrance{"map.end-unoccupied"_clause, "the enemy \"" + there->id + "\""};
 }
 
+constexpr auto enter_rule = decided_by("map.hazardous"_clause);
 bool enter(Game& game, const std::string& id, Hex to, MoveKind how, Contact contact,
            const std::string& forced_by) {
     const GameState& state = game.state();
@@ -219,6 +234,7 @@ bool slide(Game& game, const std::string& id, Direction direction, bool own_move
     }
 }
 
+constexpr auto check_free_rule = decided_by("map.end-unoccupied"_clause);
 void check_free(const GameState& state, const std::string& id) {
     const Figure* figure = state.find(id);
     if (figure == nullptr) {
@@ -242,6 +258,7 @@ void move_along(Game& game, const std::string& id, const std::vector<Hex>& path,
     check_free(game.state(), id);
 }
 
+constexpr auto teleport_rule = decided_by("map.objective"_clause);
 void teleport(Game& game, const std::string& id, Hex to) {
     const Figure figure = game.state().figure(id);
     game.state().require_listed(to);
@@ -256,6 +273,14 @@ void teleport(Game& game, const std::string& id, Hex to) {
     }
     enter(game, id, to, MoveKind::teleport, Contact::full);
     check_free(game.state(), id);
+}
+
+ClauseSites clause_sites::play::movement() {
+    static constexpr auto sites =
+        sites_of(clause_of_points_rule, spring_trap_rule, open_door_rule, check_joined_rule,
+                 check_may_move_rule, take_step_rule, hindrance_rule, enter_rule, check_free_rule,
+                 teleport_rule);
+    return sites;
 }
 
 }  // namespace standee

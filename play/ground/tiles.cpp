@@ -6,6 +6,7 @@
 
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "play/clause_sites.hpp"
 #include "play/event_names.hpp"
 #include "play/round/standees.hpp"
 
@@ -51,6 +52,7 @@ std::size_t count_areas(Map map) {
     return areas;
 }
 
+constexpr auto check_cuts_nothing_off_rule = decided_by("map.no-cutting-off"_clause);
 void check_cuts_nothing_off(const Map& map, Hex at) {
     Map after = map;
     after.obstacles.push_back(at);
@@ -62,6 +64,7 @@ void check_cuts_nothing_off(const Map& map, Hex at) {
 
 }  // namespace
 
+constexpr auto has_tile_rule = decided_by("map.empty-hex"_clause);
 bool has_tile(const GameState& state, Hex hex) {
     constexpr std::uint8_t tiles = Terrain::obstacle | Terrain::difficult | Terrain::icy |
                                    Terrain::trap | Terrain::hazardous | Terrain::closed_door;
@@ -69,12 +72,14 @@ bool has_tile(const GameState& state, Hex hex) {
     return (state.terrain(hex).bits & tiles) != 0 || std::ranges::count(treasure, hex) > 0;
 }
 
+constexpr auto is_empty_rule = decided_by("map.empty-hex"_clause);
 bool is_empty(const GameState& state, Hex hex) {
     const bool token =
         state.rules().token_fills_hex && std::ranges::count(state.scene().loot, hex) > 0;
     return !token && !has_tile(state, hex) && state.standing_in(hex) == nullptr;
 }
 
+constexpr auto create_tile_rule = decided_by("map.manipulate"_clause);
 void create_tile(Game& game, TileKind kind, const Trap& trap) {
     game.state().require_listed(trap.at);
     if (has_tile(game.state(), trap.at)) {
@@ -92,6 +97,7 @@ void create_tile(Game& game, TileKind kind, const Trap& trap) {
     game.emit("map.manipulate"_clause, event::Tile{trap.at, kind, true, trap});
 }
 
+constexpr auto destroy_tile_rule = decided_by("map.manipulate"_clause);
 void destroy_tile(Game& game, TileKind kind, Hex at) {
     const Map& map = game.state().scene().map;
     const bool there = kind == TileKind::trap ? std::ranges::count(map.traps, at, &Trap::at) > 0
@@ -103,6 +109,9 @@ void destroy_tile(Game& game, TileKind kind, Hex at) {
     game.emit("map.manipulate"_clause, event::Tile{at, kind, false});
 }
 
+constexpr auto place_summon_rule =
+    decided_by("condition.stun"_clause, "summon.placement"_clause, "monster.standees"_clause,
+               "monster.summon"_clause, "initiative.summon-first-round"_clause);
 void place_summon(Game& game, const std::string& by, Figure figure) {
     const Figure& summoner = game.state().figure(by);
     if (summoner.has(Condition::stun)) {
@@ -133,6 +142,13 @@ void place_summon(Game& game, const std::string& by, Figure figure) {
     figure.summoned_this_round = true;
     const auto placed = std::make_shared<const Figure>(std::move(figure));
     game.emit("summon.placement"_clause, event::Summon{by, placed->id, placed->at, placed});
+}
+
+ClauseSites clause_sites::play::tiles() {
+    static constexpr auto sites =
+        sites_of(check_cuts_nothing_off_rule, has_tile_rule, is_empty_rule, create_tile_rule,
+                 destroy_tile_rule, place_summon_rule);
+    return sites;
 }
 
 }  // namespace standee

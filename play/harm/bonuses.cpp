@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "play/clause_sites.hpp"
+
 namespace standee {
 namespace {
 
@@ -18,15 +20,17 @@ void end_where(Game& game, const std::string& id, Clause clause, Ends ends) {
     }
 }
 
-/// One turn or round later. The one in which the bonus began does not count [bonus.persistent].
+constexpr auto one_later_rule = decided_by("bonus.persistent"_clause);
+/// One turn or round later. The one in which the bonus began does not count.
 Lasting one_later(Lasting lasts) {
     lasts.left -= lasts.first ? 0 : 1;
     lasts.first = false;
     return lasts;
 }
 
+constexpr auto count_down_rule = decided_by("bonus.persistent"_clause);
 /// A turn or a round has ended: bonuses that last a number of them are counted, and end with the
-/// last [bonus.persistent].
+/// last.
 void count_down(Game& game, const std::string& id, Lasting::Unit unit) {
     const Clause clause = "bonus.persistent"_clause;
     const Figure& figure = game.state().figure(id);
@@ -52,6 +56,7 @@ bool has_bonus(const Figure& figure, ActiveBonus::Kind kind) {
                                [kind](const ActiveBonus& b) { return b.kind == kind; });
 }
 
+constexpr auto shield_of_rule = decided_by("bonus.shield"_clause, "bonus.stat-card"_clause);
 int shield_of(const Figure& figure) {
     int shield = figure.shield;
     for (const ActiveBonus& bonus : figure.bonuses) {
@@ -60,6 +65,7 @@ int shield_of(const Figure& figure) {
     return shield;
 }
 
+constexpr auto retaliates_of_rule = decided_by("bonus.retaliate"_clause);
 std::vector<Retaliate> retaliates_of(const Figure& figure) {
     std::vector<Retaliate> retaliates = figure.retaliate;
     for (const ActiveBonus& bonus : figure.bonuses) {
@@ -80,6 +86,7 @@ std::vector<AttackBonus> attack_bonuses_of(const Figure& figure) {
     return bonuses;
 }
 
+constexpr auto begin_bonus_rule = decided_by("bonus.round"_clause, "bonus.persistent"_clause);
 void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus) {
     const std::string id = game.state().figure(on).id;
     bonus.lasts.first = bonus.lasts.unit == Lasting::Unit::rounds ||
@@ -89,6 +96,7 @@ void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus) {
     game.emit(clause, event::Bonus{id, bonus});
 }
 
+constexpr auto advance_rule = decided_by("bonus.persistent"_clause);
 void advance(Game& game, const std::string& id, ActiveBonus::Kind kind) {
     const Clause clause = "bonus.persistent"_clause;
     const Figure& figure = game.state().figure(id);
@@ -106,12 +114,20 @@ void end_turn_bonuses(Game& game, const std::string& id) {
     count_down(game, id, Lasting::Unit::turns);
 }
 
+constexpr auto end_round_bonuses_rule = decided_by("bonus.round"_clause);
 void end_round_bonuses(Game& game) {
     for (const Figure& figure : game.state().scene().figures) {
         end_where(game, figure.id, "bonus.round"_clause,
                   [](const ActiveBonus& b) { return b.lasts.unit == Lasting::Unit::round; });
         count_down(game, figure.id, Lasting::Unit::rounds);
     }
+}
+
+ClauseSites clause_sites::play::bonuses() {
+    static constexpr auto sites =
+        sites_of(one_later_rule, count_down_rule, shield_of_rule, retaliates_of_rule,
+                 begin_bonus_rule, advance_rule, end_round_bonuses_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
+#include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 
 namespace standee {
@@ -30,6 +31,8 @@ bool is_immune(const Figure& figure, Condition condition, const Edition& edition
            (edition.objectives_immune_to_all || is_negative(condition));
 }
 
+constexpr auto gain_rule =
+    decided_by("map.objective"_clause, "condition.single"_clause, "condition.safeguard"_clause);
 void gain(Game& game, std::string_view id, Condition condition, Clause clause) {
     const Edition& rules = game.state().rules();
     if (!rules.conditions.contains(condition)) {
@@ -64,6 +67,7 @@ bool lose(Game& game, std::string_view id, Condition condition, Clause clause) {
     return true;
 }
 
+constexpr auto end_conditions_rule = decided_by("condition.end-of-next-turn"_clause);
 void end_conditions(Game& game, std::string_view id) {
     const std::vector<HeldCondition> held = game.state().figure(id).conditions;
     for (const HeldCondition& condition : held) {
@@ -71,6 +75,11 @@ void end_conditions(Game& game, std::string_view id) {
             lose(game, id, condition.name, "condition.end-of-next-turn"_clause);
         }
     }
+}
+
+ClauseSites clause_sites::play::conditions() {
+    static constexpr auto sites = sites_of(gain_rule, end_conditions_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "play/clause_sites.hpp"
+#include "play/elements/elements.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
-#include "play/elements/elements.hpp"
 
 namespace standee {
 namespace {
@@ -15,6 +16,8 @@ struct Suffering {
     bool negated = false;
 };
 
+constexpr auto apply_ward_and_brittle_rule = decided_by(
+    "condition.ward-brittle"_clause, "condition.ward"_clause, "condition.brittle"_clause);
 void apply_ward_and_brittle(Game& game, const DamageInstance& blow, Suffering& now) {
     const Figure& figure = game.state().figure(blow.to);
     const SufferedDamage harm = after_ward_and_brittle(now.amount, figure.has(Condition::ward),
@@ -31,6 +34,7 @@ void apply_ward_and_brittle(Game& game, const DamageInstance& blow, Suffering& n
     }
 }
 
+constexpr auto negate_by_bonus_rule = decided_by("damage.negate"_clause);
 void negate_by_bonus(Game& game, const DamageInstance& blow, Suffering& now) {
     if (now.amount < 1) {
         return;
@@ -43,6 +47,7 @@ void negate_by_bonus(Game& game, const DamageInstance& blow, Suffering& now) {
     advance(game, blow.to, ActiveBonus::Kind::negate);
 }
 
+constexpr auto negate_by_cards_rule = decided_by("damage.negate"_clause);
 // One card from the hand, or two from the discard pile; hand first.
 void negate_by_cards(Game& game, const DamageInstance& blow, Suffering& now) {
     if (!game.decisions().takes_negation(blow.to, blow.source) || now.negated || now.amount < 1) {
@@ -63,6 +68,8 @@ void negate_by_cards(Game& game, const DamageInstance& blow, Suffering& now) {
     game.emit("damage.negate"_clause, std::move(negate));
 }
 
+constexpr auto waiting_on_damage_rule =
+    decided_by("condition.ward"_clause, "condition.brittle"_clause, "damage.negate"_clause);
 std::vector<PendingEffect> waiting_on_damage(const Game& game, const DamageInstance& blow) {
     std::vector<PendingEffect> waiting;
     const Figure& figure = game.state().figure(blow.to);
@@ -103,6 +110,7 @@ void resolve_before_damage(Game& game, EffectKind due, const DamageInstance& blo
     }
 }
 
+constexpr auto lose_hit_points_rule = decided_by("condition.regenerate"_clause);
 int lose_hit_points(Game& game, const DamageInstance& blow, int amount) {
     const std::optional<int> hit_points = game.state().figure(blow.to).hp;
     event::Damage damage{blow.to, blow.from, blow.source, amount, amount, std::nullopt};
@@ -128,6 +136,9 @@ Departure departure_of(const Figure& figure) {
     return Departure::death;
 }
 
+constexpr auto clause_of_monster_death_rule =
+    decided_by("damage.monster-death"_clause, "damage.exhaustion"_clause, "map.objective"_clause,
+               "summon.leaves"_clause);
 Clause clause_of(Departure how) {
     switch (how) {
         case Departure::death: return "damage.monster-death"_clause;
@@ -139,7 +150,8 @@ Clause clause_of(Departure how) {
     return "summon.leaves"_clause;
 }
 
-/// Whether a fallen figure leaves a loot token where it fell [damage.monster-death].
+constexpr auto drops_loot_rule = decided_by("damage.monster-death"_clause);
+/// Whether a fallen figure leaves a loot token where it fell.
 bool drops_loot(const Figure& figure, const Progress& progress, const Edition& edition) {
     const bool summoned = figure.kind == Kind::summon || figure.summoner;
     const bool monster = figure.side == Side::monsters &&
@@ -149,8 +161,9 @@ bool drops_loot(const Figure& figure, const Progress& progress, const Edition& e
            (!edition.loot_limit || progress.loot_placed < *edition.loot_limit);
 }
 
+constexpr auto credited_rule = decided_by("damage.kill-credit"_clause);
 /// The character to whom the death of an enemy is credited: whoever caused it, of a summon its
-/// summoner; none for another monster, an ally, or nobody [damage.kill-credit].
+/// summoner; none for another monster, an ally, or nobody.
 std::string credited(const GameState& state, const Figure& gone, const std::string& cause) {
     const Figure* by = cause.empty() ? nullptr : state.find(cause);
     if (by != nullptr && by->kind == Kind::summon && by->summoner) {
@@ -174,6 +187,10 @@ void remove_summons_of(Game& game, const std::string& summoner) {
 
 }  // namespace
 
+constexpr auto clause_of_order_rule =
+    decided_by("attack.order"_clause, "bonus.retaliate"_clause, "map.trap-damage"_clause,
+               "map.hazardous"_clause, "condition.wound"_clause, "condition.bane"_clause,
+               "move.flying-lost"_clause, "damage.direct"_clause);
 Clause clause_of(DamageSource source) {
     switch (source) {
         case DamageSource::attack: return "attack.order"_clause;
@@ -188,6 +205,7 @@ Clause clause_of(DamageSource source) {
     return "damage.direct"_clause;
 }
 
+constexpr auto check_may_negate_rule = decided_by("damage.negate"_clause);
 void check_may_negate(const GameState& state, std::string_view who) {
     if (state.figure(who).kind != Kind::character) {
         refuse("damage.negate"_clause, "\"" + std::string{who} + "\", which is no character",
@@ -217,6 +235,7 @@ int suffer(Game& game, const DamageInstance& blow) {
     return lost;
 }
 
+constexpr auto leave_map_rule = decided_by("damage.monster-death"_clause);
 void leave_map(Game& game, const std::string& id, Departure how, const std::string& cause) {
     const Figure gone = game.state().figure(id);
     const std::string credit = how == Departure::death ? credited(game.state(), gone, cause) : "";
@@ -231,6 +250,7 @@ void leave_map(Game& game, const std::string& id, Departure how, const std::stri
     infuse_for_sets(game);
 }
 
+constexpr auto dismiss_rule = decided_by("summon.leaves"_clause);
 void dismiss(Game& game, const std::string& summon) {
     const Figure& figure = game.state().figure(summon);
     const Figure* summoner = figure.summoner ? game.state().find(*figure.summoner) : nullptr;
@@ -241,6 +261,7 @@ void dismiss(Game& game, const std::string& summon) {
     leave_map(game, summon, Departure::dismissed);
 }
 
+constexpr auto heal_rule = decided_by("heal.hit-points"_clause, "condition.poison"_clause);
 void heal(Game& game, const std::string& to, int amount, const std::string& by, Clause clause) {
     const Figure& figure = game.state().figure(to);
     // A poisoned figure is cured and no more [condition.poison].
@@ -258,6 +279,15 @@ void heal(Game& game, const std::string& to, int amount, const std::string& by, 
          {Condition::wound, Condition::brittle, Condition::bane, Condition::poison}) {
         lose(game, to, healed, "heal.hit-points"_clause);
     }
+}
+
+ClauseSites clause_sites::play::damage() {
+    static constexpr auto sites =
+        sites_of(apply_ward_and_brittle_rule, negate_by_bonus_rule, negate_by_cards_rule,
+                 waiting_on_damage_rule, lose_hit_points_rule, clause_of_monster_death_rule,
+                 drops_loot_rule, credited_rule, clause_of_order_rule, check_may_negate_rule,
+                 leave_map_rule, dismiss_rule, heal_rule);
+    return sites;
 }
 
 }  // namespace standee

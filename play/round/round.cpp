@@ -5,6 +5,7 @@
 
 #include "lib/error.hpp"
 #include "lib/random.hpp"
+#include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 #include "play/perform.hpp"
 #include "play/round/turn_order.hpp"
@@ -14,8 +15,8 @@
 namespace standee {
 namespace {
 
-/// A card with the shuffle icon has its deck shuffled; next round has other cards
-/// [monster.card-draw, round.end].
+constexpr auto put_cards_away_rule = decided_by("monster.card-draw"_clause, "round.end"_clause);
+/// A card with the shuffle icon has its deck shuffled; next round has other cards.
 void put_cards_away(Game& game) {
     const Clause clause = "monster.card-draw"_clause;
     const MonsterCards& cards = game.state().scene().cards;
@@ -39,6 +40,7 @@ const std::vector<CharacterStep>* steps_of(const RoundOrders& orders, const std:
     return orders.others_pass ? &nothing : nullptr;
 }
 
+constexpr auto check_within_turn_rule = decided_by("turn.each-once"_clause);
 void check_within_turn(const PlayStep& step) {
     if (!is_within_turn(step)) {
         refuse("turn.each-once"_clause, "a turn, or its start or end, or that of the round",
@@ -137,6 +139,7 @@ bool is_within_turn(const PlayStep& step) {
            !std::holds_alternative<step::EndRound>(step);
 }
 
+constexpr auto play_round_rule = decided_by("round.steps"_clause, "initiative.order"_clause);
 RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     DecisionLists decisions;
     decisions.choose = orders.choose;
@@ -154,6 +157,7 @@ RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     return answer;
 }
 
+constexpr auto seeded_rule = decided_by("deck.standard"_clause, "deck.which"_clause);
 Scene seeded(Scene scene, std::uint64_t seed) {
     scene.seed = seed;
     std::set<std::string> owners{"monsters"};
@@ -171,6 +175,12 @@ Scene seeded(Scene scene, std::uint64_t seed) {
         scene.decks.try_emplace(owner, std::move(cards));
     }
     return scene;
+}
+
+ClauseSites clause_sites::play::round() {
+    static constexpr auto sites =
+        sites_of(put_cards_away_rule, check_within_turn_rule, play_round_rule, seeded_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -4,13 +4,15 @@
 #include <memory>
 #include <utility>
 
-#include "play/turn/nearness.hpp"
-#include "play/round/standees.hpp"
+#include "play/clause_sites.hpp"
 #include "play/ground/tiles.hpp"
+#include "play/round/standees.hpp"
+#include "play/turn/nearness.hpp"
 
 namespace standee {
 namespace {
 
+constexpr auto range_that_counts_rule = decided_by("monster.standees"_clause);
 /// Range by which a figure comes before others of its rank when standees run short.
 int range_that_counts(const GameState& state, const std::string& revealer, const Figure& figure) {
     if (!state.rules().near_revealer_first) {
@@ -24,6 +26,7 @@ int range_that_counts(const GameState& state, const std::string& revealer, const
     return state.range(figure.at, character->at).value_or(GameState::out_of_reach);
 }
 
+constexpr auto next_to_place_rule = decided_by("monster.standees"_clause);
 /// The next of those that wait: the highest rank, then the nearest, then the one chosen. Their
 /// order matters only where standees run short. None where the play stops.
 std::optional<std::size_t> next_to_place(Game& game, const std::string& revealer,
@@ -47,6 +50,7 @@ std::optional<std::size_t> next_to_place(Game& game, const std::string& revealer
     return chosen ? std::optional{tied.at(*chosen)} : std::nullopt;
 }
 
+constexpr auto with_standees_rule = decided_by("monster.standees"_clause);
 /// Of the figures of one set those for whom there are standees, in the order written. None where
 /// the play stops.
 std::optional<std::vector<Figure>> with_standees(Game& game, const std::string& revealer,
@@ -94,6 +98,7 @@ std::vector<Hex> places_for(const GameState& state, Hex place) {
     return closest;
 }
 
+constexpr auto place_rule = decided_by("monster.spawn"_clause);
 Flow place(Game& game, Figure figure) {
     const Clause clause = "monster.spawn"_clause;
     const std::vector<Hex> places = places_for(game.state(), figure.at);
@@ -118,6 +123,7 @@ Flow place(Game& game, Figure figure) {
     return Flow::goes_on;
 }
 
+constexpr auto check_rule = decided_by("monster.spawn"_clause);
 void check(const GameState& state, const std::vector<Figure>& figures) {
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const auto same = [&](const Figure& other) { return other.id == figures[i].id; };
@@ -157,6 +163,12 @@ Flow spawn(Game& game, const std::string& revealer, std::vector<Figure> figures)
         figures = std::move(others);
     }
     return Flow::goes_on;
+}
+
+ClauseSites clause_sites::play::spawning() {
+    static constexpr auto sites = sites_of(range_that_counts_rule, next_to_place_rule,
+                                           with_standees_rule, place_rule, check_rule);
+    return sites;
 }
 
 }  // namespace standee

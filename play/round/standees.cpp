@@ -2,8 +2,11 @@
 
 #include <algorithm>
 
+#include "play/clause_sites.hpp"
+
 namespace standee {
 
+constexpr auto standees_left_rule = decided_by("monster.standees"_clause);
 std::optional<int> standees_left(const Scene& scene, const std::string& set) {
     const auto all = scene.standees.find(set);
     if (all == scene.standees.end()) {
@@ -21,6 +24,11 @@ int free_standee(const Scene& scene, const std::string& set) {
         ++number;
     }
     return number;
+}
+
+ClauseSites clause_sites::play::standees() {
+    static constexpr auto sites = sites_of(standees_left_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -5,6 +5,7 @@
 
 #include "focus/initiative.hpp"
 #include "lib/error.hpp"
+#include "play/clause_sites.hpp"
 #include "play/elements/elements.hpp"
 
 namespace standee {
@@ -61,6 +62,7 @@ bool still_acts(const Figure& figure) {
                       std::move(found), std::move(expected), clause});
 }
 
+constexpr auto group_of_rule = decided_by("initiative.order"_clause);
 Group group_of(const Scene& scene, const Figure& figure) {
     const Chain chain = chain_of(scene, figure);
     const Figure& root = *chain.front();
@@ -92,7 +94,8 @@ std::vector<Group> groups_to_act(const Scene& scene) {
     return groups;
 }
 
-/// By the places in the order; tied, a character before a monster set [initiative.ties].
+constexpr auto acts_before_rule = decided_by("initiative.ties"_clause);
+/// By the places in the order; tied, a character before a monster set.
 bool acts_before(const Group& a, const Group& b) {
     const bool earlier = is_earlier(a.place, b.place);
     return earlier || (a.is_character() && b.is_monster_set() && !is_earlier(b.place, a.place));
@@ -110,6 +113,7 @@ std::vector<T> first_of(const std::vector<T>& all) {
     return first;
 }
 
+constexpr auto choose_group_rule = decided_by("initiative.ties"_clause);
 /// None where the play stops.
 std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
     const auto acting = std::ranges::find_if(
@@ -126,6 +130,7 @@ std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
     return chosen ? std::optional{tied.at(*chosen)} : std::nullopt;
 }
 
+constexpr auto choose_figure_rule = decided_by("initiative.monster-order"_clause);
 /// None where the play stops.
 std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& tied) {
     std::vector<std::string> ids;
@@ -143,6 +148,9 @@ std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& t
 
 }  // namespace
 
+constexpr auto next_to_act_rule = decided_by(
+    "initiative.ties"_clause, "monster.card-draw"_clause, "initiative.summon"_clause,
+    "ally.scenario"_clause, "monster.spawn"_clause, "initiative.summon-first-round"_clause);
 std::optional<NextToAct> next_to_act(Game& game) {
     const Scene& scene = game.state().scene();
     const std::vector<Group> groups = groups_to_act(scene);
@@ -167,6 +175,12 @@ std::optional<NextToAct> next_to_act(Game& game) {
                  "the ability card that its set has drawn this round", "monster.card-draw"_clause);
     }
     return NextToAct{*next};
+}
+
+ClauseSites clause_sites::play::turn_order() {
+    static constexpr auto sites = sites_of(group_of_rule, acts_before_rule, choose_group_rule,
+                                           choose_figure_rule, next_to_act_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -4,11 +4,13 @@
 #include <utility>
 
 #include "play/attack/monster_attack.hpp"
+#include "play/clause_sites.hpp"
 #include "play/elements/card_elements.hpp"
 #include "play/ground/movement.hpp"
 
 namespace standee {
 
+constexpr auto perform_all_rule = decided_by("damage.monster-death"_clause);
 Flow AbilityExecutor::perform_all() {
     while (!left_.empty()) {
         const Figure* figure = game_.state().find(id_);
@@ -53,7 +55,8 @@ void AbilityExecutor::commit_or_roll_back() {
     }
 }
 
-// An ability that follows an attack finds it wholly resolved [attack.attached-abilities].
+constexpr auto make_plan_rule = decided_by("attack.attached-abilities"_clause);
+// An ability that follows an attack finds it wholly resolved.
 Flow AbilityExecutor::make_plan(const Ability& now) {
     if (plan_ && is_on_course(game_.state(), id_, *plan_)) {
         return Flow::goes_on;
@@ -158,8 +161,8 @@ Flow AbilityExecutor::operator()(const InfuseAbility& infusion) {
     return Flow::goes_on;
 }
 
-// A set consumes together if any of it performs anything, else a figure where it has a use for it
-// [element.consume].
+constexpr auto ability_executor_consume_rule = decided_by("element.consume"_clause);
+// A set consumes together if any of it performs anything, else a figure where it has a use for it.
 Flow AbilityExecutor::operator()(const ConsumeAbility& consumption) {
     const Figure& figure = game_.state().figure(id_);
     auto consumed = Consumption::make(game_, figure, consumption.elements);
@@ -184,6 +187,12 @@ Flow AbilityExecutor::operator()(const ConsumeAbility& consumption) {
 Flow AbilityExecutor::operator()(const RankAbility& ranked) {
     put_next(of_its_rank(ranked, game_.state().figure(id_)));
     return Flow::goes_on;
+}
+
+ClauseSites clause_sites::play::ability_executor() {
+    static constexpr auto sites =
+        sites_of(perform_all_rule, make_plan_rule, ability_executor_consume_rule);
+    return sites;
 }
 
 }  // namespace standee

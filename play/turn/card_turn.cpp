@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "focus/card_plan.hpp"
+#include "play/clause_sites.hpp"
 #include "play/elements/card_elements.hpp"
 #include "play/elements/consuming.hpp"
 #include "play/elements/elements.hpp"
@@ -16,6 +17,8 @@ bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbili
 
 }  // namespace
 
+constexpr auto perform_abilities_rule =
+    decided_by("command.grant-control"_clause, "command.limits"_clause);
 Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& card) {
     const Figure self = game.state().figure(id);
     AbilityExecutor executor{game, id, card};
@@ -33,6 +36,8 @@ Flow perform_abilities(Game& game, const std::string& id, const std::vector<Abil
                                                         : Flow::goes_on;
 }
 
+constexpr auto play_turn_rule =
+    decided_by("monster.performs-card"_clause, "turn.start"_clause, "turn.end"_clause);
 Flow play_turn(Game& game, const TurnOrder& turn) {
     game.decisions().let_steps_say_all(false);
     start_turn(game, turn.figure);
@@ -47,6 +52,11 @@ Flow play_turn(Game& game, const TurnOrder& turn) {
         end_turn(game, turn.figure);
     }
     return Flow::goes_on;
+}
+
+ClauseSites clause_sites::play::card_turn() {
+    static constexpr auto sites = sites_of(perform_abilities_rule, play_turn_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -6,6 +6,7 @@
 #include "focus/turn_context.hpp"
 #include "pathing/shortest_paths.hpp"
 #include "play/attack/attack_step.hpp"
+#include "play/clause_sites.hpp"
 #include "play/ground/looting.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
@@ -168,6 +169,7 @@ Flow PlayerChoices::operator()(const AttackAbility& attack) const {
                           });
 }
 
+constexpr auto hit_points_rule = decided_by("heal.hit-points"_clause);
 Flow PlayerChoices::operator()(const HealAbility& ability) const {
     if (ability.whom != Whom::usual || !ability.effects.empty()) {
         return leave_to_player();
@@ -233,6 +235,8 @@ Flow PlayerChoices::operator()(const LootAbility& ability) const {
 
 }  // namespace
 
+constexpr auto perform_as_player_rule =
+    decided_by("command.grant-control"_clause, "ability.order"_clause, "command.limits"_clause);
 Flow perform_as_player(Game& game, const std::string& id, const std::vector<Ability>& abilities) {
     for (const Ability& ability : abilities) {
         const Figure* figure = game.state().find(id);
@@ -244,6 +248,11 @@ Flow perform_as_player(Game& game, const std::string& id, const std::vector<Abil
         }
     }
     return Flow::goes_on;
+}
+
+ClauseSites clause_sites::play::granted_abilities() {
+    static constexpr auto sites = sites_of(hit_points_rule, perform_as_player_rule);
+    return sites;
 }
 
 }  // namespace standee

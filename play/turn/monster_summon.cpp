@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "play/clause_sites.hpp"
 #include "play/ground/tiles.hpp"
 #include "play/round/standees.hpp"
 #include "play/turn/nearness.hpp"
@@ -61,6 +62,7 @@ std::optional<Obstacle> obstacle_to(const GameState& state, const std::string& s
 
 }  // namespace
 
+constexpr auto perform_monster_summon_rule = decided_by("monster.summon"_clause);
 std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
                                            const SummonAbility& summon) {
     const Clause clause = "monster.summon"_clause;
@@ -86,6 +88,11 @@ std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
         place_summon(game, by, std::move(figure));
     }
     return summon.count > 0;
+}
+
+ClauseSites clause_sites::play::monster_summon() {
+    static constexpr auto sites = sites_of(perform_monster_summon_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -5,6 +5,7 @@
 
 #include "focus/turn_context.hpp"
 #include "pathing/shortest_paths.hpp"
+#include "play/clause_sites.hpp"
 
 namespace standee {
 namespace {
@@ -64,6 +65,7 @@ int range_to_an_enemy(const GameState& state, const Figure& figure, Hex from) {
     return least;
 }
 
+constexpr auto nearest_to_an_enemy_rule = decided_by("monster.summon"_clause);
 std::vector<Hex> nearest_to_an_enemy(const GameState& state, const Figure& figure,
                                      std::vector<Hex> hexes) {
     if (hexes.size() < 2) {
@@ -81,6 +83,11 @@ std::vector<Hex> nearest_to_an_enemy(const GameState& state, const Figure& figur
     std::size_t i = 0;
     std::erase_if(hexes, [&](Hex) { return !near[i++]; });
     return hexes;
+}
+
+ClauseSites clause_sites::play::nearness() {
+    static constexpr auto sites = sites_of(nearest_to_an_enemy_rule);
+    return sites;
 }
 
 }  // namespace standee

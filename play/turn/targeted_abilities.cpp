@@ -1,3 +1,4 @@
+#include "play/clause_sites.hpp"
 #include "play/ground/looting.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
@@ -11,6 +12,7 @@
 
 namespace standee {
 
+constexpr auto ability_executor_heal_rule = decided_by("monster.heal"_clause);
 Flow AbilityExecutor::operator()(const HealAbility& ability) {
     const Reach reach{ability.range, ability.targets, ability.whom};
     const auto targets =
@@ -21,7 +23,8 @@ Flow AbilityExecutor::operator()(const HealAbility& ability) {
     });
 }
 
-// A bonus is the figure's own unless the card names others [bonus.round].
+constexpr auto begin_rule = decided_by("bonus.round"_clause);
+// A bonus is the figure's own unless the card names others.
 Flow AbilityExecutor::begin(const ActiveBonus& bonus, const Reach& reach) {
     const auto owners = reach.whom == Whom::usual
                             ? std::optional{std::vector{id_}}
@@ -47,6 +50,7 @@ Flow AbilityExecutor::operator()(const RetaliateAbility& retaliate) {
     return begin(bonus, {retaliate.within, retaliate.targets, retaliate.whom});
 }
 
+constexpr auto gaining_rule = decided_by("target.allies-enemies"_clause);
 std::optional<std::vector<std::string>> AbilityExecutor::gaining(
     const ConditionAbility& condition) {
     const Reach reach{condition.range, condition.targets, condition.whom};
@@ -63,6 +67,8 @@ std::optional<std::vector<std::string>> AbilityExecutor::gaining(
                  : allies_gaining(game_, id_, condition.gain, reach);
 }
 
+constexpr auto positive_condition_rule =
+    decided_by("monster.negative-targeted"_clause, "monster.positive-condition"_clause);
 Flow AbilityExecutor::operator()(const ConditionAbility& condition) {
     const Clause clause = is_negative(condition.gain) ? "monster.negative-targeted"_clause
                                                       : "monster.positive-condition"_clause;
@@ -85,6 +91,7 @@ Flow AbilityExecutor::operator()(const PushAbility& push) { return force_all(For
 
 Flow AbilityExecutor::operator()(const PullAbility& pull) { return force_all(Force::pull, pull); }
 
+constexpr auto suffering_rule = decided_by("target.allies-enemies"_clause);
 std::optional<std::vector<std::string>> AbilityExecutor::suffering(const DamageAbility& damage) {
     const Reach reach{damage.range, damage.targets, damage.whom};
     if (damage.self) {
@@ -125,6 +132,7 @@ Flow AbilityExecutor::operator()(const SummonAbility& ability) {
     return Flow::goes_on;
 }
 
+constexpr auto grant_control_rule = decided_by("command.grant-control"_clause);
 Flow AbilityExecutor::operator()(const GrantAbility& grant) {
     const Reach reach{grant.range, grant.targets, grant.whom};
     const auto allies = nearest(game_, id_, reach, "command.grant-control"_clause);
@@ -144,6 +152,13 @@ Flow AbilityExecutor::operator()(const GrantAbility& grant) {
         }
     }
     return Flow::goes_on;
+}
+
+ClauseSites clause_sites::play::targeted_abilities() {
+    static constexpr auto sites =
+        sites_of(ability_executor_heal_rule, begin_rule, gaining_rule, positive_condition_rule,
+                 suffering_rule, grant_control_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -4,6 +4,7 @@
 
 #include "focus/card_plan.hpp"
 #include "focus/initiative.hpp"
+#include "play/clause_sites.hpp"
 #include "play/turn/turn_plan.hpp"
 
 namespace standee {
@@ -152,6 +153,7 @@ bool reaches(const GameState& state, const Figure& from, const Figure& to,
     return (!range && !state.rules().unranged_needs_sight) || state.sees(from.at, to.at);
 }
 
+constexpr auto enemies_targeted_rule = decided_by("monster.negative-targeted"_clause);
 std::optional<std::vector<std::string>> enemies_targeted(Game& game, const std::string& id,
                                                          const Reach& reach) {
     const Scene& scene = game.state().scene();
@@ -172,6 +174,8 @@ std::optional<std::vector<std::string>> enemies_targeted(Game& game, const std::
     return chosen ? std::optional{options.at(*chosen).targets} : std::nullopt;
 }
 
+constexpr auto allies_gaining_rule =
+    decided_by("monster.positive-condition"_clause, "condition.single"_clause);
 std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::string& id,
                                                        Condition condition, const Reach& reach) {
     const bool all = reach.targets && reach.targets->all;
@@ -180,6 +184,7 @@ std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::st
                 "monster.positive-condition"_clause);
 }
 
+constexpr auto most_hurt_rule = decided_by("monster.heal"_clause);
 std::optional<std::vector<std::string>> most_hurt(Game& game, const std::string& id,
                                                   const Reach& reach) {
     const auto has_hit_points = [](const Figure& f) { return f.hp.has_value(); };
@@ -195,6 +200,8 @@ std::optional<std::vector<std::string>> nearest(Game& game, const std::string& i
     return take(game, id, candidates(game.state(), id, named, acts), named, choose_nearest, clause);
 }
 
+constexpr auto all_in_range_rule =
+    decided_by("range.own-hex"_clause, "damage.direct"_clause, "los.not-for-untargeted"_clause);
 std::vector<std::string> all_in_range(const GameState& state, const std::string& id,
                                       const Reach& reach) {
     const Figure figure = state.figure(id);
@@ -211,6 +218,12 @@ std::vector<std::string> all_in_range(const GameState& state, const std::string&
     }
     std::ranges::sort(found);
     return found;
+}
+
+ClauseSites clause_sites::play::targeting() {
+    static constexpr auto sites =
+        sites_of(enemies_targeted_rule, allies_gaining_rule, most_hurt_rule, all_in_range_rule);
+    return sites;
 }
 
 }  // namespace standee

@@ -4,6 +4,7 @@
 
 #include "lib/figure_ids.hpp"
 #include "pathing/movement.hpp"
+#include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
 
 namespace standee {
@@ -69,6 +70,8 @@ std::size_t steps_for(const GameState& state, const Figure& figure, const std::v
 
 }  // namespace
 
+constexpr auto plan_on_rule =
+    decided_by("monster.ambiguity"_clause, "monster.new-focus-after-kill"_clause);
 std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<Ability> abilities,
                                 const std::string& focus) {
     const Scene& scene = game.state().scene();
@@ -113,6 +116,7 @@ void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, 
     move_along(game, id, own, jump);
 }
 
+constexpr auto attack_sequence_rule = decided_by("attack.one-by-one"_clause);
 std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::string& id,
                                                         std::vector<std::string> targets) {
     constexpr std::size_t most_listed_at_once = 5;  // 120 orders
@@ -148,6 +152,11 @@ std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::s
     }
     sequence.insert(sequence.end(), targets.begin(), targets.end());
     return sequence;
+}
+
+ClauseSites clause_sites::play::turn_plan() {
+    static constexpr auto sites = sites_of(plan_on_rule, attack_sequence_rule);
+    return sites;
 }
 
 }  // namespace standee

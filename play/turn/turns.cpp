@@ -1,5 +1,6 @@
 #include "play/turn/turns.hpp"
 
+#include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/looting.hpp"
@@ -17,6 +18,8 @@ void refuse_within_turn(const GameState& state, Clause clause) {
     }
 }
 
+constexpr auto check_takes_turn_rule =
+    decided_by("turn.each-once"_clause, "initiative.summon-first-round"_clause);
 void check_takes_turn(const GameState& state, const Figure& figure) {
     refuse_within_turn(state, "turn.each-once"_clause);
     const std::string who = "\"" + figure.id + "\"";
@@ -33,6 +36,7 @@ void check_takes_turn(const GameState& state, const Figure& figure) {
     }
 }
 
+constexpr auto start_effect_rule = decided_by("condition.regenerate"_clause);
 void start_effect(Game& game, const std::string& id, EffectKind due) {
     const Figure* figure = game.state().find(id);
     if (figure == nullptr) {
@@ -47,6 +51,7 @@ void start_effect(Game& game, const std::string& id, EffectKind due) {
     }
 }
 
+constexpr auto strike_bane_rule = decided_by("condition.bane"_clause);
 void strike_bane(Game& game, const std::string& id) {
     lose(game, id, Condition::bane, "condition.bane"_clause);
     suffer(game, {id, 10, DamageSource::bane, {}});
@@ -61,6 +66,9 @@ bool bane_is_due(const Figure& figure) {
     return false;
 }
 
+constexpr auto waiting_at_end_rule =
+    decided_by("condition.bane"_clause, "condition.end-of-next-turn"_clause,
+               "bonus.persistent"_clause, "element.infuse"_clause, "loot.end-of-turn"_clause);
 std::vector<PendingEffect> waiting_at_end(const Figure& figure) {
     std::vector<PendingEffect> waiting;
     if (bane_is_due(figure)) {
@@ -129,6 +137,8 @@ void end_round_effect(Game& game, EffectKind due) {
 
 }  // namespace
 
+constexpr auto start_turn_rule =
+    decided_by("turn.start"_clause, "condition.regenerate"_clause, "condition.wound"_clause);
 void start_turn(Game& game, const std::string& id) {
     const Figure& figure = game.state().figure(id);
     check_takes_turn(game.state(), figure);
@@ -147,6 +157,7 @@ void start_turn(Game& game, const std::string& id) {
     }
 }
 
+constexpr auto end_turn_rule = decided_by("turn.end"_clause, "turn.each-once"_clause);
 void end_turn(Game& game, const std::string& id) {
     const auto& turn = game.state().progress().turn;
     if (turn && turn->over && turn->figure == id) {
@@ -171,6 +182,8 @@ void end_turn_of_the_fallen(Game& game) {
     }
 }
 
+constexpr auto end_round_rule = decided_by("round.end"_clause, "deck.shuffle"_clause,
+                                           "bonus.round"_clause, "element.wane"_clause);
 void end_round(Game& game) {
     refuse_within_turn(game.state(), "round.end"_clause);
     const std::vector<PendingEffect> waiting{{EffectKind::shuffles, "deck.shuffle"_clause},
@@ -180,6 +193,13 @@ void end_round(Game& game) {
         end_round_effect(game, waiting[i].due);
     }
     game.emit("round.end"_clause, event::RoundEnds{});
+}
+
+ClauseSites clause_sites::play::turns() {
+    static constexpr auto sites =
+        sites_of(check_takes_turn_rule, start_effect_rule, strike_bane_rule, waiting_at_end_rule,
+                 start_turn_rule, end_turn_rule, end_round_rule);
+    return sites;
 }
 
 }  // namespace standee

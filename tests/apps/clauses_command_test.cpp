@@ -60,6 +60,55 @@ TEST(ClausesCommand, ATableSaysWhichFixturesNameAClause) {
     EXPECT_THAT(ran.out, HasSubstr("2 of 157 clauses are named by a fixture"));
 }
 
+TEST(ClausesCommand, AnIdLeadsToTheCodeTheMonitorsAndTheFixtures) {
+    const TemporaryFolder folder;
+    std::string fixture = neighbours_fixture(R"({"options": []})");
+    fixture.insert(1, R"("clauses": ["attack.poison"], )");
+    folder.write("a.json", fixture);
+    const Ran ran =
+        run_standee({"clauses", "attack.poison", "map.corridor", "--fixtures", folder.path("")});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("attack.poison (Gloomhaven p.20, p.22; Frosthaven p.29)\n"));
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("decided by +play/attack/attack\\.cpp:[0-9]+"));
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("watched by +the monitor of plays"));
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("shown by +.*a\\.json"));
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("decided by +nothing: a file gives"));
+    EXPECT_THAT(ran.out, ::testing::EndsWith("2 clauses\n"));
+}
+
+TEST(ClausesCommand, APageLeadsToItsClauses) {
+    const Ran ran = run_standee({"clauses", "--page", "fh:33", "--json"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    std::vector<std::string> ids;
+    for (const nlohmann::json& clause : nlohmann::json::parse(ran.out)["clauses"]) {
+        ids.push_back(clause["id"]);
+    }
+    EXPECT_THAT(ids, ::testing::ElementsAre("map.objective", "map.no-cutting-off", "map.manipulate",
+                                            "command.grant-control", "command.limits"));
+    EXPECT_EQ(run_standee({"clauses", "--page", "frosthaven:33", "--json"}).out, ran.out);
+    const Ran none = run_standee({"clauses", "--page", "jotl:20"});
+    EXPECT_THAT(none.out, HasSubstr("Jaws of the Lion follows Gloomhaven"));
+}
+
+TEST(ClausesCommand, ConditionsAreMetTogether) {
+    const Ran ran = run_standee({"clauses", "--page", "fh:33", "--grep", "OBSTACLE", "--json"});
+    const nlohmann::json clauses = nlohmann::json::parse(ran.out)["clauses"];
+    ASSERT_EQ(clauses.size(), 3U);
+    EXPECT_EQ(clauses[1]["id"], "map.no-cutting-off");
+    EXPECT_THAT(clauses[1]["decidedBy"].dump(), HasSubstr("play/ground/tiles.cpp:"));
+}
+
+TEST(ClausesCommand, AnUnknownIdIsAnErrorThatNamesTheClosest) {
+    const Ran ran = run_standee({"clauses", "monster.focus-pat"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, AllOf(HasSubstr("monster.focus-pat"),
+                               HasSubstr("did you mean \"monster.focus-path\"?")));
+    const Ran page = run_standee({"clauses", "--page", "41"});
+    EXPECT_EQ(page.status, 2);
+    EXPECT_THAT(page.err, HasSubstr("frosthaven:41"));
+}
+
 TEST(ClausesCommand, AFixtureThatCannotBeReadIsAnError) {
     const TemporaryFolder folder;
     const std::string bad = folder.write("a.json", R"({"scene": {}, "clauses": ["map.lava"]})");

@@ -30,6 +30,14 @@ TEST(Capitalised, OnlyAFirstLetterChanges) {
     EXPECT_EQ(capitalised(""), "");
 }
 
+TEST(SlipsBetween, CountsLettersChangedAddedLeftOutOrSwapped) {
+    EXPECT_EQ(slips_between("trap", "trap"), 0U);
+    EXPECT_EQ(slips_between("trap", "trip"), 1U);
+    EXPECT_EQ(slips_between("trap", "rap"), 1U);
+    EXPECT_EQ(slips_between("trpa", "trap"), 1U);
+    EXPECT_EQ(slips_between("", "trap"), 4U);
+}
+
 TEST(TextOf, AHexIsWrittenAsInFiles) { EXPECT_EQ(text_of(Hex{3, -1}), "[3,-1]"); }
 
 }  // namespace

@@ -1,0 +1,11 @@
+#include "focus/clause_sites.hpp"
+
+namespace standee {
+
+std::vector<ClauseSite> clause_sites::focus::all() {
+    return joined({approach(), area_layouts(), attack_hexes(), card_plan(), choose_focus(),
+                   destination(), initiative(), negative_hex_detour(), placements(), turn(),
+                   turn_context()});
+}
+
+}  // namespace standee

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include "lib/clauses/decided_by.hpp"
+
+/// The clauses by which each source of this folder decides.
+namespace standee::clause_sites::focus {
+
+ClauseSites approach();
+ClauseSites area_layouts();
+ClauseSites attack_hexes();
+ClauseSites card_plan();
+ClauseSites choose_focus();
+ClauseSites destination();
+ClauseSites initiative();
+ClauseSites negative_hex_detour();
+ClauseSites placements();
+ClauseSites turn();
+ClauseSites turn_context();
+
+/// All of them, by source.
+std::vector<ClauseSite> all();
+
+}  // namespace standee::clause_sites::focus

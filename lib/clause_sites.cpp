@@ -1,0 +1,9 @@
+#include "lib/clause_sites.hpp"
+
+namespace standee {
+
+std::vector<ClauseSite> clause_sites::lib::all() {
+    return joined({advantage(), board(), element_payment()});
+}
+
+}  // namespace standee

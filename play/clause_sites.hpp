@@ -1,0 +1,51 @@
+#pragma once
+
+#include <vector>
+
+#include "lib/clauses/decided_by.hpp"
+
+/// The clauses by which each source of this folder decides.
+namespace standee::clause_sites::play {
+
+ClauseSites apply();
+ClauseSites apply_cards();
+ClauseSites apply_elements();
+ClauseSites attack();
+ClauseSites attack_effects();
+ClauseSites attack_step();
+ClauseSites monster_attack();
+ClauseSites decks();
+ClauseSites modifier_cards();
+ClauseSites card_elements();
+ClauseSites consuming();
+ClauseSites elements();
+ClauseSites game_state();
+ClauseSites flight();
+ClauseSites forced();
+ClauseSites forced_paths();
+ClauseSites looting();
+ClauseSites movement();
+ClauseSites tiles();
+ClauseSites bonuses();
+ClauseSites conditions();
+ClauseSites damage();
+ClauseSites play();
+ClauseSites round();
+ClauseSites spawning();
+ClauseSites standees();
+ClauseSites turn_order();
+ClauseSites timing();
+ClauseSites ability_executor();
+ClauseSites card_turn();
+ClauseSites granted_abilities();
+ClauseSites monster_summon();
+ClauseSites nearness();
+ClauseSites targeted_abilities();
+ClauseSites targeting();
+ClauseSites turn_plan();
+ClauseSites turns();
+
+/// All of them, by source.
+std::vector<ClauseSite> all();
+
+}  // namespace standee::clause_sites::play

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <vector>
+
+#include "lib/clauses/decided_by.hpp"
+
+/// The clauses by which each source of this folder decides.
+namespace standee::clause_sites::threat {
+
+ClauseSites attack_odds();
+ClauseSites turn_simulation();
+
+/// All of them, by source.
+std::vector<ClauseSite> all();
+
+}  // namespace standee::clause_sites::threat

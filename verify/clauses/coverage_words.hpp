@@ -1,0 +1,28 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "files/document.hpp"
+#include "verify/clauses/coverage.hpp"
+
+namespace standee::verify {
+
+/// A clause's pages, text and differences for a person, in lines of `width` columns.
+std::string clause_in_words(const ClauseEntry& entry, int width, bool colour);
+
+/// What decides a clause, what watches it and which fixtures show it, to stand below its text.
+std::string coverage_in_words(const ClauseCoverage& row, bool with_fixtures, int width,
+                              bool colour);
+
+/// One line for each clause, and below them which clauses lack what.
+std::string coverage_table(std::span<const ClauseCoverage> rows, bool with_campaign, int width);
+
+/// The fixtures of each clause.
+std::string fixtures_table(std::span<const ClauseCoverage> rows, int width, bool colour);
+
+/// {"id","pages","says","differs","decidedBy","monitoredBy","fixtures","whyNotDecided",
+/// "whyNotMonitored","fired","decisive"}; a reason only where there is nothing to list.
+Json write_coverage(const ClauseCoverage& row);
+
+}  // namespace standee::verify
