@@ -16,11 +16,11 @@ namespace {
 Json json_of(const ClauseEntry& clause) {
     Json pages = Json::object();
     for (const ClausePages& in : clause.pages) {
-        pages[std::string{edition(in.rulebook).name}] = in.pages;
+        pages[std::string{edition(in.rulebook).name()}] = in.pages;
     }
     Json differs = Json::object();
     for (const ClauseDifference& difference : clause.differs) {
-        differs[std::string{edition(difference.edition).name}] = difference.says;
+        differs[std::string{edition(difference.edition).name()}] = difference.says;
     }
     return {{"id", clause.id},
             {"pages", std::move(pages)},
@@ -31,7 +31,7 @@ Json json_of(const ClauseEntry& clause) {
 std::string words_of(const ClauseEntry& clause, const Terminal& terminal) {
     std::string where;
     for (const ClausePages& in : clause.pages) {
-        where += fmt::format("{}{} {}", where.empty() ? "" : "; ", edition(in.rulebook).title,
+        where += fmt::format("{}{} {}", where.empty() ? "" : "; ", edition(in.rulebook).title(),
                              in.pages);
     }
     std::string words = Paragraph{}
@@ -41,7 +41,7 @@ std::string words_of(const ClauseEntry& clause, const Terminal& terminal) {
     words += Paragraph{}.add(clause.says).lines(terminal.width, "  ", terminal.colour);
     for (const ClauseDifference& difference : clause.differs) {
         words += Paragraph{}
-                     .add(fmt::format("{}: ", edition(difference.edition).title), TextRole::faint)
+                     .add(fmt::format("{}: ", edition(difference.edition).title()), TextRole::faint)
                      .add(difference.says)
                      .lines(terminal.width, "  - ", terminal.colour);
     }

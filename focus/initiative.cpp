@@ -59,7 +59,7 @@ std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure) {
     }
     const bool character = figure.kind == Kind::character;
     const bool rests = character && *initiative == long_rest;
-    return TurnPlace{*initiative, character, rests && edition(scene.edition).long_rest_acts_last};
+    return TurnPlace{*initiative, character, rests && scene.edition.long_rest_acts_last};
 }
 
 bool is_earlier(const TurnPlace& a, const TurnPlace& b) {
