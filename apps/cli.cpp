@@ -142,6 +142,11 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
     verify.add_option("--editions", arguments.editions, "Only these, separated by commas")
         ->type_name("NAMES")
         ->delimiter(',');
+    verify
+        .add_option(
+            "--rules", arguments.rules,
+            "Which contradictions house rules introduce: a file of \"edition\" and \"rules\"")
+        ->type_name("FILE");
     verify.add_option("--shard", arguments.shard, "Only this part of the campaign: 3/64")
         ->type_name("I/N");
     verify.add_option("--out", arguments.out, "Folder for result and findings")->type_name("DIR");
@@ -189,6 +194,14 @@ void add_signature(CLI::App& app, Run& run) {
         ->check(CLI::Range(1, 256));
     command->add_flag("--json", arguments->json, "One line of JSON");
     command->callback([arguments, &run] { run_signature(*arguments, run); });
+}
+
+void add_rules(CLI::App& app, Run& run) {
+    auto json = std::make_shared<bool>(false);
+    CLI::App* command = app.add_subcommand(
+        "rules", "The rules in which editions differ, and how a scene sets them");
+    command->add_flag("--json", *json, "One line of JSON");
+    command->callback([json, &run] { run_rules(*json, run); });
 }
 
 void add_clauses(CLI::App& app, Run& run) {
@@ -262,8 +275,9 @@ Status run_command_line(int argc, char** argv) {
     CLI::App app{description, "standee"};
     Run run;
     add_options(app, run);
-    for (const auto add : {add_turn, add_play, add_round, add_threat, add_rule, add_check,
-                           add_verify, add_diff, add_signature, add_clauses, add_import}) {
+    for (const auto add :
+         {add_turn, add_play, add_round, add_threat, add_rule, add_check, add_verify, add_diff,
+          add_signature, add_clauses, add_rules, add_import}) {
         add(app, run);
     }
     try {

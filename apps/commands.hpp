@@ -74,6 +74,7 @@ struct VerifyArguments {
     std::string scope;
     int jobs = 1;
     std::vector<std::string> editions;  ///< all if empty
+    std::string rules;                  ///< a file with a house rule; none if empty
     std::string shard;                  ///< "3/64"; the whole if empty
     std::string out;                    ///< for a report: the folder that the page names
     std::vector<std::string> folders;   ///< to merge, or to report on
@@ -129,6 +130,7 @@ void run_verify_scopes();
 void run_diff(const DiffArguments& arguments, Run& run);
 void run_signature(const SignatureArguments& arguments, Run& run);
 void run_clauses(const ClausesArguments& arguments, Run& run);
+void run_rules(bool json, Run& run);
 void run_import_ghs(const ImportArguments& arguments, Run& run);
 
 }  // namespace standee

@@ -30,8 +30,9 @@ verify::EditionDiff diff_of(const DiffArguments& arguments) {
     if (arguments.editions.size() != 2 || arguments.editions[0] == arguments.editions[1]) {
         throw InputError{{ErrorCode::usage, "", "--editions", "two editions: A,B", {}}};
     }
-    return verify::edition_diff(edition_of(arguments.editions[0]),
-                                edition_of(arguments.editions[1]), arguments.seed, arguments.cases);
+    return verify::edition_diff(edition(edition_of(arguments.editions[0])),
+                                edition(edition_of(arguments.editions[1])), arguments.seed,
+                                arguments.cases);
 }
 
 Json json_of(const verify::EditionDiff& diff) {
@@ -41,8 +42,8 @@ Json json_of(const verify::EditionDiff& diff) {
                       {"what", divergence.rule->what},
                       {"answers", Json::object()},
                       {"case", verify::write_case(divergence.smallest)}};
-        entry["answers"][std::string{edition(diff.first).name}] = divergence.first_says;
-        entry["answers"][std::string{edition(diff.second).name}] = divergence.second_says;
+        entry["answers"][std::string{diff.first.name()}] = divergence.first_says;
+        entry["answers"][std::string{diff.second.name()}] = divergence.second_says;
         shown.push_back(std::move(entry));
     }
     Json not_shown = Json::array();
@@ -60,7 +61,7 @@ Json json_of(const verify::EditionDiff& diff) {
     for (const Clause clause : diff.clauses_not_shown) {
         why[std::string{clause.id()}] = verify::why_no_case(clause);
     }
-    Json json = {{"editions", {edition(diff.first).name, edition(diff.second).name}},
+    Json json = {{"editions", {diff.first.name(), diff.second.name()}},
                  {"cases", diff.cases},
                  {"differing", diff.differing},
                  {"shown", std::move(shown)},
@@ -102,7 +103,7 @@ void print(const verify::EditionDiff& diff, const Terminal& terminal) {
     }
     print_clauses(diff, terminal.width);
     std::cout << fmt::format("{} and {}: {} shown; {} of {} cases drawn answered differently, {}\n",
-                             edition(diff.first).title, edition(diff.second).title,
+                             diff.first.title(), diff.second.title(),
                              counted(diff.shown.size(), "rule"), diff.differing, diff.cases,
                              diff.unexplained ? "one of them by no rule" : "none unexplained");
 }

@@ -9,12 +9,14 @@
 
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
+#include "files/rules_json.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 #include "verify/campaign/campaign.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/files.hpp"
+#include "verify/campaign/house_rule.hpp"
 #include "verify/campaign/markdown.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/compare/edition_diff.hpp"
@@ -48,14 +50,11 @@ verify::Shard shard_of(const std::string& text) {
     return shard;
 }
 
-std::vector<EditionId> editions_of(const std::vector<std::string>& names) {
-    if (names.empty()) {
-        return {all_editions.begin(), all_editions.end()};
-    }
-    std::vector<EditionId> editions;
+std::vector<Edition> editions_of(const std::vector<std::string>& names) {
+    std::vector<Edition> editions;
     for (const EditionId id : all_editions) {  // in the order of the registry, each once
-        if (std::ranges::find(names, edition(id).name) != names.end()) {
-            editions.push_back(id);
+        if (names.empty() || std::ranges::find(names, id, edition_named) != names.end()) {
+            editions.push_back(edition(id));
         }
     }
     for (const std::string& name : names) {
@@ -161,6 +160,33 @@ void run_plan(const VerifyArguments& arguments, Run& run) {
     std::cout << speed;
 }
 
+void run_house_rule(const VerifyArguments& arguments, Run& run) {
+    if (!arguments.editions.empty()) {
+        bad_usage("--rules and --editions", "one of them: the file of rules names its edition");
+    }
+    std::optional<Edition> rules;
+    with_file(arguments.rules, run, [&] {
+        const Json document = read_document(arguments.rules);
+        rules = verify::read_house_rules(Reader{document});
+    });
+    if (!rules) {
+        return;
+    }
+    ProgressLine line;
+    const verify::HouseRuleResult result = verify::try_house_rule(
+        plan_of(arguments), *rules, [&](const CampaignProgress& progress) { line(progress); });
+    const std::string speed = line.end();
+    finish(result.campaign, arguments.out, run);
+    const std::size_t introduced = result.campaign.findings.size();
+    std::cout << fmt::format("{}, {}: {} by the house rule, {} in the edition as printed too\n",
+                             rules->title(), write_rules(*rules).dump(),
+                             counted(introduced, "finding"), result.printed_too)
+              << speed;
+    if (introduced > 0) {
+        run.status = Status::does_not_hold;
+    }
+}
+
 void merge(const VerifyArguments& arguments, Run& run) {
     std::vector<CampaignResult> parts;
     for (const std::string& folder : arguments.folders) {
@@ -199,7 +225,8 @@ void report(const VerifyArguments& arguments, Run& run) {
          {std::pair{EditionId::gloomhaven, EditionId::frosthaven},
           std::pair{EditionId::gloomhaven, EditionId::jaws_of_the_lion},
           std::pair{EditionId::frosthaven, EditionId::gloomhaven_2}}) {
-        diffs.push_back(verify::edition_diff(first, second, result->plan.seed, diff_cases));
+        diffs.push_back(
+            verify::edition_diff(edition(first), edition(second), result->plan.seed, diff_cases));
     }
     const auto rulings = verify::contested_rulings(files_under(arguments.files, run));
     std::cout << verify::contradictions_page(*result, diffs, rulings, arguments.out);
@@ -208,7 +235,9 @@ void report(const VerifyArguments& arguments, Run& run) {
 }  // namespace
 
 void run_verify(const VerifyArguments& arguments, Run& run) {
-    guarded(run, [&] { run_plan(arguments, run); });
+    guarded(run, [&] {
+        arguments.rules.empty() ? run_plan(arguments, run) : run_house_rule(arguments, run);
+    });
 }
 
 void run_verify_merge(const VerifyArguments& arguments, Run& run) {
@@ -225,7 +254,8 @@ void run_verify_replay(const VerifyArguments& arguments, Run& run) {
 
 void run_verify_scopes() {
     for (const generate::Scope& scope : generate::scopes()) {
-        const generate::ScopeScenes scenes{scope, {all_editions.begin(), all_editions.end()}};
+        const generate::ScopeScenes scenes{scope,
+                                           {printed_editions().begin(), printed_editions().end()}};
         std::cout << fmt::format("{:<14}{:>20} scenes: {}\n", scope.name, scenes.count(),
                                  scope.says);
     }

@@ -84,7 +84,7 @@ private:
             ahead.push_back(moments[before].order);
         }
         for (const auto& order :
-             allowed_orders(moments[i].moment, moments[i].waiting, edition(scene_.edition), most)) {
+             allowed_orders(moments[i].moment, moments[i].waiting, scene_.edition, most)) {
             if (order == moments[i].order) {
                 continue;
             }

@@ -118,7 +118,7 @@ void no_flying(Scene& scene) {
 /// sight and not only by the way round them.
 bool sight_is_blocked(const Scene& scene) {
     const Board board{scene.map};
-    const Sight sight{board, edition(scene.edition).sight};
+    const Sight sight{board, scene.edition};
     RangeCount count;
     for (const Figure& figure : scene.figures) {
         const HexIndex at = board.find(figure.at);

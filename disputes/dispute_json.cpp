@@ -69,7 +69,7 @@ Json write_judgement(const std::string& file, const Judgement& judgement) {
     json.erase("clauses");  // those of the file; what decides stands with each edition
     Json editions = Json::object();
     for (const EditionFinding& found : judgement.editions) {
-        editions[std::string{edition(found.edition).name}] = write_edition(found);
+        editions[std::string{edition(found.edition).name()}] = write_edition(found);
     }
     json["editions"] = std::move(editions);
     return json;

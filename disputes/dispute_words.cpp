@@ -66,13 +66,14 @@ private:
     }
 
     void edition(const EditionFinding& found) {
-        text_ += "\n" + inked(standee::edition(found.edition).title, TextRole::heading, style_.colour);
+        text_ +=
+            "\n" + inked(standee::edition(found.edition).title(), TextRole::heading, style_.colour);
         text_ += "\n";
         for (std::size_t i = 0; i < found.claims.size(); ++i) {
             claim(judgement_.claims[i], found.claims[i], found.edition);
         }
         if (found.lacks) {
-            paragraph("  ", fmt::format("{} has no {}.", standee::edition(found.edition).title,
+            paragraph("  ", fmt::format("{} has no {}.", standee::edition(found.edition).title(),
                                         *found.lacks));
             return;
         }

@@ -21,7 +21,7 @@ struct Bearings {
     void operator()(const event::Attack& e) const {
         const auto* own = std::get_if<step::Attack>(&step.step);
         const Figure* target = scene.find(e.target);
-        const AttackMet met{e, scene.find(e.by), target, own, edition(scene.edition)};
+        const AttackMet met{e, scene.find(e.by), target, own, scene.edition};
         const Clauses number = clauses_of_number(met);
         bear(Of::hit_points, e.target, number);
         bear(Of::damage, "", number);

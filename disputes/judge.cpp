@@ -96,7 +96,7 @@ private:
 
     void judge_all() {
         if (expects_anything() || fixture_.scene_reader()) {
-            start_ = scene_of(fixture_, finding_.edition);
+            start_ = scene_of(fixture_, &edition(finding_.edition));
             if (const auto missing_features = what_lacks(fixture_, finding_.edition)) {
                 say_lacking(*missing_features);
                 return;

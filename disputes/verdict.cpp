@@ -84,7 +84,7 @@ Verdict verdict_on(const std::vector<Mismatch>& mismatches) {
 Verdict verdict_on(const std::vector<Surprise>& surprises) {
     Verdict verdict;
     for (const Surprise& surprise : surprises) {
-        verdict.rows.push_back({fmt::format("{}, \"{}\": {}", edition(surprise.edition).title,
+        verdict.rows.push_back({fmt::format("{}, \"{}\": {}", edition(surprise.edition).title(),
                                             surprise.says, surprise.expected),
                                 surprise.found});
     }

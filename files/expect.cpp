@@ -38,7 +38,7 @@ bool brings(const Event& event, const std::string& id) {
 class Check {
 public:
     Check(const Reader& expect, const PlayAnswer& answer)
-        : expect_{expect}, answer_{answer}, rules_{edition(answer.scene.edition)} {}
+        : expect_{expect}, answer_{answer}, rules_{answer.scene.edition} {}
 
     std::vector<Mismatch> all() {
         expect_.only(expect_fields);

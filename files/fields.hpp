@@ -10,9 +10,9 @@ namespace standee::fields {
 
 using Name = std::string_view;
 
-inline constexpr std::array<Name, 14> scene{
-    "format", "edition",  "level", "map",  "elements", "figures",  "loot",
-    "decks",  "discards", "seed",  "turn", "cards",    "standees", "progress"};
+inline constexpr std::array<Name, 15> scene{"format",   "edition", "rules", "level",    "map",
+                                            "elements", "figures", "loot",  "decks",    "discards",
+                                            "seed",     "turn",    "cards", "standees", "progress"};
 inline constexpr std::array<Name, 12> map{"edges",     "hexes",     "wallHexes", "walls",
                                           "doors",     "obstacles", "difficult", "icy",
                                           "hazardous", "traps",     "links",     "treasure"};

@@ -136,7 +136,7 @@ Fixture read_fixture(Json document) {
 
 Fixture read_fixture_file(const std::string& path) { return read_fixture(read_document(path)); }
 
-Scene scene_of(const Fixture& fixture, std::optional<EditionId> instead) {
+Scene scene_of(const Fixture& fixture, const Edition* instead) {
     const auto reader = fixture.scene_reader();
     return read_scene(reader ? *reader : Reader{fixture.document}.at("scene"), instead);
 }

@@ -78,9 +78,9 @@ Fixture read_fixture_file(const std::string& path);
 /// A clause by its id; an unknown one is an error, which names the one that was probably meant.
 Clause read_clause(const Reader& reader);
 
-/// The scene of a fixture, read in `instead` of its own edition where that is given. Throws
-/// InputError where it has none.
-Scene scene_of(const Fixture& fixture, std::optional<EditionId> instead = std::nullopt);
+/// The scene of a fixture, in the edition `instead` of its own where that is given; its house rules
+/// hold all the same. Throws InputError where the fixture has no scene.
+Scene scene_of(const Fixture& fixture, const Edition* instead = nullptr);
 
 /// `{"options":[{"end":[q,r],"targets":["C1"]}],"focus":["C1"]}`: hexes of the scene's map and ids
 /// of its figures, each option once.

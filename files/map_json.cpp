@@ -123,11 +123,11 @@ void demand_distinct(const Reader& reader, std::string_view field, const std::ve
     }
 }
 
-Json write_trap(const Trap& trap, int level) {
+Json write_trap(const Trap& trap, const Edition& rules, int level) {
     if (!trap.damage && trap.conditions.empty()) {
         return write_hex(trap.at);
     }
-    Json json{{"at", write_hex(trap.at)}, {"damage", trap_damage(trap, level)}};
+    Json json{{"at", write_hex(trap.at)}, {"damage", trap_damage(trap, rules, level)}};
     put_list(json, "conditions", trap.conditions, [](Condition c) { return name_of(c); });
     return json;
 }
@@ -182,7 +182,7 @@ Map read_map(const Reader& reader, const Edition& edition) {
     return map;
 }
 
-Json write_map(const Map& map, int level) {
+Json write_map(const Map& map, const Edition& rules, int level) {
     Json json = Json::object();
     if (map.edges != Border::walls) {
         json["edges"] = border_names[static_cast<std::size_t>(map.edges)];
@@ -195,7 +195,8 @@ Json write_map(const Map& map, int level) {
     put_list(json, "difficult", map.difficult, write_hex);
     put_list(json, "icy", map.icy, write_hex);
     put_list(json, "hazardous", map.hazardous, write_hex);
-    put_list(json, "traps", map.traps, [&](const Trap& trap) { return write_trap(trap, level); });
+    put_list(json, "traps", map.traps,
+             [&](const Trap& trap) { return write_trap(trap, rules, level); });
     put_list(json, "links", map.links, write_edge);
     put_list(json, "treasure", map.treasure, write_hex);
     return json;

@@ -22,7 +22,7 @@ private:
 /// walls between neighbours, all within the limits of a board.
 Map read_map(const Reader& reader, const Edition& edition);
 
-/// `level` is the scenario's, for the damage of its traps.
-Json write_map(const Map& map, int level);
+/// `rules` and `level` give the damage of traps that do not say it.
+Json write_map(const Map& map, const Edition& rules, int level);
 
 }  // namespace standee

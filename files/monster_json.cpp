@@ -85,7 +85,7 @@ template <class SetOrDeck>
 Json write_head(std::string_view format, const SetOrDeck& what) {
     return {{"format", format},
             {"name", what.name},
-            {"edition", edition(what.edition).name},
+            {"edition", edition(what.edition).name()},
             {"level", what.resolved.level},
             {"characters", what.resolved.characters}};
 }

@@ -142,7 +142,7 @@ RoundFile read_round(const Fixture& fixture, Scene scene) {
     });
     file.orders.first_otherwise = round->boolean_or("first", false);
     if (const auto draw = round->find("draw")) {
-        file.orders.draw = read_cards(*draw, edition(file.scene.edition));
+        file.orders.draw = read_cards(*draw, file.scene.edition);
     }
     if (const auto seed = round->find("seed")) {
         file.scene = seeded(std::move(file.scene), seed->natural());

@@ -10,21 +10,14 @@
 #include "files/figure_json.hpp"
 #include "files/map_json.hpp"
 #include "files/monster_card_json.hpp"
-#include "files/values_json.hpp"
 #include "files/progress_json.hpp"
 #include "files/render.hpp"
+#include "files/rules_json.hpp"
+#include "files/values_json.hpp"
 #include "files/writing.hpp"
 
 namespace standee {
 namespace {
-
-/// The editions by name, in the order of their ids.
-std::array<std::string_view, all_editions.size()> edition_names() {
-    std::array<std::string_view, all_editions.size()> names;
-    std::ranges::transform(all_editions, names.begin(),
-                           [](EditionId id) { return edition(id).name; });
-    return names;
-}
 
 /// Positions of the figures by id, to tell ids that are taken.
 std::vector<std::pair<std::string_view, std::size_t>> by_id(const Scene& scene) {
@@ -87,7 +80,7 @@ void read_figures(const Reader& figures, Scene& scene) {
         figures.fail_with(ErrorCode::out_of_range, std::to_string(figures.size()) + " figures",
                           "at most " + std::to_string(max_figures));
     }
-    const Edition& rules = edition(scene.edition);
+    const Edition& rules = scene.edition;
     scene.figures = figures.list([&](const Reader& item) { return read_figure(item, rules); });
     check_ids(figures, scene);
     check_places(figures, scene);
@@ -116,7 +109,7 @@ Decks read_decks(const Reader& reader, const Scene& scene) {
             reader.fail_with(ErrorCode::bad_reference, "cards of " + in_quotes(owner),
                              "those of \"monsters\", \"allies\" or a character's id");
         }
-        decks[owner] = read_cards(reader.at(owner), edition(scene.edition));
+        decks[owner] = read_cards(reader.at(owner), scene.edition);
     }
     return decks;
 }
@@ -150,7 +143,12 @@ void demand_format(const Reader& reader, std::string_view format) {
 }
 
 EditionId read_edition(const Reader& reader) {
-    return reader.named<EditionId>(edition_names(), "an edition");
+    std::vector<std::string_view> names;
+    for (const EditionId id : all_editions) {
+        names.push_back(edition(id).name());
+    }
+    names.insert(names.end(), short_edition_names.begin(), short_edition_names.end());
+    return all_editions.at(reader.one_of(names, "an edition") % all_editions.size());
 }
 
 FigureIndex read_figure_id(const Reader& reader, const Scene& scene) {
@@ -174,7 +172,7 @@ TurnOrder turn_order_of(const Reader& reader, const Scene& scene) {
     }
     TurnOrder turn{figure.id, std::nullopt};
     if (figure.kind != Kind::summon || reader.has("abilities")) {
-        turn.abilities = read_abilities(reader.at("abilities"), edition(scene.edition));
+        turn.abilities = read_abilities(reader.at("abilities"), scene.edition);
     }
     return turn;
 }
@@ -184,14 +182,17 @@ TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
     return turn_order_of(reader, scene);
 }
 
-Scene read_scene(const Reader& reader, std::optional<EditionId> instead) {
+Scene read_scene(const Reader& reader, const Edition* instead) {
     reader.only(fields::scene);
     demand_format(reader, scene_format);
     Scene scene;
-    const EditionId own = read_edition(reader.at("edition"));
-    scene.edition = instead.value_or(own);
+    const Edition& printed = edition(read_edition(reader.at("edition")));
+    scene.edition = instead != nullptr ? *instead : printed;
+    if (const auto rules = reader.find("rules")) {
+        scene.edition = read_rules(*rules, scene.edition);
+    }
     scene.level = reader.integer_or("level", 1, limits::level);
-    scene.map = read_map(reader.at("map"), edition(scene.edition));
+    scene.map = read_map(reader.at("map"), scene.edition);
     if (const auto elements = reader.find("elements")) {
         scene.elements = read_elements(*elements);
     }
@@ -214,7 +215,7 @@ Scene read_scene(const Reader& reader, std::optional<EditionId> instead) {
         scene.turn = read_turn_order(*turn, scene);
     }
     if (const auto cards = reader.find("cards")) {
-        scene.cards = read_monster_cards(*cards, edition(scene.edition));
+        scene.cards = read_monster_cards(*cards, scene.edition);
     }
     if (const auto standees = reader.find("standees")) {
         for (const std::string& set : standees->field_names()) {
@@ -243,9 +244,12 @@ Json write_turn_order(const TurnOrder& turn) {
 }
 
 Json write_scene(const Scene& scene) {
-    Json json{{"format", scene_format}, {"edition", edition(scene.edition).name}};
+    Json json{{"format", scene_format}, {"edition", scene.edition.name()}};
+    if (Json rules = write_rules(scene.edition); !rules.empty()) {
+        json["rules"] = std::move(rules);
+    }
     put_unless(json, "level", scene.level, 1);
-    json["map"] = write_map(scene.map, scene.level);
+    json["map"] = write_map(scene.map, scene.edition, scene.level);
     if (scene.elements != Elements{}) {
         json["elements"] = write_elements(scene.elements);
     }

@@ -14,8 +14,9 @@ inline constexpr std::string_view scene_format = "scene/1";
 
 /// A scene that holds together: its map can be compiled, every figure stands on a hex of its own,
 /// every id refers to something. Throws InputError for anything else. `instead` is an edition that
-/// takes the place of the scene's own, as in a dispute; what it lacks is an error then.
-Scene read_scene(const Reader& reader, std::optional<EditionId> instead = std::nullopt);
+/// takes the place of the scene's own, as in a dispute; the scene's house rules hold in it too, and
+/// what it lacks is an error.
+Scene read_scene(const Reader& reader, const Edition* instead = nullptr);
 Scene read_scene(const Json& json);
 /// The scene in a file, or on standard input where `path` is "-".
 Scene read_scene_file(const std::string& path);
@@ -27,7 +28,7 @@ Json write_scene(const Scene& scene);
 /// An error unless the field `format` says that this is that form.
 void demand_format(const Reader& reader, std::string_view format);
 
-/// The name of an edition.
+/// The name of an edition, in full or short ("jotl").
 EditionId read_edition(const Reader& reader);
 
 /// `{"figure":id,"abilities":[...]}`; the figure is one of the scene that takes such turns, and

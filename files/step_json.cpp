@@ -24,7 +24,7 @@ struct Context {
     const Reader& reader;
     const Scene& scene;
 
-    [[nodiscard]] const Edition& rules() const { return edition(scene.edition); }
+    [[nodiscard]] const Edition& rules() const { return scene.edition; }
 };
 
 std::optional<std::vector<Card>> read_draw(const Context& c) {

@@ -133,7 +133,7 @@ Condition read_condition(const Reader& reader, const Edition& edition) {
     const ErrorCode code = !reader.is_text() ? ErrorCode::wrong_type
                            : known           ? ErrorCode::not_in_edition
                                              : ErrorCode::unknown_name;
-    reader.fail(code, "a condition of " + std::string{edition.name} + ": " +
+    reader.fail(code, "a condition of " + std::string{edition.name()} + ": " +
                           listed(conditions_of(edition)));
 }
 

@@ -165,7 +165,8 @@ void DestinationChoice::apply(Criterion criterion) {
             }
             break;
         case Criterion::fewest_disadvantaged:
-            if (situation_->minds_disadvantage() && (in_reach_ || !focus_alone)) {
+            if (situation_->minds_disadvantage() &&
+                (in_reach_ || situation_->edition->heads_for_best_attack)) {
                 keep_fewest_disadvantaged();
             }
             break;

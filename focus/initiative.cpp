@@ -64,7 +64,7 @@ std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure) {
     }
     const bool character = figure.kind == Kind::character;
     const bool rests = character && *initiative == long_rest;
-    return TurnPlace{*initiative, character, rests && edition(scene.edition).long_rest_acts_last};
+    return TurnPlace{*initiative, character, rests && scene.edition.long_rest_acts_last};
 }
 
 constexpr auto is_earlier_rule = decided_by("initiative.order"_clause, "initiative.ties"_clause);

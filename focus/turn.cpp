@@ -87,14 +87,14 @@ struct TurnPlanner::Memory {
 
 void TurnPlanner::Memory::set(const Scene& scene, const TurnOrder& order, const Board& board) {
     situation.set(scene, order, board);
-    sight.emplace(board, situation.edition->sight);
+    sight.emplace(board, *situation.edition);
     outcomes.clear();
 }
 
 void TurnPlanner::Memory::set(const Scene& scene, const Board& board, FigureIndex actor,
                               const CardPlan& card) {
     situation.set(scene, board, actor, card);
-    sight.emplace(board, situation.edition->sight);
+    sight.emplace(board, *situation.edition);
     outcomes.clear();
 }
 

@@ -37,7 +37,7 @@ FigureIndex find_actor(const Scene& scene, const TurnOrder& turn) {
 
 void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
                    std::vector<Occupancy>& presence) {
-    const Edition& rules = edition(scene.edition);
+    const Edition& rules = scene.edition;
     presence.assign(board.size(), Occupancy::nobody);
     for (const Figure& figure : scene.figures) {
         if (figure.id != mover.id) {
@@ -52,8 +52,8 @@ void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
 constexpr auto presence_of_rule = decided_by("move.flying"_clause);
 Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
                      const Edition& edition) {
-    const bool in_the_way =
-        edition.held_below_flier && other.flying && below.is(Terrain::holding);  // [move.flying]
+    const bool in_the_way = edition.flier_above_trap_blocks && other.flying &&
+                            below.is(Terrain::holding);  // [move.flying]
     if (other.kind == Kind::objective) {
         return Occupancy::objective;
     }
@@ -81,7 +81,7 @@ void TurnContext::set(const Scene& turn_scene, const Board& turn_board, FigureIn
                     const CardPlan& its_card) {
     scene = &turn_scene;
     board = &turn_board;
-    edition = &standee::edition(turn_scene.edition);
+    edition = &turn_scene.edition;
     actor_index = who;
     actor = &turn_scene.figures[who];
     start = turn_board.find(actor->at);

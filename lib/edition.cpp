@@ -1,158 +1,139 @@
 #include "lib/edition.hpp"
 
-#include <utility>
-
-#include "lib/house_rules.hpp"
+#include <algorithm>
+#include <type_traits>
 
 namespace standee {
 namespace {
 
 using enum Condition;
 
-constexpr ConditionSet first_edition_conditions{invisible,  strengthen, bless, wound,  poison,
-                                                immobilize, disarm,     stun,  muddle, curse};
-
-constexpr std::array first_edition_destination{
-    Criterion::fewest_negative_hexes, Criterion::within_points, Criterion::no_disadvantage_on_focus,
-    Criterion::most_targets, Criterion::fewest_points,
-    // The sets of targets are settled; over every place that step "most targets" left:
-    Criterion::best_ranked_targets, Criterion::fewest_disadvantaged, Criterion::fewest_points};
-
-constexpr std::array frosthaven_destination{
-    Criterion::fewest_negative_hexes, Criterion::within_points, Criterion::most_targets,
-    Criterion::fewest_disadvantaged, Criterion::fewest_points};
-
-constexpr std::array first_edition_stages{AttackStage::bonuses, AttackStage::cards,
-                                          AttackStage::shield};
-constexpr std::array frosthaven_stages{AttackStage::bonuses, AttackStage::cards,
-                                       AttackStage::shield, AttackStage::ward_and_brittle};
+constexpr DamageByLevel two_plus_level{2, 3, 4, 5, 6, 7, 8, 9};
 
 constexpr Edition gloomhaven{
     .id = EditionId::gloomhaven,
-    .name = "gloomhaven",
-    .title = "Gloomhaven",
     .sight = SightRule::corner_to_corner,
+    .adjacent_always_seen = true,
     .passes_invisible_enemies = false,
     .jump_pays_difficult_landing = true,
-    .held_below_flier = false,
+    .flier_above_trap_blocks = false,
     .focus_by_proximity = true,
-    .destination = first_edition_destination,
+    .destination = focus_first,
     .heads_for_best_attack = true,
     .summon_follows_summoner = false,
-    .attack_stages = first_edition_stages,
+    .attack_stages = shield_last,
     .two_cards = TwoCardRule::first_two,
     .character_picks_with_advantage = false,
     .unused_bless_leaves = true,
     .curses_limited_by_deck = true,
     .has_ally_deck = false,
-    .summons_come_near = Nearness::way_then_range,
+    .summon_nearness = Nearness::path_then_range,
     .near_revealer_first = true,
     .character_forces = ForcedDistance::full_or_none,
     .monster_forces = ForcedDistance::full_or_blocked,
     .forced_movement_adds_up = false,
-    .summoned_monsters_drop = false,
+    .summoned_monsters_drop_loot = false,
     .loot_limit = std::nullopt,
     .lost_flight_hurts = true,
+    .trap_damage = two_plus_level,
+    .hazardous_damage = {1, 1, 2, 2, 3, 3, 4, 4},
     .untargeted_needs_sight = true,
     .unranged_needs_sight = false,
-    .token_fills_hex = true,
+    .loot_token_fills_hex = true,
     .objectives_immune_to_all = false,
     .infusion_waits_for_set = false,
     .set_consumes_together = false,
     .round_end_ordered = false,
     .long_rest_acts_last = true,
-    .conditions = first_edition_conditions,
-    .hazardous_rounds_up = false,
+    .conditions = common_conditions,
 };
 
 constexpr Edition jaws_of_the_lion = [] {
     Edition e = gloomhaven;
     e.id = EditionId::jaws_of_the_lion;
-    e.name = "jaws-of-the-lion";
-    e.title = "Jaws of the Lion";
     e.sight = SightRule::any_part_to_any_part;
     e.jump_pays_difficult_landing = false;
     e.focus_by_proximity = false;
-    e.summoned_monsters_drop = true;
-    e.token_fills_hex = false;
+    e.summoned_monsters_drop_loot = true;
+    e.loot_token_fills_hex = false;
     return e;
 }();
 
 constexpr Edition frosthaven{
     .id = EditionId::frosthaven,
-    .name = "frosthaven",
-    .title = "Frosthaven",
     .sight = SightRule::any_part_to_any_part,
+    .adjacent_always_seen = true,
     .passes_invisible_enemies = true,
     .jump_pays_difficult_landing = false,
-    .held_below_flier = true,
+    .flier_above_trap_blocks = true,
     .focus_by_proximity = true,
-    .destination = frosthaven_destination,
+    .destination = targets_first,
     .heads_for_best_attack = false,
     .summon_follows_summoner = true,
-    .attack_stages = frosthaven_stages,
+    .attack_stages = ward_and_brittle_last,
     .two_cards = TwoCardRule::after_rolling,
     .character_picks_with_advantage = true,
     .unused_bless_leaves = false,
     .curses_limited_by_deck = false,
     .has_ally_deck = true,
-    .summons_come_near = Nearness::way_or_range,
+    .summon_nearness = Nearness::path_or_range,
     .near_revealer_first = false,
     .character_forces = ForcedDistance::up_to_full,
     .monster_forces = ForcedDistance::longest,
     .forced_movement_adds_up = true,
-    .summoned_monsters_drop = true,
+    .summoned_monsters_drop_loot = true,
     .loot_limit = std::nullopt,
     .lost_flight_hurts = false,
+    .trap_damage = two_plus_level,
+    .hazardous_damage = {1, 2, 2, 2, 3, 3, 3, 4},
     .untargeted_needs_sight = false,
     .unranged_needs_sight = true,
-    .token_fills_hex = false,
+    .loot_token_fills_hex = false,
     .objectives_immune_to_all = true,
     .infusion_waits_for_set = true,
     .set_consumes_together = true,
     .round_end_ordered = true,
     .long_rest_acts_last = false,
-    .conditions = first_edition_conditions | ConditionSet{ward, regenerate, brittle, bane, impair},
-    .hazardous_rounds_up = true,
+    .conditions = common_conditions | ConditionSet{ward, regenerate, brittle, bane, impair},
 };
 
 constexpr Edition gloomhaven_2 = [] {
     Edition e = frosthaven;
     e.id = EditionId::gloomhaven_2;
-    e.name = "gloomhaven-2";
-    e.title = "Gloomhaven 2nd edition";
-    e.conditions = first_edition_conditions | ConditionSet{ward, safeguard};
+    e.conditions = common_conditions | ConditionSet{ward, safeguard};
     e.loot_limit = 25;
     return e;
 }();
 
-constexpr std::array editions{&gloomhaven, &jaws_of_the_lion, &frosthaven, &gloomhaven_2};
+// By EditionId.
+constexpr std::array editions{gloomhaven, jaws_of_the_lion, frosthaven, gloomhaven_2};
+constexpr std::array<std::string_view, editions.size()> names{"gloomhaven", "jaws-of-the-lion",
+                                                              "frosthaven", "gloomhaven-2"};
+constexpr std::array<std::string_view, editions.size()> titles{
+    "Gloomhaven", "Jaws of the Lion", "Frosthaven", "Gloomhaven 2nd edition"};
 
-/// By what this thread plays.
-constinit thread_local std::array<const Edition*, editions.size()> in_force = editions;
-
-const Edition*& in_force_for(EditionId id) { return in_force[static_cast<std::size_t>(id)]; }
+// A scene holds its edition, and scenes are copied for every case that is tried.
+static_assert(std::is_trivially_copyable_v<Edition>);
+static_assert(sizeof(Edition) <= 160);
 
 }  // namespace
 
-const Edition& edition(EditionId id) { return *in_force_for(id); }
+std::string_view Edition::name() const { return names[static_cast<std::size_t>(id)]; }
 
-HouseRules::HouseRules(const Edition& rules)
-    : rules_{rules}, before_{std::exchange(in_force_for(rules.id), &rules_)} {}
+std::string_view Edition::title() const { return titles[static_cast<std::size_t>(id)]; }
 
-HouseRules::~HouseRules() { in_force_for(rules_.id) = before_; }
+const Edition& edition(EditionId id) { return editions[static_cast<std::size_t>(id)]; }
+
+std::span<const Edition> printed_editions() { return editions; }
 
 std::optional<EditionId> edition_named(std::string_view name) {
-    for (const Edition* e : editions) {
-        if (e->name == name) {
-            return e->id;
+    for (const EditionId id : all_editions) {
+        const auto i = static_cast<std::size_t>(id);
+        if (names[i] == name || short_edition_names[i] == name) {
+            return id;
         }
     }
     return std::nullopt;
-}
-
-int Edition::hazardous_damage(int level) const {
-    return hazardous_rounds_up ? 1 + (level + 2) / 3 : (2 + level) / 2;
 }
 
 }  // namespace standee

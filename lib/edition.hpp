@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -14,6 +15,31 @@ namespace standee {
 inline constexpr std::array<EditionId, 4> all_editions{
     EditionId::gloomhaven, EditionId::jaws_of_the_lion, EditionId::frosthaven,
     EditionId::gloomhaven_2};
+
+/// A list of a few values, held in place: an edition that holds it is copied without an allocation.
+template <class T, std::size_t most>
+class ShortList {
+public:
+    constexpr ShortList() = default;
+    template <std::size_t count>
+        requires(count <= most)
+    constexpr ShortList(const std::array<T, count>& values)  // NOLINT(google-explicit-constructor)
+        : size_{count} {
+        for (std::size_t i = 0; i < count; ++i) {
+            values_[i] = values[i];
+        }
+    }
+
+    [[nodiscard]] constexpr std::size_t size() const { return size_; }
+    [[nodiscard]] constexpr const T* begin() const { return values_.data(); }
+    [[nodiscard]] constexpr const T* end() const { return values_.data() + size_; }
+    [[nodiscard]] constexpr T operator[](std::size_t i) const { return values_[i]; }
+    friend constexpr bool operator==(const ShortList&, const ShortList&) = default;
+
+private:
+    std::array<T, most> values_{};  // those past the last are as if never set
+    std::uint8_t size_ = 0;
+};
 
 /// How a line of sight may be drawn [los.line].
 enum class SightRule : std::uint8_t { corner_to_corner, any_part_to_any_part };
@@ -29,6 +55,7 @@ enum class Criterion : std::uint8_t {
     fewest_points,
     best_ranked_targets,  ///< settles which sets of targets; where to attack them is open again
 };
+using CriterionOrder = ShortList<Criterion, 8>;
 
 /// How cards are drawn and used with advantage or disadvantage [attack.advantage,
 /// attack.disadvantage].
@@ -44,6 +71,7 @@ enum class TwoCardRule : std::uint8_t {
 /// The stages in which one attack's damage is worked out, from the base value to what is about to
 /// be suffered or negated [attack.order].
 enum class AttackStage : std::uint8_t { bonuses, cards, shield, ward_and_brittle };
+using AttackStages = ShortList<AttackStage, 4>;
 
 /// How far a push or pull goes [forced.normal-rules].
 enum class ForcedDistance : std::uint8_t {
@@ -55,32 +83,49 @@ enum class ForcedDistance : std::uint8_t {
 
 /// Which of the hexes beside its summoner is as near an enemy as possible [monster.summon].
 enum class Nearness : std::uint8_t {
-    way_then_range,  ///< the cheapest way to an enemy; tied, the least range
-    way_or_range     ///< not said: the best by either is allowed
+    path_then_range,  ///< the shortest path to an enemy; tied, the least range
+    path_or_range     ///< not said: the best by either is allowed
 };
 
-/// What an edition does its own way, as data. A house rule is another value of this type.
+/// The conditions of every edition; some have others beside them.
+inline constexpr ConditionSet common_conditions{
+    Condition::invisible, Condition::strengthen, Condition::bless,  Condition::wound,
+    Condition::poison,    Condition::immobilize, Condition::disarm, Condition::stun,
+    Condition::muddle,    Condition::curse};
+
+/// Damage by scenario level, 0 to 7.
+using DamageByLevel = std::array<int, 8>;
+
+constexpr int at_level(const DamageByLevel& damage, int level) {
+    return damage.at(static_cast<std::size_t>(level));
+}
+
+/// The rules that editions have each their own way. A scene holds one; a house rule is another
+/// value of a field. Each field is a switch of `rule_switches` (rule_switches.hpp), which has its
+/// name in files, its clause and what it switches.
 struct Edition {
     EditionId id{};
-    std::string_view name;   ///< as files write it: "jaws-of-the-lion"
-    std::string_view title;  ///< as people write it: "Jaws of the Lion"
+    /// The switches that a house rule has set: bit i for the i-th of `rule_switches`. A scene's
+    /// `rules` names these, and what checks the rules from outside takes these as given.
+    std::uint64_t house_rules = 0;
 
     // Sight and movement
     SightRule sight{};
+    bool adjacent_always_seen{};         ///< where no wall is between
     bool passes_invisible_enemies{};     ///< else they block as if seen [map.end-unoccupied]
     bool jump_pays_difficult_landing{};  ///< [map.difficult]
     /// One that flies over a trap that stuns or immobilizes is an obstacle to those that walk: none
     /// could pass below it [move.flying].
-    bool held_below_flier{};
+    bool flier_above_trap_blocks{};
 
     // Focus and destination
-    bool focus_by_proximity{};               ///< [monster.focus-proximity]
-    std::span<const Criterion> destination;  ///< in this order
-    bool heads_for_best_attack{};            ///< out of reach: the best attack, not just the focus
-    bool summon_follows_summoner{};          ///< with no focus [summon.no-focus]
+    bool focus_by_proximity{};       ///< [monster.focus-proximity]
+    CriterionOrder destination;      ///< in this order
+    bool heads_for_best_attack{};    ///< out of reach: the best attack, not just the focus
+    bool summon_follows_summoner{};  ///< with no focus [summon.no-focus]
 
     // Attacks
-    std::span<const AttackStage> attack_stages;  ///< in this order
+    AttackStages attack_stages;  ///< in this order
 
     // Modifier cards
     TwoCardRule two_cards{};
@@ -90,7 +135,7 @@ struct Edition {
     bool has_ally_deck{};           ///< [deck.ally]
 
     // Monsters that come
-    Nearness summons_come_near{};
+    Nearness summon_nearness{};
     /// Where standees run short, those nearest to the character that reveals them come first, else
     /// those nearest to an enemy [monster.standees].
     bool near_revealer_first{};
@@ -101,14 +146,16 @@ struct Edition {
     bool forced_movement_adds_up{};  ///< [forced.sum]
 
     // Damage and death
-    bool summoned_monsters_drop{};  ///< a loot token [damage.monster-death]
-    std::optional<int> loot_limit;  ///< tokens placed in a scenario
-    bool lost_flight_hurts{};       ///< over an obstacle, as a trap does [move.flying-lost]
+    bool summoned_monsters_drop_loot{};  ///< [damage.monster-death]
+    std::optional<int> loot_limit;       ///< tokens placed in a scenario
+    bool lost_flight_hurts{};            ///< over an obstacle, as a trap does [move.flying-lost]
+    DamageByLevel trap_damage{};         ///< where the trap does not say [map.trap-damage]
+    DamageByLevel hazardous_damage{};    ///< [map.hazardous]
 
     // Targets, hexes, elements
     bool untargeted_needs_sight{};    ///< a range needs sight, of loot too [los.not-for-untargeted]
     bool unranged_needs_sight{};      ///< a target needs sight, whatever its range [los.line]
-    bool token_fills_hex{};           ///< [map.empty-hex]
+    bool loot_token_fills_hex{};      ///< [map.empty-hex]
     bool objectives_immune_to_all{};  ///< else to negative conditions only [map.objective]
     bool infusion_waits_for_set{};    ///< of monsters [element.infuse]
     bool set_consumes_together{};     ///< [element.consume]
@@ -118,14 +165,38 @@ struct Edition {
     // Conditions that exist
     ConditionSet conditions;
 
-    /// Damage of hazardous terrain at a scenario level of 0 to 7 [map.hazardous].
-    [[nodiscard]] int hazardous_damage(int level) const;
-    bool hazardous_rounds_up{};
+    [[nodiscard]] std::string_view name() const;   ///< as files write it: "jaws-of-the-lion"
+    [[nodiscard]] std::string_view title() const;  ///< as people write it: "Jaws of the Lion"
+    friend bool operator==(const Edition&, const Edition&) = default;
 };
 
+/// An edition as it is printed.
 const Edition& edition(EditionId id);
+/// All of them, in the order of `all_editions`.
+std::span<const Edition> printed_editions();
 
-/// The edition of that name, if there is one.
+/// The edition of that name, in full or short ("jotl"), if there is one.
 std::optional<EditionId> edition_named(std::string_view name);
+
+/// The short names, in the order of `all_editions`.
+inline constexpr std::array<std::string_view, all_editions.size()> short_edition_names{"gh", "jotl",
+                                                                                       "fh", "gh2"};
+
+/// The order of Gloomhaven and Jaws of the Lion: no disadvantage against the focus comes first, and
+/// the sets of targets are settled before the hex is.
+inline constexpr CriterionOrder focus_first{std::array{
+    Criterion::fewest_negative_hexes, Criterion::within_points, Criterion::no_disadvantage_on_focus,
+    Criterion::most_targets, Criterion::fewest_points,
+    // The sets of targets are settled; over every place that step "most targets" left:
+    Criterion::best_ranked_targets, Criterion::fewest_disadvantaged, Criterion::fewest_points}};
+/// The order of Frosthaven and Gloomhaven 2nd edition.
+inline constexpr CriterionOrder targets_first{
+    std::array{Criterion::fewest_negative_hexes, Criterion::within_points, Criterion::most_targets,
+               Criterion::fewest_disadvantaged, Criterion::fewest_points}};
+
+inline constexpr AttackStages shield_last{
+    std::array{AttackStage::bonuses, AttackStage::cards, AttackStage::shield}};
+inline constexpr AttackStages ward_and_brittle_last{std::array{
+    AttackStage::bonuses, AttackStage::cards, AttackStage::shield, AttackStage::ward_and_brittle}};
 
 }  // namespace standee

@@ -32,7 +32,8 @@ struct TurnOrder {
 
 /// Everything on the table at one moment: a value, read from and written to "scene/1".
 struct Scene {
-    EditionId edition = EditionId::frosthaven;
+    /// The rules by which it is played: an edition, with the house rules of the scene.
+    Edition edition = standee::edition(EditionId::frosthaven);
     int level = 1;  ///< scenario level, 0 to 7
     Map map;
     Elements elements{};

@@ -1,15 +1,13 @@
 #pragma once
 
+#include "lib/edition.hpp"
 #include "lib/map.hpp"
 
 namespace standee {
 
-/// Damage of the scenario's damage trap at a scenario level of 0 to 7 [map.trap-damage].
-constexpr int trap_damage(int level) { return 2 + level; }
-
-/// Damage of one trap: its own, or the scenario's.
-inline int trap_damage(const Trap& trap, int level) {
-    return trap.damage.value_or(trap_damage(level));
+/// Damage of one trap at a scenario level of 0 to 7: its own, or the scenario's [map.trap-damage].
+inline int trap_damage(const Trap& trap, const Edition& rules, int level) {
+    return trap.damage.value_or(at_level(rules.trap_damage, level));
 }
 
 }  // namespace standee

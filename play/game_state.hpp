@@ -21,7 +21,7 @@ public:
         : scene_{std::move(scene)}, board_{std::move(board)} {}
 
     [[nodiscard]] const Scene& scene() const { return scene_; }
-    [[nodiscard]] const Edition& rules() const { return edition(scene_.edition); }
+    [[nodiscard]] const Edition& rules() const { return scene_.edition; }
     [[nodiscard]] Scene take_scene() && { return std::move(scene_); }
     [[nodiscard]] const Progress& progress() const { return scene_.progress; }
 

@@ -8,13 +8,13 @@
 namespace standee {
 namespace {
 
-/// One pair that a rule orders, in all editions or only where the end of a round is ordered.
+/// One pair that a rule orders, in all editions or only by the rule `where`.
 struct Precedes {
     TimingPoint moment{};
     EffectKind first{};
     EffectKind second{};
     Clause by;
-    bool where_round_end_ordered = false;
+    bool Edition::* where = nullptr;
 };
 
 constexpr auto precedence_rule =
@@ -22,19 +22,30 @@ constexpr auto precedence_rule =
                "attack.effects-timing"_clause, "round.end"_clause);
 // What the rules do not order is not here: it is open.
 constexpr std::array precedence{
-    Precedes{TimingPoint::start_of_turn, EffectKind::regenerate, EffectKind::wound, "turn.start"_clause},
-    Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::conditions_end, "turn.end"_clause},
+    Precedes{TimingPoint::start_of_turn, EffectKind::regenerate, EffectKind::wound,
+             "turn.start"_clause},
+    Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::conditions_end,
+             "turn.end"_clause},
     Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::infusions, "turn.end"_clause},
     Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::looting, "turn.end"_clause},
-    Precedes{TimingPoint::damage, EffectKind::ward_and_brittle, EffectKind::negate_by_bonus, "damage.negate"_clause},
-    Precedes{TimingPoint::damage, EffectKind::ward_and_brittle, EffectKind::negate_by_cards, "damage.negate"_clause},
-    Precedes{TimingPoint::after_attack, EffectKind::condition, EffectKind::retaliate, "attack.effects-timing"_clause},
-    Precedes{TimingPoint::after_attack, EffectKind::push, EffectKind::retaliate, "attack.effects-timing"_clause},
-    Precedes{TimingPoint::after_attack, EffectKind::pull, EffectKind::retaliate, "attack.effects-timing"_clause},
-    Precedes{TimingPoint::after_attack, EffectKind::infuse, EffectKind::retaliate, "attack.effects-timing"_clause},
-    Precedes{TimingPoint::end_of_round, EffectKind::shuffles, EffectKind::bonuses_end, "round.end"_clause, true},
-    Precedes{TimingPoint::end_of_round, EffectKind::shuffles, EffectKind::elements_wane, "round.end"_clause, true},
-    Precedes{TimingPoint::end_of_round, EffectKind::bonuses_end, EffectKind::elements_wane, "round.end"_clause, true},
+    Precedes{TimingPoint::damage, EffectKind::ward_and_brittle, EffectKind::negate_by_bonus,
+             "damage.negate"_clause},
+    Precedes{TimingPoint::damage, EffectKind::ward_and_brittle, EffectKind::negate_by_cards,
+             "damage.negate"_clause},
+    Precedes{TimingPoint::after_attack, EffectKind::condition, EffectKind::retaliate,
+             "attack.effects-timing"_clause},
+    Precedes{TimingPoint::after_attack, EffectKind::push, EffectKind::retaliate,
+             "attack.effects-timing"_clause},
+    Precedes{TimingPoint::after_attack, EffectKind::pull, EffectKind::retaliate,
+             "attack.effects-timing"_clause},
+    Precedes{TimingPoint::after_attack, EffectKind::infuse, EffectKind::retaliate,
+             "attack.effects-timing"_clause},
+    Precedes{TimingPoint::end_of_round, EffectKind::shuffles, EffectKind::bonuses_end,
+             "round.end"_clause, &Edition::round_end_ordered},
+    Precedes{TimingPoint::end_of_round, EffectKind::shuffles, EffectKind::elements_wane,
+             "round.end"_clause, &Edition::round_end_ordered},
+    Precedes{TimingPoint::end_of_round, EffectKind::bonuses_end, EffectKind::elements_wane,
+             "round.end"_clause, &Edition::round_end_ordered},
 };
 
 /// Whether nothing that is not done has to come before `candidate`.
@@ -81,7 +92,7 @@ struct OrderSearch {
 std::optional<Clause> comes_first(TimingPoint moment, EffectKind first, EffectKind second, const Edition& edition) {
     for (const Precedes& pair : precedence) {
         if (pair.moment == moment && pair.first == first && pair.second == second &&
-            (!pair.where_round_end_ordered || edition.round_end_ordered)) {
+            (pair.where == nullptr || edition.*pair.where)) {
             return pair.by;
         }
     }

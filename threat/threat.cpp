@@ -25,7 +25,7 @@ std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board
                                           const Figure& figure, ThreatMove move) {
     const bool held = figure.has(Condition::immobilize) || figure.has(Condition::stun);
     Movement movement;
-    movement.prepare(board, manner_of(figure.flying, move.jump), edition(scene.edition),
+    movement.prepare(board, manner_of(figure.flying, move.jump), scene.edition,
                      presence_around(scene, board, figure));
     DistancesFrom ways;
     ways.search(movement, board.find(figure.at));
@@ -134,7 +134,7 @@ private:
                 bonuses.push_back({AttackBonus::Kind::plus, add.value});
             }
             attack.bonuses = bonuses;
-            known = expected_damage(attack, deck_for(scene_, attacker), edition(scene_.edition));
+            known = expected_damage(attack, deck_for(scene_, attacker), scene_.edition);
         }
         return *known;
     }
@@ -157,9 +157,8 @@ private:
             decks_.push_back(deck_of_owner(scene_, owners[i]));
         }
         const Figure& target = scene_.figures[target_];
-        const double mean =
-            expected_damage(mishaps, target.has(Condition::ward), target.has(Condition::brittle),
-                            decks_, edition(scene_.edition));
+        const double mean = expected_damage(mishaps, target.has(Condition::ward),
+                                            target.has(Condition::brittle), decks_, scene_.edition);
         known_.push_back({mishaps, mean});
         return mean;
     }

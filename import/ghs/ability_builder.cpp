@@ -28,7 +28,7 @@ DraftReading not_read(std::string why) { return {std::nullopt, std::move(why)}; 
 DraftReading begin_condition(AbilityBuilder draft, const Action& action, const Context& context) {
     const auto condition = condition_named(action.value);
     if (!condition || !context.rules->conditions.contains(*condition)) {
-        return not_read("a condition that " + std::string{context.rules->title} +
+        return not_read("a condition that " + std::string{context.rules->title()} +
                         " does not have: " + action.value);
     }
     if (action.how != ValueType::fixed) {

@@ -232,7 +232,7 @@ Taking take_push(const Part& part) {
 Taking take_condition(const Part& part) {
     const auto condition = condition_named(part.action.value);
     if (!condition || !part.context.rules->conditions.contains(*condition)) {
-        return unread("a condition that " + std::string{part.context.rules->title} +
+        return unread("a condition that " + std::string{part.context.rules->title()} +
                       " does not have");
     }
     if (part.has_parts() && !for_its_targets(part)) {

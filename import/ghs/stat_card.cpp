@@ -70,7 +70,7 @@ struct StatCardReader {
                 card.figure.immunities.insert(*condition);
             } else {
                 add_text("immune to " + words_of_json(item),
-                         "what " + std::string{context.rules->title} + " does not have");
+                         "what " + std::string{context.rules->title()} + " does not have");
             }
         }
     }

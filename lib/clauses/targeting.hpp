@@ -8,13 +8,15 @@ namespace standee::clauses {
 
 inline constexpr ClauseEntry targeting[]{
     {.id = "los.line",
-     .says = "A target needs a clear line of sight: a straight line from the acting figure's hex "
-             "to the target's hex that touches no wall line, wall hex or closed door. FigureSet and "
-             "obstacles never block it.",
+     .says =
+         "A target needs a clear line of sight: a straight line from the acting figure's hex "
+         "to the target's hex that touches no wall line, wall hex or closed door. FigureSet and "
+         "obstacles never block it.",
      .pages = {{gloomhaven, "p.19"}, {frosthaven, "p.21"}},
      .differs = {{gloomhaven,
                   "from a corner of one hex to a corner of the other; a corner "
-                  "that touches a wall cannot be used"},
+                  "that touches a wall cannot be used; adjacent figures with no wall "
+                  "between them see each other all the same, as everyone plays"},
                  {jaws_of_the_lion, "from any part of one hex to any part of the other"},
                  {frosthaven, "from any part of one hex to any part of the other"}}},
 

@@ -62,14 +62,16 @@ SightLine best_line(const Corridor& corridor, const Board& board, Hex from) {
 
 }  // namespace
 
-Sight::Sight(const Board& board, SightRule rule) : board_{&board}, rule_{rule} {}
-
 constexpr auto clear_past_walls_rule = decided_by("los.line"_clause);
 bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
     // Hexes are numbered in hex order, so the displacement has a corridor.
     const Hex a = board_->hex(std::min(from, to));
     const Hex b = board_->hex(std::max(from, to));
-    if (hex_distance(a, b) > corridor_reach) {
+    const int apart = hex_distance(a, b);
+    if (apart == 1 && seen_as_adjacent(from, to)) {
+        return true;
+    }
+    if (apart > corridor_reach) {
         return directly_clear(*board_, rule_, a, b);
     }
     const Corridor& between = corridor(rule_, b - a);
@@ -82,8 +84,8 @@ bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
 SightLine Sight::line(HexIndex from, HexIndex to) const {
     const Hex a = board_->hex(std::min(from, to));
     const Hex b = board_->hex(std::max(from, to));
-    if (from == to) {
-        return {true, {rational(centre(a)), rational(centre(a))}, {}};
+    if (from == to || seen_as_adjacent(from, to)) {
+        return {true, {rational(centre(board_->hex(from))), rational(centre(board_->hex(to)))}, {}};
     }
     SightLine line = hex_distance(a, b) > corridor_reach
                          ? directly_drawn(*board_, rule_, a, b)

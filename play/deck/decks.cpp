@@ -62,7 +62,7 @@ std::string deck_of(const Figure& figure, const Scene& scene) {
             const Figure* summoner = figure.summoner ? scene.find(*figure.summoner) : nullptr;
             return summoner != nullptr ? deck_of(*summoner, scene) : monster_deck;
         }
-        case Kind::ally: return edition(scene.edition).has_ally_deck ? "allies" : monster_deck;
+        case Kind::ally: return scene.edition.has_ally_deck ? "allies" : monster_deck;
         case Kind::monster:
         case Kind::objective:
         case Kind::boss: break;

@@ -48,11 +48,13 @@ std::size_t ranked(std::span<const Card> drawn, std::size_t first, std::size_t s
 }
 
 // The first two cards count; rolling ones are added, or disregarded.
-CardPositions of_first_two(std::span<const Card> drawn, DrawMode mode, AttackValue before) {
+CardPositions of_first_two(std::span<const Card> drawn, const CardChoice& choice,
+                           AttackValue before) {
     CardPositions used;
-    const bool adds = mode == DrawMode::advantage;
+    const bool adds = choice.mode == DrawMode::advantage;
     if (!drawn[0].rolling && !drawn[1].rolling) {
-        used.push_back(ranked(drawn, 0, 1, mode, before));
+        used.push_back(adds && choice.use ? static_cast<std::size_t>(*choice.use)
+                                          : ranked(drawn, 0, 1, choice.mode, before));
         return used;
     }
     for (std::size_t i = 0; i < drawn.size(); ++i) {
@@ -144,7 +146,7 @@ CardPositions cards_that_apply(std::span<const Card> drawn, const CardChoice& ch
         }
         return all;
     }
-    return choice.rule == TwoCardRule::first_two ? of_first_two(drawn, choice.mode, before)
+    return choice.rule == TwoCardRule::first_two ? of_first_two(drawn, choice, before)
                                                  : of_those_after_rolling(drawn, choice, before);
 }
 

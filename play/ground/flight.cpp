@@ -75,7 +75,7 @@ void lose_flying(Game& game, const std::string& id, std::optional<Hex> to) {
         return;
     }
     if (game.state().rules().lost_flight_hurts) {
-        const int damage = trap_damage(game.state().scene().level);
+        const int damage = at_level(game.state().rules().trap_damage, game.state().scene().level);
         suffer(game, {id, damage, DamageSource::lost_flight, {}});
         if (game.state().find(id) == nullptr) {
             return;

@@ -38,7 +38,7 @@ void spring_trap(Game& game, const std::string& id, const Trap& trap,
     for (std::size_t i = 0; i < trap.conditions.size(); ++i) {
         waiting.push_back({EffectKind::condition, "map.trap"_clause, i, trap.conditions[i]});
     }
-    const int damage = trap_damage(trap, game.state().scene().level);
+    const int damage = trap_damage(trap, game.state().rules(), game.state().scene().level);
     for (const std::size_t i : game.order(TimingPoint::trap_sprung, waiting)) {
         if (game.state().find(id) == nullptr) {
             return;
@@ -183,7 +183,7 @@ std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure,
     if (there->kind == Kind::objective) {
         return Hindrance{"map.objective"_clause, "the objective \"" + there->id + "\""};
     }
-    if (rules.held_below_flier && there->flying && terrain.is(Terrain::holding)) {
+    if (rules.flier_above_trap_blocks && there->flying && terrain.is(Terrain::holding)) {
         return Hindrance{"move.flying"_clause,
                          "\"" + there->id + "\", which flies over a trap that holds"};
     }
@@ -200,7 +200,7 @@ bool enter(Game& game, const std::string& id, Hex to, MoveKind how, Contact cont
     }
     spring_traps_in(game, id, to, forced_by);
     if (state.find(id) != nullptr && state.terrain(to).is(Terrain::hazardous)) {
-        const int damage = state.rules().hazardous_damage(state.scene().level);
+        const int damage = at_level(state.rules().hazardous_damage, state.scene().level);
         suffer(game, {id, damage, DamageSource::hazardous, forced_by});
     }
     return state.find(id) != nullptr;

@@ -75,7 +75,7 @@ bool has_tile(const GameState& state, Hex hex) {
 constexpr auto is_empty_rule = decided_by("map.empty-hex"_clause);
 bool is_empty(const GameState& state, Hex hex) {
     const bool token =
-        state.rules().token_fills_hex && std::ranges::count(state.scene().loot, hex) > 0;
+        state.rules().loot_token_fills_hex && std::ranges::count(state.scene().loot, hex) > 0;
     return !token && !has_tile(state, hex) && state.standing_in(hex) == nullptr;
 }
 

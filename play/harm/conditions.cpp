@@ -37,7 +37,7 @@ void gain(Game& game, std::string_view id, Condition condition, Clause clause) {
     const Edition& rules = game.state().rules();
     if (!rules.conditions.contains(condition)) {
         throw InputError({ErrorCode::not_in_edition, "", std::string{name_of(condition)},
-                          "a condition of " + std::string{rules.title}, clause});
+                          "a condition of " + std::string{rules.title()}, clause});
     }
     const Figure& figure = game.state().figure(id);
     if (is_immune(figure, condition, rules)) {

@@ -157,7 +157,7 @@ bool drops_loot(const Figure& figure, const Progress& progress, const Edition& e
     const bool monster = figure.side == Side::monsters &&
                          (figure.kind == Kind::monster || figure.kind == Kind::boss || summoned);
     const bool placed = figure.origin == Origin::placed && !summoned;
-    return monster && (placed || edition.summoned_monsters_drop) &&
+    return monster && (placed || edition.summoned_monsters_drop_loot) &&
            (!edition.loot_limit || progress.loot_placed < *edition.loot_limit);
 }
 

@@ -73,7 +73,7 @@ std::vector<Hex> nearest_to_an_enemy(const GameState& state, const Figure& figur
     }
     std::vector<bool> near(hexes.size());
     mark_least(near_by_way(state, figure, hexes), near);
-    if (state.rules().summons_come_near == Nearness::way_or_range) {
+    if (state.rules().summon_nearness == Nearness::path_or_range) {
         std::vector<int> ranges;
         for (const Hex hex : hexes) {
             ranges.push_back(range_to_an_enemy(state, figure, hex));

@@ -11,7 +11,7 @@ std::string cited(Clause clause, EditionId edition) {
     if (!found) {
         return fmt::format("{}, on no page of that rulebook", clause.id());
     }
-    return fmt::format("{}, {} {}", clause.id(), standee::edition(found->rulebook).title,
+    return fmt::format("{}, {} {}", clause.id(), standee::edition(found->rulebook).title(),
                        found->pages);
 }
 

@@ -70,7 +70,8 @@ std::string events_in_words(const PlayAnswer& answer, const MapStyle& style) {
         }
         text += Paragraph{}
                     .add(capitalised(printable(event_line(event))) + ". ")
-                    .add_whole("[" + cited(event.clause, answer.scene.edition) + "]", TextRole::faint)
+                    .add_whole("[" + cited(event.clause, answer.scene.edition.id) + "]",
+                               TextRole::faint)
                     .lines(style.width, fmt::format(" {:>{}}. ", ++number, width), style.colour);
     }
     return text.empty() ? "Nothing happens.\n" : text;

@@ -18,7 +18,7 @@ std::string options_in_words(const StopAtChoice& stop, const Scene& scene, const
         Paragraph{}
             .add(fmt::format("To be chosen: {}{}. ", name_of(stop.choice.of), whose),
                  TextRole::heading)
-            .add_whole("[" + cited(stop.clause, scene.edition) + "]", TextRole::faint)
+            .add_whole("[" + cited(stop.clause, scene.edition.id) + "]", TextRole::faint)
             .lines(style.width, "", style.colour);
     for (std::size_t i = 0; i < stop.choice.options.size(); ++i) {
         text += Paragraph{}

@@ -69,7 +69,7 @@ void TurnWriter::heading() {
     }
     put(Paragraph{}
             .add(introduced(figure), TextRole::heading)
-            .add(fmt::format(" ({}): ", edition(scene_.edition).title), TextRole::faint)
+            .add(fmt::format(" ({}): ", scene_.edition.title()), TextRole::faint)
             .add(card_words(scene_))
             .add(conditions.empty() ? "" : fmt::format(" It has {}.", joined(conditions))));
 }
@@ -188,7 +188,7 @@ void TurnWriter::reasoning() {
         put(Paragraph{}
                 .add(sentences(reason))
                 .add(" ")
-                .add_whole("[" + cited(reason.clause, scene_.edition) + "]", TextRole::faint),
+                .add_whole("[" + cited(reason.clause, scene_.edition.id) + "]", TextRole::faint),
             fmt::format(" {:>{}}. ", i + 1, width));
     }
 }

@@ -35,7 +35,7 @@ TEST_P(DisputeFixture, IsJudgedAsItsSourceSays) {
     const Fixture fixture = read_fixture_file(GetParam());
     try {
         for (const Surprise& surprise : surprises(judge_dispute(fixture))) {
-            ADD_FAILURE() << edition(surprise.edition).title << ", \"" << surprise.says
+            ADD_FAILURE() << edition(surprise.edition).title() << ", \"" << surprise.says
                           << "\": expected " << surprise.expected << ", found " << surprise.found;
         }
     } catch (const InputError& error) {
@@ -66,7 +66,7 @@ TEST_P(DisputeFixture, NamesItsQuestionVerdictSourceClausesAndBothSides) {
     }
     for (const EditionFinding& found : judge_dispute(fixture).editions) {
         for (const ClaimFinding& claim : found.claims) {
-            EXPECT_FALSE(claim.clauses.empty()) << edition(found.edition).title;
+            EXPECT_FALSE(claim.clauses.empty()) << edition(found.edition).title();
         }
     }
 }

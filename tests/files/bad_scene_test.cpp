@@ -354,9 +354,10 @@ TEST(BadScene, AConditionThatTheEditionLacksNamesTheEdition) {
 TEST(BadScene, AnotherEditionInsteadOfItsOwnDecidesWhichConditionsThereAre) {
     Json json = small_scene();
     json["figures"][0]["conditions"] = {"brittle"};
-    EXPECT_EQ(read_scene(Reader{json}, EditionId::frosthaven).edition, EditionId::frosthaven);
-    const Error error =
-        error_of([&] { static_cast<void>(read_scene(Reader{json}, EditionId::gloomhaven)); });
+    const Edition& frosthaven = edition(EditionId::frosthaven);
+    EXPECT_EQ(read_scene(Reader{json}, &frosthaven).edition, frosthaven);
+    const Error error = error_of(
+        [&] { static_cast<void>(read_scene(Reader{json}, &edition(EditionId::gloomhaven))); });
     EXPECT_EQ(error.code, not_in_edition);
 }
 

@@ -84,9 +84,10 @@ TEST(Fixture, TheSceneOfADisputeIsReadInTheEditionAsked) {
     Json json = fixture_with(R"("claims":[])");
     json["scene"]["figures"][0]["conditions"] = {"ward"};
     const Fixture fixture = read_fixture(json);
-    EXPECT_EQ(scene_of(fixture, EditionId::gloomhaven_2).edition, EditionId::gloomhaven_2);
+    const Edition& second = edition(EditionId::gloomhaven_2);
+    EXPECT_EQ(scene_of(fixture, &second).edition, second);
     const Error error =
-        error_of([&] { static_cast<void>(scene_of(fixture, EditionId::gloomhaven)); });
+        error_of([&] { static_cast<void>(scene_of(fixture, &edition(EditionId::gloomhaven))); });
     EXPECT_EQ(error.code, ErrorCode::not_in_edition);
     EXPECT_EQ(error.pointer, "/scene/figures/0/conditions/0");
 }

@@ -66,7 +66,7 @@ TEST(Scene, ReadsWhatLiesOnTheMap) {
 
 TEST(Scene, ReadsWhatIsBesideTheMap) {
     const Scene scene = read_scene(small_scene());
-    EXPECT_EQ(scene.edition, EditionId::frosthaven);
+    EXPECT_EQ(scene.edition, edition(EditionId::frosthaven));
     EXPECT_EQ(scene.level, 2);
     EXPECT_EQ(scene.elements[static_cast<std::size_t>(Element::fire)], ElementState::strong);
     EXPECT_EQ(scene.elements[static_cast<std::size_t>(Element::ice)], ElementState::inert);
@@ -81,8 +81,8 @@ TEST(Scene, ReadsWhatIsBesideTheMap) {
 TEST(Scene, OfEachEditionIsRead) {
     Json json = small_scene();
     for (const EditionId id : all_editions) {
-        json["edition"] = edition(id).name;
-        EXPECT_EQ(read_scene(json).edition, id);
+        json["edition"] = edition(id).name();
+        EXPECT_EQ(read_scene(json).edition, edition(id));
     }
 }
 

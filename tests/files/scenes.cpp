@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "lib/edition.hpp"
+#include "tests/support/small_rules.hpp"
 
 namespace standee::testing {
 namespace {
@@ -33,7 +34,8 @@ std::string word() {
 class Maker {
 public:
     Scene scene() {
-        scene_.edition = *rc::gen::elementOf(std::vector(all_editions.begin(), all_editions.end()));
+        scene_.edition = edition(*rc::gen::elementOf(all_editions));
+        house_rules();
         scene_.level = number(0, 7);
         map();
         for (ElementState& state : scene_.elements) {
@@ -50,6 +52,14 @@ public:
     }
 
 private:
+    void house_rules() {
+        for (const RuleSwitch& rule : rule_switches()) {
+            if (chance(40)) {
+                const Json rules{{std::string{rule.name}, other_value(rule, scene_.edition)}};
+                scene_.edition = read_rules(Reader{rules}, scene_.edition);
+            }
+        }
+    }
     Hex listed() { return *rc::gen::elementOf(scene_.map.hexes); }
     std::vector<Hex> some_listed() {
         std::vector<Hex> some = several(4, [&] { return listed(); });
@@ -94,7 +104,7 @@ private:
     Condition condition() {
         std::vector<Condition> known;
         for (std::size_t i = 0; i < condition_names.size(); ++i) {
-            if (edition(scene_.edition).conditions.contains(static_cast<Condition>(i))) {
+            if (scene_.edition.conditions.contains(static_cast<Condition>(i))) {
                 known.push_back(static_cast<Condition>(i));
             }
         }

@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -8,11 +9,12 @@
 #include <utility>
 #include <vector>
 
-#include "lib/board.hpp"
 #include "files/fields.hpp"
 #include "files/fixture_json.hpp"
-#include "files/values_json.hpp"
+#include "files/rules_json.hpp"
 #include "files/scene_json.hpp"
+#include "files/values_json.hpp"
+#include "lib/board.hpp"
 #include "tests/files/scenes.hpp"
 #include "tests/support/json_places.hpp"
 #include "tests/support/json_schema.hpp"
@@ -116,8 +118,9 @@ TEST_F(SchemaTest, OfAFixtureHasTheFieldsThatAreRead) {
 TEST_F(SchemaTest, HasTheNamesThatAreRead) {
     std::vector<std::string_view> editions;
     for (const EditionId id : all_editions) {
-        editions.push_back(edition(id).name);
+        editions.push_back(edition(id).name());
     }
+    editions.insert(editions.end(), short_edition_names.begin(), short_edition_names.end());
     const std::vector<std::pair<std::string, Fields>> lists{
         {"/$defs/edition", editions},
         {"/$defs/condition", condition_names},
@@ -135,6 +138,18 @@ TEST_F(SchemaTest, HasTheNamesThatAreRead) {
             << pointer;
     }
     EXPECT_EQ(at("scene", "/properties/format/const"), scene_format);
+}
+
+TEST_F(SchemaTest, HasTheRulesThatAreReadAndTheirValues) {
+    std::vector<std::string_view> names;
+    for (const RuleSwitch& rule : rule_switches()) {
+        names.push_back(rule.name);
+        Json expected = {{"description", fmt::format("{} [{}]", rule.says, rule.clause.id())}};
+        expected.update(rule_schema(rule));
+        EXPECT_EQ(at("scene", fmt::format("/$defs/rules/properties/{}", rule.name)), expected)
+            << expected.dump();
+    }
+    EXPECT_THAT(properties("scene", "/$defs/rules"), ElementsAreArray(names));
 }
 
 TEST_F(SchemaTest, HasTheLimitsThatAreRead) {

@@ -90,7 +90,7 @@ TEST(InitiativeOrder, ALongRestComesAfterAllOthersOfItsNumberWhereTheEditionSays
     objective.kind = Kind::objective;
     const auto earlier_in = [](EditionId edition, const Figure& a, const Figure& b) {
         Scene scene;
-        scene.edition = edition;
+        scene.edition = standee::edition(edition);
         scene.figures = {a, b, character("R2", Initiative{99, {}}), summon("S", "R", 1)};
         return earlier_in_initiative(scene, scene.figures[0], scene.figures[1]);
     };

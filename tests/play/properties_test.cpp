@@ -75,7 +75,7 @@ Figure figure_of(const std::string& id, Hex at) {
 rc::Gen<Scene> any_scene() {
     return rc::gen::exec([] {
         Scene scene;
-        scene.edition = *rc::gen::elementOf(all_editions);
+        scene.edition = edition(*rc::gen::elementOf(all_editions));
         scene.seed = *rc::gen::inRange<std::uint64_t>(0, 1000);
         for (int q = 0; q < 4; ++q) {
             for (int r = 0; r < 4; ++r) {
@@ -89,7 +89,7 @@ rc::Gen<Scene> any_scene() {
             for (std::size_t c = 0; c < condition_names.size(); ++c) {
                 const auto condition = static_cast<Condition>(c);
                 const bool card = condition == Condition::bless || condition == Condition::curse;
-                if (!card && edition(scene.edition).conditions.contains(condition) &&
+                if (!card && scene.edition.conditions.contains(condition) &&
                     *rc::gen::inRange(0, 6) == 0) {
                     figure.conditions.push_back({condition});
                 }
@@ -216,7 +216,7 @@ int damage_to(const std::vector<Event>& events, const std::string& id) {
 
 RC_GTEST_PROP(ConditionWardBrittle, CancelAndNeverChangeTheAmount, ()) {
     Scene scene = *any_scene();
-    scene.edition = EditionId::frosthaven;
+    scene.edition = edition(EditionId::frosthaven);
     Figure& target = find(scene, "M1");
     target.hp = target.max_hp = 50;
     target.conditions = {{Condition::ward}, {Condition::brittle}};

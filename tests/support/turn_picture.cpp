@@ -46,7 +46,7 @@ bool is_figure(char letter) { return letter >= 'A' && letter <= 'O'; }
 }  // namespace
 
 TurnPicture::TurnPicture(std::string_view text, EditionId edition) {
-    scene.edition = edition;
+    scene.edition = standee::edition(edition);
     scene.map.edges = Border::open;
     scene.turn = TurnOrder{"A", std::vector<Ability>{move(2), melee()}};
     int column = 0;
@@ -104,7 +104,7 @@ TurnPicture& TurnPicture::card(std::vector<Ability> abilities) {
 
 TurnPicture TurnPicture::in(EditionId edition) const {
     TurnPicture other = *this;
-    other.scene.edition = edition;
+    other.scene.edition = standee::edition(edition);
     return other;
 }
 

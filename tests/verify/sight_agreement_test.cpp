@@ -16,14 +16,15 @@ TEST(SightAgreement, BoardAndOracleGiveTheSameForEveryPairOfHexes) {
         const Board board{scene.map};
         const std::vector<oracle::WallPiece> walls = oracle::sight_walls(scene.map);
         for (EditionId id : all_editions) {
-            const Sight sight{board, edition(id).sight};
+            const Sight sight{board, edition(id)};
             for (HexIndex a = 0; a < board.size(); ++a) {
                 const auto b = static_cast<HexIndex>((a * 7U + seed) % board.size());
                 if (a != b) {
                     ++pairs;
-                    EXPECT_EQ(sight.clear(a, b), sees(walls, id, board.hex(a), board.hex(b)))
-                        << "seed " << seed << ", " << edition(id).name << ", hexes " << a << " and "
-                        << b;
+                    EXPECT_EQ(sight.clear(a, b),
+                              sees(walls, edition(id), board.hex(a), board.hex(b)))
+                        << "seed " << seed << ", " << edition(id).name() << ", hexes " << a
+                        << " and " << b;
                 }
             }
         }

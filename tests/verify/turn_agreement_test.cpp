@@ -24,11 +24,11 @@ void expect_agreement(std::uint64_t first_seed, int scenes,
 class TurnAgreement : public testing::TestWithParam<EditionId> {};
 
 TEST_P(TurnAgreement, ThePlannerAndTheOracleGiveTheSameOnBoardsUpToTenByEight) {
-    expect_agreement(1'000'000, 5000, {10, 8, 6, GetParam()});
+    expect_agreement(1'000'000, 5000, {10, 8, 6, edition(GetParam())});
 }
 
 TEST_P(TurnAgreement, TheyGiveTheSameOnSmallBoardsWhereEverythingIsInTheWay) {
-    expect_agreement(2'000'000, 12000, {5, 4, 4, GetParam()});
+    expect_agreement(2'000'000, 12000, {5, 4, 4, edition(GetParam())});
 }
 
 INSTANTIATE_TEST_SUITE_P(Editions, TurnAgreement,

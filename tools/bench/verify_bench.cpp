@@ -56,7 +56,7 @@ Ability random_attack(Dice& dice) {
 /// A monster and its enemies on a board, with a move and an attack.
 Scene turn_on(Dice& dice, const Map& map, int enemies) {
     Scene scene;
-    scene.edition = all_editions[static_cast<std::size_t>(dice.below(4))];
+    scene.edition = printed_editions()[static_cast<std::size_t>(dice.below(4))];
     scene.map = map;
     std::vector<Hex> hexes = map.hexes;
     std::erase_if(hexes, [&](Hex hex) {
@@ -126,7 +126,7 @@ void campaign(benchmark::State& state, const char* scope, std::uint64_t cases) {
     plan.scope = scope;
     plan.cases = cases;
     plan.jobs = static_cast<int>(state.range(0));
-    plan.editions.assign(all_editions.begin(), all_editions.end());
+    plan.editions.assign(printed_editions().begin(), printed_editions().end());
     for (auto _ : state) {
         if (verify::run_campaign(plan).found(verify::FindingKind::violation) != 0) {
             state.SkipWithError("a turn was found wrong");

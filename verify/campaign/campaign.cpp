@@ -158,7 +158,7 @@ private:
             case CaseKind::round: ++part.rounds; break;
         }
         for (const Violation& breach : looker.check(tried, part.tally, care_for(number))) {
-            part.note(breach, tried.scene.edition, number);
+            part.note(breach, tried.scene.edition.id, number);
         }
     }
 
@@ -185,7 +185,7 @@ private:
 /// The breach like `breach` that the case shows, if it does.
 std::optional<Violation> shown_by(CaseChecker& looker, const Case& tried, const Violation& breach,
                                EditionId edition) {
-    if (tried.scene.edition != edition) {
+    if (tried.scene.edition.id != edition) {
         return std::nullopt;
     }
     ClauseTally uncounted;
@@ -229,15 +229,15 @@ void add_overlaps_of_tables(CampaignResult& result) {
     Case any;
     any.scene.map.hexes = {{0, 0}};
     any.steps = {R"({"endRound":true})"};
-    const auto add = [&](std::vector<Violation> breaches, EditionId id) {
-        any.scene.edition = id;
+    const auto add = [&](std::vector<Violation> breaches, const Edition& rules) {
+        any.scene.edition = rules;
         for (Violation& breach : breaches) {
-            result.findings.push_back({0, id, std::move(breach), any, any});
+            result.findings.push_back({0, rules.id, std::move(breach), any, any});
         }
     };
-    add(overlaps(), result.plan.editions.front());
-    for (const EditionId id : result.plan.editions) {
-        add(stage_overlaps(edition(id)), id);
+    for (const Edition& rules : result.plan.editions) {
+        add(overlaps({&rules, 1}), rules);
+        add(stage_overlaps(rules), rules);
     }
 }
 
@@ -273,7 +273,7 @@ std::optional<Finding> first_violation(const CampaignPlan& plan) {
         }
         for (const Violation& breach : looker.check(tried, uncounted, CaseChecker::Depth::quick)) {
             if (breach.kind == FindingKind::violation) {
-                return finding_of(source, looker, {number, breach}, tried.scene.edition);
+                return finding_of(source, looker, {number, breach}, tried.scene.edition.id);
             }
         }
     }

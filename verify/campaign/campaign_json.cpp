@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "lib/edition.hpp"
+#include "files/rules_json.hpp"
 #include "files/scene_json.hpp"
+#include "lib/edition.hpp"
 #include "show/words/citation.hpp"
 #include "verify/shrink/document.hpp"
 
@@ -17,6 +18,21 @@ constexpr std::array<std::string_view, finding_kinds> kind_names{
     "violation",   "order-dependence",    "overlap",           "gap", "hidden-tie",
     "dead-clause", "ruling-against-text", "edition-divergence"};
 
+/// The name, or with house rules `{"edition":"frosthaven","rules":{...}}`.
+Json write_edition(const Edition& rules) {
+    Json house = write_rules(rules);
+    return house.empty() ? Json(rules.name())
+                         : Json{{"edition", rules.name()}, {"rules", std::move(house)}};
+}
+
+Edition read_edition_of_plan(const Reader& reader) {
+    if (!reader.is_object()) {
+        return edition(read_edition(reader));
+    }
+    reader.only({"edition", "rules"});
+    return read_edition_and_rules(reader);
+}
+
 Json write_plan(const CampaignResult& result) {
     const CampaignPlan& plan = result.plan;
     Json json = {{"seed", plan.seed}};
@@ -26,8 +42,8 @@ Json write_plan(const CampaignResult& result) {
     if (plan.cases) {
         json["cases"] = *plan.cases;
     }
-    for (const EditionId id : plan.editions) {
-        json["editions"].push_back(edition(id).name);
+    for (const Edition& rules : plan.editions) {
+        json["editions"].push_back(write_edition(rules));
     }
     if (plan.shards != std::vector<Shard>{{0, 1}}) {
         for (const Shard& shard : plan.shards) {
@@ -45,7 +61,7 @@ CampaignPlan read_plan(const Reader& reader) {
     if (const auto cases = reader.find("cases")) {
         plan.cases = cases->natural();
     }
-    plan.editions = reader.at("editions").list(read_edition);
+    plan.editions = reader.at("editions").list(read_edition_of_plan);
     if (const auto shards = reader.find("shards")) {
         plan.shards =
             shards->list([](const Reader& s) { return Shard{s[0].natural(), s[1].natural()}; });
@@ -92,7 +108,7 @@ Json write_finding(const Finding& finding) {
     return {{"kind", name_of(breach.kind)},
             {"clauses", clause_list(breach.clauses)},
             {"seenBy", breach.detected_by},
-            {"edition", edition(finding.edition).name},
+            {"edition", edition(finding.edition).name()},
             {"number", finding.number},
             {"oneSays", breach.one_says},
             {"otherSays", breach.other_says},
@@ -160,7 +176,7 @@ std::string file_name_of(const Finding& finding) {
     if (finding.breach.kind != FindingKind::violation || finding.breach.detected_by == "oracle") {
         name += "-" + in_a_file_name(finding.breach.detected_by);
     }
-    return fmt::format("{}-{}", name, edition(finding.edition).name);
+    return fmt::format("{}-{}", name, edition(finding.edition).name());
 }
 
 Json write_campaign(const CampaignResult& result) {

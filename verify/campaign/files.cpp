@@ -61,7 +61,7 @@ std::vector<Finding> replayed(const std::string& file) {
     ClauseTally uncounted;
     std::vector<Finding> findings;
     for (Violation& breach : check(tried, uncounted)) {
-        findings.push_back({0, tried.scene.edition, std::move(breach), tried, tried});
+        findings.push_back({0, tried.scene.edition.id, std::move(breach), tried, tried});
     }
     return findings;
 }

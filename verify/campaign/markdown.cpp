@@ -59,7 +59,7 @@ std::string section_of_findings(const CampaignResult& result, FindingKind kind,
     for (const auto& [key, findings] : alike(result, kind)) {
         std::vector<std::string> editions;
         for (const Finding* finding : findings) {
-            editions.emplace_back(edition(finding->edition).title);
+            editions.emplace_back(edition(finding->edition).title());
         }
         const std::string about = kind == FindingKind::order_dependence
                                       ? ""
@@ -87,7 +87,7 @@ std::string moment_of(const std::string& detected_by) { return detected_by.subst
 std::string titles_of(const std::vector<const Finding*>& findings) {
     std::vector<std::string> titles;
     for (const Finding* finding : findings) {
-        titles.emplace_back(edition(finding->edition).title);
+        titles.emplace_back(edition(finding->edition).title());
     }
     return joined(titles);
 }
@@ -163,7 +163,7 @@ std::string lines_of(const std::vector<AgainstText>& against) {
         if (group == groups.end()) {
             group = groups.insert(group, {says, {}});
         }
-        group->second.emplace_back(edition(one.edition).title);
+        group->second.emplace_back(edition(one.edition).title());
     }
     std::string text;
     for (const auto& [says, titles] : groups) {
@@ -239,8 +239,8 @@ std::string not_shown_of(const EditionDiff& diff) {
 std::string section_of_diffs(const std::vector<EditionDiff>& diffs) {
     std::string text;
     for (const EditionDiff& diff : diffs) {
-        const std::string_view first = edition(diff.first).title;
-        const std::string_view second = edition(diff.second).title;
+        const std::string_view first = diff.first.title();
+        const std::string_view second = diff.second.title();
         text += fmt::format(
             "### {} and {}\n\n{} of {} cases answered differently, {}.\n\n"
             "| clause | rule | {} | {} |\n| --- | --- | --- | --- |\n",

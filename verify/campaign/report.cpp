@@ -46,9 +46,9 @@ bool still_shows(const Case& tried, const Violation& breach) {
                                [&](const Violation& other) { return breach.like(other); });
 }
 
-bool still_shows(const Json& document, const Violation& breach) {
+bool still_shows(const Json& document, const Violation& breach, const Edition* instead = nullptr) {
     try {
-        return still_shows(read_case(document), breach);
+        return still_shows(read_case(document, instead), breach);
     } catch (const InputError&) {
         return false;
     }
@@ -186,22 +186,23 @@ std::string clauses_where(const char* title, const ClauseTally& tally,
 
 std::vector<std::string> what_does_not_matter(const Finding& finding) {
     const Json document = write_case(finding.smallest);
+    const Edition printed = without_house_rules(finding.smallest.scene.edition);
     std::vector<std::string> things;
     for (const EditionId id : all_editions) {
         if (id == finding.edition) {
             continue;
         }
         Json other = document;
-        other["scene"]["edition"] = edition(id).name;
+        other["scene"]["edition"] = edition(id).name();
         if (still_shows(other, finding.breach)) {
-            things.push_back(fmt::format("the edition (the same in {})", edition(id).title));
+            things.push_back(fmt::format("the edition (the same in {})", edition(id).title()));
         }
     }
     for (const std::string& place : numbers(document)) {
         Json other = document;
         const Json::json_pointer pointer{place};
         other[pointer] = document[pointer].get<std::int64_t>() + 1;
-        if (still_shows(other, finding.breach)) {
+        if (still_shows(other, finding.breach, &printed)) {
             things.push_back(place_in_words(document, place));
         }
     }
@@ -211,7 +212,7 @@ std::vector<std::string> what_does_not_matter(const Finding& finding) {
 std::string report_of(const Finding& finding, const std::string& file) {
     const std::string title =
         fmt::format("{} in {}, seen by {}, case {}", capitalised(words_of(finding.breach.kind)),
-                    edition(finding.edition).title, finding.breach.detected_by, finding.number);
+                    edition(finding.edition).title(), finding.breach.detected_by, finding.number);
     const MapMarks marks = marks_of(finding.smallest);
     const Scene& scene = finding.smallest.scene;
     const auto with_lines_of = [&](const std::string& board, const std::vector<std::string>& tail) {

@@ -37,7 +37,7 @@ std::uint64_t wide_below(generate::Dice& dice, std::uint64_t count) {
 
 struct CaseSource::Ways {
     std::uint64_t seed = 0;
-    std::vector<EditionId> editions;
+    std::vector<Edition> editions;
     std::optional<generate::ScopeScenes> scope;
     std::optional<std::uint64_t> cases;
 
@@ -46,8 +46,9 @@ struct CaseSource::Ways {
         generate::Dice dice = dice_for(seed, number);
         if (number % one_play_in == one_play_in - 1) {
             do {
-                tried = generate::random_play(dice);
-            } while (std::ranges::find(editions, tried.scene.edition) == editions.end());
+                tried = generate::random_play(dice, editions);
+            } while (std::ranges::find(editions, tried.scene.edition.id, &Edition::id) ==
+                     editions.end());
             return;
         }
         generate::GeneratorOptions options;

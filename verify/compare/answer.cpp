@@ -10,7 +10,6 @@
 #include "focus/turn.hpp"
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
-#include "lib/house_rules.hpp"
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
 #include "play/play.hpp"
@@ -141,12 +140,11 @@ std::string without_quotes(std::string text) {
 }  // namespace
 
 EditionAnswer answer_by(const Edition& rules, Case tried) {
-    const bool read_again = may_lack(rules, edition(tried.scene.edition));
-    tried.scene.edition = rules.id;
-    const HouseRules house{rules};
+    const bool read_again = may_lack(rules, tried.scene.edition);
+    tried.scene.edition = rules;
     try {
         if (read_again) {
-            static_cast<void>(read_case(write_case(tried)));
+            static_cast<void>(read_case(write_case(tried), &rules));
         }
         return tried.steps.empty() ? EditionAnswer{turn_by_rules(tried.scene)}
                                    : play_by_rules(rules, tried);

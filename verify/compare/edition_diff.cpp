@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "lib/house_rules.hpp"
 #include "show/words/card_words.hpp"
 #include "show/words/citation.hpp"
 #include "show/map/map_picture.hpp"
@@ -25,8 +24,7 @@ constexpr int family_draws = 400;
 /// Compares two editions case by case.
 class Comparison {
 public:
-    Comparison(EditionId first, EditionId second)
-        : first_{edition(first)}, second_{edition(second)} {
+    Comparison(const Edition& first, const Edition& second) : first_{first}, second_{second} {
         diff_.first = first;
         diff_.second = second;
     }
@@ -62,7 +60,7 @@ public:
 
     EditionDiff result() {
         std::ranges::sort(diff_.shown, {}, &Divergence::rule);
-        for (const Clause clause : clauses_that_differ(diff_.first, diff_.second)) {
+        for (const Clause clause : clauses_that_differ(diff_.first.id, diff_.second.id)) {
             (is_shown(clause) ? diff_.clauses_shown : diff_.clauses_not_shown).push_back(clause);
         }
         return std::move(diff_);
@@ -102,7 +100,7 @@ private:
 
     bool show(const RuleDifference& rule, generate::Dice dice) {
         for (int draw = 0; draw < family_draws; ++draw) {
-            if (show(rule, rule.family(dice, draw % 2 == 0 ? first_.id : second_.id))) {
+            if (show(rule, rule.family(dice, draw % 2 == 0 ? first_ : second_))) {
                 return true;
             }
         }
@@ -147,7 +145,7 @@ std::string lines_of(std::string_view first, const std::string& text) {
 
 }  // namespace
 
-EditionDiff edition_diff(EditionId first, EditionId second, std::uint64_t seed,
+EditionDiff edition_diff(const Edition& first, const Edition& second, std::uint64_t seed,
                          std::uint64_t cases) {
     CampaignPlan plan;
     plan.seed = seed;
@@ -180,9 +178,9 @@ std::string report_of(const EditionDiff& diff, const Divergence& divergence) {
     for (const std::string& step : tried.steps) {
         text += lines_of("step:   ", step);
     }
-    const auto side = [&](EditionId id, const std::string& says) {
-        text += lines_of("", fmt::format("{}: {}", edition(id).title, says));
-        text += lines_of("    ", cited(divergence.rule->clause, id));
+    const auto side = [&](const Edition& rules, const std::string& says) {
+        text += lines_of("", fmt::format("{}: {}", rules.title(), says));
+        text += lines_of("    ", cited(divergence.rule->clause, rules.id));
     };
     side(diff.first, divergence.first_says);
     side(diff.second, divergence.second_says);

@@ -20,8 +20,8 @@ struct Divergence {
 
 /// In what two editions answer differently.
 struct EditionDiff {
-    EditionId first{};
-    EditionId second{};
+    Edition first;
+    Edition second;
     std::uint64_t cases = 0;      ///< drawn from all that can be made, and tried in both
     std::uint64_t differing = 0;  ///< answered differently
     /// The smallest case for each rule that changes an answer, in the order of the clauses.
@@ -40,7 +40,7 @@ struct EditionDiff {
 /// StillFails each rule that the editions have otherwise with a case of its family, then tries so many
 /// cases of all kinds in both. These are drawn for the first edition; what the second lacks (a
 /// condition) counts in neither.
-EditionDiff edition_diff(EditionId first, EditionId second, std::uint64_t seed,
+EditionDiff edition_diff(const Edition& first, const Edition& second, std::uint64_t seed,
                          std::uint64_t cases);
 
 /// A divergence for a person: the board, both answers, the clause with its pages.

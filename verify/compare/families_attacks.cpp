@@ -11,7 +11,7 @@ namespace {
 using generate::Dice;
 
 /// C1 on the left of a row of so many hexes and M1 next to it.
-Scene two_who_fight(EditionId edition, int length = 2) {
+Scene two_who_fight(const Edition& edition, int length = 2) {
     Scene scene = stage(edition, block(length, 1));
     add(scene, "C1", Kind::character, scene.map.hexes[0]);
     add(scene, "M1", Kind::monster, scene.map.hexes[1]);
@@ -46,21 +46,21 @@ Json way(const Scene& scene, int from, int length) {
 
 }  // namespace
 
-Case attack_on_a_ward(Dice& dice, EditionId edition) {
+Case attack_on_a_ward(Dice& dice, const Edition& edition) {
     Scene scene = two_who_fight(edition);
     scene.figures[1].shield = dice.between(0, 1);
     scene.figures[1].conditions.push_back({Condition::ward, false});
     return play_of(std::move(scene), {attack({{"draw", Json::array({"+0"})}})});
 }
 
-Case two_rolling_cards(Dice& dice, EditionId edition) {
+Case two_rolling_cards(Dice& dice, const Edition& edition) {
     Scene scene = two_who_fight(edition);
     const Json cards = Json::array({rolling("+1"), any_card(dice), any_card(dice), "+0", "-1"});
     const char* mode = dice.percent(50) ? "advantage" : "disadvantage";
     return play_of(std::move(scene), {attack({{mode, true}, {"draw", cards}})});
 }
 
-Case advantage_with_the_lesser_card(Dice& dice, EditionId edition) {
+Case advantage_with_the_lesser_card(Dice& dice, const Edition& edition) {
     Scene scene = two_who_fight(edition);
     const bool first = dice.percent(50);
     const Json cards = Json::array({first ? "-1" : "+2", first ? "+2" : "-1"});
@@ -68,7 +68,7 @@ Case advantage_with_the_lesser_card(Dice& dice, EditionId edition) {
                    {attack({{"advantage", true}, {"use", first ? 0 : 1}, {"draw", cards}})});
 }
 
-Case unused_bless_or_curse(Dice& dice, EditionId edition) {
+Case unused_bless_or_curse(Dice& dice, const Edition& edition) {
     Scene scene = two_who_fight(edition);
     const bool bless = dice.percent(50);
     scene.decks["C1"] = {special(bless ? Card::Modifier::bless : Card::Modifier::curse), plus(0),
@@ -76,7 +76,7 @@ Case unused_bless_or_curse(Dice& dice, EditionId edition) {
     return play_of(std::move(scene), {attack({{bless ? "disadvantage" : "advantage", true}})});
 }
 
-Case curses_run_out(Dice& dice, EditionId edition) {
+Case curses_run_out(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(2, 1));
     add(scene, "C1", Kind::character, scene.map.hexes[0]);
     add(scene, "C2", Kind::character, scene.map.hexes[1]);
@@ -86,7 +86,7 @@ Case curses_run_out(Dice& dice, EditionId edition) {
     return play_of(std::move(scene), {{{"gain", {{"to", "C2"}, {"condition", "curse"}}}}});
 }
 
-Case ally_draws(Dice& dice, EditionId edition) {
+Case ally_draws(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(2, 1));
     add(scene, "F1", Kind::ally, scene.map.hexes[0]);
     add(scene, "M1", Kind::monster, scene.map.hexes[1]);
@@ -95,7 +95,7 @@ Case ally_draws(Dice& dice, EditionId edition) {
     return play_of(std::move(scene), {attack({{"by", "F1"}})});
 }
 
-Case push_or_pull_by_a_character(Dice& dice, EditionId edition) {
+Case push_or_pull_by_a_character(Dice& dice, const Edition& edition) {
     const bool push = dice.percent(50);
     Scene scene = two_who_fight(edition, 5);
     if (!push) {
@@ -107,7 +107,7 @@ Case push_or_pull_by_a_character(Dice& dice, EditionId edition) {
                       {{"by", "C1"}, {"target", "M1"}, {"points", 2}, {"path", path}}}}});
 }
 
-Case push_by_a_monster(Dice& dice, EditionId edition) {
+Case push_by_a_monster(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(3, 2));
     std::vector<Hex> free = scene.map.hexes;
     add(scene, "M1", Kind::monster, draw_hex(dice, free));
@@ -125,7 +125,7 @@ Case push_by_a_monster(Dice& dice, EditionId edition) {
                    {{{"push", {{"by", "M1"}, {"target", "C1"}, {"points", 2}, {"path", path}}}}});
 }
 
-Case two_pushes_on_one_attack(Dice& dice, EditionId edition) {
+Case two_pushes_on_one_attack(Dice& dice, const Edition& edition) {
     Scene scene = two_who_fight(edition, 5);
     const Json together =
         Json::array({Json{{"push", 1}, {"path", way(scene, 2, 2)}}, Json{{"push", 1}}});

@@ -10,7 +10,7 @@ namespace {
 using generate::Dice;
 
 /// Four hexes half round one that is wall: the first and the last do not see each other.
-Scene bend(Dice& dice, EditionId edition) {
+Scene bend(Dice& dice, const Edition& edition) {
     const auto first = static_cast<std::size_t>(dice.below(direction_count));
     std::vector<Hex> hexes;
     for (std::size_t i = first; i < first + 4; ++i) {
@@ -27,7 +27,7 @@ Json monster_json(const std::string& id, Hex at) {
 
 }  // namespace
 
-Case attack_past_a_wall(Dice& dice, EditionId edition) {
+Case attack_past_a_wall(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(3, 2));
     scene.map.edges = Border::walls;
     draw_hex(dice, scene.map.hexes);
@@ -51,7 +51,7 @@ Case attack_past_a_wall(Dice& dice, EditionId edition) {
                                          {"draw", Json::array({"+0"})}}}}});
 }
 
-Case heal_round_a_corner(Dice& dice, EditionId edition) {
+Case heal_round_a_corner(Dice& dice, const Edition& edition) {
     Scene scene = bend(dice, edition);
     add(scene, "M1", Kind::monster, scene.map.hexes.front());
     add(scene, "M2", Kind::monster, scene.map.hexes.back()).hp = dice.between(3, 6);
@@ -61,7 +61,7 @@ Case heal_round_a_corner(Dice& dice, EditionId edition) {
            {{"figure", "M1"}, {"abilities", Json::array({Json{{"heal", {{"value", 3}}}}})}}}}});
 }
 
-Case loot_round_a_corner(Dice& dice, EditionId edition) {
+Case loot_round_a_corner(Dice& dice, const Edition& edition) {
     Scene scene = bend(dice, edition);
     scene.loot.push_back(scene.map.hexes.back());
     if (dice.percent(50)) {
@@ -71,7 +71,7 @@ Case loot_round_a_corner(Dice& dice, EditionId edition) {
     return play_of(std::move(scene), {{{"loot", {{"figure", "C1"}, {"range", 3}}}}});
 }
 
-Case step_onto_hazardous_terrain(Dice& dice, EditionId edition) {
+Case step_onto_hazardous_terrain(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(2, 1));
     scene.level = dice.below(8);
     scene.map.hazardous.push_back(scene.map.hexes.back());
@@ -80,7 +80,7 @@ Case step_onto_hazardous_terrain(Dice& dice, EditionId edition) {
                    {{{"move", {{"figure", "C1"}, {"path", Json::array({json_of({1, 0})})}}}}});
 }
 
-Case summon_onto_a_loot_token(Dice& dice, EditionId edition) {
+Case summon_onto_a_loot_token(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(2, 2));
     std::vector<Hex> free = scene.map.hexes;
     add(scene, "C1", Kind::character, draw_hex(dice, free));
@@ -92,7 +92,7 @@ Case summon_onto_a_loot_token(Dice& dice, EditionId edition) {
                    {{{"summon", {{"by", "C1"}, {"figure", figure}, {"at", json_of(place)}}}}});
 }
 
-Case flight_lost_over_an_obstacle(Dice& dice, EditionId edition) {
+Case flight_lost_over_an_obstacle(Dice& dice, const Edition& edition) {
     const int length = dice.between(2, 3);
     Scene scene = stage(edition, block(length, 1));
     scene.map.obstacles.push_back(scene.map.hexes.front());
@@ -100,7 +100,7 @@ Case flight_lost_over_an_obstacle(Dice& dice, EditionId edition) {
     return play_of(std::move(scene), {{{"lose", {{"figure", "C1"}, {"condition", "flying"}}}}});
 }
 
-Case monster_summons_round_obstacles(Dice& dice, EditionId edition) {
+Case monster_summons_round_obstacles(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(5, 3));
     std::vector<Hex> free = scene.map.hexes;
     const Hex at{1, 0};
@@ -119,7 +119,7 @@ Case monster_summons_round_obstacles(Dice& dice, EditionId edition) {
         {{{"turn", {{"figure", "M1"}, {"abilities", Json::array({Json{{"summon", summon}}})}}}}});
 }
 
-Case monsters_short_of_standees(Dice& dice, EditionId edition) {
+Case monsters_short_of_standees(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(5, 2));
     std::vector<Hex> free = scene.map.hexes;
     add(scene, "C1", Kind::character, draw_hex(dice, free));

@@ -10,10 +10,10 @@ namespace {
 using generate::Dice;
 
 /// C1 alone, with a condition, in an edition that has it; where it has not, the case is only C1.
-Scene one_with(EditionId edition, Condition condition) {
+Scene one_with(const Edition& edition, Condition condition) {
     Scene scene = stage(edition, block(1, 1));
     Figure& figure = add(scene, "C1", Kind::character, scene.map.hexes.front());
-    if (standee::edition(edition).conditions.contains(condition)) {
+    if (edition.conditions.contains(condition)) {
         figure.conditions.push_back({condition, false});
     }
     return scene;
@@ -28,7 +28,7 @@ Json whole_turn(const std::string& figure, const Json& abilities) {
 }
 
 /// Two of one set of monsters beside a character.
-Scene two_of_a_set(EditionId edition) {
+Scene two_of_a_set(const Edition& edition) {
     Scene scene = stage(edition, block(3, 1));
     add(scene, "M1", Kind::monster, scene.map.hexes[0]);
     add(scene, "C1", Kind::character, scene.map.hexes[1]);
@@ -39,7 +39,7 @@ Scene two_of_a_set(EditionId edition) {
     return scene;
 }
 
-Case death_of_a_monster(EditionId edition, Origin origin, int placed) {
+Case death_of_a_monster(const Edition& edition, Origin origin, int placed) {
     Scene scene = stage(edition, block(1, 1));
     Figure& monster = add(scene, "M1", Kind::monster, scene.map.hexes.front());
     monster.hp = 1;
@@ -50,7 +50,7 @@ Case death_of_a_monster(EditionId edition, Origin origin, int placed) {
 
 }  // namespace
 
-Case objective_gains_a_condition(Dice& dice, EditionId edition) {
+Case objective_gains_a_condition(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(1, 1));
     add(scene, "O1", Kind::objective, scene.map.hexes.front());
     const Condition condition =
@@ -58,57 +58,57 @@ Case objective_gains_a_condition(Dice& dice, EditionId edition) {
     return play_of(std::move(scene), {gain("O1", name_of(condition))});
 }
 
-Case ward_halves(Dice& dice, EditionId edition) {
+Case ward_halves(Dice& dice, const Edition& edition) {
     return play_of(one_with(edition, Condition::ward), {damage(dice.between(2, 4))});
 }
 
-Case regenerate_heals(Dice& dice, EditionId edition) {
+Case regenerate_heals(Dice& dice, const Edition& edition) {
     Scene scene = one_with(edition, Condition::regenerate);
     scene.figures.front().hp = dice.between(3, 6);
     return play_of(std::move(scene), {{{"startTurn", "C1"}}});
 }
 
-Case brittle_doubles(Dice& dice, EditionId edition) {
+Case brittle_doubles(Dice& dice, const Edition& edition) {
     return play_of(one_with(edition, Condition::brittle), {damage(dice.between(1, 3))});
 }
 
-Case bane_strikes(Dice& dice, EditionId edition) {
+Case bane_strikes(Dice& dice, const Edition& edition) {
     Scene scene = one_with(edition, Condition::bane);
     scene.figures.front().hp = dice.between(11, 15);
     scene.figures.front().max_hp = 15;
     return play_of(std::move(scene), {{{"startTurn", "C1"}}, {{"endTurn", "C1"}}});
 }
 
-Case impair_is_gained(Dice& dice, EditionId id) {
-    Scene scene = stage(id, block(dice.between(1, 2), 1));
+Case impair_is_gained(Dice& dice, const Edition& edition) {
+    Scene scene = stage(edition, block(dice.between(1, 2), 1));
     add(scene, "C1", Kind::character, scene.map.hexes.front());
-    const bool known = edition(id).conditions.contains(Condition::impair);
+    const bool known = edition.conditions.contains(Condition::impair);
     return play_of(std::move(scene),
                    {gain("C1", name_of(known ? Condition::impair : Condition::muddle))});
 }
 
-Case safeguard_prevents(Dice& dice, EditionId edition) {
+Case safeguard_prevents(Dice& dice, const Edition& edition) {
     const Condition condition =
         dice.pick(std::vector{Condition::wound, Condition::muddle, Condition::disarm});
     return play_of(one_with(edition, Condition::safeguard), {gain("C1", name_of(condition))});
 }
 
-Case summoned_monster_dies(Dice& dice, EditionId edition) {
+Case summoned_monster_dies(Dice& dice, const Edition& edition) {
     return death_of_a_monster(edition, dice.percent(50) ? Origin::summoned : Origin::spawned, 0);
 }
 
-Case monster_dies_after_many(Dice& dice, EditionId edition) {
+Case monster_dies_after_many(Dice& dice, const Edition& edition) {
     return death_of_a_monster(edition, Origin::placed, dice.between(24, 26));
 }
 
-Case monster_of_a_set_infuses(Dice& dice, EditionId edition) {
+Case monster_of_a_set_infuses(Dice& dice, const Edition& edition) {
     const char* element = dice.percent(50) ? "fire" : "ice";
     const Json infuses = Json::array(
         {Json{{"heal", {{"value", 1}, {"self", true}}}}, Json{{"infuse", Json::array({element})}}});
     return play_of(two_of_a_set(edition), {whole_turn("M1", infuses)});
 }
 
-Case monsters_of_a_set_consume(Dice& dice, EditionId edition) {
+Case monsters_of_a_set_consume(Dice& dice, const Edition& edition) {
     Scene scene = two_of_a_set(edition);
     const std::string fire{name_of(Element::fire)};
     scene.elements[static_cast<std::size_t>(Element::fire)] =
@@ -119,7 +119,7 @@ Case monsters_of_a_set_consume(Dice& dice, EditionId edition) {
     return play_of(std::move(scene), {whole_turn("M1", consumes), whole_turn("M2", consumes)});
 }
 
-Case end_of_a_round(Dice& dice, EditionId edition) {
+Case end_of_a_round(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(1, 1));
     add(scene, "C1", Kind::character, scene.map.hexes.front());
     const Json shield{{"shield", {{"on", "C1"}, {"value", dice.between(1, 2)}}}};

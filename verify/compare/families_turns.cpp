@@ -40,7 +40,7 @@ Case many_enemies(Dice& dice, Scene scene, int enemies, int points, std::optiona
 
 }  // namespace
 
-Case jump_over_difficult_hexes(Dice& dice, EditionId edition) {
+Case jump_over_difficult_hexes(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(4, 2));
     add(scene, "A", Kind::monster, {0, 0});
     add_enemy(scene, dice, 1, {3, dice.between(-1, 0)});
@@ -53,7 +53,7 @@ Case jump_over_difficult_hexes(Dice& dice, EditionId edition) {
                    {moves(dice.between(1, 2), true), attacks(2, std::nullopt, 1)});
 }
 
-Case invisible_enemy_in_a_corridor(Dice& dice, EditionId edition) {
+Case invisible_enemy_in_a_corridor(Dice& dice, const Edition& edition) {
     const int length = dice.between(4, 5);
     Scene scene = stage(edition, block(length, 1));
     add(scene, "A", Kind::monster, scene.map.hexes.front());
@@ -64,7 +64,7 @@ Case invisible_enemy_in_a_corridor(Dice& dice, EditionId edition) {
     return turn_of(std::move(scene), "A", {moves(dice.between(2, 4)), attacks(2, std::nullopt, 1)});
 }
 
-Case flier_over_a_stun_trap(Dice& dice, EditionId edition) {
+Case flier_over_a_stun_trap(Dice& dice, const Edition& edition) {
     const int length = dice.between(4, 5);
     Scene scene = stage(edition, block(length, 1));
     add(scene, "A", Kind::monster, scene.map.hexes.front());
@@ -76,7 +76,7 @@ Case flier_over_a_stun_trap(Dice& dice, EditionId edition) {
     return turn_of(std::move(scene), "A", {moves(dice.between(2, 4)), attacks(2, std::nullopt, 1)});
 }
 
-Case long_rest_beside_an_objective(Dice& dice, EditionId edition) {
+Case long_rest_beside_an_objective(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(3, 1));
     add(scene, "A", Kind::monster, scene.map.hexes[1]);
     const bool left = dice.percent(50);
@@ -86,7 +86,7 @@ Case long_rest_beside_an_objective(Dice& dice, EditionId edition) {
     return turn_of(std::move(scene), "A", {attacks(dice.between(1, 3), std::nullopt, 1)});
 }
 
-Case enemies_at_different_ranges(Dice& dice, EditionId edition) {
+Case enemies_at_different_ranges(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(4, 2));
     std::vector<Hex> free = scene.map.hexes;
     add(scene, "A", Kind::monster, draw_hex(dice, free));
@@ -95,7 +95,7 @@ Case enemies_at_different_ranges(Dice& dice, EditionId edition) {
     return turn_of(std::move(scene), "A", {attacks(2, dice.between(3, 4), 1)});
 }
 
-Case several_targets_in_reach(Dice& dice, EditionId edition) {
+Case several_targets_in_reach(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(4, 3));
     const int range = dice.between(2, 3);
     const int points = dice.between(1, 2);
@@ -103,12 +103,12 @@ Case several_targets_in_reach(Dice& dice, EditionId edition) {
     return many_enemies(dice, std::move(scene), enemies, points, range);
 }
 
-Case several_targets_out_of_reach(Dice& dice, EditionId edition) {
+Case several_targets_out_of_reach(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(6, dice.between(2, 3)));
     return many_enemies(dice, std::move(scene), 3, 1, dice.percent(50) ? 2 : 1);
 }
 
-Case summon_without_enemies(Dice& dice, EditionId edition) {
+Case summon_without_enemies(Dice& dice, const Edition& edition) {
     const int length = dice.between(3, 5);
     Scene scene = stage(edition, block(length, 1));
     add_enemy(scene, dice, 1, scene.map.hexes.back());

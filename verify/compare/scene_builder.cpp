@@ -15,7 +15,7 @@ std::vector<Hex> block(int columns, int rows) {
     return hexes;
 }
 
-Scene stage(EditionId edition, std::vector<Hex> hexes) {
+Scene stage(const Edition& edition, std::vector<Hex> hexes) {
     Scene scene;
     scene.edition = edition;
     scene.map.hexes = std::move(hexes);

@@ -17,7 +17,7 @@ namespace standee::verify {
 std::vector<Hex> block(int columns, int rows);
 
 /// A scene of an edition on these hexes, cut out of a larger map.
-Scene stage(EditionId edition, std::vector<Hex> hexes);
+Scene stage(const Edition& edition, std::vector<Hex> hexes);
 
 /// Puts a figure with 9 of 9 hit points on the stage; monsters and bosses are the monsters' side,
 /// all others the party's. The reference holds until the next figure.

@@ -38,17 +38,17 @@ bool acts_by_monster_rules(const Scene& scene, const std::string& id) {
 }  // namespace
 
 void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Violation>& found) {
-    const Edition& rules = edition(before.edition);
+    const Edition& rules = before.edition;
     for (const Event& event : events) {
         if (!is_printed(event)) {
             continue;
         }
-        if (!is_in_rulebook(event.clause, before.edition)) {
+        if (!is_in_rulebook(event.clause, rules.id)) {
             add_finding(found, {FindingKind::gap,
                                 {event.clause},
                                 "not in this rulebook",
                                 "it happens by " + std::string{event.clause.id()},
-                                std::string{rules.title} + " has no such rule"});
+                                std::string{rules.title()} + " has no such rule"});
         }
         const auto* choice = std::get_if<event::Choice>(&event.what);
         if (choice == nullptr || choice->options.size() < 2) {

@@ -66,8 +66,7 @@ private:
         if (met.waiting.size() < 2) {
             return;
         }
-        const auto orders =
-            allowed_orders(met.moment, met.waiting, edition(scene_.edition), most_orders);
+        const auto orders = allowed_orders(met.moment, met.waiting, scene_.edition, most_orders);
         if (orders.size() < 2) {
             return;
         }
@@ -112,7 +111,7 @@ private:
     void report(const ResolvedTiming& met, const Tried& a, const Tried& b, std::size_t at) {
         const PendingEffect& first = met.waiting[a.order[at]];
         const PendingEffect& second = met.waiting[b.order[at]];
-        if (is_decided(first, second, edition(scene_.edition))) {
+        if (is_decided(first, second, scene_.edition)) {
             return;
         }
         std::array names{words_of(first), words_of(second)};

@@ -65,11 +65,11 @@ private:
 
 }  // namespace
 
-std::vector<Violation> overlaps(const ComesFirst& table) {
+std::vector<Violation> overlaps(std::span<const Edition> editions, const ComesFirst& table) {
     std::vector<Violation> found;
-    for (const EditionId id : all_editions) {
+    for (const Edition& rules : editions) {
         for (int m = 0; m < moments; ++m) {
-            Circles circles{table, static_cast<TimingPoint>(m), edition(id)};
+            Circles circles{table, static_cast<TimingPoint>(m), rules};
             for (int d = 0; d < dues; ++d) {
                 const std::vector<EffectKind> circle = circles.through(static_cast<EffectKind>(d));
                 if (circle.empty()) {

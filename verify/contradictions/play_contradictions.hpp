@@ -18,8 +18,9 @@ namespace standee::verify {
 using ComesFirst = std::function<std::optional<Clause>(TimingPoint, EffectKind, EffectKind, const Edition&)>;
 
 /// Overlaps of the table: effects of one moment of which each is to come before the other,
-/// directly or through others. In each edition, each circle once.
-std::vector<Violation> overlaps(const ComesFirst& table = comes_first);
+/// directly or through others. Each circle once, in whichever of the editions it is.
+std::vector<Violation> overlaps(std::span<const Edition> editions,
+                                const ComesFirst& table = comes_first);
 
 /// Overlaps of an edition's stages of an attack: one that stands in two places.
 std::vector<Violation> stage_overlaps(const Edition& rules);

@@ -34,7 +34,7 @@ void add_two_forced(Dice& dice, const Scene& scene, const Figure& by, const Figu
 }
 
 Json any_effects(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
-    const Edition& rules = edition(scene.edition);
+    const Edition& rules = scene.edition;
     const GeneratorMoves going{scene};
     Json effects = Json::array();
     if (dice.percent(12)) {
@@ -93,7 +93,7 @@ void say_range(Dice& dice, Json& attack, int distance) {
 }  // namespace
 
 Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
-    const Edition& rules = edition(scene.edition);
+    const Edition& rules = scene.edition;
     Json attack{{"by", by.id}, {"target", target.id}};
     if (by.attack && dice.percent(15)) {
         attack["value"] = signed_text(dice.between(-1, 2));
@@ -146,7 +146,7 @@ Json granted() { return {{"grant", {{"abilities", shield(1)}, {"range", 3}}}}; }
 }  // namespace
 
 Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
-    const Edition& rules = edition(scene.edition);
+    const Edition& rules = scene.edition;
     Json turn{{"figure", figure.id}};
     if (figure.kind != Kind::summon || dice.percent(30)) {
         Json abilities = Json::array();

@@ -43,9 +43,8 @@ Json lose_step(Dice& dice, const Scene& scene, const Figure& figure) {
         }
         return {{"lose", std::move(lose)}};
     }
-    const Condition condition = figure.conditions.empty()
-                                    ? any_condition(dice, edition(scene.edition))
-                                    : dice.pick(figure.conditions).name;
+    const Condition condition = figure.conditions.empty() ? any_condition(dice, scene.edition)
+                                                          : dice.pick(figure.conditions).name;
     return {{"lose", {{"figure", figure.id}, {"condition", name_of(condition)}}}};
 }
 
@@ -176,8 +175,7 @@ Json other_step(Dice& dice, const Scene& scene, const Figure& figure) {
     }
     if (kind < 50) {
         return {{"gain",
-                 {{"to", figure.id},
-                  {"condition", name_of(any_condition(dice, edition(scene.edition)))}}}};
+                 {{"to", figure.id}, {"condition", name_of(any_condition(dice, scene.edition))}}}};
     }
     if (kind < 58) {
         return lose_step(dice, scene, figure);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -11,8 +12,9 @@
 
 namespace standee::generate {
 
-/// A small map on which much can happen, and 2 to 4 figures close together on it.
-Scene play_scene(Dice& dice);
+/// A small map on which much can happen, and 2 to 4 figures close together on it; of any edition,
+/// by the rules in `editions` where that holds it.
+Scene play_scene(Dice& dice, std::span<const Edition> editions);
 
 /// A modifier card; of a rolling one another follows.
 Card any_card(Dice& dice, const Edition& rules, bool may_roll);

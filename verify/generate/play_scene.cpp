@@ -312,10 +312,12 @@ Card any_card(Dice& dice, const Edition& rules, bool may_roll) {
     return card;
 }
 
-Scene play_scene(Dice& dice) {
+Scene play_scene(Dice& dice, std::span<const Edition> editions) {
     Scene scene;
-    scene.edition = all_editions.at(static_cast<std::size_t>(dice.below(all_editions.size())));
-    const Edition& rules = edition(scene.edition);
+    const EditionId id = all_editions.at(static_cast<std::size_t>(dice.below(all_editions.size())));
+    const auto given = std::ranges::find(editions, id, &Edition::id);
+    scene.edition = given == editions.end() ? edition(id) : *given;
+    const Edition& rules = scene.edition;
     scene.level = dice.below(8);
     lay_hexes(dice, scene.map);
     lay_walls(dice, scene.map);

@@ -93,9 +93,9 @@ std::vector<std::string> play_steps_on(Dice& dice, const Scene& scene) {
     return written;
 }
 
-verify::Case random_play(Dice& dice) {
+verify::Case random_play(Dice& dice, std::span<const Edition> editions) {
     verify::Case tried;
-    tried.scene = play_scene(dice);
+    tried.scene = play_scene(dice, editions);
     tried.steps = play_steps_on(dice, tried.scene);
     return tried;
 }

@@ -97,7 +97,7 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
 
 Scene random_round(Dice& dice, const GeneratorOptions& options) {
     Scene scene = random_scene(dice, options);
-    const Edition& rules = edition(scene.edition);
+    const Edition& rules = scene.edition;
     for (const char* const set : set_names) {
         scene.cards[set] = random_monster_card(dice, scene);
     }

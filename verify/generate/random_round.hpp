@@ -18,7 +18,7 @@ Scene random_round(std::uint64_t seed);
 /// A small round with all that is decided in it: few figures, more ties, long rests, objectives,
 /// short decks, sets that infuse and consume, characters that reveal monsters or send summons away,
 /// choices other than the first, and now and then a round that stops or has begun.
-verify::Case random_round_case(Dice& dice, EditionId edition);
+verify::Case random_round_case(Dice& dice, const Edition& edition);
 verify::Case random_round_case(std::uint64_t seed);
 
 }  // namespace standee::generate

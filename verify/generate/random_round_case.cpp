@@ -191,7 +191,7 @@ void decide_one(Dice& dice, const Scene& scene, Json& round) {
 
 }  // namespace
 
-verify::Case random_round_case(Dice& dice, EditionId edition) {
+verify::Case random_round_case(Dice& dice, const Edition& edition) {
     GeneratorOptions options;
     options.edition = edition;
     options.max_columns = 5;
@@ -232,7 +232,7 @@ verify::Case random_round_case(Dice& dice, EditionId edition) {
 verify::Case random_round_case(std::uint64_t seed) {
     Dice dice{seed};
     return random_round_case(
-        dice, dice.pick(std::vector<EditionId>{all_editions.begin(), all_editions.end()}));
+        dice, edition(dice.pick(std::vector<EditionId>{all_editions.begin(), all_editions.end()})));
 }
 
 }  // namespace standee::generate

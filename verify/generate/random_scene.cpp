@@ -20,8 +20,9 @@ Elements random_elements(Dice& dice) {
 
 Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     Scene scene;
-    scene.edition = options.edition.value_or(
-        all_editions[static_cast<std::size_t>(dice.below(static_cast<int>(all_editions.size())))]);
+    const EditionId any =
+        all_editions[static_cast<std::size_t>(dice.below(static_cast<int>(all_editions.size())))];
+    scene.edition = options.edition.value_or(edition(any));
     scene.level = dice.percent(80) ? 1 : dice.between(0, 7);
     scene.map = random_map(dice, options);
     if (dice.percent(25)) {

@@ -11,8 +11,8 @@ namespace standee::generate {
 struct GeneratorOptions {
     int max_columns = 10;
     int max_rows = 8;
-    int max_enemies = 6;               ///< of the figure whose turn it is
-    std::optional<EditionId> edition;  ///< none: any of the four
+    int max_enemies = 6;             ///< of the figure whose turn it is
+    std::optional<Edition> edition;  ///< none: any of the four
 };
 
 /// A legal scene with a turn to plan, the same for the same dice everywhere. Each is drawn with

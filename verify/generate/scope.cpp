@@ -143,7 +143,7 @@ struct ScopeScenes::Filling {
     std::size_t edition = 0;
 };
 
-ScopeScenes::ScopeScenes(const Scope& scope, std::vector<EditionId> editions)
+ScopeScenes::ScopeScenes(const Scope& scope, std::vector<Edition> editions)
     : scope_{scope}, editions_{std::move(editions)} {
     if (scope.most_walls > 0) {
         sides_ = inner_sides(scope.hexes);

@@ -50,7 +50,7 @@ const Scope* scope_named(std::string_view name);
 /// A scope ready to be gone through in editions, its symmetries worked out.
 class ScopeScenes {
 public:
-    ScopeScenes(const Scope& scope, std::vector<EditionId> editions);
+    ScopeScenes(const Scope& scope, std::vector<Edition> editions);
 
     /// How many ways there are to fill in the description, those alike counted each.
     [[nodiscard]] std::uint64_t size() const;
@@ -71,7 +71,7 @@ private:
     [[nodiscard]] std::uint64_t boards() const { return terrains_ * walls_; }
 
     const Scope& scope_;
-    std::vector<EditionId> editions_;
+    std::vector<Edition> editions_;
     std::vector<Edge> sides_;  ///< between two hexes of the board
     /// Each symmetry as where it takes every hex, and every inner side.
     std::vector<std::vector<int>> hex_to_;

@@ -89,22 +89,20 @@ Cards two_cards_second_edition(int value, Draw& draw, DrawAdvantage luck) {
     return rolled;
 }
 
-Cards cards_that_apply(int value, Draw& draw, DrawAdvantage luck, EditionId edition) {
+Cards cards_that_apply(int value, Draw& draw, DrawAdvantage luck, TwoCardRule rule) {
     if (luck == DrawAdvantage::plain) {
         return draw.until_terminal({});
     }
-    const bool first_edition =
-        edition == EditionId::gloomhaven || edition == EditionId::jaws_of_the_lion;
-    return first_edition ? two_cards_first_edition(value, draw, luck)
-                         : two_cards_second_edition(value, draw, luck);
+    return rule == TwoCardRule::first_two ? two_cards_first_edition(value, draw, luck)
+                                          : two_cards_second_edition(value, draw, luck);
 }
 
 }  // namespace
 
-std::optional<PlainResult> naive_attack(const PlainAttack& attack, EditionId edition) {
+std::optional<PlainResult> naive_attack(const PlainAttack& attack, const Edition& rules) {
     const int value = attack.value + (attack.poison ? 1 : 0) + attack.bonus;
     Draw draw{attack.deck};
-    const Cards cards = cards_that_apply(value, draw, attack.luck, edition);
+    const Cards cards = cards_that_apply(value, draw, attack.luck, rules.two_cards);
     if (draw.ran_out) {
         return std::nullopt;
     }
@@ -112,7 +110,8 @@ std::optional<PlainResult> naive_attack(const PlainAttack& attack, EditionId edi
     const int hit = with_cards(value, cards) - shield;
 
     PlainResult result{draw.drawn, hit > 0 ? hit : 0, attack.ward, attack.brittle};
-    if (result.damage > 0 && (attack.ward || attack.brittle)) {
+    const bool with_conditions = rules.attack_stages == ward_and_brittle_last;
+    if (with_conditions && result.damage > 0 && (attack.ward || attack.brittle)) {
         result.ward_left = result.brittle_left = false;
         if (!attack.brittle) {
             result.damage = result.damage / 2;

@@ -43,8 +43,8 @@ struct PlainResult {
     friend bool operator==(const PlainResult&, const PlainResult&) = default;
 };
 
-/// Works the attack out by the rules of `edition`, a monster attacking: it takes the better card
-/// where there is a choice. Nothing where the deck runs out [attack.order].
-std::optional<PlainResult> naive_attack(const PlainAttack& attack, EditionId edition);
+/// Works the attack out by these rules, a monster attacking: it takes the better card where there
+/// is a choice. Nothing where the deck runs out [attack.order].
+std::optional<PlainResult> naive_attack(const PlainAttack& attack, const Edition& rules);
 
 }  // namespace standee::oracle

@@ -1,5 +1,7 @@
 #include "verify/oracle/order.hpp"
 
+#include "verify/rulebooks.hpp"
+
 namespace standee::oracle {
 namespace {
 
@@ -33,10 +35,9 @@ std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure
 
 /// Gloomhaven's long rest, a bare 99, lets everyone else at 99 go first [initiative.order].
 bool waits_for_all(const Scene& scene, const Figure& figure) {
-    const bool first_edition =
-        scene.edition == EditionId::gloomhaven || scene.edition == EditionId::jaws_of_the_lion;
-    return first_edition && figure.kind == Kind::character && figure.initiative &&
-           figure.initiative->leading == 99 && !figure.initiative->second;
+    const bool rests = figure.kind == Kind::character && figure.initiative &&
+                       figure.initiative->leading == 99 && !figure.initiative->second;
+    return rests && verify::rulebook(scene.edition).long_rest_acts_last;
 }
 
 bool lower_standee(const Figure& a, const Figure& b) {

@@ -18,7 +18,7 @@ Who detected_by(const Figure& actor, const Figure& other) {
 
 }  // namespace
 
-void Roster::gather(const Scene& scene, const NaiveBoard& ground) {
+void Roster::gather(const Scene& scene, const Edition& rules, const NaiveBoard& ground) {
     if (scene.figures.size() > most_figures) {
         throw std::length_error("the oracle takes at most 64 figures");
     }
@@ -41,8 +41,6 @@ void Roster::gather(const Scene& scene, const NaiveBoard& ground) {
         throw std::invalid_argument("the scene has no turn to plan");
     }
     enemies_ = unseen_ = allies_ = objectives_ = hard_to_attack_ = in_the_way_ = 0;
-    const bool frosthaven_on =
-        scene.edition == EditionId::frosthaven || scene.edition == EditionId::gloomhaven_2;
     for (int i = 0; i < size(); ++i) {
         if (i == actor_) {
             continue;
@@ -57,7 +55,7 @@ void Roster::gather(const Scene& scene, const NaiveBoard& ground) {
         unseen_ |= enemy && unseen ? only(i) : 0;
         allies_ |= enemy ? 0 : only(i);
         const bool over_trap = other.flying && ground.tile(tile(i)).holding;
-        in_the_way_ |= frosthaven_on && over_trap ? only(i) : 0;
+        in_the_way_ |= rules.flier_above_trap_blocks && over_trap ? only(i) : 0;
         objectives_ |= other.kind == Kind::objective ? only(i) : 0;
     }
 }

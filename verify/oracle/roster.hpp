@@ -54,7 +54,7 @@ class Roster {
 public:
     /// Throws std::invalid_argument where the scene has no figure to act, std::length_error beyond
     /// `most_figures` figures.
-    void gather(const Scene& scene, const NaiveBoard& ground);
+    void gather(const Scene& scene, const Edition& rules, const NaiveBoard& ground);
 
     [[nodiscard]] int size() const { return static_cast<int>(figures_.size()); }
     [[nodiscard]] const Figure& figure(int number) const { return *figures_[at(number)]; }

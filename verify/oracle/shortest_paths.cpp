@@ -5,10 +5,6 @@
 namespace standee::oracle {
 namespace {
 
-bool passes_invisible_enemies(EditionId edition) {
-    return edition == EditionId::frosthaven || edition == EditionId::gloomhaven_2;
-}
-
 Cost entering(const Tile& tile) {
     return {tile.negative() ? 1 : 0, tile.difficult && !tile.icy ? 2 : 1};
 }
@@ -51,7 +47,7 @@ bool Mover::may_walk_into(int tile) const {
     switch (who(tile)) {
         case Who::none:
         case Who::ally: return true;  // [map.end-unoccupied]
-        case Who::unseen_enemy: return passes_invisible_enemies(edition);
+        case Who::unseen_enemy: return rules->passes_invisible_enemies;
         case Who::enemy:
         case Who::objective: break;  // [map.objective]
     }
@@ -68,7 +64,7 @@ Cost Mover::landing(int tile) const {
         return {};
     }
     const Tile& there = ground->tile(tile);
-    const bool pays = gait == Gait::jumps && edition == EditionId::gloomhaven;
+    const bool pays = gait == Gait::jumps && rules->jump_pays_difficult_landing;
     return {there.negative() ? 1 : 0, pays && there.difficult ? 1 : 0};
 }
 

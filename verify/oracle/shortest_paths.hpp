@@ -15,7 +15,7 @@ namespace standee::oracle {
 struct Mover {
     const NaiveBoard* ground = nullptr;
     const Roster* company = nullptr;
-    EditionId edition{};
+    const Edition* rules = nullptr;
     Gait gait{};
     bool flying = false;
     int absent = nobody;  ///< a figure taken as not there

@@ -274,6 +274,12 @@ bool part_sees_part(const std::vector<WallPiece>& walls, Hex from, Hex to) {
     return false;
 }
 
+bool are_neighbours_without_wall(const std::vector<WallPiece>& walls, Hex from, Hex to) {
+    return std::ranges::any_of(all_directions, [&](Direction d) {
+        return neighbour(from, d) == to && std::ranges::count(walls, side_of(from, d)) == 0;
+    });
+}
+
 }  // namespace
 
 WallPiece side_of(Hex hex, Direction direction) {
@@ -284,9 +290,9 @@ WallPiece side_of(Hex hex, Direction direction) {
     return {std::min(a, b), std::max(a, b)};
 }
 
-bool may_block(EditionId edition, WallPiece wall, Hex from, Hex to) {
+bool may_block(SightRule rule, WallPiece wall, Hex from, Hex to) {
     const Hull hull(corners_of(from), corners_of(to));
-    return edition == EditionId::gloomhaven ? hull.touches(wall) : hull.holds_part_of(wall);
+    return rule == SightRule::corner_to_corner ? hull.touches(wall) : hull.holds_part_of(wall);
 }
 
 std::vector<WallPiece> sight_walls(const Map& map) {
@@ -322,9 +328,14 @@ std::vector<WallPiece> sight_walls(const Map& map) {
     return {walls.begin(), walls.end()};
 }
 
-bool sees(const std::vector<WallPiece>& walls, EditionId edition, Hex from, Hex to) {
-    return edition == EditionId::gloomhaven ? corner_sees_corner(walls, from, to)
-                                            : part_sees_part(walls, from, to);
+bool free_line(const std::vector<WallPiece>& walls, SightRule rule, Hex from, Hex to) {
+    return rule == SightRule::corner_to_corner ? corner_sees_corner(walls, from, to)
+                                               : part_sees_part(walls, from, to);
+}
+
+bool sees(const std::vector<WallPiece>& walls, const Edition& rules, Hex from, Hex to) {
+    return (rules.adjacent_always_seen && are_neighbours_without_wall(walls, from, to)) ||
+           free_line(walls, rules.sight, from, to);
 }
 
 }  // namespace standee::oracle

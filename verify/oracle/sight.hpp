@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "lib/clause.hpp"
+#include "lib/edition.hpp"
 #include "lib/map.hpp"
 
 namespace standee::oracle {
@@ -31,11 +31,15 @@ std::vector<WallPiece> sight_walls(const Map& map);
 /// The side of a hex towards a direction.
 WallPiece side_of(Hex hex, Direction direction);
 
-/// Whether a wall can matter to sight between two hexes by the rule of the edition: whether it
-/// reaches into the room between them, or for lines from corner to corner touches it.
-bool may_block(EditionId edition, WallPiece wall, Hex from, Hex to);
+/// Whether a wall can matter to a line between two hexes by this rule: whether it reaches into the
+/// room between them, or for lines from corner to corner touches it.
+bool may_block(SightRule rule, WallPiece wall, Hex from, Hex to);
 
-/// Whether a free line leads from one hex to another, by the rule of the edition [los.line].
-bool sees(const std::vector<WallPiece>& walls, EditionId edition, Hex from, Hex to);
+/// Whether a free line leads from one hex to another.
+bool free_line(const std::vector<WallPiece>& walls, SightRule rule, Hex from, Hex to);
+
+/// Whether one hex sees another by these rules: a free line leads there, or they are adjacent with
+/// no wall between, where that is enough [los.line].
+bool sees(const std::vector<WallPiece>& walls, const Edition& rules, Hex from, Hex to);
 
 }  // namespace standee::oracle

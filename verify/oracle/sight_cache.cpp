@@ -14,8 +14,6 @@ constexpr int margin = 3;
 
 constexpr char not_yet = 0, seen = 1, not_seen = 2;
 
-bool by_corners(EditionId edition) { return edition == EditionId::gloomhaven; }
-
 std::uint64_t key_of(Hex by) {
     return (static_cast<std::uint64_t>(static_cast<std::uint32_t>(by.q)) << 32U) |
            static_cast<std::uint32_t>(by.r);
@@ -32,15 +30,16 @@ SightCache::Gap& SightCache::Gaps::operator[](Hex by) {
     return near_[at((by.q + near) * side + by.r + near)];
 }
 
-void SightCache::open(const NaiveBoard& ground, EditionId edition) {
+void SightCache::open(const NaiveBoard& ground, const Edition& rules) {
     const bool same_walls = ground_ == &ground && layout_ == ground.layout();
-    if (same_walls && by_corners(edition_) == by_corners(edition)) {
+    if (same_walls && rule_ == rules.sight && adjacent_always_seen_ == rules.adjacent_always_seen) {
         return;
     }
     ++opened_;
     ground_ = &ground;
     layout_ = ground.layout();
-    edition_ = edition;
+    rule_ = rules.sight;
+    adjacent_always_seen_ = rules.adjacent_always_seen;
     pieces_.clear();
     if (!same_walls) {
         raise_walls();
@@ -142,7 +141,7 @@ void SightCache::survey(Gap& gap, Hex by) const {
     for (Hex hex = low; hex.q <= high.q && gap.sides.size() <= most_sides; ++hex.q) {
         for (hex.r = low.r; hex.r <= high.r; ++hex.r) {
             for (Direction d : {Direction::n, Direction::ne, Direction::se}) {
-                if (may_block(edition_, side_of(hex, d), Hex{}, by)) {
+                if (may_block(rule_, side_of(hex, d), Hex{}, by)) {
                     gap.sides.push_back({hex, d});
                 }
             }
@@ -150,9 +149,19 @@ void SightCache::survey(Gap& gap, Hex by) const {
     }
 }
 
+bool SightCache::are_neighbours_without_wall(Hex from, Hex to) {
+    const unsigned walls = walls_of(from);
+    return std::ranges::any_of(all_directions, [&](Direction d) {
+        return neighbour(from, d) == to && (walls >> static_cast<unsigned>(d) & 1U) == 0;
+    });
+}
+
 bool SightCache::work_out(Hex from, Hex to) {
     const Hex by = to - from;
-    Gap& gap = (by_corners(edition_) ? corner_gaps_ : part_gaps_)[by];
+    if (adjacent_always_seen_ && are_neighbours_without_wall(from, to)) {
+        return true;
+    }
+    Gap& gap = (rule_ == SightRule::corner_to_corner ? corner_gaps_ : part_gaps_)[by];
     if (!gap.known) {
         survey(gap, by);
     }
@@ -160,7 +169,7 @@ bool SightCache::work_out(Hex from, Hex to) {
         if (pieces_.empty()) {
             pieces_ = sight_walls(ground_->map());
         }
-        return oracle::sees(pieces_, edition_, from, to);
+        return free_line(pieces_, rule_, from, to);
     }
     std::uint64_t between = 0;
     for (std::size_t i = 0; i < gap.sides.size(); ++i) {
@@ -182,7 +191,7 @@ bool SightCache::work_out(Hex from, Hex to) {
     if (gap.seen.size() >= most_known) {
         gap.seen.clear();
     }
-    return gap.seen[between] = oracle::sees(pieces, edition_, Hex{}, by);
+    return gap.seen[between] = free_line(pieces, rule_, Hex{}, by);
 }
 
 }  // namespace standee::oracle

@@ -14,10 +14,10 @@ namespace standee::oracle {
 /// is worked out once.
 class SightCache {
 public:
-    /// Takes the walls of the ground's map, as the edition sees.
-    void open(const NaiveBoard& ground, EditionId edition);
+    /// Takes the walls of the ground's map, as one sees by these rules.
+    void open(const NaiveBoard& ground, const Edition& rules);
 
-    /// Whether a free line leads from one tile to the other [los.line].
+    /// Whether one tile sees the other [los.line].
     bool sees(int from, int to);
 
 private:
@@ -49,11 +49,13 @@ private:
     void block(Hex hex, Direction direction);
     void block_all(Hex hex);
     void survey(Gap& gap, Hex by) const;
+    [[nodiscard]] bool are_neighbours_without_wall(Hex from, Hex to);
     bool work_out(Hex from, Hex to);
 
     const NaiveBoard* ground_ = nullptr;
     std::uint64_t layout_ = 0;
-    EditionId edition_{};
+    SightRule rule_{};
+    bool adjacent_always_seen_ = false;
     int q_min_ = 0, r_min_ = 0, width_ = 0, height_ = 0;
     std::vector<std::uint8_t> walls_;  // on the sides of each hex of a box round the map
     bool any_walls_ = false;

@@ -6,13 +6,10 @@
 #include <tuple>
 
 #include "verify/oracle/order.hpp"
+#include "verify/rulebooks.hpp"
 
 namespace standee::oracle {
 namespace {
-
-bool frosthaven_order(EditionId edition) {
-    return edition == EditionId::frosthaven || edition == EditionId::gloomhaven_2;
-}
 
 /// Keeps those whose key is least.
 template <class T, class Key>
@@ -71,7 +68,7 @@ FigureSet Solver::earliest(FigureSet enemies) const {
     if (count(enemies) < 2) {
         return enemies;
     }
-    if (facts_->edition() != EditionId::jaws_of_the_lion) {
+    if (facts_->rules().focus_by_proximity) {
         int nearest = std::numeric_limits<int>::max();
         for_each(enemies, [&](int e) { nearest = std::min(nearest, range_from_start(e)); });
         for_each(enemies,
@@ -108,7 +105,8 @@ void Solver::find_foci() {
 bool Solver::list_places(int focus) {
     AttackReach& battle = facts_->battle();
     const Ways& ways = facts_->ways();
-    const bool only_the_nearest = frosthaven_order(facts_->edition());
+    const bool only_the_nearest =
+        !facts_->rules().heads_for_best_attack && !verify::settles_sets_first(facts_->rules());
     places_.clear();
     Cost first = Cost::none();
     bool in_reach = false;
@@ -134,10 +132,11 @@ bool Solver::list_places(int focus) {
 
 void Solver::go_for(int focus) {
     const bool in_reach = list_places(focus);
-    if (frosthaven_order(facts_->edition())) {
-        narrow_as_frosthaven(in_reach);
+    const bool by_attack = in_reach || facts_->rules().heads_for_best_attack;
+    if (verify::settles_sets_first(facts_->rules())) {
+        narrow_as_gloomhaven(focus, by_attack);
     } else {
-        narrow_as_gloomhaven(focus);
+        narrow_as_frosthaven(by_attack);
     }
     int last = nowhere;
     for (const Place& place : places_) {
@@ -151,8 +150,9 @@ void Solver::go_for(int focus) {
     }
 }
 
-void Solver::narrow_as_frosthaven(bool in_reach) {
-    if (in_reach) {
+/// `by_attack`: the attack from there counts, not only how far it is to the focus.
+void Solver::narrow_as_frosthaven(bool by_attack) {
+    if (by_attack) {
         keep_minimal(places_, [&](Place p) { return -count(p.targets); });
         keep_minimal(places_, [&](Place p) {
             return count(p.targets & facts_->battle().disadvantaged(p.tile));
@@ -161,10 +161,14 @@ void Solver::narrow_as_frosthaven(bool in_reach) {
     keep_minimal(places_, [&](Place p) { return facts_->ways().to(p.tile).points(); });
 }
 
-void Solver::narrow_as_gloomhaven(int focus) {
+void Solver::narrow_as_gloomhaven(int focus, bool by_attack) {
     AttackReach& battle = facts_->battle();
     const auto points = [&](Place p) { return facts_->ways().to(p.tile).points(); };
     keep_minimal(places_, [&](Place p) { return has(battle.disadvantaged(p.tile), focus); });
+    if (!by_attack) {
+        keep_minimal(places_, points);
+        return;
+    }
     keep_minimal(places_, [&](Place p) { return -count(p.targets); });
     nearest_ = places_;
     keep_minimal(nearest_, points);
@@ -222,7 +226,7 @@ void Solver::stop_where_least_is_left(int focus, int attack_hex) {
 void Solver::follow_summoner() {
     solution_.outcomes.push_back({.end = facts_->start()});
     const Figure& actor = facts_->actor();
-    if (actor.kind != Kind::summon || !actor.summoner || !frosthaven_order(facts_->edition())) {
+    if (actor.kind != Kind::summon || !actor.summoner || !facts_->rules().summon_follows_summoner) {
         return;
     }
     for (int i = 0; i < facts_->company().size(); ++i) {

@@ -47,8 +47,8 @@ private:
     void find_foci();
     void go_for(int focus);
     [[nodiscard]] bool list_places(int focus);
-    void narrow_as_frosthaven(bool in_reach);
-    void narrow_as_gloomhaven(int focus);
+    void narrow_as_frosthaven(bool by_attack);
+    void narrow_as_gloomhaven(int focus, bool by_attack);
     void keep_best_ranked(std::vector<Place>& places, int focus);
     void head_for(int focus, int attack_hex);
     void stop_where_least_is_left(int focus, int attack_hex);

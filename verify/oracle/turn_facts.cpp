@@ -2,18 +2,21 @@
 
 #include <algorithm>
 
+#include "verify/rulebooks.hpp"
+
 namespace standee::oracle {
 
 void TurnFacts::gather(const Scene& scene) {
     scene_ = &scene;
+    rules_ = verify::rulebook(scene.edition);
     ground_.lay(scene.map);
-    company_.gather(scene, ground_);
+    company_.gather(scene, rules_, ground_);
     plan_ = plan_of(scene, actor());
-    sight_.open(ground_, scene.edition);
+    sight_.open(ground_, rules_);
     battle_.join(ground_, sight_, company_, plan_);
     const Mover mover{.ground = &ground_,
                       .company = &company_,
-                      .edition = scene.edition,
+                      .rules = &rules_,
                       .gait = plan_.gait,
                       .flying = actor().flying};
     ways_.set_out(mover, company_.tile(company_.actor()));

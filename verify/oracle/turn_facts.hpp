@@ -23,7 +23,8 @@ public:
     void gather(const Scene& scene);
 
     [[nodiscard]] const Scene& scene() const { return *scene_; }
-    [[nodiscard]] EditionId edition() const { return scene_->edition; }
+    /// The rules of the scene, by the rulebooks.
+    [[nodiscard]] const Edition& rules() const { return rules_; }
     [[nodiscard]] const Figure& actor() const { return company_.figure(company_.actor()); }
     [[nodiscard]] const Plan& plan() const { return plan_; }
     [[nodiscard]] NaiveBoard& ground() { return ground_; }
@@ -48,6 +49,7 @@ public:
 
 private:
     const Scene* scene_ = nullptr;
+    Edition rules_;
     Plan plan_;
     NaiveBoard ground_;
     SightCache sight_;

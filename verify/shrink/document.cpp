@@ -23,14 +23,14 @@ Json write_case(const Case& tried) {
     return document;
 }
 
-Case read_case(const Json& document) {
+Case read_case(const Json& document, const Edition* instead) {
     const Reader reader{document};
     reader.only({"scene", "steps", "round"});
-    Case tried{read_scene(reader.at("scene"))};
+    Case tried{read_scene(reader.at("scene"), instead)};
     tried.steps =
         reader.list_or_none("steps", [](const Reader& step) { return step.json().dump(); });
     if (const auto round = reader.find("round")) {
-        static_cast<void>(read_round(read_fixture(document)));  // whether it is one
+        static_cast<void>(read_round(read_fixture(document), tried.scene));  // whether it is one
         tried.round = round->json().dump();
     }
     if (tried.kind() == CaseKind::turn && !tried.scene.turn) {

@@ -12,7 +12,8 @@ namespace standee::verify {
 Json write_case(const Case& tried);
 
 /// The case that such a document holds. Throws InputError where it is not legal: a scene that does
-/// not hold together, a turn without a figure to act, decisions for a round that are none.
-Case read_case(const Json& document);
+/// not hold together, a turn without a figure to act, decisions for a round that are none. The
+/// edition `instead` takes the place of the scene's own, where it is given.
+Case read_case(const Json& document, const Edition* instead = nullptr);
 
 }  // namespace standee::verify

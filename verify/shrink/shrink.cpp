@@ -7,6 +7,7 @@
 
 #include "lib/error.hpp"
 #include "lib/hex.hpp"
+#include "lib/rule_switches.hpp"
 #include "verify/shrink/document.hpp"
 #include "verify/shrink/edits.hpp"
 
@@ -15,10 +16,12 @@ namespace {
 
 using StillFails = std::function<bool(const Case&)>;
 
-bool legal_and_shows(const Json& document, const StillFails& shows) {
+/// The rules of a document lie in its edition and its house rules; what else the edition of the
+/// case holds, of an edition tried out, is kept.
+bool legal_and_shows(const Json& document, const Edition& printed, const StillFails& shows) {
     std::optional<Case> tried;
     try {
-        tried = read_case(document);
+        tried = read_case(document, &printed);
     } catch (const InputError&) {
         return false;  // not legal
     }
@@ -30,7 +33,8 @@ Hex hex_of(const Json& json) { return {json[0].get<int>(), json[1].get<int>()}; 
 /// Tries changed documents and keeps those that still show it, from coarse to fine.
 class Shrinker {
 public:
-    Shrinker(Json document, const StillFails& shows) : document_(std::move(document)), shows_{shows} {}
+    Shrinker(Json document, const Edition& printed, const StillFails& shows)
+        : document_(std::move(document)), printed_{printed}, shows_{shows} {}
 
     Json run() {
         for (bool smaller = true; smaller;) {
@@ -47,7 +51,7 @@ public:
 
 private:
     bool attempt(Json changed) {
-        if (changed == document_ || !legal_and_shows(changed, shows_)) {
+        if (changed == document_ || !legal_and_shows(changed, printed_, shows_)) {
             return false;
         }
         document_ = std::move(changed);
@@ -166,19 +170,22 @@ private:
     }
 
     Json document_;
+    const Edition& printed_;
     const StillFails& shows_;
 };
 
 }  // namespace
 
 Case smallest(const Case& tried, const StillFails& shows) {
-    return read_case(Shrinker{write_case(tried), shows}.run());
+    const Edition printed = without_house_rules(tried.scene.edition);
+    return read_case(Shrinker{write_case(tried), printed, shows}.run(), &printed);
 }
 
 bool is_one_minimal(const Case& tried, const StillFails& shows) {
     const Json document = write_case(tried);
+    const Edition printed = without_house_rules(tried.scene.edition);
     return std::ranges::none_of(deletions(document), [&](const std::string& place) {
-        return legal_and_shows(without(document, place), shows);
+        return legal_and_shows(without(document, place), printed, shows);
     });
 }
 

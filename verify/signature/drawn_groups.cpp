@@ -13,7 +13,9 @@ constexpr std::size_t drawn_plays = 3000;
 constexpr std::size_t drawn_rounds = 1000;
 
 /// The editions take turns.
-EditionId edition_of(std::size_t index) { return all_editions.at(index % all_editions.size()); }
+const Edition& edition_of(std::size_t index) {
+    return printed_editions()[index % all_editions.size()];
+}
 
 /// Every other board is small, so that figures crowd.
 Case turn_case(std::size_t index) {

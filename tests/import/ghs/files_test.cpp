@@ -61,7 +61,7 @@ Figure character(std::string id, Hex at, double initiative) {
 /// Two figures of each stat card of the set against two characters, with this card.
 Scene scene_with(const MonsterSet& set, const MonsterCard& card) {
     Scene scene;
-    scene.edition = set.edition;
+    scene.edition = edition(set.edition);
     scene.level = set.resolved.level;
     scene.map.hexes = hexagon(4);
     scene.figures = {character("C1", {2, 1}, 10), character("C2", {-1, 1}, 60)};

@@ -117,6 +117,30 @@ TEST(Sight, RoundTheBendOfAWalledPassageIsForPartsNotForCorners) {
     EXPECT_FALSE(sees(picture, corners));
 }
 
+TEST(Sight, BetweenNeighboursInAWalledPassageNeedsNoLineWhereTheyAlwaysSeeEachOther) {
+    const TurnPicture picture = drawn("A\n\nB\n\nC", {}, Border::walls);
+    const Board board{picture.scene.map};
+    const HexIndex a = board.find(picture.at('A'));
+    const HexIndex b = board.find(picture.at('B'));
+    const HexIndex c = board.find(picture.at('C'));
+    const Sight literal{board, corners};
+    const Sight usual{board, corners, true};
+    EXPECT_FALSE(literal.clear(a, b));
+    EXPECT_TRUE(usual.clear(a, b));
+    EXPECT_TRUE(usual.line(a, b).clear);
+    EXPECT_FALSE(usual.clear(a, c)) << "it is for adjacent hexes alone";
+    EXPECT_FALSE(usual.line(a, c).clear);
+}
+
+TEST(Sight, IsBlockedByAWallBetweenNeighboursEvenWhereTheyAlwaysSeeEachOther) {
+    const TurnPicture picture = drawn("A\n\nB", {"AB"}, Border::walls);
+    const Board board{picture.scene.map};
+    for (const SightRule rule : both_rules) {
+        const Sight usual{board, rule, true};
+        EXPECT_FALSE(usual.clear(board.find(picture.at('A')), board.find(picture.at('B'))));
+    }
+}
+
 // ---- Neighbours
 
 TEST(Sight, OfNeighboursPartedByAWallLineLeadsRoundItsEnd) {

@@ -21,7 +21,7 @@ CampaignPlan plan(std::uint64_t cases) {
     CampaignPlan plan;
     plan.seed = 7;
     plan.cases = cases;
-    plan.editions = {all_editions.begin(), all_editions.end()};
+    plan.editions = {printed_editions().begin(), printed_editions().end()};
     return plan;
 }
 
@@ -50,7 +50,7 @@ TEST(Campaign, PartsOfAScopeMergeToTheWhole) {
     CampaignPlan whole = plan(0);
     whole.cases.reset();
     whole.scope = "flower";
-    whole.editions = {EditionId::gloomhaven};
+    whole.editions = {edition(EditionId::gloomhaven)};
     std::vector<CampaignResult> parts;
     for (const std::uint64_t index : {0, 1}) {
         CampaignPlan part = whole;
@@ -93,12 +93,12 @@ TEST(Campaign, AScopeThatDoesNotExistIsAnErrorThatNamesThoseThatDo) {
 
 TEST(Campaign, KeepsToTheEditionsAskedFor) {
     CampaignPlan frosthaven = plan(600);
-    frosthaven.editions = {EditionId::frosthaven};
+    frosthaven.editions = {edition(EditionId::frosthaven)};
     const CaseSource source{frosthaven};
     Case tried;
     for (std::uint64_t number = 0; number < 600; ++number) {
         ASSERT_TRUE(source.make(number, tried));
-        ASSERT_EQ(tried.scene.edition, EditionId::frosthaven) << number;
+        ASSERT_EQ(tried.scene.edition.id, EditionId::frosthaven) << number;
     }
 }
 
@@ -120,7 +120,7 @@ Finding finding_for_report() {
     const CaseSource source{plan(100)};
     source.make(2, finding.first);
     finding.smallest = finding.first;
-    finding.edition = finding.first.scene.edition;
+    finding.edition = finding.first.scene.edition.id;
     finding.breach = {FindingKind::violation,
                       {"map.trap"_clause, "monster.focus-negative-hexes"_clause},
                       "oracle",

@@ -23,7 +23,7 @@ TEST_P(WholeScope, HoldsAsManyScenesAsCountedAndNoViolation) {
     const auto [name, edition] = GetParam();
     CampaignPlan plan;
     plan.scope = name;
-    plan.editions = {edition};
+    plan.editions = {standee::edition(edition)};
     const CampaignResult result = run_campaign(plan);
     const generate::ScopeScenes scenes{*generate::scope_named(name), plan.editions};
     EXPECT_EQ(result.turns, scenes.count());
@@ -41,7 +41,7 @@ TEST_P(DrawnCases, HoldNoViolation) {
     CampaignPlan plan;
     plan.seed = GetParam();
     plan.cases = 12'500;
-    plan.editions = {all_editions.begin(), all_editions.end()};
+    plan.editions = {printed_editions().begin(), printed_editions().end()};
     const CampaignResult result = run_campaign(plan);
     EXPECT_EQ(result.cases(), 12'500U);
     expect_no_violation(result);

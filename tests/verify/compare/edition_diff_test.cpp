@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "lib/house_rules.hpp"
 #include "verify/compare/answer.hpp"
 #include "verify/compare/clause_differences.hpp"
 
@@ -29,19 +28,19 @@ TEST(RuleDifferences, AreNoneBetweenAnEditionAndItself) {
     }
 }
 
-TEST(HouseRulesOfAThread, CountWhileTheyLive) {
-    Edition house = edition(EditionId::frosthaven);
-    house.focus_by_proximity = false;
-    {
-        const HouseRules rules{house};
-        EXPECT_FALSE(edition(EditionId::frosthaven).focus_by_proximity);
-        EXPECT_TRUE(edition(EditionId::gloomhaven).focus_by_proximity);
+TEST(RuleDifferences, AreAllThatTheSwitchesSay) {
+    for (const RuleSwitch& rule : rule_switches()) {
+        const bool differs = std::ranges::any_of(printed_editions(), [&](const Edition& printed) {
+            return !same_rule(rule, printed, printed_editions().front());
+        });
+        const bool shown = std::ranges::count(rule_differences(), &rule, &RuleDifference::rule) > 0;
+        EXPECT_EQ(shown, differs) << rule.name;
     }
-    EXPECT_TRUE(edition(EditionId::frosthaven).focus_by_proximity);
 }
 
 TEST(EditionDiff, FindsNothingBetweenAnEditionAndItself) {
-    const EditionDiff diff = edition_diff(EditionId::frosthaven, EditionId::frosthaven, 1, 500);
+    const EditionDiff diff =
+        edition_diff(edition(EditionId::frosthaven), edition(EditionId::frosthaven), 1, 500);
     EXPECT_EQ(diff.differing, 0U);
     EXPECT_TRUE(diff.shown.empty());
     EXPECT_TRUE(diff.clauses_shown.empty());
@@ -52,7 +51,8 @@ TEST(EditionDiff, FindsNothingBetweenAnEditionAndItself) {
 /// Every two editions, in both orders.
 class Pairs : public ::testing::TestWithParam<std::pair<EditionId, EditionId>> {
 protected:
-    const EditionDiff diff = edition_diff(GetParam().first, GetParam().second, 1, 1000);
+    const EditionDiff diff =
+        edition_diff(edition(GetParam().first), edition(GetParam().second), 1, 1000);
 };
 
 std::vector<std::pair<EditionId, EditionId>> all_pairs() {
@@ -69,7 +69,7 @@ std::vector<std::pair<EditionId, EditionId>> all_pairs() {
 
 INSTANTIATE_TEST_SUITE_P(Editions, Pairs, ::testing::ValuesIn(all_pairs()), [](const auto& pair) {
     const auto of = [](EditionId id) {
-        std::string name{edition(id).name};
+        std::string name{edition(id).name()};
         std::erase(name, '-');
         return name;
     };
@@ -80,9 +80,8 @@ TEST_P(Pairs, EveryRuleThatDiffersIsShownAndNothingIsUnexplained) {
     for (const RuleDifference* rule : diff.not_shown) {
         ADD_FAILURE() << "no case shows " << rule->what;
     }
-    const auto differing = std::ranges::count_if(rule_differences(), [&](const auto& rule) {
-        return !rule.alike(edition(diff.first), edition(diff.second));
-    });
+    const auto differing = std::ranges::count_if(
+        rule_differences(), [&](const auto& rule) { return !rule.alike(diff.first, diff.second); });
     EXPECT_EQ(static_cast<std::ptrdiff_t>(diff.shown.size()), differing);
     EXPECT_FALSE(diff.unexplained.has_value());
 }
@@ -96,8 +95,8 @@ TEST_P(Pairs, EveryClauseThatDiffersIsShownOrItIsSaidWhyNot) {
 
 TEST_P(Pairs, AnswerEachCaseShownAsIsSaid) {
     for (const Divergence& divergence : diff.shown) {
-        const EditionAnswer first = answer_by(edition(diff.first), divergence.smallest);
-        const EditionAnswer second = answer_by(edition(diff.second), divergence.smallest);
+        const EditionAnswer first = answer_by(diff.first, divergence.smallest);
+        const EditionAnswer second = answer_by(diff.second, divergence.smallest);
         EXPECT_EQ(first.says, divergence.first_says);
         EXPECT_EQ(second.says, divergence.second_says);
         EXPECT_NE(first.says, second.says) << divergence.rule->what;
@@ -115,7 +114,8 @@ TEST_P(Pairs, ReportEachCaseInAtMost25LinesWithItsBoard) {
 }
 
 TEST(EditionDiff, ShowsProximityBetweenGloomhavenAndJawsOfTheLion) {
-    const EditionDiff diff = edition_diff(EditionId::gloomhaven, EditionId::jaws_of_the_lion, 1, 0);
+    const EditionDiff diff =
+        edition_diff(edition(EditionId::gloomhaven), edition(EditionId::jaws_of_the_lion), 1, 0);
     const auto shown = std::ranges::find(diff.shown, "monster.focus-proximity"_clause,
                                          [](const Divergence& d) { return d.rule->clause; });
     ASSERT_NE(shown, diff.shown.end());
@@ -123,7 +123,8 @@ TEST(EditionDiff, ShowsProximityBetweenGloomhavenAndJawsOfTheLion) {
 }
 
 TEST(EditionDiff, ShowsAConditionOfOneEditionAsLackingInTheOther) {
-    const EditionDiff diff = edition_diff(EditionId::gloomhaven_2, EditionId::frosthaven, 1, 0);
+    const EditionDiff diff =
+        edition_diff(edition(EditionId::gloomhaven_2), edition(EditionId::frosthaven), 1, 0);
     const auto shown = std::ranges::find(diff.shown, "condition.safeguard"_clause,
                                          [](const Divergence& d) { return d.rule->clause; });
     ASSERT_NE(shown, diff.shown.end());

@@ -28,10 +28,11 @@ std::string imp(const std::string& id, const std::string& at, int hp) {
 
 // ---- overlap ----
 
-TEST(Overlaps, AreNoneInTheTableOfTheRules) { EXPECT_TRUE(overlaps().empty()); }
+TEST(Overlaps, AreNoneInTheTableOfTheRules) { EXPECT_TRUE(overlaps(printed_editions()).empty()); }
 
 TEST(Overlaps, AreFoundWhereEachOfTwoComesFirst) {
-    const auto found = overlaps([](TimingPoint moment, EffectKind first, EffectKind second, const Edition& rules) {
+    const auto found = overlaps(printed_editions(), [](TimingPoint moment, EffectKind first,
+                                                       EffectKind second, const Edition& rules) {
         if (moment == TimingPoint::after_attack && first == EffectKind::retaliate && second == EffectKind::push) {
             return std::optional{"bonus.retaliate"_clause};
         }
@@ -46,7 +47,8 @@ TEST(Overlaps, AreFoundWhereEachOfTwoComesFirst) {
 }
 
 TEST(Overlaps, AreFoundInACircleOfThreeAndInOneEdition) {
-    const auto found = overlaps([](TimingPoint moment, EffectKind first, EffectKind second, const Edition& rules) {
+    const auto found = overlaps(printed_editions(), [](TimingPoint moment, EffectKind first,
+                                                       EffectKind second, const Edition& rules) {
         if (rules.id == EditionId::frosthaven && moment == TimingPoint::end_of_round &&
             first == EffectKind::elements_wane && second == EffectKind::shuffles) {
             return std::optional{"element.wane"_clause};

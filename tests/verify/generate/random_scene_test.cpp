@@ -47,10 +47,10 @@ TEST(RandomScene, IsLegalAndReadsBackAsItWasWritten) {
 }
 
 TEST(RandomScene, StaysWithinItsOptions) {
-    const GeneratorOptions options{4, 3, 2, EditionId::gloomhaven};
+    const GeneratorOptions options{4, 3, 2, edition(EditionId::gloomhaven)};
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         const Scene scene = random_scene(seed, options);
-        EXPECT_EQ(scene.edition, EditionId::gloomhaven);
+        EXPECT_EQ(scene.edition.id, EditionId::gloomhaven);
         EXPECT_LE(scene.map.hexes.size(), 12U);
     }
 }

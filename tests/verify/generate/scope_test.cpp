@@ -12,7 +12,7 @@
 namespace standee::generate {
 namespace {
 
-const std::vector<EditionId> one_edition{EditionId::frosthaven};
+const std::vector<Edition> one_edition{edition(EditionId::frosthaven)};
 
 /// A small description with everything in it, on so many hexes of a disc.
 Scope small_scope(std::vector<Hex> hexes, int most_special, int most_walls, int enemies) {
@@ -74,7 +74,7 @@ TEST(ScopeCount, ABoardThatFitsOnItselfInOneWayHasAllItsFillings) {
 
 TEST(ScopeScenes, AreAllDifferentAndLegal) {
     const Scope scope = small_scope({{0, 0}, {1, 0}, {0, 1}}, 3, 2, 1);
-    const ScopeScenes scenes{scope, {all_editions.begin(), all_editions.end()}};
+    const ScopeScenes scenes{scope, {printed_editions().begin(), printed_editions().end()}};
     std::set<std::string> seen;
     Scene scene;
     for (std::uint64_t number = 0; number < scenes.size(); ++number) {

@@ -47,7 +47,7 @@ TEST_P(EachClauseOfATurn, DecidesTheRightAnswerAndIsBrokenByAWrongOne) {
 
 std::string name_of_test(const testing::TestParamInfo<Example>& shown) {
     std::string name{shown.param.clause};
-    name += "." + std::string{edition(shown.param.scene.edition).name};
+    name += "." + std::string{shown.param.scene.edition.name()};
     std::ranges::replace_if(name, [](char c) { return c == '.' || c == '-'; }, '_');
     return name;
 }

@@ -58,7 +58,7 @@ public:
         input.ward = attack.ward;
         input.brittle = attack.brittle;
         const AttackResult kernel = resolve(input, edition(id));
-        const auto naive = naive_attack(attack, id);
+        const auto naive = naive_attack(attack, edition(id));
         if (naive.has_value() != (kernel.fault == AttackFault::none)) {
             report(attack, id, "one of them runs out of cards");
         } else if (naive &&
@@ -79,7 +79,7 @@ private:
         for (const PlainCard& card : attack.deck) {
             cards += std::string{card.modifier} + (card.rolling ? " rolling, " : ", ");
         }
-        ADD_FAILURE() << edition(id).title << ": attack " << attack.value << " +" << attack.bonus
+        ADD_FAILURE() << edition(id).title() << ": attack " << attack.value << " +" << attack.bonus
                       << (attack.poison ? " poison" : "") << ", cards " << cards << "mode "
                       << static_cast<int>(attack.luck) << ", shield " << attack.shield << " pierce "
                       << attack.pierce << (attack.ward ? " ward" : "")

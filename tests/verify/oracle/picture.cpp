@@ -49,7 +49,7 @@ void draw(Scene& scene, char mark, Hex at) {
 
 Scene picture(EditionId edition, std::initializer_list<std::string_view> lines) {
     Scene scene;
-    scene.edition = edition;
+    scene.edition = standee::edition(edition);
     int y = 0;
     for (std::string_view line : lines) {
         for (std::size_t q = 0; q < line.size(); ++q) {
@@ -69,7 +69,7 @@ Scene picture(EditionId edition, std::initializer_list<std::string_view> lines) 
 
 Scene column(EditionId edition, std::string_view marks) {
     Scene scene;
-    scene.edition = edition;
+    scene.edition = standee::edition(edition);
     scene.map.edges = Border::open;
     for (std::size_t i = 0; i < marks.size(); ++i) {
         draw(scene, marks[i], {0, static_cast<int>(i)});
@@ -81,7 +81,7 @@ Scene column(EditionId edition, std::string_view marks) {
 Scene field(EditionId edition) {
     constexpr int radius = 4;
     Scene scene;
-    scene.edition = edition;
+    scene.edition = standee::edition(edition);
     for (int q = -radius; q <= radius; ++q) {
         for (int r = -radius; r <= radius; ++r) {
             if (hex_distance({}, {q, r}) <= radius) {

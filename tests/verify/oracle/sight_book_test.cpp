@@ -15,13 +15,13 @@ TEST(SightCache, KeepsWhatIsSeenFromMapToMapAsEachMapByItselfHasIt) {
     for (std::uint64_t seed = 0; seed < 120; ++seed) {
         const Scene scene = generate::random_scene(seed / 2, {6, 5, 4, {}});
         ground.lay(scene.map);
-        const EditionId edition = all_editions[seed % all_editions.size()];
-        book.open(ground, edition);
+        const Edition& rules = printed_editions()[seed % all_editions.size()];
+        book.open(ground, rules);
         const std::vector<WallPiece> walls = sight_walls(scene.map);
         for (int from = 0; from < ground.size(); ++from) {
             const int to = static_cast<int>((static_cast<std::uint64_t>(from) * 5 + seed) %
                                             static_cast<std::uint64_t>(ground.size()));
-            const bool seen = sees(walls, edition, ground.tile(from).at, ground.tile(to).at);
+            const bool seen = sees(walls, rules, ground.tile(from).at, ground.tile(to).at);
             unseen += seen ? 0 : 1;
             EXPECT_EQ(book.sees(from, to), seen)
                 << "seed " << seed << ", " << from << " and " << to;
@@ -40,12 +40,12 @@ TEST(SightCache, LooksDirectlyWhereHexesAreFarApart) {
     NaiveBoard ground;
     ground.lay(map);
     SightCache book;
-    book.open(ground, EditionId::frosthaven);
-    EXPECT_EQ(book.sees(0, 39),
-              sees(sight_walls(map), EditionId::frosthaven, map.hexes.front(), map.hexes.back()));
+    book.open(ground, edition(EditionId::frosthaven));
+    EXPECT_EQ(book.sees(0, 39), sees(sight_walls(map), edition(EditionId::frosthaven),
+                                     map.hexes.front(), map.hexes.back()));
     map.walls.clear();
     ground.lay(map);
-    book.open(ground, EditionId::frosthaven);
+    book.open(ground, edition(EditionId::frosthaven));
     EXPECT_TRUE(book.sees(0, 39));
 }
 

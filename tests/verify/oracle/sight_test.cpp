@@ -10,8 +10,9 @@ namespace standee::oracle::test {
 namespace {
 
 bool sees_in(EditionId edition, const Map& map, Hex from, Hex to) {
-    const bool there = sees(sight_walls(map), edition, from, to);
-    EXPECT_EQ(there, sees(sight_walls(map), edition, to, from)) << "sight goes both ways";
+    const bool there = sees(sight_walls(map), standee::edition(edition), from, to);
+    EXPECT_EQ(there, sees(sight_walls(map), standee::edition(edition), to, from))
+        << "sight goes both ways";
     return there;
 }
 
@@ -41,6 +42,17 @@ TEST(OracleSight, AWallLineBlocksBetweenNeighboursUnlessALineGoesRoundItsEnd) {
     for (EditionId edition : {G, J, F, G2}) {
         EXPECT_FALSE(sees_in(edition, map, {0, 0}, {0, 1}));
     }
+}
+
+TEST(OracleSight, BetweenNeighboursInACorridorIsLeftOutOnlyByTheLetter) {
+    const Map map = column(G, "A.C").map;
+    const auto walls = sight_walls(map);
+    Edition literal = edition(G);
+    literal.adjacent_always_seen = false;
+    EXPECT_TRUE(sees(walls, edition(G), {0, 0}, {0, 1}));
+    EXPECT_FALSE(sees(walls, literal, {0, 0}, {0, 1}));
+    EXPECT_FALSE(sees(walls, edition(G), {0, 0}, {0, 2}));
+    EXPECT_TRUE(sees(walls, edition(F), {0, 0}, {0, 2}));
 }
 
 TEST(OracleSight, GoesPastAWallHexBesideTheLineAndNotThroughOne) {
@@ -137,9 +149,9 @@ TEST(OracleSight, WhereAnyOfManyLinesTriedIsFreeThereIsSight) {
         }
         if (free) {
             ++found;
-            EXPECT_TRUE(sees(walls, F, from, to)) << "seed " << seed;
-        } else if (sees(walls, G, from, to)) {
-            EXPECT_TRUE(sees(walls, F, from, to)) << "seed " << seed;
+            EXPECT_TRUE(sees(walls, edition(F), from, to)) << "seed " << seed;
+        } else if (sees(walls, edition(G), from, to)) {
+            EXPECT_TRUE(sees(walls, edition(F), from, to)) << "seed " << seed;
         }
     }
     EXPECT_GT(found, 100);

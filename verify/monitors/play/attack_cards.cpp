@@ -122,8 +122,21 @@ void choose(const ObservedAttack& hit, DrawMode mode, EffectKind& due, std::size
     due.used.push_back(takes_second ? second : first);
 }
 
+/// Of two cards the one that the attacker picks, where it may and does; else the better or worse.
+void choose_or_pick(const ObservedAttack& hit, DrawMode mode, EffectKind& due, std::size_t first,
+                    bool may_pick) {
+    const bool character = hit.by->figure->kind == Kind::character;
+    if (may_pick && mode == DrawMode::advantage && character && hit.said != nullptr &&
+        hit.said->use) {
+        due.picks = true;
+        due.used.push_back(first + static_cast<std::size_t>(*hit.said->use));
+        return;
+    }
+    choose(hit, mode, due, first, first + 1);
+}
+
 // Two cards; what is rolling among them is added, or disregarded.
-EffectKind due_in_first_edition(const ObservedAttack& hit, DrawMode mode) {
+EffectKind due_of_first_two(const ObservedAttack& hit, DrawMode mode, bool may_pick) {
     const std::size_t drawn = hit.event->drawn.size();
     const std::size_t rolling = leading_rolling(hit);
     EffectKind due;
@@ -134,7 +147,7 @@ EffectKind due_in_first_edition(const ObservedAttack& hit, DrawMode mode) {
     const bool first_rolls = hit.event->drawn[0].rolling;
     const bool second_rolls = hit.event->drawn[1].rolling;
     if (!first_rolls && !second_rolls) {
-        choose(hit, mode, due, 0, 1);
+        choose_or_pick(hit, mode, due, 0, may_pick);
     } else if (mode == DrawMode::advantage) {
         due.used = up_to(first_rolls && second_rolls ? rolling + 1 : 2);
     } else {
@@ -144,7 +157,7 @@ EffectKind due_in_first_edition(const ObservedAttack& hit, DrawMode mode) {
 }
 
 // Rolling ones, then one that is not, then one more: the last two are compared.
-EffectKind due_in_second_edition(const ObservedAttack& hit, DrawMode mode) {
+EffectKind due_after_rolling(const ObservedAttack& hit, DrawMode mode, bool may_pick) {
     const std::size_t rolling = leading_rolling(hit);
     EffectKind due;
     if (rolling + 2 > hit.event->drawn.size()) {
@@ -153,13 +166,8 @@ EffectKind due_in_second_edition(const ObservedAttack& hit, DrawMode mode) {
     }
     if (mode == DrawMode::advantage) {
         due.used = up_to(rolling);
-        if (hit.by->figure->kind == Kind::character && hit.said != nullptr && hit.said->use) {
-            due.picks = true;
-            due.used.push_back(rolling + static_cast<std::size_t>(*hit.said->use));
-            return due;
-        }
     }
-    choose(hit, mode, due, rolling, rolling + 1);
+    choose_or_pick(hit, mode, due, rolling, may_pick);
     return due;
 }
 
@@ -168,8 +176,10 @@ EffectKind due_of(const PlayView& view, const ObservedAttack& hit, DrawMode mode
         const std::size_t rolling = leading_rolling(hit);
         return {up_to(rolling + 1), std::nullopt, false, rolling == hit.event->drawn.size()};
     }
-    return view.is_first_edition() ? due_in_first_edition(hit, mode)
-                                   : due_in_second_edition(hit, mode);
+    const bool may_pick = view.rules().character_picks_with_advantage;
+    return view.rules().two_cards == TwoCardRule::first_two
+               ? due_of_first_two(hit, mode, may_pick)
+               : due_after_rolling(hit, mode, may_pick);
 }
 
 std::string disagreement(const ObservedAttack& hit, const EffectKind& due) {

@@ -70,7 +70,7 @@ Seen order(const PlayView& view) {
         if (!attack) {
             return;
         }
-        const auto result = oracle::naive_attack(*attack, view.before().edition);
+        const auto result = oracle::naive_attack(*attack, view.rules());
         const AttackResult& told = hit.event->result;
         const int shield = std::max(0, attack->shield - attack->pierce);
         const int other_way =

@@ -146,17 +146,6 @@ int shields_of(const PlayView& view, const ObservedAttack& hit) {
     return shield;
 }
 
-int trap_damage(int level) { return 2 + level; }
-
-int hazardous_damage(EditionId edition, int level) {
-    const bool first = edition == EditionId::gloomhaven || edition == EditionId::jaws_of_the_lion;
-    if (first) {
-        return (2 + level) / 2;
-    }
-    constexpr std::array by_level{1, 2, 2, 2, 3, 3, 3, 4};
-    return by_level.at(static_cast<std::size_t>(level));
-}
-
 int DamageInstance::after_ward_and_brittle(int amount) const {
     if (ward_spent == brittle_spent) {
         return amount;
@@ -269,10 +258,11 @@ private:
                 return hit == nullptr ? std::nullopt
                                       : std::optional{retaliate_due(view_, *hit, blow.at)};
             case DamageSource::trap: return trap_due(blow);
-            case DamageSource::hazardous: return hazardous_damage(scene.edition, scene.level);
+            case DamageSource::hazardous:
+                return at_level(view_.rules().hazardous_damage, scene.level);
             case DamageSource::wound: return 1;
             case DamageSource::bane: return 10;
-            case DamageSource::lost_flight: return trap_damage(scene.level);
+            case DamageSource::lost_flight: return at_level(view_.rules().trap_damage, scene.level);
             case DamageSource::direct:
                 if (const auto* said = view_.step_as<step::Damage>()) {
                     return said->amount;
@@ -287,8 +277,8 @@ private:
             if (const auto* sprung = view_.event_as<event::TrapSprung>(i)) {
                 const Trap* trap = view_.trap(i, sprung->at);
                 return trap == nullptr ? std::nullopt
-                                       : std::optional{trap->damage.value_or(
-                                             trap_damage(view_.before().level))};
+                                       : std::optional{trap->damage.value_or(at_level(
+                                             view_.rules().trap_damage, view_.before().level))};
             }
         }
         return std::nullopt;

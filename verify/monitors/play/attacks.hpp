@@ -80,8 +80,5 @@ struct Findings {
     std::vector<DamageInstance> blows;
 };
 
-/// Damage of the scenario's trap and of hazardous terrain [map.trap-damage, map.hazardous].
-int trap_damage(int level);
-int hazardous_damage(EditionId edition, int level);
 
 }  // namespace standee::verify

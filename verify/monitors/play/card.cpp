@@ -123,8 +123,7 @@ bool is_reached(const PlayView& view, std::size_t i, const FigureState& from, co
     }
     const auto steps = view.plane(i).range(from.at, to.at);
     return to.here && to.hp && to.figure->side == from.figure->side && steps && *steps <= range &&
-           oracle::sees(oracle::sight_walls(view.before().map), view.before().edition, from.at,
-                        to.at);
+           oracle::sees(oracle::sight_walls(view.before().map), view.rules(), from.at, to.at);
 }
 
 // A heal with a range and one target: of those it reaches the one that has lost the most.

@@ -20,8 +20,9 @@ bool is_card(Condition condition) { return condition == bless || condition == cu
 std::string name(Condition condition) { return std::string{name_of(condition)}; }
 
 bool is_immune(const PlayView& view, const Figure& figure, Condition condition) {
-    const bool as_objective = figure.kind == Kind::objective &&
-                              (!view.is_first_edition() || !positive.contains(condition));
+    const bool as_objective =
+        figure.kind == Kind::objective &&
+        (view.rules().objectives_immune_to_all || !positive.contains(condition));
     return as_objective || figure.immunities.contains(condition);
 }
 

@@ -203,8 +203,9 @@ bool leaves_token(const PlayView& view, const Figure& figure) {
         (figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::summon);
     const bool summoned =
         figure.origin != Origin::placed || figure.summoner || figure.kind == Kind::summon;
-    const bool cap = view.is(EditionId::gloomhaven_2) && view.before().progress.loot_placed >= 25;
-    return monster && !cap && !(summoned && view.is(EditionId::gloomhaven));
+    const bool cap =
+        view.rules().loot_limit && view.before().progress.loot_placed >= *view.rules().loot_limit;
+    return monster && !cap && (!summoned || view.rules().summoned_monsters_drop_loot);
 }
 
 /// Whether a token is told after the figure has left and before another leaves from the same hex.

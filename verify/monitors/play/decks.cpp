@@ -19,7 +19,7 @@ std::string deck_due(const PlayView& view, const Figure& figure) {
                 figure.summoner ? view.before().find(*figure.summoner) : nullptr;
             return summoner == nullptr ? "monsters" : deck_due(view, *summoner);
         }
-        case Kind::ally: return view.is_first_edition() ? "monsters" : "allies";
+        case Kind::ally: return view.rules().has_ally_deck ? "allies" : "monsters";
         case Kind::monster:
         case Kind::objective:
         case Kind::boss: break;
@@ -70,14 +70,14 @@ std::size_t count(const Scene& scene, const std::string& deck, Card::Modifier mo
     return cards;
 }
 
-/// Blesses and curses drawn in an attack that are to leave the deck: those used, and in the first
-/// editions those only revealed.
+/// Blesses and curses drawn in an attack that are to leave the deck: those used, and by some
+/// rules those only revealed.
 std::size_t leaving(const PlayView& view, const ObservedAttack& hit) {
     std::size_t due = 0;
     for (std::size_t i = 0; i < hit.event->drawn.size(); ++i) {
         const bool used = std::ranges::count(hit.event->result.used, i) > 0;
         const bool leaves =
-            is_bless_or_curse(hit.event->drawn[i]) && (used || view.is_first_edition());
+            is_bless_or_curse(hit.event->drawn[i]) && (used || view.rules().unused_bless_leaves);
         due += leaves ? 1 : 0;
     }
     return due;
@@ -105,7 +105,7 @@ void judge_leaving(const PlayView& view, Judgement& judged) {
 std::size_t in_use(const PlayView& view, const std::string& deck, Card::Modifier modifier) {
     const Scene& scene = view.before();
     const bool curse = modifier == Card::Modifier::curse;
-    if (curse && (view.is_first_edition() || deck == "monsters")) {
+    if (curse && (view.rules().curses_limited_by_deck || deck == "monsters")) {
         return count(scene, deck, modifier);
     }
     std::size_t all = 0;

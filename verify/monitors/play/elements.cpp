@@ -19,7 +19,7 @@ std::string set_of(const Figure& figure) { return figure.name.empty() ? figure.i
 
 bool waits_for_set(const PlayView& view, const Figure& figure) {
     const bool monster = figure.kind == Kind::monster || figure.kind == Kind::boss;
-    return monster && !view.is_first_edition();
+    return monster && view.rules().infusion_waits_for_set;
 }
 
 /// Whether another of the set has still to end a turn this round.

@@ -51,14 +51,15 @@ std::optional<Forced> forced_by_attack(const PlayView& view, const step::Attack&
             if ((count == 0) != force->path.has_value()) {
                 return std::nullopt;
             }
-            const bool adds_up = count == 0 || !view.is_first_edition();  // [forced.sum]
+            const bool adds_up =
+                count == 0 || view.rules().forced_movement_adds_up;  // [forced.sum]
             forced.points += adds_up ? force->points : 0;
             forced.path = count == 0 ? *force->path : forced.path;
             ++count;
         }
     }
     // On its own, the first may go less far than it could where another follows.
-    const bool judged = count == 1 || !view.is_first_edition() ||
+    const bool judged = count == 1 || view.rules().forced_movement_adds_up ||
                         static_cast<int>(forced.path.size()) > forced.points;
     return count > 0 && judged ? std::optional{forced} : std::nullopt;
 }
@@ -82,7 +83,7 @@ std::optional<Forced> forced_of(const PlayView& view) {
     auto forced = forced_by_attack<PushEffect, PullEffect>(view, *attack);
     forced = forced ? forced : forced_by_attack<PullEffect, PushEffect>(view, *attack);
     // Where each stands alone, others do not make its path shorter or longer.
-    const bool alone = forced && view.is_first_edition() && is_too_long(*forced);
+    const bool alone = forced && !view.rules().forced_movement_adds_up && is_too_long(*forced);
     return forced && (alone || !forces_unsaid(view, *attack)) ? forced : std::nullopt;
 }
 
@@ -133,8 +134,8 @@ private:
     [[nodiscard]] bool keeps_out(Hex hex) const {
         const FigureState* there = view_.standing_in(0, hex, forced_.target);
         const bool enemy = there != nullptr && there->figure->side != target_.figure->side;
-        const bool unseen =
-            there != nullptr && there->has(Condition::invisible) && !view_.is_first_edition();
+        const bool unseen = there != nullptr && there->has(Condition::invisible) &&
+                            view_.rules().passes_invisible_enemies;
         const bool objective = there != nullptr && there->figure->kind == Kind::objective;
         return plane_.is_closed_door(hex) || plane_.is_obstacle(hex) || objective ||
                (enemy && !unseen);
@@ -153,16 +154,19 @@ enum class Legal { no, yes, unsaid };
 Legal length_is_legal(const PlayView& view, const Forced& forced, const Field& field) {
     const int length = static_cast<int>(forced.path.size());
     const bool character = view.standing(0, forced.by)->figure->kind == Kind::character;
-    if (!view.is_first_edition()) {
-        const Hex start = view.standing(0, forced.target)->at;
-        return character || length == field.longest(start, forced.points) ? Legal::yes : Legal::no;
+    const Hex start = view.standing(0, forced.target)->at;
+    const Hex end = length == 0 ? start : forced.path.back();
+    const auto as_far = [&] {
+        return length == forced.points || field.longest(end, forced.points - length) == 0;
+    };
+    const auto legal = [](bool holds) { return holds ? Legal::yes : Legal::no; };
+    switch (character ? view.rules().character_forces : view.rules().monster_forces) {
+        case ForcedDistance::up_to_full: return Legal::yes;
+        case ForcedDistance::longest: return legal(length == field.longest(start, forced.points));
+        case ForcedDistance::full_or_none: return legal(length == 0 || as_far());
+        case ForcedDistance::full_or_blocked: break;
     }
-    const Hex end = length == 0 ? view.standing(0, forced.target)->at : forced.path.back();
-    const bool as_far = length == forced.points || field.longest(end, forced.points - length) == 0;
-    if (as_far || (character && length == 0)) {
-        return Legal::yes;
-    }
-    return character ? Legal::no : Legal::unsaid;  // a monster may run into what blocks it
+    return as_far() ? Legal::yes : Legal::unsaid;  // it may run into what blocks it
 }
 
 Legal way_is_legal(const PlayView& view, const Forced& forced) {

@@ -48,7 +48,7 @@ std::optional<int> reach(const PlayView& view, std::size_t i, const FigureState&
     }
     const auto steps = view.plane(i).range(from.at, to.at);
     const bool seen =
-        oracle::sees(oracle::sight_walls(view.before().map), view.before().edition, from.at, to.at);
+        oracle::sees(oracle::sight_walls(view.before().map), view.rules(), from.at, to.at);
     return steps && *steps <= range && seen ? steps : std::nullopt;
 }
 

@@ -24,9 +24,9 @@ Found within(const PlayView& view, const std::vector<Hex>& lying, Hex from, int 
             continue;
         }
         const bool hidden = at != from && !oracle::sees(oracle::sight_walls(view.before().map),
-                                                        view.before().edition, from, at);
+                                                        view.rules(), from, at);
         found.some_hidden = found.some_hidden || hidden;
-        if (!hidden || !view.is_first_edition()) {
+        if (!hidden || !view.rules().untargeted_needs_sight) {
             found.in_reach.push_back(at);
         }
     }

@@ -144,7 +144,8 @@ Seen end_unoccupied(const PlayView& view) {
         const bool own = move->how == MoveKind::walk;
         if (there != nullptr && own && !mover->flying) {
             const bool enemy = there->figure->side != mover->figure->side;
-            const bool unseen = there->has(Condition::invisible) && !view.is_first_edition();
+            const bool unseen =
+                there->has(Condition::invisible) && view.rules().passes_invisible_enemies;
             judged.expect(!enemy || unseen, true, [&] { return of(*move) + " passes an enemy"; });
         }
     }
@@ -316,7 +317,7 @@ Seen flying_lost(const PlayView& view) {
             const auto* move = view.event_as<event::Move>(j);
             fell = fell || (move != nullptr && move->how == MoveKind::fall);
         }
-        const bool due = over && view.is_first_edition();
+        const bool due = over && view.rules().lost_flight_hurts;
         const bool gone = is_gone_by(view, view.end(), lose->figure);
         judged.expect(hurt == due && (fell || gone), over, [&] {
             return lose->figure + (hurt ? " is hurt" : " is not hurt") + " losing flight" +

@@ -182,7 +182,7 @@ Seen ranged_bonus_on_melee(const PlayView& view) {
 }
 
 bool sees(const PlayView& view, Hex from, Hex to) {
-    return oracle::sees(oracle::sight_walls(view.before().map), view.before().edition, from, to);
+    return oracle::sees(oracle::sight_walls(view.before().map), view.rules(), from, to);
 }
 
 // A step that was played needs no look where the two are neighbours with open floor between.

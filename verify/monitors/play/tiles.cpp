@@ -99,7 +99,7 @@ Seen hazardous(const PlayView& view) {
     for (const DamageInstance& blow : blows(view)) {
         if (blow.source == DamageSource::hazardous && blow.damage != nullptr) {
             const int due = blow.after_ward_and_brittle(
-                hazardous_damage(view.before().edition, view.before().level));
+                at_level(view.rules().hazardous_damage, view.before().level));
             judged.expect(blow.damage->suffered == due, true, [&] {
                 return "hazardous terrain deals " + std::to_string(blow.damage->suffered) +
                        ", not " + std::to_string(due);
@@ -240,7 +240,7 @@ Seen placement(const PlayView& view, Clause clause, bool by_character) {
     if (!place || (place->summoner->kind == Kind::character) != by_character) {
         return {};
     }
-    const bool forbidden = !place->will_do(view.is(EditionId::gloomhaven));
+    const bool forbidden = !place->will_do(view.rules().loot_token_fills_hex);
     const Seen seen = refusal_seen(view, clause, forbidden, "that is no empty hex next to it");
     return seen.verdict == Verdict::silent && view.refusal() == nullptr ? Seen{Verdict::fired, {}}
                                                                         : seen;
@@ -261,7 +261,7 @@ Seen empty_hex(const PlayView& view) {
     if (!place || !place->adjacent || (view.refusal() != nullptr && !by_place)) {
         return {};
     }
-    const bool empty = place->will_do(view.is(EditionId::gloomhaven));
+    const bool empty = place->will_do(view.rules().loot_token_fills_hex);
     Judgement judged;
     judged.expect(empty == (view.refusal() == nullptr), !place->bare || place->has_token,
                   [] { return "a hex is taken for empty that is not, or the other way"; });

@@ -156,7 +156,8 @@ Seen round_end(const PlayView& view) {
         before(shuffle, bonus_first) && before(shuffle, wanes) && before(bonus_last, wanes);
     const int kinds_there = (shuffle != view.end() ? 1 : 0) + (bonus_first != view.end() ? 1 : 0) +
                             (wanes != view.end() ? 1 : 0);
-    judged.expect(ordered || view.is_first_edition(), kinds_there > 1 && !view.is_first_edition(),
+    judged.expect(ordered || !view.rules().round_end_ordered,
+                  kinds_there > 1 && view.rules().round_end_ordered,
                   [] { return "the jobs of the end of the round are in another order"; });
     const bool fresh = std::ranges::none_of(view.after().figures, [](const Figure& f) {
         return f.summoned_this_round || f.turn_ended;

@@ -4,6 +4,8 @@
 
 #include "play/apply.hpp"
 
+#include "verify/rulebooks.hpp"
+
 namespace standee::verify {
 namespace {
 
@@ -50,13 +52,21 @@ const SummonAbility* summoning(const std::vector<Ability>& card, const std::stri
 
 PlayView::PlayView(const Scene& before, const PlayStep& step, std::span<const Event> events,
                    const Scene& after)
-    : before_{&before}, step_{&step}, events_{events}, after_{&after} {
+    : before_{&before},
+      rules_{rulebook(before.edition)},
+      step_{&step},
+      events_{events},
+      after_{&after} {
     gather_figures();
     follow();
 }
 
 PlayView::PlayView(const Scene& before, const PlayStep& step, const Error& refusal)
-    : before_{&before}, step_{&step}, after_{&before}, refusal_{&refusal} {
+    : before_{&before},
+      rules_{rulebook(before.edition)},
+      step_{&step},
+      after_{&before},
+      refusal_{&refusal} {
     gather_figures();
     follow();
 }

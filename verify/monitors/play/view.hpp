@@ -72,14 +72,8 @@ public:
         return nullptr;
     }
 
-    // Editions, as the rulebooks tell them apart
-
-    /// Gloomhaven and Jaws of the Lion.
-    [[nodiscard]] bool is_first_edition() const {
-        return before_->edition == EditionId::gloomhaven ||
-               before_->edition == EditionId::jaws_of_the_lion;
-    }
-    [[nodiscard]] bool is(EditionId id) const { return before_->edition == id; }
+    /// The rules of the scene, by the rulebooks.
+    [[nodiscard]] const Edition& rules() const { return rules_; }
 
     // What was true just before an event; with the number of events, at the end
 
@@ -115,6 +109,7 @@ private:
     [[nodiscard]] FigureState* find(std::span<FigureState> now, std::string_view id) const;
 
     const Scene* before_;
+    Edition rules_;
     const PlayStep* step_;
     std::span<const Event> events_;
     const Scene* after_;

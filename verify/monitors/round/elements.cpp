@@ -12,10 +12,6 @@ namespace standee::verify {
 namespace of_elements {
 namespace {
 
-bool sets_share(const Scene& scene) {
-    return scene.edition == EditionId::frosthaven || scene.edition == EditionId::gloomhaven_2;
-}
-
 bool is_of_monsters(const Figure& figure) {
     return figure.kind == Kind::monster || figure.kind == Kind::boss;
 }
@@ -76,7 +72,8 @@ std::vector<Element> infused_in(const RoundView& view, const RoundPiece& piece) 
 bool waits_rightly(const RoundView& view, const RoundPiece& piece,
                    const event::Infusion& infusion) {
     const Figure* figure = piece.before.find(infusion.figure);
-    const bool for_set = figure != nullptr && is_of_monsters(*figure) && sets_share(view.start);
+    const bool for_set =
+        figure != nullptr && is_of_monsters(*figure) && view.rules().infusion_waits_for_set;
     return figure == nullptr || infusion.set == (for_set ? set_of(*figure) : std::string{});
 }
 
@@ -183,7 +180,7 @@ private:
     }
 
     void look_at(const RoundPiece& piece, const Figure& figure) {
-        const bool shares = is_of_monsters(figure) && sets_share(view_.start);
+        const bool shares = is_of_monsters(figure) && view_.rules().set_consumes_together;
         const std::set<Element> had = shares ? had_by(figure) : std::set<Element>{};
         std::set<Element> own;
         for (const Event& event : view_.events(piece)) {
@@ -223,7 +220,7 @@ private:
                          const std::set<Element>& had, const std::set<Element>& own) {
         const std::vector<Add>* adds = adds_alone(piece.before, figure);
         // The texts do not say whether the party's ally of that name is of the set.
-        const bool open = figure.kind == Kind::ally && sets_share(view_.start);
+        const bool open = figure.kind == Kind::ally && view_.rules().set_consumes_together;
         if (open || adds == nullptr || adds->size() != 1 || !figure.bonuses.empty()) {
             return;
         }

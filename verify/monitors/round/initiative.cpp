@@ -145,9 +145,8 @@ Seen monster_order(const RoundView& view) {
         if (is_interrupted(pick) && !pick.going_on->is_character()) {
             judged.breaks(pick.figure->id + " acts before all of " + pick.going_on->name + " have");
         }
-        const bool open = (pick.scene->edition == EditionId::gloomhaven ||
-                           pick.scene->edition == EditionId::jaws_of_the_lion) &&
-                          has_named(*pick.group);
+        const bool open =
+            has_named(*pick.group) && !orders_named_monsters(rulebook(pick.scene->edition));
         if (!pick.group->is_character() && pick.group->left.size() > 1 && !open) {
             judge_within(pick, earlier_in_set, judged);
         }

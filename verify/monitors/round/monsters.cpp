@@ -45,10 +45,10 @@ bool has_tile(const Map& map, Hex hex) {
                                [hex](const Door& door) { return door.at == hex && !door.open; });
 }
 
-/// Whether a new figure can be put there: no tile, nobody, in Gloomhaven no token.
+/// Whether a new figure can be put there: no tile, nobody, and where a token fills a hex no token.
 bool is_empty(const Scene& scene, const std::set<Hex>& taken, Hex hex) {
     const bool token =
-        scene.edition == EditionId::gloomhaven && std::ranges::count(scene.loot, hex) > 0;
+        std::ranges::count(scene.loot, hex) > 0 && rulebook(scene.edition).loot_token_fills_hex;
     return !token && !taken.contains(hex) && !has_tile(scene.map, hex);
 }
 

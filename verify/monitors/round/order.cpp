@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verify/rulebooks.hpp"
+
 namespace standee::verify {
 namespace {
 
@@ -27,10 +29,6 @@ bool lower_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
 
-bool is_first_edition(const Scene& scene) {
-    return scene.edition == EditionId::gloomhaven || scene.edition == EditionId::jaws_of_the_lion;
-}
-
 std::optional<TurnGroup> group_of(const Scene& scene, const Figure& figure) {
     const auto number = number_in_order(scene, figure);
     if (!number) {
@@ -43,8 +41,8 @@ std::optional<TurnGroup> group_of(const Scene& scene, const Figure& figure) {
         group.is_character() || group.head->name.empty() ? group.head->id : group.head->name;
     group.leading = number->leading;
     group.second = number->second;
-    group.rests = is_first_edition(scene) && group.is_character() && group.leading == long_rest &&
-                  !group.second;
+    group.rests = group.is_character() && group.leading == long_rest && !group.second &&
+                  rulebook(scene.edition).long_rest_acts_last;
     group.left = {&figure};
     return group;
 }

@@ -62,9 +62,8 @@ bool suffices(const Scene& scene, const std::string& owner) {
 
 /// Whether all is said that the round needs: numbers, cards and decks.
 bool is_complete(const Scene& scene) {
-    const bool allies_too =
-        scene.edition == EditionId::frosthaven || scene.edition == EditionId::gloomhaven_2;
-    return suffices(scene, "monsters") && (!allies_too || suffices(scene, "allies")) &&
+    return suffices(scene, "monsters") &&
+           (!rulebook(scene.edition).has_ally_deck || suffices(scene, "allies")) &&
            std::ranges::all_of(scene.figures, [&](const Figure& figure) {
                const bool by_card = figure.kind == Kind::monster || figure.kind == Kind::ally ||
                                     figure.kind == Kind::boss;
@@ -151,8 +150,7 @@ Seen end(const RoundView& view) {
         return std::holds_alternative<event::BonusEnds>(event.what) ||
                std::holds_alternative<event::Wane>(event.what);
     });
-    const bool ordered = view.start.edition == EditionId::frosthaven ||
-                         view.start.edition == EditionId::gloomhaven_2;
+    const bool ordered = view.rules().round_end_ordered;
     judged.expect(!others_before || !ordered, shuffled > 0 && ordered && shuffled < events.size(),
                   [] { return "cards are shuffled after bonuses end or elements wane"; });
     const bool none_left = std::ranges::none_of(piece->after.figures, [](const Figure& figure) {

@@ -9,6 +9,7 @@
 #include "lib/error.hpp"
 #include "play/round/round.hpp"
 #include "play/step.hpp"
+#include "verify/rulebooks.hpp"
 
 namespace standee::verify {
 
@@ -44,6 +45,8 @@ struct RoundView {
     [[nodiscard]] std::span<const Event> events(const RoundPiece& piece) const {
         return events(piece.begun, piece.ended);
     }
+    /// The rules of the scene, by the rulebooks.
+    [[nodiscard]] Edition rules() const { return rulebook(start.edition); }
     /// The end of the round; null where it has not ended.
     [[nodiscard]] const RoundPiece* end() const {
         return !pieces.empty() && pieces.back().is_end() ? &pieces.back() : nullptr;

@@ -247,7 +247,8 @@ bool follows_wrongly(TurnView& view, const Outcome& outcome) {
     if (!lost_summon(view) || !moves(view, outcome)) {
         return false;
     }
-    const auto best = view.frosthaven_order() ? view.approach_to_summoner() : std::nullopt;
+    const auto best =
+        view.rules().summon_follows_summoner ? view.approach_to_summoner() : std::nullopt;
     const Cost way = view.facts().ways().to(outcome.end);
     return !best || !way.possible() || !view.facts().within_points(outcome.end) ||
            !view.facts().ways().left(outcome.end).possible() ||
@@ -262,7 +263,8 @@ bool leaves_out_following(TurnView& view) {
     const auto offered = [&](int end) {
         return std::ranges::find(view.outcomes(), end, &Outcome::end) != view.outcomes().end();
     };
-    const auto best = view.frosthaven_order() ? view.approach_to_summoner() : std::nullopt;
+    const auto best =
+        view.rules().summon_follows_summoner ? view.approach_to_summoner() : std::nullopt;
     return !offered(view.facts().start()) ||
            (best && !std::ranges::all_of(view.facts().ends(), [&](int end) {
                 return !view.facts().within_points(end) ||

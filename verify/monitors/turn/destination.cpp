@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "verify/monitors/turn/monitor.hpp"
+#include "verify/rulebooks.hpp"
 
 // Where the figure goes for its focus, and whom it attacks besides.
 
@@ -90,7 +91,7 @@ Verdict extra_targets(TurnView& view) {
             return place.targets != places.left().front().targets;
         });
     });
-    const bool open = view.frosthaven_order() && several;
+    const bool open = !settles_sets_first(view.rules()) && several;
     return verdict(true, open || drops<"monster.extra-targets"_clause.index()>(view));
 }
 

@@ -73,8 +73,8 @@ bool passes_over_nearer(TurnView& view, const Outcome& outcome) {
 }
 
 Verdict proximity(TurnView& view) {
-    const bool fired = has_focus(view) && several(view.nearest_enemies()) &&
-                       view.facts().edition() != EditionId::jaws_of_the_lion;
+    const bool fired =
+        has_focus(view) && several(view.nearest_enemies()) && view.rules().focus_by_proximity;
     return verdict(fired, view.closest_enemies() != view.nearest_enemies());
 }
 
@@ -122,7 +122,7 @@ Verdict focus_as_melee(TurnView& view) {
 /// Whether a summon without a focus may go to its summoner.
 bool may_follow(TurnView& view) {
     const Figure& actor = view.facts().actor();
-    return actor.kind == Kind::summon && actor.summoner && view.frosthaven_order();
+    return actor.kind == Kind::summon && actor.summoner && view.rules().summon_follows_summoner;
 }
 
 bool out_of_nowhere(TurnView& view, const Outcome& outcome) {

@@ -41,10 +41,8 @@ bool same_number(TurnFacts& facts, int a, int b) {
 /// Gloomhaven's long rest, a bare 99: everyone else at 99 comes first.
 bool rests_last(TurnFacts& facts, int figure) {
     const Figure& own = principal(facts, figure);
-    const bool first_edition =
-        facts.edition() == EditionId::gloomhaven || facts.edition() == EditionId::jaws_of_the_lion;
-    return first_edition && own.kind == Kind::character && number_of(facts, own) == 99 &&
-           !own.initiative->second;
+    return facts.rules().long_rest_acts_last && own.kind == Kind::character &&
+           number_of(facts, own) == 99 && !own.initiative->second;
 }
 
 int rank_of(const Figure& figure) {
@@ -110,7 +108,7 @@ bool earlier(TurnFacts& facts, int a, int b) {
 }
 
 bool nearer(TurnFacts& facts, int a, int b) {
-    return facts.edition() != EditionId::jaws_of_the_lion &&
+    return facts.rules().focus_by_proximity &&
            steps_from_start(facts, a) < steps_from_start(facts, b);
 }
 

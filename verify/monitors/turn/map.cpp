@@ -151,7 +151,7 @@ Verdict objectives(TurnView& view) {
 }
 
 bool bars_the_way(TurnView& view, int tile) {
-    const bool blocks_unseen = !view.frosthaven_order();
+    const bool blocks_unseen = !view.rules().passes_invisible_enemies;
     return who_stands(view, tile, Who::enemy) ||
            (blocks_unseen && who_stands(view, tile, Who::unseen_enemy));
 }

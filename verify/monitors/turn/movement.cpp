@@ -64,7 +64,7 @@ bool jumps_wrongly(TurnView& view, std::size_t option) {
     }
     const std::span<const Stride> strides = view.strides(option);
     const bool lands_hard = !strides.empty() && view.tile(strides.back().to).difficult &&
-                            view.facts().edition() == EditionId::gloomhaven;
+                            view.rules().jump_pays_difficult_landing;
     const bool lands_ill = !strides.empty() && view.tile(strides.back().to).negative();
     const TurnOption& told = view.option(option);
     return told.movement != own_steps(view, option) + (lands_hard ? 1 : 0) ||

@@ -3,16 +3,9 @@
 
 #include "verify/monitors/turn/initiative.hpp"
 #include "verify/monitors/turn/view.hpp"
+#include "verify/rulebooks.hpp"
 
 namespace standee::verify {
-namespace {
-
-bool frosthaven_order(EditionId edition) {
-    return edition == EditionId::frosthaven || edition == EditionId::gloomhaven_2;
-}
-
-}  // namespace
-
 void Narrowing::narrow(TurnFacts& facts, int focus) {
     facts_ = &facts;
     focus_ = focus;
@@ -22,15 +15,15 @@ void Narrowing::narrow(TurnFacts& facts, int focus) {
     list_places();
     keep_best("monster.focus-negative-hexes"_clause, Key::negative);
     keep_best("move.points"_clause, Key::beyond);
-    if (frosthaven_order(facts.edition())) {
-        if (in_reach_) {
-            keep_best("monster.move-max-targets"_clause, Key::fewer_targets);
-            keep_best("monster.move-disadvantage"_clause, Key::disadvantages);
-        }
-    } else {
+    const bool sets_first = settles_sets_first(facts.rules());
+    if (sets_first) {
         keep_best("monster.move-disadvantage"_clause, Key::worse_on_focus);
+    }
+    if (in_reach_ || facts.rules().heads_for_best_attack) {
         keep_best("monster.move-max-targets"_clause, Key::fewer_targets);
-        settle_sets();
+        if (sets_first) {
+            settle_sets();
+        }
         keep_best("monster.move-disadvantage"_clause, Key::disadvantages);
     }
     keep_best(in_reach_ ? "monster.move-minimum"_clause : "monster.focus-path"_clause, Key::points);

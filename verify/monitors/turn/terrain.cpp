@@ -83,7 +83,7 @@ int least_points(TurnView& view, std::size_t option) {
         points += s.slid ? 0 : view.walks() && hard ? 2 : 1;
     }
     const bool lands = view.gait() == Gait::jumps && !strides.empty() &&
-                       view.facts().edition() == EditionId::gloomhaven &&
+                       view.rules().jump_pays_difficult_landing &&
                        view.tile(strides.back().to).difficult;
     return points + (lands ? 1 : 0);
 }
@@ -98,8 +98,8 @@ bool difficult_too_cheap(TurnView& view, std::size_t option) {
 }
 
 Verdict difficult_terrain(TurnView& view) {
-    const bool counts = view.walks() || (view.gait() == Gait::jumps &&
-                                         view.facts().edition() == EditionId::gloomhaven);
+    const bool counts =
+        view.walks() || (view.gait() == Gait::jumps && view.rules().jump_pays_difficult_landing);
     if (view.facts().ground().map().difficult.empty() || !counts) {
         return Verdict::silent;
     }

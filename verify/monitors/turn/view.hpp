@@ -135,10 +135,7 @@ public:
     [[nodiscard]] oracle::Gait gait() { return facts_->plan().gait; }
     [[nodiscard]] bool walks() { return gait() == oracle::Gait::walks; }
     [[nodiscard]] bool stunned() { return facts_->actor().has(Condition::stun); }
-    [[nodiscard]] bool frosthaven_order() {
-        return facts_->edition() == EditionId::frosthaven ||
-               facts_->edition() == EditionId::gloomhaven_2;
-    }
+    [[nodiscard]] const Edition& rules() { return facts_->rules(); }
     [[nodiscard]] const Tile& tile(int index) { return facts_->ground().tile(index); }
 
     /// Whether a step from one tile to another that costs so much would make a way cheaper, to a

@@ -1,0 +1,104 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "apps/commands.hpp"
+#include "files/rules_json.hpp"
+#include "lib/words.hpp"
+#include "show/canvas/text.hpp"
+
+namespace standee {
+namespace {
+
+Json json_of(const RuleSwitch& rule) {
+    Json editions = Json::object();
+    for (const EditionId id : all_editions) {
+        editions[std::string{edition(id).name()}] = write_rule(rule, edition(id));
+    }
+    return {{"name", rule.name},
+            {"clause", rule.clause.id()},
+            {"says", rule.says},
+            {"values", rule_schema(rule)},
+            {"editions", std::move(editions)}};
+}
+
+/// A value, or all that a schema allows, without the quotes of JSON.
+std::string plain(const Json& json) {
+    std::string text = json.dump();
+    std::erase(text, '"');
+    return text;
+}
+
+std::string values_of(const Json& schema) {
+    if (schema.contains("enum")) {
+        return fmt::format("{}", fmt::join(schema["enum"].get<std::vector<std::string>>(), ", "));
+    }
+    const Json& item = schema.contains("items") ? schema["items"] : schema;
+    if (item.contains("anyOf")) {
+        return fmt::format("{} to {}, or null", plain(item["anyOf"][0]["minimum"]),
+                           plain(item["anyOf"][0]["maximum"]));
+    }
+    if (item.contains("enum")) {
+        return "a list of " + values_of(item);
+    }
+    return item.contains("minimum")
+               ? fmt::format("a list of {} numbers from {} to {}", plain(schema["minItems"]),
+                             plain(item["minimum"]), plain(item["maximum"]))
+               : "true or false";
+}
+
+/// "Gloomhaven and Jaws of the Lion: true": the editions that have one value together.
+std::vector<std::string> values_by_edition(const RuleSwitch& rule) {
+    std::vector<std::pair<Json, std::vector<std::string>>> groups;
+    for (const EditionId id : all_editions) {
+        const Json value = write_rule(rule, edition(id));
+        const auto same = std::ranges::find(groups, value, [](const auto& g) { return g.first; });
+        auto& group =
+            same == groups.end() ? groups.emplace_back(value, std::vector<std::string>{}) : *same;
+        group.second.emplace_back(edition(id).title());
+    }
+    std::vector<std::string> lines;
+    for (const auto& [value, titles] : groups) {
+        lines.push_back(fmt::format(
+            "{}: {}", titles.size() == all_editions.size() ? "all editions" : joined(titles),
+            plain(value)));
+    }
+    return lines;
+}
+
+void print(const RuleSwitch& rule, const Terminal& terminal) {
+    std::cout << Paragraph{}
+                     .add(rule.name, TextRole::heading)
+                     .add(fmt::format(" [{}]: ", rule.clause.id()), TextRole::faint)
+                     .add(std::string{rule.says})
+                     .lines(terminal.width, "", terminal.colour);
+    std::cout << Paragraph{}
+                     .add("values: ", TextRole::faint)
+                     .add(values_of(rule_schema(rule)))
+                     .lines(terminal.width, "  ", terminal.colour);
+    for (const std::string& line : values_by_edition(rule)) {
+        std::cout << Paragraph{}.add(line).lines(terminal.width, "  - ", terminal.colour);
+    }
+}
+
+}  // namespace
+
+void run_rules(bool json, Run& run) {
+    if (json) {
+        Json rules = Json::array();
+        for (const RuleSwitch& rule : rule_switches()) {
+            rules.push_back(json_of(rule));
+        }
+        std::cout << Json{{"rules", std::move(rules)}}.dump() << '\n';
+        return;
+    }
+    for (const RuleSwitch& rule : rule_switches()) {
+        print(rule, terminal(run.colour));
+    }
+}
+
+}  // namespace standee
