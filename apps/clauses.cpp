@@ -105,7 +105,7 @@ std::string other_rulebook(const ClausesArguments& arguments) {
     const EditionId rulebook = page_called(*arguments.page).rulebook;
     const std::optional<EditionId> other = followed_by(rulebook);
     return other ? fmt::format("{} follows {}, whose pages the clauses give.\n",
-                               edition(rulebook).title, edition(*other).title)
+                               edition(rulebook).title(), edition(*other).title())
                  : std::string{};
 }
 

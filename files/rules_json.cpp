@@ -62,7 +62,7 @@ void read_value(const Reader& reader, const RuleSwitch& rule, T& value) {
         }
     }
     reader.fail(reader.is_text() ? ErrorCode::unknown_name : ErrorCode::wrong_type,
-                expected_of(reader, value_names<T>()), rule.clause.id());
+                expected_of(reader, value_names<T>()), rule.clause);
 }
 
 void read_value(const Reader& reader, const RuleSwitch&, bool& value) { value = reader.boolean(); }
@@ -74,7 +74,7 @@ void read_value(const Reader& reader, const RuleSwitch&, std::optional<int>& val
 void read_value(const Reader& reader, const RuleSwitch& rule, DamageByLevel& value) {
     if (!reader.is_array() || reader.size() != value.size()) {
         reader.fail(ErrorCode::wrong_type, "a list of 8 numbers, for levels 0 to 7",
-                    rule.clause.id());
+                    rule.clause);
     }
     for (std::size_t level = 0; level < value.size(); ++level) {
         value[level] = reader[level].integer(limits::amount);
@@ -88,11 +88,11 @@ void read_value(const Reader& reader, const RuleSwitch& rule, ConditionSet& valu
         const Reader item = reader[i];
         if (!item.is_text() || std::ranges::find(names, item.text()) == names.end()) {
             item.fail(item.is_text() ? ErrorCode::unknown_name : ErrorCode::wrong_type,
-                      expected_of(item, names), rule.clause.id());
+                      expected_of(item, names), rule.clause);
         }
         const Condition condition = *condition_named(item.text());
         if (value.contains(condition)) {
-            item.fail(ErrorCode::duplicate, "each condition once", rule.clause.id());
+            item.fail(ErrorCode::duplicate, "each condition once", rule.clause);
         }
         value.insert(condition);
     }

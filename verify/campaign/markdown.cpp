@@ -140,7 +140,7 @@ std::string section_of_dead_clauses(const ClauseTally& tally) {
 std::string cited_everywhere(Clause clause) {
     std::string words{clause.id()};
     for (const ClausePages& in : entry_of(clause).pages) {
-        words += fmt::format(", {} {}", edition(in.rulebook).title, in.pages);
+        words += fmt::format(", {} {}", edition(in.rulebook).title(), in.pages);
     }
     return words;
 }

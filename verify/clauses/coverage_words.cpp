@@ -83,7 +83,7 @@ std::string clause_in_words(const ClauseEntry& entry, int width, bool colour) {
     std::string where;
     for (const ClausePages& in : entry.pages) {
         where +=
-            fmt::format("{}{} {}", where.empty() ? "" : "; ", edition(in.rulebook).title, in.pages);
+            fmt::format("{}{} {}", where.empty() ? "" : "; ", edition(in.rulebook).title(), in.pages);
     }
     std::string words = Paragraph{}
                             .add(entry.id, TextRole::heading)
@@ -92,7 +92,7 @@ std::string clause_in_words(const ClauseEntry& entry, int width, bool colour) {
     words += Paragraph{}.add(entry.says).lines(width, "  ", colour);
     for (const ClauseDifference& difference : entry.differs) {
         words += Paragraph{}
-                     .add(fmt::format("{}: ", edition(difference.edition).title), TextRole::faint)
+                     .add(fmt::format("{}: ", edition(difference.edition).title()), TextRole::faint)
                      .add(difference.says)
                      .lines(width, "  - ", colour);
     }
@@ -174,11 +174,11 @@ Json write_coverage(const ClauseCoverage& row) {
     const ClauseEntry& entry = entry_of(row.clause);
     Json pages = Json::object();
     for (const ClausePages& in : entry.pages) {
-        pages[std::string{edition(in.rulebook).name}] = in.pages;
+        pages[std::string{edition(in.rulebook).name()}] = in.pages;
     }
     Json differs = Json::object();
     for (const ClauseDifference& difference : entry.differs) {
-        differs[std::string{edition(difference.edition).name}] = difference.says;
+        differs[std::string{edition(difference.edition).name()}] = difference.says;
     }
     Json json = {{"id", entry.id},
                  {"pages", std::move(pages)},
