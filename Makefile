@@ -30,8 +30,10 @@ headers = $(shell git ls-files '*.hpp')
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
-demo: build
-	@$(standee) turn fixtures/turns/demo.json
+# Builds the part of the command that answers turns, and no more.
+demo: build/release/build.ninja
+	@cmake --build --preset release -j $(jobs) --target standee_demo
+	@build/release/standee_demo fixtures/turns/demo.json
 
 build: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee
@@ -62,13 +64,13 @@ builds := release debug clang
 test-builds: $(builds:%=build/%/build.ninja) $(stamps)/packages/dev
 	@tools/scripts/test-builds $(jobs) $(builds)
 
-tidy: build/release/build.ninja $(stamps)/packages/dev
+tidy: build/clang/build.ninja $(stamps)/packages/dev
 	@$(MAKE) -j $(jobs) $(sources:%=$(stamps)/tidy/%)
 
 # A source is looked at again when it, any header or the checks have changed.
 $(stamps)/tidy/%: % .clang-tidy $(headers)
 	@echo "clang-tidy $<"
-	@clang-tidy-19 --quiet -p build/release --extra-arg=-Wno-unknown-warning-option $< 2>/dev/null
+	@clang-tidy-19 --quiet -p build/clang --extra-arg=-Wno-unknown-warning-option $< 2>/dev/null
 	@mkdir -p $(@D) && touch $@
 
 format: $(stamps)/packages/dev
