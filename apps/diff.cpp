@@ -20,8 +20,11 @@ namespace {
 EditionId edition_of(const std::string& name) {
     const auto id = edition_named(name);
     if (!id) {
-        throw InputError{{ErrorCode::usage, "", fmt::format("--editions {}", name),
-                          "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2", {}}};
+        throw InputError{{ErrorCode::usage,
+                          "",
+                          fmt::format("--editions {}", name),
+                          "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2",
+                          {}}};
     }
     return *id;
 }

@@ -77,8 +77,11 @@ private:
 
     void report() {
         if (!std::filesystem::is_directory(arguments_.report)) {
-            throw InputError{{ErrorCode::unreadable, "", in_quotes(arguments_.report),
-                              "a folder of stat and ability files", {}}};
+            throw InputError{{ErrorCode::unreadable,
+                              "",
+                              in_quotes(arguments_.report),
+                              "a folder of stat and ability files",
+                              {}}};
         }
         ghs::Report report;
         for (const std::string& file : files_under({arguments_.report}, run_)) {
@@ -120,8 +123,11 @@ private:
 ghs::Setting setting_of(const ImportArguments& arguments) {
     const bool report = !arguments.report.empty();
     if (report != (arguments.monster.empty() && arguments.deck.empty())) {
-        throw InputError{{ErrorCode::usage, "", report ? "--report beside them" : "none of them",
-                          "--monster, --deck or both, or else --report", {}}};
+        throw InputError{{ErrorCode::usage,
+                          "",
+                          report ? "--report beside them" : "none of them",
+                          "--monster, --deck or both, or else --report",
+                          {}}};
     }
     ghs::Setting setting{.resolved = {arguments.level, arguments.characters},
                          .prosperity = arguments.prosperity,
@@ -130,8 +136,11 @@ ghs::Setting setting_of(const ImportArguments& arguments) {
     if (!arguments.edition.empty()) {
         setting.edition = edition_named(arguments.edition);
         if (!setting.edition) {
-            throw InputError{{ErrorCode::unknown_name, "", "\"" + arguments.edition + "\"",
-                              "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2", {}}};
+            throw InputError{{ErrorCode::unknown_name,
+                              "",
+                              "\"" + arguments.edition + "\"",
+                              "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2",
+                              {}}};
         }
     }
     return setting;

@@ -4,10 +4,10 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "lib/error.hpp"
 #include "files/event_json.hpp"
-#include "play/play.hpp"
 #include "files/step_json.hpp"
+#include "lib/error.hpp"
+#include "play/play.hpp"
 
 namespace standee {
 namespace {
@@ -53,9 +53,11 @@ public:
 private:
     void explore(const Orders& ahead) {
         if (budget_ == 0) {
-            throw InputError({ErrorCode::too_many, "",
+            throw InputError({ErrorCode::too_many,
+                              "",
                               "more than " + std::to_string(max_courses) + " orders of effects",
-                              "a step in which fewer wait at one moment", {}});
+                              "a step in which fewer wait at one moment",
+                              {}});
         }
         --budget_;
         Played played;

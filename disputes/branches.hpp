@@ -3,10 +3,10 @@
 #include <optional>
 #include <vector>
 
-#include "files/reader.hpp"
 #include "files/expect.hpp"
-#include "play/timing.hpp"
+#include "files/reader.hpp"
 #include "play/step.hpp"
+#include "play/timing.hpp"
 
 namespace standee {
 

@@ -30,8 +30,8 @@ Json write_why(const EditionFinding& found) {
             }
         }
         if (found.play->refused) {
-            why.push_back(
-                {{"clause", found.play->refusal->clause_id()}, {"says", refusal_line(*found.play)}});
+            why.push_back({{"clause", found.play->refusal->clause_id()},
+                           {"says", refusal_line(*found.play)}});
         }
     }
     if (found.turn) {

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "files/document.hpp"
 #include "disputes/judge.hpp"
+#include "files/document.hpp"
 
 namespace standee {
 

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "show/words/log.hpp"
-#include "show/words/citation.hpp"
-#include "show/words/play_words.hpp"
 #include "show/canvas/text.hpp"
+#include "show/words/citation.hpp"
+#include "show/words/log.hpp"
+#include "show/words/play_words.hpp"
 #include "show/words/turn_words.hpp"
 
 namespace standee {

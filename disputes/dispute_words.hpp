@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "show/map/map_picture.hpp"
 #include "disputes/judge.hpp"
+#include "show/map/map_picture.hpp"
 
 namespace standee {
 

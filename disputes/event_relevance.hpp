@@ -2,9 +2,9 @@
 
 #include <vector>
 
-#include "lib/clause.hpp"
 #include "disputes/branches.hpp"
 #include "disputes/claim_subjects.hpp"
+#include "lib/clause.hpp"
 
 namespace standee {
 

@@ -6,12 +6,12 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "lib/error.hpp"
 #include "disputes/attack_relevance.hpp"
-#include "disputes/relevance.hpp"
 #include "disputes/branches.hpp"
 #include "disputes/missing_features.hpp"
+#include "disputes/relevance.hpp"
 #include "disputes/turn_claim.hpp"
+#include "lib/error.hpp"
 
 namespace standee {
 namespace {

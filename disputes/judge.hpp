@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "focus/turn.hpp"
-#include "files/expect.hpp"
 #include "disputes/dispute.hpp"
+#include "files/expect.hpp"
+#include "focus/turn.hpp"
 
 namespace standee {
 

@@ -3,9 +3,9 @@
 #include <optional>
 #include <vector>
 
-#include "focus/turn.hpp"
-#include "files/fixture_json.hpp"
 #include "files/expect.hpp"
+#include "files/fixture_json.hpp"
+#include "focus/turn.hpp"
 
 namespace standee {
 

@@ -7,12 +7,12 @@
 #include <range/v3/action/sort.hpp>
 #include <span>
 
+#include "disputes/judge.hpp"
 #include "files/fixture_turn.hpp"
 #include "files/play_file.hpp"
 #include "files/round_file.hpp"
 #include "lib/figure_ids.hpp"
 #include "show/canvas/text.hpp"
-#include "disputes/judge.hpp"
 
 namespace standee {
 namespace {

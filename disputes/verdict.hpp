@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "focus/turn.hpp"
 #include "files/fixture_json.hpp"
+#include "focus/turn.hpp"
 
 namespace standee {
 

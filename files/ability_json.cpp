@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "lib/board.hpp"
 #include "files/fields.hpp"
-#include "files/values_json.hpp"
 #include "files/render.hpp"
+#include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/board.hpp"
 
 namespace standee {
 namespace {

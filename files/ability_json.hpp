@@ -2,9 +2,9 @@
 
 #include <vector>
 
+#include "files/reader.hpp"
 #include "lib/ability.hpp"
 #include "lib/edition.hpp"
-#include "files/reader.hpp"
 
 namespace standee {
 

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "lib/error.hpp"
 #include "files/render.hpp"
+#include "lib/error.hpp"
 
 namespace standee {
 namespace {
@@ -66,9 +66,11 @@ public:
         Level level = std::move(levels_.back());
         levels_.pop_back();
         if (const auto twice = named_twice(level.names)) {
-            return refuse({ErrorCode::duplicate, pointer(),
+            return refuse({ErrorCode::duplicate,
+                           pointer(),
                            "the field " + in_quotes(*twice) + " twice",
-                           "each field of an object once", {}});
+                           "each field of an object once",
+                           {}});
         }
         Json::object_t object;
         object.reserve(level.names.size());
@@ -114,8 +116,11 @@ private:
 
     bool open(Level::Kind kind) {
         if (levels_.size() == max_document_depth) {
-            return refuse({ErrorCode::not_json, "", "lists and objects nested too deep",
-                           "at most " + std::to_string(max_document_depth) + " levels", {}});
+            return refuse({ErrorCode::not_json,
+                           "",
+                           "lists and objects nested too deep",
+                           "at most " + std::to_string(max_document_depth) + " levels",
+                           {}});
         }
         levels_.push_back({kind, {}, {}});
         return true;
@@ -124,8 +129,11 @@ private:
     template <class Value>
     bool put(Value&& value) {
         if (++values_ > max_document_values) {
-            return refuse({ErrorCode::not_json, "", "too many values",
-                           "at most " + std::to_string(max_document_values), {}});
+            return refuse({ErrorCode::not_json,
+                           "",
+                           "too many values",
+                           "at most " + std::to_string(max_document_values),
+                           {}});
         }
         if (levels_.empty()) {
             document_ = std::forward<Value>(value);
@@ -164,8 +172,11 @@ Error explain(std::string_view text, const Builder& builder) {
     const std::size_t offset = read == 0 ? 0 : read - 1;
     const std::string place = " at " + line_and_column(text, offset);
     if (builder.number_overflow()) {
-        return {ErrorCode::out_of_range, "", "a number too large" + place,
-                "a number that can be computed with", {}};
+        return {ErrorCode::out_of_range,
+                "",
+                "a number too large" + place,
+                "a number that can be computed with",
+                {}};
     }
     if (builder.not_utf8()) {
         return {ErrorCode::not_json, "", "a byte that is not UTF-8" + place, "JSON in UTF-8", {}};
@@ -177,8 +188,11 @@ Error explain(std::string_view text, const Builder& builder) {
 
 Json parse_document(std::string_view text) {
     if (text.size() > max_document_bytes) {
-        throw InputError({ErrorCode::not_json, "", "too long a text",
-                          "at most " + std::to_string(max_document_bytes) + " bytes", {}});
+        throw InputError({ErrorCode::not_json,
+                          "",
+                          "too long a text",
+                          "at most " + std::to_string(max_document_bytes) + " bytes",
+                          {}});
     }
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
         throw InputError({ErrorCode::not_json, "", "no text at all", "a JSON document", {}});
@@ -204,9 +218,11 @@ std::string read_text(const std::string& path) {
     }
     if (!in.eof() && text.size() <= max_document_bytes) {
         throw InputError(
-            {ErrorCode::unreadable, "",
+            {ErrorCode::unreadable,
+             "",
              path == "-" ? "standard input that cannot be read" : "a file that cannot be read",
-             "a file", {}});
+             "a file",
+             {}});
     }
     return text;
 }

@@ -4,11 +4,11 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "files/figure_json.hpp"
-#include "files/values_json.hpp"
-#include "files/scene_json.hpp"
-#include "files/writing.hpp"
 #include "files/event_json.hpp"
+#include "files/figure_json.hpp"
+#include "files/scene_json.hpp"
+#include "files/values_json.hpp"
+#include "files/writing.hpp"
 
 namespace standee {
 namespace {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "lib/error.hpp"
 #include "files/reader.hpp"
+#include "lib/error.hpp"
 #include "lib/scene.hpp"
 #include "play/event.hpp"
 

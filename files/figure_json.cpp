@@ -4,9 +4,9 @@
 #include <string>
 
 #include "files/fields.hpp"
-#include "files/values_json.hpp"
 #include "files/progress_json.hpp"
 #include "files/render.hpp"
+#include "files/values_json.hpp"
 #include "files/writing.hpp"
 
 namespace standee {

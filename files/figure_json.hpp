@@ -1,8 +1,8 @@
 #pragma once
 
+#include "files/reader.hpp"
 #include "lib/edition.hpp"
 #include "lib/figure.hpp"
-#include "files/reader.hpp"
 
 namespace standee {
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "files/reader.hpp"
 #include "lib/clause.hpp"
 #include "lib/hex.hpp"
-#include "files/reader.hpp"
 #include "lib/scene.hpp"
 
 namespace standee {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "focus/turn.hpp"
 #include "files/fixture_json.hpp"
+#include "focus/turn.hpp"
 
 namespace standee {
 

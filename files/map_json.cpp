@@ -7,11 +7,11 @@
 #include <string>
 #include <utility>
 
-#include "lib/board.hpp"
 #include "files/fields.hpp"
-#include "files/values_json.hpp"
 #include "files/render.hpp"
+#include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/board.hpp"
 #include "lib/trap_damage.hpp"
 
 namespace standee {

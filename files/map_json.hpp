@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lib/edition.hpp"
 #include "files/reader.hpp"
+#include "lib/edition.hpp"
 #include "lib/map.hpp"
 
 namespace standee {

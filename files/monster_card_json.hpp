@@ -3,8 +3,8 @@
 #include <string_view>
 #include <vector>
 
-#include "lib/edition.hpp"
 #include "files/reader.hpp"
+#include "lib/edition.hpp"
 #include "lib/monster_card.hpp"
 
 namespace standee {

@@ -6,9 +6,9 @@
 #include "files/fields.hpp"
 #include "files/figure_json.hpp"
 #include "files/monster_card_json.hpp"
-#include "files/values_json.hpp"
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
+#include "files/values_json.hpp"
 #include "files/writing.hpp"
 
 namespace standee {

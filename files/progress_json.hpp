@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lib/bonus.hpp"
 #include "files/reader.hpp"
+#include "lib/bonus.hpp"
 #include "lib/progress.hpp"
 
 // What a scene keeps of a round in progress, so that a play goes on from its own output.

@@ -220,8 +220,7 @@ std::optional<int> Reader::integer_at(std::string_view field, Limits limits) con
     return there ? std::optional{there->integer(limits)} : std::nullopt;
 }
 
-void Reader::fail(ErrorCode code, std::string expected,
-                  std::optional<Clause> clause) const {
+void Reader::fail(ErrorCode code, std::string expected, std::optional<Clause> clause) const {
     fail_with(code, found(), std::move(expected), clause);
 }
 

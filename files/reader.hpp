@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "lib/error.hpp"
 #include "files/document.hpp"
+#include "lib/error.hpp"
 
 namespace standee {
 

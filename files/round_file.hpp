@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "files/fixture_json.hpp"
 #include "files/expect.hpp"
+#include "files/fixture_json.hpp"
 #include "play/round/round.hpp"
 
 namespace standee {

@@ -73,8 +73,7 @@ void read_value(const Reader& reader, const RuleSwitch&, std::optional<int>& val
 
 void read_value(const Reader& reader, const RuleSwitch& rule, DamageByLevel& value) {
     if (!reader.is_array() || reader.size() != value.size()) {
-        reader.fail(ErrorCode::wrong_type, "a list of 8 numbers, for levels 0 to 7",
-                    rule.clause);
+        reader.fail(ErrorCode::wrong_type, "a list of 8 numbers, for levels 0 to 7", rule.clause);
     }
     for (std::size_t level = 0; level < value.size(); ++level) {
         value[level] = reader[level].integer(limits::amount);

@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "lib/edition.hpp"
 #include "files/reader.hpp"
+#include "lib/edition.hpp"
 #include "lib/scene.hpp"
 
 namespace standee {

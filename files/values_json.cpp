@@ -6,10 +6,10 @@
 #include <numeric>
 #include <utility>
 
-#include "lib/board.hpp"
 #include "files/fields.hpp"
 #include "files/render.hpp"
 #include "files/writing.hpp"
+#include "lib/board.hpp"
 
 namespace standee {
 namespace {

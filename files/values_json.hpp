@@ -5,11 +5,11 @@
 #include <string_view>
 #include <vector>
 
+#include "files/reader.hpp"
 #include "lib/ability.hpp"
 #include "lib/card.hpp"
 #include "lib/edition.hpp"
 #include "lib/figure.hpp"
-#include "files/reader.hpp"
 
 // The small things of which scenes, steps and fixtures are made. What an edition does not have,
 // its readers refuse with an error that names the edition.

@@ -9,8 +9,8 @@ namespace standee {
 constexpr auto towards_rule =
     decided_by("monster.move-shorten"_clause, "monster.move-minimum"_clause);
 std::span<const HexIndex> Approach::towards(const TurnContext& situation,
-                                              std::span<const Cost> ways, const Movement& onward,
-                                              HexIndex goal) {
+                                            std::span<const Cost> ways, const Movement& onward,
+                                            HexIndex goal) {
     rest_.search(onward, goal, situation.start);
     ends_.assign(1, situation.start);
     before_ = after_ = rest_.from(situation.start);

@@ -15,11 +15,12 @@ namespace {
 
 constexpr auto refuse_so_many_rule = decided_by("monster.extra-targets"_clause);
 [[noreturn]] void refuse_so_many() {
-    throw InputError{{.code = ErrorCode::too_many,
-                      .pointer = "/turn",
-                      .found = fmt::format("more than {} sets of targets that tie", max_target_sets),
-                      .expected = "fewer targets or fewer enemies within reach",
-                      .clause = "monster.extra-targets"_clause}};
+    throw InputError{
+        {.code = ErrorCode::too_many,
+         .pointer = "/turn",
+         .found = fmt::format("more than {} sets of targets that tie", max_target_sets),
+         .expected = "fewer targets or fewer enemies within reach",
+         .clause = "monster.extra-targets"_clause}};
 }
 
 void append_subsets(std::span<const EnemyIndex> pool, int take, const EnemySet& chosen,
@@ -111,8 +112,8 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
         const auto& [clause, says] = criterion_words[static_cast<std::size_t>(criterion)];
         auto dropped = labels(*situation.board, before, choices_);
         if (!dropped.empty()) {
-            narrator.tell(clause, std::string{says},
-                          labels(*situation.board, choices_, {}), std::move(dropped));
+            narrator.tell(clause, std::string{says}, labels(*situation.board, choices_, {}),
+                          std::move(dropped));
         }
     }
     return choices_;

@@ -51,7 +51,7 @@ void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
 
 constexpr auto presence_of_rule = decided_by("move.flying"_clause);
 Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
-                     const Edition& edition) {
+                      const Edition& edition) {
     const bool in_the_way = edition.flier_above_trap_blocks && other.flying &&
                             below.is(Terrain::holding);  // [move.flying]
     if (other.kind == Kind::objective) {
@@ -66,7 +66,8 @@ Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
 
 constexpr auto presence_around_rule =
     decided_by("map.end-unoccupied"_clause, "map.objective"_clause);
-std::vector<Occupancy> presence_around(const Scene& scene, const Board& board, const Figure& mover) {
+std::vector<Occupancy> presence_around(const Scene& scene, const Board& board,
+                                       const Figure& mover) {
     std::vector<Occupancy> presence;
     fill_presence(scene, board, mover, presence);
     return presence;
@@ -78,7 +79,7 @@ void TurnContext::set(const Scene& turn_scene, const TurnOrder& turn, const Boar
 }
 
 void TurnContext::set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,
-                    const CardPlan& its_card) {
+                      const CardPlan& its_card) {
     scene = &turn_scene;
     board = &turn_board;
     edition = &turn_scene.edition;

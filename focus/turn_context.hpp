@@ -14,7 +14,7 @@ namespace standee {
 
 /// How `mover` sees another figure that stands in its way, in a hex with this terrain.
 Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
-                     const Edition& edition);
+                      const Edition& edition);
 
 /// Who stands in each hex of the board, as `mover` sees them: one entry for each hex. `mover` is
 /// left out and need not be in the scene [map.end-unoccupied, map.objective, move.flying].
@@ -37,7 +37,7 @@ struct TurnContext {
     CardPlan card;
 
     std::vector<Enemy> enemies;           ///< in order of their ids; none that is invisible
-    std::vector<Occupancy> presence;       ///< by hex, the actor left out
+    std::vector<Occupancy> presence;      ///< by hex, the actor left out
     std::vector<std::uint16_t> enemy_at;  ///< by hex: number of the enemy there, or `nobody`
     static constexpr std::uint16_t nobody = 0xFFFF;
     /// Those whom this turn's attack has disadvantage against from a hex apart from them, and from

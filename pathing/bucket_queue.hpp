@@ -104,7 +104,7 @@ private:
 
     const std::vector<Cost>* costs_ = nullptr;
     std::vector<Entry> entries_;
-    std::vector<std::uint32_t> points_;  // first entry of each bucket at this level
+    std::vector<std::uint32_t> points_;         // first entry of each bucket at this level
     std::vector<std::uint32_t> outer_buckets_;  // first entry of each later level
     std::size_t at_points_ = 0;
     std::size_t at_level_ = 0;

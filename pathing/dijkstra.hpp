@@ -54,8 +54,8 @@ private:
 /// graph. `settled(HexIndex, Cost)` sees each hex, cheapest first, and returns the cost beyond
 /// which the search may stop.
 template <class Steps, class Settled>
-void dijkstra(const HexGraph<Steps>& graph, HexIndex start, Cost at_start,
-                 std::vector<Cost>& costs, SearchMemory& memory, Settled settled) {
+void dijkstra(const HexGraph<Steps>& graph, HexIndex start, Cost at_start, std::vector<Cost>& costs,
+              SearchMemory& memory, Settled settled) {
     costs.assign(num_vertices(graph), Cost::none());
     costs[start] = at_start;
     memory.colours.reset(num_vertices(graph));

@@ -28,8 +28,11 @@ std::vector<std::size_t> Game::order(TimingPoint moment, std::vector<PendingEffe
     if (auto decided = decisions_.next_order()) {
         order = std::move(*decided);
         if (!is_allowed_order(moment, waiting, order, state_.rules())) {
-            throw InputError({ErrorCode::refused, "", "an order of effects that the rules forbid",
-                              "one that they allow", {}});
+            throw InputError({ErrorCode::refused,
+                              "",
+                              "an order of effects that the rules forbid",
+                              "one that they allow",
+                              {}});
         }
     } else {
         order = default_order(moment, waiting, state_.rules());

@@ -11,8 +11,8 @@
 #include "play/decisions.hpp"
 #include "play/event.hpp"
 #include "play/game_state.hpp"
-#include "play/timing.hpp"
 #include "play/refusal.hpp"
+#include "play/timing.hpp"
 
 namespace standee {
 

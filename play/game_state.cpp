@@ -33,9 +33,11 @@ const Figure* GameState::find(std::string_view id) const {
 const Figure& GameState::figure(std::string_view id) const {
     const Figure* found = find(id);
     if (found == nullptr) {
-        throw InputError({ErrorCode::refused, "",
+        throw InputError({ErrorCode::refused,
+                          "",
                           "\"" + std::string{id} + "\", which is not on the map",
-                          "the id of a figure on the map", {}});
+                          "the id of a figure on the map",
+                          {}});
     }
     return *found;
 }
@@ -57,8 +59,11 @@ bool GameState::is_turn_of(std::string_view id) const {
 HexIndex GameState::index(Hex hex) const {
     const HexIndex index = board().find(hex);
     if (index == no_hex) {
-        throw InputError({ErrorCode::refused, "", text_of(hex) + ", which is not on the map",
-                          "a hex of the map", {}});
+        throw InputError({ErrorCode::refused,
+                          "",
+                          text_of(hex) + ", which is not on the map",
+                          "a hex of the map",
+                          {}});
     }
     return index;
 }

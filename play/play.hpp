@@ -7,8 +7,8 @@
 #include "lib/board.hpp"
 #include "lib/scene.hpp"
 #include "play/event.hpp"
-#include "play/timing.hpp"
 #include "play/step.hpp"
+#include "play/timing.hpp"
 
 namespace standee {
 

@@ -49,8 +49,8 @@ constexpr std::array precedence{
 };
 
 /// Whether nothing that is not done has to come before `candidate`.
-bool may_come_next(TimingPoint moment, std::span<const PendingEffect> waiting, const std::vector<bool>& done,
-                   std::size_t candidate, const Edition& edition) {
+bool may_come_next(TimingPoint moment, std::span<const PendingEffect> waiting,
+                   const std::vector<bool>& done, std::size_t candidate, const Edition& edition) {
     for (std::size_t i = 0; i < waiting.size(); ++i) {
         if (!done[i] && i != candidate &&
             comes_first(moment, waiting[i].due, waiting[candidate].due, edition)) {
@@ -89,7 +89,8 @@ struct OrderSearch {
 
 }  // namespace
 
-std::optional<Clause> comes_first(TimingPoint moment, EffectKind first, EffectKind second, const Edition& edition) {
+std::optional<Clause> comes_first(TimingPoint moment, EffectKind first, EffectKind second,
+                                  const Edition& edition) {
     for (const Precedes& pair : precedence) {
         if (pair.moment == moment && pair.first == first && pair.second == second &&
             (pair.where == nullptr || edition.*pair.where)) {

@@ -54,13 +54,14 @@ struct PendingEffect {
 };
 
 /// The clause by which `first` comes before `second` at that moment, where a rule orders them.
-std::optional<Clause> comes_first(TimingPoint moment, EffectKind first, EffectKind second, const Edition& edition);
+std::optional<Clause> comes_first(TimingPoint moment, EffectKind first, EffectKind second,
+                                  const Edition& edition);
 
 /// A moment that was met: what waited, and the order in which it was resolved.
 struct ResolvedTiming {
     TimingPoint moment{};
-    std::vector<PendingEffect> waiting;    ///< in the default order
-    std::vector<std::size_t> order;  ///< positions in `waiting`
+    std::vector<PendingEffect> waiting;  ///< in the default order
+    std::vector<std::size_t> order;      ///< positions in `waiting`
 
     friend bool operator==(const ResolvedTiming&, const ResolvedTiming&) = default;
 };

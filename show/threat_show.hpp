@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "threat/threat.hpp"
 #include "show/map/map_picture.hpp"
+#include "threat/threat.hpp"
 
 namespace standee {
 

@@ -6,15 +6,15 @@
 #include <optional>
 
 #include "focus/card_plan.hpp"
-#include "focus/turn_context.hpp"
 #include "focus/turn.hpp"
+#include "focus/turn_context.hpp"
 #include "lib/board.hpp"
 #include "lib/error.hpp"
 #include "pathing/shortest_paths.hpp"
-#include "threat/attack_odds.hpp"
 #include "play/attack/attack_step.hpp"
-#include "play/harm/bonuses.hpp"
 #include "play/deck/decks.hpp"
+#include "play/harm/bonuses.hpp"
+#include "threat/attack_odds.hpp"
 #include "threat/turn_kind.hpp"
 #include "threat/turn_simulation.hpp"
 
@@ -142,8 +142,9 @@ private:
     /// Of any turn: by playing it in every way in which the choices may go.
     DamageSpan damage_of_turn(Hex at) {
         Span span;
-        trial_.for_each_way(
-            at, orders_, [&](const std::vector<ThreatEvent>& mishaps) { span.add(mean_of(mishaps)); });
+        trial_.for_each_way(at, orders_, [&](const std::vector<ThreatEvent>& mishaps) {
+            span.add(mean_of(mishaps));
+        });
         return span.span.value_or(DamageSpan{});
     }
 

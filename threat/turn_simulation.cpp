@@ -89,8 +89,8 @@ AttackInput input_of(const event::Attack& attack) {
 }  // namespace
 
 TurnSimulation::TurnSimulation(const Scene& scene, std::shared_ptr<const Board> board,
-                     std::shared_ptr<TurnPlanner> planner, const TurnOrder& order,
-                     FigureIndex target)
+                               std::shared_ptr<TurnPlanner> planner, const TurnOrder& order,
+                               FigureIndex target)
     : scene_{for_trials(scene, order.figure, target)},
       board_{std::move(board)},
       planner_{std::move(planner)},
@@ -166,8 +166,8 @@ std::size_t TurnSimulation::play(const Choices& choices, bool orders) {
 }
 
 constexpr auto for_each_way_rule = decided_by("monster.ambiguity"_clause);
-void TurnSimulation::for_each_way(Hex at, bool orders,
-                             const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome) {
+void TurnSimulation::for_each_way(
+    Hex at, bool orders, const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome) {
     constexpr int most_trials = 50'000;
     scene_.figures[target_].at = at;
     std::vector<Choices> open{{}};

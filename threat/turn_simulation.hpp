@@ -8,8 +8,8 @@
 #include "focus/turn.hpp"
 #include "lib/board.hpp"
 #include "lib/scene.hpp"
-#include "threat/attack_odds.hpp"
 #include "play/event.hpp"
+#include "threat/attack_odds.hpp"
 
 namespace standee {
 
@@ -20,7 +20,8 @@ class TurnSimulation {
 public:
     /// `board` is the compiled map of the scene; `order` the enemy and its card.
     TurnSimulation(const Scene& scene, std::shared_ptr<const Board> board,
-              std::shared_ptr<TurnPlanner> planner, const TurnOrder& order, FigureIndex target);
+                   std::shared_ptr<TurnPlanner> planner, const TurnOrder& order,
+                   FigureIndex target);
 
     /// Whether the enemy is still there when its turn has started.
     [[nodiscard]] bool acts() const { return acts_; }
@@ -29,9 +30,9 @@ public:
     /// The owners of the decks from which the attacks draw.
     [[nodiscard]] const std::vector<std::string>& deck_owners() const { return owners_; }
 
-    /// Calls `on_outcome` with what on_outcome the figure in that hex, once for each way in which the
-    /// choices may go; the order of attacks is taken as it comes unless `orders`. Throws InputError
-    /// where there are too many ways.
+    /// Calls `on_outcome` with what on_outcome the figure in that hex, once for each way in which
+    /// the choices may go; the order of attacks is taken as it comes unless `orders`. Throws
+    /// InputError where there are too many ways.
     void for_each_way(Hex at, bool orders,
                       const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome);
 

@@ -77,7 +77,7 @@ enum class FindingKind : std::uint8_t {
 struct Violation {
     FindingKind kind{};
     std::vector<Clause> clauses;  ///< that it is about: one, or the two that are at odds
-    std::string detected_by;          ///< "oracle", or the clause whose monitor it was
+    std::string detected_by;      ///< "oracle", or the clause whose monitor it was
     std::string one_says;         ///< one side in words: the engine, the first order ...
     std::string other_says;       ///< the other: the oracle, the monitor, the second order ...
 

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <array>
 
-#include "import/ghs/area.hpp"
-#include "import/ghs/ability_builder.hpp"
 #include "files/values_json.hpp"
+#include "import/ghs/ability_builder.hpp"
+#include "import/ghs/area.hpp"
 
 namespace standee::ghs {
 namespace {

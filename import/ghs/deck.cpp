@@ -6,11 +6,11 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "files/render.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/ranks.hpp"
 #include "import/ghs/words.hpp"
 #include "lib/error.hpp"
-#include "files/render.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -129,8 +129,11 @@ MonsterCard read_card(const Json& json, const Context& context, bool both_ranks)
 AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& labels,
                       const BossSpecials* specials) {
     if (!is_deck(file)) {
-        throw InputError{{ErrorCode::wrong_type, "", abbreviated(file),
-                          "an ability deck: an object with a list of \"abilities\"", {}}};
+        throw InputError{{ErrorCode::wrong_type,
+                          "",
+                          abbreviated(file),
+                          "an ability deck: an object with a list of \"abilities\"",
+                          {}}};
     }
     Context context = context_of(file, setting, labels);
     if (specials != nullptr) {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "import/ghs/ability_builder.hpp"
 #include "files/values_json.hpp"
+#include "import/ghs/ability_builder.hpp"
 
 namespace standee::ghs {
 namespace {

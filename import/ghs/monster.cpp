@@ -118,10 +118,12 @@ std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const
 }
 
 [[noreturn]] void refuse(const Json& file, const Setting& setting) {
-    throw InputError{{ErrorCode::bad_reference, "/stats",
+    throw InputError{{ErrorCode::bad_reference,
+                      "/stats",
                       "no stat card" + (setting.rank.empty() ? "" : " of rank " + setting.rank) +
                           " at level " + std::to_string(setting.resolved.level),
-                      "a level and a rank that " + in_quotes(text_at(file, "name")) + " has", {}}};
+                      "a level and a rank that " + in_quotes(text_at(file, "name")) + " has",
+                      {}}};
 }
 
 }  // namespace
@@ -137,8 +139,11 @@ bool is_boss(const Json& file) { return is_true_at(file, "boss") || usual_rank(f
 
 MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& labels) {
     if (!is_monster(file)) {
-        throw InputError{{ErrorCode::wrong_type, "", abbreviated(file),
-                          "a monster: an object with \"stats\" or a \"baseStat\"", {}}};
+        throw InputError{{ErrorCode::wrong_type,
+                          "",
+                          abbreviated(file),
+                          "a monster: an object with \"stats\" or a \"baseStat\"",
+                          {}}};
     }
     MonsterSet set;
     set.name = name_in(file);

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "import/ghs/lines.hpp"
 #include "files/values_json.hpp"
+#include "import/ghs/lines.hpp"
 
 namespace standee::ghs {
 namespace {

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "files/render.hpp"
+#include "files/values_json.hpp"
 #include "import/ghs/deck.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/monster.hpp"
-#include "files/values_json.hpp"
-#include "files/render.hpp"
 
 namespace standee::ghs {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "import/ghs/report.hpp"
 #include "files/writing.hpp"
+#include "import/ghs/report.hpp"
 
 namespace standee::ghs {
 namespace {

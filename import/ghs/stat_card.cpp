@@ -4,9 +4,9 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "files/values_json.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/words.hpp"
-#include "files/values_json.hpp"
 
 namespace standee::ghs {
 namespace {

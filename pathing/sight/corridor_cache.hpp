@@ -42,8 +42,8 @@ struct Corridor {
     };
 
     std::vector<Cell> cells;
-    std::vector<SideSet> blocking_sides;   ///< by each line
-    std::vector<Segment> segments;  ///< each line, from the hex [0,0] to the other
+    std::vector<SideSet> blocking_sides;  ///< by each line
+    std::vector<Segment> segments;        ///< each line, from the hex [0,0] to the other
 };
 
 /// The corridor to the hex at `displacement`, which is not [0,0], comes after it in hex order

@@ -56,8 +56,8 @@ std::optional<Segment> free_segment(const Board& board, Hex from, Hex to,
         return (beyond(out, ends.left) || beyond(out, ends.right)) &&
                (before(in, ends.left) || before(in, ends.right));
     };
-    std::vector<CrossedSide> common;      // walls on every way from one hex to the other
-    std::vector<HexEdge> some_only;  // near either hex there are others
+    std::vector<CrossedSide> common;  // walls on every way from one hex to the other
+    std::vector<HexEdge> some_only;   // near either hex there are others
     for (const HexEdge side : walls) {
         const auto on = [&](const SidePair& way) { return lies_on(way, side); };
         if (std::ranges::all_of(ways, on)) {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "lib/hex.hpp"
-#include "pathing/sight/line_cone.hpp"
 #include "pathing/sight/lattice.hpp"
+#include "pathing/sight/line_cone.hpp"
 
 namespace standee {
 

@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "pathing/sight/line_cone.hpp"
 #include "pathing/sight/lattice.hpp"
+#include "pathing/sight/line_cone.hpp"
 
 namespace standee {
 

@@ -76,7 +76,8 @@ bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
     }
     const Corridor& between = corridor(rule_, b - a);
     const SideSet walls = walls_of(between, *board_, a);
-    return walls.empty() || std::ranges::any_of(between.blocking_sides, [&](const SideSet& blocking_sides) {
+    return walls.empty() ||
+           std::ranges::any_of(between.blocking_sides, [&](const SideSet& blocking_sides) {
                return !blocking_sides.intersects(walls);
            });
 }

@@ -58,7 +58,7 @@ struct AttackResult {
     int pierce = 0;        ///< of the attack and the cards used
     int shield = 0;        ///< what pierce has left of it
     int after_shield = 0;  ///< never below zero [attack.value-floor]
-    SufferedDamage harm;             ///< the damage about to be suffered
+    SufferedDamage harm;   ///< the damage about to be suffered
 };
 
 /// Works out an attack by the edition's stages. Allocates nothing.

@@ -51,8 +51,12 @@ PendingEffect waiting_for(const Effect& effect, std::size_t number) {
         PendingEffect operator()(Condition condition) const {
             return {EffectKind::condition, "condition.after-main-effect"_clause, 0, condition};
         }
-        PendingEffect operator()(const PushEffect&) const { return {EffectKind::push, "forced.push"_clause}; }
-        PendingEffect operator()(const PullEffect&) const { return {EffectKind::pull, "forced.pull"_clause}; }
+        PendingEffect operator()(const PushEffect&) const {
+            return {EffectKind::push, "forced.push"_clause};
+        }
+        PendingEffect operator()(const PullEffect&) const {
+            return {EffectKind::pull, "forced.pull"_clause};
+        }
         PendingEffect operator()(const InfuseEffect&) const {
             return {EffectKind::infuse, "element.infuse"_clause};
         }

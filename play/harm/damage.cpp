@@ -21,7 +21,7 @@ constexpr auto apply_ward_and_brittle_rule = decided_by(
 void apply_ward_and_brittle(Game& game, const DamageInstance& blow, Suffering& now) {
     const Figure& figure = game.state().figure(blow.to);
     const SufferedDamage harm = after_ward_and_brittle(now.amount, figure.has(Condition::ward),
-                                             figure.has(Condition::brittle));
+                                                       figure.has(Condition::brittle));
     now.amount = harm.amount;
     const bool both = harm.ward_used && harm.brittle_used;
     if (harm.ward_used) {
@@ -75,8 +75,8 @@ std::vector<PendingEffect> waiting_on_damage(const Game& game, const DamageInsta
     const Figure& figure = game.state().figure(blow.to);
     if (figure.has(Condition::ward) || figure.has(Condition::brittle)) {
         waiting.push_back({EffectKind::ward_and_brittle, figure.has(Condition::ward)
-                                                      ? "condition.ward"_clause
-                                                      : "condition.brittle"_clause});
+                                                             ? "condition.ward"_clause
+                                                             : "condition.brittle"_clause});
     }
     if (has_bonus(figure, ActiveBonus::Kind::negate)) {
         waiting.push_back({EffectKind::negate_by_bonus, "damage.negate"_clause});

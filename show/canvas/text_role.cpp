@@ -5,8 +5,8 @@
 namespace standee {
 namespace {
 
-// Select Graphic Rendition parameters (ECMA-48), in the order of TextRole; the sixteen basic colours,
-// which every terminal has and its owner has made legible.
+// Select Graphic Rendition parameters (ECMA-48), in the order of TextRole; the sixteen basic
+// colours, which every terminal has and its owner has made legible.
 constexpr std::array<std::string_view, 15> parameters{
     "",      // plain
     "2",     // faint

@@ -36,7 +36,7 @@ static_assert(looks.size() == static_cast<std::size_t>(Symbol::wall) + 1);
 
 /// Every place of each sign that is a texture, in the order in which they are shown.
 std::vector<std::pair<Symbol, std::vector<Hex>>> textures_of(const Scene& scene,
-                                                           const MapMarks& marks) {
+                                                             const MapMarks& marks) {
     const Map& map = scene.map;
     std::vector<Hex> traps, closed, open, linked;
     for (const Trap& trap : map.traps) {
@@ -114,7 +114,7 @@ std::string_view written(Symbol sign, bool ascii) {
 }
 
 std::map<Hex, HexContent> faces_of(const Scene& scene, const MapMarks& marks, bool ascii,
-                                std::span<const std::string> figure_labels) {
+                                   std::span<const std::string> figure_labels) {
     std::map<Hex, HexContent> faces;
     for (const auto& [sign, places] : textures_of(scene, marks)) {
         for (const Hex place : places) {

@@ -56,12 +56,12 @@ struct Label {
 /// All that is to be seen in one hex.
 struct HexContent {
     std::vector<Symbol> textures;  ///< what lies there, the most dangerous first
-    std::vector<Label> labels;   ///< figure, end, goal; the most important first
+    std::vector<Label> labels;     ///< figure, end, goal; the most important first
 };
 
 /// The faces of the hexes in which there is anything.
 std::map<Hex, HexContent> faces_of(const Scene& scene, const MapMarks& marks, bool ascii,
-                                std::span<const std::string> figure_labels);
+                                   std::span<const std::string> figure_labels);
 
 /// For each figure its id where that takes at most `width` columns, else a short name that no
 /// other figure has.

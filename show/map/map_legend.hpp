@@ -15,9 +15,9 @@ struct DrawnMap {
     const Scene& scene;
     const MapMarks& marks;
     const MapView& view;
-    const std::vector<Hex>& hexes;          ///< those drawn, in hex order
-    const std::map<Hex, HexContent>& faces;    ///< of all hexes
-    const std::vector<std::string>& names;  ///< of the figures, as they are drawn
+    const std::vector<Hex>& hexes;           ///< those drawn, in hex order
+    const std::map<Hex, HexContent>& faces;  ///< of all hexes
+    const std::vector<std::string>& names;   ///< of the figures, as they are drawn
 };
 
 /// The signs that occur and what they mean.

@@ -58,7 +58,8 @@ void MapOutline::draw_sides(Hex hex, Canvas& canvas) const {
     for (const Direction direction : all_directions) {
         const bool wall = is_wall(hex, direction);
         for (const Spot spot : frame_.side(hex, direction)) {
-            canvas.put(spot.x, spot.y, side_glyph(hex, direction), wall ? TextRole::wall : TextRole::faint);
+            canvas.put(spot.x, spot.y, side_glyph(hex, direction),
+                       wall ? TextRole::wall : TextRole::faint);
         }
     }
 }

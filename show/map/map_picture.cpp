@@ -8,12 +8,12 @@
 #include <utility>
 
 #include "show/canvas/canvas.hpp"
+#include "show/canvas/text.hpp"
 #include "show/map/face_drawing.hpp"
 #include "show/map/hex_content.hpp"
 #include "show/map/map_legend.hpp"
 #include "show/map/map_outline.hpp"
 #include "show/map/map_view.hpp"
-#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "show/words/log.hpp"
-#include "show/words/citation.hpp"
 #include "show/canvas/text.hpp"
+#include "show/words/citation.hpp"
+#include "show/words/log.hpp"
 
 namespace standee {
 namespace {

@@ -1,11 +1,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "lib/error.hpp"
-#include "tests/support/json_schema.hpp"
-#include "tests/disputes/disputes.hpp"
 #include "disputes/dispute_json.hpp"
 #include "disputes/dispute_words.hpp"
+#include "lib/error.hpp"
+#include "tests/disputes/disputes.hpp"
+#include "tests/support/json_schema.hpp"
 
 namespace standee {
 namespace {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "files/fixture_json.hpp"
 #include "disputes/judge.hpp"
+#include "files/fixture_json.hpp"
 
 namespace standee::testing {
 

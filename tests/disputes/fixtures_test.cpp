@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "lib/error.hpp"
-#include "tests/support/json_schema.hpp"
 #include "disputes/dispute_json.hpp"
 #include "disputes/judge.hpp"
+#include "lib/error.hpp"
+#include "tests/support/json_schema.hpp"
 
 namespace standee {
 namespace {

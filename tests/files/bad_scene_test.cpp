@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "lib/board.hpp"
 #include "files/scene_json.hpp"
+#include "lib/board.hpp"
 #include "tests/files/scenes.hpp"
 #include "tests/support/errors.hpp"
 

@@ -3,8 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "lib/board.hpp"
 #include "files/scene_json.hpp"
+#include "lib/board.hpp"
 #include "tests/files/scenes.hpp"
 #include "tests/support/json_schema.hpp"
 

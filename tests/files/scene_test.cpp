@@ -7,8 +7,8 @@
 #include <string>
 
 #include "files/ability_json.hpp"
-#include "files/values_json.hpp"
 #include "files/progress_json.hpp"
+#include "files/values_json.hpp"
 #include "tests/files/scenes.hpp"
 
 namespace standee {

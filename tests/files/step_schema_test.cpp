@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "files/fixture_json.hpp"
-#include "files/reader.hpp"
 #include "files/play_file.hpp"
+#include "files/reader.hpp"
 #include "files/step_fields.hpp"
 #include "play/event_names.hpp"
 #include "tests/support/json_schema.hpp"

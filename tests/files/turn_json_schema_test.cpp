@@ -3,9 +3,9 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "focus/turn.hpp"
 #include "files/scene_json.hpp"
 #include "files/turn_json.hpp"
+#include "focus/turn.hpp"
 #include "tests/support/json_schema.hpp"
 
 namespace standee {

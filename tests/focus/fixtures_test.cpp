@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "files/fixture_json.hpp"
 #include "focus/turn.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
-#include "files/fixture_json.hpp"
 
 namespace standee {
 namespace {

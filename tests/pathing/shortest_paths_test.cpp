@@ -148,7 +148,8 @@ TEST(Jumping, PaysForADifficultLandingInGloomhavenOnly) {
     picture.scene.map.difficult.push_back(picture.at('1'));
     EXPECT_EQ(Walk(picture, MovementKind::jump).to('1'), Cost(0, 2));
     EXPECT_EQ(Walk(picture.in(gloomhaven), MovementKind::jump).to('1'), Cost(0, 3));
-    EXPECT_EQ(Walk(picture.in(EditionId::jaws_of_the_lion), MovementKind::jump).to('1'), Cost(0, 2));
+    EXPECT_EQ(Walk(picture.in(EditionId::jaws_of_the_lion), MovementKind::jump).to('1'),
+              Cost(0, 2));
 }
 
 TEST(Flying, EndsOverObstaclesAndTrapsButOnNobody) {

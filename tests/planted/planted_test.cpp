@@ -31,8 +31,8 @@ std::size_t special_hexes(const Map& map) {
 void expect_caught(std::string_view name, const Edition& edition, std::uint64_t cases) {
     const auto finding = verify::first_violation(plan(edition, cases));
     ASSERT_TRUE(finding.has_value()) << name << " was not caught in " << cases << " cases";
-    std::cout << name << ": caught in case " << finding->number << " by " << finding->breach.detected_by
-              << '\n';
+    std::cout << name << ": caught in case " << finding->number << " by "
+              << finding->breach.detected_by << '\n';
     EXPECT_LE(finding->smallest.scene.figures.size(), 4U) << report_of(*finding, "it");
     EXPECT_LE(special_hexes(finding->smallest.scene.map), 4U) << report_of(*finding, "it");
 }

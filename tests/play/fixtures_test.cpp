@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "lib/error.hpp"
 #include "files/fixture_json.hpp"
 #include "files/play_file.hpp"
+#include "lib/error.hpp"
 #include "show/words/log.hpp"
 
 namespace standee {

@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "lib/error.hpp"
 #include "files/fixture_json.hpp"
-#include "files/scene_json.hpp"
-#include "play/play.hpp"
 #include "files/play_file.hpp"
-#include "show/words/log.hpp"
+#include "files/scene_json.hpp"
 #include "files/step_json.hpp"
+#include "lib/error.hpp"
+#include "play/play.hpp"
+#include "show/words/log.hpp"
 
 namespace standee {
 namespace {

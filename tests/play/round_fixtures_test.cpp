@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "lib/error.hpp"
 #include "files/fixture_json.hpp"
 #include "files/round_file.hpp"
+#include "lib/error.hpp"
 #include "tests/support/json_schema.hpp"
 
 namespace standee {

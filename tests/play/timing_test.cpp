@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "lib/error.hpp"
 #include "files/scene_json.hpp"
+#include "lib/error.hpp"
 #include "play/play.hpp"
 
 namespace standee {
@@ -26,8 +26,8 @@ TEST(Moments, WhatARuleOrdersComesFirstHoweverItIsWritten) {
     const auto effects = waiting({EffectKind::wound, EffectKind::regenerate});
     EXPECT_EQ(default_order(TimingPoint::start_of_turn, effects, frosthaven),
               (std::vector<std::size_t>{1, 0}));
-    EXPECT_FALSE(is_allowed_order(TimingPoint::start_of_turn, effects, std::vector<std::size_t>{0, 1},
-                                  frosthaven));
+    EXPECT_FALSE(is_allowed_order(TimingPoint::start_of_turn, effects,
+                                  std::vector<std::size_t>{0, 1}, frosthaven));
 }
 
 TEST(Moments, WhatNoRuleOrdersIsOpen) {
@@ -37,22 +37,25 @@ TEST(Moments, WhatNoRuleOrdersIsOpen) {
 }
 
 TEST(Moments, TheEndOfTheRoundIsOrderedInFrosthavenOnly) {
-    const auto effects = waiting({EffectKind::shuffles, EffectKind::bonuses_end, EffectKind::elements_wane});
+    const auto effects =
+        waiting({EffectKind::shuffles, EffectKind::bonuses_end, EffectKind::elements_wane});
     EXPECT_EQ(allowed_orders(TimingPoint::end_of_round, effects, frosthaven, 100).size(), 1U);
     EXPECT_EQ(
-        allowed_orders(TimingPoint::end_of_round, effects, edition(EditionId::gloomhaven), 100).size(),
+        allowed_orders(TimingPoint::end_of_round, effects, edition(EditionId::gloomhaven), 100)
+            .size(),
         6U);
 }
 
 TEST(Moments, DamageIsNegatedOnlyAfterWardAndBrittle) {
-    const auto effects =
-        waiting({EffectKind::negate_by_cards, EffectKind::negate_by_bonus, EffectKind::ward_and_brittle});
+    const auto effects = waiting(
+        {EffectKind::negate_by_cards, EffectKind::negate_by_bonus, EffectKind::ward_and_brittle});
     EXPECT_EQ(allowed_orders(TimingPoint::damage, effects, frosthaven, 9),
               (std::vector<std::vector<std::size_t>>{{2, 0, 1}, {2, 1, 0}}));
 }
 
 TEST(Moments, AtTheEndOfATurnBaneComesFirst) {
-    const auto effects = waiting({EffectKind::conditions_end, EffectKind::infusions, EffectKind::looting, EffectKind::bane});
+    const auto effects = waiting(
+        {EffectKind::conditions_end, EffectKind::infusions, EffectKind::looting, EffectKind::bane});
     for (const auto& order : allowed_orders(TimingPoint::end_of_turn, effects, frosthaven, 100)) {
         EXPECT_EQ(order.front(), 3U);
     }

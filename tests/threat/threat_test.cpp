@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "threat/attack_odds.hpp"
 #include "play/deck/decks.hpp"
+#include "threat/attack_odds.hpp"
 
 namespace standee {
 namespace {
@@ -54,8 +54,8 @@ TEST(AttackOdds, ADeckThatRunsOutIsAnError) {
 
 ThreatEvent attack_mishap(int value) { return {.attack = attack_of(value)}; }
 
-double mean_of(const std::vector<ThreatEvent>& mishaps, const std::vector<Card>& pile, bool ward = false,
-               bool brittle = false) {
+double mean_of(const std::vector<ThreatEvent>& mishaps, const std::vector<Card>& pile,
+               bool ward = false, bool brittle = false) {
     const UnknownDeck deck{pile, {}};
     return expected_damage(mishaps, ward, brittle, std::span{&deck, 1},
                            edition(EditionId::frosthaven));

@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "verify/monitors/turn_agreement.hpp"
 #include "verify/generate/random_scene.hpp"
+#include "verify/monitors/turn_agreement.hpp"
 
 namespace standee {
 namespace {

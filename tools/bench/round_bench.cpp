@@ -3,8 +3,8 @@
 #include <string>
 
 #include "files/fixture_json.hpp"
-#include "play/round/round.hpp"
 #include "files/round_file.hpp"
+#include "play/round/round.hpp"
 
 namespace standee {
 namespace {

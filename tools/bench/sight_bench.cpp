@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "lib/board.hpp"
-#include "pathing/sight/sight.hpp"
 #include "pathing/sight/corridor_cache.hpp"
+#include "pathing/sight/sight.hpp"
 
 namespace standee {
 namespace {

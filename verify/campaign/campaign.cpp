@@ -184,7 +184,7 @@ private:
 
 /// The breach like `breach` that the case shows, if it does.
 std::optional<Violation> shown_by(CaseChecker& looker, const Case& tried, const Violation& breach,
-                               EditionId edition) {
+                                  EditionId edition) {
     if (tried.scene.edition.id != edition) {
         return std::nullopt;
     }

@@ -8,9 +8,9 @@
 #include <nlohmann/json.hpp>
 #include <range/v3/view/transform.hpp>
 
-#include "lib/edition.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
+#include "lib/edition.hpp"
 #include "lib/words.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/dead_clauses.hpp"
@@ -82,7 +82,9 @@ std::string section_of_findings(const CampaignResult& result, FindingKind kind,
 }
 
 /// "after an attack" of "after an attack: bless, push".
-std::string moment_of(const std::string& detected_by) { return detected_by.substr(0, detected_by.find(':')); }
+std::string moment_of(const std::string& detected_by) {
+    return detected_by.substr(0, detected_by.find(':'));
+}
 
 std::string titles_of(const std::vector<const Finding*>& findings) {
     std::vector<std::string> titles;
@@ -111,9 +113,9 @@ std::string section_of_orders(const CampaignResult& result, const std::string& f
         for (const auto& findings : pairs) {
             const Finding& first = *findings.front();
             text += fmt::format("| {} | {} | {} | {} | [file]({}/{}.json) |\n",
-                                first.breach.detected_by.substr(moment.size() + 2), titles_of(findings),
-                                first.breach.one_says, first.breach.other_says, base_of(folder),
-                                file_name_of(first));
+                                first.breach.detected_by.substr(moment.size() + 2),
+                                titles_of(findings), first.breach.one_says, first.breach.other_says,
+                                base_of(folder), file_name_of(first));
         }
         const Finding& shown = *pairs.front().front();
         text +=
@@ -146,8 +148,8 @@ std::string cited_everywhere(Clause clause) {
 }
 
 std::string in_code(const std::vector<Clause>& clauses) {
-    const auto quoted = ranges::views::transform(
-        [](Clause clause) { return fmt::format("`{}`", clause.id()); });
+    const auto quoted =
+        ranges::views::transform([](Clause clause) { return fmt::format("`{}`", clause.id()); });
     return clauses.empty() ? "no clause says it"
                            : fmt::format("{}", fmt::join(clauses | quoted, ", "));
 }
@@ -227,9 +229,8 @@ std::string not_shown_of(const EditionDiff& diff) {
         fmt::format("\n{} differ; {} of them are shown above.",
                     counted(diff.clauses_shown.size() + diff.clauses_not_shown.size(), "clause"),
                     diff.clauses_shown.size());
-    const auto with_reason = ranges::views::transform([](Clause clause) {
-        return fmt::format("`{}` ({})", clause.id(), why_no_case(clause));
-    });
+    const auto with_reason = ranges::views::transform(
+        [](Clause clause) { return fmt::format("`{}` ({})", clause.id(), why_no_case(clause)); });
     return diff.clauses_not_shown.empty()
                ? text + "\n\n"
                : fmt::format("{} The others: {}.\n\n", text,

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "verify/campaign/campaign.hpp"
-#include "verify/contradictions/ruling.hpp"
 #include "verify/compare/edition_diff.hpp"
+#include "verify/contradictions/ruling.hpp"
 
 namespace standee::verify {
 

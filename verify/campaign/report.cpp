@@ -10,11 +10,11 @@
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "show/canvas/text.hpp"
+#include "show/map/map_picture.hpp"
 #include "show/words/card_words.hpp"
 #include "show/words/citation.hpp"
-#include "show/map/map_picture.hpp"
 #include "show/words/scene_words.hpp"
-#include "show/canvas/text.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/dead_clauses.hpp"
 #include "verify/monitors/play_verifier.hpp"
@@ -125,9 +125,9 @@ void append(std::vector<std::string>& lines, const std::vector<std::string>& mor
 std::string sides_of(const Finding& finding, bool first) {
     switch (finding.breach.kind) {
         case FindingKind::violation:
-            return first                                ? "engine: "
+            return first                                    ? "engine: "
                    : finding.breach.detected_by == "oracle" ? "oracle: "
-                                                        : "rule:   ";
+                                                            : "rule:   ";
         default: return first ? "one:    " : "other:  ";
     }
 }

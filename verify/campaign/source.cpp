@@ -75,8 +75,11 @@ CaseSource::CaseSource(const CampaignPlan& plan) {
     if (!plan.scope.empty()) {
         const generate::Scope* scope = generate::scope_named(plan.scope);
         if (scope == nullptr) {
-            throw InputError{{ErrorCode::unknown_name, "", fmt::format("scope \"{}\"", plan.scope),
-                              fmt::format("one of {}", all_scope_names()), {}}};
+            throw InputError{{ErrorCode::unknown_name,
+                              "",
+                              fmt::format("scope \"{}\"", plan.scope),
+                              fmt::format("one of {}", all_scope_names()),
+                              {}}};
         }
         ways->scope.emplace(*scope, plan.editions);
     }

@@ -82,8 +82,8 @@ std::string_view why_not_decided(Clause clause) { return entry_of(clause).not_de
 std::string clause_in_words(const ClauseEntry& entry, int width, bool colour) {
     std::string where;
     for (const ClausePages& in : entry.pages) {
-        where +=
-            fmt::format("{}{} {}", where.empty() ? "" : "; ", edition(in.rulebook).title(), in.pages);
+        where += fmt::format("{}{} {}", where.empty() ? "" : "; ", edition(in.rulebook).title(),
+                             in.pages);
     }
     std::string words = Paragraph{}
                             .add(entry.id, TextRole::heading)

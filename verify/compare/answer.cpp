@@ -47,10 +47,10 @@ public:
         const bool forbidden = error.code == ErrorCode::refused;
         answer_.refused += forbidden ? 1 : 0;
         answer_.asks = answer_.asks || !forbidden;
-        say(forbidden
-                ? fmt::format("step {} is refused by {}: {}", number + 1, error.clause_id(), error.found)
-                : fmt::format("step {} has to say more: found {}, expected {}", number + 1,
-                              error.found, error.expected));
+        say(forbidden ? fmt::format("step {} is refused by {}: {}", number + 1, error.clause_id(),
+                                    error.found)
+                      : fmt::format("step {} has to say more: found {}, expected {}", number + 1,
+                                    error.found, error.expected));
     }
     void played(const Played& played) {
         for (const Event& event : played.events) {

@@ -8,7 +8,8 @@
 namespace standee::verify {
 namespace {
 
-/// What the clause says of an edition, or else of the one that it follows; empty if neither differs.
+/// What the clause says of an edition, or else of the one that it follows; empty if neither
+/// differs.
 std::string_view said_otherwise(const ClauseEntry& entry, EditionId id) {
     const auto own = std::ranges::find(entry.differs, id, &ClauseDifference::edition);
     if (own != entry.differs.end() && !own->only_remark) {

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
+#include "show/canvas/text.hpp"
+#include "show/map/map_picture.hpp"
 #include "show/words/card_words.hpp"
 #include "show/words/citation.hpp"
-#include "show/map/map_picture.hpp"
 #include "show/words/scene_words.hpp"
-#include "show/canvas/text.hpp"
 #include "verify/campaign/source.hpp"
 #include "verify/compare/answer.hpp"
 #include "verify/compare/clause_differences.hpp"

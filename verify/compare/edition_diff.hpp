@@ -37,8 +37,8 @@ struct EditionDiff {
     std::optional<Case> unexplained;
 };
 
-/// StillFails each rule that the editions have otherwise with a case of its family, then tries so many
-/// cases of all kinds in both. These are drawn for the first edition; what the second lacks (a
+/// StillFails each rule that the editions have otherwise with a case of its family, then tries so
+/// many cases of all kinds in both. These are drawn for the first edition; what the second lacks (a
 /// condition) counts in neither.
 EditionDiff edition_diff(const Edition& first, const Edition& second, std::uint64_t seed,
                          std::uint64_t cases);

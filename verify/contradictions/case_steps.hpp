@@ -3,9 +3,9 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "files/step_json.hpp"
 #include "lib/error.hpp"
 #include "play/play.hpp"
-#include "files/step_json.hpp"
 #include "verify/case.hpp"
 
 namespace standee::verify {

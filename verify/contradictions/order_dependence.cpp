@@ -34,7 +34,9 @@ std::optional<std::size_t> swapped_at(const Order& a, const Order& b) {
 /// conditions the party, which one safeguard prevents [condition.safeguard]; of several ways to
 /// negate damage the character that does [damage.negate].
 bool is_decided(const PendingEffect& a, const PendingEffect& b, const Edition& rules) {
-    const auto negative = [](const PendingEffect& w) { return w.condition && is_negative(*w.condition); };
+    const auto negative = [](const PendingEffect& w) {
+        return w.condition && is_negative(*w.condition);
+    };
     const auto negates = [](const PendingEffect& w) {
         return w.due == EffectKind::negate_by_bonus || w.due == EffectKind::negate_by_cards;
     };
@@ -119,10 +121,10 @@ private:
             return what + " first: " + differs(scene_, one, other);
         };
         Violation breach{FindingKind::order_dependence,
-                      {first.clause, second.clause},
-                      {},
-                      saying(names[0], a.outcome, b.outcome),
-                      saying(names[1], b.outcome, a.outcome)};
+                         {first.clause, second.clause},
+                         {},
+                         saying(names[0], a.outcome, b.outcome),
+                         saying(names[1], b.outcome, a.outcome)};
         // The same finding, whichever of the two was written first.
         if (std::tie(second.clause, names[1]) < std::tie(first.clause, names[0])) {
             std::swap(breach.clauses[0], breach.clauses[1]);

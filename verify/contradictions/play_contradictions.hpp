@@ -15,7 +15,8 @@
 namespace standee::verify {
 
 /// A table of what comes first at a moment, as `comes_first`.
-using ComesFirst = std::function<std::optional<Clause>(TimingPoint, EffectKind, EffectKind, const Edition&)>;
+using ComesFirst =
+    std::function<std::optional<Clause>(TimingPoint, EffectKind, EffectKind, const Edition&)>;
 
 /// Overlaps of the table: effects of one moment of which each is to come before the other,
 /// directly or through others. Each circle once, in whichever of the editions it is.

@@ -4,7 +4,9 @@
 
 namespace standee::generate {
 
-bool GeneratorMoves::is_listed(Hex hex) const { return std::ranges::count(scene_->map.hexes, hex) > 0; }
+bool GeneratorMoves::is_listed(Hex hex) const {
+    return std::ranges::count(scene_->map.hexes, hex) > 0;
+}
 
 bool GeneratorMoves::is_obstacle(Hex hex) const {
     return std::ranges::count(scene_->map.obstacles, hex) > 0;
@@ -40,8 +42,8 @@ Hex GeneratorMoves::rest(const Figure& figure, Hex into, Direction direction) co
     return at;
 }
 
-std::vector<Hex> GeneratorMoves::forced_way(Dice& dice, const Figure& by, const Figure& target, int points,
-                                   bool push) const {
+std::vector<Hex> GeneratorMoves::forced_way(Dice& dice, const Figure& by, const Figure& target,
+                                            int points, bool push) const {
     std::vector<Hex> way;
     Hex at = target.at;
     for (int i = 0; i < points; ++i) {
@@ -74,7 +76,8 @@ std::optional<Hex> GeneratorMoves::across_link(Hex from) const {
     return std::nullopt;
 }
 
-std::vector<Hex> GeneratorMoves::own_way(Dice& dice, const Figure& figure, int points, bool jump) const {
+std::vector<Hex> GeneratorMoves::own_way(Dice& dice, const Figure& figure, int points,
+                                         bool jump) const {
     std::vector<Hex> way;
     Hex at = figure.at;
     const bool careless = dice.percent(8);

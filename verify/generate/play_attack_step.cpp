@@ -9,7 +9,8 @@ namespace {
 
 std::string signed_text(int number) { return (number < 0 ? "" : "+") + std::to_string(number); }
 
-Json forced_effect(Dice& dice, const GeneratorMoves& going, const Figure& by, const Figure& target) {
+Json forced_effect(Dice& dice, const GeneratorMoves& going, const Figure& by,
+                   const Figure& target) {
     const bool push = dice.percent(65);
     const int points = dice.between(1, 3);
     Json effect{{push ? "push" : "pull", points}};
@@ -28,7 +29,8 @@ void add_two_forced(Dice& dice, const Scene& scene, const Figure& by, const Figu
                     Json& effects) {
     const bool push = dice.percent(70);
     const int first = dice.between(1, 2);
-    const std::vector<Hex> way = GeneratorMoves{scene}.forced_way(dice, by, target, first + 1, push);
+    const std::vector<Hex> way =
+        GeneratorMoves{scene}.forced_way(dice, by, target, first + 1, push);
     effects.push_back({{push ? "push" : "pull", first}, {"path", write_hexes(way)}});
     effects.push_back({{push ? "push" : "pull", 1}});
 }

@@ -159,7 +159,8 @@ Json forced_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
         const int length = dice.percent(20)   ? points + 1
                            : dice.percent(40) ? dice.between(0, points)
                                               : points;
-        forced["path"] = write_hexes(GeneratorMoves{scene}.forced_way(dice, by, target, length, push));
+        forced["path"] =
+            write_hexes(GeneratorMoves{scene}.forced_way(dice, by, target, length, push));
     }
     may_negate(dice, forced, target);
     return {{push ? "push" : "pull", std::move(forced)}};

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "lib/edition.hpp"
 #include "files/document.hpp"
+#include "lib/edition.hpp"
 #include "lib/scene.hpp"
 #include "verify/generate/dice.hpp"
 

@@ -59,8 +59,7 @@ private:
         if (there.empty()) {
             return true;
         }
-        const bool too_near =
-            hex_distance(hex, there.front().at) < least_way_ && dice_.percent(85);
+        const bool too_near = hex_distance(hex, there.front().at) < least_way_ && dice_.percent(85);
         const bool lonely = crowded_ && there.size() > 1 &&
                             hex_distance(hex, there.back().at) > 2 && dice_.percent(70);
         return !too_near && !lonely;

@@ -2,9 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "files/step_json.hpp"
 #include "lib/error.hpp"
 #include "play/play.hpp"
-#include "files/step_json.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 namespace standee::verify {

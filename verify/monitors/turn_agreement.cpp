@@ -7,9 +7,9 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "files/scene_json.hpp"
 #include "lib/board.hpp"
 #include "lib/error.hpp"
-#include "files/scene_json.hpp"
 #include "lib/figure_ids.hpp"
 #include "verify/shrink/shrink.hpp"
 
@@ -24,10 +24,10 @@ NaiveAnswer in_naive_form(const Scene& scene, const TurnAnswer& answer) {
     const auto id = [&](FigureIndex figure) { return scene.figures[figure].id; };
     NaiveAnswer result{ids_of(scene, answer.focus), {}};
     for (const TurnOption& option : answer.options) {
-        result.options.push_back({option.end, ids_of(scene, option.targets), option.path, option.movement,
-                                  option.negative_hexes, ids_of(scene, option.disadvantaged),
-                                  option.focus ? std::optional{id(*option.focus)} : std::nullopt,
-                                  option.attack_hex});
+        result.options.push_back(
+            {option.end, ids_of(scene, option.targets), option.path, option.movement,
+             option.negative_hexes, ids_of(scene, option.disadvantaged),
+             option.focus ? std::optional{id(*option.focus)} : std::nullopt, option.attack_hex});
     }
     return result;
 }

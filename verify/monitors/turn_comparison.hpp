@@ -4,8 +4,8 @@
 #include <string>
 
 #include "focus/turn.hpp"
-#include "verify/oracle/turn_facts.hpp"
 #include "verify/oracle/solve.hpp"
+#include "verify/oracle/turn_facts.hpp"
 
 namespace standee::verify {
 

@@ -7,8 +7,8 @@
 #include "lib/error.hpp"
 #include "verify/monitors/turn/monitor.hpp"
 #include "verify/monitors/turn_comparison.hpp"
-#include "verify/oracle/turn_facts.hpp"
 #include "verify/oracle/solve.hpp"
+#include "verify/oracle/turn_facts.hpp"
 
 namespace standee::verify {
 
@@ -41,9 +41,13 @@ std::span<const MonitorName> turn_monitor_names() {
 
 namespace {
 
-Violation violation(Clause clause, std::string_view detected_by, std::string one, std::string other) {
-    return {
-        FindingKind::violation, {clause}, std::string{detected_by}, std::move(one), std::move(other)};
+Violation violation(Clause clause, std::string_view detected_by, std::string one,
+                    std::string other) {
+    return {FindingKind::violation,
+            {clause},
+            std::string{detected_by},
+            std::move(one),
+            std::move(other)};
 }
 
 /// What the monitors have against the answer in view.
@@ -81,7 +85,7 @@ std::vector<Violation> TurnVerifier::verify(const Scene& scene, ClauseTally& tal
 }
 
 std::vector<Violation> TurnVerifier::verify(const Scene& scene, const TurnAnswer& answer,
-                                         ClauseTally& tally) {
+                                            ClauseTally& tally) {
     oracle::TurnFacts& facts = memory_->facts;
     facts.gather(scene);
     const oracle::Solution& solution = memory_->solver.solve(facts);

@@ -21,7 +21,8 @@ void choose(FigureSet from, int number, FigureSet chosen, std::vector<FigureSet>
 
 }  // namespace
 
-void AttackReach::join(NaiveBoard& ground, SightCache& sight, const Roster& company, const Plan& plan) {
+void AttackReach::join(NaiveBoard& ground, SightCache& sight, const Roster& company,
+                       const Plan& plan) {
     ground_ = &ground;
     sight_ = &sight;
     company_ = &company;

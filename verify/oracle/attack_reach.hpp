@@ -5,8 +5,8 @@
 
 #include "lib/scene.hpp"
 #include "verify/oracle/card.hpp"
-#include "verify/oracle/roster.hpp"
 #include "verify/oracle/naive_board.hpp"
+#include "verify/oracle/roster.hpp"
 #include "verify/oracle/sight_cache.hpp"
 
 namespace standee::oracle {

@@ -46,7 +46,8 @@ struct Draw {
 
 /// Of two cards after `before`, the better or the worse; the first where they are equal
 /// [attack.ambiguous-worse].
-PlainCard pick(int value, const Cards& before, PlainCard first, PlainCard second, DrawAdvantage luck) {
+PlainCard pick(int value, const Cards& before, PlainCard first, PlainCard second,
+               DrawAdvantage luck) {
     Cards with_first = before;
     with_first.push_back(first);
     Cards with_second = before;

@@ -5,9 +5,9 @@
 
 #include "lib/scene.hpp"
 #include "verify/oracle/card.hpp"
-#include "verify/oracle/roster.hpp"
 #include "verify/oracle/cost.hpp"
 #include "verify/oracle/naive_board.hpp"
+#include "verify/oracle/roster.hpp"
 
 namespace standee::oracle {
 

@@ -71,8 +71,9 @@ FigureSet Solver::earliest(FigureSet enemies) const {
     if (facts_->rules().focus_by_proximity) {
         int nearest = std::numeric_limits<int>::max();
         for_each(enemies, [&](int e) { nearest = std::min(nearest, range_from_start(e)); });
-        for_each(enemies,
-                 [&](int e) { enemies &= range_from_start(e) > nearest ? ~only(e) : ~FigureSet{0}; });
+        for_each(enemies, [&](int e) {
+            enemies &= range_from_start(e) > nearest ? ~only(e) : ~FigureSet{0};
+        });
     }
     const Roster& company = facts_->company();
     FigureSet beaten = 0;

@@ -21,7 +21,7 @@ struct Outcome {
 };
 
 struct Solution {
-    FigureSet foci = 0;               ///< all that tie
+    FigureSet foci = 0;             ///< all that tie
     std::vector<Outcome> outcomes;  ///< each (end, targets) once, in the order of answers
 };
 

@@ -4,12 +4,12 @@
 #include <vector>
 
 #include "lib/scene.hpp"
-#include "verify/oracle/card.hpp"
-#include "verify/oracle/roster.hpp"
-#include "verify/oracle/naive_board.hpp"
 #include "verify/oracle/attack_reach.hpp"
-#include "verify/oracle/sight_cache.hpp"
+#include "verify/oracle/card.hpp"
+#include "verify/oracle/naive_board.hpp"
+#include "verify/oracle/roster.hpp"
 #include "verify/oracle/shortest_paths.hpp"
+#include "verify/oracle/sight_cache.hpp"
 
 namespace standee::oracle {
 

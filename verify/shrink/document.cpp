@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "files/reader.hpp"
-#include "files/scene_json.hpp"
 #include "files/round_file.hpp"
+#include "files/scene_json.hpp"
 
 namespace standee::verify {
 

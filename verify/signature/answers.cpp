@@ -2,18 +2,20 @@
 
 #include <nlohmann/json.hpp>
 
-#include "lib/error.hpp"
+#include "disputes/dispute_json.hpp"
+#include "disputes/judge.hpp"
 #include "files/play_file.hpp"
 #include "files/round_file.hpp"
 #include "files/turn_json.hpp"
-#include "disputes/dispute_json.hpp"
-#include "disputes/judge.hpp"
+#include "lib/error.hpp"
 
 namespace standee::verify {
 namespace {
 
 /// Which part of the input is at fault and by which clause. The words may change freely.
-Json fault_of(const Error& error) { return {{"pointer", error.pointer}, {"clause", error.clause_id()}}; }
+Json fault_of(const Error& error) {
+    return {{"pointer", error.pointer}, {"clause", error.clause_id()}};
+}
 
 std::string turn_of(const std::string& name, const Fixture& fixture, bool explained,
                     TurnPlanner& planner, Answer& answer) {

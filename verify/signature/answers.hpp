@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "focus/turn.hpp"
 #include "files/fixture_json.hpp"
+#include "focus/turn.hpp"
 #include "verify/signature/questions.hpp"
 
 namespace standee::verify {

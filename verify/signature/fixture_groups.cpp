@@ -5,9 +5,9 @@
 #include <memory>
 #include <utility>
 
-#include "lib/error.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
+#include "lib/error.hpp"
 #include "verify/signature/questions.hpp"
 
 namespace standee::verify {

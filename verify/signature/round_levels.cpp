@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
-#include "lib/error.hpp"
 #include "files/round_file.hpp"
+#include "lib/error.hpp"
 #include "verify/signature/answers.hpp"
 #include "verify/signature/fnv.hpp"
 

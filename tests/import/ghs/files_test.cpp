@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "files/monster_json.hpp"
 #include "import/ghs/monster.hpp"
 #include "import/ghs/report.hpp"
-#include "files/monster_json.hpp"
 #include "play/round/round.hpp"
 #include "tests/support/json_schema.hpp"
 

@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "files/monster_json.hpp"
 #include "import/ghs/monster.hpp"
 #include "import/ghs/report.hpp"
 #include "lib/error.hpp"
-#include "files/monster_json.hpp"
 #include "tests/support/json_places.hpp"
 
 // Files that someone has broken: whatever stands there, it is read or it is one InputError, and

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "import/ghs/deck.hpp"
 #include "files/ability_json.hpp"
 #include "files/document.hpp"
+#include "import/ghs/deck.hpp"
 
 namespace standee::ghs::testing {
 

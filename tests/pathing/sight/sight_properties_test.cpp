@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "lib/board.hpp"
-#include "pathing/sight/sight.hpp"
 #include "pathing/sight/direct.hpp"
+#include "pathing/sight/sight.hpp"
 #include "tests/pathing/sight/sight_boards.hpp"
 #include "tests/pathing/sight/sight_oracle.hpp"
 

@@ -33,7 +33,8 @@ TEST(Paragraph, BreaksBetweenWordsAndIndentsWhatFollows) {
 }
 
 TEST(Paragraph, WordsWithoutASpaceBetweenStayTogether) {
-    const Paragraph paragraph = Paragraph{}.add("Focus: ").add("C1", TextRole::focus).add(". It stays.");
+    const Paragraph paragraph =
+        Paragraph{}.add("Focus: ").add("C1", TextRole::focus).add(". It stays.");
     EXPECT_EQ(paragraph.lines(10, "", false), "Focus: C1.\nIt stays.\n");
     EXPECT_EQ(paragraph.lines(9, "", false), "Focus:\nC1. It\nstays.\n");
 }

@@ -3,8 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "show/words/citation.hpp"
 #include "files/turn_json.hpp"
+#include "show/words/citation.hpp"
 #include "tests/show/scenes.hpp"
 
 namespace standee {

@@ -33,7 +33,8 @@ TEST(Overlaps, AreNoneInTheTableOfTheRules) { EXPECT_TRUE(overlaps(printed_editi
 TEST(Overlaps, AreFoundWhereEachOfTwoComesFirst) {
     const auto found = overlaps(printed_editions(), [](TimingPoint moment, EffectKind first,
                                                        EffectKind second, const Edition& rules) {
-        if (moment == TimingPoint::after_attack && first == EffectKind::retaliate && second == EffectKind::push) {
+        if (moment == TimingPoint::after_attack && first == EffectKind::retaliate &&
+            second == EffectKind::push) {
             return std::optional{"bonus.retaliate"_clause};
         }
         return comes_first(moment, first, second, rules);

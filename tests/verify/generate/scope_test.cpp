@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "lib/edition.hpp"
 #include "files/scene_json.hpp"
+#include "lib/edition.hpp"
 
 namespace standee::generate {
 namespace {

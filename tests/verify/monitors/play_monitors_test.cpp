@@ -66,14 +66,18 @@ TEST(PlayMonitors, SeeWhatNoEventTells) {
     const auto found = [&](auto change) {
         RecordedStep wrong = log;
         change(wrong);
-        const auto breaches = unreported_changes({wrong.before, wrong.step, wrong.events, wrong.after});
+        const auto breaches =
+            unreported_changes({wrong.before, wrong.step, wrong.events, wrong.after});
         return breaches.size() == 1 ? breaches[0].one_says : std::to_string(breaches.size());
     };
     EXPECT_EQ(found([](RecordedStep&) {}), "0");
     EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").hp = 9; }), "the hit points of C1");
     EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").at = {1, 0}; }), "the place of C1");
-    EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").flying = true; }), "whether C1 flies");
-    EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").conditions = {{Condition::stun, false}}; }),
+    EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").flying = true; }),
+              "whether C1 flies");
+    EXPECT_EQ(found([](RecordedStep& t) {
+                  t.figure_after("C1").conditions = {{Condition::stun, false}};
+              }),
               "the conditions of C1");
     EXPECT_EQ(found([](RecordedStep& t) { t.figure_after("C1").bonuses.emplace_back(); }),
               "the bonuses of C1");
@@ -96,7 +100,8 @@ TEST(RandomPlays, KeepEveryClauseThatIsWatched) {
     for (std::uint64_t seed = 0; seed < 20'000; ++seed) {
         const Case tried = generate::random_play(seed);
         for (const Violation& breach : verify_play(tried, tally)) {
-            ADD_FAILURE() << "seed " << seed << ": " << breach.detected_by << ": " << breach.one_says;
+            ADD_FAILURE() << "seed " << seed << ": " << breach.detected_by << ": "
+                          << breach.one_says;
         }
     }
     for (const MonitorName& monitor : play_monitor_names()) {

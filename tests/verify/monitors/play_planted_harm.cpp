@@ -11,7 +11,9 @@ event::Damage& damage(RecordedStep& told) { return told.event<event::Damage>(); 
 }  // namespace
 
 std::vector<Planted> planted_in_damage() {
-    const auto summon_stays = [](RecordedStep& t) { t.after.figures.push_back(t.figure_before("S1")); };
+    const auto summon_stays = [](RecordedStep& t) {
+        t.after.figures.push_back(t.figure_before("S1"));
+    };
     const std::string to_imp = R"({"damage":{"to":"M1","amount":5}})";
     const std::string kills = R"({"damage":{"to":"M1","amount":9,"from":"C1"}})";
     return {
@@ -66,7 +68,8 @@ std::vector<Planted> planted_in_conditions() {
          "", ends("C1"), [](RecordedStep& t) { damage(t).suffered = 9; }},
         {"condition.safeguard"_clause, "gloomhaven-2", "",
          figure_c1(R"("conditions":["safeguard"])"), "",
-         R"({"gain":{"to":"C1","condition":"wound"}})", [](RecordedStep& t) { t.drop<event::Lose>(); }},
+         R"({"gain":{"to":"C1","condition":"wound"}})",
+         [](RecordedStep& t) { t.drop<event::Lose>(); }},
         {"condition.immobilize"_clause, "gloomhaven", "",
          figure_c1(R"("conditions":["immobilize"])"), "",
          R"({"move":{"figure":"C1","path":[[1,0]]}})", [](RecordedStep& t) { t.refusal.reset(); }},
@@ -81,7 +84,8 @@ std::vector<Planted> planted_in_conditions() {
          "", R"({"heal":{"to":"C1","amount":3}})",
          [](RecordedStep& t) { t.event<event::Heal>().amount = 3; }},
         {"heal.target"_clause, "gloomhaven", "", hero + "," + imp, "",
-         R"({"heal":{"to":"M1","amount":3,"by":"C1"}})", [](RecordedStep& t) { t.refusal.reset(); }},
+         R"({"heal":{"to":"M1","amount":3,"by":"C1"}})",
+         [](RecordedStep& t) { t.refusal.reset(); }},
     };
 }
 

@@ -49,7 +49,8 @@ std::vector<Planted> planted_in_turns() {
         {"element.infuse"_clause, "gloomhaven", "", hero, "", R"({"infuse":"fire"})",
          [](RecordedStep& t) { t.after.elements[0] = ElementState::inert; }},
         {"element.wane"_clause, "gloomhaven", "", hero, R"("elements":{"fire":"strong"})",
-         R"({"endRound":true})", [](RecordedStep& t) { t.after.elements[0] = ElementState::strong; }},
+         R"({"endRound":true})",
+         [](RecordedStep& t) { t.after.elements[0] = ElementState::strong; }},
         {"element.consume"_clause, "gloomhaven", "", hero, "", R"({"consume":"fire"})", allowed},
     };
 }

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "files/scene_json.hpp"
-#include "play/play.hpp"
 #include "files/step_json.hpp"
+#include "play/play.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 namespace standee::verify {

@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "lib/error.hpp"
 #include "files/document.hpp"
 #include "files/scene_json.hpp"
+#include "lib/error.hpp"
 #include "verify/generate/random_round.hpp"
 #include "verify/monitors/round_verifier.hpp"
 #include "verify/shrink/document.hpp"

@@ -112,7 +112,8 @@ TEST(AttackArithmetic, AgreesForEveryCardPairBonusAndDefence) {
     for (const EditionId id : all_editions) {
         for (const std::string_view first : modifiers) {
             for (const std::string_view second : modifiers) {
-                for (const DrawAdvantage luck : {DrawAdvantage::plain, DrawAdvantage::advantage, DrawAdvantage::disadvantage}) {
+                for (const DrawAdvantage luck : {DrawAdvantage::plain, DrawAdvantage::advantage,
+                                                 DrawAdvantage::disadvantage}) {
                     for (int bits = 0; bits < 6 * 4 * 2; ++bits) {
                         PlainAttack attack;
                         attack.deck = {{first}, {second}};
@@ -144,7 +145,8 @@ TEST(AttackArithmetic, AgreesForEveryRunOfRollingCards) {
             for (std::size_t rest = number, i = 0; i < 4; ++i, rest /= kinds) {
                 attack.deck.push_back({modifiers[rest % kinds / 2], rest % 2 == 1});
             }
-            for (const DrawAdvantage luck : {DrawAdvantage::plain, DrawAdvantage::advantage, DrawAdvantage::disadvantage}) {
+            for (const DrawAdvantage luck :
+                 {DrawAdvantage::plain, DrawAdvantage::advantage, DrawAdvantage::disadvantage}) {
                 for (const int value : {0, 1, 3}) {
                     attack.luck = luck;
                     attack.value = value;

@@ -27,12 +27,13 @@ Case drawn(const StillFails& shows) {
 }
 
 int distance(const Scene& scene) {
-    return scene.figures.size() < 2 ? 99
-                                    : hex_distance(scene.figures[0].at, scene.figures[1].at);
+    return scene.figures.size() < 2 ? 99 : hex_distance(scene.figures[0].at, scene.figures[1].at);
 }
 
 TEST(Smallest, LeavesTwoFiguresSideBySideWhereTwoAreNeeded) {
-    const StillFails two_figures = [](const Case& tried) { return tried.scene.figures.size() >= 2; };
+    const StillFails two_figures = [](const Case& tried) {
+        return tried.scene.figures.size() >= 2;
+    };
     const Case small =
         smallest(drawn([](const Case& tried) {
                      return tried.scene.figures.size() >= 6 && distance(tried.scene) > 2;
@@ -79,7 +80,9 @@ TEST(Smallest, TakesStepsAwayWithTheFigureTheyAreAbout) {
 }
 
 TEST(Smallest, GivesTheSameCaseEveryTime) {
-    const StillFails obstacle = [](const Case& tried) { return !tried.scene.map.obstacles.empty(); };
+    const StillFails obstacle = [](const Case& tried) {
+        return !tried.scene.map.obstacles.empty();
+    };
     const Case tried = drawn(obstacle);
     EXPECT_EQ(write_case(smallest(tried, obstacle)), write_case(smallest(tried, obstacle)));
 }

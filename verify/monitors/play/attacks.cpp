@@ -27,11 +27,11 @@ std::vector<ObservedAttack> find_hits(const PlayView& view) {
             hits.back().end = i;
         }
         const ObservedAttack hit{i,
-                      view.end(),
-                      attack,
-                      view.step_as<step::Attack>(),
-                      view.standing(i, attack->by),
-                      view.standing(i, attack->target)};
+                                 view.end(),
+                                 attack,
+                                 view.step_as<step::Attack>(),
+                                 view.standing(i, attack->by),
+                                 view.standing(i, attack->target)};
         if (hit.by != nullptr && hit.target != nullptr) {
             hits.push_back(hit);
         }
@@ -183,7 +183,8 @@ int retaliate_due(const PlayView& view, const ObservedAttack& hit, std::size_t n
 
 class BlowReader {
 public:
-    BlowReader(const PlayView& view, const std::vector<ObservedAttack>& hits) : view_{view}, hits_{hits} {}
+    BlowReader(const PlayView& view, const std::vector<ObservedAttack>& hits)
+        : view_{view}, hits_{hits} {}
 
     std::vector<DamageInstance> read() {
         for (std::size_t i = 0; i < view_.end(); ++i) {

@@ -13,7 +13,7 @@ struct ObservedAttack {
     std::size_t end = 0;  ///< the number of the first event that is not its own
     const event::Attack* event = nullptr;
     const step::Attack* said = nullptr;  ///< null in a whole turn
-    const FigureState* by = nullptr;        ///< before the attack
+    const FigureState* by = nullptr;     ///< before the attack
     const FigureState* target = nullptr;
 
     /// Cards as they were drawn that apply, in the order in which they do.
@@ -38,7 +38,8 @@ struct DrawAdvantage {
 };
 /// Causes that the monitor of a clause leaves out, to see what would be without it.
 enum class LuckCause : std::uint8_t { none, strengthen, muddle, adjacent };
-DrawAdvantage luck_of(const PlayView& view, const ObservedAttack& hit, LuckCause without = LuckCause::none);
+DrawAdvantage luck_of(const PlayView& view, const ObservedAttack& hit,
+                      LuckCause without = LuckCause::none);
 
 /// Every attack on the card of the turn that is played, those in other abilities too.
 std::vector<const AttackAbility*> attacks_on_card(const PlayView& view);
@@ -79,6 +80,5 @@ struct Findings {
     std::vector<ObservedAttack> hits;
     std::vector<DamageInstance> blows;
 };
-
 
 }  // namespace standee::verify

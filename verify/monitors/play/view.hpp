@@ -90,7 +90,7 @@ public:
     [[nodiscard]] std::vector<ActiveBonus> bonuses(std::size_t i, std::string_view id) const;
     /// Who stood in a hex then, `except` left out; null for nobody.
     [[nodiscard]] const FigureState* standing_in(std::size_t i, Hex hex,
-                                              std::string_view except = {}) const;
+                                                 std::string_view except = {}) const;
     /// Where the doors stood open then, and no wall lay.
     [[nodiscard]] Plane plane(std::size_t i) const;
     /// The trap that lay in a hex then.
@@ -116,7 +116,7 @@ private:
     const Error* refusal_ = nullptr;
     std::size_t figures_ = 0;
     std::shared_ptr<std::deque<Figure>> summoned_;  ///< by a card in this step
-    std::vector<FigureState> standings_;               // by event, then by figure
+    std::vector<FigureState> standings_;            // by event, then by figure
     mutable std::shared_ptr<const Findings> findings_;
 };
 

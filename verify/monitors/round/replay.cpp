@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "files/event_json.hpp"
-#include "play/play.hpp"
 #include "files/round_file.hpp"
 #include "files/step_json.hpp"
+#include "play/play.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 namespace standee::verify {

@@ -8,19 +8,19 @@
 
 #include "focus/turn.hpp"
 #include "lib/clause.hpp"
-#include "verify/oracle/turn_facts.hpp"
 #include "verify/oracle/solve.hpp"
+#include "verify/oracle/turn_facts.hpp"
 
 namespace standee::verify {
 
 using oracle::Cost;
-using oracle::TurnFacts;
 using oracle::FigureSet;
 using oracle::nobody;
 using oracle::nowhere;
 using oracle::only;
 using oracle::Outcome;
 using oracle::Tile;
+using oracle::TurnFacts;
 
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
