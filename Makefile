@@ -30,8 +30,10 @@ headers = $(shell git ls-files '*.hpp')
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
-demo: build
-	@$(standee) turn fixtures/turns/demo.json
+# Builds the part of the command that answers turns, and no more.
+demo: build/release/build.ninja
+	@cmake --build --preset release -j $(jobs) --target standee_demo
+	@build/release/standee_demo fixtures/turns/demo.json
 
 build: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee
