@@ -64,13 +64,13 @@ builds := release debug clang
 test-builds: $(builds:%=build/%/build.ninja) $(stamps)/packages/dev
 	@tools/scripts/test-builds $(jobs) $(builds)
 
-tidy: build/release/build.ninja $(stamps)/packages/dev
+tidy: build/clang/build.ninja $(stamps)/packages/dev
 	@$(MAKE) -j $(jobs) $(sources:%=$(stamps)/tidy/%)
 
 # A source is looked at again when it, any header or the checks have changed.
 $(stamps)/tidy/%: % .clang-tidy $(headers)
 	@echo "clang-tidy $<"
-	@clang-tidy-19 --quiet -p build/release --extra-arg=-Wno-unknown-warning-option $< 2>/dev/null
+	@clang-tidy-19 --quiet -p build/clang --extra-arg=-Wno-unknown-warning-option $< 2>/dev/null
 	@mkdir -p $(@D) && touch $@
 
 format: $(stamps)/packages/dev
