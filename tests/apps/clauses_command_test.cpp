@@ -79,8 +79,9 @@ TEST(ClausesCommand, AnIdLeadsToTheCodeTheMonitorsAndTheFixtures) {
 TEST(ClausesCommand, APageLeadsToItsClauses) {
     const Ran ran = run_standee({"clauses", "--page", "fh:33", "--json"});
     ASSERT_EQ(ran.status, 0) << ran.err;
+    const nlohmann::json answer = nlohmann::json::parse(ran.out);
     std::vector<std::string> ids;
-    for (const nlohmann::json& clause : nlohmann::json::parse(ran.out)["clauses"]) {
+    for (const nlohmann::json& clause : answer.at("clauses")) {
         ids.push_back(clause["id"]);
     }
     EXPECT_THAT(ids, ::testing::ElementsAre("map.objective", "map.no-cutting-off", "map.manipulate",

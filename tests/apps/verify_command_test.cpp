@@ -99,7 +99,7 @@ TEST(ClausesCommand, ATableSaysWhatDecidesAndWatchesEachClause) {
     const Ran ran = run_standee({"clauses", "--table", "--campaign", folder.path("c")});
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out,
-                ::testing::ContainsRegex("monster\\.focus-path +focus/[a-z_.]+ .* turns .*[1-9]"));
+                ::testing::ContainsRegex("monster\\.focus-path +pathing/[a-z_.:0-9]+ .* turns .*[1-9]"));
     EXPECT_THAT(ran.out, HasSubstr("without a monitor"));
 }
 

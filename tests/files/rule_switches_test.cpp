@@ -107,8 +107,8 @@ TEST(HouseRules, ThatDoNotExistAreErrorsThatNameTheClosest) {
                 AllOf(HasSubstr("/rules/sight"),
                       HasSubstr("expected corner-to-corner or any-part-to-any-part")));
     EXPECT_THAT(
-        error(R"({"addedConditions":["ward","bain"]})"),
-        AllOf(HasSubstr("/rules/addedConditions/1"), HasSubstr("\"bane\"; the values are")));
+        error(R"({"addedConditions":["ward","brittel"]})"),
+        AllOf(HasSubstr("/rules/addedConditions/1"), HasSubstr("\"brittle\"; the values are")));
 }
 
 TEST(HouseRules, OfTheWrongTypeAreErrors) {
