@@ -88,7 +88,7 @@ std::vector<int> GameState::ranges_from(Hex from) const {
 
 constexpr auto sees_rule = decided_by("los.line"_clause);
 bool GameState::sees(Hex from, Hex to) const {
-    return Sight{board(), rules().sight}.clear(index(from), index(to));
+    return Sight{board(), rules()}.clear(index(from), index(to));
 }
 
 ClauseSites clause_sites::play::game_state() {

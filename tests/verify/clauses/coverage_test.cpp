@@ -29,7 +29,9 @@ std::vector<std::string> engine_sources() {
     for (const char* folder : {"lib", "pathing", "focus", "play", "threat"}) {
         for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
             const std::string name = fs::relative(entry.path(), root).string();
-            if (name.ends_with("pp") && !name.starts_with("lib/clauses/")) {
+            // The table of switches names the clause of each and decides by none.
+            if (name.ends_with("pp") && !name.starts_with("lib/clauses/") &&
+                name != "lib/rule_switches.cpp") {
                 sources.push_back(name);
             }
         }
