@@ -1,6 +1,7 @@
 # make demo    answers a turn in words, with a drawn map
 # make test    builds and runs every test
 # make signature  writes tests/signature.txt, the behaviour that make test compares
+# make coverage  writes docs/coverage.md: which fixtures test each paragraph of the rulebooks
 # make build   leaves the command at build/release/standee
 # make bench   builds and runs the benchmarks
 # make test-cluster  a campaign on a Slurm cluster of this one machine
@@ -23,7 +24,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test signature bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build test signature coverage bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -46,6 +47,11 @@ signature: build
 	@$(standee) signature fixtures --jobs $(jobs) >build/signature.txt
 	@mv build/signature.txt tests/signature.txt
 	@git --no-pager diff --stat -- tests/signature.txt
+
+# The page is written even if there are gaps, which are listed and fail.
+coverage: build
+	@$(standee) clauses --coverage docs/coverage --fixtures fixtures >build/coverage.md; \
+	  status=$$?; [ $$status -eq 2 ] || mv build/coverage.md docs/coverage.md; exit $$status
 
 asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -16,6 +17,7 @@
 #include "verify/campaign/files.hpp"
 #include "verify/clauses/coverage.hpp"
 #include "verify/clauses/coverage_words.hpp"
+#include "verify/clauses/rulebook_coverage.hpp"
 
 namespace standee {
 namespace {
@@ -125,9 +127,64 @@ void print_words(const std::vector<verify::ClauseCoverage>& rows, const ClausesA
     }
 }
 
+std::vector<verify::Rulebook> rulebooks_in(const std::string& folder, Run& run) {
+    std::vector<verify::Rulebook> books;
+    for (const std::string& file : files_under({folder}, run)) {
+        with_file(file, run, [&] {
+            std::string name = verify::rulebook_name(file);
+            const Json document = read_document(file);
+            books.push_back(verify::read_rulebook(Reader{document}, std::move(name)));
+        });
+    }
+    return books;
+}
+
+/// Adds every fixture under `path`, by its name from there; returns what is wrong with the sources.
+std::vector<std::string> add_sources_under(const std::string& path,
+                                           std::vector<verify::Rulebook>& books, Run& run) {
+    std::vector<std::string> problems;
+    for (const std::string& file : files_under({path}, run)) {
+        with_file(file, run, [&] {
+            Json document = read_document(file);
+            if (is_monster_data(document)) {  // which cites no rulebook
+                return;
+            }
+            const std::string name =
+                std::filesystem::path{file}.lexically_relative(path).generic_string();
+            const Fixture fixture = read_fixture(std::move(document));
+            const auto found = verify::add_sources(books, name, fixture.notes.source);
+            problems.insert(problems.end(), found.begin(), found.end());
+        });
+    }
+    return problems;
+}
+
+/// Prints the page of the coverage; what is wrong goes to standard error.
+void print_coverage(const ClausesArguments& arguments, Run& run) {
+    std::vector<verify::Rulebook> books = rulebooks_in(*arguments.coverage, run);
+    std::vector<std::string> problems;
+    for (const std::string& path : arguments.fixtures) {
+        const auto found = add_sources_under(path, books, run);
+        problems.insert(problems.end(), found.begin(), found.end());
+    }
+    const auto gaps = verify::coverage_problems(books);
+    problems.insert(problems.end(), gaps.begin(), gaps.end());
+    std::cout << verify::coverage_page(books) << std::flush;
+    for (const std::string& problem : problems) {
+        std::cerr << problem << '\n';
+    }
+    if (!problems.empty() && run.status == Status::answered) {
+        run.status = Status::does_not_hold;
+    }
+}
+
 }  // namespace
 
 void run_clauses(const ClausesArguments& arguments, Run& run) {
+    if (arguments.coverage) {
+        print_coverage(arguments, run);
+        return;
+    }
     const auto rows = rows_for(arguments, run);
     const Terminal terminal = standee::terminal(run.colour);
     if (arguments.json) {

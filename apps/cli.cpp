@@ -223,6 +223,11 @@ void add_clauses(CLI::App& app, Run& run) {
         ->add_option("--campaign", arguments->campaign,
                      "How often each fired and was decisive in this campaign")
         ->type_name("DIR");
+    command
+        ->add_option("--coverage", arguments->coverage,
+                     "Which fixtures test each rulebook paragraph that this folder lists; a gap is "
+                     "exit status 1")
+        ->type_name("DIR");
     command->callback([arguments, &run] { run_clauses(*arguments, run); });
 }
 

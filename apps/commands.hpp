@@ -102,6 +102,7 @@ struct ClausesArguments {
     bool table = false;
     std::vector<std::string> fixtures;
     std::optional<std::string> campaign;
+    std::optional<std::string> coverage;  ///< a folder with the paragraphs of the rulebooks
 };
 
 struct ImportArguments {

@@ -118,5 +118,30 @@ TEST(ClausesCommand, AFixtureThatCannotBeReadIsAnError) {
     EXPECT_THAT(ran.err, AllOf(HasSubstr(bad), HasSubstr("/clauses/0"), HasSubstr("map.lava")));
 }
 
+TEST(ClausesCommand, EveryRulebookParagraphInScopeHasAFixtureAndThePageSaysSo) {
+    const Ran ran = run_standee({"clauses", "--coverage", project_file("docs/coverage"),
+                                 "--fixtures", project_file("fixtures")});
+    EXPECT_EQ(ran.err, "");
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(ran.out == text_of(project_file("docs/coverage.md")))
+        << "docs/coverage.md is stale: run make coverage";
+}
+
+TEST(ClausesCommand, AGapInTheCoverageIsToldAndFails) {
+    const TemporaryFolder folder;
+    folder.write("coverage/frosthaven.json",
+                 R"([{"at": "p.41 ¶1", "topic": "the focus", "clauses": []}])");
+    std::string fixture = neighbours_fixture(R"({"options": []})");
+    fixture.insert(1, R"("source": "Frosthaven p.41 ¶2", )");
+    folder.write("fixtures/turns/a.json", fixture);
+    const Ran ran = run_standee(
+        {"clauses", "--coverage", folder.path("coverage"), "--fixtures", folder.path("fixtures")});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(ran.err,
+              "turns/a.json: no book has the paragraph Frosthaven p.41 ¶2\n"
+              "Frosthaven p.41 ¶1 is in scope, but no fixture names it\n");
+    EXPECT_THAT(ran.out, HasSubstr("| p.41 ¶1 | the focus |"));
+}
+
 }  // namespace
 }  // namespace standee
