@@ -45,9 +45,10 @@ inline constexpr std::array<Name, 7> bonus{"kind",  "value", "range", "attack",
 inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};
 
 /// A round in progress, as `standee play` leaves it.
-inline constexpr std::array<Name, 8> progress{"turn",        "abilities",   "setInfusions",
-                                              "setConsumed", "setBenefits", "acting",
-                                              "shuffles",    "lootPlaced"};
+inline constexpr std::array<Name, 10> progress{
+    "turn",   "abilities",    "setInfusions", "setConsumed", "setBenefits",
+    "acting", "decidedFirst", "foci",         "shuffles",    "lootPlaced"};
+inline constexpr std::array<Name, 2> held_focus{"figure", "focus"};
 inline constexpr std::array<Name, 6> turn_in_progress{"figure",    "usable", "consumed",
                                                       "infusions", "set",    "over"};
 inline constexpr std::array<Name, 3> ability_targets{"by", "ability", "targets"};

@@ -58,6 +58,11 @@ AbilityTargets read_ability_targets(const Reader& reader) {
     return {reader.at("by").id(), reader.at("ability").text(), reader.at("targets").list(text_of)};
 }
 
+HeldFocus read_held_focus(const Reader& reader) {
+    reader.only(fields::held_focus);
+    return {reader.at("figure").id(), reader.text_or("focus", "")};
+}
+
 Json write_turn(const TurnInProgress& turn) {
     Json json{{"figure", turn.figure}};
     if (!turn.usable.empty()) {
@@ -75,6 +80,14 @@ Json write_turn(const TurnInProgress& turn) {
 Json write_ability_targets(const AbilityTargets& targets) {
     return {{"by", targets.by}, {"ability", targets.ability}, {"targets", targets.targets}};
 }
+
+Json write_held_focus(const HeldFocus& held) {
+    Json json{{"figure", held.figure}};
+    put_unless(json, "focus", held.focus, std::string{});
+    return json;
+}
+
+Json write_text(const std::string& text) { return text; }
 
 /// `json[field]` as an object with a field for each entry, where there are any.
 template <class Map, class Write>
@@ -158,6 +171,8 @@ Progress read_progress(const Reader& reader) {
         }
     }
     progress.acting = reader.text_or("acting", "");
+    progress.decided_first = reader.list_or_none("decidedFirst", text_of);
+    progress.foci = reader.list_or_none("foci", read_held_focus);
     if (const auto shuffles = reader.find("shuffles")) {
         progress.shuffles = shuffles->natural();
     }
@@ -210,6 +225,8 @@ Json write_progress(const Progress& progress) {
     put_map(json, "setConsumed", progress.set_consumed, write_element_set);
     put_map(json, "setBenefits", progress.set_benefits, [](const auto& ids) { return Json(ids); });
     put_unless(json, "acting", progress.acting, std::string{});
+    put_list(json, "decidedFirst", progress.decided_first, write_text);
+    put_list(json, "foci", progress.foci, write_held_focus);
     put_unless(json, "shuffles", progress.shuffles, std::uint64_t{0});
     put_unless(json, "lootPlaced", progress.loot_placed, 0);
     return json;

@@ -25,7 +25,7 @@ std::span<const HexIndex> Approach::towards(const TurnContext& situation,
     auto best = key(situation.start);
     for (HexIndex hex = 0; hex < ways.size(); ++hex) {
         if (hex == situation.start || !ways[hex].possible() ||
-            ways[hex].points() > situation.card.points || !rest_.from(hex).possible()) {
+            !situation.within_moves(hex, ways[hex]) || !rest_.from(hex).possible()) {
             continue;
         }
         const auto here = key(hex);

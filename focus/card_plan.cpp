@@ -58,6 +58,7 @@ int target_count(const AttackAbility& attack, const Figure& actor, Elements& ele
 }
 
 constexpr auto plan_attack_rule = decided_by("area.placement"_clause);
+/// Not made where the figure is disarmed, or by an attack on nobody.
 PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elements& elements) {
     PlannedAttack plan;
     plan.targets = target_count(attack, actor, elements);
@@ -112,6 +113,7 @@ void add_move(const Ability& ability, const Figure& actor, CardPlan& plan, MoveK
     }
     kind = this_kind;
     plan.points = std::min(plan.points + points, most_points);
+    plan.moves.push_back(points);
 }
 
 MovementKind manner_of(MoveKind kind, bool flying) {

@@ -25,7 +25,8 @@ struct PlannedAttack {
 struct CardPlan {
     bool acts = true;  ///< a stunned figure does nothing at all [condition.stun]
     MovementKind manner = MovementKind::walk;
-    int points = 0;
+    int points = 0;          ///< of all its moves
+    std::vector<int> moves;  ///< the points of each: what one leaves is lost [move.points]
     PlannedAttack attack;
 };
 

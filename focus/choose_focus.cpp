@@ -103,6 +103,21 @@ std::span<const EnemyIndex> FocusChoice::choose(const ReasonLog& narrator) {
     return foci_;
 }
 
+constexpr auto keep_rule = decided_by("monster.new-focus-after-kill"_clause);
+std::span<const EnemyIndex> FocusChoice::keep(const EnemySet& held, const ReasonLog& narrator) {
+    foci_.clear();
+    held.for_each([this](EnemyIndex enemy) {
+        if (cheapest_[enemy].possible()) {
+            foci_.push_back(enemy);
+        }
+    });
+    if (narrator.enabled() && !foci_.empty()) {
+        narrator.tell("monster.new-focus-after-kill"_clause,
+                      "it keeps the focus that it found at the start of its turn", ids(foci_));
+    }
+    return foci_;
+}
+
 constexpr auto narrow_by_way_rule =
     decided_by("monster.focus-negative-hexes"_clause, "monster.focus-path"_clause);
 void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
@@ -205,7 +220,7 @@ std::vector<std::string> FocusChoice::ids(std::span<const EnemyIndex> enemies) c
 
 ClauseSites clause_sites::focus::choose_focus() {
     static constexpr auto sites =
-        sites_of(limit_after_rule, narrow_by_way_rule, narrow_by_range_rule,
+        sites_of(limit_after_rule, keep_rule, narrow_by_way_rule, narrow_by_range_rule,
                  narrow_by_initiative_rule, rank_rule);
     return sites;
 }

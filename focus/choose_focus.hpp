@@ -27,6 +27,10 @@ public:
     /// until the next choice: all that tie, in order of their ids; none where there are none.
     std::span<const EnemyIndex> choose(const ReasonLog& narrator);
 
+    /// Keeps to the foci found earlier in the turn: those of `held` that can be attacked from the
+    /// hexes met, in order of their ids [monster.new-focus-after-kill].
+    std::span<const EnemyIndex> keep(const EnemySet& held, const ReasonLog& narrator);
+
     /// The cheapest way to an attack hex of that enemy.
     [[nodiscard]] Cost cheapest_way(EnemyIndex enemy) const { return cheapest_[enemy]; }
 

@@ -16,8 +16,10 @@ ClauseSites destination();
 ClauseSites initiative();
 ClauseSites negative_hex_detour();
 ClauseSites placements();
+ClauseSites several_moves();
 ClauseSites turn();
 ClauseSites turn_context();
+ClauseSites turn_options();
 
 /// All of them, by source.
 std::vector<ClauseSite> all();

@@ -184,9 +184,8 @@ void DestinationChoice::apply(Criterion criterion) {
 }
 
 void DestinationChoice::keep_within_points() {
-    const int points = situation_->card.points;
-    const bool too_far =
-        keep_minimal(choices_, [points](const Choice& c) { return c.way.points() > points; });
+    const bool too_far = keep_minimal(
+        choices_, [this](const Choice& c) { return !situation_->within_moves(c.hex, c.way); });
     in_reach_ = !too_far;
 }
 

@@ -26,6 +26,20 @@ Pair with_summoner(const Scene& scene, const Figure& figure) {
     return {{&figure, nullptr}, 1};
 }
 
+/// Who is nobody's summon: the figure, its summoner, that one's summoner and so on.
+const Figure& root_of(const Scene& scene, const Figure& figure) {
+    const Figure* root = &figure;
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        const bool has_summoner = root->kind == Kind::summon && root->summoner;
+        const Figure* summoner = has_summoner ? scene.find(*root->summoner) : nullptr;
+        if (summoner == nullptr) {
+            break;
+        }
+        root = summoner;
+    }
+    return *root;
+}
+
 bool earlier_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
@@ -79,6 +93,21 @@ bool is_earlier(const TurnPlace& a, const TurnPlace& b) {
            *a.initiative.second < *b.initiative.second;
 }
 
+std::string turn_group(const Figure& leader) {
+    if (leader.kind == Kind::character) {
+        return leader.id;
+    }
+    const std::string& name = leader.name.empty() ? leader.id : leader.name;
+    return std::string{side_names[static_cast<std::size_t>(leader.side)]} + "/" + name;
+}
+
+constexpr auto decided_before_rule = decided_by("initiative.ties"_clause);
+bool decided_before(const Progress& progress, const std::string& a, const std::string& b) {
+    const auto& first = progress.decided_first;
+    const auto in_a = std::ranges::find(first, a);
+    return in_a != first.end() && in_a < std::ranges::find(first, b);
+}
+
 constexpr auto acts_before_rule = decided_by(
     "initiative.summon"_clause, "initiative.monster-order"_clause, "monster.boss-named"_clause);
 bool acts_before(SummonLine a, SummonLine b) {
@@ -102,20 +131,28 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
     if (!place_a || !place_b) {
         return false;
     }
+    const auto acts_first = [&] {
+        const bool before = acts_before(pair_a.line(), pair_b.line());
+        return before || (!acts_before(pair_b.line(), pair_a.line()) &&
+                          decided_before(scene.progress, a.id, b.id));
+    };
     if (&leader_a == &leader_b) {
-        return acts_before(pair_a.line(), pair_b.line());
+        return acts_first();
     }
     const bool earlier = is_earlier(*place_a, *place_b);
     if (earlier || is_earlier(*place_b, *place_a)) {
         return earlier;
     }
-    return is_of_a_set(leader_a) && is_of_a_set(leader_b) && leader_a.name == leader_b.name &&
-           acts_before(pair_a.line(), pair_b.line());
+    if (is_of_a_set(leader_a) && is_of_a_set(leader_b) && leader_a.name == leader_b.name) {
+        return acts_first();
+    }
+    return decided_before(scene.progress, turn_group(root_of(scene, leader_a)),
+                          turn_group(root_of(scene, leader_b)));
 }
 
 ClauseSites clause_sites::focus::initiative() {
-    static constexpr auto sites =
-        sites_of(is_of_a_set_rule, initiative_of_rule, is_earlier_rule, acts_before_rule);
+    static constexpr auto sites = sites_of(is_of_a_set_rule, initiative_of_rule, is_earlier_rule,
+                                           decided_before_rule, acts_before_rule);
     return sites;
 }
 

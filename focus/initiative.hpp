@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "lib/scene.hpp"
 
@@ -25,6 +26,13 @@ std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure);
 /// initiative.ties].
 bool is_earlier(const TurnPlace& a, const TurnPlace& b);
 
+/// What the figures that act one directly after another are called: "monsters/guard" for a set,
+/// the id of the character for it and its summons. `leader` is nobody's summon.
+std::string turn_group(const Figure& leader);
+
+/// Whether the party has let `a` act before `b`, two that tied [initiative.ties].
+bool decided_before(const Progress& progress, const std::string& a, const std::string& b);
+
 /// A figure, last, after its summoner, that one's summoner and so on.
 using SummonLine = std::span<const Figure* const>;
 
@@ -37,7 +45,7 @@ bool acts_before(SummonLine a, SummonLine b);
 /// [initiative.order, initiative.ties, initiative.monster-order, initiative.summon].
 ///
 /// A partial order: an enemy without initiative is neither before nor after another, and where
-/// the rules leave two tied neither is before the other.
+/// the rules leave two tied neither is before the other until the party has let one act first.
 bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b);
 
 }  // namespace standee

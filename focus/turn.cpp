@@ -5,85 +5,13 @@
 #include <algorithm>
 #include <optional>
 
-#include "focus/approach.hpp"
-#include "focus/attack_hexes.hpp"
-#include "focus/choose_focus.hpp"
 #include "focus/clause_sites.hpp"
-#include "focus/destination.hpp"
-#include "focus/narrowing.hpp"
 #include "focus/negative_hex_detour.hpp"
-#include "focus/turn_context.hpp"
+#include "focus/turn_memory.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
-#include "pathing/movement.hpp"
-#include "pathing/shortest_paths.hpp"
-#include "pathing/sight/sight.hpp"
 
 namespace standee {
-
-/// An outcome before it is written out.
-struct PlannedOutcome {
-    HexIndex end = no_hex;
-    EnemySet targets;
-    std::optional<EnemyIndex> focus;
-    HexIndex attack_hex = no_hex;
-    TargetChoice choice;  // the area, if it was made with one
-
-    [[nodiscard]] bool same_option(const PlannedOutcome& other) const {
-        return end == other.end && targets == other.targets;
-    }
-};
-
-namespace {
-
-bool in_answer_order(const PlannedOutcome& a, const PlannedOutcome& b) {
-    if (a.end != b.end) {
-        return a.end < b.end;
-    }
-    if (a.targets != b.targets) {
-        return lists_before(a.targets, b.targets);
-    }
-    if (a.focus != b.focus) {
-        return a.focus < b.focus;
-    }
-    return a.attack_hex != b.attack_hex ? a.attack_hex < b.attack_hex
-                                        : a.choice.placement < b.choice.placement;
-}
-
-}  // namespace
-
-/// The working memory of a turn, and the steps that fill it.
-struct TurnPlanner::Memory {
-    TurnContext situation;
-    std::optional<Sight> sight;
-    Movement movement;
-    DistancesFrom ways_from;
-    std::vector<Cost> ways;  // by hex
-    AttackHexes attack_hexes;
-    FocusChoice focus_choice;
-    DestinationChoice destination;
-    Movement onward;
-    Approach shortening;
-    std::vector<PlannedOutcome> outcomes;
-    std::vector<EnemySet> sets;
-
-    /// The turn, without what explains it.
-    TurnAnswer answer(const Scene& scene, const TurnOrder& order, const Board& board,
-                      const ReasonLog& narrator);
-    void set(const Scene& scene, const TurnOrder& order, const Board& board);
-    void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
-    void find_ways(bool all);
-    void stay();
-    void follow_summoner(const ReasonLog& narrator, TurnAnswer& answer);
-    void head_for_focus(EnemyIndex focus, const ReasonLog& narrator);
-    void attack_from(const Choice& choice, EnemyIndex focus);
-    void approach(const Choice& choice, EnemyIndex focus, const ReasonLog& narrator);
-    void tell_attack(const ReasonLog& narrator) const;
-    void sort_outcomes();
-    void write_options(TurnAnswer& answer);
-    [[nodiscard]] TurnOption write_option(const PlannedOutcome& outcome) const;
-    [[nodiscard]] std::vector<FigureIndex> figures(const EnemySet& enemies) const;
-};
 
 void TurnPlanner::Memory::set(const Scene& scene, const TurnOrder& order, const Board& board) {
     situation.set(scene, order, board);
@@ -121,6 +49,23 @@ void TurnPlanner::Memory::find_ways(bool all) {
         ways[hex] = ways_from.to(hex);
         if (ways[hex].possible() && (all || !in_order)) {
             focus_choice.meet(hex, ways[hex]);
+        }
+    }
+    if (makes_several_moves()) {
+        count_moves();
+    }
+}
+
+constexpr auto count_moves_rule = decided_by("move.points"_clause);
+// From here on a way within the turn's points is one that its moves make one after another.
+void TurnPlanner::Memory::count_moves() {
+    several.search(movement, situation.start, situation.card.moves);
+    situation.beyond_moves.assign(ways.size(), true);
+    for (HexIndex hex = 0; hex < ways.size(); ++hex) {
+        const Cost way = several.to(hex);
+        if (way.possible() && way.negative_hexes() == ways[hex].negative_hexes()) {
+            situation.beyond_moves[hex] = false;
+            ways[hex] = way;
         }
     }
 }
@@ -182,11 +127,7 @@ void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
         outcomes.push_back({choice.hex, targets, focus, choice.hex, choice.targets});
     }
     if (outcomes.size() > max_target_sets) {
-        throw InputError{{.code = ErrorCode::too_many,
-                          .pointer = "/turn",
-                          .found = fmt::format("more than {} outcomes", max_target_sets),
-                          .expected = "fewer targets or fewer enemies within reach",
-                          .clause = "monster.ambiguity"_clause}};
+        refuse_so_many_outcomes();
     }
 }
 
@@ -233,48 +174,8 @@ void TurnPlanner::Memory::head_for_focus(EnemyIndex focus, const ReasonLog& narr
     }
 }
 
-std::vector<FigureIndex> TurnPlanner::Memory::figures(const EnemySet& enemies) const {
-    std::vector<FigureIndex> result;
-    enemies.for_each([&](EnemyIndex enemy) { result.push_back(situation.enemies[enemy].figure); });
-    return result;
-}
-
-TurnOption TurnPlanner::Memory::write_option(const PlannedOutcome& outcome) const {
-    const Board& board = *situation.board;
-    TurnOption option;
-    option.end = board.hex(outcome.end);
-    option.path = ways_from.path_to(outcome.end);
-    if (outcome.focus) {
-        option.focus = situation.enemies[*outcome.focus].figure;
-    }
-    option.targets = figures(outcome.targets);
-    option.movement = ways[outcome.end].points();
-    option.negative_hexes = ways[outcome.end].negative_hexes();
-    option.disadvantaged = figures(outcome.targets & situation.disadvantaged_from(outcome.end));
-    if (outcome.attack_hex != no_hex) {
-        option.attack_hex = board.hex(outcome.attack_hex);
-    }
-    option.area = attack_hexes.red_hexes(outcome.choice);
-    return option;
-}
-
-void TurnPlanner::Memory::sort_outcomes() {
-    std::ranges::sort(outcomes, in_answer_order);
-    const auto repeats = std::ranges::unique(
-        outcomes,
-        [](const PlannedOutcome& a, const PlannedOutcome& b) { return a.same_option(b); });
-    outcomes.erase(repeats.begin(), repeats.end());
-}
-
-void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
-    sort_outcomes();
-    answer.options.reserve(outcomes.size());
-    for (const PlannedOutcome& outcome : outcomes) {
-        answer.options.push_back(write_option(outcome));
-    }
-}
-
-constexpr auto answer_rule = decided_by("condition.stun"_clause, "monster.no-focus"_clause);
+constexpr auto answer_rule = decided_by("condition.stun"_clause, "monster.no-focus"_clause,
+                                        "monster.new-focus-after-kill"_clause);
 TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
                                        const Board& board, const ReasonLog& narrator) {
     TurnAnswer answer;
@@ -286,24 +187,27 @@ TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& orde
         }
         situation.card.points = 0;
     }
+    const auto& held = situation.held;
+    answer.focus_held = held.has_value();
     attack_hexes.prepare(situation, *sight);
-    find_ways(narrator.enabled());
+    find_ways(narrator.enabled() || held || makes_several_moves());
     if (situation.card.acts) {
         tell_attack(narrator);
-        const auto& foci = focus_choice.choose(narrator);
+        const auto& foci =
+            held ? focus_choice.keep(*held, narrator) : focus_choice.choose(narrator);
         for (const EnemyIndex focus : foci) {
             answer.focus.push_back(situation.enemies[focus].figure);
-            const bool several = narrator.enabled() && foci.size() > 1;
-            head_for_focus(focus, several
-                                      ? narrator.about("for " + situation.figure(focus).id + ", ")
-                                      : narrator);
+            const bool tied = narrator.enabled() && foci.size() > 1;
+            head_for_focus(focus, tied ? narrator.about("for " + situation.figure(focus).id + ", ")
+                                       : narrator);
         }
     }
     if (answer.focus.empty()) {
         if (situation.card.acts) {
             if (narrator.enabled()) {
                 narrator.tell("monster.no-focus"_clause,
-                              "there is no hex it could attack anyone from: no focus");
+                              held ? "it has no focus that it could ever attack"
+                                   : "there is no hex it could attack anyone from: no focus");
             }
             follow_summoner(narrator, answer);
         }
@@ -374,7 +278,10 @@ std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& sce
     turn.sort_outcomes();
     std::vector<std::vector<FigureIndex>> sets;
     for (const PlannedOutcome& outcome : turn.outcomes) {
-        sets.push_back(turn.figures(outcome.targets));
+        std::vector<FigureIndex> set = turn.figures(outcome.targets);
+        if (sets.empty() || sets.back() != set) {
+            sets.push_back(std::move(set));
+        }
     }
     return sets;
 }
@@ -384,8 +291,9 @@ TurnAnswer plan_turn(const Scene& scene, Explain explain) {
 }
 
 ClauseSites clause_sites::focus::turn() {
-    static constexpr auto sites = sites_of(follow_summoner_rule, tell_attack_rule, attack_from_rule,
-                                           approach_rule, answer_rule, targets_from_rule);
+    static constexpr auto sites =
+        sites_of(count_moves_rule, follow_summoner_rule, tell_attack_rule, attack_from_rule,
+                 approach_rule, answer_rule, targets_from_rule);
     return sites;
 }
 

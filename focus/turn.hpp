@@ -17,6 +17,7 @@ struct TurnOption {
     Hex end;
     std::vector<Hex> path;  ///< the start, then every hex entered, slid into too
     std::optional<FigureIndex> focus;
+    std::vector<FigureIndex> foci;           ///< all for whom it may do this, the focus first
     std::vector<FigureIndex> targets;        ///< attacked this turn, in order of their ids
     int movement = 0;                        ///< movement points spent
     int negative_hexes = 0;                  ///< negative hexes entered
@@ -39,8 +40,11 @@ enum class Decider { party, summoner };
 /// What a figure may do on its turn: every outcome allowed, and why.
 struct TurnAnswer {
     FigureIndex figure = 0;
-    std::vector<FigureIndex> focus;   ///< all that tie, in order of their ids
-    std::vector<TurnOption> options;  ///< by end in hex order, then by the ids of the targets
+    std::vector<FigureIndex> focus;  ///< all that tie, in order of their ids
+    bool focus_held = false;         ///< found earlier in the turn, not now
+    /// By end in hex order, then by the ids of the targets; then, where ways through different
+    /// negative hexes are as good, by path.
+    std::vector<TurnOption> options;
     Decider decides = Decider::party;
     std::vector<Reason> why;  ///< empty unless asked for
 };
@@ -60,8 +64,9 @@ public:
 
     /// The turn of `scene.turn` on `board`, the compiled `scene.map`: whom the figure focuses
     /// on, where it goes, whom it attacks. The plan is for the first attack on the card and the
-    /// moves before it. Throws InputError where the scene has no turn that can be planned, or
-    /// where the rules allow more outcomes than are listed.
+    /// moves before it. A focus that the scene holds for the figure is kept
+    /// [monster.new-focus-after-kill]. Throws InputError where the scene has no turn that can be
+    /// planned, or where the rules allow more outcomes than are listed.
     TurnAnswer plan(const Scene& scene, const Board& board, Explain explain = Explain::no);
     /// The same for another turn than the one that the scene asks for, without reasons.
     TurnAnswer plan(const Scene& scene, const TurnOrder& turn, const Board& board);

@@ -87,8 +87,32 @@ void TurnContext::set(const Scene& turn_scene, const Board& turn_board, FigureIn
     actor = &turn_scene.figures[who];
     start = turn_board.find(actor->at);
     card = its_card;
+    beyond_moves.clear();
     place_figures();
+    find_held_focus();
     find_disadvantage();
+}
+
+constexpr auto find_held_focus_rule =
+    decided_by("monster.new-focus-after-kill"_clause, "monster.no-focus"_clause);
+// It keeps a focus that is still there, attackable or not. One that is gone leaves it none, unless
+// an attack remains to be made.
+void TurnContext::find_held_focus() {
+    held.reset();
+    const HeldFocus* found = scene->progress.focus_of(actor->id);
+    if (found == nullptr) {
+        return;
+    }
+    const bool gone = !found->focus.empty() && scene->find(found->focus) == nullptr;
+    if (gone && card.attack.made) {
+        return;
+    }
+    held.emplace();
+    for (std::size_t e = 0; e < enemies.size(); ++e) {
+        if (scene->figures[enemies[e].figure].id == found->focus) {
+            held->insert(static_cast<EnemyIndex>(e));
+        }
+    }
 }
 
 constexpr auto place_figures_rule = decided_by("condition.invisible"_clause);
@@ -156,7 +180,8 @@ EnemySet TurnContext::adjacent_enemies(HexIndex hex) const {
 
 ClauseSites clause_sites::focus::turn_context() {
     static constexpr auto sites =
-        sites_of(presence_of_rule, presence_around_rule, place_figures_rule, adjacent_enemies_rule);
+        sites_of(presence_of_rule, presence_around_rule, find_held_focus_rule, place_figures_rule,
+                 adjacent_enemies_rule);
     return sites;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "focus/card_plan.hpp"
@@ -44,6 +45,11 @@ struct TurnContext {
     /// one next to them.
     EnemySet disadvantaged_apart, disadvantaged_adjacent;
     Advantage always;  ///< of this turn's attack, whatever its target
+    /// The focus that it found earlier in the turn; empty where it found none or where that one is
+    /// gone or invisible [monster.new-focus-after-kill]. None: it looks for one now.
+    std::optional<EnemySet> held;
+    /// By hex, where it makes several moves: whether they do not bring it there. Else empty.
+    std::vector<bool> beyond_moves;
 
     /// Reads `scene.turn` into this situation. Throws InputError where the scene has no turn, its
     /// figure is not in it or takes no turn of this kind, or has too many enemies.
@@ -62,6 +68,10 @@ struct TurnContext {
         return card.attack.made && always.mode() != DrawMode::disadvantage &&
                !disadvantaged_adjacent.empty();
     }
+    /// Whether this turn's moves bring it to a hex, to which the best way costs that.
+    [[nodiscard]] bool within_moves(HexIndex hex, Cost way) const {
+        return way.points() <= card.points && (beyond_moves.empty() || !beyond_moves[hex]);
+    }
     /// The enemies against whom an attack made from the hex has disadvantage.
     [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const;
     /// Whether an ally stands there, an allied objective included.
@@ -74,6 +84,7 @@ struct TurnContext {
 
 private:
     void place_figures();
+    void find_held_focus();
     void find_disadvantage();
 };
 

@@ -50,6 +50,14 @@ struct AbilityTargets {
     friend bool operator==(const AbilityTargets&, const AbilityTargets&) = default;
 };
 
+/// Whom a figure focuses on for the rest of its turn [monster.new-focus-after-kill].
+struct HeldFocus {
+    std::string figure;
+    std::string focus;  ///< empty: it has looked for one and found none
+
+    friend bool operator==(const HeldFocus&, const HeldFocus&) = default;
+};
+
 /// What of a round is still going on: all that a scene needs beside its figures to be played on
 /// from the middle.
 struct Progress {
@@ -65,9 +73,24 @@ struct Progress {
     /// The set, or the character with its summons, that acts before others of the same initiative
     /// [initiative.ties]; empty: none.
     std::string acting;
+    /// Of several tied in initiative, those that the party let act first, in that order: sets,
+    /// characters with their summons, figures of one set. Holds for the round, for focus too
+    /// [initiative.ties].
+    std::vector<std::string> decided_first;
+    /// Of the figures that have looked for a focus in this turn.
+    std::vector<HeldFocus> foci;
     std::uint64_t shuffles = 0;  ///< how often chance was asked since the scene's seed
     int loot_placed = 0;         ///< loot tokens that fallen monsters have left
 
+    /// Whom that figure focuses on this turn; null where it has not looked yet.
+    [[nodiscard]] const HeldFocus* focus_of(const std::string& figure) const {
+        for (const HeldFocus& held : foci) {
+            if (held.figure == figure) {
+                return &held;
+            }
+        }
+        return nullptr;
+    }
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 

@@ -1,7 +1,10 @@
 #include "pathing/shortest_paths.hpp"
 
+#include <algorithm>
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/filtered_graph.hpp>
+#include <set>
+#include <utility>
 
 #include "pathing/clause_sites.hpp"
 #include "pathing/hex_graph.hpp"
@@ -52,42 +55,91 @@ void DistancesFrom::mark_cheapest_ways_to(HexIndex hex) const {
                                Colours::Map{on_a_way_});
 }
 
-std::vector<Hex> DistancesFrom::path_to(HexIndex hex) const {
+// The steps from a hex of a marked way, the first hex that they enter in hex order.
+std::vector<DistancesFrom::Entering> DistancesFrom::steps_on(HexIndex at) const {
+    const Board& board = movement_->board();
+    std::vector<Entering> steps;
+    for (unsigned d = 0; d < movement_->step_count(at); ++d) {
+        const Step step = movement_->step(at, d);
+        if (step.target == no_hex || on_a_way_.of(step.target) == boost::white_color ||
+            costs_[at] + step.cost != costs_[step.target]) {
+            continue;
+        }
+        HexIndex entered = d < direction_count ? board.neighbours(at)[d] : step.target;
+        Entering entering{step.target, {entered}};
+        while (entered != step.target) {  // it slides on
+            entered = board.neighbours(entered)[d];
+            entering.hexes.push_back(entered);
+        }
+        steps.push_back(std::move(entering));
+    }
+    std::ranges::stable_sort(steps, {}, [](const Entering& step) { return step.hexes.front(); });
+    return steps;
+}
+
+std::vector<Hex> DistancesFrom::with_start(const std::vector<HexIndex>& entered) const {
     const Board& board = movement_->board();
     std::vector<Hex> path{board.hex(start_)};
-    if (hex == start_) {
-        return path;
-    }
-    if (movement_->teleports()) {
+    for (const HexIndex hex : entered) {
         path.push_back(board.hex(hex));
-        return path;
-    }
-    mark_cheapest_ways_to(hex);
-    for (HexIndex at = start_; at != hex;) {
-        HexIndex first_entered = no_hex;
-        Step best;
-        unsigned direction = 0;
-        for (unsigned d = 0; d < movement_->step_count(at); ++d) {
-            const Step step = movement_->step(at, d);
-            if (step.target == no_hex || on_a_way_.of(step.target) == boost::white_color ||
-                costs_[at] + step.cost != costs_[step.target]) {
-                continue;
-            }
-            const HexIndex entered = d < direction_count ? board.neighbours(at)[d] : step.target;
-            if (entered < first_entered) {
-                first_entered = entered;
-                best = step;
-                direction = d;
-            }
-        }
-        path.push_back(board.hex(first_entered));
-        for (HexIndex slid = first_entered; slid != best.target;) {
-            slid = board.neighbours(slid)[direction];
-            path.push_back(board.hex(slid));
-        }
-        at = best.target;
     }
     return path;
+}
+
+std::vector<Hex> DistancesFrom::path_to(HexIndex hex) const {
+    if (hex == start_) {
+        return with_start({});
+    }
+    if (movement_->teleports()) {
+        return with_start({hex});
+    }
+    mark_cheapest_ways_to(hex);
+    std::vector<HexIndex> entered;
+    for (HexIndex at = start_; at != hex;) {
+        const Entering step = steps_on(at).front();
+        entered.insert(entered.end(), step.hexes.begin(), step.hexes.end());
+        at = step.target;
+    }
+    return with_start(entered);
+}
+
+constexpr auto paths_to_rule = decided_by("monster.ambiguity"_clause);
+std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t most) const {
+    if (hex == start_ || movement_->teleports() || costs_[hex].negative_hexes() == 0) {
+        return {path_to(hex)};
+    }
+    mark_cheapest_ways_to(hex);
+    struct Way {
+        HexIndex at = no_hex;
+        std::vector<HexIndex> entered;
+        std::vector<HexIndex> negative;  // of those entered
+    };
+    std::vector<std::vector<Hex>> paths;
+    std::set<std::pair<HexIndex, std::vector<HexIndex>>> seen;
+    std::vector<Way> open{{start_, {}, {}}};
+    while (!open.empty() && paths.size() < most) {
+        const Way way = std::move(open.back());
+        open.pop_back();
+        if (!seen.emplace(way.at, way.negative).second) {
+            continue;  // an earlier way came here through the same negative hexes
+        }
+        if (way.at == hex) {
+            paths.push_back(with_start(way.entered));
+            continue;
+        }
+        const std::vector<Entering> steps = steps_on(way.at);
+        for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+            Way& next = open.emplace_back(way);
+            next.at = step->target;
+            for (const HexIndex entered : step->hexes) {
+                next.entered.push_back(entered);
+                if (movement_->enter(entered).negative_hexes() > 0) {
+                    next.negative.push_back(entered);
+                }
+            }
+        }
+    }
+    return paths;
 }
 
 constexpr auto search_rule = decided_by("monster.move-shorten"_clause);
@@ -113,7 +165,7 @@ Cost DistancesTo::from(HexIndex hex) const {
 }
 
 ClauseSites clause_sites::pathing::shortest_paths() {
-    static constexpr auto sites = sites_of(to_rule, search_rule);
+    static constexpr auto sites = sites_of(to_rule, paths_to_rule, search_rule);
     return sites;
 }
 

@@ -37,8 +37,19 @@ public:
     /// cheapest ways the first in hex order. A teleport is its start and end.
     [[nodiscard]] std::vector<Hex> path_to(HexIndex hex) const;
 
+    /// The hexes of the cheapest ways to `hex`, in hex order: of those that enter the same negative
+    /// hexes in the same order the first; up to `most` of them [monster.ambiguity].
+    [[nodiscard]] std::vector<std::vector<Hex>> paths_to(HexIndex hex, std::size_t most) const;
+
 private:
+    /// A step on a cheapest way, with the hexes that it enters.
+    struct Entering {
+        HexIndex target = no_hex;
+        std::vector<HexIndex> hexes;
+    };
     void mark_cheapest_ways_to(HexIndex hex) const;
+    [[nodiscard]] std::vector<Entering> steps_on(HexIndex at) const;
+    [[nodiscard]] std::vector<Hex> with_start(const std::vector<HexIndex>& entered) const;
 
     const Movement* movement_ = nullptr;
     HexIndex start_ = 0;

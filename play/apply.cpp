@@ -197,6 +197,7 @@ struct Apply {
         turn.set = e.infusing_set;
         scene.progress.turn = std::move(turn);
         scene.progress.abilities.clear();
+        scene.progress.foci.clear();
     }
     void operator()(const event::TurnEnds& e) const {
         if (Figure* figure = find(e.figure)) {
@@ -207,8 +208,12 @@ struct Apply {
         }
         scene.progress.turn.reset();
         scene.progress.abilities.clear();
+        scene.progress.foci.clear();
     }
-    void operator()(const event::FallenTurnEnds& /*e*/) const { scene.progress.turn.reset(); }
+    void operator()(const event::FallenTurnEnds& /*e*/) const {
+        scene.progress.turn.reset();
+        scene.progress.foci.clear();
+    }
     void operator()(const event::RoundEnds& /*e*/) const {
         for (Figure& figure : scene.figures) {
             figure.summoned_this_round = false;
@@ -221,9 +226,19 @@ struct Apply {
         progress.set_consumed.clear();
         progress.set_benefits.clear();
         progress.acting.clear();
+        progress.decided_first.clear();
+        progress.foci.clear();
     }
     void operator()(const event::GroupActs& e) const { scene.progress.acting = e.group; }
     void operator()(const event::OrderDropped& /*e*/) const { scene.turn.reset(); }
+    void operator()(const event::OrderDecided& e) const {
+        scene.progress.decided_first.push_back(e.first);
+    }
+    void operator()(const event::FocusFound& e) const {
+        forget_focus(e.figure);
+        scene.progress.foci.push_back({e.figure, e.focus});
+    }
+    void operator()(const event::FocusForgotten& e) const { forget_focus(e.figure); }
     void operator()(const event::AbilityCardsDiscarded& /*e*/) const { scene.cards.clear(); }
 
     // Cards
@@ -272,6 +287,10 @@ private:
         Figure* figure = find(on);
         return figure != nullptr && index < figure->bonuses.size() ? &figure->bonuses[index]
                                                                    : nullptr;
+    }
+    void forget_focus(const std::string& figure) const {
+        std::erase_if(scene.progress.foci,
+                      [&](const HeldFocus& held) { return held.figure == figure; });
     }
     void place(const std::shared_ptr<const Figure>& figure) const {
         if (figure) {

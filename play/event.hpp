@@ -287,6 +287,19 @@ struct PledgesReturned {
 struct GroupActs {
     std::string group;
 };
+/// The party lets a set, a character or a figure act before others tied with it.
+struct OrderDecided {
+    std::string first;
+};
+/// A figure has looked for a focus [monster.focus-path].
+struct FocusFound {
+    std::string figure;
+    std::string focus;  ///< empty: it has found none
+};
+/// A figure performs further abilities in this turn as if it had not looked for a focus.
+struct FocusForgotten {
+    std::string figure;
+};
 /// The turn of a figure that has left the map is over.
 struct FallenTurnEnds {};
 /// The turn that the scene asks for is no longer asked for.
@@ -308,7 +321,8 @@ struct Event {
         // bookkeeping
         event::CardDrawn, event::CardDiscarded, event::BonusLasts, event::InfusionsWait,
         event::InfusionsDue, event::SetBenefits, event::Pledge, event::PledgesReturned,
-        event::GroupActs, event::FallenTurnEnds, event::OrderDropped, event::AbilityCardsDiscarded>;
+        event::GroupActs, event::FallenTurnEnds, event::OrderDropped, event::AbilityCardsDiscarded,
+        event::OrderDecided, event::FocusFound, event::FocusForgotten>;
     Clause clause;
     What what;
 };

@@ -197,6 +197,7 @@ FigureIndex index_of(const Scene& scene, const std::string& id) {
 
 ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove move) {
     Scene table = scene;
+    table.progress.foci.clear();
     const FigureIndex target = index_of(table, figure);
     const auto board = std::make_shared<const Board>(table.map);
     const auto planner = std::make_shared<TurnPlanner>();

@@ -53,6 +53,7 @@ Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex targe
     trial.decks.clear();
     trial.discards.clear();
     trial.progress.turn.reset();
+    trial.progress.foci.clear();
     return trial;
 }
 

@@ -109,6 +109,61 @@ int attacks_on_one(const Figure& by, const AttackAbility& attack, const std::vec
     return std::max(1, count);
 }
 
+namespace {
+
+/// One of the attacks of an ability, as far as it can still be made.
+Flow attack_target(Game& game, const std::string& id, const std::string& target,
+                   const AttackAbility& attack, const std::vector<Add>& adds,
+                   const TurnPlan& plan) {
+    const GameState& state = game.state();
+    if (state.find(id) == nullptr || state.find(target) == nullptr) {
+        return Flow::goes_on;
+    }
+    const step::Attack step =
+        attack_on(state, state.figure(id), state.figure(target), attack, adds, plan);
+    return can_still_attack(state, step) ? perform_attack(game, step) : Flow::goes_on;
+}
+
+Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
+                 const std::vector<Add>& adds, const TurnPlan& plan) {
+    const auto targets = attack_sequence(game, id, plan.targets);
+    if (!targets) {
+        return Flow::stops;
+    }
+    for (const std::string& target : *targets) {
+        if (attack_target(game, id, target, attack, adds, plan) == Flow::stops) {
+            return Flow::stops;
+        }
+    }
+    return Flow::goes_on;
+}
+
+constexpr auto attack_one_rule = decided_by("monster.new-focus-after-kill"_clause);
+// With attacks left when the focus falls, it finds a new one for them.
+Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack,
+                const std::vector<Add>& adds, TurnPlan plan) {
+    const GameState& state = game.state();
+    for (int left = attacks_on_one(state.figure(id), attack, adds);
+         left > 0 && state.find(id) != nullptr && !state.figure(id).has(Condition::stun); --left) {
+        if (state.find(plan.targets.front()) == nullptr) {
+            auto next = plan_on(game, id, {Ability{attack}});
+            if (!next) {
+                return Flow::stops;
+            }
+            plan = std::move(*next);
+            if (plan.targets.empty()) {
+                break;
+            }
+        }
+        if (attack_target(game, id, plan.targets.front(), attack, adds, plan) == Flow::stops) {
+            return Flow::stops;
+        }
+    }
+    return Flow::goes_on;
+}
+
+}  // namespace
+
 constexpr auto perform_card_attack_rule = decided_by(
     "attack.one-by-one"_clause, "effect.conditional"_clause, "monster.target-stat"_clause);
 Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility& attack,
@@ -120,33 +175,13 @@ Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility&
     if (!adds) {
         return Flow::stops;
     }
-    const GameState& state = game.state();
-    std::optional<std::vector<std::string>> targets = plan.targets;
-    if (attack.all_on_one) {
-        const int count = attacks_on_one(state.figure(id), attack, *adds);
-        targets->assign(static_cast<std::size_t>(count), plan.targets.front());
-    } else {
-        targets = attack_sequence(game, id, plan.targets);
-    }
-    if (!targets) {
-        return Flow::stops;
-    }
-    for (const std::string& target : *targets) {
-        if (state.find(id) == nullptr || state.find(target) == nullptr) {
-            continue;
-        }
-        const step::Attack step =
-            attack_on(state, state.figure(id), state.figure(target), attack, *adds, plan);
-        if (can_still_attack(state, step) && perform_attack(game, step) == Flow::stops) {
-            return Flow::stops;
-        }
-    }
-    return Flow::goes_on;
+    return attack.all_on_one ? attack_one(game, id, attack, *adds, plan)
+                             : attack_each(game, id, attack, *adds, plan);
 }
 
 ClauseSites clause_sites::play::monster_attack() {
     static constexpr auto sites =
-        sites_of(range_of_rule, attacks_on_one_rule, perform_card_attack_rule);
+        sites_of(range_of_rule, attacks_on_one_rule, attack_one_rule, perform_card_attack_rule);
     return sites;
 }
 

@@ -29,23 +29,17 @@ Chain chain_of(const Scene& scene, const Figure& figure) {
 /// FigureSet that act one directly after another: a set, or a character with its summons.
 struct Group {
     std::string name;  ///< of the set, or the character's id
-    Side side{};
-    Kind kind{};  ///< of its first figure
+    std::string key;   ///< what tells it from others of the same initiative
+    Kind kind{};       ///< of its first figure
     TurnPlace place;
     std::vector<Chain> figures;  ///< that have still to act
 
-    /// What tells it from others of the same initiative: "monsters/guard", or the character's id.
-    [[nodiscard]] std::string key() const {
-        return is_character()
-                   ? name
-                   : std::string{side_names[static_cast<std::size_t>(side)]} + "/" + name;
-    }
     [[nodiscard]] bool is_character() const { return kind == Kind::character; }
     [[nodiscard]] bool is_monster_set() const {
         return kind == Kind::monster || kind == Kind::boss;
     }
     [[nodiscard]] bool same_turn(const Group& other) const {
-        return key() == other.key() && is_character() == other.is_character() &&
+        return key == other.key && is_character() == other.is_character() &&
                place.initiative == other.place.initiative;
     }
 };
@@ -72,7 +66,7 @@ Group group_of(const Scene& scene, const Figure& figure) {
                  "its own, or that of its card", "initiative.order"_clause);
     }
     const std::string name = root.kind == Kind::character ? root.id : set_of(root);
-    return {name, root.side, root.kind, *place, {chain}};
+    return {name, turn_group(root), root.kind, *place, {chain}};
 }
 
 std::vector<Group> groups_to_act(const Scene& scene) {
@@ -113,11 +107,18 @@ std::vector<T> first_of(const std::vector<T>& all) {
     return first;
 }
 
+/// Keeps what the party has decided for the rest of the round.
+void decide_first(Game& game, Clause clause, const std::string& first, std::size_t tied) {
+    if (tied > 1) {
+        game.emit(clause, event::OrderDecided{first});
+    }
+}
+
 constexpr auto choose_group_rule = decided_by("initiative.ties"_clause);
 /// None where the play stops.
 std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
     const auto acting = std::ranges::find_if(
-        tied, [&](const Group& group) { return group.key() == game.state().progress().acting; });
+        tied, [&](const Group& group) { return group.key == game.state().progress().acting; });
     if (acting != tied.end()) {
         return *acting;
     }
@@ -127,7 +128,12 @@ std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
             {.figure = group.is_character() ? group.name : std::string{}, .words = group.name});
     }
     const auto chosen = game.choose("initiative.ties"_clause, std::move(choice));
-    return chosen ? std::optional{tied.at(*chosen)} : std::nullopt;
+    if (!chosen) {
+        return std::nullopt;
+    }
+    const Group& group = tied.at(*chosen);
+    decide_first(game, "initiative.ties"_clause, group.key, tied.size());
+    return group;
 }
 
 constexpr auto choose_figure_rule = decided_by("initiative.monster-order"_clause);
@@ -143,7 +149,11 @@ std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& t
         choice.options.push_back({.figure = id});
     }
     const auto chosen = game.choose("initiative.monster-order"_clause, std::move(choice));
-    return chosen ? std::optional{ids.at(*chosen)} : std::nullopt;
+    if (!chosen) {
+        return std::nullopt;
+    }
+    decide_first(game, "initiative.monster-order"_clause, ids.at(*chosen), ids.size());
+    return ids.at(*chosen);
 }
 
 }  // namespace
@@ -161,8 +171,8 @@ std::optional<NextToAct> next_to_act(Game& game) {
     if (!group) {
         return std::nullopt;
     }
-    if (scene.progress.acting != group->key()) {
-        game.emit("initiative.ties"_clause, event::GroupActs{group->key()});
+    if (scene.progress.acting != group->key) {
+        game.emit("initiative.ties"_clause, event::GroupActs{group->key});
     }
     const auto next = choose_figure(game, first_of(group->figures));
     if (!next) {

@@ -20,7 +20,7 @@ Flow AbilityExecutor::perform_all() {
         }
         const Ability& next = *left_.back();
         left_.pop_back();
-        if (std::visit(*this, next.what) == Flow::stops) {
+        if (find_focus_before(next) == Flow::stops || std::visit(*this, next.what) == Flow::stops) {
             return Flow::stops;
         }
         commit_or_roll_back();
@@ -49,6 +49,7 @@ void AbilityExecutor::commit_or_roll_back() {
             one.consumption.undo(game_);
             if (one.otherwise != nullptr) {
                 put_next(*one.otherwise);
+                plan_is_old_ = true;
             }
         }
         performed_ = performed_ || one.performed;
@@ -58,7 +59,8 @@ void AbilityExecutor::commit_or_roll_back() {
 constexpr auto make_plan_rule = decided_by("attack.attached-abilities"_clause);
 // An ability that follows an attack finds it wholly resolved.
 Flow AbilityExecutor::make_plan(const Ability& now) {
-    if (plan_ && is_on_course(game_.state(), id_, *plan_)) {
+    const bool on_course = plan_ && is_on_course(game_.state(), id_, *plan_);
+    if (on_course && !plan_is_old_) {
         return Flow::goes_on;
     }
     std::vector<Ability> abilities;
@@ -66,12 +68,23 @@ Flow AbilityExecutor::make_plan(const Ability& now) {
     for (const Ability& later : left_as_planned()) {
         abilities.push_back(later);
     }
-    plan_ = plan_on(game_, id_, std::move(abilities), focus_);
-    if (!plan_) {
-        return Flow::stops;
+    plan_ = plan_on(game_, id_, std::move(abilities), on_course ? &*plan_ : nullptr);
+    plan_is_old_ = false;
+    return plan_ ? Flow::goes_on : Flow::stops;
+}
+
+// The focus is that of the start of the turn, so it is found before anything happens that may
+// change it [monster.focus-path].
+Flow AbilityExecutor::find_focus_before(const Ability& other) {
+    const bool changes_nothing = goes_by_focus(other) ||
+                                 std::holds_alternative<InfuseAbility>(other.what) ||
+                                 std::holds_alternative<ConsumeAbility>(other.what) ||
+                                 std::holds_alternative<RankAbility>(other.what);
+    if (changes_nothing) {
+        return Flow::goes_on;
     }
-    focus_ = plan_->focus;
-    return Flow::goes_on;
+    plan_is_old_ = true;
+    return find_focus(game_, id_, left_as_planned());
 }
 
 std::vector<Ability> AbilityExecutor::left_as_planned() const {
@@ -80,19 +93,6 @@ std::vector<Ability> AbilityExecutor::left_as_planned() const {
         append_as_planned(game_.state(), id_, **ability, planned);
     }
     return planned;
-}
-
-bool AbilityExecutor::moves_again_before_attack() const {
-    for (const Ability& ability : left_as_planned()) {
-        if (std::holds_alternative<AttackAbility>(ability.what)) {
-            return false;
-        }
-        if (std::holds_alternative<MoveAbility>(ability.what) ||
-            std::holds_alternative<TeleportAbility>(ability.what)) {
-            return true;
-        }
-    }
-    return false;
 }
 
 Flow AbilityExecutor::operator()(const MoveAbility& move) {
@@ -105,7 +105,7 @@ Flow AbilityExecutor::operator()(const MoveAbility& move) {
     if (make_plan(Ability{move}) == Flow::stops) {
         return Flow::stops;
     }
-    follow_path(game_, id_, *plan_, std::max(0, *points), move.jump, !moves_again_before_attack());
+    follow_path(game_, id_, *plan_, std::max(0, *points), move.jump);
     const Figure* after = game_.state().find(id_);
     if (after == nullptr || after->at != from) {
         does();
@@ -126,8 +126,10 @@ Flow AbilityExecutor::operator()(const TeleportAbility& ability) {
 }
 
 Flow AbilityExecutor::operator()(const AttackAbility& attack) {
-    const Figure& figure = game_.state().figure(id_);
-    if (figure.has(Condition::disarm) || !attack.value.against(figure.attack)) {
+    std::vector<Ability> only_this;
+    append_as_planned(game_.state(), id_, Ability{attack}, only_this);
+    if (!makes_attack(game_.state(), id_, std::move(only_this))) {
+        plan_is_old_ = true;  // the moves after it are not part of that plan
         return Flow::goes_on;
     }
     if (make_plan(Ability{attack}) == Flow::stops) {

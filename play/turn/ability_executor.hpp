@@ -62,8 +62,8 @@ private:
     void does();
     void commit_or_roll_back();
     Flow make_plan(const Ability& now);
+    Flow find_focus_before(const Ability& other);
     [[nodiscard]] std::vector<Ability> left_as_planned() const;
-    [[nodiscard]] bool moves_again_before_attack() const;
     [[nodiscard]] bool is_here(const std::string& other) const {
         return game_.state().find(other) != nullptr;
     }
@@ -98,9 +98,9 @@ private:
     const std::string& id_;
     std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
     std::optional<TurnPlan> plan_;
-    std::string focus_;
-    bool performed_ = false;                   ///< any ability [element.infuse, element.consume]
-    std::vector<Element> infusions_;           ///< of the card
+    bool plan_is_old_ = false;        ///< it was made before something else that was performed
+    bool performed_ = false;          ///< any ability [element.infuse, element.consume]
+    std::vector<Element> infusions_;  ///< of the card
     std::vector<PendingConsumption> pending_;  ///< consumptions of which nothing has come so far
 };
 

@@ -21,6 +21,9 @@ constexpr auto perform_abilities_rule =
     decided_by("command.grant-control"_clause, "command.limits"_clause);
 Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& card) {
     const Figure self = game.state().figure(id);
+    if (game.state().progress().focus_of(id) != nullptr) {
+        game.emit("command.grant-control"_clause, event::FocusForgotten{id});
+    }
     AbilityExecutor executor{game, id, card};
     if (executor.perform_all() == Flow::stops) {
         return Flow::stops;

@@ -10,6 +10,11 @@
 namespace standee {
 namespace {
 
+/// An invisible figure is as if it were not there [condition.invisible].
+bool is_seen_enemy(const Figure& figure, const Figure& other) {
+    return are_enemies(figure, other) && !other.has(Condition::invisible);
+}
+
 /// How near a hex is by the way there, and, tied, by range.
 using NearByWay = std::pair<Cost, int>;
 
@@ -37,7 +42,7 @@ std::vector<NearByWay> near_by_way(const GameState& state, const Figure& figure,
     std::vector<NearByWay> best(hexes.size(), {Cost::none(), GameState::out_of_reach});
     std::vector<Occupancy> presence = presence_around(state.scene(), state.board(), figure);
     for (const Figure& enemy : state.scene().figures) {
-        if (are_enemies(figure, enemy)) {
+        if (is_seen_enemy(figure, enemy)) {
             improve(state, figure, enemy, hexes, presence, best);
         }
     }
@@ -58,14 +63,15 @@ int range_to_an_enemy(const GameState& state, const Figure& figure, Hex from) {
     const std::vector<int> ranges = state.ranges_from(from);
     int least = GameState::out_of_reach;
     for (const Figure& other : state.scene().figures) {
-        if (are_enemies(figure, other)) {
+        if (is_seen_enemy(figure, other)) {
             least = std::min(least, ranges[state.index(other.at)]);
         }
     }
     return least;
 }
 
-constexpr auto nearest_to_an_enemy_rule = decided_by("monster.summon"_clause);
+constexpr auto nearest_to_an_enemy_rule =
+    decided_by("monster.summon"_clause, "condition.invisible"_clause);
 std::vector<Hex> nearest_to_an_enemy(const GameState& state, const Figure& figure,
                                      std::vector<Hex> hexes) {
     if (hexes.size() < 2) {

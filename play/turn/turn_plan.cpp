@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "focus/card_plan.hpp"
 #include "lib/figure_ids.hpp"
 #include "pathing/movement.hpp"
 #include "play/clause_sites.hpp"
@@ -11,16 +12,6 @@ namespace standee {
 namespace {
 
 std::string id_of(const Scene& scene, FigureIndex figure) { return scene.figures[figure].id; }
-
-/// A monster with several attacks keeps its focus as long as it can attack it.
-void keep_focus(const Scene& scene, const std::string& focus, std::vector<TurnOption>& options) {
-    const auto has_it = [&](const TurnOption& option) {
-        return option.focus && id_of(scene, *option.focus) == focus;
-    };
-    if (!focus.empty() && std::ranges::any_of(options, has_it)) {
-        std::erase_if(options, [&](const TurnOption& option) { return !has_it(option); });
-    }
-}
 
 event::Option option_of(const Scene& scene, const TurnOption& option) {
     return {option.focus ? id_of(scene, *option.focus) : std::string{},
@@ -68,43 +59,142 @@ std::size_t steps_for(const GameState& state, const Figure& figure, const std::v
     return most;
 }
 
-}  // namespace
+constexpr auto hold_focus_rule = decided_by("monster.new-focus-after-kill"_clause);
+/// From now on the figure focuses on that one; empty: on nobody.
+void hold_focus(Game& game, const std::string& id, const std::string& focus) {
+    game.emit("monster.new-focus-after-kill"_clause, event::FocusFound{id, focus});
+}
 
-constexpr auto plan_on_rule =
-    decided_by("monster.ambiguity"_clause, "monster.new-focus-after-kill"_clause);
-std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<Ability> abilities,
-                                const std::string& focus) {
+/// Which of several equally good foci it is: the party decides. None where the play stops.
+std::optional<std::string> choose_focus(Game& game, const std::string& id,
+                                        const std::vector<std::string>& foci) {
+    if (foci.empty()) {
+        return std::string{};
+    }
+    event::Choice choice{ChoiceKind::target, id, {}, 0};
+    for (const std::string& focus : foci) {
+        choice.options.push_back({.figure = focus});
+    }
+    const auto chosen = game.choose("monster.focus-initiative"_clause, std::move(choice));
+    return chosen ? std::optional{foci.at(*chosen)} : std::nullopt;
+}
+
+/// Whether more of the card than the moves up to its first attack, and that attack, goes by whom
+/// the figure focuses on.
+bool focus_counts_later(const std::vector<Ability>& abilities) {
+    const auto first = std::ranges::find_if_not(abilities, [](const Ability& ability) {
+        return std::holds_alternative<MoveAbility>(ability.what) ||
+               std::holds_alternative<TeleportAbility>(ability.what) ||
+               std::holds_alternative<InfuseAbility>(ability.what);
+    });
+    return first != abilities.end() &&
+           std::any_of(std::next(first), abilities.end(), goes_by_focus);
+}
+
+/// The option that is the same outcome as the plan; null where there is none.
+const TurnOption* same_outcome(const TurnAnswer& answer, const Scene& scene, const TurnPlan& plan) {
+    const auto rest = plan.option.path.begin() + static_cast<std::ptrdiff_t>(plan.reached);
+    const auto same = [&](const TurnOption& option) {
+        return option.end == plan.option.end && ids_of(scene, option.targets) == plan.targets &&
+               (option.negative_hexes == 0 ||
+                std::ranges::equal(option.path,
+                                   std::ranges::subrange{rest, plan.option.path.end()}));
+    };
+    const auto found = std::ranges::find_if(answer.options, same);
+    return found == answer.options.end() ? nullptr : &*found;
+}
+
+/// One of the outcomes: that of the plan before, if it is still one of them, or the one that the
+/// party chooses [monster.ambiguity]. Null where the play stops.
+const TurnOption* choose_outcome(Game& game, const std::string& id, const TurnAnswer& answer,
+                                 const TurnPlan* before) {
     const Scene& scene = game.state().scene();
-    TurnAnswer answer =
-        game.planner().plan(scene, {id, std::move(abilities)}, game.state().board());
-    keep_focus(scene, focus, answer.options);
-
+    const TurnOption* same = before == nullptr ? nullptr : same_outcome(answer, scene, *before);
+    if (same != nullptr) {
+        return same;
+    }
     event::Choice choice{ChoiceKind::turn, id, {}, 0};
     for (const TurnOption& option : answer.options) {
         choice.options.push_back(option_of(scene, option));
     }
     const auto chosen = game.choose("monster.ambiguity"_clause, std::move(choice));
-    if (!chosen) {
+    return chosen ? &answer.options.at(*chosen) : nullptr;
+}
+
+}  // namespace
+
+bool goes_by_focus(const Ability& ability) {
+    return std::holds_alternative<MoveAbility>(ability.what) ||
+           std::holds_alternative<TeleportAbility>(ability.what) ||
+           std::holds_alternative<AttackAbility>(ability.what);
+}
+
+bool makes_attack(const GameState& state, const std::string& id, std::vector<Ability> abilities) {
+    return plan_card(state.scene(), {id, std::move(abilities)}, state.figure(id)).attack.made;
+}
+
+constexpr auto plan_on_rule =
+    decided_by("monster.ambiguity"_clause, "monster.new-focus-after-kill"_clause);
+std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<Ability> abilities,
+                                const TurnPlan* before) {
+    const bool counts_later = focus_counts_later(abilities);
+    const TurnAnswer answer =
+        game.planner().plan(game.state().scene(), {id, std::move(abilities)}, game.state().board());
+    const TurnOption* option = choose_outcome(game, id, answer, before);
+    if (option == nullptr) {
         return std::nullopt;
     }
+    const Scene& scene = game.state().scene();
     TurnPlan plan;
-    plan.option = answer.options.at(*chosen);
-    plan.focus = plan.option.focus ? id_of(scene, *plan.option.focus) : std::string{};
-    plan.targets = ids_of(scene, plan.option.targets);
+    plan.option = *option;
+    plan.targets = ids_of(scene, option->targets);
+    const std::vector<std::string> foci = ids_of(scene, option->foci);
+    plan.focus = foci.empty() ? std::string{} : foci.front();
+    if (counts_later) {
+        const auto chosen = choose_focus(game, id, foci);
+        if (!chosen) {
+            return std::nullopt;
+        }
+        plan.focus = *chosen;
+    }
+    if (!answer.focus_held) {
+        hold_focus(game, id, plan.focus);
+    }
     return plan;
+}
+
+constexpr auto find_focus_rule = decided_by("monster.new-focus-after-kill"_clause);
+Flow find_focus(Game& game, const std::string& id, std::vector<Ability> abilities) {
+    const GameState& state = game.state();
+    const HeldFocus* held = state.progress().focus_of(id);
+    const bool found =
+        held != nullptr && (held->focus.empty() || state.find(held->focus) != nullptr);
+    if (found || std::ranges::none_of(abilities, goes_by_focus)) {
+        return Flow::goes_on;
+    }
+    const TurnAnswer answer =
+        game.planner().plan(state.scene(), {id, std::move(abilities)}, state.board());
+    if (answer.focus_held) {
+        return Flow::goes_on;
+    }
+    const auto focus = choose_focus(game, id, ids_of(state.scene(), answer.focus));
+    if (!focus) {
+        return Flow::stops;
+    }
+    hold_focus(game, id, *focus);
+    return Flow::goes_on;
 }
 
 bool is_on_course(const GameState& state, const std::string& id, const TurnPlan& plan) {
     return plan.option.path.at(plan.reached) == state.figure(id).at;
 }
 
-void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, bool jump,
-                 bool last_move) {
+constexpr auto follow_path_rule = decided_by("move.points"_clause);
+void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, bool jump) {
     const Figure figure = game.state().figure(id);
     const std::vector<Hex>& path = plan.option.path;
     const std::vector<std::size_t> steps = own_steps(game.state(), figure, plan, jump);
-    const std::size_t count =
-        last_move ? steps.size() : steps_for(game.state(), figure, path, steps, points, jump);
+    const std::size_t count = steps_for(game.state(), figure, path, steps, points, jump);
     if (count == 0) {
         return;
     }
@@ -155,7 +245,8 @@ std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::s
 }
 
 ClauseSites clause_sites::play::turn_plan() {
-    static constexpr auto sites = sites_of(plan_on_rule, attack_sequence_rule);
+    static constexpr auto sites = sites_of(hold_focus_rule, plan_on_rule, find_focus_rule,
+                                           follow_path_rule, attack_sequence_rule);
     return sites;
 }
 

@@ -18,19 +18,29 @@ struct TurnPlan {
     std::size_t reached = 0;           ///< position in the option's path
 };
 
-/// Plans for what is left of the card, and has one of the outcomes chosen. With a `focus` that is
-/// still there, outcomes with that focus come before others [monster.new-focus-after-kill]. None
-/// where the play stops.
+/// Plans for what is left of the card, and has one of the outcomes chosen; no need to ask where the
+/// outcome of the plan `before` is still one of them. The focus is the one that the figure has
+/// found this turn; it looks for one where it has not, or where that one is gone and an attack is
+/// left [monster.new-focus-after-kill]. None where the play stops.
 std::optional<TurnPlan> plan_on(Game& game, const std::string& figure,
-                                std::vector<Ability> abilities, const std::string& focus);
+                                std::vector<Ability> abilities, const TurnPlan* before = nullptr);
+
+/// Has the figure find its focus before it performs what is left of the card, if it has to: for a
+/// move or an attack that comes after something that may change whom it would find.
+Flow find_focus(Game& game, const std::string& figure, std::vector<Ability> abilities);
+
+/// Whether the figure makes an attack if it performs these abilities [condition.disarm].
+bool makes_attack(const GameState& state, const std::string& figure,
+                  std::vector<Ability> abilities);
+
+/// Whether an ability goes by the focus: a move, a teleport or an attack.
+bool goes_by_focus(const Ability& ability);
 
 /// Whether the figure still stands where the plan has it.
 bool is_on_course(const GameState& state, const std::string& figure, const TurnPlan& plan);
 
-/// Carries out a move ability of the plan: as far along the path as `points` go, or all of what
-/// is left of it if this is the last move before the attack.
-void follow_path(Game& game, const std::string& figure, TurnPlan& plan, int points, bool jump,
-                 bool last_move);
+/// Carries out a move ability of the plan: as far along the path as its `points` go [move.points].
+void follow_path(Game& game, const std::string& figure, TurnPlan& plan, int points, bool jump);
 
 /// The order in which the targets are attacked: the party's choice [monster.ambiguity]. None where
 /// the play stops.

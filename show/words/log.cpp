@@ -173,6 +173,11 @@ struct Words {
     static std::string_view words_of(MoveKind how) { return standee::words_of(how); }
 };
 
+/// The hexes between the first and the last.
+std::vector<Hex> inner_hexes(const std::vector<Hex>& path) {
+    return {path.begin() + 1, path.end() - 1};
+}
+
 }  // namespace
 
 std::string option_in_words(const event::Option& option) {
@@ -183,6 +188,7 @@ std::string option_in_words(const event::Option& option) {
     if (option.end) {
         words += (words.empty() ? "to " : ", to ") + text_of(*option.end);
         words += option.targets.empty() ? "" : ", attacking " + list(option.targets);
+        words += option.path.size() < 3 ? "" : ", by " + list(inner_hexes(option.path));
     } else if (!option.targets.empty()) {
         words += list(option.targets);
     }

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "focus/approach.hpp"
+#include "focus/attack_hexes.hpp"
+#include "focus/choose_focus.hpp"
+#include "focus/destination.hpp"
+#include "focus/narrowing.hpp"
+#include "focus/several_moves.hpp"
+#include "focus/turn.hpp"
+#include "focus/turn_context.hpp"
+#include "pathing/movement.hpp"
+#include "pathing/shortest_paths.hpp"
+#include "pathing/sight/sight.hpp"
+
+namespace standee {
+
+/// An outcome before it is written out.
+struct PlannedOutcome {
+    HexIndex end = no_hex;
+    EnemySet targets;
+    std::optional<EnemyIndex> focus;
+    HexIndex attack_hex = no_hex;
+    TargetChoice choice;  // the area, if it was made with one
+
+    [[nodiscard]] bool same_option(const PlannedOutcome& other) const {
+        return end == other.end && targets == other.targets;
+    }
+};
+
+/// Refuses a turn that has too many outcomes to be listed.
+[[noreturn]] void refuse_so_many_outcomes();
+
+/// The working memory of a turn, and the steps that fill it.
+struct TurnPlanner::Memory {
+    TurnContext situation;
+    std::optional<Sight> sight;
+    Movement movement;
+    DistancesFrom ways_from;
+    std::vector<Cost> ways;  // by hex
+    AttackHexes attack_hexes;
+    FocusChoice focus_choice;
+    DestinationChoice destination;
+    Movement onward;
+    SeveralMoves several;
+    Approach shortening;
+    std::vector<PlannedOutcome> outcomes;
+    std::vector<EnemySet> sets;
+
+    /// The turn, without what explains it.
+    TurnAnswer answer(const Scene& scene, const TurnOrder& order, const Board& board,
+                      const ReasonLog& narrator);
+    void set(const Scene& scene, const TurnOrder& order, const Board& board);
+    void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
+    void find_ways(bool all);
+    void count_moves();
+    void stay();
+    void follow_summoner(const ReasonLog& narrator, TurnAnswer& answer);
+    void head_for_focus(EnemyIndex focus, const ReasonLog& narrator);
+    void attack_from(const Choice& choice, EnemyIndex focus);
+    void approach(const Choice& choice, EnemyIndex focus, const ReasonLog& narrator);
+    void tell_attack(const ReasonLog& narrator) const;
+    void sort_outcomes();
+    void write_options(TurnAnswer& answer);
+    [[nodiscard]] TurnOption write_option(const PlannedOutcome& outcome) const;
+    [[nodiscard]] std::vector<std::vector<Hex>> paths_to(HexIndex end) const;
+    [[nodiscard]] bool makes_several_moves() const { return situation.card.moves.size() > 1; }
+    [[nodiscard]] std::vector<FigureIndex> figures(const EnemySet& enemies) const;
+};
+
+}  // namespace standee

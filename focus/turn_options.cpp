@@ -1,0 +1,105 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "focus/clause_sites.hpp"
+#include "focus/turn_memory.hpp"
+#include "lib/error.hpp"
+
+// How the outcomes of a turn are written as options.
+
+namespace standee {
+namespace {
+
+bool in_answer_order(const PlannedOutcome& a, const PlannedOutcome& b) {
+    if (a.end != b.end) {
+        return a.end < b.end;
+    }
+    if (a.targets != b.targets) {
+        return lists_before(a.targets, b.targets);
+    }
+    if (a.focus != b.focus) {
+        return a.focus < b.focus;
+    }
+    return a.attack_hex != b.attack_hex ? a.attack_hex < b.attack_hex
+                                        : a.choice.placement < b.choice.placement;
+}
+
+}  // namespace
+
+void refuse_so_many_outcomes() {
+    throw InputError{{.code = ErrorCode::too_many,
+                      .pointer = "/turn",
+                      .found = fmt::format("more than {} outcomes", max_target_sets),
+                      .expected = "fewer targets or fewer enemies within reach",
+                      .clause = "monster.ambiguity"_clause}};
+}
+
+std::vector<FigureIndex> TurnPlanner::Memory::figures(const EnemySet& enemies) const {
+    std::vector<FigureIndex> result;
+    enemies.for_each([&](EnemyIndex enemy) { result.push_back(situation.enemies[enemy].figure); });
+    return result;
+}
+
+TurnOption TurnPlanner::Memory::write_option(const PlannedOutcome& outcome) const {
+    const Board& board = *situation.board;
+    TurnOption option;
+    option.end = board.hex(outcome.end);
+    if (outcome.focus) {
+        option.focus = situation.enemies[*outcome.focus].figure;
+    }
+    option.targets = figures(outcome.targets);
+    option.movement = ways[outcome.end].points();
+    option.negative_hexes = ways[outcome.end].negative_hexes();
+    option.disadvantaged = figures(outcome.targets & situation.disadvantaged_from(outcome.end));
+    if (outcome.attack_hex != no_hex) {
+        option.attack_hex = board.hex(outcome.attack_hex);
+    }
+    option.area = attack_hexes.red_hexes(outcome.choice);
+    return option;
+}
+
+constexpr auto paths_to_rule = decided_by("monster.ambiguity"_clause);
+// Ways through other negative hexes are other outcomes.
+std::vector<std::vector<Hex>> TurnPlanner::Memory::paths_to(HexIndex end) const {
+    if (makes_several_moves()) {
+        return {situation.beyond_moves[end] ? ways_from.path_to(end) : several.path_to(end)};
+    }
+    auto paths = ways_from.paths_to(end, max_target_sets + 1);
+    if (paths.size() > max_target_sets) {
+        refuse_so_many_outcomes();
+    }
+    return paths;
+}
+
+void TurnPlanner::Memory::sort_outcomes() { std::ranges::sort(outcomes, in_answer_order); }
+
+void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
+    sort_outcomes();
+    answer.options.reserve(outcomes.size());
+    for (auto first = outcomes.begin(); first != outcomes.end();) {
+        const auto next = std::find_if_not(first, outcomes.end(), [&](const PlannedOutcome& other) {
+            return other.same_option(*first);
+        });
+        TurnOption option = write_option(*first);
+        for (auto same = first; same != next; ++same) {
+            const auto focus = same->focus;
+            if (focus &&
+                (option.foci.empty() || option.foci.back() != situation.enemies[*focus].figure)) {
+                option.foci.push_back(situation.enemies[*focus].figure);
+            }
+        }
+        for (std::vector<Hex>& path : paths_to(first->end)) {
+            option.path = std::move(path);
+            answer.options.push_back(option);
+        }
+        first = next;
+    }
+}
+
+ClauseSites clause_sites::focus::turn_options() {
+    static constexpr auto sites = sites_of(paths_to_rule);
+    return sites;
+}
+
+}  // namespace standee
