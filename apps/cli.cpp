@@ -247,8 +247,9 @@ void add_import_options(CLI::App& command, ImportArguments& arguments) {
         ->type_name("RANK");
     command.add_option("--prosperity", arguments.prosperity, "Prosperity level")->type_name("N");
     command.add_option("--round", arguments.round, "Round")->type_name("N");
-    command.add_option("--label", arguments.label, "A label file, for the texts of cards")
-        ->type_name("FILE");
+    command.add_option("--label", arguments.labels, "A label file, for the texts of cards")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
     command.add_option("--edition", arguments.edition, "In place of the files' own")
         ->type_name("EDITION");
     command.add_flag("--json", arguments.json, "One line of JSON");

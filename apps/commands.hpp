@@ -106,8 +106,9 @@ struct ClausesArguments {
 };
 
 struct ImportArguments {
-    std::string monster, deck, report, label;  ///< files, and a folder to report on
-    std::string edition;                       ///< in place of the files' own
+    std::string monster, deck, report;  ///< files, and a folder to report on
+    std::vector<std::string> labels;    ///< files with the texts of cards
+    std::string edition;                ///< in place of the files' own
     int level = 1;
     int characters = 2;
     std::string rank;  ///< only "normal" or only "elite"; both if empty

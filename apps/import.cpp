@@ -28,12 +28,11 @@ public:
         : arguments_{arguments}, setting_{std::move(setting)}, run_{run} {}
 
     void read() {
-        if (arguments_.label.empty()) {
+        const bool read_all = std::ranges::all_of(arguments_.labels, [&](const std::string& file) {
+            return with_file(file, run_, [&] { labels_.add(read_document(file)); });
+        });
+        if (read_all) {
             read_what_is_asked();
-        } else {
-            with_file(arguments_.label, run_,
-                      [&] { labels_ = ghs::Labels{read_document(arguments_.label)}; }) &&
-                (read_what_is_asked(), true);
         }
     }
 
@@ -47,6 +46,7 @@ private:
             with_file(arguments_.deck, run_, [&] {
                 const Json file = read_document(arguments_.deck);
                 const AbilityDeck deck = ghs::read_deck(file, setting_, labels_);
+                warn_of_fields(file);
                 std::cout << printed(write_ability_deck(deck), arguments_.json);
             });
         }
@@ -68,11 +68,20 @@ private:
         with_file(arguments_.deck, run_, [&] {
             const auto specials = ghs::specials_of(file, setting);
             setting.edition = set.edition;
-            set.cards = ghs::read_deck(read_document(arguments_.deck), setting, labels_,
-                                       specials ? &*specials : nullptr)
-                            .cards;
+            const Json deck = read_document(arguments_.deck);
+            set.cards =
+                ghs::read_deck(deck, setting, labels_, specials ? &*specials : nullptr).cards;
+            warn_of_fields(deck);
             std::cout << printed(write_monster_set(set), arguments_.json);
         });
+    }
+
+    /// Names what a deck file says beside its cards and nobody knows.
+    void warn_of_fields(const Json& deck) {
+        for (const std::string& field : ghs::unknown_fields_of_deck(deck)) {
+            std::cerr << "standee: " << printable(arguments_.deck) << ": a field of the deck that "
+                      << "is not known: " << printable(field) << "\n";
+        }
     }
 
     void report() {

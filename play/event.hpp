@@ -61,7 +61,8 @@ enum class ChoiceKind : std::uint8_t {
     standee,     ///< who comes where standees run short
     grant,       ///< what a character does that is granted an ability
     initiative,  ///< which of the tied groups acts
-    next         ///< which figure of a group acts
+    next,        ///< which figure of a group acts
+    party        ///< a text of the card is due: the party has resolved it
 };
 
 /// What did not work, where it is not a condition that would have been gained.

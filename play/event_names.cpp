@@ -13,9 +13,9 @@ constexpr std::array<std::string_view, 8> kinds{"walk",     "jump", "fly",  "sli
 constexpr std::array<std::string_view, 5> departures{"death", "exhausted", "destroyed", "removed",
                                                      "dismissed"};
 
-constexpr std::array<std::string_view, 12> choices{
+constexpr std::array<std::string_view, 13> choices{
     "turn",  "order of attacks", "target", "targets",    "element", "push", "pull",
-    "place", "standee",          "grant",  "initiative", "next"};
+    "place", "standee",          "grant",  "initiative", "next",    "party"};
 constexpr std::array<std::string_view, 5> undertakings{"push", "pull", "spawn", "summon", "grant"};
 constexpr std::array<std::string_view, 8> obstacles{"immune",
                                                     "safeguard",

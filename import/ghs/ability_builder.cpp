@@ -7,7 +7,7 @@
 namespace standee::ghs {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Kind>, 12> kinds{{{"move", Kind::move},
+constexpr std::array<std::pair<std::string_view, Kind>, 13> kinds{{{"move", Kind::move},
                                                                    {"attack", Kind::attack},
                                                                    {"heal", Kind::heal},
                                                                    {"shield", Kind::shield},
@@ -16,6 +16,7 @@ constexpr std::array<std::pair<std::string_view, Kind>, 12> kinds{{{"move", Kind
                                                                    {"push", Kind::push},
                                                                    {"pull", Kind::pull},
                                                                    {"sufferDamage", Kind::damage},
+                                                                   {"damage", Kind::damage},
                                                                    {"loot", Kind::loot},
                                                                    {"teleport", Kind::teleport},
                                                                    {"grant", Kind::grant}}};

@@ -65,10 +65,9 @@ enum class Meaning {
 
 /// What became of a part.
 enum class Fate {
-    taken,       ///< it is in the draft
-    separate,    ///< an ability of its own
-    unread,      ///< not understood; the ability without it is still what the card says otherwise
-    invalidates  ///< not understood, and without it the ability would be another one
+    taken,     ///< it is in the draft
+    separate,  ///< an ability of its own
+    unread     ///< not understood: the ability with it would be another one
 };
 
 struct Taking {

@@ -77,8 +77,8 @@ void read_field(std::string_view field, const Json& value, Action& action) {
             action.newcomers.push_back(read_newcomer(item));
         }
     } else if (const std::string words = words_of_json(value);
-               !is_layout(field) && !words.empty()) {
-        action.unread.push_back(std::string{field} + " " + words);
+               !is_layout(field) && !value.is_null()) {
+        action.unread.push_back(std::string{field} + " " + (words.empty() ? value.dump() : words));
     }
 }
 
@@ -140,6 +140,11 @@ std::vector<Action> read_actions(const Json& json) {
         }
     }
     return actions;
+}
+
+bool is_free_text(const Action& action) {
+    constexpr std::array<std::string_view, 5> types{"custom", "text", "hint", "nonCalc", "extra"};
+    return std::ranges::find(types, action.type) != types.end() && !is_wrapper(action);
 }
 
 bool is_wrapper(const Action& action) {

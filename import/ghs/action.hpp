@@ -38,6 +38,8 @@ struct Action {
     std::vector<Action> parts;
     std::vector<Newcomer> newcomers;
     std::vector<std::string> unread;  ///< fields that no action has, in words
+    std::string says;                 ///< the sentence that this action was read from, if one
+    bool stands_alone = false;        ///< a text that changes no other line of the card
 
     [[nodiscard]] bool is(std::string_view name) const { return type == name; }
 };
@@ -47,6 +49,9 @@ Action read_action(const Json& json);
 
 /// A list of actions; of anything else, none.
 std::vector<Action> read_actions(const Json& json);
+
+/// Whether an action is a text that nobody has understood.
+bool is_free_text(const Action& action);
 
 /// What marks that a consumption is for something instead of what stands there, not besides.
 inline constexpr std::string_view instead_label = "%game.custom.instead%";

@@ -11,7 +11,6 @@ namespace {
 constexpr Taking taken() { return {Fate::taken, ""}; }
 Taking separate() { return {Fate::separate, ""}; }
 Taking unread(std::string why) { return {Fate::unread, std::move(why)}; }
-Taking invalidates(std::string why) { return {Fate::invalidates, std::move(why)}; }
 
 /// A part, and what it is taken into.
 struct Part {
@@ -52,7 +51,7 @@ bool harms(const AbilityBuilder& draft) {
 Taking change_range(const Part& part, int change) {
     AbilityBuilder& draft = part.draft;
     if (draft.recipients && draft.recipients->adjacent) {
-        return invalidates("a range that changes, of what is adjacent");
+        return unread("a range that changes, of what is adjacent");
     }
     if (draft.recipients && draft.recipients->range) {
         *draft.recipients->range += change;
@@ -61,7 +60,7 @@ Taking change_range(const Part& part, int change) {
     } else if (part.kind_is(Kind::attack)) {
         draft.range = Amount{change, true};
     } else {
-        return invalidates("a range that changes, of an ability without one");
+        return unread("a range that changes, of an ability without one");
     }
     return taken();
 }
@@ -69,26 +68,26 @@ Taking change_range(const Part& part, int change) {
 Taking take_range(const Part& part) {
     const Computed number = part.context.compute(part.action);
     if (!number.number) {
-        return invalidates("a range that is not known: " + number.why);
+        return unread("a range that is not known: " + number.why);
     }
     if (part.kind_is(Kind::move, Kind::loot, Kind::teleport)) {
-        return invalidates("a range of what has none");
+        return unread("a range of what has none");
     }
     if (part.action.how == ValueType::unknown || part.has_parts()) {
-        return invalidates("a range that says more");
+        return unread("a range that says more");
     }
     const int signed_number = part.subtracts() ? -*number.number : *number.number;
     if (part.is_change()) {
         return change_range(part, signed_number);
     }
     if (!part.is_absolute() && !part.kind_is(Kind::attack)) {
-        return invalidates("a range relative to no stat");
+        return unread("a range relative to no stat");
     }
     if (part.meaning == Meaning::description && part.draft.range) {
-        return invalidates("two ranges");
+        return unread("two ranges");
     }
     if (part.is_absolute() && signed_number < 1) {
-        return invalidates("no range: " + part.action.value);
+        return unread("no range: " + part.action.value);
     }
     part.draft.range = Amount{signed_number, !part.is_absolute()};
     return taken();
@@ -99,7 +98,7 @@ bool means_all(const std::string& value) { return value == "all" || value == "%g
 Taking change_targets(const Part& part, int change) {
     std::optional<TargetCount>& targets = part.draft.targets;
     if (targets && targets->all) {
-        return invalidates("more targets than all");
+        return unread("more targets than all");
     }
     if (targets) {
         targets->count.number += change;
@@ -115,27 +114,27 @@ Taking take_targets(const Part& part) {
     const bool all = means_all(part.action.value);
     const Computed number = all ? Computed{0, ""} : part.context.compute(part.action);
     if (!number.number) {
-        return invalidates("targets that are not known: " + number.why);
+        return unread("targets that are not known: " + number.why);
     }
     if (part.kind_is(Kind::move, Kind::loot, Kind::teleport)) {
-        return invalidates("targets of what has none");
+        return unread("targets of what has none");
     }
     if (part.action.how == ValueType::unknown || part.has_parts()) {
-        return invalidates("targets that say more");
+        return unread("targets that say more");
     }
     const int signed_number = part.subtracts() ? -*number.number : *number.number;
     if (part.is_change() && !all) {
         return change_targets(part, signed_number);
     }
     if (part.meaning == Meaning::description && part.draft.targets) {
-        return invalidates("two numbers of targets");
+        return unread("two numbers of targets");
     }
     const bool relative = !part.is_absolute() && !all;
     if (relative && !part.kind_is(Kind::attack)) {
-        return invalidates("targets relative to no stat");
+        return unread("targets relative to no stat");
     }
     if (!relative && signed_number < 0) {
-        return invalidates("no number of targets: " + part.action.value);
+        return unread("no number of targets: " + part.action.value);
     }
     part.draft.targets =
         all ? TargetCount{{1, false}, true} : TargetCount{{signed_number, relative}, false};
@@ -150,16 +149,17 @@ Taking take_special_target(const Part& part) {
         reading.recipients = Recipients{.all = true};
     }
     if (!reading.recipients) {
-        return invalidates(reading.why);
+        return unread(reading.why);
     }
     if (part.has_parts() || part.action.how != ValueType::fixed) {
-        return invalidates("a target that says more");
+        return unread("a target that says more");
     }
     if (part.kind_is(Kind::move, Kind::loot, Kind::teleport)) {
-        return invalidates("a target of what has none");
+        return unread("a target of what has none");
     }
-    if (part.meaning == Meaning::description && part.draft.recipients) {
-        return invalidates("two targets");
+    if (part.meaning == Meaning::description && part.draft.recipients &&
+        part.draft.recipients != reading.recipients) {
+        return unread("two targets");
     }
     part.draft.recipients = reading.recipients;
     return taken();
@@ -167,14 +167,14 @@ Taking take_special_target(const Part& part) {
 
 Taking take_area(const Part& part) {
     if (!part.kind_is(Kind::attack) || part.has_parts()) {
-        return invalidates("an area of what is no attack");
+        return unread("an area of what is no attack");
     }
     if (part.meaning == Meaning::description && part.draft.area) {
-        return invalidates("two areas");
+        return unread("two areas");
     }
     AreaReading reading = read_area(part.action.value);
     if (!reading.area) {
-        return invalidates(reading.why);
+        return unread(reading.why);
     }
     part.draft.area = std::move(reading.area);
     return taken();
@@ -241,7 +241,10 @@ Taking take_condition(const Part& part) {
     const bool helps = part.kind_is(Kind::heal) ||
                        (part.kind_is(Kind::condition) && !is_negative(part.draft.condition));
     const bool fits = is_negative(*condition) ? harms(part.draft) : helps;
-    if (!fits || part.action.how != ValueType::fixed || part.meaning == Meaning::replacement) {
+    // "And wound" of a consumption may be written as something added.
+    const bool added = part.meaning == Meaning::bonus && part.action.how == ValueType::plus;
+    if (!fits || (part.action.how != ValueType::fixed && !added) ||
+        part.meaning == Meaning::replacement) {
         return unread("a condition, and not for whom");
     }
     part.draft.effects.emplace_back(*condition);
@@ -301,7 +304,8 @@ bool may_follow(const Action& action, const AbilityBuilder& draft) {
         "grant", "element", "elementHalf", "special", "condition"};
     const bool names_target = std::ranges::any_of(
         action.parts, [](const Action& part) { return part.is("specialTarget"); });
-    const bool damage = action.is("sufferDamage") && (names_target || draft.kind != Kind::attack);
+    const bool damage = (action.is("sufferDamage") || action.is("damage")) &&
+                        (names_target || draft.kind != Kind::attack);
     return damage || std::ranges::find(types, action.type) != types.end();
 }
 
@@ -325,12 +329,7 @@ constexpr std::array<Taker, 9> takers{{{"range", take_range},
 Taking take(AbilityBuilder& draft, const Action& action, Meaning meaning, const Context& context) {
     const Part part{draft, action, meaning, context};
     if (!action.unread.empty() || (action.hidden && context.hidden_is_text)) {
-        constexpr std::array<std::string_view, 4> steering{"range", "target", "specialTarget",
-                                                           "area"};
-        const bool steers = std::ranges::find(steering, action.type) != steering.end();
-        const char* why =
-            action.hidden ? "hidden: what the text says" : "a field that is not known";
-        return steers ? invalidates(why) : unread(why);
+        return unread(action.hidden ? "hidden: what the text says" : "a field that is not known");
     }
     const auto kind = kind_of(action);
     if (kind == draft.kind && kind != Kind::condition && kind != Kind::push && kind != Kind::pull &&
@@ -350,9 +349,7 @@ Taking take(AbilityBuilder& draft, const Action& action, Meaning meaning, const 
     if (may_follow(action, draft)) {
         return separate();
     }
-    const bool steers = action.is("teleport") || action.is("fly");
-    return steers && draft.kind == Kind::move ? invalidates("a move by " + action.type)
-                                              : unread("an action that is not known here");
+    return unread("an action that is not known here");
 }
 
 }  // namespace standee::ghs

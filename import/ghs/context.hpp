@@ -16,6 +16,7 @@ struct Context {
     const Edition* rules = nullptr;
     const Labels* labels = nullptr;
     Variables variables;
+    std::string_view name;  ///< of the monster or its deck, as sentences call it
     std::string_view rank;  ///< of who performs them: "normal" or "elite"; empty: neither
     std::span<const std::vector<Action>> specials;  ///< of the boss's own file, from number 1
     bool has_specials = false;                      ///< that file is at hand

@@ -54,11 +54,11 @@ void read_initiative(const Json& value, MonsterCard& card) {
     }
 }
 
-/// A field of a card beside its actions. Flags and numbers that are not known say nothing to a
-/// monster; a text or a list might.
+/// A field of a card beside its actions.
 void read_field(std::string_view field, const Json& value, const Context& context,
                 MonsterCard& card) {
-    constexpr std::array<std::string_view, 2> read_elsewhere{"actions", "cardId"};
+    // What the application reveals by itself says nothing of the card.
+    constexpr std::array<std::string_view, 3> read_elsewhere{"actions", "cardId", "revealed"};
     constexpr std::array<std::string_view, 5> of_characters{"bottomActions", "actionsBottom",
                                                             "bottom", "slots", "slotsBottom"};
     if (std::ranges::find(read_elsewhere, field) != read_elsewhere.end()) {
@@ -75,10 +75,10 @@ void read_field(std::string_view field, const Json& value, const Context& contex
             add_text(card, "bottom: " + words(action, *context.labels),
                      "the bottom half of a character's card");
         }
-    } else if (value.is_string() || value.is_structured()) {
-        if (const std::string words = words_of_json(value); !words.empty()) {
-            add_text(card, std::string{field} + " " + words, "a field that is not known");
-        }
+    } else if (!value.is_null()) {
+        const std::string words = words_of_json(value);
+        add_text(card, std::string{field} + " " + (words.empty() ? value.dump() : words),
+                 "a field that is not known");
     }
 }
 
@@ -101,6 +101,17 @@ void make_ids_unique(std::vector<MonsterCard>& cards) {
 
 bool is_deck(const Json& file) {
     return file.is_object() && file.contains("abilities") && file["abilities"].is_array();
+}
+
+std::vector<std::string> unknown_fields_of_deck(const Json& file) {
+    constexpr std::array<std::string_view, 4> known{"name", "edition", "abilities", "standeeShare"};
+    std::vector<std::string> unknown;
+    for (const auto& [field, value] : file.items()) {
+        if (std::ranges::find(known, field) == known.end() && !value.is_null()) {
+            unknown.push_back(field);
+        }
+    }
+    return unknown;
 }
 
 MonsterCard read_card(const Json& json, const Context& context, bool both_ranks) {
@@ -144,6 +155,7 @@ AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& la
     AbilityDeck deck;
     deck.name = file.contains("name") ? text_of_json(file["name"]) : "";
     deck.name = deck.name.empty() ? "deck" : deck.name;
+    context.name = deck.name;
     deck.edition = context.rules->id;
     deck.resolved = setting.resolved;
     const bool both_ranks = setting.rank.empty() && specials == nullptr;

@@ -12,6 +12,9 @@ struct BossSpecials {
 /// Whether a file holds an ability deck: an object with a list of abilities.
 bool is_deck(const Json& file);
 
+/// The fields of a deck file that nobody knows.
+std::vector<std::string> unknown_fields_of_deck(const Json& file);
+
 /// Reads an ability deck. What is not understood on a card becomes text of that card. With
 /// `specials` those of its cards stand in their place. In these files an attack with no range has
 /// that of the stat card, in every edition. Throws InputError where the file is no deck.

@@ -1,7 +1,7 @@
 #include "import/ghs/group_actions.hpp"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <optional>
 
 #include "import/ghs/ability_builder.hpp"
@@ -35,7 +35,7 @@ bool is_advantage(const Action& action) {
 
 /// Whether an action can only be meant as a part of another one.
 bool is_part(const Action& action) {
-    return says_whom(action) || is_change(action) || is_advantage(action) ||
+    return says_whom(action) || is_change(action) || is_advantage(action) || action.is("addIf") ||
            (is_among(action, {"pierce", "area", "jump"}) && action.parts.empty());
 }
 
@@ -53,7 +53,7 @@ std::optional<Kind> kind_named(const Action& part) {
     if (is_change(part)) {
         return kind_of(part);
     }
-    if (is_among(part, {"pierce", "area"}) || is_advantage(part)) {
+    if (is_among(part, {"pierce", "area", "addIf"}) || is_advantage(part)) {
         return Kind::attack;
     }
     return part.is("jump") ? std::optional{Kind::move} : std::nullopt;
@@ -123,6 +123,9 @@ private:
     }
 
     void read_line(const Action& action) {
+        if (action.is("ifConsumed") && add_to_consumption(action)) {
+            return;
+        }
         Action* owner = nullptr;
         if (is_part(action) || consumes_for_parts(action)) {
             owner = owner_of(action, lines_);
@@ -141,41 +144,78 @@ private:
         }
     }
 
+    /// What follows from a consumption of the line above is done with it.
+    bool add_to_consumption(const Action& action) {
+        if (lines_.empty() || !lines_.back().is(action.value)) {
+            return false;
+        }
+        std::vector<Action>& parts = lines_.back().parts;
+        const auto consumption = std::ranges::find_if(parts, is_consumption);
+        if (consumption == parts.end() || std::ranges::count_if(parts, is_consumption) != 1) {
+            return false;
+        }
+        consumption->parts.insert(consumption->parts.end(), action.parts.begin(),
+                                  action.parts.end());
+        return true;
+    }
+
+    /// Abilities that share a target are for the same figures: conditions and pushes become effects
+    /// of the first, others have the target each.
     void read_group(const std::vector<Action>& actions) {
-        const std::vector<Action> group = flat(actions, context_);
-        const auto first = std::ranges::find_if(
-            group, [](const Action& action) { return kind_of(action).has_value(); });
-        const bool only_conditions = std::ranges::all_of(group, [](const Action& action) {
-            return says_whom(action) || (action.is("condition") && action.parts.empty());
-        });
-        if (first == group.end() || (!only_conditions && !says_whom(group.front()))) {
+        std::vector<Action> group = flat(actions, context_);
+        const auto whom = std::ranges::find_if(group, says_whom);
+        const auto aimed = std::ranges::find_if(group, has_targets);
+        const auto end = whom < aimed ? group.end() : whom;
+        if (whom == group.end() || std::count_if(aimed, end, has_targets) < 2 ||
+            has_own_target(*aimed, group)) {
             read(group);
             return;
         }
-        // The first ability takes in what it shares with the others; they are for the same.
-        Action leader = *first;
+        const std::vector<Action> shared = take_out_shared(group);
         std::vector<Action> rest;
-        const std::vector<Action> shared_by_all(group.begin(), first);
-        for (auto action = group.begin(); action != group.end(); ++action) {
-            if (action == first) {
-                continue;
-            }
-            const bool shared = only_conditions || (action < first && says_whom(*action));
-            (shared ? leader.parts : rest).push_back(*action);
-        }
-        for (Action& other : rest) {
-            if (!only_conditions && has_targets(other) &&
-                std::ranges::none_of(other.parts, says_whom)) {
-                std::ranges::copy_if(shared_by_all, std::back_inserter(other.parts), says_whom);
+        const auto leader = std::ranges::find_if(group, has_targets);
+        const bool effects_only = std::all_of(leader + 1, group.end(), [](const Action& action) {
+            return is_bare_effect(action) || is_consumption(action);
+        });
+        for (Action& action : group) {
+            const bool leads = &action == &*leader;
+            if (leads || (!effects_only && has_targets(action) &&
+                          std::ranges::none_of(action.parts, says_whom))) {
+                action.parts.insert(action.parts.end(), shared.begin(), shared.end());
             }
         }
-        const bool share_a_target = std::ranges::any_of(group, says_whom);
-        if (only_conditions && !share_a_target) {
-            read(group);
-            return;
+        if (effects_only) {
+            leader->parts.insert(leader->parts.end(), leader + 1, group.end());
+            group.erase(leader + 1, group.end());
         }
-        lines_.push_back(leader);
-        read(rest);
+        read(group);
+    }
+
+    /// Whether an ability names a target that the group does not.
+    static bool has_own_target(const Action& action, const std::vector<Action>& group) {
+        return std::ranges::any_of(action.parts, [&](const Action& part) {
+            return says_whom(part) && std::ranges::none_of(group, [&](const Action& other) {
+                       return says_the_same(part, other);
+                   });
+        });
+    }
+    static bool says_the_same(const Action& a, const Action& b) {
+        return a.type == b.type && a.value == b.value && a.how == b.how;
+    }
+
+    /// Takes the targets out of a group, also those that its abilities repeat.
+    static std::vector<Action> take_out_shared(std::vector<Action>& group) {
+        std::vector<Action> shared;
+        std::ranges::copy_if(group, std::back_inserter(shared), says_whom);
+        std::erase_if(group, says_whom);
+        for (Action& action : group) {
+            std::erase_if(action.parts, [&](const Action& part) {
+                return says_whom(part) && std::ranges::any_of(shared, [&](const Action& other) {
+                           return says_the_same(part, other);
+                       });
+            });
+        }
+        return shared;
     }
 
     const Context& context_;

@@ -1,10 +1,119 @@
 #include "import/ghs/labels.hpp"
 
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <vector>
 
 namespace standee::ghs {
+namespace {
 
-Labels::Labels(const Json& json) { read(json, ""); }
+/// Labels within labels are resolved so deep, and texts made so long; what is more stays as it is.
+constexpr int deepest_label = 8;
+constexpr std::size_t longest_text = 10'000;
+
+void replace_all(std::string& text, std::string_view what, std::string_view with) {
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size()) {
+        text.replace(at, what.size(), with);
+    }
+}
+
+/// A label as a file names it: `name:first|second`.
+struct Named {
+    std::string_view name;
+    std::vector<std::string_view> arguments;
+};
+
+Named named(std::string_view label) {
+    const std::size_t colon = label.find(':');
+    Named result{label.substr(0, colon), {}};
+    for (std::size_t at = colon; at != std::string_view::npos;) {
+        const std::size_t end = label.find('|', at + 1);
+        result.arguments.push_back(label.substr(at + 1, end - at - 1));
+        at = end;
+    }
+    return result;
+}
+
+std::string with_arguments(std::string text, const std::vector<std::string_view>& arguments) {
+    const bool has_places = text.find("{0}") != std::string::npos;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (has_places) {
+            replace_all(text, "{" + std::to_string(i) + "}", arguments[i]);
+        } else {
+            text.append(text.empty() ? "" : " ").append(arguments[i]);
+        }
+    }
+    if (arguments.empty() && has_places) {
+        replace_all(text, "{0} ", "");
+        replace_all(text, "{0}", "");
+    }
+    return text;
+}
+
+/// What a label of the application means where its text is not known.
+std::optional<std::string> meaning_of(const Named& label) {
+    if (!label.name.starts_with("game.") || label.name.find(':') != std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::string last{label.name.substr(label.name.rfind('.') + 1)};
+    return with_arguments(last == "damage" ? "{0} damage" : last, label.arguments);
+}
+
+/// Replaces the labels of a text, and those of the texts that come in their places.
+template <class Find>
+class Resolver {
+public:
+    explicit Resolver(Find find) : find_{std::move(find)} {}
+
+    std::string resolve(std::string_view text, int depth = 0) {
+        std::string result;
+        while (!text.empty()) {
+            const std::size_t start = text.find('%');
+            const std::size_t end =
+                start == std::string_view::npos ? start : text.find('%', start + 1);
+            if (end == std::string_view::npos) {
+                break;
+            }
+            const auto known = text_of(text.substr(start + 1, end - start - 1), depth);
+            if (!known) {
+                // The second sign may begin a label of its own.
+                result += text.substr(0, end);
+                text.remove_prefix(end);
+                continue;
+            }
+            result.append(text.substr(0, start)).append(*known);
+            length_ += known->size();
+            text.remove_prefix(end + 1);
+        }
+        return result.append(text);
+    }
+
+private:
+    std::optional<std::string> text_of(std::string_view label, int depth) {
+        if (depth == deepest_label || length_ > longest_text) {
+            return std::nullopt;
+        }
+        const Named whole{label, {}};
+        const Named parts = named(label);
+        auto text = find_(whole);
+        if (!text && !parts.arguments.empty()) {
+            text = find_(parts);
+        }
+        return text ? std::optional{resolve(*text, depth + 1)} : std::nullopt;
+    }
+
+    Find find_;
+    std::size_t length_ = 0;
+};
+
+std::string without_breaks(std::string text) {
+    for (const std::string_view tag : {"<br>", "<br/>", "<br />"}) {
+        replace_all(text, tag, " ");
+    }
+    return text;
+}
+
+}  // namespace
 
 void Labels::read(const Json& json, const std::string& name) {
     if (json.is_string()) {
@@ -28,24 +137,21 @@ const std::string* Labels::find(std::string_view name) const {
 }
 
 std::string Labels::resolved(std::string_view text) const {
-    std::string result;
-    while (!text.empty()) {
-        const std::size_t start = text.find('%');
-        const std::size_t end = start == std::string_view::npos ? start : text.find('%', start + 1);
-        if (end == std::string_view::npos) {
-            break;
-        }
-        const std::string* known = find(text.substr(start + 1, end - start - 1));
-        if (known == nullptr) {
-            // The second sign may begin a label of its own.
-            result += text.substr(0, end);
-            text.remove_prefix(end);
-            continue;
-        }
-        result.append(text.substr(0, start)).append(*known);
-        text.remove_prefix(end + 1);
-    }
-    return result.append(text);
+    const auto known = [this](const Named& label) -> std::optional<std::string> {
+        const std::string* found = find(label.name);
+        return found == nullptr ? std::nullopt
+                                : std::optional{with_arguments(*found, label.arguments)};
+    };
+    return without_breaks(Resolver{known}.resolve(text));
+}
+
+std::string Labels::meaning(std::string_view text) const {
+    const auto known = [this](const Named& label) -> std::optional<std::string> {
+        const std::string* found = find(label.name);
+        return found == nullptr ? meaning_of(label)
+                                : std::optional{with_arguments(*found, label.arguments)};
+    };
+    return without_breaks(Resolver{known}.resolve(text));
 }
 
 }  // namespace standee::ghs

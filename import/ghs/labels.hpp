@@ -12,11 +12,20 @@ namespace standee::ghs {
 class Labels {
 public:
     Labels() = default;
-    /// A label file: texts in nested objects. Nothing of it is required.
-    explicit Labels(const Json& json);
+    /// One label file.
+    explicit Labels(const Json& json) { add(json); }
 
-    /// `text` with each `%label%` that is known replaced by its text; the rest stays as it is.
+    /// Adds a label file: texts in nested objects. A text that is there already stays.
+    void add(const Json& json) { read(json, ""); }
+
+    /// `text` with each known `%label%` replaced by its text, and so on in that text. In the text
+    /// of `%label:a|b%`, `{0}` stands for a and `{1}` for b; a text without them is followed by
+    /// them. `<br>` becomes a space. What is not known stays as it is.
     [[nodiscard]] std::string resolved(std::string_view text) const;
+
+    /// `text` resolved for reading its meaning: a label that is not known is read as the last part
+    /// of its name, `%game.action.range:3%` as "range 3".
+    [[nodiscard]] std::string meaning(std::string_view text) const;
 
 private:
     void read(const Json& json, const std::string& name);

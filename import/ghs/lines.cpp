@@ -32,9 +32,26 @@ void give_up_moves(std::vector<Line>& lines, std::size_t end) {
         }
         lines[i].ability.reset();
         lines[i].why = "where it goes depends on the attack";
-        for (std::size_t t = i + 1; t < lines.size() && !lines[t].ability; ++t) {
-            lines[t].with_previous = false;
-        }
+    }
+}
+
+bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbility>(ability.what); }
+
+void give_up(Line& line, std::string_view why) {
+    if (line.ability && !infuses(*line.ability)) {
+        line.attack = attacks(*line.ability);
+        line.ability.reset();
+        line.why = why;
+    }
+}
+
+/// Makes texts of what the text at `place` may change.
+void give_up_around(std::vector<Line>& lines, std::size_t place) {
+    if (place > 0) {
+        give_up(lines[place - 1], "the text after it may change it");
+    }
+    for (std::size_t i = place + 1; i < lines.size(); ++i) {
+        give_up(lines[i], "the text before it may change it");
     }
 }
 
@@ -55,12 +72,8 @@ void Lines::add(Ability ability, const Action& action) {
 }
 
 void Lines::add_text(const Action& action, std::string why, bool attack) {
-    lines_.push_back(
-        {std::nullopt, words(action, *context_->labels), std::move(why), false, attack});
-}
-
-void Lines::add_part_text(const Action& part, std::string why) {
-    lines_.push_back({std::nullopt, words(part, *context_->labels), std::move(why), true, false});
+    lines_.push_back({std::nullopt, words(action, *context_->labels), std::move(why), attack,
+                      may_change_others(action)});
 }
 
 void Lines::add_all(const Lines& other) {
@@ -96,6 +109,11 @@ std::optional<std::size_t> Lines::only_one_like(const Ability& ability) const {
 SpecialLines Lines::finished() const {
     std::vector<Line> lines = lines_;
     for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (!lines[i].ability && lines[i].open) {
+            give_up_around(lines, i);
+        }
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) {
         if (!lines[i].ability && lines[i].attack) {
             give_up_moves(lines, i);
         }
@@ -106,11 +124,8 @@ SpecialLines Lines::finished() const {
             result.abilities.push_back(*line.ability);
             continue;
         }
-        const int before = static_cast<int>(result.abilities.size());
-        const bool with = line.with_previous && before > 0;
-        using enum PartyText::Place;
-        result.text.push_back({line.says, line.why, with ? with_ability : after_abilities,
-                               with ? before - 1 : before});
+        result.text.push_back({line.says, line.why, PartyText::Place::after_abilities,
+                               static_cast<int>(result.abilities.size())});
     }
     return result;
 }

@@ -16,10 +16,10 @@ inline constexpr std::string_view why_special = "needs the boss's own file";
 /// not act upon.
 struct Line {
     std::optional<Ability> ability;
-    std::string says;            ///< in words, of an ability too
-    std::string why;             ///< of a text: why it is one
-    bool with_previous = false;  ///< a text that changes the ability before it
-    bool attack = false;         ///< a text that is, or may be, an attack
+    std::string says;     ///< in words, of an ability too
+    std::string why;      ///< of a text: why it is one
+    bool attack = false;  ///< a text that is, or may be, an attack
+    bool open = false;    ///< a text that may change the line above it and those below it
 };
 
 /// Lines as they are read, one after another.
@@ -28,10 +28,8 @@ public:
     explicit Lines(const Context& context) : context_{&context} {}
 
     void add(Ability ability, const Action& action);
-    /// The action as a text of its own line.
+    /// The action as a text.
     void add_text(const Action& action, std::string why, bool attack = false);
-    /// A part of the last ability as a text.
-    void add_part_text(const Action& part, std::string why);
     void add_all(const Lines& other);
     void replace(std::size_t line, Ability ability, const Action& also);
 
@@ -41,8 +39,10 @@ public:
     /// The line that has an ability of the same kind as this one, if only one has.
     [[nodiscard]] std::optional<std::size_t> only_one_like(const Ability& ability) const;
 
-    /// The abilities and the texts of a card. Where an attack is a text, the moves before it become
-    /// texts too: where they lead depends on the attack [monster.focus-path].
+    /// The abilities and the texts of a card. What the card says is performed as it says, or left
+    /// to the party: a text that nobody has understood may change the ability above it and all
+    /// below it, so they become texts too. Where an attack is a text, so are the moves before it:
+    /// where they lead depends on the attack [monster.focus-path].
     [[nodiscard]] SpecialLines finished() const;
 
 private:
@@ -71,6 +71,10 @@ bool is_consumption(const Action& action);
 
 /// Whether the action, or any part of it, is an attack.
 bool may_attack(const Action& action);
+
+/// Whether an action that is not understood may change other lines: free text, an action of an
+/// unknown type, a move.
+bool may_change_others(const Action& action);
 
 /// Reads a consumption on a line of its own.
 void read_consumption(const Action& action, const Context& context, Lines& lines);

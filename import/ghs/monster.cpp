@@ -80,19 +80,21 @@ std::optional<StatEntry> entry_for(const Json& file, std::string_view rank, int 
 
 /// Fields of a monster that say nothing of how it fights, or are read elsewhere.
 bool is_known(std::string_view field) {
-    constexpr std::array<std::string_view, 20> known{
-        "name",      "edition",      "deck",         "count",    "boss",
-        "flying",    "hidden",       "standeeShare", "catching", "standeeShareEdition",
-        "thumbnail", "thumbnailUrl", "baseStat",     "stats",    "noThumbnail",
-        "noArtwork", "artwork",      "spoiler",      "errors",   "replace"};
+    constexpr std::array<std::string_view, 25> known{
+        "name",      "edition",      "deck",         "count",          "boss",
+        "flying",    "hidden",       "standeeShare", "catching",       "standeeShareEdition",
+        "thumbnail", "thumbnailUrl", "baseStat",     "stats",          "noThumbnail",
+        "noArtwork", "artwork",      "spoiler",      "errors",         "replace",
+        "pet",       "standeeCount", "randomCount",  "standeeEdition", "bb"};
     return std::ranges::find(known, field) != known.end();
 }
 
 void add_unknown_fields(const Json& file, StatCard& card) {
     for (const auto& [field, value] : file.items()) {
         const std::string words = words_of_json(value);
-        if (!is_known(field) && !words.empty() && !value.is_boolean()) {
-            card.text.push_back({field + " " + words, "a field that is not known"});
+        if (!is_known(field) && !value.is_null()) {
+            card.text.push_back({field + " " + (words.empty() ? value.dump() : words),
+                                 "a field that is not known"});
         }
     }
 }
@@ -107,6 +109,7 @@ std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const
     card.figure.name = name_in(file);
     card.figure.kind = rank == "boss" ? standee::Kind::boss : standee::Kind::monster;
     Context context = context_of(file, setting, labels);
+    context.name = card.figure.name;
     context.rank = rank == "boss" ? "" : rank;
     if (rank != "boss") {
         card.figure.rank = rank == "elite" ? Rank::elite : Rank::normal;

@@ -14,7 +14,7 @@ constexpr std::size_t most_choices = 3;
 /// What a consumption changes of an ability: either the draft with these parts, or all of it.
 struct Choice {
     Action action;
-    std::vector<ElementChoice> elements;
+    AddIf condition;
     std::vector<Action> changes;
     Meaning meaning = Meaning::bonus;
     std::vector<Ability> besides;  ///< performed after it
@@ -25,16 +25,17 @@ struct Choice {
 class AbilityParts {
 public:
     AbilityParts(const Action& action, const Context& context)
-        : action_{action}, context_{context}, after_{context}, notes_{context} {}
+        : action_{action}, context_{context}, after_{context} {}
 
     void read(Lines& lines) {
-        const std::string why = describe();
-        if (!why.empty() || !settle()) {
-            lines.add_text(action_, why.empty() ? problem_ : why, kind_of(action_) == Kind::attack);
+        std::string why = describe();
+        const auto ability = why.empty() ? woven(draft_, 0) : std::nullopt;
+        if (!ability) {
+            why = why.empty() ? "it changes what another consumption changes" : why;
+            lines.add_text(action_, why, kind_of(action_) == Kind::attack);
             return;
         }
-        lines.add(*ability_, action_);
-        lines.add_all(notes_);
+        lines.add(*ability, action_);
         lines.add_all(after_);
     }
 
@@ -46,8 +47,8 @@ private:
             return begun.why;
         }
         draft_ = *begun.draft;
-        for (const std::string& field : action_.unread) {
-            notes_.add_part_text(Action{.type = field}, "a field that is not known");
+        if (!action_.unread.empty()) {
+            return "a field that is not known";
         }
         const std::vector<Action> parts = flat(action_.parts, context_);
         if (draft_.kind == Kind::grant) {
@@ -55,22 +56,20 @@ private:
         }
         std::vector<Action> following;
         for (const Action& part : parts) {
-            if (is_consumption(part)) {
+            if (is_consumption(part) || part.is("addIf")) {
                 following.push_back(part);
                 continue;
             }
             Taking taking = take(draft_, part, Meaning::description, context_);
-            if (taking.fate == Fate::invalidates) {
+            if (taking.fate == Fate::unread) {
                 return taking.why;
             }
-            if (taking.fate == Fate::unread) {
-                notes_.add_part_text(part, taking.why);
-            } else if (taking.fate == Fate::separate) {
+            if (taking.fate == Fate::separate) {
                 following.push_back(part);
             }
         }
-        follow_up(following);
-        return finish_draft(draft_).why;
+        const std::string why = follow_up(following);
+        return why.empty() ? finish_draft(draft_).why : why;
     }
 
     /// Of a grant the abilities are performed by others.
@@ -101,34 +100,51 @@ private:
     }
 
     /// What comes after the ability, and what its consumptions do, in the order written.
-    void follow_up(const std::vector<Action>& parts) {
+    std::string follow_up(const std::vector<Action>& parts) {
+        std::string why;
         for (const Action& part : parts) {
-            if (is_consumption(part)) {
-                consume(part);
-            } else {
+            if (!is_consumption(part) && !part.is("addIf")) {
                 read_line(part, context_, after_);
+            } else if (const auto choice = read_choice(part, why)) {
+                why = place(*choice);
+            }
+            if (!why.empty()) {
+                break;
             }
         }
+        return why;
     }
 
-    void consume(const Action& part) {
-        std::string why;
-        if (const auto choice = read_choice(part, why)) {
-            place(*choice);
-        } else {
-            notes_.add_part_text(part, why);
+    /// What must be so for what a part adds.
+    [[nodiscard]] std::optional<AddIf> read_condition(const Action& part) const {
+        if (is_consumption(part)) {
+            const auto elements = read_elements(part);
+            return elements ? std::optional{AddIf{*elements, {}, {}}} : std::nullopt;
         }
+        const std::size_t colon = part.value.find(':');
+        const std::string name = part.value.substr(0, colon);
+        const std::string what = colon == std::string::npos ? "" : part.value.substr(colon + 1);
+        if (name == "alliesNextToTarget") {
+            return AddIf{{}, {}, compute(what, context_.variables).number};
+        }
+        const auto condition = condition_named(what);
+        return name == "targetHas" && condition && context_.rules->conditions.contains(*condition)
+                   ? std::optional{AddIf{{}, condition, {}}}
+                   : std::nullopt;
     }
 
     std::optional<Choice> read_choice(const Action& part, std::string& why) {
-        const auto elements = read_elements(part);
+        const auto condition = read_condition(part);
         const std::vector<Action> parts = flat(part.parts, context_);
-        if (!elements || parts.empty() || !part.unread.empty() ||
+        if (!condition || parts.empty() || !part.unread.empty() ||
             (part.hidden && context_.hidden_is_text)) {
-            why = !elements ? "elements that are not known" : "a consumption for what is not said";
+            const bool consumes = is_consumption(part);
+            why = !condition && consumes ? "elements that are not known"
+                  : !condition           ? "a condition that is not known"
+                                         : "a consumption for what is not said";
             return std::nullopt;
         }
-        Choice choice{part, *elements, {}, Meaning::bonus, {}, {}};
+        Choice choice{part, *condition, {}, Meaning::bonus, {}, {}};
         for (const Action& change : parts) {
             if (is_instead(change)) {
                 choice.meaning = Meaning::replacement;
@@ -193,16 +209,20 @@ private:
         return why.empty();
     }
 
-    void place(const Choice& choice) {
-        if (choice.changes.empty() && !choice.instead) {
-            after_.add(Ability{ConsumeAbility{choice.elements, choice.besides, {}}}, choice.action);
+    /// Puts a choice where it belongs; why not, where there is no place for it.
+    std::string place(const Choice& choice) {
+        const bool consumes = !choice.condition.consume.empty();
+        if (consumes && choice.changes.empty() && !choice.instead) {
+            after_.add(Ability{ConsumeAbility{choice.condition.consume, choice.besides, {}}},
+                       choice.action);
         } else if (const auto add = as_add(choice)) {
             draft_.adds.push_back(*add);
-        } else if (choices_.size() < most_choices) {
+        } else if (consumes && choices_.size() < most_choices) {
             choices_.push_back(choice);
         } else {
-            notes_.add_part_text(choice.action, "too many ways to perform it");
+            return consumes ? "too many ways to perform it" : "more than an attack can add";
         }
+        return "";
     }
 
     /// The changes as a conditional effect of an attack, if they are no more than that.
@@ -223,7 +243,7 @@ private:
             return std::nullopt;
         }
         Add add;
-        add.condition = AddIf{choice.elements, {}, {}};
+        add.condition = choice.condition;
         add.value = changed.value.number - draft_.value.number;
         add.pierce = changed.pierce - draft_.pierce;
         add.effects.assign(
@@ -252,21 +272,6 @@ private:
                before.count.relative == after.count.relative && add.targets > 0;
     }
 
-    /// Writes the ability down; false, and why, if it cannot be.
-    bool settle() {
-        ability_ = woven(draft_, 0);
-        if (!ability_) {
-            // The choices do not go together: the ability alone, and they as texts.
-            for (const Choice& choice : choices_) {
-                notes_.add_part_text(choice.action, "it changes what another consumption changes");
-            }
-            choices_.clear();
-            ability_ = woven(draft_, 0);
-        }
-        problem_ = ability_ ? "" : finish_draft(draft_).why;
-        return ability_.has_value();
-    }
-
     /// The ability, by the choices from `first` on, each made or not.
     std::optional<Ability> woven(const AbilityBuilder& draft, std::size_t first) {
         if (first == choices_.size()) {
@@ -291,7 +296,8 @@ private:
             to.insert(to.end(), choice.besides.begin(), choice.besides.end());
         }
         const auto otherwise = woven(draft, first + 1);
-        return otherwise ? std::optional{Ability{ConsumeAbility{choice.elements, to, {*otherwise}}}}
+        return otherwise ? std::optional{Ability{
+                               ConsumeAbility{choice.condition.consume, to, {*otherwise}}}}
                          : std::nullopt;
     }
 
@@ -299,10 +305,7 @@ private:
     const Context& context_;
     AbilityBuilder draft_;
     Lines after_;
-    Lines notes_;
     std::vector<Choice> choices_;
-    std::optional<Ability> ability_;
-    std::string problem_;
 };
 
 }  // namespace

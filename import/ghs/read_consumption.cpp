@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/group_actions.hpp"
@@ -32,6 +33,22 @@ bool replace_line_above(const Action& action, const std::vector<ElementChoice>& 
 
 bool may_attack(const Action& action) {
     return action.is("attack") || std::ranges::any_of(action.parts, may_attack);
+}
+
+bool may_change_others(const Action& action) {
+    // What is performed by itself, whatever is not understood of it.
+    constexpr std::array<std::string_view, 16> alone{
+        "attack", "heal",    "shield",  "retaliate",  "condition",    "push",
+        "pull",   "loot",    "summon",  "spawn",      "sufferDamage", "damage",
+        "grant",  "special", "element", "elementHalf"};
+    const bool in_part = std::ranges::any_of(action.parts, may_change_others);
+    if (is_consumption(action) || is_wrapper(action)) {
+        return in_part || action.parts.empty() || !action.unread.empty();
+    }
+    if (action.is("monsterType") || action.is("specialTarget") || action.is("ifConsumed")) {
+        return in_part || action.parts.empty();
+    }
+    return !action.stands_alone && std::ranges::find(alone, action.type) == alone.end();
 }
 
 bool is_consumption(const Action& action) {

@@ -3,6 +3,7 @@
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/group_actions.hpp"
 #include "import/ghs/lines.hpp"
+#include "import/ghs/sentences.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -62,11 +63,10 @@ struct Reason {
     std::string_view why;
 };
 
-constexpr std::array<Reason, 12> reasons_by_type{{{"custom", "free text"},
+constexpr std::array<Reason, 11> reasons_by_type{{{"custom", "free text"},
                                                   {"text", "free text"},
                                                   {"hint", "free text"},
                                                   {"spawn", "where it is placed is the scenario's"},
-                                                  {"damage", "damage, and not for whom"},
                                                   {"fly", "flight for a time"},
                                                   {"jump", "a jump of what is no move"},
                                                   {"switchType", "a change of rank"},
@@ -107,7 +107,7 @@ void read_line(const Action& action, const Context& context, Lines& lines) {
 
 Lines read_lines(const std::vector<Action>& actions, const Context& context) {
     Lines lines{context};
-    for (const Action& action : arranged(actions, context)) {
+    for (const Action& action : arranged(understood(actions, context), context)) {
         read_line(action, context, lines);
     }
     return lines;

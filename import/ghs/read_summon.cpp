@@ -62,6 +62,10 @@ void read_summon(const Action& action, const Context& context, Lines& lines) {
                                    : "a summon whose rank is not said");
         return;
     }
+    if (!action.parts.empty()) {
+        lines.add_text(action, "how a summon is placed is not known");
+        return;
+    }
     std::vector<Ability> summons;
     for (const Newcomer& newcomer : action.newcomers) {
         if (std::string why = add_newcomer(newcomer, context, summons); !why.empty()) {
@@ -71,9 +75,6 @@ void read_summon(const Action& action, const Context& context, Lines& lines) {
     }
     for (const Ability& summon : summons) {
         lines.add(summon, action);
-    }
-    for (const Action& part : action.parts) {
-        lines.add_part_text(part, "how a summon is placed is not known");
     }
 }
 

@@ -12,10 +12,15 @@
 namespace standee::ghs {
 namespace {
 
+std::string edition_in(const Json& content) {
+    const auto edition = content.find("edition");
+    return edition == content.end() ? "" : text_of_json(*edition);
+}
+
 Report::Deck deck_entry(const std::string& file, const Json& content, const Setting& setting,
                         const Labels& labels) {
     const AbilityDeck deck = read_deck(content, setting, labels);
-    Report::Deck entry{file, deck.name, {}};
+    Report::Deck entry{file, deck.name, edition_in(content), {}};
     for (const MonsterCard& card : deck.cards) {
         entry.cards.push_back({card, automation_of(card)});
     }
@@ -41,7 +46,7 @@ void add_specials(const std::optional<StatCard>& card, Report::Monster& monster)
 
 Report::Monster monster_entry(const std::string& file, const Json& content, Setting setting,
                               const Labels& labels) {
-    Report::Monster entry{file, "", {}, {}};
+    Report::Monster entry{file, "", edition_in(content), {}, {}};
     for (int level = limits::level.least; level <= limits::level.greatest; ++level) {
         setting.resolved.level = level;
         try {
@@ -92,6 +97,9 @@ void Report::add(const std::string& file, const Json& content, const Setting& se
                  const Labels& labels) {
     if (is_deck(content)) {
         decks.push_back(deck_entry(file, content, setting, labels));
+        for (const std::string& field : unknown_fields_of_deck(content)) {
+            others.push_back({file, "a field of the deck that is not known: " + field, false});
+        }
     } else if (is_monster(content)) {
         monsters.push_back(monster_entry(file, content, setting, labels));
         if (monsters.back().stat_cards.empty()) {

@@ -25,6 +25,7 @@ struct Report {
     };
     struct Deck {
         std::string file, name;
+        std::string edition;  ///< as the file names it
         std::vector<CardEntry> cards;
         [[nodiscard]] int count(Automation automation) const;
         [[nodiscard]] int fully() const;
@@ -35,7 +36,7 @@ struct Report {
         std::vector<PartyText> text;
     };
     struct Monster {
-        std::string file, name;
+        std::string file, name, edition;
         std::vector<Part> stat_cards, specials;
     };
     struct Other {
@@ -60,9 +61,9 @@ struct Report {
 /// The report for a person.
 std::string words_of(const Report& report);
 
-/// The report as JSON: `{"cards":n,"full":n,"special":n,"partly":n,"decks":[...],
-/// "monsters":[...],"others":[...]}`; `special` of the cards that are full call on a boss's
-/// special.
+/// The report as JSON: `{"cards":n,"full":n,"special":n,"partly":n,"editions":[...],
+/// "decks":[...],"monsters":[...],"others":[...]}`; `special` of the cards that are full call on a
+/// boss's special.
 Json write_report(const Report& report);
 
 }  // namespace standee::ghs

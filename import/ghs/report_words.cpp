@@ -40,6 +40,56 @@ std::string table_of(const Report& report) {
     return text + row("all", report.cards(), report.fully(), report.cards(Automation::partly));
 }
 
+/// How much of an edition is automated.
+struct EditionShare {
+    int decks = 0;
+    int cards = 0;
+    int fully = 0;
+    int stat_cards = 0;
+    int full_stat_cards = 0;
+    int specials = 0;
+    int full_specials = 0;
+};
+
+int without_text(const std::vector<Report::Part>& parts) {
+    return static_cast<int>(
+        std::ranges::count_if(parts, [](const Report::Part& part) { return part.text.empty(); }));
+}
+
+std::map<std::string, EditionShare> shares_of(const Report& report) {
+    std::map<std::string, EditionShare> shares;
+    for (const Report::Deck& deck : report.decks) {
+        EditionShare& share = shares[deck.edition];
+        ++share.decks;
+        share.cards += static_cast<int>(deck.cards.size());
+        share.fully += deck.fully();
+    }
+    for (const Report::Monster& monster : report.monsters) {
+        EditionShare& share = shares[monster.edition];
+        share.stat_cards += static_cast<int>(monster.stat_cards.size());
+        share.full_stat_cards += without_text(monster.stat_cards);
+        share.specials += static_cast<int>(monster.specials.size());
+        share.full_specials += without_text(monster.specials);
+    }
+    return shares;
+}
+
+std::string editions_of(const Report& report) {
+    const auto of = [](int part, int whole) {
+        return whole == 0 ? std::string{"-"}
+                          : fmt::format("{} of {}, {:.1f} %", part, whole, share(part, whole));
+    };
+    std::string text = fmt::format("\n{:<12}  {:>5}  {:<20}  {:<22}  {}\n", "edition", "decks",
+                                   "cards fully", "stat cards fully", "specials of bosses fully");
+    for (const auto& [name, edition] : shares_of(report)) {
+        text += fmt::format("{:<12}  {:>5}  {:<20}  {:<22}  {}\n", name.empty() ? "none" : name,
+                            edition.decks, of(edition.fully, edition.cards),
+                            of(edition.full_stat_cards, edition.stat_cards),
+                            of(edition.full_specials, edition.specials));
+    }
+    return text;
+}
+
 std::string sum_of(const Report& report) {
     std::string text =
         fmt::format("\nFully automated: {} of {} ({:.1f} %).\n", report.fully(),
@@ -178,8 +228,8 @@ Json write_deck(const Report::Deck& deck) {
 }  // namespace
 
 std::string words_of(const Report& report) {
-    std::string text = table_of(report) + sum_of(report) + reasons_of(report) + cards_of(report) +
-                       monsters_of(report);
+    std::string text = table_of(report) + editions_of(report) + sum_of(report) +
+                       reasons_of(report) + cards_of(report) + monsters_of(report);
     if (!report.others.empty()) {
         text += "\nNot read\n";
         for (const Report::Other& other : report.others) {
@@ -194,6 +244,18 @@ Json write_report(const Report& report) {
               {"full", report.fully()},
               {"special", report.cards(Automation::special)},
               {"partly", report.cards(Automation::partly)}};
+    Json editions = Json::array();
+    for (const auto& [name, edition] : shares_of(report)) {
+        editions.push_back({{"edition", name},
+                            {"decks", edition.decks},
+                            {"cards", edition.cards},
+                            {"full", edition.fully},
+                            {"statCards", edition.stat_cards},
+                            {"fullStatCards", edition.full_stat_cards},
+                            {"specials", edition.specials},
+                            {"fullSpecials", edition.full_specials}});
+    }
+    json["editions"] = std::move(editions);
     json["decks"] = write_list(report.decks, write_deck);
     json["monsters"] = write_list(report.monsters, [](const Report::Monster& monster) {
         return Json{{"file", monster.file},

@@ -6,6 +6,7 @@
 
 #include "files/values_json.hpp"
 #include "import/ghs/lines.hpp"
+#include "import/ghs/sentences.hpp"
 #include "import/ghs/words.hpp"
 
 namespace standee::ghs {
@@ -171,7 +172,7 @@ struct StatCardReader {
             add_text("actions " + words_of_json(*actions), "no list of actions");
             return;
         }
-        for (const Action& action : flat(read_actions(*actions), context)) {
+        for (const Action& action : flat(understood(read_actions(*actions), context), context)) {
             if (!add(action)) {
                 const bool free = action.is("custom") || action.is("text") || action.is("hint");
                 add_text(words(action, *context.labels),
@@ -196,14 +197,14 @@ struct StatCardReader {
         for (const std::string& field : entry.fields()) {
             const Json& value = *entry.find(field);
             const std::string words = words_of_json(value);
-            if (std::ranges::find(known, field) != known.end() || words.empty() ||
-                value.is_boolean()) {
+            if (std::ranges::find(known, field) != known.end()) {
                 continue;
             }
             if (field == "note") {
                 add_text(context.labels->resolved(words), "free text");
             } else {
-                add_text(field + " " + words, "a field that is not known");
+                add_text(field + " " + (words.empty() ? value.dump() : words),
+                         "a field that is not known");
             }
         }
     }

@@ -52,6 +52,9 @@ std::string head_of(const Action& action, const Labels& labels) {
 }  // namespace
 
 std::string words(const Action& action, const Labels& labels) {
+    if (!action.says.empty()) {
+        return action.says;
+    }
     std::string inside;
     const auto add = [&](const std::string& text) {
         inside += (inside.empty() || text.empty() ? "" : ", ") + text;

@@ -84,6 +84,12 @@ TurnOrder turn_of(const Scene& scene, const Figure& figure) {
     return {figure.id, card == nullptr ? std::nullopt : std::optional{card->abilities}};
 }
 
+const std::vector<PartyText>& text_of(const Scene& scene, const Figure& figure) {
+    static const std::vector<PartyText> nothing;
+    const MonsterCard* card = scene.card_of(figure);
+    return card == nullptr ? nothing : card->text;
+}
+
 /// Where the round has stopped: at the choice that is pending.
 StopAtChoice stop_at_choice(const Game& game) {
     const PendingChoice& pending = *game.decisions().pending();
@@ -104,7 +110,9 @@ std::variant<StopAtChoice, StopAtCharacter, RoundOver> play_on(Game& game,
         const Figure& figure = game.state().figure(next->figure);
         Flow flow = Flow::goes_on;
         if (figure.kind != Kind::character) {
-            flow = play_turn(game, turn_of(game.state().scene(), figure));
+            // Copied, as the cards may be put away before the turn is over.
+            const std::vector<PartyText> text = text_of(game.state().scene(), figure);
+            flow = play_turn(game, turn_of(game.state().scene(), figure), text);
         } else if (const auto* steps = steps_of(orders, next->figure)) {
             flow = play_character(game, next->figure, *steps);
         } else {

@@ -12,10 +12,16 @@ namespace standee {
 
 constexpr auto perform_all_rule = decided_by("damage.monster-death"_clause);
 Flow AbilityExecutor::perform_all() {
-    while (!left_.empty()) {
+    while (true) {
         const Figure* figure = game_.state().find(id_);
         // Dying in its own ability ends the rest [damage.monster-death].
         if (figure == nullptr || figure->has(Condition::stun)) {
+            break;
+        }
+        if (resolve_due_texts() == Flow::stops) {
+            return Flow::stops;
+        }
+        if (left_.empty()) {
             break;
         }
         const Ability& next = *left_.back();
@@ -24,6 +30,29 @@ Flow AbilityExecutor::perform_all() {
             return Flow::stops;
         }
         commit_or_roll_back();
+    }
+    return Flow::goes_on;
+}
+
+constexpr auto resolve_due_texts_rule = decided_by("monster.performs-card"_clause);
+// A text that belongs to an ability would make it another one: the party performs both.
+Flow AbilityExecutor::resolve_due_texts() {
+    while (resolved_ < text_.size()) {
+        const PartyText& text = text_[resolved_];
+        const auto before = static_cast<std::size_t>(text.abilities);
+        if (left_.size() > abilities_ - std::min(before, abilities_)) {
+            break;
+        }
+        event::Choice choice{ChoiceKind::party, id_, {{.words = text.says}}, 0};
+        if (!game_.choose("monster.performs-card"_clause, std::move(choice))) {
+            return Flow::stops;
+        }
+        does();
+        ++resolved_;
+        const bool with = text.place == PartyText::Place::with_ability;
+        if (with && left_.size() == abilities_ - before) {
+            left_.pop_back();
+        }
     }
     return Flow::goes_on;
 }
@@ -192,8 +221,8 @@ Flow AbilityExecutor::operator()(const RankAbility& ranked) {
 }
 
 ClauseSites clause_sites::play::ability_executor() {
-    static constexpr auto sites =
-        sites_of(perform_all_rule, make_plan_rule, ability_executor_consume_rule);
+    static constexpr auto sites = sites_of(perform_all_rule, resolve_due_texts_rule, make_plan_rule,
+                                           ability_executor_consume_rule);
     return sites;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "lib/ability.hpp"
+#include "lib/monster_card.hpp"
 #include "play/attack/attack_effects.hpp"
 #include "play/elements/consuming.hpp"
 #include "play/game.hpp"
@@ -23,11 +24,12 @@ struct PendingConsumption {
     const std::vector<Ability>* otherwise = nullptr;  ///< performed where nothing comes of it
 };
 
-/// A figure in the middle of the abilities of a card, which must outlive it.
+/// A figure in the middle of the abilities of a card, which with its texts must outlive it.
 class AbilityExecutor {
 public:
-    AbilityExecutor(Game& game, const std::string& figure, const std::vector<Ability>& card)
-        : game_{game}, id_{figure} {
+    AbilityExecutor(Game& game, const std::string& figure, const std::vector<Ability>& card,
+                    const std::vector<PartyText>& text)
+        : game_{game}, id_{figure}, abilities_{card.size()}, text_{text} {
         put_next(card);
     }
 
@@ -60,6 +62,7 @@ private:
         }
     }
     void does();
+    Flow resolve_due_texts();
     void commit_or_roll_back();
     Flow make_plan(const Ability& now);
     Flow find_focus_before(const Ability& other);
@@ -96,6 +99,9 @@ private:
 
     Game& game_;
     const std::string& id_;
+    std::size_t abilities_;  ///< how many the card has
+    const std::vector<PartyText>& text_;
+    std::size_t resolved_ = 0;          ///< how many of the texts
     std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
     std::optional<TurnPlan> plan_;
     bool plan_is_old_ = false;        ///< it was made before something else that was performed

@@ -19,12 +19,13 @@ bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbili
 
 constexpr auto perform_abilities_rule =
     decided_by("command.grant-control"_clause, "command.limits"_clause);
-Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& card) {
+Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& card,
+                       const std::vector<PartyText>& text) {
     const Figure self = game.state().figure(id);
     if (game.state().progress().focus_of(id) != nullptr) {
         game.emit("command.grant-control"_clause, event::FocusForgotten{id});
     }
-    AbilityExecutor executor{game, id, card};
+    AbilityExecutor executor{game, id, card, text};
     if (executor.perform_all() == Flow::stops) {
         return Flow::stops;
     }
@@ -41,12 +42,12 @@ Flow perform_abilities(Game& game, const std::string& id, const std::vector<Abil
 
 constexpr auto play_turn_rule =
     decided_by("monster.performs-card"_clause, "turn.start"_clause, "turn.end"_clause);
-Flow play_turn(Game& game, const TurnOrder& turn) {
+Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& text) {
     game.decisions().let_steps_say_all(false);
     start_turn(game, turn.figure);
     if (game.state().find(turn.figure) != nullptr) {
-        const Flow flow =
-            perform_abilities(game, turn.figure, turn.abilities ? *turn.abilities : summon_card());
+        const Flow flow = perform_abilities(game, turn.figure,
+                                            turn.abilities ? *turn.abilities : summon_card(), text);
         if (flow == Flow::stops) {
             return Flow::stops;
         }

@@ -9,12 +9,13 @@
 namespace standee {
 
 /// The whole turn of a monster, ally or summon: its start, every ability of its card in order, its
-/// end. What is open is chosen [monster.performs-card, turn.start, turn.end].
-Flow play_turn(Game& game, const TurnOrder& turn);
+/// end. What is open is chosen [monster.performs-card, turn.start, turn.end]. Where a text of its
+/// card is due the party resolves it: a choice of one option, "done".
+Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& text = {});
 
 /// Performs abilities one after another, as its own or as commanded; what no longer can be
 /// performed is passed over [command.grant-control, command.limits].
-Flow perform_abilities(Game& game, const std::string& figure,
-                       const std::vector<Ability>& abilities);
+Flow perform_abilities(Game& game, const std::string& figure, const std::vector<Ability>& abilities,
+                       const std::vector<PartyText>& text = {});
 
 }  // namespace standee
