@@ -91,7 +91,7 @@ int negative_hexes_of(const TurnAnswer& answer) {
     return answer.options.empty() ? 0 : answer.options.front().negative_hexes;
 }
 
-void add(std::vector<Clause>& clauses, Clause clause) {
+void add_once(std::vector<Clause>& clauses, Clause clause) {
     if (std::ranges::find(clauses, clause) == clauses.end()) {
         clauses.push_back(clause);
     }
@@ -104,23 +104,23 @@ void add_companions(std::vector<Clause>& deciding, bool focus_only, const Scene&
     };
     for (const Companion& companion : companions) {
         if (has(companion.of)) {
-            add(deciding, companion.clause);
+            add_once(deciding, companion.clause);
         }
     }
     if (answer.focus.size() > 1) {
-        add(deciding, "monster.focus-initiative"_clause);
-        add(deciding, "initiative.ties"_clause);
+        add_once(deciding, "monster.focus-initiative"_clause);
+        add_once(deciding, "initiative.ties"_clause);
     }
     if (!focus_only && answer.options.size() > 1) {
-        add(deciding, "monster.ambiguity"_clause);
+        add_once(deciding, "monster.ambiguity"_clause);
         if (has("monster.move-shorten"_clause)) {
-            add(deciding, "monster.move-equal-attack-hexes"_clause);
+            add_once(deciding, "monster.move-equal-attack-hexes"_clause);
         }
     }
     const bool fresh = std::ranges::any_of(
         scene.figures, [](const Figure& figure) { return figure.summoned_this_round; });
     if (fresh && has("initiative.summon"_clause)) {
-        add(deciding, "initiative.summon-first-round"_clause);
+        add_once(deciding, "initiative.summon-first-round"_clause);
     }
 }
 
@@ -173,9 +173,9 @@ std::vector<Clause> deciding_clauses(const TurnClaim& claim, const Scene& scene,
         if (focus_only && !is_about_focus(reason.clause)) {
             continue;
         }
-        add(all, reason.clause);
+        add_once(all, reason.clause);
         if (!reason.dropped.empty() || is_statement(reason.clause)) {
-            add(deciding, reason.clause);
+            add_once(deciding, reason.clause);
         }
     }
     if (deciding.empty()) {
@@ -185,7 +185,7 @@ std::vector<Clause> deciding_clauses(const TurnClaim& claim, const Scene& scene,
     for (const Without& other : without) {
         if (check_turn(claim, other.scene, other.answer).empty() != so ||
             negative_hexes_of(other.answer) != negative_hexes_of(answer)) {
-            add(deciding, other.clause);
+            add_once(deciding, other.clause);
         }
     }
     add_companions(deciding, focus_only, scene, answer);
