@@ -250,6 +250,11 @@ void add_import_options(CLI::App& command, ImportArguments& arguments) {
     command.add_option("--label", arguments.labels, "A label file, for the texts of cards")
         ->type_name("FILE")
         ->allow_extra_args(false);
+    command
+        .add_option("--compare", arguments.compare,
+                    "With --report: compare the cards with X-haven's, an edition file")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
     command.add_option("--edition", arguments.edition, "In place of the files' own")
         ->type_name("EDITION");
     command.add_flag("--json", arguments.json, "One line of JSON");

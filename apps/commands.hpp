@@ -108,6 +108,7 @@ struct ClausesArguments {
 struct ImportArguments {
     std::string monster, deck, report;  ///< files, and a folder to report on
     std::vector<std::string> labels;    ///< files with the texts of cards
+    std::vector<std::string> compare;   ///< files of X-haven to compare the cards with
     std::string edition;                ///< in place of the files' own
     int level = 1;
     int characters = 2;

@@ -11,6 +11,7 @@
 #include "import/ghs/deck.hpp"
 #include "import/ghs/monster.hpp"
 #include "import/ghs/report.hpp"
+#include "import/xhaven/compare.hpp"
 #include "lib/error.hpp"
 #include "show/canvas/text.hpp"
 
@@ -84,6 +85,28 @@ private:
         }
     }
 
+    /// Prints how the cards of a report compare with X-haven's.
+    void compare(const ghs::Report& report) {
+        std::vector<xhaven::Card> cards;
+        const bool read_all = std::ranges::all_of(arguments_.compare, [&](const std::string& file) {
+            return with_file(file, run_, [&] {
+                const std::vector<xhaven::Card> own = xhaven::read_cards(read_document(file));
+                cards.insert(cards.end(), own.begin(), own.end());
+            });
+        });
+        if (!read_all) {
+            return;
+        }
+        xhaven::Comparison comparison;
+        for (const ghs::Report::Deck& deck : report.decks) {
+            for (const ghs::Report::CardEntry& entry : deck.cards) {
+                comparison.add(deck.name, entry.card, cards);
+            }
+        }
+        std::cout << (arguments_.json ? xhaven::write_comparison(comparison).dump() + "\n"
+                                      : printable_lines(xhaven::words_of(comparison)));
+    }
+
     void report() {
         if (!std::filesystem::is_directory(arguments_.report)) {
             throw InputError{{ErrorCode::unreadable,
@@ -104,6 +127,10 @@ private:
         const bool bad = std::ranges::any_of(report.others, &ghs::Report::Other::bad);
         if (bad && run_.status == Status::answered) {
             run_.status = Status::does_not_hold;
+        }
+        if (!arguments_.compare.empty()) {
+            compare(report);
+            return;
         }
         std::cout << (arguments_.json ? ghs::write_report(report).dump() + "\n"
                                       : printable_lines(ghs::words_of(report)));
@@ -137,6 +164,9 @@ ghs::Setting setting_of(const ImportArguments& arguments) {
                           report ? "--report beside them" : "none of them",
                           "--monster, --deck or both, or else --report",
                           {}}};
+    }
+    if (!report && !arguments.compare.empty()) {
+        throw InputError{{ErrorCode::usage, "", "--compare", "--report with it", {}}};
     }
     ghs::Setting setting{.resolved = {arguments.level, arguments.characters},
                          .prosperity = arguments.prosperity,

@@ -44,6 +44,7 @@ struct AbilityBuilder {
     std::vector<Effect> effects;
     std::vector<Add> adds;
     std::vector<Ability> granted;
+    std::string fields;  ///< more fields of the ability, as JSON
 
     friend bool operator==(const AbilityBuilder&, const AbilityBuilder&) = default;
 };
@@ -84,6 +85,6 @@ struct AbilityReading {
 };
 
 /// The ability as this project writes it, if it can say it.
-AbilityReading finish_draft(const AbilityBuilder& draft);
+AbilityReading finish_draft(const AbilityBuilder& draft, const Context& context);
 
 }  // namespace standee::ghs

@@ -23,6 +23,8 @@ void read_monster(const Json& json, Newcomer& newcomer) {
             newcomer.name = text_of_json(value);
         } else if (field == "type") {
             newcomer.rank = text_of_json(value);
+        } else if (field == "health") {
+            newcomer.health = text_of_json(value);
         } else if (player != by_characters.end()) {
             newcomer.rank_by_characters[static_cast<std::size_t>(player - by_characters.begin())] =
                 text_of_json(value);

@@ -25,6 +25,7 @@ struct Newcomer {
     std::string rank;                               ///< whatever the number of characters
     std::array<std::string, 3> rank_by_characters;  ///< for 2, 3 and 4
     std::string count;                              ///< an expression; empty: one
+    std::string health;                             ///< likewise; empty: the stat card's
     std::string unread;                             ///< what else stands there, in words
 };
 

@@ -4,6 +4,7 @@
 #include "files/values_json.hpp"
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/area.hpp"
+#include "import/ghs/own_format.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -306,7 +307,28 @@ bool may_follow(const Action& action, const AbilityBuilder& draft) {
         action.parts, [](const Action& part) { return part.is("specialTarget"); });
     const bool damage = (action.is("sufferDamage") || action.is("damage")) &&
                         (names_target || draft.kind != Kind::attack);
-    return damage || std::ranges::find(types, action.type) != types.end();
+    return damage || action.is(own_ability) || action.stands_alone ||
+           std::ranges::find(types, action.type) != types.end();
+}
+
+Taking take_fields(const Part& part) {
+    part.draft.fields = merged_fields(part.draft.fields, part.action.value);
+    return taken();
+}
+
+/// An effect; instead of others it takes their place.
+Taking take_effect(const Part& part) {
+    const auto effect = read_own_effect(part.action.value, part.context);
+    if (!effect) {
+        return unread("what the engine does not do");
+    }
+    std::vector<Effect>& effects = part.draft.effects;
+    if (part.action.is(own_effect_instead)) {
+        std::erase_if(effects,
+                      [&](const Effect& other) { return other.index() == effect->index(); });
+    }
+    effects.push_back(*effect);
+    return taken();
 }
 
 struct Taker {
@@ -314,15 +336,18 @@ struct Taker {
     Taking (*take)(const Part&);
 };
 
-constexpr std::array<Taker, 9> takers{{{"range", take_range},
-                                       {"target", take_targets},
-                                       {"specialTarget", take_special_target},
-                                       {"area", take_area},
-                                       {"pierce", take_pierce},
-                                       {"condition", take_condition},
-                                       {"jump", take_jump},
-                                       {"custom", take_custom},
-                                       {"text", take_custom}}};
+constexpr std::array<Taker, 12> takers{{{"range", take_range},
+                                        {"target", take_targets},
+                                        {"specialTarget", take_special_target},
+                                        {"area", take_area},
+                                        {"pierce", take_pierce},
+                                        {"condition", take_condition},
+                                        {"jump", take_jump},
+                                        {"custom", take_custom},
+                                        {"text", take_custom},
+                                        {own_fields, take_fields},
+                                        {own_effect, take_effect},
+                                        {own_effect_instead, take_effect}}};
 
 }  // namespace
 
@@ -332,8 +357,9 @@ Taking take(AbilityBuilder& draft, const Action& action, Meaning meaning, const 
         return unread(action.hidden ? "hidden: what the text says" : "a field that is not known");
     }
     const auto kind = kind_of(action);
-    if (kind == draft.kind && kind != Kind::condition && kind != Kind::push && kind != Kind::pull &&
-        kind != Kind::grant) {
+    const bool forced = kind == Kind::push || kind == Kind::pull;
+    const bool has_value = kind != Kind::condition && kind != Kind::grant;
+    if (kind == draft.kind && has_value && (!forced || meaning == Meaning::replacement)) {
         return take_own_value(part);
     }
     if (action.is("push")) {
@@ -343,6 +369,9 @@ Taking take(AbilityBuilder& draft, const Action& action, Meaning meaning, const 
         return take_push<PullEffect>(part);
     }
     const auto* const taker = std::ranges::find(takers, action.type, &Taker::type);
+    if (taker != takers.end() && action.stands_alone && !action.is(own_effect)) {
+        return separate();
+    }
     if (taker != takers.end()) {
         return taker->take(part);
     }

@@ -2,6 +2,7 @@
 
 #include "files/values_json.hpp"
 #include "import/ghs/ability_builder.hpp"
+#include "import/ghs/own_format.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -90,7 +91,9 @@ std::string aim_attack(const AbilityBuilder& draft, AttackAbility& attack) {
     if (named.self || (named.whom != Whom::enemies && named.whom != Whom::usual)) {
         return "an attack on others than enemies";
     }
-    if ((named.range && draft.range) || (named.all && draft.targets && !draft.targets->all) ||
+    const bool same_range =
+        !named.range || !draft.range || draft.range == Amount{*named.range, false};
+    if (!same_range || (named.all && draft.targets && !draft.targets->all) ||
         (named.all && draft.area) ||
         (named.one_with_all && (draft.area || (draft.targets && draft.targets->all)))) {
         return "a target and a number that do not go together";
@@ -230,9 +233,7 @@ AbilityReading finish_aimed(const AbilityBuilder& draft) {
     }
 }
 
-}  // namespace
-
-AbilityReading finish_draft(const AbilityBuilder& draft) {
+AbilityReading finish_plain(const AbilityBuilder& draft) {
     if (std::string why = problem_with(draft.value); !why.empty()) {
         return no(why);
     }
@@ -251,6 +252,15 @@ AbilityReading finish_draft(const AbilityBuilder& draft) {
                        : no("a range that cannot be");
         default: return finish_aimed(draft);
     }
+}
+
+}  // namespace
+
+AbilityReading finish_draft(const AbilityBuilder& draft, const Context& context) {
+    AbilityReading reading = finish_plain(draft);
+    return !reading.ability || draft.fields.empty()
+               ? reading
+               : with_own_fields(*reading.ability, draft.fields, *context.rules);
 }
 
 }  // namespace standee::ghs

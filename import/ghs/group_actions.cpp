@@ -6,6 +6,7 @@
 
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/lines.hpp"
+#include "import/ghs/own_format.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -33,9 +34,14 @@ bool is_advantage(const Action& action) {
     return action.is("custom") && action.value == "%game.custom.advantage%" && action.parts.empty();
 }
 
+bool is_own_effect(const Action& action) {
+    return is_among(action, {own_effect, own_effect_instead});
+}
+
 /// Whether an action can only be meant as a part of another one.
 bool is_part(const Action& action) {
-    return says_whom(action) || is_change(action) || is_advantage(action) || action.is("addIf") ||
+    return says_whom(action) || is_change(action) || is_advantage(action) || action.is(own_add) ||
+           is_own_effect(action) ||
            (is_among(action, {"pierce", "area", "jump"}) && action.parts.empty());
 }
 
@@ -53,7 +59,7 @@ std::optional<Kind> kind_named(const Action& part) {
     if (is_change(part)) {
         return kind_of(part);
     }
-    if (is_among(part, {"pierce", "area", "addIf"}) || is_advantage(part)) {
+    if (is_among(part, {"pierce", "area", own_add}) || is_own_effect(part) || is_advantage(part)) {
         return Kind::attack;
     }
     return part.is("jump") ? std::optional{Kind::move} : std::nullopt;
@@ -112,6 +118,7 @@ public:
         }
     }
     [[nodiscard]] std::vector<Action> take() {
+        put_focus_first();
         lines_.insert(lines_.end(), for_next_.begin(), for_next_.end());
         return std::move(lines_);
     }
@@ -122,8 +129,26 @@ private:
                (action.value == "normal" || action.value == "elite");
     }
 
+    /// A focus holds for the moves before its attack too.
+    void put_focus_first() {
+        for (auto line = lines_.begin(); line != lines_.end(); ++line) {
+            if (!line->is(own_ability) || !line->value.starts_with(R"({"focus")")) {
+                continue;
+            }
+            auto first = line;
+            while (first != lines_.begin() && std::prev(first)->is("move")) {
+                --first;
+            }
+            std::rotate(first, line, std::next(line));
+        }
+    }
+
     void read_line(const Action& action) {
         if (action.is("ifConsumed") && add_to_consumption(action)) {
+            return;
+        }
+        if (action.is(own_fields) && !lines_.empty()) {
+            lines_.back().parts.push_back(action);
             return;
         }
         Action* owner = nullptr;
@@ -132,7 +157,7 @@ private:
         }
         if (owner != nullptr) {
             owner->parts.push_back(action);
-        } else if (says_whom(action)) {
+        } else if (says_whom(action) || (action.is("area") && action.parts.empty())) {
             for_next_.push_back(action);
         } else {
             lines_.push_back(action);

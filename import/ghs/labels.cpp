@@ -1,5 +1,6 @@
 #include "import/ghs/labels.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
@@ -134,6 +135,53 @@ const std::string* Labels::find(std::string_view name) const {
         text = texts_.find(name.substr(dot + 1));
     }
     return text == texts_.end() ? nullptr : &text->second;
+}
+
+// Several sets may have the same title, those of scenarios have longer names.
+std::string Labels::monster_named(std::string_view title) const {
+    constexpr std::string_view prefix = "monster.";
+    std::string name;
+    for (auto text = texts_.lower_bound(prefix);
+         text != texts_.end() && text->first.starts_with(prefix); ++text) {
+        const std::string found = text->first.substr(prefix.size());
+        const bool same = std::ranges::equal(text->second, title, [](char a, char b) {
+            return (a >= 'A' && a <= 'Z' ? a - 'A' + 'a' : a) == b;
+        });
+        if (same && found.find('.') == std::string::npos &&
+            (name.empty() || found.size() < name.size())) {
+            name = found;
+        }
+    }
+    return name;
+}
+
+std::vector<std::string> Labels::monsters_named(std::string_view text) const {
+    std::vector<std::string> names;
+    while (!text.empty()) {
+        std::size_t end = text.size();
+        for (const std::string_view separator : {" and ", " or ", ", "}) {
+            end = std::min(end, text.find(separator));
+        }
+        // A list may have lost its commas: the longest title that the text begins with.
+        std::string name;
+        for (std::size_t stop = end; name.empty() && stop != std::string_view::npos && stop > 0;
+             stop = text.rfind(' ', stop - 1)) {
+            name = monster_named(text.substr(0, stop));
+            if (name.empty() && text[stop - 1] == 's') {
+                name = monster_named(text.substr(0, stop - 1));
+            }
+            end = name.empty() ? end : stop;
+        }
+        if (name.empty()) {
+            return {};
+        }
+        names.push_back(std::move(name));
+        text.remove_prefix(end);
+        for (const std::string_view separator : {" and ", " or ", ", ", " "}) {
+            text.remove_prefix(text.starts_with(separator) ? separator.size() : 0);
+        }
+    }
+    return names;
 }
 
 std::string Labels::resolved(std::string_view text) const {

@@ -3,6 +3,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "files/document.hpp"
 
@@ -27,7 +28,12 @@ public:
     /// of its name, `%game.action.range:3%` as "range 3".
     [[nodiscard]] std::string meaning(std::string_view text) const;
 
+    /// The names of the sets of monsters that a text in small letters lists, as in "living bones
+    /// and living corpses"; none where it lists anything else.
+    [[nodiscard]] std::vector<std::string> monsters_named(std::string_view text) const;
+
 private:
+    [[nodiscard]] std::string monster_named(std::string_view title) const;
     void read(const Json& json, const std::string& name);
     [[nodiscard]] const std::string* find(std::string_view name) const;
 

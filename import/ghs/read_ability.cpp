@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "import/ghs/ability_builder.hpp"
+#include "import/ghs/group_actions.hpp"
 #include "import/ghs/lines.hpp"
+#include "import/ghs/own_format.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -25,28 +27,30 @@ struct Choice {
 class AbilityParts {
 public:
     AbilityParts(const Action& action, const Context& context)
-        : action_{action}, context_{context}, after_{context} {}
+        : original_{action}, action_{action}, context_{context}, after_{context} {}
 
     void read(Lines& lines) {
         std::string why = describe();
         const auto ability = why.empty() ? woven(draft_, 0) : std::nullopt;
         if (!ability) {
             why = why.empty() ? "it changes what another consumption changes" : why;
-            lines.add_text(action_, why, kind_of(action_) == Kind::attack);
+            lines.add_text(original_, why, kind_of(action_) == Kind::attack);
             return;
         }
-        lines.add(*ability, action_);
+        lines.add(*ability, original_);
         lines.add_all(after_);
     }
 
 private:
     /// Takes the parts that describe the ability; why not, where that fails.
     std::string describe() {
+        take_counted(action_, fields_);
         const DraftReading begun = begin_draft(action_, context_);
         if (!begun.draft) {
             return begun.why;
         }
         draft_ = *begun.draft;
+        draft_.fields = fields_;
         if (!action_.unread.empty()) {
             return "a field that is not known";
         }
@@ -56,7 +60,7 @@ private:
         }
         std::vector<Action> following;
         for (const Action& part : parts) {
-            if (is_consumption(part) || part.is("addIf")) {
+            if (is_consumption(part) || part.is(own_add)) {
                 following.push_back(part);
                 continue;
             }
@@ -69,7 +73,7 @@ private:
             }
         }
         const std::string why = follow_up(following);
-        return why.empty() ? finish_draft(draft_).why : why;
+        return why.empty() ? finish_draft(draft_, context_).why : why;
     }
 
     /// Of a grant the abilities are performed by others.
@@ -96,14 +100,14 @@ private:
             return "a grant of what is not known";
         }
         draft_.granted = *abilities;
-        return finish_draft(draft_).why;
+        return finish_draft(draft_, context_).why;
     }
 
     /// What comes after the ability, and what its consumptions do, in the order written.
     std::string follow_up(const std::vector<Action>& parts) {
         std::string why;
         for (const Action& part : parts) {
-            if (!is_consumption(part) && !part.is("addIf")) {
+            if (!is_consumption(part) && !part.is(own_add)) {
                 read_line(part, context_, after_);
             } else if (const auto choice = read_choice(part, why)) {
                 why = place(*choice);
@@ -121,16 +125,7 @@ private:
             const auto elements = read_elements(part);
             return elements ? std::optional{AddIf{*elements, {}, {}}} : std::nullopt;
         }
-        const std::size_t colon = part.value.find(':');
-        const std::string name = part.value.substr(0, colon);
-        const std::string what = colon == std::string::npos ? "" : part.value.substr(colon + 1);
-        if (name == "alliesNextToTarget") {
-            return AddIf{{}, {}, compute(what, context_.variables).number};
-        }
-        const auto condition = condition_named(what);
-        return name == "targetHas" && condition && context_.rules->conditions.contains(*condition)
-                   ? std::optional{AddIf{{}, condition, {}}}
-                   : std::nullopt;
+        return read_own_condition(part.value, context_);
     }
 
     std::optional<Choice> read_choice(const Action& part, std::string& why) {
@@ -152,7 +147,13 @@ private:
                 choice.changes.push_back(change);
             }
         }
-        return sort_changes(choice, why) ? std::optional{choice} : std::nullopt;
+        if (sort_changes(choice, why)) {
+            return choice;
+        }
+        // Or its parts are abilities of their own.
+        choice.changes = arranged(choice.changes, context_);
+        std::string ignored;
+        return sort_changes(choice, ignored) ? std::optional{choice} : std::nullopt;
     }
 
     /// Tells what changes the ability from what is performed besides or instead.
@@ -205,7 +206,7 @@ private:
     }
 
     bool finishes(const AbilityBuilder& draft, std::string& why) {
-        why = finish_draft(draft).why;
+        why = finish_draft(draft, context_).why;
         return why.empty();
     }
 
@@ -275,7 +276,7 @@ private:
     /// The ability, by the choices from `first` on, each made or not.
     std::optional<Ability> woven(const AbilityBuilder& draft, std::size_t first) {
         if (first == choices_.size()) {
-            return finish_draft(draft).ability;
+            return finish_draft(draft, context_).ability;
         }
         const Choice& choice = choices_[first];
         std::vector<Ability> to;
@@ -301,9 +302,11 @@ private:
                          : std::nullopt;
     }
 
-    const Action& action_;
+    const Action& original_;
+    Action action_;  ///< without what is read as `fields_`
     const Context& context_;
     AbilityBuilder draft_;
+    std::string fields_;
     Lines after_;
     std::vector<Choice> choices_;
 };

@@ -3,6 +3,7 @@
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/group_actions.hpp"
 #include "import/ghs/lines.hpp"
+#include "import/ghs/own_format.hpp"
 #include "import/ghs/sentences.hpp"
 
 namespace standee::ghs {
@@ -94,6 +95,8 @@ void read_line(const Action& action, const Context& context, Lines& lines) {
         read_infusion(action, context, lines);
     } else if (is_consumption(action)) {
         read_consumption(action, context, lines);
+    } else if (action.is(own_ability)) {
+        read_own_ability(action, context, lines);
     } else if (action.is("summon")) {
         read_summon(action, context, lines);
     } else if (action.is("special")) {

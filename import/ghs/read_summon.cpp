@@ -1,7 +1,11 @@
 #include <algorithm>
 
+#include <nlohmann/json.hpp>
+#include <regex>
+
 #include "files/values_json.hpp"
 #include "import/ghs/lines.hpp"
+#include "import/ghs/own_format.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -23,8 +27,49 @@ bool is_for_others(const Newcomer& newcomer, const Context& context) {
                                [](const std::string& rank) { return !rank.empty(); });
 }
 
+/// What a summon of the card says beside who comes.
+struct SummonFields {
+    std::string fields;  ///< more fields of the ability, as JSON
+    int count = 1;
+    std::optional<int> hp;
+};
+
+/// `[HP/5{$math.maxFloor:3}]`: as many as its hit points divided by 5, at most 3.
+bool read_count_by_hp(const std::string& count, std::string& fields) {
+    static const std::regex by_hp{R"(\[HP/(\d{1,2})\{\$math\.maxFloor:(\d{1,2})\}\])"};
+    std::smatch match;
+    if (count.size() > longest_expression || !std::regex_match(count, match, by_hp)) {
+        return false;
+    }
+    const Json per{{"per", "hp"}, {"divide", std::stoi(match[1])}, {"most", std::stoi(match[2])}};
+    fields = merged_fields(fields, Json{{"count", per}}.dump());
+    return true;
+}
+
+/// Reads how many come and with how many hit points; why not, where that cannot be told.
+std::string read_numbers(const Newcomer& newcomer, const Context& context, SummonFields& summon) {
+    if (!newcomer.count.empty() && !read_count_by_hp(newcomer.count, summon.fields)) {
+        const Computed count = compute(newcomer.count, context.variables);
+        if (!count.number || *count.number > limits::targets.greatest) {
+            return "a number of summons that is not known" +
+                   (count.why.empty() ? "" : ": " + count.why);
+        }
+        summon.count = *count.number;
+    }
+    const bool said = summon.fields.find("\"hp\"") != std::string::npos;
+    if (!newcomer.health.empty() && !(said && newcomer.health == "H")) {
+        const Computed health = compute(newcomer.health, context.variables);
+        if (!health.number || *health.number < limits::at_least_one.least ||
+            *health.number > limits::at_least_one.greatest) {
+            return "hit points of a summon that are not known: " + health.why;
+        }
+        summon.hp = *health.number;
+    }
+    return "";
+}
+
 /// Appends what is summoned; why not, where that cannot be told.
-std::string add_newcomer(const Newcomer& newcomer, const Context& context,
+std::string add_newcomer(const Newcomer& newcomer, const Context& context, SummonFields said,
                          std::vector<Ability>& summons) {
     if (!newcomer.unread.empty() || newcomer.name.empty()) {
         return "a summon of what is not known";
@@ -36,20 +81,21 @@ std::string add_newcomer(const Newcomer& newcomer, const Context& context,
     if (rank != "normal" && rank != "elite") {
         return "a summon whose rank is not said";
     }
-    const Computed count =
-        newcomer.count.empty() ? Computed{1, ""} : compute(newcomer.count, context.variables);
-    if (!count.number || *count.number > limits::targets.greatest) {
-        return "a number of summons that is not known" +
-               (count.why.empty() ? "" : ": " + count.why);
+    if (std::string why = read_numbers(newcomer, context, said); !why.empty() || said.count <= 0) {
+        return why;
     }
-    if (*count.number > 0) {
-        SummonAbility summon;
-        summon.name = newcomer.name;
-        summon.rank = rank;
-        summon.count = *count.number;
-        summons.push_back(Ability{summon});
+    SummonAbility summon;
+    summon.name = newcomer.name;
+    summon.rank = rank;
+    summon.count = said.count;
+    summon.hp = said.hp;
+    const AbilityReading reading =
+        said.fields.empty() ? AbilityReading{Ability{summon}, ""}
+                            : with_own_fields(Ability{summon}, said.fields, *context.rules);
+    if (reading.ability) {
+        summons.push_back(*reading.ability);
     }
-    return "";
+    return reading.why;
 }
 
 }  // namespace
@@ -62,13 +108,17 @@ void read_summon(const Action& action, const Context& context, Lines& lines) {
                                    : "a summon whose rank is not said");
         return;
     }
-    if (!action.parts.empty()) {
-        lines.add_text(action, "how a summon is placed is not known");
-        return;
+    SummonFields said;
+    for (const Action& part : action.parts) {
+        if (!part.is(own_fields)) {
+            lines.add_text(action, "how a summon is placed is not known");
+            return;
+        }
+        said.fields = merged_fields(said.fields, part.value);
     }
     std::vector<Ability> summons;
     for (const Newcomer& newcomer : action.newcomers) {
-        if (std::string why = add_newcomer(newcomer, context, summons); !why.empty()) {
+        if (std::string why = add_newcomer(newcomer, context, said, summons); !why.empty()) {
             lines.add_text(action, why);
             return;
         }

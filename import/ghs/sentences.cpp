@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "import/ghs/lines.hpp"
+#include "import/ghs/own_format.hpp"
 #include "import/ghs/words.hpp"
 
 namespace standee::ghs {
@@ -11,7 +13,7 @@ namespace {
 /// Longer texts are no sentence of the table.
 constexpr std::size_t most_words = 60;
 /// So many words may stand for `@` and `*`.
-constexpr std::size_t most_words_of_a_name = 4;
+constexpr std::size_t most_words_of_a_name = 8;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -26,7 +28,7 @@ std::string in_small_letters(std::string_view text) {
 
 /// The words of a text without its punctuation; "3-damage" and "Range3" are two words each.
 std::vector<std::string> words_of(std::string_view text) {
-    constexpr std::string_view ignored = ".,:;\"";
+    constexpr std::string_view ignored = ".,:;\"()";
     std::vector<std::string> words(1);
     bool expression = false;  // between brackets every sign counts
     char before = ' ';
@@ -151,31 +153,91 @@ std::vector<std::string> words_of_pattern(std::string_view pattern) {
     return words;
 }
 
-void replace_in(Json& json, std::string_view what, const std::string& with) {
-    if (json.is_structured()) {
-        for (Json& item : json) {
-            replace_in(item, what, with);
-        }
-    } else if (json.is_string()) {
-        std::string text = json.get<std::string>();
-        if (const std::size_t at = text.find(what); at != std::string::npos) {
-            json = text.replace(at, what.size(), with);
+/// What stands for the places of a sentence in its actions.
+class Places {
+public:
+    Places(const SentenceMatch& match, const Context& context) : context_{context} {
+        const int level = context.variables.level.value_or(1);
+        set("trap", std::to_string(at_level(context.rules->trap_damage, level)));
+        set("hazard", std::to_string(at_level(context.rules->hazardous_damage, level)));
+        for (std::size_t i = 0; i < match.captured.size(); ++i) {
+            const std::string& captured = match.captured[i];
+            set(std::to_string(i + 1), captured.starts_with('+') ? captured.substr(1) : captured);
         }
     }
+
+    /// Puts them in; false where one has no value.
+    [[nodiscard]] bool put_into(Json& json) const {
+        if (json.is_structured()) {
+            return std::ranges::all_of(json, [this](Json& item) { return put_into(item); });
+        }
+        if (!json.is_string()) {
+            return true;
+        }
+        std::string text = json.get<std::string>();
+        for (const auto& [name, value] : values_) {
+            if (text == "#" + name) {
+                const auto number = compute(value, context_.variables).number;
+                json = number.value_or(0);
+                return number.has_value();
+            }
+            if (text == "$sets" + name) {
+                json = context_.labels->monsters_named(in_small_letters(value));
+                return !json.empty();
+            }
+            replace_first(text, "$small" + name, in_small_letters(value));
+            replace_first(text, "$" + name, value);
+        }
+        json = text;
+        return true;
+    }
+
+private:
+    void set(std::string name, std::string value) {
+        values_.emplace_back(std::move(name), std::move(value));
+    }
+    static void replace_first(std::string& text, const std::string& what, const std::string& with) {
+        if (const std::size_t at = text.find(what); at != std::string::npos) {
+            text.replace(at, what.size(), with);
+        }
+    }
+
+    const Context& context_;
+    std::vector<std::pair<std::string, std::string>> values_;
+};
+
+/// An action of a sentence; the values of own actions are JSON.
+Action read_own_action(Json json) {
+    if (json.contains("ability")) {
+        Action action{.type = std::string{own_ability}, .value = json["ability"].dump()};
+        // What it focuses on changes the lines below.
+        action.stands_alone = !json["ability"].contains("focus");
+        return action;
+    }
+    if (json.contains("value") && json["value"].is_structured()) {
+        json["value"] = json["value"].dump();
+    }
+    Action action = read_action(json);
+    action.parts.clear();
+    if (json.contains("subActions")) {
+        for (const Json& part : json["subActions"]) {
+            action.parts.push_back(read_own_action(part));
+        }
+    }
+    return action;
 }
 
-/// The actions that a sentence stands for.
-std::vector<Action> actions_of(const SentenceMatch& match, const Context& context) {
+/// The actions that a sentence stands for; none where something that it names is not known.
+std::optional<std::vector<Action>> actions_of(const SentenceMatch& match, const Context& context) {
     Json json = Json::parse(match.sentence->actions);
-    for (std::size_t i = 0; i < match.captured.size(); ++i) {
-        const std::string& captured = match.captured[i];
-        replace_in(json, "$" + std::to_string(i + 1),
-                   captured.starts_with('+') ? captured.substr(1) : captured);
+    if (!Places{match, context}.put_into(json)) {
+        return std::nullopt;
     }
-    const int level = context.variables.level.value_or(1);
-    replace_in(json, "$trap", std::to_string(at_level(context.rules->trap_damage, level)));
-    replace_in(json, "$hazard", std::to_string(at_level(context.rules->hazardous_damage, level)));
-    return read_actions(json);
+    std::vector<Action> actions;
+    for (const Json& item : json) {
+        actions.push_back(read_own_action(item));
+    }
+    return actions;
 }
 
 /// Where a sentence may stand in an action; none where it has none.
@@ -185,37 +247,77 @@ std::optional<Sentence::In> place_in(const Action& action) {
         return std::nullopt;
     }
     if (std::ranges::find(texts, action.type) != texts.end()) {
-        return action.parts.empty() ? Sentence::In::text : Sentence::In::parts;
+        const bool alone = std::ranges::all_of(action.parts, is_consumption);
+        return alone ? Sentence::In::text : Sentence::In::parts;
     }
-    return action.is("grant")    ? std::optional{Sentence::In::grant}
-           : action.is("target") ? std::optional{Sentence::In::target}
-                                 : std::nullopt;
+    constexpr std::array<std::pair<std::string_view, Sentence::In>, 4> places{
+        {{"grant", Sentence::In::grant},
+         {"target", Sentence::In::target},
+         {"specialTarget", Sentence::In::special_target},
+         {"switchType", Sentence::In::switch_type}}};
+    const auto* const place =
+        std::ranges::find(places, action.type, &decltype(places)::value_type::first);
+    return place == places.end() ? std::nullopt : std::optional{place->second};
 }
 
-/// Appends what an action says, its parts understood already.
-void append_understood(Action action, const Context& context, std::vector<Action>& result) {
-    const auto in = place_in(action);
-    const auto match = in ? match_sentence(context.labels->meaning(action.value), context.name, *in)
-                          : std::nullopt;
-    if (!match) {
-        result.push_back(std::move(action));
-        return;
+/// Appends what a sentence says in the place of the action that it stands in.
+void append_sentence(const Action& action, std::vector<Action> actions, const Context& context,
+                     std::vector<Action>& result) {
+    Action bare = action;
+    const bool beside = std::ranges::all_of(action.parts, is_consumption);
+    if (beside) {
+        bare.parts.clear();
     }
-    if (match->sentence->actions.empty()) {
-        action.stands_alone = true;
-        result.push_back(std::move(action));
-        return;
-    }
-    const std::string says = words(action, *context.labels);
-    std::vector<Action> actions = actions_of(*match, context);
+    const std::string says = words(bare, *context.labels);
     for (Action& one : actions) {
         one.says = says;
     }
-    if (!actions.empty()) {
+    if (!actions.empty() && !beside) {
         std::vector<Action>& parts = actions.back().parts;
         parts.insert(parts.end(), action.parts.begin(), action.parts.end());
     }
     result.insert(result.end(), actions.begin(), actions.end());
+    if (beside) {
+        result.insert(result.end(), action.parts.begin(), action.parts.end());
+    }
+}
+
+/// A focus on the farthest enemy comes before what it is for.
+void put_focus_before(Action& action, std::vector<Action>& result) {
+    const auto is_focus = [](const Action& part) {
+        return part.is("specialTarget") && part.value == "focusEnemyFarthest" && part.parts.empty();
+    };
+    if (std::erase_if(action.parts, is_focus) > 0) {
+        Action focus{.type = std::string{own_ability}, .value = R"({"focus":{"on":"farthest"}})"};
+        focus.says = "focusEnemyFarthest";
+        result.push_back(std::move(focus));
+    }
+}
+
+/// Appends what an action says, its parts understood already.
+void append_understood(Action action, const Context& context, std::vector<Action>& result) {
+    put_focus_before(action, result);
+    const auto in = place_in(action);
+    const auto match = in ? match_sentence(context.labels->meaning(action.value), context.name, *in)
+                          : std::nullopt;
+    auto actions = match ? actions_of(*match, context) : std::nullopt;
+    if (actions) {
+        append_sentence(action, std::move(*actions), context, result);
+    } else {
+        result.push_back(std::move(action));
+    }
+}
+
+/// Whom the parts of an action call by name: those that are granted abilities, or the monster.
+std::string name_within(const Action& action, const Context& context) {
+    const auto match = action.is("grant") ? match_sentence(context.labels->meaning(action.value),
+                                                           context.name, Sentence::In::grant)
+                                          : std::nullopt;
+    const std::vector<std::string> names =
+        match && !match->captured.empty()
+            ? context.labels->monsters_named(in_small_letters(match->captured.front()))
+            : std::vector<std::string>{};
+    return names.size() == 1 ? names.front() : std::string{context.name};
 }
 
 }  // namespace
@@ -239,7 +341,10 @@ std::optional<SentenceMatch> match_sentence(std::string_view text, std::string_v
 std::vector<Action> understood(const std::vector<Action>& actions, const Context& context) {
     std::vector<Action> result;
     for (Action action : actions) {
-        action.parts = understood(action.parts, context);
+        const std::string name = name_within(action, context);
+        Context inside = context;
+        inside.name = name;
+        action.parts = understood(action.parts, inside);
         append_understood(std::move(action), context, result);
     }
     return result;

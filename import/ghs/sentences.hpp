@@ -14,18 +14,22 @@ namespace standee::ghs {
 struct Sentence {
     /// In which kind of action it stands.
     enum class In : std::uint8_t {
-        text,   ///< a free text
-        parts,  ///< a free text for the actions that are its parts
-        grant,  ///< the value of a grant
-        target  ///< the value of a target
+        text,            ///< a free text
+        parts,           ///< a free text for the actions that are its parts
+        grant,           ///< the value of a grant
+        target,          ///< the value of a target
+        special_target,  ///< the value of a special target
+        switch_type      ///< the value of a change of rank
     };
 
     /// Words in small letters without punctuation. `a/b` is either word, `?a` may be missing, `#`
-    /// is a number or an expression, `@` the monster, `*` one to four words.
+    /// is a number or an expression, `@` the monster, `*` one to eight words.
     std::string_view pattern;
-    /// The actions as JSON: `$1` is the first `#` or `*`, `$trap` and `$hazard` the damage of a
-    /// trap and of hazardous terrain. The parts of the text become parts of the last action. Empty:
-    /// the engine cannot do it, but it changes no other line of the card.
+    /// The actions as JSON, those of the files and those of own_format.hpp. In a text `$1` is the
+    /// first `#` or `*`, `$small1` the same in small letters, `$trap` and `$hazard` the damage of a
+    /// trap and of hazardous terrain; `#1` and the like are such a number, `$sets1` the names of
+    /// the monster sets that it lists. The parts of the text become parts of the last action, or if
+    /// they are consumptions follow it.
     std::string_view actions;
     In in = In::text;
 };

@@ -33,6 +33,7 @@ std::string words_of(const Newcomer& newcomer) {
             text += ", " + std::to_string(i + 2) + " characters: " + newcomer.rank_by_characters[i];
         }
     }
+    text += newcomer.health.empty() ? "" : " with health " + newcomer.health;
     return text + (newcomer.unread.empty() ? "" : " " + newcomer.unread);
 }
 

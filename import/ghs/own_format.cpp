@@ -1,0 +1,139 @@
+#include "import/ghs/own_format.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "files/ability_json.hpp"
+#include "import/ghs/group_actions.hpp"
+#include "lib/error.hpp"
+
+namespace standee::ghs {
+namespace {
+
+std::optional<Ability> read_as_ability(const Json& json, const Edition& rules) {
+    try {
+        return standee::read_ability(Reader{json}, rules);
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+/// Replaces `"$parts"` in lists by what it stands for.
+void put_parts(Json& json, const Json& parts) {
+    if (json.is_array() && json == Json::array({"$parts"})) {
+        json = parts;
+    } else if (json.is_structured()) {
+        for (Json& item : json) {
+            put_parts(item, parts);
+        }
+    }
+}
+
+/// X, or X and a number: what is added to X.
+std::optional<int> added_to_x(const std::string& value) {
+    if (value == "X") {
+        return 0;
+    }
+    const bool sum =
+        value.starts_with("X+") && value.size() > 2 && value.size() < 6 &&
+        std::all_of(value.begin() + 2, value.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return sum ? std::optional{std::stoi(value.substr(2))} : std::nullopt;
+}
+
+/// Replaces X in the value of an action, which is the field of that name.
+void put_counted(Action& action, const std::string& field, const Json& x, Json& fields) {
+    const auto added = added_to_x(action.value);
+    if (!added) {
+        return;
+    }
+    if (x.is_number_integer()) {
+        action.value = std::to_string(x.get<int>() + *added);
+        return;
+    }
+    Json counted = x;
+    if (*added != 0) {
+        counted["plus"] = *added;
+    }
+    fields[field] = std::move(counted);
+    action.value = "1";
+}
+
+}  // namespace
+
+void read_own_ability(const Action& action, const Context& context, Lines& lines) {
+    Json json = Json::parse(action.value);
+    if (!action.parts.empty()) {
+        Lines inside{context};
+        for (const Action& part : arranged(action.parts, context)) {
+            read_line(part, context, inside);
+        }
+        const auto abilities = inside.only_abilities();
+        if (!abilities) {
+            lines.add_text(action, "an ability within it that is not known");
+            return;
+        }
+        put_parts(json, write_abilities(*abilities));
+    }
+    if (auto ability = read_as_ability(json, *context.rules)) {
+        lines.add(std::move(*ability), action);
+    } else {
+        lines.add_text(action, "what the engine does not do");
+    }
+}
+
+std::optional<Effect> read_own_effect(const std::string& json, const Context& context) {
+    const Json attack{{"attack", {{"value", 0}, {"effects", Json::array({Json::parse(json)})}}}};
+    const auto ability = read_as_ability(attack, *context.rules);
+    return ability ? std::optional{std::get<AttackAbility>(ability->what).effects.at(0)}
+                   : std::nullopt;
+}
+
+std::optional<AddIf> read_own_condition(const std::string& json, const Context& context) {
+    const Json add{{"if", Json::parse(json)}, {"value", "+1"}};
+    const Json attack{{"attack", {{"value", 0}, {"adds", Json::array({add})}}}};
+    const auto ability = read_as_ability(attack, *context.rules);
+    return ability ? std::get<AttackAbility>(ability->what).adds.at(0).condition : std::nullopt;
+}
+
+std::string merged_fields(const std::string& fields, const std::string& more) {
+    Json merged = fields.empty() ? Json::object() : Json::parse(fields);
+    merged.update(Json::parse(more));
+    return merged.dump();
+}
+
+AbilityReading with_own_fields(const Ability& ability, const std::string& fields,
+                               const Edition& rules) {
+    Json json = write_ability(ability);
+    json.front().update(Json::parse(fields));
+    const auto changed = read_as_ability(json, rules);
+    return changed ? AbilityReading{changed, ""}
+                   : AbilityReading{std::nullopt, "what the engine does not do"};
+}
+
+void take_counted(Action& action, std::string& fields) {
+    Json own = fields.empty() ? Json::object() : Json::parse(fields);
+    Json x;
+    std::erase_if(action.parts, [&](const Action& part) {
+        if (!part.is(own_fields)) {
+            return false;
+        }
+        Json said = Json::parse(part.value);
+        if (said.contains("X")) {
+            x = said["X"];
+            said.erase("X");
+        }
+        own.update(said);
+        return true;
+    });
+    if (!x.is_null()) {
+        put_counted(action, "value", x, own);
+        for (Action& part : action.parts) {
+            if (part.is("range")) {
+                put_counted(part, "range", x, own);
+            }
+        }
+    }
+    fields = own.empty() ? "" : own.dump();
+}
+
+}  // namespace standee::ghs

@@ -1,0 +1,230 @@
+#include "import/xhaven/facts.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace standee::xhaven {
+namespace {
+
+std::string signed_number(int number) { return (number < 0 ? "" : "+") + std::to_string(number); }
+
+/// Gathers what abilities say.
+class Gatherer {
+public:
+    void add(const std::vector<Ability>& abilities) {
+        for (const Ability& ability : abilities) {
+            std::visit(*this, ability.what);
+        }
+    }
+    Facts take() {
+        std::ranges::sort(facts_);
+        return std::move(facts_);
+    }
+
+    void operator()(const MoveAbility& move) {
+        value("move", move.points);
+        say_if(move.jump, "jump");
+    }
+    void operator()(const TeleportAbility& teleport) { number("teleport", teleport.range); }
+    void operator()(const AttackAbility& attack) {
+        value("attack", attack.value);
+        if (attack.range) {
+            attack_range(*attack.range);
+        }
+        targets(attack.targets);
+        say_if(attack.area.has_value(), "area");
+        say_if(attack.advantage, "advantage");
+        pierce(attack.pierce);
+        effects(attack.effects);
+        for (const Add& one : attack.adds) {
+            add_of(one);
+        }
+    }
+    void operator()(const HealAbility& heal) {
+        number("heal", heal.value.number);
+        aim(heal.range, heal.targets, heal.self);
+        effects(heal.effects);
+    }
+    void operator()(const ShieldAbility& shield) {
+        number("shield", shield.value.number);
+        aim(shield.within, shield.targets, false);
+    }
+    void operator()(const RetaliateAbility& retaliate) {
+        number("retaliate", retaliate.value.number);
+        aim(retaliate.range, retaliate.targets, false);
+    }
+    void operator()(const ConditionAbility& condition) {
+        say(std::string{name_of(condition.gain)});
+        aim(condition.range, condition.targets, condition.self);
+        effects(condition.effects);
+    }
+    void operator()(const PushAbility& push) {
+        number("push", push.points);
+        aim(push.range, push.targets, false);
+        effects(push.effects);
+    }
+    void operator()(const PullAbility& pull) {
+        number("pull", pull.points);
+        aim(pull.range, pull.targets, false);
+        effects(pull.effects);
+    }
+    void operator()(const DamageAbility& damage) {
+        number("damage", damage.value.number);
+        aim(damage.range, damage.targets, false);
+        effects(damage.effects);
+    }
+    void operator()(const LootAbility& loot) { number("loot", loot.range); }
+    void operator()(const InfuseAbility& infusion) { elements("infuse ", infusion.elements); }
+    void operator()(const SummonAbility& /*summon*/) { say("summon"); }
+    void operator()(const GrantAbility& grant) {
+        aim(grant.range, grant.targets, false);
+        add(grant.abilities);
+    }
+    void operator()(const ConsumeAbility& consumption) {
+        elements("consume ", consumption.elements);
+        either(consumption.to, consumption.otherwise);
+    }
+    void operator()(const RankAbility& ranked) { either(ranked.to, ranked.otherwise); }
+    /// What this comparison does not know: the cards that have it differ.
+    template <class Other>
+    void operator()(const Other& /*ability*/) {
+        say("more");
+    }
+
+private:
+    void say(std::string fact) { facts_.push_back(std::move(fact)); }
+    void say_if(bool said, const char* fact) {
+        if (said) {
+            say(fact);
+        }
+    }
+    void number(const std::string& what, int number) { say(what + " " + std::to_string(number)); }
+    void value(const std::string& what, Amount amount) {
+        say(what + " " +
+            (amount.relative ? signed_number(amount.number) : std::to_string(amount.number)));
+    }
+    void attack_range(Amount range) {
+        if (range.relative && range.number != 0) {
+            say("range " + signed_number(range.number));
+        } else if (!range.relative) {
+            reach(range.number);
+        }
+    }
+    void reach(int range) {
+        if (range > 1) {
+            number("range", range);
+        }
+    }
+    void pierce(int points) {
+        if (points > 0) {
+            number("pierce", points);
+        }
+    }
+    void targets(const std::optional<TargetCount>& targets) {
+        if (targets && targets->all) {
+            say("all");
+        } else if (targets && targets->count.relative) {
+            say(signed_number(targets->count.number) + " target");
+        } else if (targets && targets->count.number > 1) {
+            number("target", targets->count.number);
+        }
+    }
+    void aim(std::optional<int> range, const std::optional<TargetCount>& count, bool self) {
+        reach(range.value_or(1));
+        targets(count);
+        say_if(self, "self");
+    }
+    void elements(const std::string& how, const std::vector<ElementChoice>& choices) {
+        for (const ElementChoice choice : choices) {
+            for (std::size_t i = 0; i < element_count; ++i) {
+                if (choice == ElementChoice::any()) {
+                    say(how + "any");
+                    break;
+                }
+                if (choice.allows(static_cast<Element>(i))) {
+                    say(how + std::string{element_names[i]});
+                }
+            }
+        }
+    }
+    void effects(const std::vector<Effect>& effects) {
+        for (const Effect& effect : effects) {
+            if (const auto* condition = std::get_if<Condition>(&effect)) {
+                say(std::string{name_of(*condition)});
+            } else if (const auto* push = std::get_if<PushEffect>(&effect)) {
+                number("push", push->points);
+            } else if (const auto* pull = std::get_if<PullEffect>(&effect)) {
+                number("pull", pull->points);
+            } else if (const auto* infusion = std::get_if<InfuseEffect>(&effect)) {
+                elements("infuse ", {infusion->element});
+            } else {
+                say("more");
+            }
+        }
+    }
+    void add_of(const Add& add) {
+        if (add.condition) {
+            elements("consume ", add.condition->consume);
+            say_if(add.condition->target_has.has_value(), "target has");
+            if (add.condition->target_has) {
+                say(std::string{name_of(*add.condition->target_has)});
+            }
+        }
+        change("attack", add.value);
+        change("target", add.targets);
+        pierce(add.pierce);
+        effects(add.effects);
+    }
+    void change(const std::string& what, int number) {
+        if (number != 0) {
+            say(signed_number(number) + " " + what);
+        }
+    }
+
+    /// Of two ways to perform an ability: the one, and how the other differs.
+    void either(const std::vector<Ability>& to, const std::vector<Ability>& otherwise) {
+        add(otherwise);
+        Facts with = Gatherer{}.taken(to);
+        Facts without = Gatherer{}.taken(otherwise);
+        Facts gained;
+        Facts lost;
+        std::ranges::set_difference(with, without, std::back_inserter(gained));
+        std::ranges::set_difference(without, with, std::back_inserter(lost));
+        for (const std::string& fact : gained) {
+            say(changed(fact, lost));
+        }
+    }
+    Facts taken(const std::vector<Ability>& abilities) {
+        add(abilities);
+        return take();
+    }
+
+    /// "range 4" where "range 3" is lost: "+1 range".
+    static std::string changed(const std::string& fact, const Facts& lost) {
+        const std::size_t space = fact.rfind(' ');
+        const std::string kind = fact.substr(0, space);
+        for (const std::string& other : lost) {
+            const bool numbers = space != std::string::npos && other.rfind(' ') == space &&
+                                 other.starts_with(kind + " ") && kind != "consume" &&
+                                 kind != "infuse";
+            if (numbers) {
+                const int difference =
+                    std::stoi(fact.substr(space + 1)) - std::stoi(other.substr(space + 1));
+                return signed_number(difference) + " " + kind;
+            }
+        }
+        return fact;
+    }
+
+    Facts facts_;
+};
+
+}  // namespace
+
+Facts facts_of(const std::vector<Ability>& abilities) {
+    Gatherer gatherer;
+    gatherer.add(abilities);
+    return gatherer.take();
+}
+
+}  // namespace standee::xhaven
