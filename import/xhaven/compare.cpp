@@ -28,6 +28,10 @@ std::string deck_name(std::string_view title) {
 void append_texts(const Json& line, std::string& text) {
     if (line.is_string()) {
         text += " | " + line.get<std::string>();
+    } else if (line.is_object() && line.contains("gfx") && line["gfx"].is_string()) {
+        const std::string picture = line["gfx"].get<std::string>();
+        const bool element = std::ranges::find(element_names, picture) != element_names.end();
+        text += element ? " | %" + picture + "%" : " | " + picture;
     } else if (line.is_structured()) {
         for (const Json& item : line) {
             append_texts(item, text);
@@ -72,10 +76,18 @@ const Card* find_card(const std::string& deck, const MonsterCard& imported,
         }
         return found;
     };
+    // Another edition may have the same ids; names differ then.
+    const auto has_name = [&](const Card& card) {
+        return card.name.empty() || imported.name.empty() || card.name == imported.name;
+    };
+    if (const Card* same =
+            find([&](const Card& card) { return card.id == imported.id && has_name(card); })) {
+        return same;
+    }
     const Card* same_id = find([&](const Card& card) { return card.id == imported.id; });
-    return same_id != nullptr ? same_id : find([&](const Card& card) {
-        return !card.name.empty() && card.name == imported.name;
-    });
+    const Card* same_name =
+        find([&](const Card& card) { return !card.name.empty() && card.name == imported.name; });
+    return same_name != nullptr ? same_name : same_id;
 }
 
 std::string line_of(const Comparison::Difference& difference) {
