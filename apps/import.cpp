@@ -68,6 +68,7 @@ private:
         }
         with_file(arguments_.deck, run_, [&] {
             const auto specials = ghs::specials_of(file, setting);
+            ghs::note_normal_health(file, setting);
             setting.edition = set.edition;
             const Json deck = read_document(arguments_.deck);
             set.cards =
@@ -116,13 +117,17 @@ private:
                               {}}};
         }
         ghs::Report report;
+        std::vector<std::pair<std::string, Json>> contents;
         for (const std::string& file : files_under({arguments_.report}, run_)) {
             try {
-                const Json content = read_document(file);
-                report.add(file, content, setting_, labels_);
+                contents.emplace_back(file, read_document(file));
+                ghs::note_normal_health(contents.back().second, setting_);
             } catch (const InputError& error) {
                 report.others.push_back({file, error.what(), true});
             }
+        }
+        for (const auto& [file, content] : contents) {
+            report.add(file, content, setting_, labels_);
         }
         const bool bad = std::ranges::any_of(report.others, &ghs::Report::Other::bad);
         if (bad && run_.status == Status::answered) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,7 @@ struct Context {
     std::string_view rank;  ///< of who performs them: "normal" or "elite"; empty: neither
     std::span<const std::vector<Action>> specials;  ///< of the boss's own file, from number 1
     bool has_specials = false;                      ///< that file is at hand
+    const std::map<std::string, int>* normal_health = nullptr;  ///< by set, see Setting
     /// The card's text says what is hidden, so that is not done twice.
     bool hidden_is_text = false;
 

@@ -55,6 +55,9 @@ AimReading aim_of(const AbilityBuilder& draft, bool helps) {
     if (named.one_with_all) {
         return {std::nullopt, "all attacks of what is no attack"};
     }
+    if (named.own_range) {
+        return {std::nullopt, "a range relative to a stat"};
+    }
     if ((named.range && aim.range && named.range != aim.range) ||
         (named.range && !within(*named.range, limits::range)) ||
         (named.all && aim.targets && !aim.targets->all) ||

@@ -1,7 +1,10 @@
 #include "import/ghs/lines.hpp"
 
 #include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
 
+#include "files/ability_json.hpp"
 #include "import/ghs/words.hpp"
 
 namespace standee::ghs {
@@ -42,6 +45,41 @@ void give_up(Line& line, std::string_view why) {
         line.attack = attacks(*line.ability);
         line.ability.reset();
         line.why = why;
+    }
+}
+
+/// Whether an ability, as JSON, depends on what was performed before it.
+bool looks_back(const std::string& json) {
+    constexpr std::array<std::string_view, 5> words{
+        R"("performed":)", R"("per":"damageDealt")", R"("per":"targets")",
+        R"("per":"targetsDamaged")", R"("per":"hexesMoved")"};
+    return std::ranges::any_of(
+        words, [&](std::string_view word) { return json.find(word) != std::string::npos; });
+}
+
+/// Whether an ability is for when one of a kind was performed that the lines before, as JSON, do
+/// not have.
+bool misses_what_it_is_for(const Json& json, const std::string& before) {
+    const auto condition = json.find("if");
+    return condition != json.end() && condition->contains("performed") &&
+           before.find("\"" + (*condition)["performed"].get<std::string>() + "\":") ==
+               std::string::npos;
+}
+
+/// Makes texts of what depends on a text, or on an ability that the card does not have.
+void give_up_dependent(std::vector<Line>& lines) {
+    std::string before;
+    bool any_text = false;
+    for (Line& line : lines) {
+        const Json json = line.ability ? write_ability(*line.ability) : Json{};
+        const std::string text = json.dump();
+        if (line.ability && any_text && looks_back(text)) {
+            give_up(line, "it depends on what the party performs");
+        } else if (line.ability && misses_what_it_is_for(json, before)) {
+            give_up(line, "it depends on an ability that the card does not have");
+        }
+        before += line.ability ? text : "";
+        any_text = any_text || !line.ability;
     }
 }
 
@@ -113,6 +151,7 @@ SpecialLines Lines::finished() const {
             give_up_around(lines, i);
         }
     }
+    give_up_dependent(lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (!lines[i].ability && lines[i].attack) {
             give_up_moves(lines, i);

@@ -176,6 +176,21 @@ MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& 
     return set;
 }
 
+void note_normal_health(const Json& file, Setting& setting) {
+    if (!is_monster(file)) {
+        return;
+    }
+    const auto entry = entry_for(file, "normal", setting.resolved.level);
+    const Json* health = entry ? entry->find("health") : nullptr;
+    const auto number =
+        health == nullptr
+            ? std::nullopt
+            : compute(text_of_json(*health), context_of(file, setting, Labels{}).variables).number;
+    if (number && *number > 0) {
+        setting.normal_health[name_in(file)] = *number;
+    }
+}
+
 std::optional<BossSpecials> specials_of(const Json& file, const Setting& setting) {
     if (!is_boss(file)) {
         return std::nullopt;

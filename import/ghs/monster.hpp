@@ -15,6 +15,9 @@ bool is_boss(const Json& file);
 /// Throws InputError where the file is no monster, or has no stat card for that level and rank.
 MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& labels);
 
+/// Notes the hit points of the normal monsters of a file, if it has any, in the setting.
+void note_normal_health(const Json& file, Setting& setting);
+
 /// What the cards of its deck need of a boss's file; none where it is no boss.
 std::optional<BossSpecials> specials_of(const Json& file, const Setting& setting);
 

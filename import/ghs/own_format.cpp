@@ -62,7 +62,12 @@ void put_counted(Action& action, const std::string& field, const Json& x, Json& 
 
 void read_own_ability(const Action& action, const Context& context, Lines& lines) {
     Json json = Json::parse(action.value);
-    if (!action.parts.empty()) {
+    const bool has_place = action.value.find("$parts") != std::string::npos;
+    if (has_place == action.parts.empty()) {
+        lines.add_text(action, "an ability within it that is not known");
+        return;
+    }
+    if (has_place) {
         Lines inside{context};
         for (const Action& part : arranged(action.parts, context)) {
             read_line(part, context, inside);

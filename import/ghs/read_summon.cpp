@@ -56,8 +56,16 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
         }
         summon.count = *count.number;
     }
-    const bool said = summon.fields.find("\"hp\"") != std::string::npos;
-    if (!newcomer.health.empty() && !(said && newcomer.health == "H")) {
+    Json fields = summon.fields.empty() ? Json::object() : Json::parse(summon.fields);
+    if (newcomer.health == "H" && fields.contains("hp")) {
+        // Its own, and no more than a normal one has.
+        const auto most = context.normal_health->find(newcomer.name);
+        if (most == context.normal_health->end()) {
+            return "needs the stat card of the summon";
+        }
+        fields["hp"]["most"] = most->second;
+        summon.fields = fields.dump();
+    } else if (!newcomer.health.empty()) {
         const Computed health = compute(newcomer.health, context.variables);
         if (!health.number || *health.number < limits::at_least_one.least ||
             *health.number > limits::at_least_one.greatest) {

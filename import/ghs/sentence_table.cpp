@@ -7,7 +7,7 @@ namespace {
 
 using enum Sentence::In;
 
-constexpr std::array<Sentence, 79> table{{
+constexpr std::array<Sentence, 82> table{{
     // What does nothing
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
@@ -66,11 +66,15 @@ constexpr std::array<Sentence, 79> table{{
     // What follows from an ability
     {"if the/this move/movement ?ability was/is performed ?the @ suffers # damage",
      R"([{"ability":{"if":{"performed":"move"},"to":[{"damage":{"value":"#1","self":true}}]}}])"},
-    {"if the move ability was performed ?the ?@ ?performs",
+    {"if the move ability was performed",
+     R"([{"ability":{"if":{"performed":"move"},"to":["$parts"]}}])", parts},
+    {"if the move ability was performed ?the @ performs",
      R"([{"ability":{"if":{"performed":"move"},"to":["$parts"]}}])", parts},
     {"if the/this attack ?ability was/is performed ?the @ suffers # damage",
      R"([{"ability":{"if":{"performed":"attack"},"to":[{"damage":{"value":"#1","self":true}}]}}])"},
-    {"if the attack ability was performed ?the ?@ ?performs",
+    {"if the attack ability was performed",
+     R"([{"ability":{"if":{"performed":"attack"},"to":["$parts"]}}])", parts},
+    {"if the attack ability was performed ?the @ performs",
      R"([{"ability":{"if":{"performed":"attack"},"to":["$parts"]}}])", parts},
     {"if the attack ability was performed all adjacent enemies suffer trap damage and ?the @ dies",
      R"([{"ability":{"if":{"performed":"attack"},"to":[{"damage":{"value":"#trap","range":1,"targets":"all"}},{"kill":{"self":true}}]}}])"},
@@ -158,6 +162,8 @@ constexpr std::array<Sentence, 79> table{{
      grant},
     {"control all targets of the attack ability in initiative order",
      R"([{"ability":{"control":{"abilities":["$parts"],"whom":"targets"}}}])", grant},
+    {"# enemies within # hexes",
+     R"([{"type":"target","value":"$1"},{"type":"range","value":"$2"}])", target},
     {"all *", R"([{"type":"target","value":"all"},{"type":"fields","value":{"of":"$sets1"}}])",
      target},
     {"all elite * become normal and all normal * become elite",

@@ -264,7 +264,10 @@ std::optional<Sentence::In> place_in(const Action& action) {
 void append_sentence(const Action& action, std::vector<Action> actions, const Context& context,
                      std::vector<Action>& result) {
     Action bare = action;
-    const bool beside = std::ranges::all_of(action.parts, is_consumption);
+    // Consumptions stand beside the sentence, and what an own ability has no place for.
+    const bool has_no_place = !actions.empty() && actions.back().is(own_ability) &&
+                              actions.back().value.find("$parts") == std::string::npos;
+    const bool beside = has_no_place || std::ranges::all_of(action.parts, is_consumption);
     if (beside) {
         bare.parts.clear();
     }

@@ -34,6 +34,7 @@ Context context_of(const Json& file, const Setting& setting, const Labels& label
     context.variables.prosperity = setting.prosperity;
     context.variables.round = setting.round;
     context.rank = setting.rank;
+    context.normal_health = &setting.normal_health;
     return context;
 }
 

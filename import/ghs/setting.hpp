@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 
@@ -15,6 +16,9 @@ struct Setting {
     std::optional<int> prosperity;
     std::optional<int> round;
     std::string rank;  ///< only "normal" or only "elite"; empty: both
+    /// Hit points of normal monsters by set, as far as their files are at hand: what limits those
+    /// of a summon.
+    std::map<std::string, int> normal_health;
 };
 
 /// The edition whose rules a file's `edition` follows: expansions and fan-made sets those of the

@@ -81,7 +81,8 @@ struct StatCardReader {
         const Computed number = context.compute(action);
         const bool good = (with_parts || action.parts.empty()) && action.unread.empty() &&
                           action.newcomers.empty() &&
-                          (action.how == ValueType::fixed || action.how == ValueType::plus) &&
+                          (action.how == ValueType::fixed || action.how == ValueType::plus ||
+                           (action.how == ValueType::add && action.is("target"))) &&
                           number.number && *number.number >= 0 &&
                           *number.number <= limits::points.greatest;
         return good ? number.number : std::nullopt;
@@ -152,7 +153,7 @@ struct StatCardReader {
         } else if (action.is("pierce")) {
             figure.pierce += *number;
         } else if (action.is("target") && *number <= limits::targets.greatest) {
-            figure.targets = *number + (action.how == ValueType::plus ? 1 : 0);
+            figure.targets = *number + (action.how == ValueType::fixed ? 0 : 1);
         } else if (action.is("push")) {
             figure.attack_effects.emplace_back(PushEffect{*number, std::nullopt});
         } else if (action.is("pull")) {
@@ -161,6 +162,18 @@ struct StatCardReader {
             return false;
         }
         return true;
+    }
+
+    /// A range below a retaliate is that of the retaliate.
+    [[nodiscard]] bool extends_retaliate(const Action& action) const {
+        std::vector<Retaliate>& retaliate = card.figure.retaliate;
+        const auto range = action.is("range") ? plain(action) : std::nullopt;
+        const bool good =
+            range && *range >= 1 && retaliate.size() == 1 && retaliate.back().range == 1;
+        if (good) {
+            retaliate.back().range = *range;
+        }
+        return good;
     }
 
     void read_nature() const {
@@ -173,7 +186,7 @@ struct StatCardReader {
             return;
         }
         for (const Action& action : flat(understood(read_actions(*actions), context), context)) {
-            if (!add(action)) {
+            if (!add(action) && !extends_retaliate(action)) {
                 const bool free = action.is("custom") || action.is("text") || action.is("hint");
                 add_text(words(action, *context.labels),
                          free ? "free text" : "not among what a stat card says");

@@ -74,7 +74,9 @@ RecipientsReading read_special_target(std::string_view value, const Variables& v
     if (recipients.adjacent) {
         recipients.range = 1;
     }
-    if (entry->where == in_range && has_range) {
+    if (entry->where == in_range && name.size() + 1 == value.size()) {
+        recipients.own_range = true;
+    } else if (entry->where == in_range && has_range) {
         const Computed range = compute(value.substr(name.size() + 1), variables);
         if (!range.number || *range.number < 1) {
             return no("no range: " + (range.number ? std::to_string(*range.number) : range.why));

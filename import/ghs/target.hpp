@@ -17,6 +17,7 @@ struct Recipients {
     bool one_with_all = false;  ///< one enemy with all attacks
     std::optional<int> range;   ///< 1 where they are adjacent
     bool adjacent = false;
+    bool own_range = false;  ///< that of the stat card
 
     friend bool operator==(const Recipients&, const Recipients&) = default;
 };

@@ -70,7 +70,8 @@ TEST(ImportCommand, AReportCountsCardsByDeckInTheOrderOfFiles) {
                                     "rust-hound          8      8       0\n"
                                     "all                29     27       2\n"
                                     "\n"
-                                    "Fully automated: 27 of 29 cards (93.1 %).\n"));
+                                    "edition"));
+    EXPECT_THAT(ran.out, HasSubstr("\n\nFully automated: 27 of 29 cards (93.1 %).\n"));
     EXPECT_EQ(import({"--report", own("")}).out, ran.out);
     EXPECT_EQ(Json::parse(import({"--report", own(""), "--json"}).out)["partly"], 2);
 }

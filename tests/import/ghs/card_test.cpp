@@ -130,7 +130,23 @@ INSTANTIATE_TEST_SUITE_P(
         Case{
             "ATargetAboveWhatItIsFor",
             R"([{"type":"box","subActions":[{"type":"specialTarget","value":"enemiesAdjacent"},{"type":"push","value":1},{"type":"condition","value":"wound"}]}])",
-            R"([{"push":{"points":1,"range":1,"targets":"all"}},{"condition":{"gain":"wound","range":1,"targets":"all"}}])"}),
+            R"([{"push":{"points":1,"range":1,"targets":"all","effects":["wound"]}}])"},
+        Case{
+            "ATargetBelowSeveralAbilitiesIsForAll",
+            R"([{"type":"concatenation","subActions":[{"type":"push","value":1},{"type":"condition","value":"poison"},{"type":"specialTarget","value":"enemiesAdjacent"}]}])",
+            R"([{"push":{"points":1,"range":1,"targets":"all","effects":["poison"]}}])"},
+        Case{
+            "ATargetOfAbilitiesThatAreNoEffects",
+            R"([{"type":"box","subActions":[{"type":"heal","value":2},{"type":"shield","value":1},{"type":"specialTarget","value":"self"}]}])",
+            R"([{"heal":{"value":2,"self":true}},{"shield":{"value":1}}])"},
+        Case{
+            "ATargetSaidTwice",
+            R"([{"type":"concatenation","subActions":[{"type":"condition","value":"bless","subActions":[{"type":"specialTarget","value":"self","hidden":true}]},{"type":"condition","value":"strengthen","subActions":[{"type":"specialTarget","value":"self","hidden":true}]},{"type":"specialTarget","value":"self"}]}])",
+            R"([{"condition":{"gain":"bless","self":true,"effects":["strengthen"]}}])"},
+        Case{
+            "AllInTheRangeOfTheStatCard",
+            R"([{"type":"attack","value":1,"subActions":[{"type":"specialTarget","value":"enemiesRange:"}]}])",
+            R"([{"attack":{"value":1,"range":"+0","targets":"all"}}])"}),
     name_of);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -182,6 +198,18 @@ INSTANTIATE_TEST_SUITE_P(
             "ABonusOnALineOfItsOwn",
             R"([{"type":"attack","value":1},{"type":"element","value":"fire","valueType":"minus","subActions":[{"type":"attack","value":1,"valueType":"plus"}]}])",
             R"([{"attack":{"value":1,"range":"+0"}},{"consume":["fire"],"to":[{"attack":{"value":"+1","range":"+0"}}]}])"},
+        Case{
+            "AConditionAdded",
+            R"([{"type":"attack","value":1,"subActions":[{"type":"element","value":"fire","valueType":"minus","subActions":[{"type":"condition","value":"wound","valueType":"plus"}]}]}])",
+            R"([{"attack":{"value":1,"range":"+0","adds":[{"if":{"consume":["fire"]},"effects":["wound"]}]}}])"},
+        Case{
+            "AnAbilityWithItsTargetBesideIt",
+            R"([{"type":"heal","value":1,"subActions":[{"type":"specialTarget","value":"self"},{"type":"element","value":"fire","valueType":"minus","subActions":[{"type":"condition","value":"wound"},{"type":"specialTarget","value":"enemiesRange:2"}]}]}])",
+            R"([{"heal":{"value":1,"self":true}},{"consume":["fire"],"to":[{"condition":{"gain":"wound","range":2,"targets":"all"}}]}])"},
+        Case{
+            "AnotherPushInsteadOfAPush",
+            R"([{"type":"push","value":1,"subActions":[{"type":"specialTarget","value":"enemiesAdjacent"},{"type":"element","value":"air","valueType":"minus","subActions":[{"type":"push","value":3},{"type":"custom","value":"%game.custom.instead%"}]}]}])",
+            R"([{"consume":["air"],"to":[{"push":{"points":3,"range":1,"targets":"all"}}],"else":[{"push":{"points":1,"range":1,"targets":"all"}}]}])"},
         Case{
             "AnotherTarget",
             R"([{"type":"attack","value":1,"subActions":[{"type":"target","value":2},{"type":"element","value":"air","valueType":"minus","subActions":[{"type":"target","value":1,"valueType":"add"}]}]}])",
@@ -267,17 +295,31 @@ INSTANTIATE_TEST_SUITE_P(
         Kept{"AnUnknownAction", R"([{"type":"dance","value":2}])", "[]", "dance 2",
              "an action that is not known"},
         Kept{"NoAction", R"([7])", "[]", "7", "no action at all"},
-        Kept{"AnUnknownField", R"([{"type":"shield","value":1,"colour":"red"}])",
-             R"([{"shield":{"value":1}}])", "colour red", "a field that is not known"},
+        Kept{"AnUnknownField", R"([{"type":"shield","value":1,"colour":"red"}])", "[]",
+             "shield 1 (colour red)", "a field that is not known"},
+        Kept{"AnUnknownFlag", R"([{"type":"shield","value":1,"round":false}])", "[]",
+             "shield 1 (round false)", "a field that is not known"},
+        Kept{
+            "AnUnknownTextInAnAttack",
+            R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":"Aim high."}]}])",
+            "[]", "attack 1 (Aim high.)", "free text"},
+        Kept{
+            "AnAttackBelowAnUnknownText",
+            R"([{"type":"custom","value":"Aim high."},{"type":"attack","value":1},{"type":"element","value":"ice"}])",
+            R"([{"infuse":["ice"]}])", "Aim high.", "free text"},
+        Kept{
+            "AnAttackBesideAnUnknownText",
+            R"([{"type":"grid","subActions":[{"type":"attack","value":1},{"type":"custom","value":"Aim high."}]}])",
+            "[]", "attack 1", "the text after it may change it"},
         Kept{"AnotherEditionsCondition", R"([{"type":"condition","value":"plague"}])", "[]",
              "plague", "a condition that Frosthaven does not have: plague"},
         Kept{"AScenariosNumber", R"([{"type":"heal","value":"X"}])", "[]", "heal X",
              "X is for the scenario to say"},
         Kept{
             "ASpecialTarget",
-            R"([{"type":"attack","value":1,"subActions":[{"type":"specialTarget","value":"focusEnemyFarthest"}]}])",
-            "[]", "attack 1 (focusEnemyFarthest)",
-            "a target that the rules do not settle: focusEnemyFarthest"},
+            R"([{"type":"attack","value":1,"subActions":[{"type":"specialTarget","value":"enemyRangeExact:2"}]}])",
+            "[]", "attack 1 (enemyRangeExact:2)",
+            "a target that the rules do not settle: enemyRangeExact:2"},
         Kept{"WhereItGoesForAnUnknownAttack",
              R"([{"type":"move","value":1},{"type":"attack","value":"X"}])", "[]", "move 1",
              "where it goes depends on the attack"},
@@ -296,16 +338,29 @@ INSTANTIATE_TEST_SUITE_P(
         Kept{"NoActionsAtAll", "[]", "[]", "", "no actions"}),
     name_of_kept);
 
-TEST(GhsCardTexts, SayWhichAbilityTheyBelongTo) {
+TEST(GhsCardTexts, StandWhereTheyAreDue) {
     const testing::ReadCard card = read(
-        R"([{"type":"move","value":1},{"type":"attack","value":2,"subActions":
-            [{"type":"custom","value":"Aim high."}]},{"type":"custom","value":"Then rest."}])");
-    EXPECT_THAT(card.says, ElementsAre("Aim high.", "Then rest."));
-    using enum PartyText::Place;
-    EXPECT_EQ(card.text[0].place, with_ability);
-    EXPECT_EQ(card.text[0].abilities, 1);
-    EXPECT_EQ(card.text[1].place, after_abilities);
-    EXPECT_EQ(card.text[1].abilities, 2);
+        R"([{"type":"shield","value":1},{"type":"summon","value":"imp"},{"type":"move","value":1},
+            {"type":"attack","value":2,"subActions":[{"type":"custom","value":"Aim high."}]}])");
+    EXPECT_EQ(card.abilities, R"([{"shield":{"value":1}}])");
+    EXPECT_THAT(card.says, ElementsAre("summon imp", "move 1", "attack 2 (Aim high.)"));
+    EXPECT_THAT(card.why, ElementsAre("a summon whose rank is not said",
+                                      "where it goes depends on the attack", "free text"));
+    for (const PartyText& text : card.text) {
+        EXPECT_EQ(text.place, PartyText::Place::after_abilities);
+        EXPECT_EQ(text.abilities, 1);
+    }
+}
+
+TEST(GhsCardTexts, ThatChangeNoOtherLineLeaveThemToTheEngine) {
+    const testing::ReadCard card =
+        read(R"([{"type":"move","value":1},{"type":"attack","value":2},{"type":"heal","value":"X"},
+                 {"type":"shield","value":1}])");
+    EXPECT_EQ(
+        card.abilities,
+        R"([{"move":{"points":1}},{"attack":{"value":2,"range":"+0"}},{"shield":{"value":1}}])");
+    EXPECT_THAT(card.says, ElementsAre("heal X"));
+    EXPECT_EQ(card.text[0].abilities, 2);
 }
 
 TEST(GhsCardSpecials, OfTheBossStandInThePlaceOfTheirNumber) {

@@ -62,6 +62,32 @@ TEST(GhsMonster, KeepsWhatItDoesNotKnowAsText) {
                                                       HasSubstr("Beware."), "aura cold"));
 }
 
+TEST(GhsMonster, NamesEveryFieldThatItDoesNotKnow) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"fh","pet":"03","randomCount":4,"standeeCount":2,"undying":true,
+            "baseStat":{"type":"normal"},"stats":[{"level":1,"health":4,"slow":false}]})");
+    const MonsterSet set = read_monster(file, {}, Labels{});
+    std::vector<std::string> says;
+    for (const PartyText& text : set.normal->text) {
+        says.push_back(text.says);
+    }
+    EXPECT_THAT(says, ElementsAre("slow false", "undying true"));
+}
+
+TEST(GhsMonster, HasARangeBelowItsRetaliateForIt) {
+    EXPECT_EQ(stats(R"("health":4,"actions":[{"type":"retaliate","value":1},
+        {"type":"range","value":2},{"type":"target","value":1,"valueType":"add"}])")
+                  .dump(),
+              R"({"hp":4,"maxHp":4,"retaliate":[{"value":1,"range":2}],"targets":2})");
+}
+
+TEST(GhsMonster, ResolvesLabelsForItsAttributes) {
+    const Labels labels{parse_document(R"({"custom":{"toad":{"1":"%game.custom.advantage%"}}})")};
+    const Json file =
+        monster(R"("health":4,"actions":[{"type":"custom","value":"%data.custom.toad.1%"}])");
+    EXPECT_TRUE(read_monster(file, {}, labels).normal->figure.advantage);
+}
+
 TEST(GhsMonster, IsReadForOneRankOrBoth) {
     const Json file = monster(R"("health":4)");
     const MonsterSet both = read_monster(file, {}, Labels{});

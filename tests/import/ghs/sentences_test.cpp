@@ -1,0 +1,277 @@
+#include "import/ghs/sentences.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "tests/import/ghs/reading.hpp"
+
+namespace standee::ghs {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+/// A sentence as a card writes it, and the pattern that reads it.
+struct Written {
+    const char* text;
+    const char* pattern;
+    Sentence::In in = Sentence::In::text;
+};
+
+class GhsSentence : public ::testing::TestWithParam<Written> {};
+
+TEST_P(GhsSentence, IsFoundByItsPattern) {
+    const auto match = match_sentence(GetParam().text, "bog-toad", GetParam().in);
+    ASSERT_TRUE(match.has_value()) << GetParam().text;
+    EXPECT_EQ(match->sentence->pattern, GetParam().pattern) << GetParam().text;
+}
+
+constexpr auto written = std::to_array<Written>({
+    {"If Bog Toad dies this round, all figures adjacent to the hex it occupied suffer 1 damage "
+     "and gain Poison.",
+     "if ?the @ dies this round all figures adjacent to the hex it occupied suffer # damage and "
+     "gain poison"},
+    {"with H equal to the summoning Toad's current hit point value (limited by a normal Toad's "
+     "maximum hit point values).",
+     "with h equal to the summoning * current hit point value limited by a normal * maximum hit "
+     "point value/values"},
+    {"Nothing", "nothing"},
+    {"The Bog Toad does not act", "?the @ does not act"},
+    {"Does not act", "does not act"},
+    {"Does not perform a turn", "does not perform a turn"},
+    {"The Bog Toad does not perform a turn", "?the @ does not perform a turn"},
+    {"Advantage", "advantage"},
+    {"Attackers gain disadvantage", "attackers gain disadvantage"},
+    {"Add +2 Attack if the target is adjacent to any of the Bog Toad's allies.",
+     "?add # attack if the target is adjacent to any of * allies"},
+    {"Add +2 Attack if the target has Wound.", "?add # attack if the target has *"},
+    {"Add 2 attack if the target is occupying a water tile",
+     "?add # attack if the target is occupying a water tile"},
+    {"Add disarm if there are no Rust Hounds within range 2",
+     "add disarm if there are no * within range #"},
+    {"Target all enemies within 2 hexes", "target ?all enemies within # hexes"},
+    {"Target all enemies within range 2", "target ?all enemies within range #"},
+    {"All enemies adjacent to the target suffer 2 damage",
+     "all enemies adjacent to the target suffer # damage"},
+    {"All allies and enemies adjacent to the target suffer 2 damage",
+     "all allies and enemies adjacent to the target suffer # damage"},
+    {"The target also suffers 2 damage", "the target also suffers # damage"},
+    {"The target suffers x damage where x is their shield value for this attack",
+     "the target suffers x damage where x is their shield value for this attack"},
+    {"X is double their shield value instead", "x is double their shield value instead"},
+    {"Enemiesmovedthroughadjacent", "enemiesmovedthroughadjacent", Sentence::In::special_target},
+    {"Enemiesmovedthrough", "enemiesmovedthrough", Sentence::In::special_target},
+    {"All adjacent enemies suffer 2 damage", "all adjacent enemies suffer # damage"},
+    {"All enemies within range 2 suffer 2 damage", "all enemies within range # suffer # damage"},
+    {"All enemies suffer 2 damage", "all enemies suffer # damage"},
+    {"All adjacent allies and enemies suffer 2 damage",
+     "all adjacent allies/enemies and enemies/allies suffer # damage"},
+    {"All adjacent figures suffer 2 damage", "all adjacent figures suffer # damage"},
+    {"All adjacent enemies suffer hazardous terrain damage",
+     "all adjacent enemies suffer hazardous terrain damage"},
+    {"All adjacent enemies suffer trap damage", "all adjacent enemies suffer trap damage"},
+    {"The Bog Toad suffers 2 damage", "?the @ suffers # damage"},
+    {"2 damage", "# damage", Sentence::In::parts},
+    {"If the element is consumed by the Bog Toad during the move ability it suffers 2 damage",
+     "if the element is consumed by ?the @ during the move ability it suffers # damage"},
+    {"The closest enemy in line-of-sight, regardless of range, suffers [1+L/2{$math.ceil}] damage",
+     "the closest enemy in line of sight regardless of range suffer/suffers # damage"},
+    {"If the move ability was performed the Bog Toad suffers 2 damage",
+     "if the/this move/movement ?ability was/is performed ?the @ suffers # damage"},
+    {"If the move ability was performed", "if the move ability was performed", Sentence::In::parts},
+    {"If the move ability was performed the Bog Toad performs",
+     "if the move ability was performed ?the @ performs", Sentence::In::parts},
+    {"If the attack ability was performed the Bog Toad suffers 2 damage",
+     "if the/this attack ?ability was/is performed ?the @ suffers # damage"},
+    {"If the attack ability was performed", "if the attack ability was performed",
+     Sentence::In::parts},
+    {"If the attack ability was performed the Bog Toad performs",
+     "if the attack ability was performed ?the @ performs", Sentence::In::parts},
+    {"If the attack ability was performed all adjacent enemies suffer trap damage and the Bog Toad "
+     "dies",
+     "if the attack ability was performed all adjacent enemies suffer trap damage and ?the @ dies"},
+    {"If no Rust Hounds was targeted by the grant ability",
+     "if no * was targeted by the grant ability", Sentence::In::parts},
+    {"If odd round", "if odd round", Sentence::In::parts},
+    {"If even round", "if even round", Sentence::In::parts},
+    {"If the Bog Toad dies this round first remove all negative conditions and perform",
+     "if ?the @ dies this round first remove all negative conditions and perform",
+     Sentence::In::parts},
+    {"On death", "on death", Sentence::In::parts},
+    {"Where x is the amount of damage suffered by the target of the attack ability",
+     "where x is the amount of damage suffered by the target of the attack ability"},
+    {"Where x is the damage dealt by the attack ability",
+     "where x is the damage dealt by the attack ability"},
+    {"X is damage suffered by target of attack", "x is damage suffered by target of attack"},
+    {"Where x is the number of Rust Hounds on the map", "where x is the number of * on the map"},
+    {"Where x is equal to the number of hexes moved this turn",
+     "where x is equal to the number of hexes moved this turn"},
+    {"Where x is equal to hazardous terrain damage",
+     "where x is equal to hazardous terrain damage"},
+    {"Perform heal x self where x is twice the number of enemies targeted by the attack ability",
+     "perform heal x self where x is twice the number of enemies targeted by the attack ability"},
+    {"Where x is the Rust Hounds current hit point value divided by 2 rounded down up to a maximum "
+     "of Rust Hounds",
+     "where x is the * current hit point value divided by # rounded down up to a maximum of *"},
+    {"Summon x normal Rust Hounds", "summon x normal *"},
+    {"Create one 1 hex water tile in an adjacent empty hex",
+     "create one 1 hex water tile in an adjacent empty hex"},
+    {"Create one 1 hex water tile in an adjacent empty hex closest to an enemy",
+     "create one 1 hex water tile in an adjacent empty hex closest to an enemy"},
+    {"Create one 1 hex obstacle tile in an adjacent empty hex",
+     "create one 1 hex obstacle tile in an adjacent empty hex"},
+    {"Create one 1 hex obstacle tile in an adjacent empty hex closest to an enemy",
+     "create one 1 hex obstacle tile in an adjacent empty hex closest to an enemy"},
+    {"Create one 3-damage trap in an adjacent empty hex closest to an enemy.",
+     "create a/one # damage trap in an adjacent empty hex closest to an enemy"},
+    {"Create one damage 2 trap in an adjacent empty hex closest to an enemy",
+     "create one damage # trap in an adjacent empty hex closest to an enemy"},
+    {"All enemies adjacent to the created obstacle suffer hazardous terrain damage",
+     "all enemies adjacent to the created obstacle suffer hazardous terrain damage"},
+    {"In an empty hex adjacent to the target of the attack ability",
+     "in an/a ?empty hex adjacent to the target ?of ?the ?attack ?ability"},
+    {"In an adjacent unoccupied hex with a water tile",
+     "in an adjacent unoccupied hex with a water tile"},
+    {"Focus on the enemy farthest away within range 2",
+     "focus on the enemy farthest away within range #"},
+    {"Focus on the enemy farthest away", "focus on the enemy farthest away"},
+    {"Focusenemyfarthest", "focusenemyfarthest", Sentence::In::special_target},
+    {"All attacks targeting the Bog Toad gain disadvantage this round",
+     "all attacks targeting ?the @ gain disadvantage this round"},
+    {"All attacks targeting the Bog Toad this round gain disadvantage",
+     "all attacks targeting ?the @ this round gain disadvantage"},
+    {"Any time a figure attacks the Bog Toad this round that figure suffer 2 damage",
+     "any time a figure attacks ?the @ this round that figure suffer/suffers # damage"},
+    {"Rust Hounds within range 2 add 2 attack to all of their attacks this round",
+     "* within range # add # attack to all ?of their attacks this round"},
+    {"All allies add 2 attack to all their attacks this round",
+     "all allies add # attack to all ?their attacks this round"},
+    {"Grant all allies within range 2 and self", "grant all allies within range # and self",
+     Sentence::In::parts},
+    {"Grant all allies and self", "grant all allies and self", Sentence::In::parts},
+    {"Grant all allies", "grant all allies", Sentence::In::parts},
+    {"Grant all allies shield 2", "grant all allies shield #"},
+    {"Grant all allies retaliate 2", "grant all allies retaliate #"},
+    {"Grant the closest Rust Hounds within range 2", "grant the closest * within range #",
+     Sentence::In::grant},
+    {"Grant all Rust Hounds within range 2", "grant all * within range #", Sentence::In::grant},
+    {"Control all targets of the attack ability in initiative order",
+     "control all targets of the attack ability in initiative order", Sentence::In::grant},
+    {"2 enemies within 2 hexes", "# enemies within # hexes", Sentence::In::target},
+    {"All Rust Hounds", "all *", Sentence::In::target},
+    {"All elite Rust Hounds become normal and all normal Rust Hounds become elite",
+     "all elite * become normal and all normal * become elite", Sentence::In::switch_type},
+});
+
+INSTANTIATE_TEST_SUITE_P(All, GhsSentence, ::testing::ValuesIn(written));
+
+TEST(GhsSentences, EachHasAnExample) {
+    for (const Sentence& sentence : sentences()) {
+        EXPECT_EQ(std::ranges::count_if(written,
+                                        [&](const Written& example) {
+                                            return example.pattern == sentence.pattern &&
+                                                   example.in == sentence.in;
+                                        }),
+                  1)
+            << sentence.pattern;
+        EXPECT_TRUE(Json::accept(sentence.actions)) << sentence.pattern;
+    }
+}
+
+TEST(GhsSentences, CaptureNumbersAndNamesAsTheyAreWritten) {
+    const auto match =
+        match_sentence("All enemies within Range3 suffer [L+1] damage.", "", Sentence::In::text);
+    ASSERT_TRUE(match.has_value());
+    EXPECT_THAT(match->captured, ElementsAre("3", "[L+1]"));
+}
+
+TEST(GhsSentences, NameOnlyTheMonsterItself) {
+    const auto in = Sentence::In::text;
+    EXPECT_TRUE(match_sentence("The Bog Toad suffers 2 damage.", "bog-toad", in));
+    EXPECT_TRUE(match_sentence("Bog Toad suffers 2 damage", "bog-toad-scenario-7", in));
+    EXPECT_FALSE(match_sentence("The target suffers 2 damage.", "bog-toad", in));
+    EXPECT_FALSE(match_sentence("Rust Hound suffers 2 damage.", "bog-toad", in));
+}
+
+TEST(GhsSentences, AreWholeSentences) {
+    const auto in = Sentence::In::text;
+    EXPECT_FALSE(match_sentence("All adjacent enemies suffer 2 damage and weep.", "", in));
+    EXPECT_FALSE(match_sentence("", "", in));
+    EXPECT_FALSE(match_sentence(std::string(100'000, 'a'), "", in));
+}
+
+struct Said {
+    const char* name;
+    const char* actions;
+    const char* abilities;
+};
+
+class GhsSentenceOnACard : public ::testing::TestWithParam<Said> {};
+
+TEST_P(GhsSentenceOnACard, IsReadAsAbilities) {
+    EXPECT_EQ(testing::abilities(GetParam().actions), GetParam().abilities);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Said, GhsSentenceOnACard,
+    ::testing::Values(
+        Said{"DamageAround",
+             R"([{"type":"custom","value":"All adjacent enemies suffer %game.damage:2%."}])",
+             R"([{"damage":{"value":2,"range":1,"targets":"all"}}])"},
+        Said{
+            "HazardousTerrain",
+            R"([{"type":"custom","value":"All adjacent enemies suffer hazardous terrain damage."}])",
+            R"([{"damage":{"value":2,"range":1,"targets":"all"}}])"},
+        Said{
+            "MoreBesideAllies",
+            R"([{"type":"grid","subActions":[{"type":"attack","value":1},
+                 {"type":"custom","value":"Add +2 Attack if the target is adjacent to any of the Toad's allies."}]}])",
+            R"([{"attack":{"value":1,"range":"+0","adds":[{"if":{"alliesNextToTarget":1},"value":"+2"}]}}])"},
+        Said{
+            "MoreAgainstTheWounded",
+            R"([{"type":"attack","value":1,"subActions":[
+                 {"type":"custom","value":"Add +1 Attack if the target has %game.condition.wound%."}]}])",
+            R"([{"attack":{"value":1,"range":"+0","adds":[{"if":{"targetHas":"wound"},"value":"+1"}]}}])"},
+        Said{"DoesNothing", R"([{"type":"custom","value":"Does not act."}])", "[]"},
+        Said{"GrantsOthersAShield",
+             R"([{"type":"custom","value":"Grant all allies within Range 2 and self:",
+                 "subActions":[{"type":"shield","value":1}]}])",
+             R"([{"shield":{"value":1,"whom":"selfAndAllies","within":2,"targets":"all"}}])"},
+        Said{
+            "SuffersIfItConsumed",
+            R"([{"type":"move","value":1,"subActions":[{"type":"element","value":"ice","valueType":"minus",
+                 "subActions":[{"type":"move","value":2,"valueType":"add"}]}]},
+                 {"type":"custom","value":"If the element is consumed by the d during the move ability, it suffers 1 damage."}])",
+            R"([{"consume":["ice"],"to":[{"move":{"points":3}},{"damage":{"value":1,"self":true}}],"else":[{"move":{"points":1}}]}])"},
+        Said{"InAConsumption",
+             R"([{"type":"element","value":"ice","valueType":"minus","subActions":[
+                 {"type":"custom","value":"2 damage","subActions":[{"type":"specialTarget","value":"self"}]}]}])",
+             R"([{"consume":["ice"],"to":[{"damage":{"value":2,"self":true}}]}])"},
+        Said{
+            "WithConsumptionsBelow",
+            R"([{"type":"custom","value":"All enemies suffer 2 damage.","subActions":[
+                 {"type":"element","value":"ice","valueType":"minus","subActions":[{"type":"loot","value":1}]}]}])",
+            R"([{"damage":{"value":2,"targets":"all"}},{"consume":["ice"],"to":[{"loot":{"range":1}}]}])"},
+        Said{"AllInReach",
+             R"([{"type":"attack","value":1,"subActions":[
+                 {"type":"custom","value":"Target enemies within 2 hexes"}]}])",
+             R"([{"attack":{"value":1,"range":2,"targets":"all"}}])"}),
+    [](const auto& info) { return std::string{info.param.name}; });
+
+TEST(GhsSentences, ThatNameOtherSetsNeedTheirLabels) {
+    const Labels labels{parse_document(R"({"monster":{"rust-hound":"Rust Hound",
+        "rust-hound-scenario-9":"Rust Hound","bog-toads":"Bog Toads"}})")};
+    EXPECT_THAT(labels.monsters_named("rust hounds"), ElementsAre("rust-hound"));
+    EXPECT_THAT(labels.monsters_named("bog toads and rust hounds"),
+                ElementsAre("bog-toads", "rust-hound"));
+    EXPECT_THAT(labels.monsters_named("bog toads rust hounds"),
+                ElementsAre("bog-toads", "rust-hound"));
+    EXPECT_THAT(labels.monsters_named("rust hounds and cats"), IsEmpty());
+}
+
+}  // namespace
+}  // namespace standee::ghs
