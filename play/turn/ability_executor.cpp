@@ -7,6 +7,7 @@
 #include "play/clause_sites.hpp"
 #include "play/elements/card_elements.hpp"
 #include "play/ground/movement.hpp"
+#include "play/turn/own_stats.hpp"
 
 namespace standee {
 
@@ -97,7 +98,7 @@ bool AbilityExecutor::moves_again_before_attack() const {
 
 Flow AbilityExecutor::operator()(const MoveAbility& move) {
     const Figure& figure = game_.state().figure(id_);
-    const auto points = move.points.against(figure.move);
+    const auto points = points_of(move, figure);
     if (!points || figure.has(Condition::immobilize)) {
         return Flow::goes_on;
     }
@@ -127,7 +128,7 @@ Flow AbilityExecutor::operator()(const TeleportAbility& ability) {
 
 Flow AbilityExecutor::operator()(const AttackAbility& attack) {
     const Figure& figure = game_.state().figure(id_);
-    if (figure.has(Condition::disarm) || !attack.value.against(figure.attack)) {
+    if (figure.has(Condition::disarm) || !value_of(attack, figure)) {
         return Flow::goes_on;
     }
     if (make_plan(Ability{attack}) == Flow::stops) {
