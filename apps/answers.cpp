@@ -1,8 +1,10 @@
 #include "apps/answers.hpp"
 
 #include <iostream>
+#include <nlohmann/json.hpp>
+#include <utility>
 
-#include "apps/files.hpp"
+#include "apps/inputs.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
@@ -12,17 +14,29 @@ MapStyle map_style(const Printing& printing, const Run& run) {
     return {.width = out.width, .colour = out.colour, .ascii = printing.ascii};
 }
 
-void answer_each(const std::vector<std::string>& files, const Printing& printing, Run& run,
-                 const std::function<std::string(const std::string& file)>& answer) {
-    const bool with_headings = !printing.json && files.size() > 1;
+std::string contested_words(const std::vector<ContestedReading>& readings) {
+    std::string text;
+    for (const ContestedReading& reading : readings) {
+        text += "\nContested [" + std::string{reading.clause.id()} + "]: " + std::string{reading.taken} +
+                " Others read: " + std::string{reading.otherwise} + "\n";
+    }
+    return text;
+}
+
+void answer_each(
+    const std::vector<std::string>& files, const Printing& printing, Run& run,
+    const std::function<std::string(const std::string& name, Json document)>& answer) {
+    run.json = run.json || printing.json;
+    const StatCards stat_cards{printing.monsters, run};
     const bool colour = map_style(printing, run).colour;
     bool first = true;
     for (const std::string& file : files) {
-        with_file(file, run, [&] {
-            const std::string text = answer(file);
-            if (with_headings) {
+        each_document(file, run, [&](const std::string& name, Json document) {
+            warn_of_columns(name, document, run);
+            const std::string text = answer(name, stat_cards.added_to(std::move(document)));
+            if (!printing.json && (files.size() > 1 || name != file)) {
                 std::cout << (first ? "" : "\n")
-                          << inked("== " + printable(file), TextRole::heading, colour) << '\n';
+                          << inked("== " + printable(name), TextRole::heading, colour) << '\n';
             }
             first = false;
             std::cout << text;

@@ -1,9 +1,11 @@
 #include <fmt/format.h>
 
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
+#include "apps/inputs.hpp"
 #include "disputes/verdict.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
@@ -20,7 +22,9 @@ public:
 
     void check_all(const std::vector<std::string>& paths) {
         for (const std::string& file : files_under(paths, run_)) {
-            with_file(file, run_, [&] { check(file); });
+            each_document(file, run_, [&](const std::string& name, Json document) {
+                check(name, std::move(document));
+            });
         }
         if (silent_ > 0) {
             std::cout << counted(silent_, "file expects", "files expect") << " nothing\n";
@@ -29,11 +33,13 @@ public:
         if (failed_ > 0 && run_.status == Status::answered) {
             run_.status = Status::does_not_hold;
         }
+        if (passed_ + failed_ + silent_ == 0) {
+            run_.status = Status::bad_input;
+        }
     }
 
 private:
-    void check(const std::string& file) {
-        Json document = read_document(file);
+    void check(const std::string& file, Json document) {
         if (is_monster_data(document)) {
             read_monster_data(document);  // it asks nothing: it holds if it can be read
             ++passed_;

@@ -35,12 +35,44 @@ void add_printing(CLI::App& command, Printing& printing, const std::string& json
     command.add_flag("--ascii", printing.ascii, "Draw with ASCII characters only");
 }
 
+/// Adds --monsters, which gives the scenes of a command stat cards.
+void add_monsters(CLI::App& command, Printing& printing) {
+    command
+        .add_option("--monsters", printing.monsters,
+                    "Stat cards for the scenes: files that standee import wrote, or folders of them")
+        ->type_name("PATH");
+}
+
 void add_turn(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<TurnArguments>();
     CLI::App* command = app.add_subcommand("turn", "What a figure may do on its turn, and why");
     command->add_option("SCENE", arguments->scenes, "Scene files; - is standard input")->required();
+    command->add_option("--figure", arguments->figure, "Plan this figure's turn, with its set's card")
+        ->type_name("ID");
     add_printing(*command, arguments->printing, "One line of JSON for each scene");
+    add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_turn(*arguments, run); });
+}
+
+void add_show(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<ShowArguments>();
+    CLI::App* command = app.add_subcommand("show", "Draw the map of a scene");
+    command->add_option("SCENE", arguments->scenes, "Scene files; - is standard input")->required();
+    command->add_flag("--picture", arguments->picture,
+                      "Print the map as lines of text, as map.picture in a file has them");
+    add_printing(*command, arguments->printing,
+                 "One line of JSON for each scene: the scene; with --picture its map as a picture");
+    add_monsters(*command, arguments->printing);
+    command->callback([arguments, &run] { run_show(*arguments, run); });
+}
+
+void add_new(CLI::App& app, Run& run) {
+    auto what = std::make_shared<std::string>();
+    CLI::App* command = app.add_subcommand("new", "Print a file to start from");
+    command->add_option("KIND", *what, "scene, dispute or fixture")
+        ->required()
+        ->check(CLI::IsMember({"scene", "dispute", "fixture"}).description(""));
+    command->callback([what, &run] { run_new(*what, run); });
 }
 
 void add_play(CLI::App& app, Run& run) {
@@ -49,6 +81,7 @@ void add_play(CLI::App& app, Run& run) {
     command->add_option("FILE", arguments->files, "Files of a scene and steps; - is standard input")
         ->required();
     add_printing(*command, arguments->printing, "One line of JSON for each file");
+    add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_play(*arguments, run); });
 }
 
@@ -68,6 +101,7 @@ void add_round(CLI::App& app, Run& run) {
                       "Do not stop where a character acts: it does nothing");
     add_printing(*command, arguments->printing,
                  "A line of JSON for each event, and one for where the round stops");
+    add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_round(*arguments, run); });
 }
 
@@ -82,6 +116,7 @@ void add_threat(CLI::App& app, Run& run) {
         ->check(CLI::Range(0, 999));
     command->add_flag("--jump", arguments->jump, "Its move is a jump");
     add_printing(*command, arguments->printing, "One line of JSON");
+    add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_threat(*arguments, run); });
 }
 
@@ -89,9 +124,13 @@ void add_rule(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<RuleArguments>();
     CLI::App* command =
         app.add_subcommand("rule", "Who is right: claims judged by the rules of each edition");
-    command->add_option("FILE", arguments->files, "Files of disputes; - is standard input")
+    command
+        ->add_option("PATH", arguments->files,
+                     "Files of disputes, and folders of them; - is standard input")
         ->required();
+    command->add_flag("--log", arguments->log, "Also print what happened, or the reasoning");
     add_printing(*command, arguments->printing, "One line of JSON for each file");
+    add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_rule(*arguments, run); });
 }
 
@@ -287,7 +326,7 @@ Status run_command_line(int argc, char** argv) {
     Run run;
     add_options(app, run);
     for (const auto add :
-         {add_turn, add_play, add_round, add_threat, add_rule, add_check, add_verify, add_diff,
+         {add_turn, add_show, add_new, add_play, add_round, add_threat, add_rule, add_check, add_verify, add_diff,
           add_signature, add_clauses, add_rules, add_import}) {
         add(app, run);
     }

@@ -23,16 +23,19 @@ enum class Status : int {
 struct Run {
     ColourChoice colour = ColourChoice::automatic;
     Status status = Status::answered;
+    bool json = false;  ///< errors are told as JSON, as the answers are
 };
 
 /// Whether answers are printed as JSON or in words, and how maps are drawn.
 struct Printing {
     bool json = false;
     bool ascii = false;
+    std::vector<std::string> monsters;  ///< files and folders of stat cards
 };
 
 struct TurnArguments {
     std::vector<std::string> scenes;
+    std::string figure;  ///< whose turn, with the card of its set; empty: the turn of the scene
     Printing printing;
 };
 
@@ -59,7 +62,14 @@ struct ThreatArguments {
 };
 
 struct RuleArguments {
-    std::vector<std::string> files;
+    std::vector<std::string> files;  ///< and folders
+    bool log = false;
+    Printing printing;
+};
+
+struct ShowArguments {
+    std::vector<std::string> scenes;
+    bool picture = false;  ///< the map as lines of text for a file
     Printing printing;
 };
 
@@ -124,6 +134,8 @@ void run_play(const PlayArguments& arguments, Run& run);
 void run_round(const RoundArguments& arguments, Run& run);
 void run_threat(const ThreatArguments& arguments, Run& run);
 void run_rule(const RuleArguments& arguments, Run& run);
+void run_show(const ShowArguments& arguments, Run& run);
+void run_new(const std::string& what, Run& run);
 void run_check(const CheckArguments& arguments, Run& run);
 void run_verify(const VerifyArguments& arguments, Run& run);
 void run_verify_merge(const VerifyArguments& arguments, Run& run);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "files/why_json.hpp"
 #include "lib/error.hpp"
 #include "show/canvas/text.hpp"
 
@@ -12,17 +13,22 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void tell(const std::string& file, const std::string& what, Run& run) {
+void tell(const std::string& file, const Error& error, const std::string& sentence, Run& run) {
     // What has been answered so far comes first, where both streams go to one place.
     std::cout.flush();
-    std::cerr << printable(file) << ": " << printable(what) << '\n';
+    if (run.json) {
+        std::cerr << line_of(write_error(file, error)) << '\n';
+    } else {
+        std::cerr << printable(file) << ": " << printable(sentence) << '\n';
+    }
     run.status = Status::bad_input;
 }
 
 std::vector<std::string> json_files_in(const fs::path& folder) {
     std::vector<std::string> files;
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
-        if (entry.is_regular_file() && entry.path().extension() == ".json") {
+        const fs::path extension = entry.path().extension();
+        if (entry.is_regular_file() && (extension == ".json" || extension == ".jsonl")) {
             files.push_back(entry.path().string());
         }
     }
@@ -37,9 +43,9 @@ bool with_file(const std::string& file, Run& run, const std::function<void()>& w
         work();
         return true;
     } catch (const InputError& error) {
-        tell(file, error.error().sentence(), run);
+        tell(file, error.error(), error.error().sentence(), run);
     } catch (const std::exception& error) {
-        tell(file, error.what(), run);
+        tell(file, {ErrorCode::unreadable, "", error.what(), "", {}}, error.what(), run);
     }
     return false;
 }

@@ -2,17 +2,18 @@
 
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
+#include "files/coordinates.hpp"
 #include "files/play_file.hpp"
+#include "files/why_json.hpp"
 #include "lib/error.hpp"
 #include "show/words/play_words.hpp"
 
 namespace standee {
 namespace {
 
-/// What a file's steps come to. A step that is refused is an error, expected or not: what comes of
+/// What a document's steps come to. A step that is refused is an error, expected or not: what comes of
 /// it is not a play; `standee check` asks whether it was expected.
-PlayAnswer play_of(const std::string& file) {
-    const Fixture fixture = read_fixture_file(file);
+PlayAnswer play_of(const Fixture& fixture) {
     const Scene scene = scene_of(fixture);
     PlayAnswer answer = play_steps(scene, Reader{fixture.document}.at("steps"));
     if (answer.refused) {
@@ -25,10 +26,14 @@ PlayAnswer play_of(const std::string& file) {
 
 void run_play(const PlayArguments& arguments, Run& run) {
     const MapStyle style = map_style(arguments.printing, run);
-    answer_each(arguments.files, arguments.printing, run, [&](const std::string& file) {
-        const PlayAnswer answer = play_of(file);
-        return arguments.printing.json ? write_play(answer).dump() + "\n"
-                                       : play_words(answer, style);
+    answer_each(arguments.files, arguments.printing, run, [&](const std::string&, Json document) {
+        const Fixture fixture = read_fixture(std::move(document));
+        const PlayAnswer answer = play_of(fixture);
+        const auto contested = contested_in(answer, Reader{fixture.document}.at("steps"));
+        return arguments.printing.json
+                   ? line_of(write_play(answer, contested)) + "\n"
+                   : text_in_coordinates(play_words(answer, style), answer.scene.map.coordinates) +
+                         contested_words(contested);
     });
 }
 

@@ -1,9 +1,12 @@
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
+#include "apps/inputs.hpp"
+#include "files/coordinates.hpp"
 #include "files/fixture_json.hpp"
 #include "lib/error.hpp"
 #include "show/threat_show.hpp"
@@ -31,12 +34,17 @@ int points_of(const ThreatArguments& arguments, const Scene& scene) {
 
 void run_threat(const ThreatArguments& arguments, Run& run) {
     const MapStyle style = map_style(arguments.printing, run);
+    run.json = arguments.printing.json;
     with_file(arguments.scene, run, [&] {
-        const Scene scene = scene_of(read_fixture_file(arguments.scene));
+        const StatCards stat_cards{arguments.printing.monsters, run};
+        Json document = stat_cards.added_to(read_document(arguments.scene));
+        warn_of_columns(arguments.scene, document, run);
+        const Scene scene = scene_of(read_fixture(std::move(document)));
         const ThreatMap map =
             threat_map(scene, arguments.figure, {points_of(arguments, scene), arguments.jump});
         std::cout << (arguments.printing.json ? threat_json(arguments.scene, scene, map) + "\n"
-                                              : threat_words(scene, map, style));
+                                              : text_in_coordinates(threat_words(scene, map, style),
+                                                               scene.map.coordinates));
     });
 }
 

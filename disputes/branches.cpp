@@ -37,46 +37,97 @@ Outcome outcome_of(const std::vector<Event>& events, const Scene& scene, bool ev
     return {in_order(scene), events_count ? write_events(events) : damage_list(events)};
 }
 
-/// One step, played in every order of effects that the rules allow.
+/// A step as it may go.
+struct StepPlay {
+    Played played;
+    bool other_choice = false;
+    bool other_order = false;
+};
+
+/// The decisions that a step makes ahead; null where it meets no choices.
+std::vector<std::size_t>* choices_of(PlayStep& step) {
+    if (auto* turn = std::get_if<step::Turn>(&step)) {
+        return &turn->choose;
+    }
+    auto* spawn = std::get_if<step::Spawn>(&step);
+    return spawn == nullptr ? nullptr : &spawn->choose;
+}
+
+/// The choices that were met, in order.
+std::vector<event::Choice> choices_met(const std::vector<Event>& events) {
+    std::vector<event::Choice> met;
+    for (const Event& event : events) {
+        if (const auto* choice = std::get_if<event::Choice>(&event.what)) {
+            met.push_back(*choice);
+        }
+    }
+    return met;
+}
+
+/// One step, played in every order of effects that the rules allow, with every option of the choices
+/// that it does not decide.
 class StepPlays {
 public:
     StepPlays(const Scene& scene, const PlayStep& step, bool events_count, std::size_t& budget)
         : scene_{scene}, step_{step}, events_count_{events_count}, budget_{budget} {}
 
-    /// What the default orders come to, then what others come to that is something else. Throws
-    /// InputError where the step is refused in the default orders.
-    std::vector<Played> all() {
-        explore({});
+    /// What the default orders and first options come to, then what others come to that is something
+    /// else. Throws InputError where the step is refused in the default orders.
+    std::vector<StepPlay> all() {
+        explore(step_, false, {});
         return std::move(plays_);
     }
 
 private:
-    void explore(const Orders& ahead) {
+    void explore(const PlayStep& step, bool other_choice, const Orders& ahead) {
         if (budget_ == 0) {
             throw InputError({ErrorCode::too_many,
                               "",
-                              "more than " + std::to_string(max_courses) + " orders of effects",
-                              "a step in which fewer wait at one moment",
+                              "more than " + std::to_string(max_courses) + " orders and choices",
+                              "a step in which fewer effects wait at one moment, or whose choices "
+                              "are decided",
                               {}});
         }
         --budget_;
         Played played;
         try {
-            played = play(scene_, step_, {ahead});
+            played = play(scene_, step, {ahead});
         } catch (const InputError&) {
-            if (ahead.empty()) {
+            if (ahead.empty() && !other_choice) {
                 throw;
             }
             return;  // as it is written the step does not fit this order
         }
         const std::vector<ResolvedTiming> moments = played.moments;
-        keep(std::move(played));
+        const std::vector<event::Choice> choices = choices_met(played.events);
+        keep({std::move(played), other_choice, !ahead.empty()});
         for (std::size_t i = ahead.size(); i < moments.size(); ++i) {
-            explore_moment(moments, i);
+            explore_moment(step, other_choice, moments, i);
+        }
+        if (ahead.empty()) {
+            explore_choices(step, choices);
         }
     }
 
-    void explore_moment(const std::vector<ResolvedTiming>& moments, std::size_t i) {
+    /// Takes each other option of each choice that nobody has decided.
+    void explore_choices(const PlayStep& step, const std::vector<event::Choice>& choices) {
+        PlayStep other = step;
+        std::vector<std::size_t>* choose = choices_of(other);
+        if (choose == nullptr) {
+            return;
+        }
+        for (std::size_t i = choose->size(); i < choices.size(); ++i) {
+            for (std::size_t option = 1; option < choices[i].options.size(); ++option) {
+                choose->push_back(option);
+                explore(other, true, {});
+                choose->pop_back();
+            }
+            choose->push_back(0);  // what was taken undecided
+        }
+    }
+
+    void explore_moment(const PlayStep& step, bool other_choice,
+                        const std::vector<ResolvedTiming>& moments, std::size_t i) {
         if (moments[i].waiting.size() < 2) {
             return;
         }
@@ -92,15 +143,15 @@ private:
             }
             Orders other = ahead;
             other.push_back(order);
-            explore(other);
+            explore(step, other_choice, other);
         }
     }
 
-    void keep(Played played) {
-        Outcome outcome = outcome_of(played.events, played.scene, events_count_);
+    void keep(StepPlay play) {
+        Outcome outcome = outcome_of(play.played.events, play.played.scene, events_count_);
         if (std::ranges::find(outcomes_, outcome) == outcomes_.end()) {
             outcomes_.push_back(std::move(outcome));
-            plays_.push_back(std::move(played));
+            plays_.push_back(std::move(play));
         }
     }
 
@@ -109,7 +160,7 @@ private:
     bool events_count_;
     std::size_t& budget_;
     std::vector<Outcome> outcomes_;
-    std::vector<Played> plays_;
+    std::vector<StepPlay> plays_;
 };
 
 /// The figures that stand or have stood on the map.
@@ -173,7 +224,7 @@ private:
         const Reader reader = steps_[number];
         const PlayStep step = read_step(reader, course.answer.scene);
         known_.demand(step, reader);
-        std::vector<Played> plays;
+        std::vector<StepPlay> plays;
         try {
             plays = StepPlays{course.answer.scene, step, events_count_, budget_}.all();
         } catch (const InputError& error) {
@@ -190,8 +241,10 @@ private:
             next.push_back(std::move(course));
             return;
         }
-        for (Played& played : plays) {
+        for (auto& [played, other_choice, other_order] : plays) {
             Course longer = course;
+            longer.other_choice = course.other_choice || other_choice;
+            longer.other_order = course.other_order || other_order;
             longer.steps.push_back({course.answer.scene, step, played.events, played.moments});
             auto& events = longer.answer.events;
             events.insert(events.end(), played.events.begin(), played.events.end());

@@ -16,18 +16,20 @@ namespace standee {
 enum class ClaimVerdict : std::uint8_t {
     holds,
     fails,
-    not_in_edition,  ///< the scene has what the edition lacks
-    open             ///< the rules do not say
+    not_in_edition,   ///< the scene has what the edition lacks
+    open,             ///< the rules do not decide it
+    party_chooses,    ///< the rules leave it to the party
+    cannot_be_judged  ///< a step is illegal, or the claim does not say what it expects
 };
 
-inline constexpr std::array<std::string_view, 4> verdict_names{"holds", "fails",
-                                                               "not in this edition", "open"};
+inline constexpr std::array<std::string_view, 6> verdict_names{
+    "holds", "fails", "not in this edition", "open", "the party chooses", "cannot be judged"};
 constexpr std::string_view name_of(ClaimVerdict verdict) {
     return verdict_names[static_cast<std::size_t>(verdict)];
 }
 
-/// One side of a dispute. With `expect` it is judged by what the steps or the turn come to;
-/// without, the file itself answers it, in words.
+/// One side of a dispute. With `expect` it is judged by what the steps or the turn come to. With a
+/// `verdict` alone it is a statement of the file, in words, and is not judged.
 struct Claim {
     std::string says;
     std::optional<Reader> expect;

@@ -5,7 +5,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "files/coordinates.hpp"
+#include "files/scene_json.hpp"
+#include "files/why_json.hpp"
 #include "files/writing.hpp"
+#include "lib/clauses/page.hpp"
 #include "show/words/log.hpp"
 
 namespace standee {
@@ -13,11 +17,8 @@ namespace {
 
 Json id_of(Clause clause) { return clause.id(); }
 
-Json write_reason(const Reason& reason) {
-    return {{"clause", reason.clause.id()},
-            {"says", reason.says},
-            {"kept", reason.kept},
-            {"dropped", reason.dropped}};
+Json step_of_play(Clause clause, EditionId edition, const std::string& says) {
+    return {{"clause", clause.id()}, {"page", page_of(clause, edition)}, {"says", says}};
 }
 
 /// How it came about: in a play what happened, of a turn the reasoning, in words the clauses.
@@ -26,50 +27,81 @@ Json write_why(const EditionFinding& found) {
     if (found.play) {
         for (const Event& event : found.play->events) {
             if (is_printed(event)) {
-                why.push_back({{"clause", event.clause.id()}, {"says", event_line(event)}});
+                why.push_back(step_of_play(event.clause, found.edition, event_line(event)));
             }
         }
         if (found.play->refused) {
-            why.push_back({{"clause", found.play->refusal->clause_id()},
+            const auto clause = found.play->refusal->clause;
+            why.push_back({{"clause", clause ? Json(clause->id()) : Json()},
+                           {"page", clause ? page_of(*clause, found.edition) : ""},
                            {"says", refusal_line(*found.play)}});
         }
     }
     if (found.turn) {
         for (const Reason& reason : found.turn->why) {
-            why.push_back(write_reason(reason));
+            why.push_back(write_reason(*found.scene, reason));
         }
     }
     if (why.empty()) {
         for (const Clause clause : found.clauses) {
-            why.push_back({{"clause", clause.id()}, {"says", entry_of(clause).says}});
+            why.push_back(
+                step_of_play(clause, found.edition, std::string{entry_of(clause).says}));
         }
     }
     return why;
 }
 
-Json write_edition(const EditionFinding& found) {
-    Json json{{"claims", write_list(found.claims,
-                                    [](const ClaimFinding& claim) -> Json {
-                                        return name_of(claim.verdict);
-                                    })},
-              {"clauses", write_list(found.clauses, id_of)},
-              {"why", write_why(found)},
-              {"deciding", write_list(found.claims, [](const ClaimFinding& claim) {
-                   return write_list(claim.clauses, id_of);
-               })}};
-    put_if(json, "lacks", found.lacks);
+/// The verdict; null for a statement of the file, which is not judged.
+Json write_verdict(const ClaimFinding& claim) {
+    return claim.in_words ? Json() : Json(name_of(claim.verdict));
+}
+
+Json write_statement(const ClaimFinding& claim) {
+    return claim.in_words ? Json(name_of(claim.verdict)) : Json();
+}
+
+Json write_difference(const Mismatch& mismatch) {
+    return {{"what", mismatch.what}, {"claimed", mismatch.expected}, {"actual", mismatch.found}};
+}
+
+/// What there is to say of one claim: the clauses that decide it, in what it is not so, and why it
+/// cannot be judged.
+Json write_detail(const Claim& claim, const ClaimFinding& found) {
+    Json json{{"says", claim.says}, {"clauses", write_list(found.clauses, id_of)}};
+    put_list(json, "differences", found.mismatches, write_difference);
+    put_unless(json, "reason", found.reason, std::string{});
     return json;
+}
+
+Json write_edition(const Judgement& judgement, const EditionFinding& found) {
+    Json details = Json::array();
+    for (std::size_t i = 0; i < found.claims.size(); ++i) {
+        details.push_back(write_detail(judgement.claims[i], found.claims[i]));
+    }
+    Json json{{"claims", write_list(found.claims, write_verdict)}};
+    if (std::ranges::any_of(found.claims, &ClaimFinding::in_words)) {
+        json["statements"] = write_list(found.claims, write_statement);
+    }
+    json["clauses"] = write_list(found.clauses, id_of);
+    json["why"] = write_why(found);
+    json["details"] = std::move(details);
+    put_if(json, "lacks", found.lacks);
+    if (found.play) {
+        json["scene"] = write_scene(found.play->scene);
+        return in_coordinates(std::move(json), found.play->scene.map.coordinates);
+    }
+    return found.scene ? in_coordinates(std::move(json), found.scene->map.coordinates) : json;
 }
 
 }  // namespace
 
 Json write_judgement(const std::string& file, const Judgement& judgement) {
-    Json json{{"dispute", file}};
+    Json json{{"format", dispute_answer_format}, {"file", file}};
     json.update(write_notes(judgement.notes));
     json.erase("clauses");  // those of the file; what decides stands with each edition
     Json editions = Json::object();
     for (const EditionFinding& found : judgement.editions) {
-        editions[std::string{edition(found.edition).name()}] = write_edition(found);
+        editions[std::string{edition(found.edition).name()}] = write_edition(judgement, found);
     }
     json["editions"] = std::move(editions);
     return json;

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "show/canvas/text.hpp"
 #include "show/words/citation.hpp"
 #include "show/words/log.hpp"
@@ -11,17 +14,13 @@
 namespace standee {
 namespace {
 
-constexpr std::string_view the_rules_do_not_say = "the rules do not say";
-
-std::string_view in_words(ClaimVerdict verdict) {
-    return verdict == ClaimVerdict::open ? the_rules_do_not_say : name_of(verdict);
-}
-
 TextRole ink_of(ClaimVerdict verdict) {
     switch (verdict) {
         case ClaimVerdict::holds: return TextRole::good;
         case ClaimVerdict::fails: return TextRole::bad;
+        case ClaimVerdict::cannot_be_judged: return TextRole::bad;
         case ClaimVerdict::not_in_edition:
+        case ClaimVerdict::party_chooses:
         case ClaimVerdict::open: break;
     }
     return TextRole::heading;
@@ -30,12 +29,14 @@ TextRole ink_of(ClaimVerdict verdict) {
 /// Writes one judgement.
 class Report {
 public:
-    Report(const Judgement& judgement, const MapStyle& style)
-        : judgement_{judgement}, style_{style} {}
+    Report(const Judgement& judgement, const MapStyle& style, bool log)
+        : judgement_{judgement}, style_{style}, log_{log} {}
 
     std::string write() {
         const FixtureNotes& notes = judgement_.notes;
         paragraph("", notes.question.empty() ? notes.name : notes.question, TextRole::heading);
+        not_judged();
+        table();
         for (const EditionFinding& found : judgement_.editions) {
             edition(found);
         }
@@ -65,72 +66,150 @@ private:
         }
     }
 
+    /// Says first, once for each reason, why claims cannot be judged.
+    void not_judged() {
+        std::vector<std::string> said;
+        for (const EditionFinding& found : judgement_.editions) {
+            for (std::size_t i = 0; i < found.claims.size(); ++i) {
+                const ClaimFinding& claim = found.claims[i];
+                const std::string& reason = claim.reason;
+                if (reason.empty() || std::ranges::count(said, reason) > 0) {
+                    continue;
+                }
+                said.push_back(reason);
+                Paragraph line;
+                line.add(fmt::format("{} cannot be judged: {}.", letter(i), reason), TextRole::bad);
+                for (const Clause clause : claim.clauses) {
+                    line.add(" ").add_whole("[" + cited(clause, found.edition) + "]",
+                                            TextRole::faint);
+                }
+                text_ += line.lines(style_.width, "", style_.colour);
+            }
+        }
+    }
+
+    static std::string letter(std::size_t claim) {
+        return claim < 26 ? std::string(1, static_cast<char>('A' + claim))
+                          : std::to_string(claim + 1);
+    }
+
+    static std::string cell(const ClaimFinding& claim) {
+        const std::string verdict{name_of(claim.verdict)};
+        return claim.in_words ? "says: " + verdict : verdict;
+    }
+
+    /// How wide the column of an edition is.
+    static int width_of(const EditionFinding& found) {
+        int width = columns_of(standee::edition(found.edition).title());
+        for (const ClaimFinding& claim : found.claims) {
+            width = std::max(width, columns_of(cell(claim)));
+        }
+        return width + 2;
+    }
+
+    static std::string padded(std::string_view text, int width) {
+        const int blanks = std::max(0, width - columns_of(text));
+        return std::string{text} + std::string(static_cast<std::size_t>(blanks), ' ');
+    }
+
+    /// The claims, then the verdict on each in each edition.
+    void table() {
+        bool words = false;
+        for (std::size_t i = 0; i < judgement_.claims.size(); ++i) {
+            paragraph(fmt::format("  {}  ", letter(i)), judgement_.claims[i].says);
+        }
+        std::string head(5, ' ');
+        for (const EditionFinding& found : judgement_.editions) {
+            head += padded(standee::edition(found.edition).title(), width_of(found));
+        }
+        text_ += "\n" + inked(without_blanks(head), TextRole::faint, style_.colour) + "\n";
+        for (std::size_t i = 0; i < judgement_.claims.size(); ++i) {
+            std::string row = padded("  " + letter(i), 5);
+            for (const EditionFinding& found : judgement_.editions) {
+                const ClaimFinding& claim = found.claims[i];
+                const std::string text = cell(claim);
+                const bool last = &found == &judgement_.editions.back();
+                row += inked(text, claim.in_words ? TextRole::plain : ink_of(claim.verdict),
+                             style_.colour);
+                row += last ? "" : padded("", width_of(found) - columns_of(text));
+                words = words || claim.in_words;
+            }
+            text_ += row + "\n";
+        }
+        if (words) {
+            paragraph("  ", "says: what the file itself says, in words. It is not judged.",
+                      TextRole::faint);
+        }
+    }
+
+    static std::string without_blanks(std::string text) {
+        text.erase(text.find_last_not_of(' ') + 1);
+        return text;
+    }
+
     void edition(const EditionFinding& found) {
         text_ +=
             "\n" + inked(standee::edition(found.edition).title(), TextRole::heading, style_.colour);
         text_ += "\n";
-        for (std::size_t i = 0; i < found.claims.size(); ++i) {
-            claim(judgement_.claims[i], found.claims[i], found.edition);
-        }
         if (found.lacks) {
             paragraph("  ", fmt::format("{} has no {}.", standee::edition(found.edition).title(),
                                         *found.lacks));
-            return;
         }
-        how(found);
+        for (std::size_t i = 0; i < found.claims.size(); ++i) {
+            claim(letter(i), found.claims[i], found.edition);
+        }
+        if (log_ && !found.lacks) {
+            how(found);
+        }
     }
 
-    void claim(const Claim& claim, const ClaimFinding& found, EditionId edition) {
+    void claim(const std::string& name, const ClaimFinding& found, EditionId edition) {
         Paragraph line;
-        line.add(in_words(found.verdict), ink_of(found.verdict)).add(": ");
-        line.add(printable(claim.says));
-        text_ += line.lines(style_.width, "  ", style_.colour);
-        const bool open = found.verdict == ClaimVerdict::open;
-        Paragraph clauses;
+        line.add(cell(found), found.in_words ? TextRole::plain : ink_of(found.verdict));
         for (const Clause clause : found.clauses) {
-            clauses.add(" ").add_whole("[" + cited(clause, edition) + "]", TextRole::faint);
+            line.add(" ").add_whole("[" + cited(clause, edition) + "]", TextRole::faint);
         }
-        if (!clauses.empty()) {
-            text_ += clauses.lines(style_.width, open ? "    nearest: " : "    ", style_.colour);
-        }
+        text_ += line.lines(style_.width, "  " + name + "  ", style_.colour);
         for (const Mismatch& mismatch : found.mismatches) {
-            paragraph("    ",
-                      fmt::format("{}{}{}: {}", open ? "in one order " : "",
-                                  mismatch.what.empty() ? "" : mismatch.what + ": ",
-                                  "claimed " + mismatch.expected, "it is " + mismatch.found));
+            const bool varies = found.verdict == ClaimVerdict::open ||
+                                found.verdict == ClaimVerdict::party_chooses;
+            const std::string where = mismatch.what.empty() ? "" : mismatch.what + ": ";
+            paragraph("       ", fmt::format("{}claimed: {}", where, mismatch.expected));
+            paragraph("       ", fmt::format("{}{}: {}", where, varies ? "possible" : "actual",
+                                             mismatch.found));
         }
     }
 
+    /// The log; a map that is as in the edition before is not drawn again.
     void how(const EditionFinding& found) {
         if (found.play) {
-            text_ += "\n" + inked("How it comes about", TextRole::heading, style_.colour) + "\n";
-            text_ += play_words(*found.play, style_);
+            text_ += "\n" + inked("Log", TextRole::heading, style_.colour) + "\n";
+            text_ += log_words(*found.play, style_);
             if (found.play->refused) {
                 paragraph("", capitalised(refusal_line(*found.play)) + ".", TextRole::bad);
+            }
+            std::string map = map_picture(found.play->scene, {}, style_);
+            if (map != map_) {
+                text_ += "\n" + map;
+                map_ = std::move(map);
             }
         }
         if (found.turn) {
             text_ += "\n" + turn_words(*found.scene, *found.turn, style_);
         }
-        if (!found.play && !found.turn) {
-            for (const Clause clause : found.clauses) {
-                Paragraph line;
-                line.add_whole(std::string{clause.id()}, TextRole::faint).add(" ");
-                line.add(entry_of(clause).says);
-                text_ += line.lines(style_.width, "    ", style_.colour);
-            }
-        }
     }
 
     const Judgement& judgement_;
     const MapStyle& style_;
+    bool log_;
     std::string text_;
+    std::string map_;
 };
 
 }  // namespace
 
-std::string judgement_words(const Judgement& judgement, const MapStyle& style) {
-    return Report{judgement, style}.write();
+std::string judgement_words(const Judgement& judgement, const MapStyle& style, bool log) {
+    return Report{judgement, style, log}.write();
 }
 
 }  // namespace standee

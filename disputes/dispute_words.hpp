@@ -7,8 +7,10 @@
 
 namespace standee {
 
-/// A dispute as a person reads it out: the question, then in each edition what becomes of each
-/// claim, by which clauses on which pages, and how it came about; at the end who says otherwise.
-std::string judgement_words(const Judgement& judgement, const MapStyle& style);
+/// A dispute as a person reads it: the question, what cannot be judged and why, a table of the claims
+/// by edition, then in each edition the clauses that decide each claim, with their pages, and in what
+/// it is not so; with `log` also what happened or the reasoning. At the end the ruling and sources of
+/// the file.
+std::string judgement_words(const Judgement& judgement, const MapStyle& style, bool log = false);
 
 }  // namespace standee

@@ -54,6 +54,9 @@ struct Bearings {
         bear(Of::hit_points, e.figure, {by});
         bear(Of::damage, "", {by});
         bear(Of::other, e.figure, {by});
+        if (has(e.figure, Condition::regenerate)) {  // it suffers nothing, so it keeps that
+            bear(Of::conditions, e.figure, {by, "condition.regenerate"_clause});
+        }
     }
     void operator()(const event::Heal& e) const {
         Clauses clauses{by, "heal.hit-points"_clause};
@@ -142,7 +145,12 @@ struct Bearings {
     void operator()(const event::DoorOpens& e) const { bear(Of::place, e.figure, {by}); }
     void operator()(const event::Infuse& e) const { bear_on(e.element); }
     void operator()(const event::Infusion& e) const { bear_on(e.element); }
-    void operator()(const event::Consume& e) const { bear_on(e.element); }
+    void operator()(const event::Consume& e) const {
+        bear_on(e.element);
+        if (std::holds_alternative<step::Turn>(step.step)) {
+            bear_on_attacks();
+        }
+    }
     void operator()(const event::Wane& e) const { bear_on(e.element); }
     void operator()(const event::Bonus& e) const { bear_as_bonus(e.on); }
     void operator()(const event::BonusUsed& e) const { bear_as_bonus(e.on); }
@@ -165,6 +173,7 @@ struct Bearings {
             bear(Of::hit_points, e.figure, clauses);
             bear(Of::damage, "", clauses);
             bear(Of::conditions, e.figure, clauses);
+            bear(Of::loot, "", clauses);  // which of them comes first decides who loots
         }
     }
     void operator()(const event::RoundEnds& /*e*/) const {}
@@ -201,6 +210,16 @@ private:
         bear(Of::hit_points, figure, {by});
         bear(Of::place, figure, {by});
         bear(Of::other, figure, {by});
+    }
+    /// What a card's attacks gain bears on what they come to.
+    void bear_on_attacks() const {
+        for (const Event& event : step.events) {
+            if (const auto* attack = std::get_if<event::Attack>(&event.what)) {
+                bear(Of::hit_points, attack->target, {by});
+                bear(Of::conditions, attack->target, {by});
+                bear(Of::damage, "", {by});
+            }
+        }
     }
     void bear_on(Element element) const { bear(Of::element, std::string{name_of(element)}, {by}); }
     void bear_as_bonus(const std::string& on) const {

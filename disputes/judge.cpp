@@ -12,6 +12,7 @@
 #include "disputes/relevance.hpp"
 #include "disputes/turn_claim.hpp"
 #include "lib/error.hpp"
+#include "show/words/log.hpp"
 
 namespace standee {
 namespace {
@@ -51,6 +52,7 @@ Json play_part(const Reader& expect) {
 struct InCourse {
     std::vector<Mismatch> mismatches;
     std::vector<Clause> clauses;
+    bool names_some = false;  ///< of a turn, some of the options among which the party chooses
 
     [[nodiscard]] bool holds() const { return mismatches.empty(); }
 };
@@ -131,12 +133,23 @@ private:
         }
     }
 
+    /// What the file itself says; a claim that says neither this nor what it expects cannot be judged.
     [[nodiscard]] ClaimFinding in_words(const Claim& claim) const {
         ClaimFinding found;
-        found.in_words = true;
         const auto said = claim.verdicts.find(finding_.edition);
-        found.verdict = said == claim.verdicts.end() ? ClaimVerdict::open : said->second;
+        if (said == claim.verdicts.end()) {
+            return not_judged("this claim has no \"expect\"");
+        }
+        found.in_words = true;
+        found.verdict = said->second;
         found.clauses = claim.clauses.empty() ? fixture_.notes.clauses : claim.clauses;
+        return found;
+    }
+
+    static ClaimFinding not_judged(std::string reason) {
+        ClaimFinding found;
+        found.verdict = ClaimVerdict::cannot_be_judged;
+        found.reason = std::move(reason);
         return found;
     }
 
@@ -147,7 +160,7 @@ private:
             return claim.expect && claim.expect->has("events");
         });
         if (steps) {
-            courses_ = all_courses(*start_, *steps, events_count);
+            courses_ = all_courses(*start_, steps->with(start_->map.coordinates), events_count);
             for (const Course& course : courses_) {
                 seen_.push_back({&course, &course.answer.scene, {}, {}, {}});
             }
@@ -180,26 +193,70 @@ private:
     }
 
     ClaimFinding judge_claim(const Claim& claim) {
+        if (claim.expect->field_names().empty()) {
+            claim.expect->fail(ErrorCode::missing_field, "what the claim expects");
+        }
         std::vector<InCourse> found;
         for (const CourseSeen& seen : seen_) {
             found.push_back(in_course(claim, seen));
         }
-        const bool so = found.front().holds();
-        const auto other = std::ranges::find_if(
-            found, [so](const InCourse& course) { return course.holds() != so; });
-        ClaimFinding finding;
-        finding.clauses = found.front().clauses;
-        finding.mismatches = found.front().mismatches;
-        if (other == found.end()) {
-            finding.verdict = so ? ClaimVerdict::holds : ClaimVerdict::fails;
+        if (const PlayAnswer* refused = refused_play(claim)) {
+            ClaimFinding finding = not_judged(refusal_line(*refused));
+            finding.clauses = found.front().clauses;
             return finding;
         }
-        finding.verdict = ClaimVerdict::open;
-        finding.mismatches = so ? other->mismatches : found.front().mismatches;
-        finding.clauses = open_between(
-            *seen_.front().course, *seen_[static_cast<std::size_t>(other - found.begin())].course);
-        add_all(finding.clauses, found.front().clauses);
+        const bool so = found.front().holds();
+        ClaimFinding finding;
+        finding.verdict = so ? ClaimVerdict::holds : ClaimVerdict::fails;
+        finding.clauses = found.front().clauses;
+        finding.mismatches = found.front().mismatches;
+        if (!so && found.front().names_some) {
+            finding.verdict = ClaimVerdict::party_chooses;
+        }
+        for (std::size_t i = 1; i < found.size(); ++i) {
+            if (found[i].holds() == so) {
+                continue;
+            }
+            const bool chosen = leaves_choice(*seen_[i].course, *seen_.front().course);
+            if (finding.verdict != ClaimVerdict::open && finding.verdict != ClaimVerdict::party_chooses) {
+                finding.mismatches = so ? found[i].mismatches : found.front().mismatches;
+                finding.clauses = chosen ? choices_in(*seen_[i].course)
+                                         : open_between(*seen_.front().course, *seen_[i].course);
+                add_all(finding.clauses, found.front().clauses);
+            }
+            finding.verdict = chosen && finding.verdict != ClaimVerdict::open
+                                  ? ClaimVerdict::party_chooses
+                                  : ClaimVerdict::open;
+        }
         return finding;
+    }
+
+    /// The play in which a step is refused in every course, where the claim does not speak of that.
+    [[nodiscard]] const PlayAnswer* refused_play(const Claim& claim) const {
+        const bool all = !courses_.empty() && std::ranges::all_of(courses_, [](const Course& course) {
+            return course.answer.refused.has_value();
+        });
+        return all && !claim.expect->has("refused") ? &courses_.front().answer : nullptr;
+    }
+
+    /// Whether the rules give it to the party that this course goes otherwise than the first.
+    static bool leaves_choice(const Course& course, const Course& first) {
+        if (!course.other_order) {
+            return course.other_choice;
+        }
+        const std::vector<Clause> clauses = open_between(first, course);
+        return std::ranges::count(clauses, "condition.safeguard"_clause) > 0;
+    }
+
+    /// The clauses of the choices that were met.
+    static std::vector<Clause> choices_in(const Course& course) {
+        std::vector<Clause> clauses;
+        for (const Event& event : course.answer.events) {
+            if (std::holds_alternative<event::Choice>(event.what)) {
+                add(clauses, event.clause);
+            }
+        }
+        return clauses;
     }
 
     InCourse in_course(const Claim& claim, const CourseSeen& seen) const {
@@ -214,6 +271,7 @@ private:
         } else if (!part.empty() || found.clauses.empty() || seen.course->answer.refused) {
             check_play(part, expect, *seen.course, found);
         }
+        found.names_some = found.names_some && part.empty();
         return found;
     }
 
@@ -225,6 +283,7 @@ private:
             return;
         }
         found.mismatches = check_turn(claim, *seen.scene, *seen.turn);
+        found.names_some = names_some(claim, *seen.scene, *seen.turn);
         add_all(found.clauses, deciding_clauses(claim, *seen.scene, *seen.turn, seen.without));
     }
 
@@ -242,8 +301,8 @@ private:
             mismatches.push_back({"", error.error().found, error.error().expected});
         }
         if (course.answer.refused && !part.contains("refused")) {
-            mismatches = {{"", "that the steps can be done",
-                           fmt::format("step {} is refused", *course.answer.refused)}};
+            mismatches = {{"", "every step is legal",
+                           fmt::format("step {} is not", *course.answer.refused)}};
         }
         std::vector<std::string> only;
         for (const Mismatch& mismatch : mismatches) {
@@ -294,6 +353,12 @@ void look_elsewhere(const Fixture& fixture, const Dispute& dispute, TurnPlanner&
 }
 
 }  // namespace
+
+bool EditionFinding::all_judged() const {
+    return std::ranges::none_of(claims, [](const ClaimFinding& claim) {
+        return claim.verdict == ClaimVerdict::cannot_be_judged && !claim.in_words;
+    });
+}
 
 Judgement judge_dispute(const Fixture& fixture) {
     const Dispute dispute = read_dispute(fixture);

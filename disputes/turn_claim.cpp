@@ -126,7 +126,8 @@ void add_companions(std::vector<Clause>& deciding, bool focus_only, const Scene&
 
 }  // namespace
 
-TurnClaim read_turn_claim(const Reader& expect, const Scene& scene) {
+TurnClaim read_turn_claim(const Reader& written, const Scene& scene) {
+    const Reader expect = written.with(scene.map.coordinates);
     TurnClaim claim;
     if (const auto options = expect.find("options")) {
         claim.options = read_expected_options(*options, scene);
@@ -161,6 +162,15 @@ std::vector<Mismatch> check_turn(const TurnClaim& claim, const Scene& scene,
         }
     }
     return mismatches;
+}
+
+bool names_some(const TurnClaim& claim, const Scene& scene, const TurnAnswer& answer) {
+    const auto options = options_of(scene, answer);
+    const std::vector<std::string> focus = sorted_ids(scene, answer.focus);
+    const bool of_options =
+        !claim.options || (!claim.options->empty() && std::ranges::includes(options, *claim.options));
+    const bool of_focus = !claim.focus || (!claim.focus->empty() && std::ranges::includes(focus, *claim.focus));
+    return of_options && of_focus && !claim.may;
 }
 
 std::vector<Clause> deciding_clauses(const TurnClaim& claim, const Scene& scene,

@@ -33,6 +33,10 @@ TurnClaim read_turn_claim(const Reader& expect, const Scene& scene);
 std::vector<Mismatch> check_turn(const TurnClaim& claim, const Scene& scene,
                                  const TurnAnswer& answer);
 
+/// Whether a claim that is not so names some of the options or foci among which the party chooses,
+/// and no other.
+bool names_some(const TurnClaim& claim, const Scene& scene, const TurnAnswer& answer);
+
 /// A turn as it would be without something that the scene has, and the clause about that.
 struct Without {
     Clause clause;

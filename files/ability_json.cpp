@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include "files/fields.hpp"
+#include "files/figure_json.hpp"
 #include "files/render.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
@@ -14,11 +16,6 @@ namespace {
 
 /// More than any card shows; what an area costs grows with it.
 constexpr std::size_t max_area_hexes = 100;
-
-std::optional<Amount> amount_at(const Reader& reader, std::string_view field, Limits absolute) {
-    const auto there = reader.find(field);
-    return there ? std::optional{read_amount(*there, absolute)} : std::nullopt;
-}
 
 std::optional<TargetCount> targets_of(const Reader& reader) {
     const auto there = reader.find("targets");
@@ -107,7 +104,7 @@ AttackAbility read_attack(const Reader& reader, const Edition& edition) {
     reader.only(fields::attack);
     AttackAbility attack;
     attack.value = read_amount(reader.at("value"), limits::amount);
-    attack.range = amount_at(reader, "range", limits::range);
+    std::tie(attack.range, attack.melee) = read_attack_range(reader);
     attack.targets = targets_of(reader);
     if (const auto area = reader.find("area")) {
         attack.area = read_area(*area);
@@ -194,9 +191,9 @@ SummonAbility read_summon(const Reader& reader, const Edition&) {
     }
     summon.count = reader.integer_or("count", 1, {1, limits::targets.greatest});
     summon.hp = reader.integer_at("hp", limits::at_least_one);
-    summon.attack = reader.integer_at("attack", limits::amount);
-    summon.move = reader.integer_at("move", limits::points);
-    summon.range = range_of(reader);
+    summon.attack = read_stat(reader, "attack", limits::amount, summon.dashes.attack);
+    summon.move = read_stat(reader, "move", limits::points, summon.dashes.move);
+    summon.range = read_stat(reader, "range", limits::range, summon.dashes.range);
     summon.flying = reader.boolean_or("flying", false);
     return summon;
 }
@@ -259,6 +256,20 @@ Amount read_amount(const Reader& reader, Limits absolute) {
     reader.fail(ErrorCode::wrong_type, "a whole number, or \"+1\", \"-2\", \"+0\"");
 }
 
+std::pair<std::optional<Amount>, bool> read_attack_range(const Reader& attack) {
+    const auto range = attack.find("range");
+    if (!range) {
+        return {std::nullopt, false};
+    }
+    if (range->is_text() && range->text() == "melee") {
+        return {std::nullopt, true};
+    }
+    if (range->is_text() && !signed_number(range->text(), limits::change)) {
+        range->fail(ErrorCode::wrong_type, "a whole number, \"+0\", \"+1\" ... or \"melee\"");
+    }
+    return {read_amount(*range, limits::range), false};
+}
+
 TargetCount read_target_count(const Reader& reader) {
     if (reader.is_text() && reader.text() == "all") {
         return {{1, false}, true};
@@ -269,11 +280,12 @@ TargetCount read_target_count(const Reader& reader) {
 Area read_area(const Reader& reader) {
     reader.only(fields::area);
     Area area;
-    if (const auto grey = reader.find("grey")) {
+    const Reader offsets = reader.with(Coordinates::axial);  // no hexes of the map
+    if (const auto grey = offsets.find("grey")) {
         area.grey = read_hex(*grey);
     }
-    area.red = read_distinct_hexes(reader.at("red"));
-    if (const auto blue = reader.find("blue")) {
+    area.red = read_distinct_hexes(offsets.at("red"));
+    if (const auto blue = offsets.find("blue")) {
         area.blue = read_distinct_hexes(*blue);
     }
     if (area.red.empty()) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "files/reader.hpp"
@@ -10,6 +12,8 @@ namespace standee {
 
 /// A number, or `"+1"`, `"-2"`, `"+0"` relative to the figure's stat.
 Amount read_amount(const Reader& reader, Limits absolute);
+/// The `range` of an attack, and whether it is "melee".
+std::pair<std::optional<Amount>, bool> read_attack_range(const Reader& attack);
 /// A number, one relative to the stat card's, or `"all"`.
 TargetCount read_target_count(const Reader& reader);
 /// `{"grey":[0,0],"red":[[1,0]],"blue":[]}`: at least one red hex, no hex twice.

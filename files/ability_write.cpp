@@ -1,4 +1,5 @@
 #include "files/ability_json.hpp"
+#include "files/figure_json.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
 
@@ -66,7 +67,9 @@ struct Writer {
     }
     Json operator()(const AttackAbility& attack) const {
         Json json{{"value", write_amount(attack.value)}};
-        if (attack.range) {
+        if (attack.melee) {
+            json["range"] = "melee";
+        } else if (attack.range) {
             json["range"] = write_amount(*attack.range);
         }
         put_targets(json, attack.targets);
@@ -144,9 +147,9 @@ struct Writer {
         put_unless(json, "rank", summon.rank, std::string{});
         put_unless(json, "count", summon.count, 1);
         put_if(json, "hp", summon.hp);
-        put_if(json, "attack", summon.attack);
-        put_if(json, "move", summon.move);
-        put_range(json, summon.range);
+        put_stat(json, "attack", summon.attack, summon.dashes.attack);
+        put_stat(json, "move", summon.move, summon.dashes.move);
+        put_stat(json, "range", summon.range, summon.dashes.range);
         put_unless(json, "flying", summon.flying, false);
         return named("summon", std::move(json));
     }

@@ -204,6 +204,34 @@ Json parse_document(std::string_view text) {
     return builder.take();
 }
 
+std::vector<Json> parse_documents(std::string_view text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view first = text.substr(0, end);
+    const bool more = text.find_first_not_of(" \t\r\n", end) != std::string_view::npos;
+    std::vector<Json> documents;
+    if (!more || !Json::accept(first)) {
+        documents.push_back(parse_document(text));
+        return documents;
+    }
+    std::size_t line = 1;
+    for (std::size_t from = 0; from < text.size(); ++line) {
+        const std::size_t to = std::min(text.find('\n', from), text.size());
+        const std::string_view one = text.substr(from, to - from);
+        from = to + 1;
+        if (one.find_first_not_of(" \t\r") == std::string_view::npos) {
+            continue;
+        }
+        try {
+            documents.push_back(parse_document(one));
+        } catch (const InputError& error) {
+            Error inside = error.error();
+            inside.found += ", in line " + std::to_string(line) + " of several documents";
+            throw InputError(inside);
+        }
+    }
+    return documents;
+}
+
 std::string read_text(const std::string& path) {
     std::ifstream file;
     if (path != "-") {

@@ -4,6 +4,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace standee {
 
@@ -20,6 +21,10 @@ inline constexpr std::size_t max_document_depth = 64;
 /// object twice, holds a number that no computer number can, or is beyond the limits above.
 /// Time and memory grow with the text; no stack is used for its nesting.
 Json parse_document(std::string_view text);
+
+/// The documents in `text`: one, or several with one in each line. Throws InputError as
+/// `parse_document` does; of several it says the line in the text.
+std::vector<Json> parse_documents(std::string_view text);
 
 /// The whole text of a file, or of standard input where `path` is "-". Throws InputError where
 /// it cannot be read or is longer than `max_document_bytes`.

@@ -21,9 +21,11 @@ Json write_positions(const CardPositions& positions) {
 
 Json write_id(const std::string& id) { return id; }
 
-Json write_option(const event::Option& option) {
+/// An option, with what tells it from the others. In a turn the figure is the focus, as in the answer
+/// of a turn.
+Json write_option(const event::Option& option, ChoiceKind of) {
     Json json = Json::object();
-    put_unless(json, "figure", option.figure, std::string{});
+    put_unless(json, of == ChoiceKind::turn ? "focus" : "figure", option.figure, std::string{});
     if (option.end) {
         json["end"] = write_hex(*option.end);
     }
@@ -31,7 +33,7 @@ Json write_option(const event::Option& option) {
         json["targets"] = write_list(option.targets, write_id);
     }
     put_list(json, "path", option.path, write_hex);
-    put_unless(json, "is", option.words, std::string{});
+    put_unless(json, "says", option.words, std::string{});
     return json;
 }
 
@@ -79,7 +81,7 @@ struct Write {
         put_if(json, "hp", e.hp);
     }
     void operator()(const event::Gain& e) const {
-        json["figure"] = e.figure;
+        json["to"] = e.figure;
         json["condition"] = name_of(e.condition);
         put_unless(json, "again", e.again, false);
     }
@@ -126,7 +128,7 @@ struct Write {
     void operator()(const event::Consume& e) const { json["element"] = name_of(e.element); }
     void operator()(const event::Wane& e) const {
         json["element"] = name_of(e.element);
-        json["to"] = name_of(e.to);
+        json["state"] = name_of(e.to);
     }
     void operator()(const event::Bonus& e) const {
         json["on"] = e.on;
@@ -171,12 +173,8 @@ struct Write {
     void operator()(const event::Choice& e) const {
         json["of"] = name_of(e.of);
         put_unless(json, "figure", e.figure, std::string{});
-        json["options"] = write_list(e.options, write_option);
-        if (e.of == ChoiceKind::turn) {  // as in the answer of a turn
-            for (std::size_t i = 0; i < e.options.size(); ++i) {
-                put_unless(json["options"][i], "focus", e.options[i].figure, std::string{});
-            }
-        }
+        json["options"] = write_list(
+            e.options, [&](const event::Option& option) { return write_option(option, e.of); });
         json["chosen"] = e.chosen;
     }
     /// What only keeps the books has no fields.

@@ -4,8 +4,12 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "files/coordinates.hpp"
+#include "files/event_fields.hpp"
 #include "files/event_json.hpp"
+#include "files/fields.hpp"
 #include "files/figure_json.hpp"
+#include "files/render.hpp"
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
@@ -38,7 +42,9 @@ bool brings(const Event& event, const std::string& id) {
 class Check {
 public:
     Check(const Reader& expect, const PlayAnswer& answer)
-        : expect_{expect}, answer_{answer}, rules_{answer.scene.edition} {}
+        : expect_{expect.with(answer.scene.map.coordinates)},
+          answer_{answer},
+          rules_{answer.scene.edition} {}
 
     std::vector<Mismatch> all() {
         expect_.only(expect_fields);
@@ -47,7 +53,7 @@ public:
         check_gone();
         check_elements();
         if (const auto damage = expect_.find("damage")) {
-            check_list("/damage", *damage, damage_list(answer_.events));
+            check_damage(*damage);
         }
         if (const auto loot = expect_.find("loot")) {
             check_loot(*loot);
@@ -115,27 +121,55 @@ private:
             check_conditions(where, figure, expected);
             return;
         }
-        const Json written = write_figure(figure);
+        const Json written = in_coordinates(write_figure(figure), expect_.coordinates());
         const Json found = written.contains(field) ? written.at(field) : Json(nullptr);
         if (found == expected.json()) {
             return;
         }
+        demand_figure_field(field, expected);
         // Equal, too, if the figure read with that field is the same: in another order, or left
         // out.
         Json with_it = written;
         with_it[field] = expected.json();
         bool same = false;
         try {
-            same = read_figure(Reader{with_it}, rules_) == figure;
-        } catch (const InputError& error) {
-            if (error.error().code == ErrorCode::unknown_field) {
-                expected.fail_with(ErrorCode::unknown_field, "\"" + field + "\"",
-                                   "a field of a figure");
-            }
+            same = read_figure(axial(with_it), rules_) == figure;
+        } catch (const InputError&) {
+            same = false;  // more hit points than it can have
         }
         if (!same) {
             differ(where, expected.json(), found);
         }
+    }
+
+    /// A value of the form that this field of a figure has; null stands for a field that is left out.
+    void demand_figure_field(const std::string& field, const Reader& expected) const {
+        if (std::ranges::find(fields::figure, field) == fields::figure.end()) {
+            const auto meant = nearest(field, fields::figure);
+            expected.fail_with(ErrorCode::unknown_field, "the unknown field " + in_quotes(field),
+                               meant ? in_quotes(*meant) : "a field of a figure");
+        }
+        const bool no_hit_points = field == "hp" && expected.json() == 0;  // still there, at 0
+        if (expected.json().is_null() || no_hit_points) {
+            return;
+        }
+        Json form{{"id", "A"}, {"kind", "character"}, {"side", "party"}, {"at", {0, 0}}};
+        form[field] = expected.json();
+        try {
+            static_cast<void>(read_figure(axial(form), rules_));
+        } catch (const InputError& error) {
+            Error inside = error.error();
+            const std::string place = "/" + field;
+            inside.pointer = expected.pointer() + (inside.pointer.starts_with(place)
+                                                       ? inside.pointer.substr(place.size())
+                                                       : std::string{});
+            throw InputError(inside);
+        }
+    }
+
+    /// A figure as answers write it, whose hexes are axial.
+    [[nodiscard]] Reader axial(const Json& form) const {
+        return Reader{form}.with(expect_.coordinates());
     }
 
     // A set, and exact; `thisTurn` counts where it is said.
@@ -185,9 +219,14 @@ private:
         }
     }
 
-    void check_list(const std::string& where, const Reader& expected, const Json& found) {
-        if (expected.json() != found) {
-            differ(where, expected.json(), found);
+    void check_damage(const Reader& expected) {
+        each(expected, [&](const Reader& item) {
+            item.only({"to", "amount"});
+            demand_known(item.at("to"), item.at("to").id());
+            static_cast<void>(item.at("amount").integer(limits::at_least_one));
+        });
+        if (const Json found = damage_list(answer_.events); found != expected.json()) {
+            differ("/damage", expected.json(), found);
         }
     }
 
@@ -216,6 +255,7 @@ private:
     void check_events(const Reader& events) {
         std::size_t next = 0;
         each(events, [&](const Reader& wanted) {
+            demand_event(wanted);
             const std::size_t from = next;
             while (next < answer_.events.size() && !is_such(answer_.events[next], wanted)) {
                 ++next;
@@ -230,17 +270,29 @@ private:
         });
     }
 
-    static bool is_such(const Event& event, const Reader& wanted) {
+    /// A kind of event that there is, and fields that it has.
+    static void demand_event(const Reader& wanted) {
+        std::vector<std::string_view> names;
+        for (const fields::events::EventForm& form : fields::events::forms) {
+            names.push_back(form.name);
+        }
+        const auto& form = fields::events::forms[wanted.at("event").one_of(names, "an event")];
+        std::vector<std::string_view> fields(form.fields.begin(), form.fields.end());
+        fields.insert(fields.end(), {"event", "clause"});
+        wanted.only(fields);
+    }
+
+    [[nodiscard]] bool is_such(const Event& event, const Reader& wanted) const {
         if (!is_printed(event)) {
             return false;
         }
-        const Json written = write_event(event);
+        const Json written = in_coordinates(write_event(event), expect_.coordinates());
         return std::ranges::all_of(wanted.field_names(), [&](const std::string& field) {
             return written.contains(field) && written.at(field) == wanted.at(field).json();
         });
     }
 
-    const Reader& expect_;
+    Reader expect_;
     const PlayAnswer& answer_;
     const Edition& rules_;
     std::vector<Mismatch> mismatches_;

@@ -21,6 +21,7 @@ struct PlayAnswer {
     Scene scene;
     std::optional<std::size_t> refused;
     std::optional<Error> refusal;
+    std::size_t undecided = 0;  ///< choices that nobody decided: their first option was taken
 };
 
 /// One thing in which a play is not as expected.

@@ -10,29 +10,44 @@ namespace standee::fields {
 
 using Name = std::string_view;
 
-inline constexpr std::array<Name, 15> scene{"format",   "edition", "rules", "level",    "map",
-                                            "elements", "figures", "loot",  "decks",    "discards",
-                                            "seed",     "turn",    "cards", "standees", "progress"};
-inline constexpr std::array<Name, 12> map{"edges",     "hexes",     "wallHexes", "walls",
-                                          "doors",     "obstacles", "difficult", "icy",
-                                          "hazardous", "traps",     "links",     "treasure"};
+inline constexpr std::array<Name, 17> scene{
+    "format",   "edition", "rules", "level", "map",      "elements", "figures", "loot",    "decks",
+    "discards", "seed",    "turn",  "cards", "monsters", "standees", "sets",    "progress"};
+inline constexpr std::array<Name, 15> map{
+    "coordinates", "edges",     "picture", "origin", "hexes",     "wallHexes", "walls",   "doors",
+    "obstacles",   "difficult", "icy",     "hazardous", "traps", "links",     "treasure"};
 inline constexpr std::array<Name, 2> door{"at", "open"};
 inline constexpr std::array<Name, 3> trap{"at", "damage", "conditions"};
 
-inline constexpr std::array<Name, 29> figure{"id",         "kind",
-                                             "side",       "at",
-                                             "name",       "rank",
-                                             "standee",    "initiative",
-                                             "summoner",   "summonedThisRound",
-                                             "origin",     "hp",
-                                             "maxHp",      "attack",
-                                             "move",       "range",
-                                             "flying",     "shield",
-                                             "retaliate",  "pierce",
-                                             "targets",    "conditions",
-                                             "immunities", "attackEffects",
-                                             "advantage",  "attackersDisadvantage",
-                                             "cards",      "bonuses",
+inline constexpr std::array<Name, 30> figure{"id",
+                                             "kind",
+                                             "side",
+                                             "at",
+                                             "name",
+                                             "set",
+                                             "rank",
+                                             "standee",
+                                             "initiative",
+                                             "summoner",
+                                             "summonedThisRound",
+                                             "origin",
+                                             "hp",
+                                             "maxHp",
+                                             "attack",
+                                             "move",
+                                             "range",
+                                             "flying",
+                                             "shield",
+                                             "retaliate",
+                                             "pierce",
+                                             "targets",
+                                             "conditions",
+                                             "immunities",
+                                             "attackEffects",
+                                             "advantage",
+                                             "attackersDisadvantage",
+                                             "cards",
+                                             "bonuses",
                                              "turnEnded"};
 inline constexpr std::array<Name, 2> held_condition{"name", "thisTurn"};
 inline constexpr std::array<Name, 2> retaliate{"value", "range"};

@@ -53,6 +53,7 @@ void read_identity(const Reader& reader, Figure& figure) {
     figure.side = reader.at("side").named<Side>(side_names, "a side");
     figure.at = read_hex(reader.at("at"));
     figure.name = reader.text_or("name", "");
+    figure.set = reader.text_or("set", "");
     if (const auto rank = reader.find("rank")) {
         figure.rank = rank->named<Rank>(rank_names, "a rank");
     }
@@ -76,9 +77,9 @@ void read_stats(const Reader& reader, Figure& figure) {
         reader.at("hp").fail(ErrorCode::out_of_range,
                              "at most the maxHp of " + std::to_string(*figure.max_hp));
     }
-    figure.attack = reader.integer_at("attack", limits::amount);
-    figure.move = reader.integer_at("move", limits::points);
-    figure.range = reader.integer_at("range", limits::range);
+    figure.attack = read_stat(reader, "attack", limits::amount, figure.dashes.attack);
+    figure.move = read_stat(reader, "move", limits::points, figure.dashes.move);
+    figure.range = read_stat(reader, "range", limits::range, figure.dashes.range);
     figure.flying = reader.boolean_or("flying", false);
     figure.shield = reader.integer_or("shield", 0, limits::amount);
     figure.retaliate = reader.list_or_none("retaliate", read_retaliate);
@@ -130,6 +131,7 @@ void write_identity(const Figure& figure, Json& json) {
     json["side"] = name_in(side_names, figure.side);
     json["at"] = write_hex(figure.at);
     put_unless(json, "name", figure.name, std::string{});
+    put_unless(json, "set", figure.set, std::string{});
     if (figure.rank) {
         json["rank"] = name_in(rank_names, *figure.rank);
     }
@@ -147,9 +149,9 @@ void write_identity(const Figure& figure, Json& json) {
 void write_stats(const Figure& figure, Json& json) {
     put_if(json, "hp", figure.hp);
     put_if(json, "maxHp", figure.max_hp);
-    put_if(json, "attack", figure.attack);
-    put_if(json, "move", figure.move);
-    put_if(json, "range", figure.range);
+    put_stat(json, "attack", figure.attack, figure.dashes.attack);
+    put_stat(json, "move", figure.move, figure.dashes.move);
+    put_stat(json, "range", figure.range, figure.dashes.range);
     put_unless(json, "flying", figure.flying, false);
     put_unless(json, "shield", figure.shield, 0);
     put_list(json, "retaliate", figure.retaliate, write_retaliate);
@@ -167,6 +169,27 @@ void write_nature(const Figure& figure, Json& json) {
 }
 
 }  // namespace
+
+std::optional<int> read_stat(const Reader& reader, std::string_view field, Limits limits,
+                             bool& dash) {
+    const auto there = reader.find(field);
+    dash = there && there->is_text() && there->text() == "-";
+    if (!there || dash) {
+        return std::nullopt;
+    }
+    if (there->is_text()) {
+        there->fail(ErrorCode::wrong_type, "a whole number, or \"-\" for a dash");
+    }
+    return there->integer(limits);
+}
+
+void put_stat(Json& json, std::string_view field, std::optional<int> stat, bool dash) {
+    if (dash) {
+        json[field] = "-";
+    } else {
+        put_if(json, field, stat);
+    }
+}
 
 Figure read_figure(const Reader& reader, const Edition& edition) {
     reader.only(fields::figure);

@@ -17,6 +17,11 @@ Json write_figure(const Figure& figure);
 void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure);
 void write_stat_card(const Figure& figure, Json& json);
 
+/// A base stat; none where it is left out or a dash ("-"), which `dash` then says.
+std::optional<int> read_stat(const Reader& reader, std::string_view field, Limits limits,
+                             bool& dash);
+void put_stat(Json& json, std::string_view field, std::optional<int> stat, bool dash);
+
 /// A number that is written without a fraction where it has none.
 Json write_number(double number);
 

@@ -92,6 +92,20 @@ void check_fields(const Reader& reader, FixtureForm form) {
     }
 }
 
+/// The names of figures that steps bring.
+void add_names(const Json& json, std::vector<std::string>& names) {
+    if (json.is_object()) {
+        if (const auto name = json.find("name"); name != json.end() && name->is_string()) {
+            names.push_back(name->get<std::string>());
+        }
+    }
+    if (json.is_structured()) {
+        for (const Json& value : json) {
+            add_names(value, names);
+        }
+    }
+}
+
 Json write_expected_option(const ExpectedOption& option) {
     return {{"end", write_hex(option.end)}, {"targets", option.targets}};
 }
@@ -138,7 +152,13 @@ Fixture read_fixture_file(const std::string& path) { return read_fixture(read_do
 
 Scene scene_of(const Fixture& fixture, const Edition* instead) {
     const auto reader = fixture.scene_reader();
-    return read_scene(reader ? *reader : Reader{fixture.document}.at("scene"), instead);
+    std::vector<std::string> coming;
+    for (const std::string_view field : {"steps", "round"}) {
+        if (const auto part = fixture.part(field)) {
+            add_names(part->json(), coming);
+        }
+    }
+    return read_scene(reader ? *reader : Reader{fixture.document}.at("scene"), instead, coming);
 }
 
 std::vector<std::string> read_figure_ids(const Reader& reader, const Scene& scene) {
@@ -181,7 +201,8 @@ TurnExpectation read_turn_expectation(const Reader& reader, const Scene& scene) 
 
 std::optional<TurnExpectation> turn_expectation_of(const Fixture& fixture, const Scene& scene) {
     const auto expect = fixture.part("expect");
-    return expect ? std::optional{read_turn_expectation(*expect, scene)} : std::nullopt;
+    return expect ? std::optional{read_turn_expectation(expect->with(scene.map.coordinates), scene)}
+                  : std::nullopt;
 }
 
 Json write_turn_expectation(const TurnExpectation& expectation) {

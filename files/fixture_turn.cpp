@@ -1,5 +1,9 @@
 #include "files/fixture_turn.hpp"
 
+#include <algorithm>
+
+#include "files/render.hpp"
+#include "files/scene_json.hpp"
 #include "lib/error.hpp"
 
 namespace standee {
@@ -15,6 +19,42 @@ TurnAnswer plan_turn_of(const Fixture& fixture, const Scene& scene, TurnPlanner&
         }
         throw InputError{std::move(inside)};
     }
+}
+
+TurnOrder turn_of_figure(const Scene& scene, const std::string& id) {
+    const Json figure = id;
+    const Figure& acting = scene.figures[read_figure_id(Reader{figure, "/figures"}, scene)];
+    if (acting.kind == Kind::summon) {
+        return {id, std::nullopt};
+    }
+    const MonsterCard* card = scene.card_of(acting);
+    if (card == nullptr) {
+        throw InputError{{.code = ErrorCode::missing_field,
+                          .pointer = "/cards",
+                          .found = "no ability card for " + in_quotes(id),
+                          .expected = "the card of its set this round"}};
+    }
+    return {id, card->abilities};
+}
+
+bool border_decides(const Fixture& fixture, const Scene& scene, const TurnAnswer& answer,
+                    TurnPlanner& planner) {
+    const auto written = fixture.scene_reader();
+    if (!written || written->at("map").has("edges")) {
+        return false;
+    }
+    Scene open = scene;
+    open.map.edges = Border::open;
+    TurnAnswer other;
+    try {
+        other = planner.plan(open, Board{open.map});
+    } catch (const InputError&) {
+        return true;  // more outcomes than are listed
+    }
+    const auto same = [](const TurnOption& a, const TurnOption& b) {
+        return a.end == b.end && a.targets == b.targets;
+    };
+    return other.focus != answer.focus || !std::ranges::equal(other.options, answer.options, same);
 }
 
 }  // namespace standee

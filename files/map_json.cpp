@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "files/fields.hpp"
+#include "files/picture.hpp"
 #include "files/render.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
@@ -29,13 +30,15 @@ constexpr std::array<std::pair<std::string_view, std::vector<Hex> Map::*>, 5> pl
 }};
 
 void check_size(const Reader& reader, const Map& map) {
+    const char* const drawn = reader.has("picture") ? "picture" : nullptr;
     if (map.hexes.empty()) {
-        reader.at("hexes").fail(ErrorCode::out_of_range, "at least one hex");
+        reader.at(drawn != nullptr ? drawn : "hexes")
+            .fail(ErrorCode::out_of_range, "at least one hex");
     }
     for (const auto& [field, list] :
          {std::pair{"hexes", &map.hexes}, std::pair{"wallHexes", &map.wall_hexes}}) {
         if (list->size() > max_hexes) {
-            reader.at(field).fail_with(ErrorCode::out_of_range,
+            reader.at(drawn != nullptr ? drawn : field).fail_with(ErrorCode::out_of_range,
                                        std::to_string(list->size()) + " hexes",
                                        "at most " + std::to_string(max_hexes));
         }
@@ -62,8 +65,10 @@ void check_size(const Reader& reader, const Map& map) {
 void check_wall_hexes(const Reader& reader, const Map& map, const ListedHexes& listed) {
     for (std::size_t i = 0; i < map.wall_hexes.size(); ++i) {
         if (listed.contain(map.wall_hexes[i])) {
-            reader.at("wallHexes")[i].fail(ErrorCode::duplicate,
-                                           "a hex that is not in map.hexes too");
+            const std::size_t drawn =
+                map.wall_hexes.size() - (reader.has("wallHexes") ? reader.at("wallHexes").size() : 0);
+            reader.at("wallHexes")[i - drawn].fail(ErrorCode::duplicate,
+                                                   "a hex that is not in map.hexes too");
         }
     }
 }
@@ -114,13 +119,45 @@ Trap read_trap(const Reader& reader, const ListedHexes& listed, const Edition& e
     return trap;
 }
 
-/// An error where two of a list, each `at` its hex, are in the same one.
-template <class T>
-void demand_distinct(const Reader& reader, std::string_view field, const std::vector<T>& list) {
-    const auto hexes = list | ranges::views::transform(&T::at) | ranges::to<std::vector>;
-    if (const auto again = repeated(hexes)) {
-        reader.at(field)[*again].fail(ErrorCode::duplicate, "each hex of this list once");
+Hex place_of(Hex hex) { return hex; }
+Hex place_of(const Door& door) { return door.at; }
+Hex place_of(const Trap& trap) { return trap.at; }
+
+/// Adds the list in a field to what the picture has drawn. An error where a hex is there twice.
+template <class T, class Read>
+void add_list(const Reader& reader, std::string_view field, std::vector<T>& list, Read read) {
+    const auto there = reader.find(field);
+    if (!there) {
+        return;
     }
+    const std::size_t drawn = list.size();
+    const std::vector<T> more = there->list(read);
+    list.insert(list.end(), more.begin(), more.end());
+    const auto hexes = list | ranges::views::transform([](const T& item) { return place_of(item); }) |
+                       ranges::to<std::vector>;
+    if (const auto again = repeated(hexes)) {
+        (*again < drawn ? *there : (*there)[*again - drawn])
+            .fail(ErrorCode::duplicate, "each hex of this list once");
+    }
+}
+
+/// The hexes and what lies on them, from the picture where there is one.
+void read_hexes_of(const Reader& reader, Map& map) {
+    const auto picture = reader.find("picture");
+    const auto origin = reader.find("origin");
+    if (!picture) {
+        if (origin) {
+            origin->fail_with(ErrorCode::unknown_field, "\"origin\" without \"picture\"",
+                              "a picture, of which it is the first hex");
+        }
+        map.hexes = read_distinct_hexes(reader.at("hexes"));
+    } else {
+        if (const auto hexes = reader.find("hexes")) {
+            hexes->fail_with(ErrorCode::duplicate, "\"hexes\" beside \"picture\"", "one of them");
+        }
+        read_picture(*picture, origin ? std::optional{read_hex(*origin)} : std::nullopt, map);
+    }
+    add_list(reader, "wallHexes", map.wall_hexes, read_hex);
 }
 
 Json write_trap(const Trap& trap, const Edition& rules, int level) {
@@ -148,16 +185,20 @@ void ListedHexes::demand(const Reader& reader, Hex hex) const {
     }
 }
 
+Coordinates read_coordinates(const Reader& map) {
+    const auto there = map.find("coordinates");
+    return there ? there->named<Coordinates>(coordinates_names, "a way to write hexes")
+                 : Coordinates::axial;
+}
+
 Map read_map(const Reader& reader, const Edition& edition) {
     reader.only(fields::map);
     Map map;
+    map.coordinates = reader.coordinates();
     if (const auto edges = reader.find("edges")) {
         map.edges = edges->named<Border>(border_names, "what lies round the map");
     }
-    map.hexes = read_distinct_hexes(reader.at("hexes"));
-    if (const auto wall_hexes = reader.find("wallHexes")) {
-        map.wall_hexes = read_distinct_hexes(*wall_hexes);
-    }
+    read_hexes_of(reader, map);
     check_size(reader, map);
     const ListedHexes listed{map.hexes};
     check_wall_hexes(reader, map, listed);
@@ -166,24 +207,35 @@ Map read_map(const Reader& reader, const Edition& edition) {
     map.links =
         reader.list_or_none("links", [&](const Reader& item) { return read_link(item, listed); });
     for (const auto& [field, list] : plain_lists) {
-        if (const auto hexes = reader.find(field)) {
-            map.*list = read_distinct_hexes(*hexes);
-            for (std::size_t i = 0; i < (map.*list).size(); ++i) {
-                listed.demand((*hexes)[i], (map.*list)[i]);
-            }
-        }
+        add_list(reader, field, map.*list, [&](const Reader& item) {
+            const Hex hex = read_hex(item);
+            listed.demand(item, hex);
+            return hex;
+        });
     }
-    map.doors =
-        reader.list_or_none("doors", [&](const Reader& item) { return read_door(item, listed); });
-    demand_distinct(reader, "doors", map.doors);
-    map.traps = reader.list_or_none(
-        "traps", [&](const Reader& item) { return read_trap(item, listed, edition); });
-    demand_distinct(reader, "traps", map.traps);
+    add_list(reader, "doors", map.doors,
+             [&](const Reader& item) { return read_door(item, listed); });
+    add_list(reader, "traps", map.traps,
+             [&](const Reader& item) { return read_trap(item, listed, edition); });
     return map;
+}
+
+Json write_map_as_picture(const Map& map, const Edition& rules, int level) {
+    const Picture picture = picture_of(map);
+    Json json{{"picture", picture.lines}};
+    if (picture.origin != Hex{}) {
+        json["origin"] = write_hex(picture.origin);
+    }
+    json.update(write_map(beside_picture(map), rules, level));
+    json.erase("hexes");
+    return json;
 }
 
 Json write_map(const Map& map, const Edition& rules, int level) {
     Json json = Json::object();
+    if (map.coordinates != Coordinates::axial) {
+        json["coordinates"] = coordinates_names[static_cast<std::size_t>(map.coordinates)];
+    }
     if (map.edges != Border::walls) {
         json["edges"] = border_names[static_cast<std::size_t>(map.edges)];
     }

@@ -18,11 +18,17 @@ private:
     std::vector<Hex> sorted_;
 };
 
+/// How a map says that its hexes, and those of its scene, are written.
+Coordinates read_coordinates(const Reader& map);
+
 /// A map that `Board` can compile: at least one hex, none twice, what lies on it on a listed hex,
 /// walls between neighbours, all within the limits of a board.
 Map read_map(const Reader& reader, const Edition& edition);
 
 /// `rules` and `level` give the damage of traps that do not say it.
 Json write_map(const Map& map, const Edition& rules, int level);
+
+/// The same with a picture in place of the hexes and of what lies on them, as far as it shows that.
+Json write_map_as_picture(const Map& map, const Edition& rules, int level);
 
 }  // namespace standee

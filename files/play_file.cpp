@@ -1,8 +1,10 @@
 #include "files/play_file.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "files/coordinates.hpp"
 #include "files/event_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/step_json.hpp"
@@ -34,16 +36,27 @@ Error located(Error error, const Reader& step) {
     return error;
 }
 
+/// How many choices the step decides.
+std::size_t choices_decided(const PlayStep& step) {
+    const auto* turn = std::get_if<step::Turn>(&step);
+    const auto* spawn = std::get_if<step::Spawn>(&step);
+    return turn != nullptr ? turn->choose.size() : spawn != nullptr ? spawn->choose.size() : 0;
+}
+
 }  // namespace
 
-PlayAnswer play_steps(const Scene& scene, const Reader& steps) {
+PlayAnswer play_steps(const Scene& scene, const Reader& written) {
+    const Reader steps = written.with(scene.map.coordinates);
     Play play{scene};
     PlayAnswer answer;
+    std::size_t decided = 0;
     const std::size_t count = steps.size();
     for (std::size_t i = 0; i < count; ++i) {
         const Reader step = steps[i];
         try {
-            play.step(read_step(step, play.scene()));
+            const PlayStep read = read_step(step, play.scene());
+            decided += choices_decided(read);
+            play.step(read);
         } catch (const InputError& error) {
             const Error told = located(error.error(), step);
             if (!is_refusal(told)) {
@@ -57,6 +70,11 @@ PlayAnswer play_steps(const Scene& scene, const Reader& steps) {
     answer.start = scene;
     answer.events = play.events();
     answer.scene = play.scene();
+    const auto met = static_cast<std::size_t>(
+        std::ranges::count_if(answer.events, [](const Event& event) {
+            return std::holds_alternative<event::Choice>(event.what);
+        }));
+    answer.undecided = met - std::min(met, decided);
     return answer;
 }
 
@@ -81,11 +99,15 @@ PlayedFile play_fixture(const Fixture& fixture) {
 
 PlayedFile play_document(Json document) { return play_fixture(read_fixture(std::move(document))); }
 
-Json write_play(const PlayAnswer& answer) {
-    Json json = Json::object();
+Json write_play(const PlayAnswer& answer, const std::vector<ContestedReading>& contested) {
+    Json json{{"format", play_answer_format}};
     json["events"] = write_events(answer.events);
+    put_unless(json, "undecided", answer.undecided, std::size_t{0});
+    if (!contested.empty()) {
+        json["contested"] = write_contested(contested);
+    }
     json["scene"] = write_scene(answer.scene);
-    return json;
+    return in_coordinates(std::move(json), answer.scene.map.coordinates);
 }
 
 }  // namespace standee

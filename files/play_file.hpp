@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "files/contested.hpp"
 #include "files/expect.hpp"
 #include "files/fixture_json.hpp"
 #include "files/reader.hpp"
@@ -27,7 +28,11 @@ struct PlayedFile {
 PlayedFile play_fixture(const Fixture& fixture);
 PlayedFile play_document(Json document);
 
-/// `{"events":[...],"scene":{...}}`.
-Json write_play(const PlayAnswer& answer);
+inline constexpr std::string_view play_answer_format = "play-answer/1";
+
+/// A play as "play-answer/1": `events` in order, `scene` afterwards, and `undecided`, the number of
+/// choices that took their first option because nobody decided them, where there are any. `contested`
+/// are readings that decided it. Its hexes are written as in the scene.
+Json write_play(const PlayAnswer& answer, const std::vector<ContestedReading>& contested = {});
 
 }  // namespace standee

@@ -39,13 +39,30 @@ bool find_way(const Json& from, const Json& to, std::string& way) {
     return false;
 }
 
+std::string in_small_letters(std::string_view text) {
+    std::string small{text};
+    std::ranges::transform(small, small.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    return small;
+}
+
 }  // namespace
 
 Reader::Reader(const Json& document, std::string pointer)
     : document_{&document}, value_{&document}, base_{std::move(pointer)} {}
 
-Reader::Reader(const Json& document, const Json& value, const std::string& base)
-    : document_{&document}, value_{&value}, base_{base} {}
+Reader Reader::below(const Json& value) const {
+    Reader reader = *this;
+    reader.value_ = &value;
+    return reader;
+}
+
+Reader Reader::with(Coordinates coordinates) const {
+    Reader reader = *this;
+    reader.coordinates_ = coordinates;
+    return reader;
+}
 
 // Found only when it is asked for, which is for an error: reading itself keeps no track.
 std::string Reader::pointer() const {
@@ -92,7 +109,7 @@ std::optional<Reader> Reader::find(std::string_view field) const {
     expect_object();
     for (const auto& [name, value] : value_->get_ref<const Json::object_t&>()) {
         if (name == field) {
-            return Reader{*document_, value, base_};
+            return below(value);
         }
     }
     return std::nullopt;
@@ -131,7 +148,7 @@ std::size_t Reader::size() const {
 }
 
 Reader Reader::operator[](std::size_t position) const {
-    return Reader{*document_, value_->get_ref<const Json::array_t&>().at(position), base_};
+    return below(value_->get_ref<const Json::array_t&>().at(position));
 }
 
 bool Reader::boolean() const {
@@ -195,7 +212,8 @@ std::size_t Reader::one_of(std::span<const std::string_view> names, std::string_
         is_text() ? std::ranges::find(names, value_->get_ref<const std::string&>()) : names.end();
     if (place == names.end()) {
         fail(is_text() ? ErrorCode::unknown_name : ErrorCode::wrong_type,
-             std::string{kind} + ": " + listed(names));
+             std::string{kind} + ": " + listed(names) +
+                 (is_text() ? did_you_mean(text(), names) : ""));
     }
     return static_cast<std::size_t>(place - names.begin());
 }
@@ -246,14 +264,20 @@ std::optional<std::string_view> nearest(std::string_view text,
     if (text.size() > longest) {
         return best;
     }
+    const std::string small = in_small_letters(text);
     for (const std::string_view name : names) {
-        const std::size_t slips = slips_between(text, name);
-        if (slips <= fewest && slips > 0 && !(best && slips == fewest)) {
+        const std::size_t slips = slips_between(small, in_small_letters(name));
+        if (slips <= fewest && name != text && !(best && slips == fewest)) {
             fewest = slips;
             best = name;
         }
     }
     return best;
+}
+
+std::string did_you_mean(std::string_view text, std::span<const std::string_view> names) {
+    const auto meant = nearest(text, names);
+    return meant ? " (did you mean " + in_quotes(*meant) + "?)" : "";
 }
 
 }  // namespace standee

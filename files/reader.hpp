@@ -12,6 +12,7 @@
 
 #include "files/document.hpp"
 #include "lib/error.hpp"
+#include "lib/map.hpp"
 
 namespace standee {
 
@@ -42,6 +43,11 @@ public:
     [[nodiscard]] std::string pointer() const;
     /// This value in a few words.
     [[nodiscard]] std::string found() const;
+
+    /// How the hexes below this value are written; whoever reads a scene says it.
+    [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
+    /// The same value, its hexes written so.
+    [[nodiscard]] Reader with(Coordinates coordinates) const;
 
     [[nodiscard]] bool is_object() const;
     [[nodiscard]] bool is_array() const;
@@ -124,19 +130,23 @@ public:
                                 std::optional<Clause> clause = {}) const;
 
 private:
-    Reader(const Json& document, const Json& value, const std::string& base);
+    [[nodiscard]] Reader below(const Json& value) const;
     void expect_object() const;
 
     const Json* document_;
     const Json* value_;
     std::string base_;
+    Coordinates coordinates_ = Coordinates::axial;
 };
 
 /// "a, b or c".
 std::string listed(std::span<const std::string_view> names);
 
-/// The one of `names` that `text` was probably meant to be: one slip (two in a long name) away.
+/// The one of `names` that `text` was probably meant to be: one slip (two in a long name) away,
+/// capital letters aside.
 std::optional<std::string_view> nearest(std::string_view text,
                                         std::span<const std::string_view> names);
+/// ` (did you mean "frosthaven"?)`, or nothing where no name is near.
+std::string did_you_mean(std::string_view text, std::span<const std::string_view> names);
 
 }  // namespace standee

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "files/coordinates.hpp"
 #include "files/event_json.hpp"
 #include "files/fields.hpp"
 #include "files/scene_json.hpp"
@@ -155,25 +156,32 @@ RoundFile read_round(const Fixture& fixture, Scene scene) {
 
 std::vector<Json> write_round(const RoundAnswer& answer) {
     std::vector<Json> lines;
+    const auto add_line = [&](const Json& content) {
+        Json line{{"format", round_line_format}};
+        line.update(in_coordinates(content, answer.scene.map.coordinates));
+        lines.push_back(std::move(line));
+    };
     for (const Event& event : answer.events) {
         if (is_printed(event)) {
-            lines.push_back(write_event(event));
+            add_line(write_event(event));
         }
     }
     Json last = Json::object();
     if (const auto* stop = std::get_if<StopAtChoice>(&answer.stop)) {
         Json choice = choice_json(stop->clause, stop->choice);
-        last["choose"] = choice["options"];
+        last["stop"] = "choice";
+        last["options"] = choice["options"];
         last["of"] = choice["of"];
         put_unless(last, "figure", stop->choice.figure, std::string{});
         last["clause"] = choice["clause"];
     } else if (const auto* character = std::get_if<StopAtCharacter>(&answer.stop)) {
-        last["acts"] = character->figure;
+        last["stop"] = "character";
+        last["figure"] = character->figure;
     } else {
-        last["over"] = true;
+        last["stop"] = "over";
     }
     last["scene"] = write_scene(answer.scene);
-    lines.push_back(std::move(last));
+    add_line(last);
     return lines;
 }
 

@@ -24,9 +24,12 @@ RoundFile read_round(const Fixture& fixture);
 /// The same of a scene that has been read already.
 RoundFile read_round(const Fixture& fixture, Scene scene);
 
-/// A line of JSON for each event, and one for where the round stopped:
-/// `{"choose":[...],"of":..,"figure":..,"clause":..,"scene":{...}}` in the middle of a turn,
-/// `{"acts":"C1","scene":{...}}` before the turn of a character, `{"over":true,"scene":{...}}`.
+inline constexpr std::string_view round_line_format = "round-line/1";
+
+/// A line of JSON, "round-line/1", for each event, and one for where the round stopped:
+/// `{"stop":"choice","options":[...],"of":..,"figure":..,"clause":..,"scene":{...}}` in the middle of
+/// a turn, `{"stop":"character","figure":"C1","scene":{...}}` before the turn of a character,
+/// `{"stop":"over","scene":{...}}`. Hexes are written as in the scene.
 std::vector<Json> write_round(const RoundAnswer& answer);
 
 /// In what the round of this fixture is not as it expects. Beside what a play may expect: `order`

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "files/ability_json.hpp"
+#include "files/coordinates.hpp"
 #include "files/fields.hpp"
 #include "files/figure_json.hpp"
 #include "files/map_json.hpp"
@@ -13,6 +14,8 @@
 #include "files/progress_json.hpp"
 #include "files/render.hpp"
 #include "files/rules_json.hpp"
+#include "files/scene_checks.hpp"
+#include "files/stat_cards.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
 
@@ -81,7 +84,13 @@ void read_figures(const Reader& figures, Scene& scene) {
                           "at most " + std::to_string(max_figures));
     }
     const Edition& rules = scene.edition;
-    scene.figures = figures.list([&](const Reader& item) { return read_figure(item, rules); });
+    scene.figures = figures.list([&](const Reader& item) {
+        if (scene.monsters.empty()) {
+            return read_figure(item, rules);
+        }
+        const Json form = with_stat_card(item.json(), scene.monsters);
+        return read_figure(Reader{form, item.pointer()}.with(item.coordinates()), rules);
+    });
     check_ids(figures, scene);
     check_places(figures, scene);
     check_summoners(figures, scene);
@@ -155,7 +164,11 @@ FigureIndex read_figure_id(const Reader& reader, const Scene& scene) {
     const std::string id = reader.text();
     const Figure* const figure = scene.find(id);
     if (figure == nullptr) {
-        reader.fail(ErrorCode::bad_reference, "the id of a figure");
+        std::vector<std::string_view> ids;
+        for (const Figure& other : scene.figures) {
+            ids.emplace_back(other.id);
+        }
+        reader.fail(ErrorCode::bad_reference, "the id of a figure" + did_you_mean(id, ids));
     }
     return static_cast<FigureIndex>(figure - scene.figures.data());
 }
@@ -173,6 +186,9 @@ TurnOrder turn_order_of(const Reader& reader, const Scene& scene) {
     TurnOrder turn{figure.id, std::nullopt};
     if (figure.kind != Kind::summon || reader.has("abilities")) {
         turn.abilities = read_abilities(reader.at("abilities"), scene.edition);
+        demand_stats(reader.at("abilities"), figure);
+    } else {
+        demand_summon_stats(reader.at("figure"), figure);
     }
     return turn;
 }
@@ -182,9 +198,11 @@ TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
     return turn_order_of(reader, scene);
 }
 
-Scene read_scene(const Reader& reader, const Edition* instead) {
-    reader.only(fields::scene);
-    demand_format(reader, scene_format);
+Scene read_scene(const Reader& axial, const Edition* instead,
+                 std::span<const std::string> coming) {
+    axial.only(fields::scene);
+    demand_format(axial, scene_format);
+    const Reader reader = axial.with(read_coordinates(axial.at("map")));
     Scene scene;
     const Edition& printed = edition(read_edition(reader.at("edition")));
     scene.edition = instead != nullptr ? *instead : printed;
@@ -195,6 +213,9 @@ Scene read_scene(const Reader& reader, const Edition* instead) {
     scene.map = read_map(reader.at("map"), scene.edition);
     if (const auto elements = reader.find("elements")) {
         scene.elements = read_elements(*elements);
+    }
+    if (const auto monsters = reader.find("monsters")) {
+        scene.monsters = read_monsters(*monsters, scene.level);
     }
     if (const auto figures = reader.find("figures")) {
         read_figures(*figures, scene);
@@ -216,6 +237,7 @@ Scene read_scene(const Reader& reader, const Edition* instead) {
     }
     if (const auto cards = reader.find("cards")) {
         scene.cards = read_monster_cards(*cards, scene.edition);
+        demand_stats_for_cards(*cards, scene);
     }
     if (const auto standees = reader.find("standees")) {
         for (const std::string& set : standees->field_names()) {
@@ -225,6 +247,7 @@ Scene read_scene(const Reader& reader, const Edition* instead) {
     if (const auto progress = reader.find("progress")) {
         scene.progress = read_progress(*progress);
     }
+    demand_known_sets(reader, scene, coming);
     return scene;
 }
 
@@ -253,7 +276,9 @@ Json write_scene(const Scene& scene) {
     if (scene.elements != Elements{}) {
         json["elements"] = write_elements(scene.elements);
     }
-    put_list(json, "figures", scene.figures, write_figure);
+    put_list(json, "figures", scene.figures, [&](const Figure& figure) {
+        return write_figure_beside_card(figure, scene.monsters);
+    });
     put_list(json, "loot", scene.loot, write_hex);
     put_decks(json, "decks", scene.decks);
     put_decks(json, "discards", scene.discards);
@@ -268,6 +293,9 @@ Json write_scene(const Scene& scene) {
         }
         json["cards"] = std::move(cards);
     }
+    if (!scene.monsters.empty()) {
+        json["monsters"] = write_monsters(scene.monsters);
+    }
     if (!scene.standees.empty()) {
         Json standees = Json::object();
         for (const auto& [set, count] : scene.standees) {
@@ -275,10 +303,11 @@ Json write_scene(const Scene& scene) {
         }
         json["standees"] = std::move(standees);
     }
+    put_list(json, "sets", absent_sets(scene), [](const std::string& set) { return set; });
     if (scene.progress != Progress{}) {
         json["progress"] = write_progress(scene.progress);
     }
-    return json;
+    return in_coordinates(std::move(json), scene.map.coordinates);
 }
 
 }  // namespace standee

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 
 #include "files/reader.hpp"
@@ -15,8 +16,9 @@ inline constexpr std::string_view scene_format = "scene/1";
 /// A scene that holds together: its map can be compiled, every figure stands on a hex of its own,
 /// every id refers to something. Throws InputError for anything else. `instead` is an edition that
 /// takes the place of the scene's own, as in a dispute; the scene's house rules hold in it too, and
-/// what it lacks is an error.
-Scene read_scene(const Reader& reader, const Edition* instead = nullptr);
+/// what it lacks is an error. `coming` are sets of monsters that steps beside the scene bring.
+Scene read_scene(const Reader& reader, const Edition* instead = nullptr,
+                 std::span<const std::string> coming = {});
 Scene read_scene(const Json& json);
 /// The scene in a file, or on standard input where `path` is "-".
 Scene read_scene_file(const std::string& path);

@@ -1,11 +1,13 @@
 #include "files/step_json.hpp"
 
 #include <nlohmann/json.hpp>
+#include <tuple>
 
 #include "files/ability_json.hpp"
 #include "files/figure_json.hpp"
 #include "files/progress_json.hpp"
 #include "files/scene_json.hpp"
+#include "files/stat_cards.hpp"
 #include "files/step_fields.hpp"
 #include "files/values_json.hpp"
 #include "play/deck/modifier_cards.hpp"
@@ -45,9 +47,7 @@ PlayStep read_attack(const Context& c) {
     attack.by = c.reader.at("by").id();
     attack.target = c.reader.at("target").id();
     attack.value = read_amount(c.reader.at("value"), limits::amount);
-    if (const auto range = c.reader.find("range")) {
-        attack.range = read_amount(*range, limits::range);
-    }
+    std::tie(attack.range, attack.melee) = read_attack_range(c.reader);
     attack.pierce = c.reader.integer_or("pierce", 0, limits::amount);
     attack.bonuses = c.reader.list_or_none("bonuses", read_attack_bonus);
     attack.advantage = c.reader.boolean_or("advantage", false);
@@ -182,6 +182,12 @@ PlayStep read_end_round(const Context& c) {
 PlayStep read_infuse(const Context& c) { return step::Infuse{read_element(c.reader)}; }
 PlayStep read_consume(const Context& c) { return step::Consume{read_element(c.reader)}; }
 
+/// The figure of that form, with the stats of its stat card where the scene has one.
+Figure read_new_figure(const Context& c, const Reader& written, const Json& form) {
+    const Json whole = with_stat_card(form, c.scene.monsters);
+    return read_figure(Reader{whole, written.pointer()}.with(written.coordinates()), c.rules());
+}
+
 /// A new figure in the form of a scene's; what the step and the summoner say need not be said.
 PlayStep read_summon(const Context& c) {
     c.reader.only(steps::summon);
@@ -200,7 +206,7 @@ PlayStep read_summon(const Context& c) {
         form.emplace("side", side_names[static_cast<std::size_t>(summoner->side)]);
         form.emplace("summoner", by);
     }
-    Figure figure = read_figure(Reader{form, written.pointer()}, c.rules());
+    Figure figure = read_new_figure(c, written, form);
     figure.summoned_this_round = true;
     if (figure.kind != Kind::summon && figure.origin == Origin::placed) {
         figure.origin = Origin::summoned;
@@ -211,7 +217,7 @@ PlayStep read_summon(const Context& c) {
 PlayStep read_dismiss(const Context& c) { return step::Dismiss{c.reader.id()}; }
 
 /// A monster in the form of a scene's; of its kind, side and origin the usual need not be said.
-Figure read_spawned(const Reader& written, const Edition& rules) {
+Figure read_spawned(const Context& c, const Reader& written) {
     Json form = written.json();
     if (!form.is_object()) {
         written.fail(ErrorCode::wrong_type, "a figure");
@@ -219,7 +225,7 @@ Figure read_spawned(const Reader& written, const Edition& rules) {
     form.emplace("kind", "monster");
     form.emplace("side", "monsters");
     form.emplace("origin", "spawned");
-    return read_figure(Reader{form, written.pointer()}, rules);
+    return read_new_figure(c, written, form);
 }
 
 PlayStep read_spawn(const Context& c) {
@@ -229,7 +235,7 @@ PlayStep read_spawn(const Context& c) {
         spawn.by = by->id();
     }
     spawn.figures = c.reader.at("figures").list(
-        [&](const Reader& item) { return read_spawned(item, c.rules()); });
+        [&](const Reader& item) { return read_spawned(c, item); });
     spawn.choose = read_choose(c);
     return spawn;
 }

@@ -1,63 +1,53 @@
 #include "files/turn_json.hpp"
 
 #include <nlohmann/json.hpp>
-#include <span>
 
+#include "files/coordinates.hpp"
+#include "files/values_json.hpp"
+#include "files/why_json.hpp"
+#include "files/writing.hpp"
 #include "lib/figure_ids.hpp"
 
 namespace standee {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-Json json_of(Hex hex) { return Json::array({hex.q, hex.r}); }
-
-Json json_of(std::span<const Hex> hexes) {
-    Json list = Json::array();
-    for (const Hex hex : hexes) {
-        list.push_back(json_of(hex));
-    }
-    return list;
-}
-
-Json json_of(const Scene& scene, const TurnOption& option) {
-    return {{"end", json_of(option.end)},
-            {"path", json_of(option.path)},
+Json write_option(const Scene& scene, const TurnOption& option) {
+    return {{"end", write_hex(option.end)},
+            {"path", write_hexes(option.path)},
             {"focus", option.focus ? Json(scene.figures[*option.focus].id) : Json()},
             {"targets", ids_of(scene, option.targets)},
             {"movement", option.movement},
             {"negativeHexes", option.negative_hexes},
             {"disadvantaged", ids_of(scene, option.disadvantaged)},
-            {"attackHex", option.attack_hex ? json_of(*option.attack_hex) : Json()},
-            {"area", json_of(option.area)}};
-}
-
-Json json_of(const Reason& reason) {
-    return {{"clause", reason.clause.id()},
-            {"says", reason.says},
-            {"kept", reason.kept},
-            {"dropped", reason.dropped}};
+            {"attackHex", option.attack_hex ? write_hex(*option.attack_hex) : Json()},
+            {"area", write_hexes(option.area)}};
 }
 
 }  // namespace
 
-std::string turn_json(const std::string& file, const Scene& scene, const TurnAnswer& answer) {
-    Json options = Json::array();
-    for (const TurnOption& option : answer.options) {
-        options.push_back(json_of(scene, option));
+Json write_turn_answer(const std::string& file, const Scene& scene, const TurnAnswer& answer,
+                       const Remarks& remarks) {
+    Json json{{"format", turn_answer_format},
+              {"file", file},
+              {"figure", scene.figures[answer.figure].id},
+              {"focus", ids_of(scene, answer.focus)},
+              {"options", write_list(answer.options,
+                                     [&](const TurnOption& option) {
+                                         return write_option(scene, option);
+                                     })},
+              {"decides", answer.decides == Decider::party ? "party" : "summoner"},
+              {"why", write_list(answer.why,
+                                 [&](const Reason& reason) { return write_reason(scene, reason); })}};
+    if (!remarks.contested.empty()) {
+        json["contested"] = write_contested(remarks.contested);
     }
-    Json why = Json::array();
-    for (const Reason& reason : answer.why) {
-        why.push_back(json_of(reason));
-    }
-    const Json json{{"scene", file},
-                    {"figure", scene.figures[answer.figure].id},
-                    {"focus", ids_of(scene, answer.focus)},
-                    {"options", std::move(options)},
-                    {"decides", answer.decides == Decider::party ? "party" : "summoner"},
-                    {"why", std::move(why)}};
-    // A file name need not be UTF-8.
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    put_list(json, "notes", remarks.notes, [](const std::string& note) { return note; });
+    return in_coordinates(std::move(json), scene.map.coordinates);
+}
+
+std::string turn_json(const std::string& file, const Scene& scene, const TurnAnswer& answer,
+                      const Remarks& remarks) {
+    return line_of(write_turn_answer(file, scene, answer, remarks));
 }
 
 }  // namespace standee

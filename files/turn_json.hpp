@@ -1,13 +1,29 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
+#include "files/contested.hpp"
+#include "files/document.hpp"
 #include "focus/turn.hpp"
 #include "lib/scene.hpp"
 
 namespace standee {
 
-/// The answer of a turn as one line of JSON without its newline, `file` as its "scene".
-std::string turn_json(const std::string& file, const Scene& scene, const TurnAnswer& answer);
+inline constexpr std::string_view turn_answer_format = "turn-answer/1";
+
+/// What is to be said of what decided an answer.
+struct Remarks {
+    std::vector<ContestedReading> contested;
+    std::vector<std::string> notes;
+};
+
+/// The answer of a turn, "turn-answer/1"; its hexes are written as in the scene.
+Json write_turn_answer(const std::string& file, const Scene& scene, const TurnAnswer& answer,
+                       const Remarks& remarks = {});
+/// The same as one line without its newline.
+std::string turn_json(const std::string& file, const Scene& scene, const TurnAnswer& answer,
+                      const Remarks& remarks = {});
 
 }  // namespace standee

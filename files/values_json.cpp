@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <numeric>
 #include <utility>
 
+#include "files/coordinates.hpp"
 #include "files/fields.hpp"
 #include "files/render.hpp"
 #include "files/writing.hpp"
@@ -91,7 +93,13 @@ Hex read_hex(const Reader& reader) {
     if (!reader.is_array() || reader.size() != 2) {
         reader.fail(ErrorCode::wrong_type, "a hex: [q,r]");
     }
-    return {reader[0].integer(coordinate), reader[1].integer(coordinate)};
+    const Hex hex = to_axial({reader[0].integer(coordinate), reader[1].integer(coordinate)},
+                             reader.coordinates());
+    if (std::abs(hex.q) > max_coordinate || std::abs(hex.r) > max_coordinate) {
+        reader.fail(ErrorCode::out_of_range, "a hex within " + std::to_string(max_coordinate) +
+                                                 " of [0,0] in axial coordinates");
+    }
+    return hex;
 }
 
 std::vector<Hex> read_hexes(const Reader& reader) { return reader.list(read_hex); }
@@ -133,8 +141,9 @@ Condition read_condition(const Reader& reader, const Edition& edition) {
     const ErrorCode code = !reader.is_text() ? ErrorCode::wrong_type
                            : known           ? ErrorCode::not_in_edition
                                              : ErrorCode::unknown_name;
-    reader.fail(code, "a condition of " + std::string{edition.name()} + ": " +
-                          listed(conditions_of(edition)));
+    const std::vector<std::string_view> names = conditions_of(edition);
+    reader.fail(code, "a condition of " + std::string{edition.name()} + ": " + listed(names) +
+                          (reader.is_text() && !known ? did_you_mean(reader.text(), names) : ""));
 }
 
 HeldCondition read_held_condition(const Reader& reader, const Edition& edition) {

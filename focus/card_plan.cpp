@@ -59,7 +59,8 @@ int target_count(const AttackAbility& attack, const Figure& actor, Elements& ele
 
 constexpr auto plan_attack_rule = decided_by("area.placement"_clause);
 /// Not made where the figure is disarmed, or by an attack on nobody.
-PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elements& elements) {
+PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, const Edition& rules,
+                          Elements& elements) {
     PlannedAttack plan;
     plan.targets = target_count(attack, actor, elements);
     if (plan.targets <= 0 || actor.has(Condition::disarm)) {
@@ -71,7 +72,8 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, Elem
     }
     plan.ability = &attack;
     plan.area = attack.area ? &*attack.area : nullptr;
-    const AttackReach reach = reach_of(actor, attack.range);
+    const bool melee = attack.melee || (attack.area && attack.area->grey);
+    const AttackReach reach = reach_of(actor, range_or_default(actor, attack.range, melee, rules));
     plan.range = reach.range;
     plan.ranged = reach.ranged;
     if (plan.area != nullptr) {
@@ -133,6 +135,14 @@ const std::vector<Ability>& summon_card() {
     return card;
 }
 
+constexpr auto range_or_default_rule = decided_by("range.default"_clause);
+std::optional<Amount> range_or_default(const Figure& figure, std::optional<Amount> range, bool melee,
+                                       const Edition& rules) {
+    const bool has_stat_card = figure.kind != Kind::character && figure.kind != Kind::objective;
+    const bool own = rules.attacks_at_own_range && has_stat_card && figure.range.has_value();
+    return !range && own && !melee ? Amount{0, true} : range;
+}
+
 constexpr auto reach_of_rule =
     decided_by("range.default"_clause, "range.ranged-bonus-on-melee"_clause);
 AttackReach reach_of(const Figure& figure, std::optional<Amount> range) {
@@ -162,7 +172,7 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
     for (const Ability* ability : card) {
         const auto* attack = std::get_if<AttackAbility>(&ability->what);
         if (attack != nullptr && attack->value.against(actor.attack)) {
-            plan.attack = plan_attack(*attack, actor, elements);
+            plan.attack = plan_attack(*attack, actor, scene.edition, elements);
             break;
         }
         add_move(*ability, actor, plan, kind);
@@ -174,7 +184,7 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
 ClauseSites clause_sites::focus::card_plan() {
     static constexpr auto sites =
         sites_of(consume_rule, target_count_rule, plan_attack_rule, refuse_mixed_moves_rule,
-                 summon_card_rule, reach_of_rule, target_count_count_rule);
+                 summon_card_rule, range_or_default_rule, reach_of_rule, target_count_count_rule);
     return sites;
 }
 

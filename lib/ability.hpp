@@ -107,7 +107,8 @@ struct TeleportAbility {
 };
 struct AttackAbility {
     Amount value;
-    std::optional<Amount> range;         ///< none: melee
+    std::optional<Amount> range;  ///< none: as the edition says [range.default]
+    bool melee = false;           ///< melee even if the figure has a range of its own
     std::optional<TargetCount> targets;  ///< none: the stat card's, or 1
     std::optional<Area> area;
     int pierce = 0;
@@ -196,12 +197,22 @@ struct ConsumeAbility {
     std::vector<Ability> otherwise;
     friend bool operator==(const ConsumeAbility&, const ConsumeAbility&);
 };
-/// FigureSet of a set placed next to the summoner [monster.summon].
+/// Base stats for which a stat card shows a dash: the figure performs no such ability, whatever an
+/// ability card adds [summon.card].
+struct StatDashes {
+    bool attack = false;
+    bool move = false;
+    bool range = false;
+    friend constexpr bool operator==(StatDashes, StatDashes) = default;
+};
+
+/// Figures of a set placed next to the summoner [monster.summon].
 struct SummonAbility {
     std::string name;
     std::string rank;  ///< "normal" or "elite"
     int count = 1;
     std::optional<int> hp, attack, move, range;
+    StatDashes dashes;
     bool flying = false;
     friend bool operator==(const SummonAbility&, const SummonAbility&) = default;
 };

@@ -126,6 +126,7 @@ struct Edition {
 
     // Attacks
     AttackStages attack_stages;  ///< in this order
+    bool attacks_at_own_range{};  ///< where the card gives no range; else melee [range.default]
 
     // Modifier cards
     TwoCardRule two_cards{};

@@ -64,6 +64,7 @@ struct Figure {
     Side side = Side::monsters;
     Hex at;
     std::string name;  ///< the monster set; empty where not said
+    std::string set;   ///< whose ability cards it uses; empty: those of its `name`
     std::optional<Rank> rank;
     std::optional<int> standee;
     std::optional<Initiative> initiative;
@@ -71,7 +72,8 @@ struct Figure {
     bool summoned_this_round = false;
     Origin origin = Origin::placed;
     std::optional<int> hp, max_hp;
-    std::optional<int> attack, move, range;  ///< base stats; none is "-"
+    std::optional<int> attack, move, range;  ///< base stats, where they are known and no dash
+    StatDashes dashes;                       ///< those that are a dash
     bool flying = false;
     int shield = 0;
     std::vector<Retaliate> retaliate;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "lib/condition.hpp"
@@ -30,8 +32,14 @@ struct Trap {
     friend bool operator==(const Trap&, const Trap&) = default;
 };
 
+/// How files write a hex of the map. Within the program every hex is axial.
+enum class Coordinates : std::uint8_t { axial, odd_q, even_q, odd_r, even_r };
+inline constexpr std::array<std::string_view, 5> coordinates_names{"axial", "odd-q", "even-q",
+                                                                   "odd-r", "even-r"};
+
 /// The map as it is written down; `Board` is what is computed from it.
 struct Map {
+    Coordinates coordinates = Coordinates::axial;  ///< of the file it comes from
     std::vector<Hex> hexes;
     std::vector<Hex> wall_hexes;
     std::vector<Edge> walls;

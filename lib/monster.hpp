@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "lib/ability.hpp"
@@ -60,5 +61,11 @@ struct MonsterSet {
 
     friend bool operator==(const MonsterSet&, const MonsterSet&) = default;
 };
+
+/// The stat card for a rank, "normal" or "elite", or for a "boss"; null where there is none.
+inline const StatCard* stat_card_of(const MonsterSet& set, std::string_view rank) {
+    const auto& card = rank == "elite" ? set.elite : rank == "normal" ? set.normal : set.boss;
+    return card && (rank == "elite" || rank == "normal" || rank == "boss") ? &*card : nullptr;
+}
 
 }  // namespace standee

@@ -13,6 +13,7 @@
 #include "lib/element.hpp"
 #include "lib/figure.hpp"
 #include "lib/map.hpp"
+#include "lib/monster.hpp"
 #include "lib/monster_card.hpp"
 #include "lib/progress.hpp"
 
@@ -46,6 +47,9 @@ struct Scene {
     std::optional<std::uint64_t> seed;
     std::optional<TurnOrder> turn;
     MonsterCards cards;  ///< of this round
+    /// Stat cards by set: what their figures do not say, and what is summoned or spawned, has these
+    /// stats.
+    std::map<std::string, MonsterSet> monsters;
     /// How many standees each set of monsters has; one that is not named has enough
     /// [monster.standees].
     std::map<std::string, int> standees;
@@ -66,7 +70,9 @@ struct Scene {
             figure.kind == Kind::objective) {
             return nullptr;
         }
-        auto card = figure.name.empty() ? cards.end() : cards.find(figure.name);
+        const std::string& set = figure.set.empty() ? figure.name : figure.set;
+        auto card = set.empty() ? cards.end() : cards.find(set);
+        card = card == cards.end() && !figure.name.empty() ? cards.find(figure.name) : card;
         card = card == cards.end() ? cards.find(figure.id) : card;
         return card == cards.end() ? nullptr : &card->second;
     }

@@ -35,6 +35,7 @@ std::vector<ClauseSite> clause_sites::play::all() {
                    card_turn(),
                    granted_abilities(),
                    monster_summon(),
+                   own_stats(),
                    nearness(),
                    targeted_abilities(),
                    targeting(),

@@ -40,6 +40,7 @@ ClauseSites card_turn();
 ClauseSites granted_abilities();
 ClauseSites monster_summon();
 ClauseSites nearness();
+ClauseSites own_stats();
 ClauseSites targeted_abilities();
 ClauseSites targeting();
 ClauseSites turn_plan();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "lib/error.hpp"
 #include "play/event_names.hpp"
 #include "play/refusal.hpp"
 
@@ -30,6 +31,16 @@ bool Decisions::decide(Clause clause, event::Choice& choice) {
     }
     ++next_choice_;
     return true;
+}
+
+void Decisions::demand_all_used() const {
+    if (lists_.choose.size() > next_choice_) {
+        throw InputError({ErrorCode::usage,
+                          "",
+                          std::to_string(lists_.choose.size()) + " decisions",
+                          std::to_string(next_choice_) + ", one for each choice met",
+                          {}});
+    }
 }
 
 Decisions Decisions::for_trial() const {

@@ -58,6 +58,8 @@ public:
     /// Notes in the choice what was chosen. False where nobody has decided: the choice is then
     /// pending, and nothing more may happen. Refuses an index that is none of its options.
     [[nodiscard]] bool decide(Clause clause, event::Choice& choice);
+    /// Throws InputError where more was decided than there were choices.
+    void demand_all_used() const;
     /// The choice at which the play has stopped; null: it has not.
     [[nodiscard]] const PendingChoice* pending() const { return pending_ ? &*pending_ : nullptr; }
     /// The same negations, and the first option of every choice.

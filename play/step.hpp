@@ -28,8 +28,8 @@ namespace step {
 struct Attack {
     std::string by, target;
     Amount value;
-    std::optional<Amount> range;  ///< none: melee
-    bool melee = false;           ///< whatever its range: its area has a grey hex [area.placement]
+    std::optional<Amount> range;  ///< none: as the edition says [range.default]
+    bool melee = false;           ///< whatever the range: so said, or by its area [area.placement]
     int pierce = 0;
     std::vector<AttackBonus> bonuses;
     bool advantage = false;

@@ -10,6 +10,8 @@
 #include <range/v3/view/transform.hpp>
 #include <tuple>
 
+#include "files/coordinates.hpp"
+#include "files/why_json.hpp"
 #include "lib/figure_ids.hpp"
 #include "lib/words.hpp"
 #include "show/canvas/text.hpp"
@@ -122,11 +124,12 @@ std::string threat_json(const std::string& file, const Scene& scene, const Threa
                          {"damage", json_of(hex.damage)},
                          {"by", std::move(by)}});
     }
-    const Json json{{"scene", file},
-                    {"figure", scene.figures[map.figure].id},
-                    {"hexes", std::move(hexes)},
-                    {"withoutCard", ids_of(scene, map.without_card)}};
-    return json.dump();
+    Json json{{"format", "threat-answer/1"},
+              {"file", file},
+              {"figure", scene.figures[map.figure].id},
+              {"hexes", std::move(hexes)},
+              {"withoutCard", ids_of(scene, map.without_card)}};
+    return line_of(in_coordinates(std::move(json), scene.map.coordinates));
 }
 
 }  // namespace standee

@@ -43,8 +43,7 @@ inline constexpr ClauseEntry targeting[]{
     {.id = "range.default",
      .says = "An attack without a range is melee, with range 1. A summon attacks with the range "
              "on its own stat card; '-' means melee. In Frosthaven a non-attack ability without a "
-             "range reaches any distance. In this project's files \"+0\" stands for the range on "
-             "a monster's stat card.",
+             "range reaches any distance.",
      .pages = {{gloomhaven, "p.9, p.19, p.31"}, {frosthaven, "p.21, p.25, p.31, p.42"}},
      .differs = {{gloomhaven,
                   "if a monster's card gives no range for an attack, the range on "

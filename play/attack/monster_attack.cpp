@@ -48,11 +48,17 @@ bool holds_for(const GameState& state, const Add& add, const Figure& by, const F
             allies_next_to(state, by, target) >= *condition.allies_next_to_target);
 }
 
+bool is_melee(const AttackAbility& attack) {
+    return attack.melee || (attack.area && attack.area->grey);
+}
+
 constexpr auto range_of_rule = decided_by("area.placement"_clause);
 /// An area without a grey hex is a ranged attack, of range 1 where nothing is said.
-std::optional<Amount> range_of(const AttackAbility& attack) {
+std::optional<Amount> range_of(const AttackAbility& attack, const Figure& by,
+                               const Edition& rules) {
+    const auto range = range_or_default(by, attack.range, is_melee(attack), rules);
     const bool ranged = attack.area && !attack.area->grey;
-    return ranged ? attack.range.value_or(Amount{1, false}) : attack.range;
+    return ranged ? range.value_or(Amount{1, false}) : range;
 }
 
 step::Attack attack_on(const GameState& state, const Figure& by, const Figure& target,
@@ -62,8 +68,8 @@ step::Attack attack_on(const GameState& state, const Figure& by, const Figure& t
     step.by = by.id;
     step.target = target.id;
     step.value = attack.value;
-    step.range = range_of(attack);
-    step.melee = attack.area && attack.area->grey;
+    step.range = range_of(attack, by, state.rules());
+    step.melee = is_melee(attack);
     step.in_area = std::ranges::count(plan.option.area, target.at) > 0;
     step.pierce = attack.pierce;
     step.effects = attack.effects;

@@ -159,6 +159,7 @@ RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     }
     RoundAnswer answer;
     answer.stop = play_on(game, orders);
+    game.decisions().demand_all_used();
     answer.events = game.take_log().events;
     answer.scene = game.take_scene();
     answer.order = turns_begun(answer.events);

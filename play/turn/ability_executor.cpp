@@ -7,6 +7,7 @@
 #include "play/clause_sites.hpp"
 #include "play/elements/card_elements.hpp"
 #include "play/ground/movement.hpp"
+#include "play/turn/own_stats.hpp"
 
 namespace standee {
 
@@ -126,7 +127,7 @@ std::vector<Ability> AbilityExecutor::left_as_planned() const {
 
 Flow AbilityExecutor::operator()(const MoveAbility& move) {
     const Figure& figure = game_.state().figure(id_);
-    const auto points = move.points.against(figure.move);
+    const auto points = points_of(move, figure);
     if (!points || figure.has(Condition::immobilize)) {
         return Flow::goes_on;
     }
@@ -157,7 +158,8 @@ Flow AbilityExecutor::operator()(const TeleportAbility& ability) {
 Flow AbilityExecutor::operator()(const AttackAbility& attack) {
     std::vector<Ability> only_this;
     append_as_planned(game_.state(), id_, Ability{attack}, only_this);
-    if (!makes_attack(game_.state(), id_, std::move(only_this))) {
+    if (!value_of(attack, game_.state().figure(id_)) ||
+        !makes_attack(game_.state(), id_, std::move(only_this))) {
         plan_is_old_ = true;  // the moves after it are not part of that plan
         return Flow::goes_on;
     }

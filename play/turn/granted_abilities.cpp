@@ -11,6 +11,7 @@
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
+#include "play/turn/own_stats.hpp"
 #include "play/turn/targeting.hpp"
 #include "play/turn/turn_plan.hpp"
 
@@ -111,7 +112,7 @@ Flow PlayerChoices::choose_targets(std::size_t most, Eligible eligible, Act act)
 
 Flow PlayerChoices::operator()(const MoveAbility& move) const {
     const Figure& figure = game.state().figure(id);
-    const auto points = move.points.against(figure.move);
+    const auto points = points_of(move, figure);
     if (!points || figure.has(Condition::immobilize)) {
         return Flow::goes_on;
     }
@@ -143,7 +144,7 @@ Flow PlayerChoices::operator()(const MoveAbility& move) const {
 
 Flow PlayerChoices::operator()(const AttackAbility& attack) const {
     const Figure figure = game.state().figure(id);
-    if (figure.has(Condition::disarm) || !attack.value.against(figure.attack)) {
+    if (figure.has(Condition::disarm) || !value_of(attack, figure)) {
         return Flow::goes_on;
     }
     if (attack.area || !attack.adds.empty() || attack.all_on_one) {
@@ -161,6 +162,7 @@ Flow PlayerChoices::operator()(const AttackAbility& attack) const {
                               step.target = target;
                               step.value = attack.value;
                               step.range = attack.range;
+                              step.melee = attack.melee;
                               step.pierce = attack.pierce;
                               step.effects = attack.effects;
                               step.advantage = attack.advantage;

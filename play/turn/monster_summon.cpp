@@ -4,6 +4,7 @@
 
 #include "play/clause_sites.hpp"
 #include "play/ground/tiles.hpp"
+#include "play/refusal.hpp"
 #include "play/round/standees.hpp"
 #include "play/turn/nearness.hpp"
 
@@ -20,9 +21,48 @@ std::string new_id(const GameState& state, const std::string& name) {
     }
 }
 
+std::string rank_of(const SummonAbility& summon) {
+    return summon.rank == "elite" ? "elite" : "normal";
+}
+
+/// A figure with the stats of the set's stat card, where the scene has it.
+Figure on_its_stat_card(const Scene& scene, const SummonAbility& summon) {
+    const auto set = scene.monsters.find(summon.name);
+    const StatCard* card =
+        set == scene.monsters.end() ? nullptr : stat_card_of(set->second, rank_of(summon));
+    if (card == nullptr) {
+        return {};
+    }
+    Figure figure = card->figure;
+    figure.set = set->second.deck == summon.name ? "" : set->second.deck;
+    return figure;
+}
+
+/// What the ability says of a stat goes before what the stat card says.
+void take_stat(std::optional<int>& stat, bool& dash, std::optional<int> said, bool said_dash) {
+    if (said || said_dash) {
+        stat = said;
+        dash = said_dash;
+    }
+}
+
+/// Nothing is guessed of a figure that comes: its hit points, and what it attacks and moves with.
+void demand_stats(const Figure& figure, const SummonAbility& summon) {
+    const std::string_view missing = !figure.hp ? "hp"
+                                     : !figure.attack && !figure.dashes.attack ? "attack"
+                                     : !figure.move && !figure.dashes.move     ? "move"
+                                                                               : "";
+    if (!missing.empty()) {
+        ask_for("monster.summon"_clause,
+                "a summon of \"" + summon.name + "\" without the stat \"" + std::string{missing} + "\"",
+                "that stat in the ability, or a stat card of \"" + summon.name + "\" (" + rank_of(summon) +
+                    ") in the scene's \"monsters\"");
+    }
+}
+
 /// The new figure, which has no place yet.
 Figure summoned(const GameState& state, const Figure& by, const SummonAbility& summon) {
-    Figure figure;
+    Figure figure = on_its_stat_card(state.scene(), summon);
     figure.id = new_id(state, summon.name);
     figure.kind = by.kind == Kind::summon || by.kind == Kind::ally ? by.kind : Kind::monster;
     figure.side = by.side;
@@ -31,11 +71,14 @@ Figure summoned(const GameState& state, const Figure& by, const SummonAbility& s
     figure.standee = free_standee(state.scene(), summon.name);
     figure.summoner = by.id;
     figure.origin = Origin::summoned;
-    figure.hp = figure.max_hp = summon.hp;
-    figure.attack = summon.attack;
-    figure.move = summon.move;
-    figure.range = summon.range;
-    figure.flying = summon.flying;
+    if (summon.hp) {
+        figure.hp = figure.max_hp = summon.hp;
+    }
+    take_stat(figure.attack, figure.dashes.attack, summon.attack, summon.dashes.attack);
+    take_stat(figure.move, figure.dashes.move, summon.move, summon.dashes.move);
+    take_stat(figure.range, figure.dashes.range, summon.range, summon.dashes.range);
+    figure.flying = figure.flying || summon.flying;
+    demand_stats(figure, summon);
     return figure;
 }
 

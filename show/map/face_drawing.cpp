@@ -65,13 +65,13 @@ bool set_label(const Label& label, Line& first, Line& second) {
            second.add(label.mark + label.text, label.ink);
 }
 
-bool draw_large(std::span<const Span> lines, Hex hex, const HexContent& face, bool ascii,
+bool draw_large(std::span<const Span> lines, Hex label, const HexContent& face, bool ascii,
                 Canvas& canvas) {
     Line upper{lines[0]};
     Line middle{lines[1]};
     bool room = static_cast<int>(face.textures.size()) <= lines[0].width;
-    for (const Label& label : face.labels) {
-        room = set_label(label, middle, upper) && room;
+    for (const Label& mark : face.labels) {
+        room = set_label(mark, middle, upper) && room;
     }
     if (upper.empty()) {
         draw_texture(face.textures, lines[0], ascii, canvas);
@@ -86,20 +86,20 @@ bool draw_large(std::span<const Span> lines, Hex hex, const HexContent& face, bo
     }
     upper.draw(canvas);
     middle.draw(canvas);
-    const std::string full = text_of(hex);
+    const std::string full = text_of(label);
     Line coordinates{lines[2]};
     coordinates.add(full.substr(1, full.size() - 2), TextRole::faint);
     coordinates.draw(canvas);
     return room;
 }
 
-bool draw_compact(std::span<const Span> lines, Hex hex, const HexContent& face, bool crossed,
+bool draw_compact(std::span<const Span> lines, Hex label, const HexContent& face, bool crossed,
                   bool ascii, Canvas& canvas) {
     Line upper{lines[0]};
     Line lower{{lines[1].at, lines[1].width - (crossed ? 1 : 0)}};
     bool room = static_cast<int>(face.textures.size()) <= lines[0].width;
-    for (const Label& label : face.labels) {
-        room = set_label(label, upper, lower) && room;
+    for (const Label& mark : face.labels) {
+        room = set_label(mark, upper, lower) && room;
     }
     if (upper.empty()) {
         draw_texture(face.textures, lines[0], ascii, canvas);
@@ -108,7 +108,7 @@ bool draw_compact(std::span<const Span> lines, Hex hex, const HexContent& face, 
             room = lower.add(written(sign, ascii), look_of(sign).ink) && room;
         }
     }
-    lower.add(std::to_string(hex.r), TextRole::faint);
+    lower.add(std::to_string(label.r), TextRole::faint);
     upper.draw(canvas);
     lower.draw(canvas);
     return room;
@@ -116,8 +116,8 @@ bool draw_compact(std::span<const Span> lines, Hex hex, const HexContent& face, 
 
 }  // namespace
 
-bool draw_face(const HexFrame& frame, Hex hex, const HexContent& face, bool crossed, bool ascii,
-               Canvas& canvas) {
+bool draw_face(const HexFrame& frame, Hex hex, Hex label, const HexContent& face, bool crossed,
+               bool ascii, Canvas& canvas) {
     const std::vector<Span> lines = frame.lines(hex);
     if (has(face, Symbol::wall_hex)) {
         for (const Span& line : lines) {
@@ -125,8 +125,8 @@ bool draw_face(const HexFrame& frame, Hex hex, const HexContent& face, bool cros
         }
         return true;
     }
-    return frame.large() ? draw_large(lines, hex, face, ascii, canvas)
-                         : draw_compact(lines, hex, face, crossed, ascii, canvas);
+    return frame.large() ? draw_large(lines, label, face, ascii, canvas)
+                         : draw_compact(lines, label, face, crossed, ascii, canvas);
 }
 
 }  // namespace standee

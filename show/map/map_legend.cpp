@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "files/coordinates.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
@@ -64,6 +65,13 @@ std::string left_out(const DrawnMap& drawn) {
     return unseen.empty() ? text : fmt::format("{} Beyond it: {}.", text, joined(unseen));
 }
 
+std::string_view hexes_are(Coordinates coordinates) {
+    return coordinates == Coordinates::axial
+               ? "Hexes are [q,r]: q stands above the column, r in the hex."
+           : by_rows(coordinates) ? "Hexes are [column,row]: the row stands in the hex."
+                                  : "Hexes are [column,row]: the column stands above, the row in the hex.";
+}
+
 }  // namespace
 
 std::string legend_lines(const DrawnMap& drawn, const MapOutline& outline, const MapStyle& style) {
@@ -80,7 +88,7 @@ std::string note_lines(const DrawnMap& drawn, const std::vector<Hex>& crowded,
                        const MapStyle& style) {
     std::vector<std::string> notes;
     if (!drawn.view.frame.large()) {
-        notes.emplace_back("Hexes are [q,r]: q stands above the column, r in the hex.");
+        notes.emplace_back(hexes_are(drawn.scene.map.coordinates));
     }
     if (!drawn.view.whole) {
         notes.push_back(left_out(drawn));

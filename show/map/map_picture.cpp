@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "files/coordinates.hpp"
 #include "show/canvas/canvas.hpp"
 #include "show/canvas/text.hpp"
 #include "show/map/face_drawing.hpp"
@@ -47,7 +48,9 @@ std::vector<Hex> draw_faces(const DrawnMap& drawn, const MapOutline& outline, co
     std::vector<Hex> crowded;
     for (const Hex hex : drawn.hexes) {
         const auto face = drawn.faces.find(hex);
-        if (!draw_face(drawn.view.frame, hex, face == drawn.faces.end() ? nothing : face->second,
+        const Hex label = from_axial(hex, drawn.scene.map.coordinates);
+        if (!draw_face(drawn.view.frame, hex, label,
+                       face == drawn.faces.end() ? nothing : face->second,
                        outline.crossed_below(hex), style.ascii, canvas)) {
             crowded.push_back(hex);
         }
@@ -82,7 +85,7 @@ std::string map_picture(const Scene& scene, const MapMarks& marks, const MapStyl
     }
     draw_ways(marks, view.window, outline, canvas);
     const std::vector<Hex> crowded = draw_faces(drawn, outline, style, canvas);
-    if (!view.frame.large()) {
+    if (!view.frame.large() && !by_rows(scene.map.coordinates)) {
         draw_columns(view, canvas);
     }
     return canvas.text(style.colour) + legend_lines(drawn, outline, style) +

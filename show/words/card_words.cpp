@@ -5,6 +5,7 @@
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/transform.hpp>
 
+#include "focus/card_plan.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
@@ -139,7 +140,8 @@ std::string words(const Add& add) {
 }
 
 struct AbilityWords {
-    const Figure* stats;
+    const Figure* stats = nullptr;
+    const Edition* rules = nullptr;  ///< none: a range that is left out is left out
 
     [[nodiscard]] std::optional<int> stat(std::optional<int> Figure::* which) const {
         return stats != nullptr ? stats->*which : std::nullopt;
@@ -160,9 +162,10 @@ struct AbilityWords {
     }
     std::string operator()(const AttackAbility& attack) const {
         Parts parts{"Attack " + words(attack.value, stat(&Figure::attack))};
-        if (attack.range) {
-            parts.range(*attack.range, stats);
+        if (const auto range = range_of(attack)) {
+            parts.range(*range, stats);
         }
+        parts.flag(attack.melee, "melee");
         parts.targets(attack.targets);
         if (attack.area) {
             parts.add(fmt::format("{} area of {}", attack.area->grey ? "melee" : "ranged",
@@ -253,6 +256,13 @@ struct AbilityWords {
     }
 
 private:
+    [[nodiscard]] std::optional<Amount> range_of(const AttackAbility& attack) const {
+        const bool melee = attack.melee || (attack.area && attack.area->grey);
+        return stats == nullptr || rules == nullptr
+                   ? attack.range
+                   : range_or_default(*stats, attack.range, melee, *rules);
+    }
+
     [[nodiscard]] std::string otherwise(std::span<const Ability> abilities) const {
         return abilities.empty() ? "" : ", else " + all_of(abilities);
     }
@@ -260,14 +270,15 @@ private:
 
 }  // namespace
 
-std::string ability_words(const Ability& ability, const Figure* stats) {
-    return std::visit(AbilityWords{stats}, ability.what);
+std::string ability_words(const Ability& ability, const Figure* stats, const Edition* rules) {
+    return std::visit(AbilityWords{stats, rules}, ability.what);
 }
 
-std::string card_words(std::span<const Ability> abilities, const Figure* stats) {
+std::string card_words(std::span<const Ability> abilities, const Figure* stats,
+                       const Edition* rules) {
     std::string text;
     for (const Ability& ability : abilities) {
-        text += (text.empty() ? "" : " ") + ability_words(ability, stats) + ".";
+        text += (text.empty() ? "" : " ") + ability_words(ability, stats, rules) + ".";
     }
     return text;
 }
@@ -279,7 +290,7 @@ std::string card_words(const Scene& scene) {
     const std::vector<Ability> own{{MoveAbility{.points{0, true}}},
                                    {AttackAbility{.value{0, true}, .range{{0, true}}}}};
     return card_words(scene.turn->abilities ? *scene.turn->abilities : own,
-                      scene.find(scene.turn->figure));
+                      scene.find(scene.turn->figure), &scene.edition);
 }
 
 }  // namespace standee

@@ -2,17 +2,13 @@
 
 #include <fmt/format.h>
 
-#include "lib/edition.hpp"
+#include "lib/clauses/page.hpp"
 
 namespace standee {
 
 std::string cited(Clause clause, EditionId edition) {
-    const std::optional<ClausePages> found = pages_for(entry_of(clause), edition);
-    if (!found) {
-        return fmt::format("{}, on no page of that rulebook", clause.id());
-    }
-    return fmt::format("{}, {} {}", clause.id(), standee::edition(found->rulebook).title(),
-                       found->pages);
+    const std::string page = page_of(clause, edition);
+    return fmt::format("{}, {}", clause.id(), page.empty() ? "on no page of that rulebook" : page);
 }
 
 }  // namespace standee

@@ -64,12 +64,16 @@ std::string events_in_words(const PlayAnswer& answer, const MapStyle& style) {
     const auto count = static_cast<std::size_t>(std::ranges::count_if(answer.events, is_printed));
     const std::size_t width = std::to_string(count).size();
     std::size_t number = 0;
+    std::string before;
     for (const Event& event : answer.events) {
-        if (!is_printed(event)) {
+        const std::string line = is_printed(event) ? event_line(event) : std::string{};
+        const bool again = line == before && std::holds_alternative<event::Infuse>(event.what);
+        if (line.empty() || again) {  // two of a set infuse the same element at once
             continue;
         }
+        before = line;
         text += Paragraph{}
-                    .add(capitalised(printable(event_line(event))) + ". ")
+                    .add(capitalised(printable(line)) + ". ")
                     .add_whole("[" + cited(event.clause, answer.scene.edition.id) + "]",
                                TextRole::faint)
                     .lines(style.width, fmt::format(" {:>{}}. ", ++number, width), style.colour);
@@ -79,17 +83,24 @@ std::string events_in_words(const PlayAnswer& answer, const MapStyle& style) {
 
 }  // namespace
 
-std::string play_words(const PlayAnswer& answer, const MapStyle& style) {
+std::string log_words(const PlayAnswer& answer, const MapStyle& style) {
     std::string text = events_in_words(answer, style);
     const std::vector<std::string> changes = changes_between(answer.start, answer.scene);
-    text += "\n" + inked("Afterwards", TextRole::heading, style.colour) + "\n";
+    if (!changes.empty()) {
+        text += "\n" + inked("Afterwards", TextRole::heading, style.colour) + "\n";
+    }
     for (const std::string& change : changes) {
         text += Paragraph{}.add(change).lines(style.width, " ", style.colour);
     }
-    if (changes.empty()) {
-        text += " All is as it was.\n";
+    if (answer.undecided > 0) {
+        text += fmt::format("\n{} undecided: the first option was taken.\n",
+                            counted(answer.undecided, "choice was", "choices were"));
     }
-    return text + "\n" + map_picture(answer.scene, {}, style);
+    return text;
+}
+
+std::string play_words(const PlayAnswer& answer, const MapStyle& style) {
+    return log_words(answer, style) + "\n" + map_picture(answer.scene, {}, style);
 }
 
 }  // namespace standee

@@ -10,5 +10,7 @@ namespace standee {
 /// A play as a person reads it: a line for each event with its clause and page, what has become
 /// of the figures and elements, and the map afterwards.
 std::string play_words(const PlayAnswer& answer, const MapStyle& style);
+/// The same without the map.
+std::string log_words(const PlayAnswer& answer, const MapStyle& style);
 
 }  // namespace standee

@@ -61,7 +61,11 @@ TEST(PlayCommand, OneBadPlayAmongManyIsToldAndTheOthersArePlayed) {
     const Ran ran = run_standee({"play", "--json", good, bad, good});
     EXPECT_EQ(ran.status, 2);
     EXPECT_EQ(std::ranges::count(ran.out, '\n'), 2);
-    EXPECT_THAT(ran.err, StartsWith(bad + ": /steps/0/infuse: found \"lava\", expected "));
+    const nlohmann::json error = nlohmann::json::parse(ran.err)["error"];
+    EXPECT_EQ(error["file"], bad);
+    EXPECT_EQ(error["pointer"], "/steps/0/infuse");
+    EXPECT_EQ(error["found"], "\"lava\"");
+    EXPECT_EQ(error["step"], 0);
 }
 
 }  // namespace

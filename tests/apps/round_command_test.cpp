@@ -42,8 +42,11 @@ TEST(RoundCommand, StopsAtAChoiceWithItsOptionsAndTheTable) {
     const auto lines = lines_of(ran.out);
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[0]["event"], "startTurn");
-    ASSERT_EQ(lines[1]["choose"].size(), 2U);
-    EXPECT_EQ(lines[1]["choose"][1]["targets"], nlohmann::json({"C2"}));
+    EXPECT_EQ(lines[0]["format"], "round-line/1");
+    EXPECT_EQ(lines[1]["stop"], "choice");
+    ASSERT_EQ(lines[1]["options"].size(), 2U);
+    EXPECT_EQ(lines[1]["options"][1]["targets"], nlohmann::json({"C2"}));
+    EXPECT_EQ(lines[1]["options"][1]["focus"], "C2");
     EXPECT_EQ(lines[1]["scene"]["format"], "scene/1");
 }
 
@@ -51,7 +54,8 @@ TEST(RoundCommand, GoesOnFromTheOneChosenUpToACharacter) {
     const Ran ran = run_standee({"round", "-", "--json", "--choose", "1,0"}, tied_foci);
     EXPECT_EQ(ran.status, 0) << ran.err;
     const auto last = lines_of(ran.out).back();
-    EXPECT_EQ(last["acts"], "C1");
+    EXPECT_EQ(last["stop"], "character");
+    EXPECT_EQ(last["figure"], "C1");
     EXPECT_EQ(last["scene"]["figures"][2]["hp"], 6);
 }
 
@@ -64,7 +68,7 @@ TEST(RoundCommand, TheSceneBeforeACharacterIsOneToGoOnFrom) {
     ASSERT_EQ(played.status, 0) << played.err;
     const auto after = lines_of(played.out).back()["scene"];
     const Ran again = run_standee({"round", "-", "--json"}, after.dump());
-    EXPECT_EQ(lines_of(again.out).back()["acts"], "C2");
+    EXPECT_EQ(lines_of(again.out).back()["figure"], "C2");
 }
 
 TEST(RoundCommand, PlaysToTheEndWhereCharactersPass) {
@@ -72,7 +76,7 @@ TEST(RoundCommand, PlaysToTheEndWhereCharactersPass) {
         run_standee({"round", "-", "--json", "--first", "--skip-characters"}, tied_foci);
     EXPECT_EQ(ran.status, 0) << ran.err;
     const auto last = lines_of(ran.out).back();
-    EXPECT_EQ(last["over"], true);
+    EXPECT_EQ(last["stop"], "over");
     EXPECT_FALSE(last["scene"].contains("cards"));
 }
 
@@ -117,6 +121,12 @@ TEST(RoundCommand, AChoiceThatIsNoneIsAnError) {
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.out, IsEmpty());
     EXPECT_THAT(ran.err, HasSubstr("[monster.ambiguity]"));
+}
+
+TEST(RoundCommand, MoreDecisionsThanChoicesAreAnError) {
+    const Ran ran = run_standee({"round", "-", "--skip-characters", "--choose", "1,0,5,5"}, tied_foci);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("found 4 decisions, expected 2, one for each choice met"));
 }
 
 TEST(RoundCommand, ARoundFixtureIsChecked) {

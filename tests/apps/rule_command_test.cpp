@@ -13,6 +13,7 @@ using ::testing::AllOf;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 /// A dispute on the scene of two neighbours, about who is focused on.
@@ -41,9 +42,36 @@ TEST(RuleCommand, AnswersEachClaimInEachEditionInOneLineOfJson) {
 TEST(RuleCommand, TellsAPersonWhoIsRightAndWhy) {
     const Ran ran = run_standee({"rule", "-", "--ascii"}, dispute());
     EXPECT_EQ(ran.status, 0) << ran.err;
-    EXPECT_THAT(ran.out, AllOf(StartsWith("Who?\n\nFrosthaven\n  holds: C1\n"),
-                               HasSubstr("  fails: nobody\n"), HasSubstr("Frosthaven p."),
-                               HasSubstr("\nGloomhaven\n"), HasSubstr("Why\n")));
+    EXPECT_THAT(ran.out, AllOf(StartsWith("Who?\n  A  C1\n  B  nobody\n\n"
+                                          "     Frosthaven  Gloomhaven\n"
+                                          "  A  holds       holds\n"
+                                          "  B  fails       fails\n\nFrosthaven\n  A  holds ["),
+                               HasSubstr("Frosthaven p."), HasSubstr("\nGloomhaven\n"),
+                               Not(HasSubstr("Why\n"))));
+    const Ran log = run_standee({"rule", "-", "--ascii", "--log"}, dispute());
+    EXPECT_THAT(log.out, HasSubstr("Why\n"));
+}
+
+TEST(RuleCommand, AClaimThatCannotBeJudgedIsToldFirstWithStatusOne) {
+    const std::string file = R"({"question": "Who?", "scene": )" + neighbours_scene() +
+                             R"(, "steps": [{"damage": {"to": "A", "amount": 1}},
+                                            {"attack": {"by": "A", "target": "A", "value": 1}}],
+                                 "claims": [{"says": "yes", "expect": {"gone": []}}]})";
+    const Ran ran = run_standee({"rule", "-"}, file);
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, StartsWith("Who?\nA cannot be judged: step 1 is refused"));
+}
+
+TEST(RuleCommand, TakesFoldersAndPassesOverWhatIsNoDispute) {
+    const TemporaryFolder folder;
+    folder.write("good.json", dispute());
+    folder.write("scene.json", neighbours_scene());
+    folder.write("more/lines.jsonl", nlohmann::json::parse(dispute()).dump() + "\n" +
+                                         nlohmann::json::parse(dispute()).dump() + "\n");
+    const Ran ran = run_standee({"rule", "--json", folder.path("")});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(std::ranges::count(ran.out, '\n'), 3);
+    EXPECT_THAT(ran.out, HasSubstr("lines.jsonl:2\""));
 }
 
 TEST(RuleCommand, WhatIsNoDisputeIsOneErrorAndTheOthersAreJudged) {
@@ -54,8 +82,9 @@ TEST(RuleCommand, WhatIsNoDisputeIsOneErrorAndTheOthersAreJudged) {
     const Ran ran = run_standee({"rule", "--json", good, scene, bad, good});
     EXPECT_EQ(ran.status, 2);
     EXPECT_EQ(std::ranges::count(ran.out, '\n'), 2);
-    EXPECT_THAT(ran.err, AllOf(StartsWith(scene + ": found "),
-                               HasSubstr(bad + ": /claims/1/verdict: found \"maybe\"")));
+    EXPECT_THAT(ran.err,
+                AllOf(StartsWith(R"({"error":{"file":")" + scene + R"(","pointer":"","found":)"),
+                      HasSubstr(bad + R"(","pointer":"/claims/1/verdict","found":"\"maybe\"")")));
     EXPECT_EQ(std::ranges::count(ran.err, '\n'), 2);
 }
 

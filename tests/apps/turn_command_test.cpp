@@ -50,7 +50,7 @@ TEST(TurnCommand, AnswersInOneLineOfJson) {
     const Ran ran = run_standee({"turn", file, "--json"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.out,
-                StartsWith(R"({"scene":")" + file +
+                StartsWith(R"({"format":"turn-answer/1","file":")" + file +
                            R"(","figure":"A","focus":["C1"],"options":[{"end":[0,0],)"
                            R"("path":[[0,0]],"focus":"C1","targets":["C1"],"movement":0,)"
                            R"("negativeHexes":0,"disadvantaged":[],"attackHex":[0,0],"area":[]}],)"
@@ -63,7 +63,7 @@ TEST(TurnCommand, ReadsStandardInputInItsTurn) {
                                 neighbours_scene());
     EXPECT_EQ(ran.status, 0);
     const std::size_t second = ran.out.find('\n') + 1;
-    EXPECT_THAT(ran.out.substr(second), StartsWith(R"({"scene":"-","figure":"A",)"));
+    EXPECT_THAT(ran.out.substr(second), StartsWith(R"({"format":"turn-answer/1","file":"-","figure":"A",)"));
 }
 
 TEST(TurnCommand, ManyScenesAreAnsweredInTheOrderGiven) {
@@ -76,8 +76,8 @@ TEST(TurnCommand, ManyScenesAreAnsweredInTheOrderGiven) {
     EXPECT_EQ(ran.status, 0);
     std::size_t at = 0;
     for (std::size_t i = 2; i < arguments.size(); ++i) {
-        EXPECT_EQ(ran.out.compare(at, 10, R"({"scene":")"), 0);
-        EXPECT_EQ(ran.out.compare(at + 10, arguments[i].size(), arguments[i]), 0);
+        const std::string start = R"({"format":"turn-answer/1","file":")" + arguments[i] + '"';
+        EXPECT_EQ(ran.out.compare(at, start.size(), start), 0);
         at = ran.out.find('\n', at) + 1;
     }
     EXPECT_EQ(at, ran.out.size());
@@ -87,9 +87,8 @@ TEST(TurnCommand, OneBadSceneAmongManyIsToldAndTheOthersAreAnswered) {
     const TemporaryFolder folder;
     const std::string good = folder.write("good.json", neighbours_scene());
     const std::string bad = folder.write("bad.json", R"({"format": "scene/2"})");
-    const Ran ran = run_standee({"turn", "--json", good, bad, good});
+    const Ran ran = run_standee({"turn", good, bad, good});
     EXPECT_EQ(ran.status, 2);
-    EXPECT_EQ(std::ranges::count(ran.out, '\n'), 2);
     EXPECT_THAT(ran.out, Not(HasSubstr("bad.json")));
     EXPECT_THAT(ran.err, StartsWith(bad + ": /format: found \"scene/2\", expected"));
 }

@@ -27,13 +27,22 @@ Json in_words() {
                   {"says":"it may, twice"}]})");
 }
 
-TEST(Dispute, InWordsIsAnsweredByTheFileAndElseOpen) {
+TEST(Dispute, InWordsIsAStatementOfTheFileAndElseCannotBeJudged) {
     const Judged judged{in_words()};
-    EXPECT_THAT(judged.verdicts(), ElementsAre("fails", "holds", "open"));
+    EXPECT_THAT(judged.verdicts(), ElementsAre("fails", "holds", "cannot be judged"));
+    EXPECT_TRUE(judged.in().claims[0].in_words);
+    EXPECT_FALSE(judged.in().claims[2].in_words);
+    EXPECT_THAT(judged.in().claims[2].reason, HasSubstr("no \"expect\""));
+    EXPECT_FALSE(judged.in().all_judged());
     EXPECT_THAT(judged.clauses(0), ElementsAre("turn.start"));
     EXPECT_THAT(judged.clauses(1), ElementsAre("condition.wound"));
-    EXPECT_THAT(judged.clauses(2), ElementsAre("turn.start"));
-    EXPECT_THAT(surprises(judged.judgement), IsEmpty());
+}
+
+TEST(Dispute, OfStatementsAloneHasNothingThatCannotBeJudged) {
+    Json json = in_words();
+    json["claims"].erase(2);
+    EXPECT_TRUE(Judged{json}.in().all_judged());
+    EXPECT_THAT(surprises(Judged{json}.judgement), IsEmpty());
 }
 
 TEST(Dispute, WithoutASceneOrEditionsIsAnsweredInAll) {
@@ -42,9 +51,10 @@ TEST(Dispute, WithoutASceneOrEditionsIsAnsweredInAll) {
     json["claims"][0]["verdict"] = Json::parse(R"({"frosthaven":"fails","gloomhaven":"holds"})");
     const Judged judged{json};
     ASSERT_EQ(judged.judgement.editions.size(), all_editions.size());
-    EXPECT_THAT(judged.verdicts(0), ElementsAre("holds", "holds", "open"));
-    EXPECT_THAT(judged.verdicts(1), ElementsAre("open", "holds", "open"));
-    EXPECT_THAT(judged.verdicts(2), ElementsAre("fails", "holds", "open"));
+    constexpr auto no_verdict = "cannot be judged";
+    EXPECT_THAT(judged.verdicts(0), ElementsAre("holds", "holds", no_verdict));
+    EXPECT_THAT(judged.verdicts(1), ElementsAre(no_verdict, "holds", no_verdict));
+    EXPECT_THAT(judged.verdicts(2), ElementsAre("fails", "holds", no_verdict));
 }
 
 TEST(Dispute, AClaimHoldsUnlessItsFileSaysOtherwise) {
@@ -118,15 +128,20 @@ TEST(Dispute, IsAnsweredInTheFormThatIsPublished) {
     const Judged judged{seen};
     const Json answer = write_judgement("a.json", judged.judgement)["editions"]["frosthaven"];
     EXPECT_EQ(answer["claims"].dump(), R"(["holds","holds"])");
-    EXPECT_EQ(answer["deciding"][0].dump(), R"(["damage.direct"])");
+    EXPECT_EQ(answer["details"][0]["clauses"].dump(), R"(["damage.direct"])");
+    const Json words = write_judgement("a.json", Judged{in_words()}.judgement)["editions"]["frosthaven"];
+    EXPECT_EQ(words["claims"].dump(), R"([null,null,"cannot be judged"])");
+    EXPECT_EQ(words["statements"].dump(), R"(["fails","holds",null])");
 }
 
 TEST(Dispute, IsToldWithClausesPagesAndWhoSaysOtherwise) {
     const Judged judged{in_words()};
     const std::string words = judgement_words(judged.judgement, MapStyle{});
-    EXPECT_THAT(words, HasSubstr("Frosthaven\n  fails: it may\n"));
+    EXPECT_THAT(words, HasSubstr("C cannot be judged: this claim has no \"expect\".\n"
+                                 "  A  it may\n  B  it may not\n  C  it may, twice\n"
+                                 "\n     Frosthaven\n  A  says: fails\n  B  says: holds\n"
+                                 "  C  cannot be judged\n"));
     EXPECT_THAT(words, HasSubstr("[condition.wound, Frosthaven p."));
-    EXPECT_THAT(words, HasSubstr("the rules do not say: it may, twice\n    nearest: [turn.start"));
     EXPECT_THAT(words, HasSubstr("Contested: one says it may\n"));
     EXPECT_THAT(words, HasSubstr("Source: a ruling\n"));
 }

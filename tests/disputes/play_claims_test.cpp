@@ -73,7 +73,7 @@ TEST(PlayClaim, IsOpenWhereTheOrderOfEffectsIsAndItMatters) {
                                       "effects":["brittle",{"push":1,"path":[[2,0]]}]}}])";
     const Judged judged{dispute(
         steps,
-        {R"({"figures":{"M":{"hp":0}}})", R"({"gone":["M"]})", R"({"figures":{"C":{"hp":10}}})"},
+        {R"({"figures":{"M":{"hp":1}}})", R"({"gone":["M"]})", R"({"figures":{"C":{"hp":10}}})"},
         scene)};
     EXPECT_THAT(judged.verdicts(), ElementsAre("fails", "open", "holds"));
     EXPECT_THAT(judged.clauses(1), IsSupersetOf({"forced.push", "condition.after-main-effect"}));
@@ -120,15 +120,62 @@ TEST(PlayClaim, OfARefusalHoldsForThatStepAlone) {
     scene["figures"][0]["conditions"] = Json::parse(R"(["disarm"])");
     const Judged judged{dispute(
         strike,
-        {R"({"refused":0})", R"({"refused":1})", R"({"damage":[{"to":"M","amount":3}]})", R"({})"},
+        {R"({"refused":0})", R"({"refused":1})", R"({"damage":[{"to":"M","amount":3}]})",
+         R"({"damage":[]})"},
         scene)};
-    EXPECT_THAT(judged.verdicts(), ElementsAre("holds", "fails", "fails", "fails"));
+    EXPECT_THAT(judged.verdicts(),
+                ElementsAre("holds", "fails", "cannot be judged", "cannot be judged"));
+    EXPECT_THAT(judged.in().claims[2].reason, ::testing::HasSubstr("step 0 is refused"));
     EXPECT_THAT(judged.clauses(0), ElementsAre("condition.disarm"));
     EXPECT_THAT(judged.clauses(3), ElementsAre("condition.disarm"));
 }
 
+/// The pointer of the error that an expectation gives, or "no error".
+std::string pointer_of(const std::string& expect) {
+    try {
+        Judged judged{dispute(strike, {expect})};
+    } catch (const InputError& error) {
+        return error.error().pointer;
+    }
+    return "no error";
+}
+
+TEST(PlayClaim, IsReadAsStrictlyAsAScene) {
+    EXPECT_EQ(pointer_of("{}"), "/claims/0/expect");
+    EXPECT_EQ(pointer_of(R"({"damage":2})"), "/claims/0/expect/damage");
+    EXPECT_EQ(pointer_of(R"({"damage":{"M":2}})"), "/claims/0/expect/damage");
+    EXPECT_EQ(pointer_of(R"({"damage":[{"target":"M","amount":2}]})"), "/claims/0/expect/damage/0");
+    EXPECT_EQ(pointer_of(R"({"damage":[{"to":"N","amount":2}]})"), "/claims/0/expect/damage/0/to");
+    EXPECT_EQ(pointer_of(R"({"events":[{"event":"atack"}]})"), "/claims/0/expect/events/0/event");
+    EXPECT_EQ(pointer_of(R"({"events":[{"event":"attack","who":"M"}]})"),
+              "/claims/0/expect/events/0");
+    EXPECT_EQ(pointer_of(R"({"figures":{"M":{"hp":"8"}}})"), "/claims/0/expect/figures/M/hp");
+    EXPECT_EQ(pointer_of(R"({"figures":{"M":{"hitpoints":8}}})"),
+              "/claims/0/expect/figures/M/hitpoints");
+    EXPECT_EQ(pointer_of(R"({"figures":{"M":{"hp":11}}})"), "no error");
+    EXPECT_EQ(pointer_of(R"({"figures":{"M":{"summoner":null}}})"), "no error");
+}
+
+TEST(PlayClaim, IsForThePartyWhereAChoiceIsNotDecidedAndMatters) {
+    Json scene = duel();
+    scene["figures"].push_back(Json::parse(
+        R"({"id":"D","kind":"character","side":"party","at":[2,0],"hp":9,"initiative":20})"));
+    const std::vector<std::string> sides{R"({"damage":[{"to":"C","amount":2}]})",
+                                         R"({"damage":[{"to":"D","amount":2}]})",
+                                         R"({"figures":{"M":{"hp":10}}})"};
+    const auto turn = [](const std::string& choose) {
+        return R"([{"turn":{"figure":"M","abilities":[{"attack":{"value":2}}],"draw":["+0"])" +
+               choose + "}}]";
+    };
+    const Judged open{dispute(turn(""), sides, scene)};
+    EXPECT_THAT(open.verdicts(), ElementsAre("the party chooses", "the party chooses", "holds"));
+    EXPECT_THAT(open.clauses(), Contains("monster.ambiguity"));
+    const Judged decided{dispute(turn(R"(,"choose":[1])"), sides, scene)};
+    EXPECT_THAT(decided.verdicts(), ElementsAre("fails", "holds", "holds"));
+}
+
 TEST(PlayClaim, OfARefusalFailsWhereNothingIsRefused) {
-    const Judged judged{dispute(strike, {R"({"refused":0})", R"({})"}, with_shield(1))};
+    const Judged judged{dispute(strike, {R"({"refused":0})", R"({"gone":[]})"}, with_shield(1))};
     EXPECT_THAT(judged.verdicts(), ElementsAre("fails", "holds"));
     EXPECT_THAT(judged.clauses(0), Contains("attack.order"));
 }

@@ -204,6 +204,9 @@ TEST(Figure, MayBeImmuneToForcedMovement) {
 TEST(Turn, OfASummonMayLeaveItsAbilitiesOut) {
     Json json = small_scene();
     json["turn"] = {{"figure", "S1"}};
+    for (Json& figure : json["figures"]) {
+        figure["move"] = figure["attack"] = "-";
+    }
     EXPECT_EQ(read_scene(json).turn->abilities, std::nullopt);
     json["turn"]["abilities"] = Json::array();
     EXPECT_THAT(*read_scene(json).turn->abilities, IsEmpty());
@@ -245,7 +248,14 @@ TEST(AbilityJson, AttackMayBeAllThatACardSays) {
     EXPECT_FALSE(attack.adds[3].condition);
 }
 
-TEST(AbilityJson, AttackIsMeleeOnOneWhereItSaysNothingElse) {
+TEST(AbilityJson, AttackMayBeMeleeWhateverTheStatCardSays) {
+    const auto attack = ability_of<AttackAbility>(R"({"attack":{"value":2,"range":"melee"}})");
+    EXPECT_TRUE(attack.melee);
+    EXPECT_EQ(attack.range, std::nullopt);
+    EXPECT_EQ(write_ability({attack}).dump(), R"({"attack":{"value":2,"range":"melee"}})");
+}
+
+TEST(AbilityJson, AttackSaysNothingOfRangeOrTargetsWhereItIsLeftOut) {
     const auto attack = ability_of<AttackAbility>(R"({"attack":{"value":2}})");
     EXPECT_EQ(attack.range, std::nullopt);
     EXPECT_EQ(attack.targets, std::nullopt);
@@ -292,7 +302,7 @@ TEST(AbilityJson, ConsumeGrantAndSummonHoldWhatTheyLeadTo) {
     EXPECT_EQ(ability_of<SummonAbility>(
                   R"({"summon":{"name":"Imp","rank":"elite","count":2,"hp":3,"attack":1,"move":2,
                       "range":4,"flying":true}})"),
-              (SummonAbility{"Imp", "elite", 2, 3, 1, 2, 4, true}));
+              (SummonAbility{"Imp", "elite", 2, 3, 1, 2, 4, {}, true}));
     EXPECT_EQ(ability_of<SummonAbility>(R"({"summon":{"name":"Imp"}})").count, 1);
 }
 

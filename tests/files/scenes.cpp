@@ -80,6 +80,7 @@ private:
             }
         }
         map.edges = static_cast<Border>(number(0, 1));
+        map.coordinates = chance(2) ? Coordinates::axial : static_cast<Coordinates>(number(1, 4));
         map.walls = several(5, [&] {
             const Hex a = listed();
             const Hex b = neighbour(a, static_cast<Direction>(number(0, 5)));
@@ -172,6 +173,8 @@ private:
         f.attack = maybe([] { return number(0, 9); });
         f.move = maybe([] { return number(0, 9); });
         f.range = maybe([] { return number(1, 9); });
+        // What the scene does not give is a dash: a card may add to it.
+        f.dashes = {!f.attack, !f.move, !f.range && chance(2)};
         f.flying = chance(2);
         f.shield = number(0, 3);
         f.retaliate = several(2, [] { return Retaliate{number(0, 4), number(1, 3)}; });
@@ -299,6 +302,7 @@ private:
         a.value = amount();
         a.range = maybe(
             [] { return chance(2) ? Amount{number(1, 5), false} : Amount{number(-1, 2), true}; });
+        a.melee = !a.range && chance(2);
         a.targets = targets();
         a.area = maybe(area);
         a.pierce = number(0, 2);
@@ -315,7 +319,8 @@ private:
             word(),       *rc::gen::elementOf(std::vector<std::string>{"", "normal", "elite"}),
             number(1, 3), {},
             {},           {},
-            {},           chance(2)};
+            {},           {},
+            chance(2)};
         s.hp = maybe([] { return number(1, 9); });
         s.attack = maybe([] { return number(0, 9); });
         s.move = maybe([] { return number(0, 9); });

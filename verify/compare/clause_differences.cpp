@@ -37,8 +37,6 @@ constexpr std::array no_cases{
     NoCase{"map.empty-hex"_clause, not_established},
     NoCase{"initiative.monster-order"_clause,
            "one text has no named monsters; where there are any they come first"},
-    NoCase{"range.default"_clause,
-           "a file writes the range of the stat card as +0, and none as melee, in each edition"},
     NoCase{"target.count"_clause, by_the_player},
     NoCase{"area.placement"_clause, in_words},
     NoCase{"area.blue"_clause, read_in_all},

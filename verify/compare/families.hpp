@@ -20,6 +20,7 @@ Case invisible_enemy_in_a_corridor(generate::Dice& dice, const Edition& edition)
 Case flier_over_a_stun_trap(generate::Dice& dice, const Edition& edition);
 Case long_rest_beside_an_objective(generate::Dice& dice, const Edition& edition);
 Case enemies_at_different_ranges(generate::Dice& dice, const Edition& edition);
+Case attack_of_an_archer(generate::Dice& dice, const Edition& edition);
 Case several_targets_in_reach(generate::Dice& dice, const Edition& edition);
 Case several_targets_out_of_reach(generate::Dice& dice, const Edition& edition);
 Case summon_without_enemies(generate::Dice& dice, const Edition& edition);

@@ -95,6 +95,15 @@ Case enemies_at_different_ranges(Dice& dice, const Edition& edition) {
     return turn_of(std::move(scene), "A", {attacks(2, dice.between(3, 4), 1)});
 }
 
+Case attack_of_an_archer(Dice& dice, const Edition& edition) {
+    Scene scene = stage(edition, block(4, 2));
+    std::vector<Hex> free = scene.map.hexes;
+    add(scene, "A", Kind::monster, draw_hex(dice, free)).range = dice.between(2, 3);
+    add_enemy(scene, dice, 1, draw_hex(dice, free));
+    return turn_of(std::move(scene), "A",
+                   {moves(dice.between(0, 2)), attacks(2, std::nullopt, 1)});
+}
+
 Case several_targets_in_reach(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(4, 3));
     const int range = dice.between(2, 3);

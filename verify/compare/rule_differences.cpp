@@ -55,6 +55,7 @@ constexpr std::array shown_rules{
     Shown{"sight", attack_past_a_wall},
     Shown{"unrangedNeedsSight", heal_round_a_corner},
     Shown{"untargetedNeedsSight", loot_round_a_corner, looting},
+    Shown{"attacksAtOwnRange", attack_of_an_archer},
     Shown{"attackStages", attack_on_a_ward},
     Shown{"twoCards", two_rolling_cards, disadvantage},
     Shown{"characterPicksWithAdvantage", advantage_with_the_lesser_card, ambiguous},

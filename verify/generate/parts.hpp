@@ -15,6 +15,11 @@ void place_figures(Dice& dice, const GeneratorOptions& options, Scene& scene);
 /// The card of the figure to act; may leave a summon's out.
 TurnOrder random_turn(Dice& dice, const Scene& scene);
 
+/// The stats that the figure does not have are a dash on its stat card.
+inline void dash_the_rest(Figure& figure) {
+    figure.dashes = {!figure.attack.has_value(), !figure.move.has_value(), false};
+}
+
 /// Fire more often than ice, as the price or the infusion of a card.
 ElementChoice fire_or_ice(Dice& dice);
 

@@ -82,7 +82,10 @@ Json any_draw(Dice& dice, const Edition& rules) {
 
 /// Melee where that reaches, else a range that does; now and then one that does not.
 void say_range(Dice& dice, Json& attack, int distance) {
-    if (dice.percent(distance == 1 ? 70 : 6)) {
+    if (dice.percent(distance == 1 ? 70 : 20)) {
+        if (dice.percent(20)) {
+            attack["range"] = "melee";
+        }
         return;
     }
     if (dice.percent(8)) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "verify/generate/parts.hpp"
 #include "verify/generate/play_parts.hpp"
 
 namespace standee::generate {
@@ -140,6 +141,7 @@ void give_stats(Dice& dice, const Edition& rules, Figure& figure) {
     figure.attack = dice.percent(80) ? std::optional{dice.between(0, 4)} : std::nullopt;
     figure.move = dice.percent(80) ? std::optional{dice.between(0, 4)} : std::nullopt;
     figure.range = dice.percent(30) ? std::optional{dice.between(2, 4)} : std::nullopt;
+    dash_the_rest(figure);
     figure.shield = dice.percent(35) ? dice.between(1, 3) : 0;
     if (dice.percent(30)) {
         figure.retaliate.push_back({dice.between(1, 3), dice.percent(70) ? 1 : dice.between(2, 3)});

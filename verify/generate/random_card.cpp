@@ -160,10 +160,13 @@ AttackAbility random_attack(Dice& dice, bool single_cost) {
     if (!melee) {
         attack.range =
             dice.percent(20) ? Amount{dice.between(0, 1), true} : Amount{dice.between(1, 4), false};
+    } else {
+        attack.melee = dice.percent(20);
     }
     if (kind % 9 < 3) {
         attack.area = random_area(dice, melee);
         if (melee && dice.percent(10)) {
+            attack.melee = false;
             attack.range = Amount{dice.between(1, 3), false};
         }
         if (!melee && attack.range->relative) {

@@ -226,6 +226,7 @@ private:
         if (dice_.percent(50)) {
             actor.range = dice_.between(1, 5);
         }
+        dash_the_rest(actor);
         if (dice_.percent(15)) {
             actor.targets = dice_.between(1, 3);
         }

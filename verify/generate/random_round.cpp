@@ -21,6 +21,8 @@ void set_stats(Dice& dice, const Edition& rules, Figure& figure) {
     figure.hp = dice.between(1, *figure.max_hp);
     figure.move = dice.percent(90) ? std::optional{dice.between(0, 4)} : std::nullopt;
     figure.attack = dice.percent(90) ? std::optional{dice.between(0, 4)} : std::nullopt;
+    figure.range = dice.percent(30) ? std::optional{dice.between(2, 4)} : std::nullopt;
+    dash_the_rest(figure);
     if (dice.percent(15)) {
         figure.retaliate.push_back({dice.between(1, 3), dice.between(1, 2)});
     }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <variant>
 
+#include "verify/rulebooks.hpp"
+
 namespace standee::oracle {
 namespace {
 
@@ -63,9 +65,13 @@ bool is_of_rank(const Figure& actor, const std::string& rank) {
 }
 
 /// [range.default, range.ranged-bonus-on-melee]
-void take_range(Plan& plan, const AttackAbility& attack, const Figure& actor) {
+void take_range(Plan& plan, const AttackAbility& attack, const Figure& actor,
+                const Edition& rules) {
     const bool grey = attack.area && attack.area->grey;
-    if (!attack.range) {
+    if (!attack.range && rules.attacks_at_own_range && actor.range && !attack.melee && !grey) {
+        plan.range = *actor.range;
+        plan.ranged = true;
+    } else if (!attack.range) {
         plan.range = 1;
         plan.ranged = attack.area && !grey;
     } else if (!attack.range->relative) {
@@ -95,9 +101,9 @@ void take_targets(Plan& plan, const AttackAbility& attack, const Elements& eleme
 }
 
 void take_attack(Plan& plan, const AttackAbility& attack, const Elements& elements,
-                 const Figure& actor) {
+                 const Figure& actor, const Edition& rules) {
     plan.attack = &attack;
-    take_range(plan, attack, actor);
+    take_range(plan, attack, actor, rules);
     take_targets(plan, attack, elements, actor);
     plan.has_attack = plan.attacks = plan.all || plan.targets > 0;
     if (attack.all_on_one && plan.targets > 0) {
@@ -115,7 +121,7 @@ void take_attack(Plan& plan, const AttackAbility& attack, const Elements& elemen
 /// these. What elements pay for stands in its place if they are there; each serves once a turn, so
 /// it is taken from `elements`. Whether the attack was found.
 bool take_abilities(Plan& plan, const std::vector<Ability>& card, Elements& elements,
-                    const Figure& actor) {
+                    const Figure& actor, const Edition& rules) {
     for (const Ability& ability : card) {
         if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
             if (const std::optional<int> points = move->points.against(actor.move)) {
@@ -127,17 +133,19 @@ bool take_abilities(Plan& plan, const std::vector<Ability>& card, Elements& elem
             plan.gait = Gait::teleports;
         } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
             if (attack->value.against(actor.attack)) {
-                take_attack(plan, *attack, elements, actor);
+                take_attack(plan, *attack, elements, actor, rules);
                 return true;
             }
         } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
             const bool consumed = consume(elements, paid->elements);
-            if (take_abilities(plan, consumed ? paid->to : paid->otherwise, elements, actor)) {
+            const auto& lines = consumed ? paid->to : paid->otherwise;
+            if (take_abilities(plan, lines, elements, actor, rules)) {
                 return true;
             }
         } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
             const bool its_own = is_of_rank(actor, ranked->rank);
-            if (take_abilities(plan, its_own ? ranked->to : ranked->otherwise, elements, actor)) {
+            const auto& lines = its_own ? ranked->to : ranked->otherwise;
+            if (take_abilities(plan, lines, elements, actor, rules)) {
                 return true;
             }
         }
@@ -164,7 +172,8 @@ Plan plan_of(const Scene& scene, const Figure& actor) {
     Elements elements = scene.elements;
     static const std::vector<Ability> of_a_summon = summon_card();
     const auto& card = scene.turn->abilities;
-    take_abilities(plan, card ? *card : of_a_summon, elements, actor);
+    take_abilities(plan, card ? *card : of_a_summon, elements, actor,
+                   verify::rulebook(scene.edition));
     if (!plan.attacks || actor.has(Condition::disarm)) {
         as_for_single_melee(plan);
     }

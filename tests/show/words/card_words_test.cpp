@@ -35,6 +35,21 @@ TEST(CardWords, RangeUponNoRangeIsUponMelee) {
     EXPECT_EQ(words_for_bonus(1), "Attack 2, range 2.");
 }
 
+TEST(CardWords, AnAttackWithoutARangeHasThatOfTheStatCardInGloomhaven) {
+    const auto words_in = [](EditionId id, bool melee) {
+        Scene scene = testing::small_room();
+        scene.edition = edition(id);
+        for (Figure& figure : scene.figures) {
+            figure.range = 3;
+        }
+        scene.turn->abilities = {{AttackAbility{.value = {2}, .melee = melee}}};
+        return card_words(scene);
+    };
+    EXPECT_EQ(words_in(EditionId::gloomhaven, false), "Attack 2, range 3.");
+    EXPECT_EQ(words_in(EditionId::gloomhaven, true), "Attack 2, melee.");
+    EXPECT_EQ(words_in(EditionId::frosthaven, false), "Attack 2.");
+}
+
 TEST(CardWords, AnAttackTellsItsEffects) {
     EXPECT_EQ(words(R"({"attack": {"value": 3, "pierce": 2, "effects": ["poison", {"push": 2},
                         {"pull": 1}, {"infuse": "fire"}], "targets": "all"}})"),

@@ -15,9 +15,16 @@ using ::testing::StartsWith;
 
 PlayAnswer nothing_played() { return {.start = small_room(), .scene = small_room()}; }
 
-TEST(PlayWords, WhereNothingHappensAllIsAsItWas) {
-    EXPECT_THAT(play_words(nothing_played(), {}),
-                StartsWith("Nothing happens.\n\nAfterwards\n All is as it was.\n\n"));
+TEST(PlayWords, WhereNothingHappensNothingIsListed) {
+    EXPECT_THAT(play_words(nothing_played(), {}), StartsWith("Nothing happens.\n\n"));
+    EXPECT_THAT(play_words(nothing_played(), {}), ::testing::Not(HasSubstr("Afterwards")));
+}
+
+TEST(PlayWords, ChoicesThatNobodyDecidedAreCounted) {
+    PlayAnswer answer = nothing_played();
+    answer.undecided = 2;
+    EXPECT_THAT(play_words(answer, {}),
+                HasSubstr("2 choices were undecided: the first option was taken.\n"));
 }
 
 TEST(PlayWords, WhatHasBecomeOfTheFiguresIsListed) {

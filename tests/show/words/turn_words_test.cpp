@@ -100,8 +100,10 @@ TEST(TurnWords, ColourOnlyWhereAskedFor) {
 TEST(Cited, ThePageIsThatOfTheRulebookTheEditionFollows) {
     constexpr Clause clause = "monster.focus-path"_clause;
     EXPECT_EQ(cited(clause, EditionId::gloomhaven), "monster.focus-path, Gloomhaven p.29");
-    EXPECT_EQ(cited(clause, EditionId::jaws_of_the_lion), "monster.focus-path, Gloomhaven p.29");
-    EXPECT_EQ(cited(clause, EditionId::gloomhaven_2), "monster.focus-path, Frosthaven p.41, p.74");
+    EXPECT_EQ(cited(clause, EditionId::jaws_of_the_lion),
+              "monster.focus-path, as in Gloomhaven p.29");
+    EXPECT_EQ(cited(clause, EditionId::gloomhaven_2),
+              "monster.focus-path, as in Frosthaven p.41, p.74");
     EXPECT_EQ(cited("map.icy"_clause, EditionId::gloomhaven),
               "map.icy, on no page of that rulebook");
 }
@@ -122,11 +124,13 @@ TEST(TurnJson, FieldsStandInTheOrderOfTheContract) {
     TurnAnswer answer = answer_of({option});
     answer.why = {{"monster.focus-path"_clause, "it could", {"C1"}, {}}};
     EXPECT_EQ(turn_json("a.json", small_room(), answer),
-              R"({"scene":"a.json","figure":"A","focus":["C1"],"options":[{"end":[1,0],)"
+              R"({"format":"turn-answer/1","file":"a.json","figure":"A","focus":["C1"],)"
+              R"("options":[{"end":[1,0],)"
               R"("path":[[0,0],[0,1],[1,0]],"focus":"C1","targets":["C1"],"movement":2,)"
               R"("negativeHexes":0,"disadvantaged":[],"attackHex":[1,0],"area":[[2,0]]}],)"
-              R"("decides":"party","why":[{"clause":"monster.focus-path","says":"it could",)"
-              R"("kept":["C1"],"dropped":[]}]})");
+              R"("decides":"party","why":[{"clause":"monster.focus-path",)"
+              R"("page":"Frosthaven p.41, p.74","says":"it could",)"
+              R"("kept":{"figures":["C1"]},"dropped":null}]})");
 }
 
 TEST(TurnJson, WhatThereIsNotIsNull) {
@@ -134,7 +138,8 @@ TEST(TurnJson, WhatThereIsNotIsNull) {
     answer.decides = Decider::summoner;
     answer.options = {{.end = {0, 0}, .path = {{0, 0}}}};
     EXPECT_EQ(turn_json("-", small_room(), answer),
-              R"({"scene":"-","figure":"A","focus":[],"options":[{"end":[0,0],"path":[[0,0]],)"
+              R"({"format":"turn-answer/1","file":"-","figure":"A","focus":[],)"
+              R"("options":[{"end":[0,0],"path":[[0,0]],)"
               R"("focus":null,"targets":[],"movement":0,"negativeHexes":0,"disadvantaged":[],)"
               R"("attackHex":null,"area":[]}],"decides":"summoner","why":[]})");
 }

@@ -122,8 +122,20 @@ struct Reach {
     bool melee = true;
 };
 
-Reach reach_of(const Aimed& attack) {
+/// The range of the stat card, where the step gives none and the rulebook takes it from there.
+std::optional<int> own_range(const Aimed& attack, const Edition& rules) {
+    const Figure& by = *attack.by->figure;
+    const bool has_stat_card = by.kind == Kind::monster || by.kind == Kind::boss ||
+                               by.kind == Kind::ally || by.kind == Kind::summon;
+    const bool said = attack.said->range || attack.said->melee;
+    return rules.attacks_at_own_range && has_stat_card && !said ? by.range : std::nullopt;
+}
+
+Reach reach_of(const PlayView& view, const Aimed& attack) {
     const std::optional<Amount>& said = attack.said->range;
+    if (const auto own = own_range(attack, view.rules())) {
+        return {*own, false};
+    }
     if (!said) {
         return {};
     }
@@ -144,10 +156,10 @@ bool out_of_range(const PlayView& view, const Aimed& attack, Reach reach) {
 // Of its own abilities, those that name a range, which this clause counts.
 Seen range_count(const PlayView& view) {
     const Aimed attack = aimed(view);
-    if (!attack.is_there() || reach_of(attack).melee) {
+    if (!attack.is_there() || reach_of(view, attack).melee) {
         return {};
     }
-    const bool out = out_of_range(view, attack, reach_of(attack));
+    const bool out = out_of_range(view, attack, reach_of(view, attack));
     const Seen seen = refusal_seen(view, "range.count"_clause, out, "the target is out of range");
     return seen.verdict == Verdict::silent && view.refusal() == nullptr ? Seen{Verdict::fired, {}}
                                                                         : seen;
@@ -155,7 +167,7 @@ Seen range_count(const PlayView& view) {
 
 Seen range_default(const PlayView& view) {
     const Aimed attack = aimed(view);
-    if (!attack.is_there() || !reach_of(attack).melee) {
+    if (!attack.is_there() || !reach_of(view, attack).melee) {
         return {};
     }
     const bool out = out_of_range(view, attack, {});

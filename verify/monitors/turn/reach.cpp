@@ -57,10 +57,12 @@ Verdict range(TurnView& view) {
     return verdict(counts, counts && someone_too_far(view, view.facts().plan().range));
 }
 
-/// The attack when it says nothing of range, nor an area does.
+/// The attack when neither the card nor, where the rulebook asks it, the stat card gives a range.
 bool range_is_left_out(TurnView& view) {
     const AttackAbility* attack = view.facts().plan().attack;
-    return attack != nullptr && view.facts().plan().attacks && !attack->range && !attack->area;
+    const bool own = view.rules().attacks_at_own_range && view.facts().actor().range;
+    return attack != nullptr && view.facts().plan().attacks && !attack->range && !attack->area &&
+           (attack->melee || !own);
 }
 
 bool beyond_melee(TurnView& view, const Outcome& outcome) {

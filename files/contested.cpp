@@ -1,0 +1,97 @@
+#include "files/contested.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "files/event_json.hpp"
+#include "files/play_file.hpp"
+#include "files/scene_json.hpp"
+#include "files/writing.hpp"
+#include "lib/error.hpp"
+#include "lib/rule_switches.hpp"
+
+namespace standee {
+namespace {
+
+/// A contested reading, the edition in which it is, and how the rules are by the other one.
+struct Reading {
+    EditionId edition{};
+    std::string_view rule;  ///< the switch: a house rule takes sides
+    ContestedReading says;
+    void (*change)(Edition& rules);
+};
+
+constexpr std::array readings{
+    Reading{EditionId::gloomhaven, "adjacentAlwaysSeen",
+            {"los.line"_clause, "Adjacent figures with no wall between them see each other.",
+             "A line from corner to corner is needed between neighbours too."},
+            [](Edition& rules) { rules.adjacent_always_seen = !rules.adjacent_always_seen; }},
+    Reading{EditionId::jaws_of_the_lion, "focusByProximity",
+            {"monster.focus-proximity"_clause,
+             "Of enemies that are as easy to reach, initiative decides.",
+             "An enemy that is adjacent already comes before one that acts earlier."},
+            [](Edition& rules) { rules.focus_by_proximity = !rules.focus_by_proximity; }},
+    Reading{EditionId::frosthaven, "unusedBlessLeaves",
+            {"deck.bless-curse"_clause, "A bless or curse leaves the deck when it is resolved.",
+             "It leaves when it is revealed, used or not."},
+            [](Edition& rules) { rules.unused_bless_leaves = !rules.unused_bless_leaves; }},
+};
+
+/// The readings of the scene's edition for which `differs` says so of the scene by the other one.
+template <class Differs>
+std::vector<ContestedReading> deciding(const Scene& scene, Differs differs) {
+    std::vector<ContestedReading> found;
+    for (const Reading& reading : readings) {
+        if (reading.edition != scene.edition.id ||
+            is_house_rule(*rule_switch_named(reading.rule), scene.edition)) {
+            continue;
+        }
+        Scene other = scene;
+        reading.change(other.edition);
+        bool decides = true;
+        try {
+            decides = differs(other);
+        } catch (const InputError&) {
+            decides = true;  // by the other reading it cannot be answered so
+        }
+        if (decides) {
+            found.push_back(reading.says);
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+std::vector<ContestedReading> contested_in(const Scene& scene, const TurnAnswer& answer,
+                                           TurnPlanner& planner) {
+    return deciding(scene, [&](const Scene& other) {
+        const TurnAnswer otherwise = planner.plan(other, Board{other.map});
+        return otherwise.focus != answer.focus ||
+               !std::ranges::equal(otherwise.options, answer.options,
+                                   [](const TurnOption& a, const TurnOption& b) {
+                                       return a.end == b.end && a.targets == b.targets;
+                                   });
+    });
+}
+
+std::vector<ContestedReading> contested_in(const PlayAnswer& answer, const Reader& steps) {
+    return deciding(answer.start, [&](const Scene& other) {
+        const PlayAnswer otherwise = play_steps(other, steps);
+        Scene after = otherwise.scene;
+        after.edition = answer.scene.edition;
+        return otherwise.refused != answer.refused || !(after == answer.scene) ||
+               write_events(otherwise.events) != write_events(answer.events);
+    });
+}
+
+Json write_contested(const std::vector<ContestedReading>& readings) {
+    return write_list(readings, [](const ContestedReading& reading) -> Json {
+        return {{"clause", reading.clause.id()},
+                {"taken", reading.taken},
+                {"otherwise", reading.otherwise}};
+    });
+}
+
+}  // namespace standee

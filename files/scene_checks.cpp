@@ -1,0 +1,159 @@
+#include "files/scene_checks.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "files/render.hpp"
+
+namespace standee {
+namespace {
+
+/// A stat by its field, as far as the figure gives it.
+struct GivenStat {
+    std::string_view field;
+    bool given = false;
+};
+
+GivenStat move_of(const Figure& figure) {
+    return {"move", figure.move.has_value() || figure.dashes.move};
+}
+
+GivenStat attack_of(const Figure& figure) {
+    return {"attack", figure.attack.has_value() || figure.dashes.attack};
+}
+
+/// What is to be written, for an error.
+std::string wanted(GivenStat stat, const Figure& figure) {
+    return "the stat " + in_quotes(stat.field) + " of " + in_quotes(figure.id) +
+           ", or \"-\" where its stat card has a dash";
+}
+
+void demand_stat(const Reader& amount, GivenStat stat, const Figure& figure) {
+    if (amount.is_text() && !stat.given) {
+        amount.fail_with(ErrorCode::missing_field,
+                         in_quotes(amount.text()) + " for " + in_quotes(figure.id) + ", which has no " +
+                             in_quotes(stat.field),
+                         wanted(stat, figure));
+    }
+}
+
+using Names = std::set<std::string, std::less<>>;
+
+/// Adds the sets that abilities summon.
+void add_summoned(const std::vector<Ability>& abilities, Names& names) {
+    for (const Ability& ability : abilities) {
+        if (const auto* summon = std::get_if<SummonAbility>(&ability.what)) {
+            names.insert(summon->name);
+        } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
+            add_summoned(paid->to, names);
+            add_summoned(paid->otherwise, names);
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            add_summoned(ranked->to, names);
+            add_summoned(ranked->otherwise, names);
+        }
+    }
+}
+
+Names known_sets(const Scene& scene) {
+    Names names;
+    for (const Figure& figure : scene.figures) {
+        for (const std::string& name : {figure.id, figure.name, figure.set}) {
+            if (!name.empty()) {
+                names.insert(name);
+            }
+        }
+    }
+    for (const auto& [name, card] : scene.cards) {
+        add_summoned(card.abilities, names);
+    }
+    if (scene.turn && scene.turn->abilities) {
+        add_summoned(*scene.turn->abilities, names);
+    }
+    for (const auto& [name, set] : scene.monsters) {
+        names.insert(name);
+        names.insert(set.deck);
+    }
+    return names;
+}
+
+}  // namespace
+
+void demand_stats(const Reader& abilities, const Figure& figure) {
+    const std::size_t count = abilities.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Reader ability = abilities[i];
+        if (const auto move = ability.find("move")) {
+            demand_stat(move->at("points"), move_of(figure), figure);
+        } else if (const auto attack = ability.find("attack")) {
+            demand_stat(attack->at("value"), attack_of(figure), figure);
+        }
+        const bool ranked = ability.has("rank");
+        const std::string_view rank =
+            figure.rank ? rank_names[static_cast<std::size_t>(*figure.rank)] : "";
+        const bool its_own = !ranked || ability.at("rank").text() == rank;
+        for (const auto& [field, performed] :
+             {std::pair{"to", its_own}, std::pair{"else", !ranked || !its_own}}) {
+            if (const auto lines = ability.find(field); lines && performed) {
+                demand_stats(*lines, figure);
+            }
+        }
+    }
+}
+
+void demand_summon_stats(const Reader& figure, const Figure& summon) {
+    for (const GivenStat stat : {move_of(summon), attack_of(summon)}) {
+        if (!stat.given) {
+            figure.fail_with(ErrorCode::missing_field, "no " + in_quotes(stat.field),
+                             wanted(stat, summon), "summon.card"_clause);
+        }
+    }
+}
+
+void demand_known_sets(const Reader& scene_reader, const Scene& scene,
+                       std::span<const std::string> coming) {
+    Names names = known_sets(scene);
+    names.insert(coming.begin(), coming.end());
+    const auto others = scene_reader.find("sets");
+    for (const std::string& name :
+         others ? others->list([](const Reader& item) { return item.id(); })
+                : std::vector<std::string>{}) {
+        names.insert(name);
+    }
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    for (const std::string_view field : {"cards", "standees"}) {
+        const auto sets = scene_reader.find(field);
+        for (const std::string& set : sets ? sets->field_names() : std::vector<std::string>{}) {
+            if (!names.contains(set)) {
+                sets->at(set).fail_with(
+                    ErrorCode::bad_reference, "the set " + in_quotes(set) + ", to which no figure belongs",
+                    "the name of a figure, or a set that \"sets\" lists" + did_you_mean(set, known));
+            }
+        }
+    }
+}
+
+std::vector<std::string> absent_sets(const Scene& scene) {
+    const Names known = known_sets(scene);
+    Names absent;
+    for (const auto& [set, card] : scene.cards) {
+        absent.insert(set);
+    }
+    for (const auto& [set, count] : scene.standees) {
+        absent.insert(set);
+    }
+    std::erase_if(absent, [&](const std::string& set) { return known.contains(set); });
+    return {absent.begin(), absent.end()};
+}
+
+void demand_stats_for_cards(const Reader& cards, const Scene& scene) {
+    for (const Figure& figure : scene.figures) {
+        const MonsterCard* const own = scene.card_of(figure);
+        for (const auto& [set, card] : scene.cards) {
+            if (&card == own) {
+                demand_stats(cards.at(set).at("abilities"), figure);
+            }
+        }
+    }
+}
+
+}  // namespace standee

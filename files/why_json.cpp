@@ -1,0 +1,83 @@
+#include "files/why_json.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "files/values_json.hpp"
+#include "lib/clauses/page.hpp"
+
+namespace standee {
+namespace {
+
+/// The hex that "[q,r]" says.
+std::optional<Hex> hex_of(const std::string& text) {
+    const Json json = Json::parse(text, nullptr, false);
+    const bool is_hex = json.is_array() && json.size() == 2 && json[0].is_number_integer() &&
+                        json[1].is_number_integer();
+    return is_hex ? std::optional{Hex{json[0].get<int>(), json[1].get<int>()}} : std::nullopt;
+}
+
+Json write_list_of(const std::vector<std::string>& names, bool figures) {
+    if (names.empty()) {
+        return nullptr;
+    }
+    if (figures) {
+        return {{"figures", names}};
+    }
+    Json hexes = Json::array();
+    for (const std::string& name : names) {
+        if (const auto hex = hex_of(name)) {
+            hexes.push_back(write_hex(*hex));
+        }
+    }
+    return {{"hexes", std::move(hexes)}};
+}
+
+/// The step in which an error arose, by its pointer "/steps/2/attack".
+std::optional<int> step_of(const std::string& pointer) {
+    constexpr std::string_view steps = "/steps/";
+    if (!pointer.starts_with(steps)) {
+        return std::nullopt;
+    }
+    int step = 0;
+    const char* const begin = pointer.data() + steps.size();
+    const auto read = std::from_chars(begin, pointer.data() + pointer.size(), step);
+    return read.ec == std::errc{} ? std::optional{step} : std::nullopt;
+}
+
+}  // namespace
+
+Json write_reason(const Scene& scene, const Reason& reason) {
+    const auto is_figure = [&](const std::string& name) { return scene.find(name) != nullptr; };
+    const bool figures = std::ranges::all_of(reason.kept, is_figure) &&
+                         std::ranges::all_of(reason.dropped, is_figure);
+    return {{"clause", reason.clause.id()},
+            {"page", page_of(reason.clause, scene.edition.id)},
+            {"says", reason.says},
+            {"kept", write_list_of(reason.kept, figures)},
+            {"dropped", write_list_of(reason.dropped, figures)}};
+}
+
+Json write_error(std::string_view file, const Error& error) {
+    Json inside{{"file", file},
+                {"pointer", error.pointer},
+                {"found", error.found},
+                {"expected", error.expected}};
+    if (error.clause) {
+        inside["clause"] = error.clause->id();
+    }
+    if (const auto step = step_of(error.pointer)) {
+        inside["step"] = *step;
+    }
+    return {{"error", std::move(inside)}};
+}
+
+std::string line_of(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace standee

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string_view>
+
+#include "files/document.hpp"
+#include "focus/turn.hpp"
+#include "lib/error.hpp"
+
+// What answers of every form share.
+
+namespace standee {
+
+/// One step of the reasoning: `{"clause","page","says","kept","dropped"}`. `kept` and `dropped` are
+/// `{"figures":[...]}` or `{"hexes":[...]}`, or null where nothing was to be kept or dropped.
+Json write_reason(const Scene& scene, const Reason& reason);
+
+/// `{"error":{"file","pointer","found","expected","clause","step"}}`; `clause` and `step` only where
+/// there is one.
+Json write_error(std::string_view file, const Error& error);
+
+/// The document in one line; what is not UTF-8 in it, such as a file name, is replaced.
+std::string line_of(const Json& json);
+
+}  // namespace standee

@@ -1,0 +1,36 @@
+#include "play/turn/own_stats.hpp"
+
+#include <string>
+
+#include "play/clause_sites.hpp"
+#include "play/refusal.hpp"
+
+namespace standee {
+namespace {
+
+constexpr auto with_stat_rule = decided_by("summon.card"_clause);
+std::optional<int> with_stat(Amount amount, std::optional<int> stat, bool dash, const Figure& figure,
+                             const std::string& name) {
+    if (amount.relative && !stat && !dash) {
+        ask_for("summon.card"_clause, "\"" + figure.id + "\", whose stat \"" + name + "\" is missing",
+                "that stat, or \"-\" where its stat card has a dash");
+    }
+    return amount.against(stat);
+}
+
+}  // namespace
+
+std::optional<int> points_of(const MoveAbility& move, const Figure& figure) {
+    return with_stat(move.points, figure.move, figure.dashes.move, figure, "move");
+}
+
+std::optional<int> value_of(const AttackAbility& attack, const Figure& figure) {
+    return with_stat(attack.value, figure.attack, figure.dashes.attack, figure, "attack");
+}
+
+ClauseSites clause_sites::play::own_stats() {
+    static constexpr auto sites = sites_of(with_stat_rule);
+    return sites;
+}
+
+}  // namespace standee
