@@ -300,7 +300,7 @@ struct FiguresOf {
     Ids operator()(const step::Lose& s) const { return {s.figure}; }
     Ids operator()(const step::Bonus& s) const { return {s.on}; }
     Ids operator()(const step::Move& s) const { return with(s.negate, {s.figure}); }
-    Ids operator()(const step::Teleport& s) const { return with(s.negate, {s.figure}); }
+    Ids operator()(const step::Teleport& s) const { return with(s.negate, {s.figure, s.by}); }
     Ids operator()(const step::Forced& s) const {
         return with(s.negate, {s.move.by, s.move.target});
     }
@@ -318,7 +318,9 @@ struct FiguresOf {
 
 private:
     static Ids with(const Negating& negating, Ids ids) {
-        ids.insert(ids.end(), negating.who.begin(), negating.who.end());
+        for (const NegatedSource& negated : negating.who) {
+            ids.push_back(negated.who);
+        }
         return ids;
     }
 };

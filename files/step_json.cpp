@@ -147,7 +147,7 @@ PlayStep read_move(const Context& c) {
 PlayStep read_teleport(const Context& c) {
     c.reader.only(steps::teleport);
     return step::Teleport{c.reader.at("figure").id(), read_hex(c.reader.at("to")),
-                          read_negating(c.reader)};
+                          c.reader.text_or("by", ""), read_negating(c.reader)};
 }
 
 PlayStep read_forced(const Context& c, Force force) {
@@ -302,6 +302,15 @@ constexpr std::array<ReadStep, steps::names.size()> readers{read_attack,
                                                             read_tile,
                                                             read_turn};
 
+/// A character's id, or an object that also says which source of damage.
+NegatedSource read_negated_source(const Reader& reader) {
+    if (reader.is_text()) {
+        return {reader.id(), std::nullopt};
+    }
+    reader.only(steps::negated_source);
+    return {reader.at("who").id(), reader.at("source").integer({1, 99})};
+}
+
 }  // namespace
 
 Negating read_negating(const Reader& step) {
@@ -312,7 +321,7 @@ Negating read_negating(const Reader& step) {
     if (negate->is_boolean()) {
         return {negate->boolean(), {}};
     }
-    return {false, negate->list([](const Reader& who) { return who.id(); })};
+    return {false, negate->list(read_negated_source)};
 }
 
 PlayStep read_step(const Reader& reader, const Scene& scene) {

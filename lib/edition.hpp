@@ -132,8 +132,7 @@ struct Edition {
     TwoCardRule two_cards{};
     bool character_picks_with_advantage{};  ///< else the better, whoever attacks
     bool unused_bless_leaves{};             ///< when revealed, not when resolved [deck.bless-curse]
-    bool curses_limited_by_deck{};  ///< 10 in each deck; else 10 in all but the monsters' together
-    bool has_ally_deck{};           ///< [deck.ally]
+    bool has_ally_deck{};                   ///< [deck.ally]
 
     // Monsters that come
     Nearness summon_nearness{};

@@ -62,16 +62,31 @@ std::optional<std::vector<Card>> Decisions::cards_outside() const {
                              lists_.draw->end()};
 }
 
+namespace {
+
+/// Whether the negation is for damage of this kind to that figure, now or later.
+bool is_about(const Negation& negation, std::string_view who, DamageSource source) {
+    return negation.who == who && (!negation.source || *negation.source == source);
+}
+
+}  // namespace
+
 bool Decisions::has_negation(std::string_view who, DamageSource source) const {
-    return std::ranges::any_of(negations_, [&](const Negation& n) {
-        return n.who == who && (!n.source || *n.source == source);
-    });
+    return std::ranges::any_of(
+        negations_, [&](const Negation& n) { return n.skip == 0 && is_about(n, who, source); });
+}
+
+void Decisions::pass_source(std::string_view who, DamageSource source) {
+    for (Negation& negation : negations_) {
+        if (negation.skip > 0 && is_about(negation, who, source)) {
+            --negation.skip;
+        }
+    }
 }
 
 bool Decisions::takes_negation(std::string_view who, DamageSource source) {
-    const auto found = std::ranges::find_if(negations_, [&](const Negation& n) {
-        return n.who == who && (!n.source || *n.source == source);
-    });
+    const auto found = std::ranges::find_if(
+        negations_, [&](const Negation& n) { return n.skip == 0 && is_about(n, who, source); });
     if (found == negations_.end()) {
         return false;
     }

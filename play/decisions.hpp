@@ -38,6 +38,7 @@ struct DecisionLists {
 struct Negation {
     std::string who;
     std::optional<DamageSource> source;  ///< only damage of this kind
+    int skip = 0;                        ///< so many sources are suffered before
 };
 
 /// A choice that is to be made, and the clause by which.
@@ -84,6 +85,9 @@ public:
     /// Whether that figure negates this damage; each negation serves once.
     bool takes_negation(std::string_view who, DamageSource source);
     [[nodiscard]] bool has_negation(std::string_view who, DamageSource source) const;
+    /// A source of damage to that figure is over: those that wait for a later one wait for one
+    /// less.
+    void pass_source(std::string_view who, DamageSource source);
 
 private:
     DecisionLists lists_;

@@ -27,9 +27,9 @@ void accept(Game& game, const Negating& negating, const std::string& target,
         check_may_negate(game.state(), target);
         game.decisions().negate({target, source});
     }
-    for (const std::string& who : negating.who) {
-        check_may_negate(game.state(), who);
-        game.decisions().negate({who, std::nullopt});
+    for (const NegatedSource& negated : negating.who) {
+        check_may_negate(game.state(), negated.who);
+        game.decisions().negate({negated.who, std::nullopt, negated.source.value_or(1) - 1});
     }
 }
 
@@ -48,7 +48,7 @@ void check_targets(const GameState& state, const std::string& by, const std::str
         refuse("condition.invisible"_clause, "\"" + target + "\", invisible",
                "a target that can be seen");
     }
-    if (state.rules().unranged_needs_sight && !state.sees(actor.at, figure.at)) {
+    if (by != target && state.rules().unranged_needs_sight && !state.sees(actor.at, figure.at)) {
         refuse("los.line"_clause, "\"" + target + "\", out of sight of \"" + by + "\"",
                "a target in line of sight");
     }
@@ -109,7 +109,9 @@ struct StepExecutor {
     }
     Flow operator()(const step::Teleport& step) const {
         accept(game, step.negate, step.figure);
-        teleport(game, step.figure, step.to);
+        const std::string& by = step.by.empty() ? step.figure : step.by;
+        check_targets(game.state(), by, step.figure);
+        teleport(game, step.figure, step.to, step.by);
         return Flow::goes_on;
     }
     Flow operator()(const step::Forced& step) const {

@@ -16,10 +16,18 @@
 
 namespace standee {
 
-/// Who negates damage of a step: its target, or a list of characters [damage.negate].
+/// One source of damage in a step that a character negates [damage.negate].
+struct NegatedSource {
+    std::string who;
+    /// Which of the sources of damage to it, counted from 1; none: the next.
+    std::optional<int> source;
+};
+
+/// Who negates damage of a step: its target, or a list of characters; one that is named twice
+/// negates twice [damage.negate].
 struct Negating {
     bool target = false;
-    std::vector<std::string> who;
+    std::vector<NegatedSource> who;
 };
 
 /// The steps of a play, one type for each kind. FigureSet are named by their ids.
@@ -75,6 +83,7 @@ struct Move {
 struct Teleport {
     std::string figure;
     Hex to;
+    std::string by;  ///< who forces it; empty: its own teleport
     Negating negate;
 };
 struct Forced {

@@ -54,7 +54,7 @@ inline constexpr ClauseEntry attack[]{
                   "on until one is not, and add them all"},
                  {jaws_of_the_lion, "the better one; no rolling cards"},
                  {frosthaven,
-                  "a monster uses the better one, a character either. Rolling "
+                  "a monster uses the better one, a character or its summon either. Rolling "
                   "cards drawn first all apply; draw on until one is not rolling, then draw one "
                   "more, whose rolling icon is ignored. The choice is between these last two"}}},
 
@@ -73,7 +73,7 @@ inline constexpr ClauseEntry attack[]{
     {.id = "attack.ambiguous-worse",
      .says = "If neither card is clearly better, the first one drawn is used. An effect that is "
              "not a number has a positive but unknown value; the same effect on both cards "
-             "cancels out.",
+             "cancels out. Rolling cards drawn before the two do not count.",
      .pages = {{gloomhaven, "p.21"}, {frosthaven, "p.27"}},
      .differs = {{frosthaven,
                   "does not apply to a character with advantage, who uses either "

@@ -17,11 +17,10 @@ inline constexpr ClauseEntry commands[]{
 
     {.id = "command.limits",
      .says = "A commanded figure uses its own modifier deck and keeps its bonuses. Attack or move "
-             "plus or minus X needs that stat. It cannot attack without a valid target or under a "
-             "condition that prevents attacks. The ability is not a turn. Objectives cannot be "
-             "commanded.",
-     .pages = {{frosthaven, "p.31, p.33"}},
-     .not_watched = only_in_fixtures},
+             "plus or minus X needs that stat. An attack cannot be granted to a figure without a "
+             "valid target or under a condition that prevents attacks. The ability is not a turn. "
+             "Objectives cannot be commanded.",
+     .pages = {{frosthaven, "p.31, p.33"}}},
 };
 
 }  // namespace standee::clauses

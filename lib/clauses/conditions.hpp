@@ -103,13 +103,12 @@ inline constexpr ClauseEntry conditions[]{
                  {frosthaven, "enemies may pass through its hex"}}},
 
     {.id = "condition.impair",
-     .says = "The figure uses no items. Only characters are affected.",
+     .says = "Only characters gain impair; other figures gain nothing. An impaired character uses "
+             "no items.",
      .pages = {{frosthaven, "p.29"}},
      .differs = {{gloomhaven, "not in this edition"},
                  {jaws_of_the_lion, "not in this edition"},
-                 {gloomhaven_2, "not in this edition"}},
-     .not_decided =
-         "items are outside board and round; the condition itself comes and goes as others do"},
+                 {gloomhaven_2, "not in this edition"}}},
 
     {.id = "condition.safeguard",
      .says = "In Gloomhaven 2nd edition, safeguard prevents the next negative condition that the "

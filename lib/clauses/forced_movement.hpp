@@ -22,7 +22,8 @@ inline constexpr ClauseEntry forced_movement[]{
              "its allies but not its enemies; flying, traps, hazardous terrain and ice count as "
              "usual. It cannot end on a figure or enter a closed door. Push and pull ignore "
              "difficult terrain. A character chooses the path and the distance, up to X. For a "
-             "monster the party chooses the path, and the target moves as far as possible.",
+             "monster the party chooses the path, and the target moves as far as possible, slides "
+             "over ice included. A push or pull that moves the target no hex is not performed.",
      .pages = {{gloomhaven, "p.14, p.22, p.32"}, {frosthaven, "p.14, p.32"}},
      .differs = {{gloomhaven,
                   "a monster's push may be aimed in a direction in which it is cut "

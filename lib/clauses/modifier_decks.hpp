@@ -26,9 +26,7 @@ inline constexpr ClauseEntry modifier_decks[]{
              "for the monster deck and 10 for all other decks together; if none is left, nothing "
              "happens. Immunity does not cancel a curse once drawn.",
      .pages = {{gloomhaven, "p.11, p.23"}, {frosthaven, "p.26, p.28, p.29"}},
-     .differs = {{gloomhaven,
-                  "it leaves when an attack reveals it, used or not; at most 10 "
-                  "curses in any one deck"},
+     .differs = {{gloomhaven, "it leaves when an attack reveals it, used or not"},
                  {frosthaven,
                   "it leaves 'once resolved'; what happens to one revealed but not "
                   "used is contested"}}},

@@ -8,12 +8,14 @@ namespace standee::clauses {
 
 inline constexpr ClauseEntry monster_abilities[]{
     {.id = "monster.heal",
-     .says = "A monster heals itself or the ally in range that has lost the most hit points.",
+     .says = "A monster heals itself or the ally in range, objectives left out, that has lost the "
+             "most hit points.",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.43"}}},
 
     {.id = "monster.positive-condition",
      .says = "A monster gives a positive condition to the nearest figure in range that does not "
-             "have it, itself first. Ties go to the earliest in initiative.",
+             "have it, itself first, and never to an objective. Ties go to the earliest in "
+             "initiative.",
      .pages = {{frosthaven, "p.43"}}},
 
     {.id = "monster.negative-targeted",

@@ -173,6 +173,11 @@ Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Car
         waiting.push_back(waiting_for(effects[i], i));
     }
     const Figure* target = game.state().find(attack.target);
+    for (PendingEffect& effect : waiting) {
+        if (target != nullptr && effect.condition) {
+            effect.clause = clause_of_place(*target, *effect.condition, effect.clause);
+        }
+    }
     if (target != nullptr && !retaliates_of(*target).empty()) {
         waiting.push_back({EffectKind::retaliate, "bonus.retaliate"_clause});
     }

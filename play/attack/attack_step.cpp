@@ -134,6 +134,28 @@ std::vector<Card> cards_used(const std::vector<Card>& cards, const AttackResult&
     return used;
 }
 
+constexpr auto check_use_rule = decided_by("attack.advantage"_clause);
+/// Only with advantage, and only in some editions, does a character or its summon pick its card.
+void check_use(const AttackInput& input, const Edition& rules) {
+    if (!input.use) {
+        return;
+    }
+    const bool advantage = draw_mode(input.advantage, input.disadvantage) == DrawMode::advantage;
+    if (!advantage) {
+        refuse("attack.advantage"_clause, "the field use without advantage",
+               "an attack with advantage, or no use");
+    }
+    if (!rules.character_picks_with_advantage) {
+        refuse("attack.advantage"_clause,
+               "the field use, and in " + std::string{rules.title()} + " the better card is used",
+               "no use");
+    }
+    if (!input.character) {
+        refuse("attack.advantage"_clause, "the field use for a figure that uses the better card",
+               "a character or its summon, or no use");
+    }
+}
+
 constexpr auto base_value_rule = decided_by("summon.card"_clause);
 int base_value(const step::Attack& attack, const Figure& by) {
     const auto value = attack.value.against(by.attack);
@@ -165,7 +187,7 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
     AttackInput input;
     input.advantage = has.advantage;
     input.disadvantage = has.disadvantage;
-    input.character = by.kind == Kind::character;
+    input.character = by.kind == Kind::character || by.kind == Kind::summon;
     input.pierce = by.pierce;
     input.poisoned = target.has(Condition::poison);
     input.shield = shield_of(target);
@@ -199,6 +221,7 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     input.pierce += attack.pierce;
     input.use = attack.use;
     input.order = attack.order;
+    check_use(input, game.state().rules());
     CardsAtHand hand;
     const AttackResult result = resolve_with_cards(game, attack, input, hand);
     game.emit("attack.order"_clause, event::Attack{attack.by, attack.target, attack.ability, value,
@@ -215,7 +238,7 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
 ClauseSites clause_sites::play::attack_step() {
     static constexpr auto sites = sites_of(check_attacker_rule, check_target_rule, check_range_rule,
                                            check_not_targeted_yet_rule, check_fault_rule,
-                                           base_value_rule, perform_attack_rule);
+                                           check_use_rule, base_value_rule, perform_attack_rule);
     return sites;
 }
 

@@ -26,10 +26,8 @@ std::size_t count_in(const Scene& scene, const std::string& deck, Card::Modifier
 }
 
 /// How many of these cards are in use where they share a supply with that deck's.
-std::size_t in_use(const Scene& scene, const std::string& deck, Card::Modifier modifier,
-                   const Edition& edition) {
-    if (modifier == Card::Modifier::curse &&
-        (edition.curses_limited_by_deck || deck == monster_deck)) {
+std::size_t in_use(const Scene& scene, const std::string& deck, Card::Modifier modifier) {
+    if (modifier == Card::Modifier::curse && deck == monster_deck) {
         return count_in(scene, deck, modifier);
     }
     std::size_t count = 0;
@@ -119,7 +117,7 @@ void gain_card(Game& game, const Figure& figure, Condition bless_or_curse) {
         game.emit(clause, event::NoEffect{figure.id, bless_or_curse, Obstacle::no_deck});
         return;
     }
-    if (in_use(scene, deck, card, game.state().rules()) >= supply) {
+    if (in_use(scene, deck, card) >= supply) {
         game.emit(clause, event::NoEffect{figure.id, bless_or_curse, Obstacle::no_card_left});
         return;
     }

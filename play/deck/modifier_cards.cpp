@@ -65,7 +65,8 @@ CardPositions of_first_two(std::span<const Card> drawn, const CardChoice& choice
     return used;
 }
 
-// The first card that is not rolling and the one after it are compared.
+// The first card that is not rolling and the one after it are compared with each other alone: the
+// rolling cards before them apply with either or with neither.
 CardPositions of_those_after_rolling(std::span<const Card> drawn, const CardChoice& choice,
                                      AttackValue before) {
     CardPositions used;
@@ -73,7 +74,6 @@ CardPositions of_those_after_rolling(std::span<const Card> drawn, const CardChoi
     if (choice.mode == DrawMode::advantage) {
         for (std::size_t i = 0; i < first; ++i) {
             used.push_back(i);
-            before = with_card(before, drawn[i]);
         }
         if (choice.use) {
             used.push_back(first + static_cast<std::size_t>(*choice.use));

@@ -58,40 +58,79 @@ void refuse_step(const GameState& state, const ForcedMove& move, Hex into) {
                                      : "a hex nearer to \"" + move.by + "\"");
 }
 
-constexpr auto check_length_rule = decided_by("forced.normal-rules"_clause);
-/// Checks a path that was given and has been walked to its end.
-void check_length(const GameState& state, const ForcedMove& move, int length, int longest) {
-    const Figure& by = state.figure(move.by);
-    const Hex end = state.figure(move.target).at;
+/// How far a path that was given has led.
+struct Walked {
+    int steps = 0;   ///< of the path
+    int hexes = 0;   ///< slides included
+    int onward = 0;  ///< the most hexes that the points left would lead on; -1: it could not end
+    bool blocked = false;
+    int longest = 0;  ///< hexes of the longest way
+    bool lives = true;
+};
+
+/// What a path leads to if the target lives, after each of its steps as far as they can be made.
+std::vector<Walked> stages_of(const GameState& state, const ForcedMove& move) {
     ForcedField field{state, move};
-    bool allowed = true;
-    switch (forced_distance(by, state.rules())) {
-        case ForcedDistance::up_to_full: break;
-        case ForcedDistance::longest: allowed = length == longest; break;
-        case ForcedDistance::full_or_none:
-            allowed = length == 0 || field.longest(end, move.points - length) == 0;
-            break;
-        case ForcedDistance::full_or_blocked:
-            allowed = length == move.points || field.is_blocked_somewhere(end) ||
-                      field.longest(end, move.points - length) == 0;
-            break;
+    Hex at = state.figure(move.target).at;
+    Walked walked;
+    walked.longest = std::max(0, field.longest(at, move.points));
+    std::vector<Walked> stages;
+    const auto add_stage = [&] {
+        walked.onward = field.longest(at, move.points - walked.steps);
+        walked.blocked = field.is_blocked_somewhere(at, move.points - walked.steps);
+        stages.push_back(walked);
+    };
+    add_stage();
+    for (const Hex into : *move.path) {
+        const std::vector<ForcedStep> steps = field.steps(at);
+        const auto step = std::ranges::find(steps, into, &ForcedStep::into);
+        if (step == steps.end()) {
+            break;  // refused when it is walked
+        }
+        at = step->rest;
+        ++walked.steps;
+        walked.hexes += step->hexes;
+        add_stage();
     }
-    if (!allowed) {
+    return stages;
+}
+
+bool is_far_enough(const Walked& walked, ForcedDistance distance, int points) {
+    switch (distance) {
+        case ForcedDistance::up_to_full: return true;
+        case ForcedDistance::longest:
+            // One that dies need only have been on the longest way.
+            return walked.hexes + (walked.lives ? 0 : std::max(0, walked.onward)) >= walked.longest;
+        case ForcedDistance::full_or_none:
+            return !walked.lives || walked.steps == 0 || walked.onward == 0;
+        case ForcedDistance::full_or_blocked:
+            return !walked.lives || walked.steps == points || walked.blocked || walked.onward == 0;
+    }
+    return false;
+}
+
+constexpr auto check_length_rule = decided_by("forced.normal-rules"_clause);
+/// Checks a path that was given and has been walked to its end, or to where the target died.
+void check_length(const GameState& state, const ForcedMove& move, const Walked& walked) {
+    const Figure& by = state.figure(move.by);
+    if (!is_far_enough(walked, forced_distance(by, state.rules()), move.points)) {
         refuse("forced.normal-rules"_clause,
-               "a " + word_of(move.force) + " of " + std::to_string(length) + " by \"" + move.by +
-                   "\"",
+               "a " + word_of(move.force) + " of " + std::to_string(walked.hexes) + " by \"" +
+                   move.by + "\"",
                by.kind == Kind::character ? "all of " + std::to_string(move.points) + " or none"
                                           : "one as far as possible");
     }
 }
 
-void walk(Game& game, const ForcedMove& move, const std::vector<Hex>& path) {
-    for (const Hex into : path) {
-        if (!force_step(game, move, into)) {
-            return;
+/// Walks the path as far as the target lives; how many of its steps.
+std::size_t walk(Game& game, const ForcedMove& move, const std::vector<Hex>& path) {
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        if (!force_step(game, move, path[i])) {
+            return i + 1;
         }
     }
     check_free(game.state(), move.target);
+    return path.size();
 }
 
 void walk_given(Game& game, const ForcedMove& move) {
@@ -100,12 +139,11 @@ void walk_given(Game& game, const ForcedMove& move) {
         refuse(clause_of(move.force), std::to_string(path.size()) + " hexes",
                "at most " + std::to_string(move.points));
     }
-    const Hex start = game.state().figure(move.target).at;
-    const int longest = ForcedField{game.state(), move}.longest(start, move.points);
-    walk(game, move, path);
-    if (game.state().find(move.target) != nullptr) {
-        check_length(game.state(), move, static_cast<int>(path.size()), longest);
-    }
+    const std::vector<Walked> stages = stages_of(game.state(), move);
+    const std::size_t steps = walk(game, move, path);
+    Walked walked = stages.at(std::min(steps, stages.size() - 1));
+    walked.lives = game.state().find(move.target) != nullptr;
+    check_length(game.state(), move, walked);
 }
 
 constexpr auto walk_chosen_rule = decided_by("forced.normal-rules"_clause);
@@ -152,7 +190,7 @@ bool force_step(Game& game, const ForcedMove& move, Hex into) {
     if (!enter(game, move.target, into, how, flying ? Contact::none : Contact::full, move.by)) {
         return false;
     }
-    return flying || !step->direction || slide(game, move.target, *step->direction, false, move.by);
+    return flying || !step->direction || slide(game, move.target, *step->direction, &move);
 }
 
 constexpr auto force_rule = decided_by("map.objective"_clause);

@@ -20,13 +20,14 @@ bool ForcedField::leads_on(HexIndex from, HexIndex to) const {
 }
 
 ForcedStep ForcedField::step(Hex into, std::optional<Direction> direction) {
-    ForcedStep step{into, direction, into, state_->terrain(into).negative()};
+    ForcedStep step{into, direction, into, 1, state_->terrain(into).negative()};
     while (direction && !target_.flying) {
         const auto next = next_slide(*state_, target_.id, step.rest, *direction);
-        if (!next) {
+        if (!next || !leads_on(step.rest, *next)) {
             break;
         }
         step.rest = *next;
+        ++step.hexes;
         step.feels = step.feels || state_->terrain(*next).negative();
     }
     step.feels = step.feels && !target_.flying;
@@ -63,13 +64,14 @@ int ForcedField::longest(Hex from, int points) {
     if (points > 0) {
         for (const ForcedStep& next : steps(from)) {
             const int onward = longest(next.rest, points - 1);
-            most = onward < 0 ? most : std::max(most, onward + 1);
+            most = onward < 0 ? most : std::max(most, next.hexes + onward);
         }
     }
     return longest_[{from, points}] = most;
 }
 
-bool ForcedField::is_blocked_somewhere(Hex at) {
+bool ForcedField::is_blocked_somewhere(Hex at, int points) {
+    const std::vector<ForcedStep> open = steps(at);
     const auto would_lead_on = [&](Hex to) {
         const int before = hex_distance(by_, at);
         const int after = hex_distance(by_, to);
@@ -77,8 +79,8 @@ bool ForcedField::is_blocked_somewhere(Hex at) {
     };
     return std::ranges::any_of(all_directions, [&](Direction d) {
         const Hex to = neighbour(at, d);
-        const bool entered = state_->board().find(to) != no_hex && state_->adjacent(at, to) &&
-                             !hindrance(*state_, target_, to) && is_free(to);
+        const auto step = std::ranges::find(open, to, &ForcedStep::into);
+        const bool entered = step != open.end() && longest(step->rest, points - 1) >= 0;
         return would_lead_on(to) && !entered;
     });
 }
@@ -98,7 +100,7 @@ public:
           most_{std::max(0, field_.longest(game.state().figure(move.target).at, move.points))} {}
 
     ForcedWays all() {
-        search(game_.state().figure(move_.target).at, false);
+        search(game_.state().figure(move_.target).at, false, 0);
         std::ranges::sort(ways_);
         const auto twice = std::ranges::unique(ways_);
         ways_.erase(twice.begin(), twice.end());
@@ -106,27 +108,34 @@ public:
     }
 
 private:
-    /// Whether a way may end in a free hex after that many steps.
-    [[nodiscard]] bool may_end(Hex at, int steps) {
+    /// Whether a way may end in a free hex after that many steps over so many hexes.
+    [[nodiscard]] bool may_end(Hex at, int steps, int hexes) {
         switch (distance_) {
             case ForcedDistance::up_to_full: return true;
-            case ForcedDistance::longest: return steps == most_;
+            case ForcedDistance::longest: return hexes == most_;
             case ForcedDistance::full_or_none:
                 return steps == 0 || field_.longest(at, move_.points - steps) == 0;
             case ForcedDistance::full_or_blocked:
-                return steps == move_.points || field_.is_blocked_somewhere(at) ||
+                return steps == move_.points ||
+                       field_.is_blocked_somewhere(at, move_.points - steps) ||
                        field_.longest(at, move_.points - steps) == 0;
         }
         return false;
     }
 
-    void search(Hex at, bool feels) {
+    /// Whether a way of so many hexes may end in a hex that only a target that dies may enter. A
+    /// way is as long as it would be if the target lived: dying earlier does not shorten it.
+    [[nodiscard]] bool may_end_by_death(int hexes) const {
+        return distance_ != ForcedDistance::longest || hexes >= most_;
+    }
+
+    void search(Hex at, bool feels, int hexes) {
         const int steps = static_cast<int>(way_.size());
         const bool free = field_.is_free(at);
-        if (feels && !free) {
+        if (feels && !free && may_end_by_death(hexes)) {
             add_if_it_dies();
         }
-        if (free && may_end(at, steps)) {
+        if (free && may_end(at, steps, hexes)) {
             add(feels ? up_to_death() : way_);
         }
         if (steps == move_.points) {
@@ -135,15 +144,13 @@ private:
         for (const ForcedStep& next : field_.steps(at)) {
             const bool next_feels = feels || next.feels;
             const int onward = field_.longest(next.rest, move_.points - steps - 1);
-            const bool too_short =
-                distance_ == ForcedDistance::longest && onward + steps + 1 < most_;
-            if (!next_feels && (onward < 0 || too_short)) {
-                continue;
-            }
+            const int after = hexes + next.hexes;
+            const bool leads_far_enough =
+                onward >= 0 && (distance_ != ForcedDistance::longest || after + onward >= most_);
             way_.push_back(next.into);
-            if (onward >= 0 && !too_short) {
-                search(next.rest, next_feels);
-            } else {
+            if (leads_far_enough) {
+                search(next.rest, next_feels, after);
+            } else if (next_feels && may_end_by_death(after)) {
                 add_if_it_dies();
             }
             way_.pop_back();

@@ -7,6 +7,7 @@
 #include "lib/words.hpp"
 #include "pathing/movement.hpp"
 #include "play/clause_sites.hpp"
+#include "play/ground/forced_paths.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 
@@ -36,7 +37,9 @@ void spring_trap(Game& game, const std::string& id, const Trap& trap,
     game.emit("map.trap"_clause, event::TrapSprung{id, trap.at});
     std::vector<PendingEffect> waiting{{EffectKind::trap_damage, "map.trap-damage"_clause}};
     for (std::size_t i = 0; i < trap.conditions.size(); ++i) {
-        waiting.push_back({EffectKind::condition, "map.trap"_clause, i, trap.conditions[i]});
+        const Clause clause =
+            clause_of_place(game.state().figure(id), trap.conditions[i], "map.trap"_clause);
+        waiting.push_back({EffectKind::condition, clause, i, trap.conditions[i]});
     }
     const int damage = trap_damage(trap, game.state().rules(), game.state().scene().level);
     for (const std::size_t i : game.order(TimingPoint::trap_sprung, waiting)) {
@@ -140,7 +143,7 @@ bool take_step(Game& game, const std::string& id, Hex to, bool jump, bool last) 
     if (!enter(game, id, to, how, over ? Contact::none : Contact::full)) {
         return false;
     }
-    if (how == MoveKind::walk && direction && !slide(game, id, *direction, true)) {
+    if (how == MoveKind::walk && direction && !slide(game, id, *direction)) {
         return false;
     }
     // Stunned or immobilized on the way, it has no move left [condition.immobilize].
@@ -215,20 +218,20 @@ std::optional<Hex> next_slide(const GameState& state, const std::string& id, Hex
     return next == no_hex ? std::nullopt : std::optional{board.hex(next)};
 }
 
-bool slide(Game& game, const std::string& id, Direction direction, bool own_move,
-           const std::string& forced_by) {
+bool slide(Game& game, const std::string& id, Direction direction, const ForcedMove* force) {
     const GameState& state = game.state();
     while (true) {
         const Figure& figure = state.figure(id);
-        if (own_move && figure.kind == Kind::character &&
+        if (force == nullptr && figure.kind == Kind::character &&
             state.terrain(figure.at).is(Terrain::icy)) {
             open_door(game, figure, neighbour(figure.at, direction));
         }
         const auto next = next_slide(state, id, figure.at, direction);
-        if (!next) {
+        if (!next || (force != nullptr && !ForcedField{state, *force}.leads_on(figure.at, *next))) {
             return true;
         }
-        if (!enter(game, id, *next, MoveKind::slide, Contact::full, forced_by)) {
+        if (!enter(game, id, *next, MoveKind::slide, Contact::full,
+                   force == nullptr ? std::string{} : force->by)) {
             return false;
         }
     }
@@ -259,7 +262,7 @@ void move_along(Game& game, const std::string& id, const std::vector<Hex>& path,
 }
 
 constexpr auto teleport_rule = decided_by("map.objective"_clause);
-void teleport(Game& game, const std::string& id, Hex to) {
+void teleport(Game& game, const std::string& id, Hex to, const std::string& forced_by) {
     const Figure figure = game.state().figure(id);
     game.state().require_listed(to);
     if (figure.kind == Kind::objective) {
@@ -271,7 +274,7 @@ void teleport(Game& game, const std::string& id, Hex to) {
     if (const auto hindered = hindrance(game.state(), figure, to)) {
         refuse_hex(figure, to, *hindered);
     }
-    enter(game, id, to, MoveKind::teleport, Contact::full);
+    enter(game, id, to, MoveKind::teleport, Contact::full, forced_by);
     check_free(game.state(), id);
 }
 

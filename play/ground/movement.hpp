@@ -8,6 +8,8 @@
 
 namespace standee {
 
+struct ForcedMove;
+
 /// Why a figure may not enter a hex, or what it meets there.
 struct Hindrance {
     Clause clause;
@@ -37,9 +39,10 @@ std::optional<Hex> next_slide(const GameState& state, const std::string& figure,
                               Direction direction);
 
 /// From an icy hex just entered in `direction` the figure slides on, hex by hex. A character that
-/// moves itself opens a closed door. Returns whether it is still on the map [map.icy].
-bool slide(Game& game, const std::string& figure, Direction direction, bool own_move,
-           const std::string& forced_by = {});
+/// moves itself opens a closed door; one that is forced slides only as far as the force, a push or
+/// pull, may move it. Returns whether it is still on the map [map.icy].
+bool slide(Game& game, const std::string& figure, Direction direction,
+           const ForcedMove* force = nullptr);
 
 /// The direction from a hex to one beside it; none over a link or a wall line.
 std::optional<Direction> direction_to(const GameState& state, Hex from, Hex to);
@@ -49,8 +52,9 @@ std::optional<Direction> direction_to(const GameState& state, Hex from, Hex to);
 /// move.flying, map.end-unoccupied].
 void move_along(Game& game, const std::string& figure, const std::vector<Hex>& path, bool jump);
 
-/// Any hex free to end in, walls between ignored; what lies in it takes effect [move.teleport].
-void teleport(Game& game, const std::string& figure, Hex to);
+/// Any hex free to end in, walls between ignored; what lies in it takes effect. `forced_by` is the
+/// figure that forces it to, if one does [move.teleport].
+void teleport(Game& game, const std::string& figure, Hex to, const std::string& forced_by = {});
 
 /// The figure of that hex, if it is not `id`, keeps it from ending there [map.end-unoccupied].
 void check_free(const GameState& state, const std::string& id);

@@ -14,6 +14,14 @@ using enum Condition;
 constexpr ConditionSet until_end_of_turn{invisible, strengthen, immobilize, disarm,
                                          stun,      muddle,     impair};
 
+/// The clause by which the figure, which is immune, does not gain the condition.
+Clause clause_of_immunity(const Figure& figure, Condition condition) {
+    if (figure.kind == Kind::objective) {
+        return "map.objective"_clause;
+    }
+    return condition == impair ? "condition.impair"_clause : "condition.single"_clause;
+}
+
 void no_effect(Game& game, std::string_view id, Condition condition, Obstacle reason,
                Clause clause) {
     game.emit(clause, event::NoEffect{std::string{id}, condition, reason});
@@ -23,16 +31,23 @@ void no_effect(Game& game, std::string_view id, Condition condition, Obstacle re
 
 bool ends_with_turn(Condition condition) { return until_end_of_turn.contains(condition); }
 
+constexpr auto is_immune_rule = decided_by("map.objective"_clause, "condition.impair"_clause);
 bool is_immune(const Figure& figure, Condition condition, const Edition& edition) {
-    if (figure.immunities.contains(condition)) {
+    const bool for_characters_only = condition == impair && figure.kind != Kind::character;
+    if (for_characters_only || figure.immunities.contains(condition)) {
         return true;
     }
     return figure.kind == Kind::objective &&
            (edition.objectives_immune_to_all || is_negative(condition));
 }
 
-constexpr auto gain_rule =
-    decided_by("map.objective"_clause, "condition.single"_clause, "condition.safeguard"_clause);
+constexpr auto clause_of_place_rule = decided_by("condition.safeguard"_clause);
+Clause clause_of_place(const Figure& figure, Condition condition, Clause usual) {
+    const bool guarded = is_negative(condition) && figure.has(safeguard);
+    return guarded ? "condition.safeguard"_clause : usual;
+}
+
+constexpr auto gain_rule = decided_by("condition.single"_clause, "condition.safeguard"_clause);
 void gain(Game& game, std::string_view id, Condition condition, Clause clause) {
     const Edition& rules = game.state().rules();
     if (!rules.conditions.contains(condition)) {
@@ -41,9 +56,7 @@ void gain(Game& game, std::string_view id, Condition condition, Clause clause) {
     }
     const Figure& figure = game.state().figure(id);
     if (is_immune(figure, condition, rules)) {
-        no_effect(
-            game, id, condition, Obstacle::immune,
-            figure.kind == Kind::objective ? "map.objective"_clause : "condition.single"_clause);
+        no_effect(game, id, condition, Obstacle::immune, clause_of_immunity(figure, condition));
         return;
     }
     if (is_negative(condition) && figure.has(safeguard)) {
@@ -78,7 +91,8 @@ void end_conditions(Game& game, std::string_view id) {
 }
 
 ClauseSites clause_sites::play::conditions() {
-    static constexpr auto sites = sites_of(gain_rule, end_conditions_rule);
+    static constexpr auto sites =
+        sites_of(is_immune_rule, clause_of_place_rule, gain_rule, end_conditions_rule);
     return sites;
 }
 

@@ -7,6 +7,11 @@
 
 namespace standee {
 
+/// The clause by which a condition that comes with others takes its turn: where the figure's
+/// safeguard prevents one of several negative ones, the party chooses which; else `usual`
+/// [condition.safeguard].
+Clause clause_of_place(const Figure& figure, Condition condition, Clause usual);
+
 /// Whether the figure is immune to the condition: its own immunities, or as an objective
 /// [condition.single, map.objective].
 bool is_immune(const Figure& figure, Condition condition, const Edition& edition);

@@ -224,6 +224,7 @@ int suffer(Game& game, const DamageInstance& blow) {
             resolve_before_damage(game, waiting[i].due, blow, now);
         }
     }
+    game.decisions().pass_source(blow.to, blow.source);
     if (now.negated || now.amount < 1) {
         return 0;
     }

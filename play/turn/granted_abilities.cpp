@@ -30,6 +30,30 @@ std::size_t most_targets(const std::optional<TargetCount>& targets, const Figure
                         : static_cast<std::size_t>(std::max(0, count));
 }
 
+/// Whether the figure can attack the other from where it stands, with an attack without an area.
+bool can_attack(const GameState& state, const Figure& figure, const Figure& other,
+                const AttackAbility& attack) {
+    return are_enemies(figure, other) && !other.has(Condition::invisible) &&
+           reaches(state, figure, other, {.range = reach_of(figure, attack.range).range});
+}
+
+/// Whether a figure that is not stunned can make the attack, and has a valid target for it.
+bool can_make(Game& game, const Figure& figure, const AttackAbility& attack) {
+    if (figure.has(Condition::disarm) || !attack.value.against(figure.attack)) {
+        return false;
+    }
+    const Scene& scene = game.state().scene();
+    if (!attack.area) {
+        return std::ranges::any_of(scene.figures, [&](const Figure& other) {
+            return can_attack(game.state(), figure, other, attack);
+        });
+    }
+    const TurnAnswer answer =
+        game.planner().plan(scene, {figure.id, std::vector{Ability{attack}}}, game.state().board());
+    return std::ranges::any_of(answer.options,
+                               [](const TurnOption& option) { return !option.targets.empty(); });
+}
+
 /// A character in the middle of what it was granted.
 struct PlayerChoices {
     Game& game;
@@ -75,7 +99,7 @@ private:
         if (are_enemies(figure, other) != enemies || (enemies && other.has(Condition::invisible))) {
             return false;
         }
-        return other.id == id || reaches(game.state(), figure, other, range);
+        return other.id == id || reaches(game.state(), figure, other, {.range = range});
     }
 };
 
@@ -150,12 +174,10 @@ Flow PlayerChoices::operator()(const AttackAbility& attack) const {
     if (attack.area || !attack.adds.empty() || attack.all_on_one) {
         return leave_to_player();
     }
-    const int range = reach_of(figure, attack.range).range;
-    const auto can_attack = [&](const Figure& other) {
-        return is_in_reach(other, range, true) &&
-               game.state().sees(game.state().figure(id).at, other.at);
+    const auto is_target = [&](const Figure& other) {
+        return can_attack(game.state(), game.state().figure(id), other, attack);
     };
-    return choose_targets(most_targets(attack.targets, figure), can_attack,
+    return choose_targets(most_targets(attack.targets, figure), is_target,
                           [&](const std::string& target) {
                               step::Attack step;
                               step.by = id;
@@ -237,6 +259,17 @@ Flow PlayerChoices::operator()(const LootAbility& ability) const {
 
 }  // namespace
 
+constexpr auto can_be_granted_rule = decided_by("command.limits"_clause);
+bool can_be_granted(Game& game, const Figure& figure, const std::vector<Ability>& abilities) {
+    if (figure.has(Condition::stun)) {
+        return false;
+    }
+    return abilities.empty() || std::ranges::any_of(abilities, [&](const Ability& ability) {
+               const auto* attack = std::get_if<AttackAbility>(&ability.what);
+               return attack == nullptr || can_make(game, figure, *attack);
+           });
+}
+
 constexpr auto perform_as_player_rule =
     decided_by("command.grant-control"_clause, "ability.order"_clause, "command.limits"_clause);
 Flow perform_as_player(Game& game, const std::string& id, const std::vector<Ability>& abilities) {
@@ -253,7 +286,8 @@ Flow perform_as_player(Game& game, const std::string& id, const std::vector<Abil
 }
 
 ClauseSites clause_sites::play::granted_abilities() {
-    static constexpr auto sites = sites_of(hit_points_rule, perform_as_player_rule);
+    static constexpr auto sites =
+        sites_of(hit_points_rule, can_be_granted_rule, perform_as_player_rule);
     return sites;
 }
 

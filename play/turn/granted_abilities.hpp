@@ -8,6 +8,10 @@
 
 namespace standee {
 
+/// Whether anything of it can be granted to the figure: nothing to a stunned one, and an attack
+/// only to one that can attack and has a valid target where it stands [command.limits].
+bool can_be_granted(Game& game, const Figure& figure, const std::vector<Ability>& abilities);
+
 /// A character performs what it is granted: its player decides whether and how, ability by ability,
 /// each decision a choice [command.grant-control, ability.order]. What it cannot
 /// perform is passed over: a value relative to a stat that it has not, no target, a condition that

@@ -39,7 +39,7 @@ Flow AbilityExecutor::operator()(const ShieldAbility& shield) {
     ActiveBonus bonus;
     bonus.kind = ActiveBonus::Kind::shield;
     bonus.value = shield.value.number;
-    return begin(bonus, {shield.within, shield.targets, shield.whom});
+    return begin(bonus, {shield.within, shield.targets, shield.whom, false});
 }
 
 Flow AbilityExecutor::operator()(const RetaliateAbility& retaliate) {
@@ -47,7 +47,7 @@ Flow AbilityExecutor::operator()(const RetaliateAbility& retaliate) {
     bonus.kind = ActiveBonus::Kind::retaliate;
     bonus.value = retaliate.value.number;
     bonus.range = retaliate.range;
-    return begin(bonus, {retaliate.within, retaliate.targets, retaliate.whom});
+    return begin(bonus, {retaliate.within, retaliate.targets, retaliate.whom, false});
 }
 
 constexpr auto gaining_rule = decided_by("target.allies-enemies"_clause);
@@ -78,22 +78,43 @@ Flow AbilityExecutor::operator()(const ConditionAbility& condition) {
     });
 }
 
+constexpr auto force_all_rule =
+    decided_by("forced.normal-rules"_clause, "condition.after-main-effect"_clause);
+// One that moves nobody is not performed, and nothing else comes of it.
 template <class Push>
 Flow AbilityExecutor::force_all(Force force, const Push& push) {
-    return for_each(enemies_targeted(game_, id_, {push.range, push.targets}), push.effects,
-                    [&](const std::string& target) {
-                        return standee::force(game_,
-                                              {force, id_, target, push.points, std::nullopt});
-                    });
+    const auto targets = enemies_targeted(game_, id_, {push.range, push.targets});
+    if (!targets) {
+        return Flow::stops;
+    }
+    for (const std::string& target : *targets) {
+        if (!is_here(target) || !is_here(id_)) {
+            continue;
+        }
+        const Hex from = game_.state().figure(target).at;
+        if (standee::force(game_, {force, id_, target, push.points, std::nullopt}) == Flow::stops) {
+            return Flow::stops;
+        }
+        const Figure* after = game_.state().find(target);
+        if (after != nullptr && after->at == from) {
+            continue;
+        }
+        does();
+        if (apply_effects(game_, id_, target, push.effects) == Flow::stops) {
+            return Flow::stops;
+        }
+    }
+    return Flow::goes_on;
 }
 
 Flow AbilityExecutor::operator()(const PushAbility& push) { return force_all(Force::push, push); }
 
 Flow AbilityExecutor::operator()(const PullAbility& pull) { return force_all(Force::pull, pull); }
 
-constexpr auto suffering_rule = decided_by("target.allies-enemies"_clause);
+constexpr auto suffering_rule =
+    decided_by("target.allies-enemies"_clause, "los.not-for-untargeted"_clause);
 std::optional<std::vector<std::string>> AbilityExecutor::suffering(const DamageAbility& damage) {
-    const Reach reach{damage.range, damage.targets, damage.whom};
+    const Reach reach{damage.range, damage.targets, damage.whom, false};
     if (damage.self) {
         return std::vector{id_};
     }
@@ -135,7 +156,9 @@ Flow AbilityExecutor::operator()(const SummonAbility& ability) {
 constexpr auto grant_control_rule = decided_by("command.grant-control"_clause);
 Flow AbilityExecutor::operator()(const GrantAbility& grant) {
     const Reach reach{grant.range, grant.targets, grant.whom};
-    const auto allies = nearest(game_, id_, reach, "command.grant-control"_clause);
+    const auto allies =
+        nearest(game_, id_, reach, "command.grant-control"_clause,
+                [&](const Figure& ally) { return can_be_granted(game_, ally, grant.abilities); });
     if (!allies) {
         return Flow::stops;
     }
@@ -157,7 +180,7 @@ Flow AbilityExecutor::operator()(const GrantAbility& grant) {
 ClauseSites clause_sites::play::targeted_abilities() {
     static constexpr auto sites =
         sites_of(ability_executor_heal_rule, begin_rule, gaining_rule, positive_condition_rule,
-                 suffering_rule, grant_control_rule);
+                 force_all_rule, suffering_rule, grant_control_rule);
     return sites;
 }
 

@@ -1,6 +1,8 @@
 #include "play/turn/targeting.hpp"
 
 #include <algorithm>
+#include <numeric>
+#include <set>
 
 #include "focus/card_plan.hpp"
 #include "focus/initiative.hpp"
@@ -18,11 +20,9 @@ struct Candidates {
     std::vector<int> ranges;
 };
 
-/// Of those left, one of the nearest that no other as near precedes in initiative order; a tie is a
-/// choice by `clause`.
-std::optional<std::size_t> choose_nearest(Game& game, const std::string& id, const Candidates& from,
-                                          Clause clause) {
-    const GameState& state = game.state();
+/// Of those left, all that come first: the nearest, and of those the ones that no other precedes in
+/// initiative order.
+std::vector<std::size_t> first_of(const GameState& state, const Candidates& from) {
     const int least = std::ranges::min(from.ranges);
     std::vector<std::size_t> best;
     for (std::size_t i = 0; i < from.ids.size(); ++i) {
@@ -39,6 +39,13 @@ std::optional<std::size_t> choose_nearest(Game& game, const std::string& id, con
             best.push_back(i);
         }
     }
+    return best;
+}
+
+/// Of those left, one of the first; a tie is a choice by `clause`.
+std::optional<std::size_t> choose_nearest(Game& game, const std::string& id, const Candidates& from,
+                                          Clause clause) {
+    const std::vector<std::size_t> best = first_of(game.state(), from);
     event::Choice choice{ChoiceKind::target, id, {}, 0};
     for (const std::size_t i : best) {
         choice.options.push_back({.figure = from.ids[i]});
@@ -92,6 +99,19 @@ bool is_for(Whom whom, const Figure& figure, const Figure& other) {
     return !enemy;
 }
 
+/// Whether an ability for these needs line of sight.
+bool needs_sight(const Edition& rules, const Reach& reach) {
+    if (!reach.targeted) {
+        return reach.range.has_value() && rules.untargeted_needs_sight;
+    }
+    return reach.range.has_value() || rules.unranged_needs_sight;
+}
+
+/// Whether invisible enemies are affected: by what does not target, where the edition has that.
+bool meets_the_invisible(const Edition& rules, const Reach& reach) {
+    return !reach.targeted && !rules.untargeted_needs_sight;
+}
+
 /// Those in reach for which `wanted` holds, in order of id.
 template <class Wanted>
 Candidates candidates(const GameState& state, const std::string& id, const Reach& reach,
@@ -101,9 +121,10 @@ Candidates candidates(const GameState& state, const std::string& id, const Reach
     std::vector<std::pair<std::string, int>> found;
     for (const Figure& other : state.scene().figures) {
         const bool is_self = other.id == id;
-        const bool unseen = are_enemies(figure, other) && other.has(Condition::invisible);
+        const bool unseen = are_enemies(figure, other) && other.has(Condition::invisible) &&
+                            !meets_the_invisible(state.rules(), reach);
         if (!is_for(reach.whom, figure, other) || unseen || !wanted(other) ||
-            (!is_self && !reaches(state, figure, other, reach.range))) {
+            (!is_self && !reaches(state, figure, other, reach))) {
             continue;
         }
         found.emplace_back(other.id, ranges[state.index(other.at)]);
@@ -142,31 +163,106 @@ std::optional<std::size_t> choose_most_hurt(Game& game, const std::string& id,
 
 }  // namespace
 
-bool reaches(const GameState& state, const Figure& from, const Figure& to,
-             std::optional<int> range) {
-    if (range) {
+constexpr auto reaches_rule =
+    decided_by("range.count"_clause, "los.line"_clause, "los.not-for-untargeted"_clause);
+bool reaches(const GameState& state, const Figure& from, const Figure& to, const Reach& reach) {
+    if (reach.range) {
         const auto distance = state.range(from.at, to.at);
-        if (!distance || *distance > *range) {
+        if (!distance || *distance > *reach.range) {
             return false;
         }
     }
-    return (!range && !state.rules().unranged_needs_sight) || state.sees(from.at, to.at);
+    return !needs_sight(state.rules(), reach) || state.sees(from.at, to.at);
 }
 
-constexpr auto enemies_targeted_rule = decided_by("monster.negative-targeted"_clause);
-std::optional<std::vector<std::string>> enemies_targeted(Game& game, const std::string& id,
-                                                         const Reach& reach) {
+namespace {
+
+using FigureSets = std::vector<std::vector<std::string>>;
+
+/// The sets of enemies that the focus rules find, where only those in line of sight count.
+FigureSets sets_in_sight(Game& game, const std::string& id, const Reach& reach, int targets) {
     const Scene& scene = game.state().scene();
     const auto index = static_cast<FigureIndex>(&game.state().figure(id) - scene.figures.data());
-    const int targets = target_count(reach.targets.value_or(TargetCount{}),
-                                     scene.figures[index].targets.value_or(1));
-    event::Choice choice{ChoiceKind::targets, id, {}, 0};
+    FigureSets sets;
     for (const auto& set : game.planner().targets_from(
              scene, game.state().board(), index, reach.range.value_or(any_distance), targets)) {
-        event::Option option;
+        sets.emplace_back();
         for (const FigureIndex target : set) {
-            option.targets.push_back(scene.figures[target].id);
+            sets.back().push_back(scene.figures[target].id);
         }
+    }
+    return sets;
+}
+
+/// The sets of up to so many candidates that the focus rules find where nothing has to be seen: the
+/// first is the focus; whether the focus rules find the others too is up to the edition.
+class UnseenSets {
+public:
+    explicit UnseenSets(const GameState& state)
+        : state_{state},
+          ranked_{std::ranges::count(state.rules().destination, Criterion::best_ranked_targets) >
+                  0} {}
+
+    FigureSets all(Candidates from, int targets) {
+        if (from.ids.size() <= static_cast<std::size_t>(std::max(0, targets))) {
+            return {from.ids};  // in order of id
+        }
+        if (!state_.rules().focus_by_proximity) {
+            std::ranges::fill(from.ranges, 0);
+        }
+        grow({}, from, targets);
+        return {sets_.begin(), sets_.end()};
+    }
+
+private:
+    void grow(std::vector<std::string> set, const Candidates& left, int targets) {
+        if (targets <= 0) {
+            std::ranges::sort(set);
+            sets_.insert(std::move(set));
+            return;
+        }
+        std::vector<std::size_t> next = first_of(state_, left);
+        if (!set.empty() && !ranked_) {
+            next.resize(left.ids.size());
+            std::iota(next.begin(), next.end(), std::size_t{0});
+        }
+        for (const std::size_t i : next) {
+            std::vector<std::string> larger = set;
+            larger.push_back(left.ids[i]);
+            Candidates rest = left;
+            rest.ids.erase(rest.ids.begin() + static_cast<std::ptrdiff_t>(i));
+            rest.ranges.erase(rest.ranges.begin() + static_cast<std::ptrdiff_t>(i));
+            grow(std::move(larger), rest, targets - 1);
+        }
+    }
+
+    const GameState& state_;
+    bool ranked_;
+    std::set<std::vector<std::string>> sets_;
+};
+
+}  // namespace
+
+constexpr auto enemies_targeted_rule =
+    decided_by("monster.negative-targeted"_clause, "los.not-for-untargeted"_clause);
+std::optional<std::vector<std::string>> enemies_targeted(Game& game, const std::string& id,
+                                                         const Reach& reach) {
+    const GameState& state = game.state();
+    const int targets =
+        target_count(reach.targets.value_or(TargetCount{}), state.figure(id).targets.value_or(1));
+    FigureSets sets;
+    if (needs_sight(state.rules(), reach)) {
+        sets = sets_in_sight(game, id, reach, targets);
+    } else {
+        Reach enemies = reach;
+        enemies.whom = Whom::enemies;
+        const auto any = [](const Figure&) { return true; };
+        sets = UnseenSets{state}.all(candidates(state, id, enemies, any), targets);
+    }
+    event::Choice choice{ChoiceKind::targets, id, {}, 0};
+    for (std::vector<std::string>& set : sets) {
+        event::Option option;
+        option.targets = std::move(set);
         choice.options.push_back(std::move(option));
     }
     const std::vector<event::Option> options = choice.options;
@@ -179,7 +275,9 @@ constexpr auto allies_gaining_rule =
 std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::string& id,
                                                        Condition condition, const Reach& reach) {
     const bool all = reach.targets && reach.targets->all;
-    const auto lacks_it = [&](const Figure& f) { return all || !f.has(condition); };
+    const auto lacks_it = [&](const Figure& f) {
+        return all || (f.kind != Kind::objective && !f.has(condition));
+    };
     return take(game, id, candidates(game.state(), id, reach, lacks_it), reach, choose_nearest,
                 "monster.positive-condition"_clause);
 }
@@ -187,16 +285,22 @@ std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::st
 constexpr auto most_hurt_rule = decided_by("monster.heal"_clause);
 std::optional<std::vector<std::string>> most_hurt(Game& game, const std::string& id,
                                                   const Reach& reach) {
-    const auto has_hit_points = [](const Figure& f) { return f.hp.has_value(); };
+    const bool all = reach.targets && reach.targets->all;
+    const auto has_hit_points = [&](const Figure& f) {
+        return f.hp.has_value() && (all || f.kind != Kind::objective);
+    };
     return take(game, id, candidates(game.state(), id, reach, has_hit_points), reach,
                 choose_most_hurt, "monster.heal"_clause);
 }
 
 std::optional<std::vector<std::string>> nearest(Game& game, const std::string& id,
-                                                const Reach& reach, Clause clause) {
+                                                const Reach& reach, Clause clause,
+                                                const std::function<bool(const Figure&)>& may_act) {
     Reach named = reach;
     named.whom = reach.whom == Whom::usual ? Whom::allies : reach.whom;
-    const auto acts = [](const Figure& f) { return f.kind != Kind::objective; };
+    const auto acts = [&](const Figure& f) {
+        return f.kind != Kind::objective && (!may_act || may_act(f));
+    };
     return take(game, id, candidates(game.state(), id, named, acts), named, choose_nearest, clause);
 }
 
@@ -221,8 +325,8 @@ std::vector<std::string> all_in_range(const GameState& state, const std::string&
 }
 
 ClauseSites clause_sites::play::targeting() {
-    static constexpr auto sites =
-        sites_of(enemies_targeted_rule, allies_gaining_rule, most_hurt_rule, all_in_range_rule);
+    static constexpr auto sites = sites_of(reaches_rule, enemies_targeted_rule, allies_gaining_rule,
+                                           most_hurt_rule, all_in_range_rule);
     return sites;
 }
 

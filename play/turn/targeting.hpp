@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,37 +15,40 @@ struct Reach {
     std::optional<int> range;            ///< none: any distance [range.default]
     std::optional<TargetCount> targets;  ///< none: 1
     Whom whom = Whom::usual;             ///< as the ability says [target.allies-enemies]
+    /// Whether the ability targets; suffering damage and bonuses do not [los.not-for-untargeted].
+    bool targeted = true;
 };
 
 // Where those who are targeted have to be chosen, and nobody has decided, the play stops: there is
 // none then.
 
-/// Whether the figure can reach another with an ability: within range and, where the edition says
-/// so, in sight.
-bool reaches(const GameState& state, const Figure& from, const Figure& to,
-             std::optional<int> range);
+/// Whether the figure can reach another with an ability of that range and those that it can
+/// target: within range and, where the edition says so, in sight.
+bool reaches(const GameState& state, const Figure& from, const Figure& to, const Reach& reach);
 
-/// The enemies that a negative ability targets: found by the focus rules, as if for an attack
-/// from where the figure stands [monster.negative-targeted].
+/// The enemies that a negative ability is for: found by the focus rules, as if for an attack
+/// from where the figure stands. Where it needs no sight, walls do not matter; one that does not
+/// target meets invisible enemies too [monster.negative-targeted, los.not-for-untargeted].
 std::optional<std::vector<std::string>> enemies_targeted(Game& game, const std::string& figure,
                                                          const Reach& reach);
 
-/// The figures that gain a positive condition: itself first, then the nearest ally that does not
-/// have it; tied, the earliest in initiative [monster.positive-condition]. Where all gain it, those
-/// too that have it [condition.single].
+/// The figures that gain a positive condition: itself first, then the nearest ally, no objective,
+/// that does not have it; tied, the earliest in initiative [monster.positive-condition]. Where all
+/// gain it, objectives and those that have it too [condition.single].
 std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::string& figure,
                                                        Condition condition, const Reach& reach);
 
-/// Itself or the ally in range that has lost the most hit points [monster.heal]; of several
-/// targets the next after that.
+/// Itself or the ally in range that has lost the most hit points, no objective [monster.heal]; of
+/// several targets the next after that.
 std::optional<std::vector<std::string>> most_hurt(Game& game, const std::string& figure,
                                                   const Reach& reach);
 
 /// The nearest of those that an ability is for, other than an attack; tied, the earliest in
 /// initiative; still tied, a choice by `clause`, which gives the ability. `Whom::usual` means
-/// allies.
-std::optional<std::vector<std::string>> nearest(Game& game, const std::string& figure,
-                                                const Reach& reach, Clause clause);
+/// allies. Only those for whom `may_act` holds.
+std::optional<std::vector<std::string>> nearest(
+    Game& game, const std::string& figure, const Reach& reach, Clause clause,
+    const std::function<bool(const Figure&)>& may_act = {});
 
 /// Everybody that damage to all in range is for, by id; it targets nobody, so it needs no sight
 /// where the edition says so [damage.direct, los.not-for-untargeted].

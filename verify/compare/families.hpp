@@ -40,7 +40,6 @@ Case attack_on_a_ward(generate::Dice& dice, const Edition& edition);
 Case two_rolling_cards(generate::Dice& dice, const Edition& edition);
 Case advantage_with_the_lesser_card(generate::Dice& dice, const Edition& edition);
 Case unused_bless_or_curse(generate::Dice& dice, const Edition& edition);
-Case curses_run_out(generate::Dice& dice, const Edition& edition);
 Case ally_draws(generate::Dice& dice, const Edition& edition);
 Case push_or_pull_by_a_character(generate::Dice& dice, const Edition& edition);
 Case push_by_a_monster(generate::Dice& dice, const Edition& edition);

@@ -76,16 +76,6 @@ Case unused_bless_or_curse(Dice& dice, const Edition& edition) {
     return play_of(std::move(scene), {attack({{bless ? "disadvantage" : "advantage", true}})});
 }
 
-Case curses_run_out(Dice& dice, const Edition& edition) {
-    Scene scene = stage(edition, block(2, 1));
-    add(scene, "C1", Kind::character, scene.map.hexes[0]);
-    add(scene, "C2", Kind::character, scene.map.hexes[1]);
-    scene.decks["C1"].assign(static_cast<std::size_t>(dice.between(9, 10)),
-                             special(Card::Modifier::curse));
-    scene.decks["C2"] = {plus(0)};
-    return play_of(std::move(scene), {{{"gain", {{"to", "C2"}, {"condition", "curse"}}}}});
-}
-
 Case ally_draws(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(2, 1));
     add(scene, "F1", Kind::ally, scene.map.hexes[0]);

@@ -60,7 +60,6 @@ constexpr std::array shown_rules{
     Shown{"twoCards", two_rolling_cards, disadvantage},
     Shown{"characterPicksWithAdvantage", advantage_with_the_lesser_card, ambiguous},
     Shown{"unusedBlessLeaves", unused_bless_or_curse},
-    Shown{"cursesLimitedByDeck", curses_run_out},
     Shown{"hasAllyDeck", ally_draws},
     Shown{"summonedMonstersDropLoot", summoned_monster_dies},
     Shown{"lootLimit", monster_dies_after_many},

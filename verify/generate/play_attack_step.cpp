@@ -121,14 +121,17 @@ Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
         attack["effects"] = any_effects(dice, scene, by, target);
     }
     sometimes(5, "area", true);
-    sometimes(8, "use", dice.below(2));
+    const bool picks = rules.character_picks_with_advantage && attack.contains("advantage") &&
+                       (by.kind == Kind::character || by.kind == Kind::summon);
+    sometimes(picks ? 40 : 2, "use", dice.below(2));
     sometimes(4, "order", Json::array({1, 0}));
     sometimes(25, "ability", "blow");
     if (scene.decks.empty() ? dice.percent(97) : dice.percent(10)) {
         attack["draw"] = any_draw(dice, rules);
     }
     if (target.kind == Kind::character && dice.percent(12)) {
-        attack["negate"] = true;
+        attack["negate"] =
+            dice.percent(70) ? Json(true) : Json::array({Json{{"who", target.id}, {"source", 2}}});
     } else if (by.kind == Kind::character && dice.percent(8)) {
         attack["negate"] = Json::array({by.id});
     }
@@ -145,8 +148,27 @@ Json for_an_element(Dice& dice) {
     return {{"consume", Json::array({element})}, {"to", shield(2)}};
 }
 
-/// A shield for the nearest ally.
-Json granted() { return {{"grant", {{"abilities", shield(1)}, {"range", 3}}}}; }
+/// A shield or an attack for the nearest ally.
+Json granted(Dice& dice) {
+    Json abilities = shield(1);
+    if (dice.percent(60)) {
+        Json attack{{"value", dice.between(1, 3)}};
+        if (dice.percent(40)) {
+            attack["range"] = dice.between(2, 3);
+        }
+        abilities = Json::array({Json{{"attack", std::move(attack)}}});
+    }
+    return {{"grant", {{"abilities", std::move(abilities)}, {"range", 3}}}};
+}
+
+/// Damage for all enemies in range, or for one.
+Json suffered(Dice& dice) {
+    Json damage{{"value", 1}, {"range", dice.between(2, 3)}};
+    if (dice.percent(40)) {
+        damage["targets"] = "all";
+    }
+    return {{"damage", std::move(damage)}};
+}
 
 }  // namespace
 
@@ -180,14 +202,12 @@ Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
             case 2: abilities.push_back({{"infuse", Json::array({"fire"})}}); break;
             case 3: abilities.push_back({{"loot", {{"range", 1}}}}); break;
             case 4: abilities.push_back({{"retaliate", {{"value", 1}, {"range", 2}}}}); break;
-            case 5:
-                abilities.push_back({{"damage", {{"value", 1}, {"range", 2}, {"targets", "all"}}}});
-                break;
+            case 5: abilities.push_back(suffered(dice)); break;
             case 6:
                 abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 2}}}});
                 break;
             case 7: abilities.push_back(for_an_element(dice)); break;
-            case 8: abilities.push_back(granted()); break;
+            case 8: abilities.push_back(granted(dice)); break;
             default:
                 abilities.push_back({{"condition", {{"gain", "poison"}, {"range", 3}}}});
                 break;

@@ -144,6 +144,9 @@ Json movement_step(Dice& dice, const Scene& scene, const Figure& figure) {
     }
     if (kind < 7) {
         Json teleport{{"figure", figure.id}, {"to", write_hex(dice.pick(scene.map.hexes))}};
+        if (dice.percent(30)) {
+            teleport["by"] = any_other(dice, scene, figure).id;
+        }
         may_negate(dice, teleport, figure);
         return {{"teleport", std::move(teleport)}};
     }

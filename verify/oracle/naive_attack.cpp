@@ -44,16 +44,11 @@ struct Draw {
     }
 };
 
-/// Of two cards after `before`, the better or the worse; the first where they are equal
-/// [attack.ambiguous-worse].
-PlainCard pick(int value, const Cards& before, PlainCard first, PlainCard second,
-               DrawAdvantage luck) {
-    Cards with_first = before;
-    with_first.push_back(first);
-    Cards with_second = before;
-    with_second.push_back(second);
-    const int a = with_cards(value, with_first);
-    const int b = with_cards(value, with_second);
+/// Of two cards the better or the worse, whatever was drawn before them; the first where they are
+/// equal [attack.ambiguous-worse].
+PlainCard pick(int value, PlainCard first, PlainCard second, DrawAdvantage luck) {
+    const int a = with_cards(value, {first});
+    const int b = with_cards(value, {second});
     const bool take_second = luck == DrawAdvantage::advantage ? b > a : b < a;
     return take_second ? second : first;
 }
@@ -64,7 +59,7 @@ Cards two_cards_first_edition(int value, Draw& draw, DrawAdvantage luck) {
     const PlainCard first = draw.next();
     const PlainCard second = draw.next();
     if (!first.rolling && !second.rolling) {
-        return {pick(value, {}, first, second, luck)};
+        return {pick(value, first, second, luck)};
     }
     if (first.rolling && second.rolling) {
         const Cards all = draw.until_terminal({first, second});
@@ -86,7 +81,7 @@ Cards two_cards_second_edition(int value, Draw& draw, DrawAdvantage luck) {
         rolled.clear();
     }
     const PlainCard second = draw.next();
-    rolled.push_back(pick(value, rolled, first, second, luck));
+    rolled.push_back(pick(value, first, second, luck));
     return rolled;
 }
 

@@ -53,6 +53,12 @@ std::vector<Planted> planted_in_conditions() {
          hero + "," + figure_m1(R"("conditions":["poison"])"), "",
          R"({"gain":{"to":"M1","condition":"poison"}})",
          [](RecordedStep& t) { t.event<event::Gain>().again = false; }},
+        {"condition.impair"_clause, "frosthaven", "", hero + "," + imp, "",
+         R"({"gain":{"to":"M1","condition":"impair"}})",
+         [](RecordedStep& t) {
+             t.drop<event::NoEffect>();
+             t.tell("condition.single"_clause, event::Gain{"M1", Condition::impair, false});
+         }},
         {"condition.end-of-next-turn"_clause, "gloomhaven", "",
          hero + "," + figure_m1(R"("conditions":["stun"])"), "", ends("M1"),
          [](RecordedStep& t) { t.drop<event::Lose>(); }},

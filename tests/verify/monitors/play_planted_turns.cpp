@@ -116,6 +116,14 @@ std::vector<Planted> planted_on_cards() {
          R"({"turn":{"figure":"M1","abilities":[
              {"grant":{"abilities":[{"shield":{"value":1}}],"range":3}}]}})",
          [](RecordedStep& t) { t.event<event::Bonus>().on = "M3"; }},
+        {"command.limits"_clause, "frosthaven", "",
+         hero + "," + imp + R"(,{"id":"M2","kind":"monster","side":"monsters","at":[0,1],
+             "conditions":["disarm"]},
+             {"id":"M3","kind":"monster","side":"monsters","at":[0,2]})",
+         "",
+         R"({"turn":{"figure":"M1","abilities":[
+             {"grant":{"abilities":[{"attack":{"value":1,"range":2}}],"range":3}}],"draw":["+0"]}})",
+         [](RecordedStep& t) { t.event<event::Attack>().by = "M2"; }},
         {"monster.heal"_clause, "frosthaven", "", imp + "," + hurt, "",
          R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":1,"range":2}}]}})",
          [](RecordedStep& t) { t.event<event::Heal>().to = "M1"; }},

@@ -64,7 +64,7 @@ bool has_all_of(const std::map<int, int>& extras, const std::map<int, int>& othe
     });
 }
 
-/// Two cards compared after others have been applied.
+/// Two cards compared with each other, whatever was drawn before them.
 struct Compared {
     std::size_t first = 0;
     std::size_t second = 0;
@@ -74,15 +74,10 @@ struct Compared {
     [[nodiscard]] bool ambiguous() const { return !second_better && !second_worse; }
 };
 
-Compared compare(const ObservedAttack& hit, const Positions& applied, std::size_t first,
-                 std::size_t second) {
-    const auto worth = [&](std::size_t last) {
-        std::vector<const Card*> cards;
-        for (const std::size_t position : applied) {
-            cards.push_back(&hit.event->drawn[position]);
-        }
-        cards.push_back(&hit.event->drawn[last]);
-        return std::max(0, value_with_cards(hit.event->result.after_bonuses, cards));
+Compared compare(const ObservedAttack& hit, std::size_t first, std::size_t second) {
+    const auto worth = [&](std::size_t position) {
+        const std::vector<const Card*> alone{&hit.event->drawn[position]};
+        return std::max(0, value_with_cards(hit.event->result.after_bonuses, alone));
     };
     const auto extras_first = extras_of(hit.event->drawn[first]);
     const auto extras_second = extras_of(hit.event->drawn[second]);
@@ -116,7 +111,7 @@ Positions up_to(std::size_t count) {
 
 void choose(const ObservedAttack& hit, DrawMode mode, EffectKind& due, std::size_t first,
             std::size_t second) {
-    due.compared = compare(hit, due.used, first, second);
+    due.compared = compare(hit, first, second);
     const bool takes_second =
         mode == DrawMode::advantage ? due.compared->second_better : due.compared->second_worse;
     due.used.push_back(takes_second ? second : first);
@@ -124,10 +119,8 @@ void choose(const ObservedAttack& hit, DrawMode mode, EffectKind& due, std::size
 
 /// Of two cards the one that the attacker picks, where it may and does; else the better or worse.
 void choose_or_pick(const ObservedAttack& hit, DrawMode mode, EffectKind& due, std::size_t first,
-                    bool may_pick) {
-    const bool character = hit.by->figure->kind == Kind::character;
-    if (may_pick && mode == DrawMode::advantage && character && hit.said != nullptr &&
-        hit.said->use) {
+                    bool rule_lets_pick) {
+    if (rule_lets_pick && mode == DrawMode::advantage && hit.said != nullptr && hit.said->use) {
         due.picks = true;
         due.used.push_back(first + static_cast<std::size_t>(*hit.said->use));
         return;
@@ -136,7 +129,7 @@ void choose_or_pick(const ObservedAttack& hit, DrawMode mode, EffectKind& due, s
 }
 
 // Two cards; what is rolling among them is added, or disregarded.
-EffectKind due_of_first_two(const ObservedAttack& hit, DrawMode mode, bool may_pick) {
+EffectKind due_of_first_two(const ObservedAttack& hit, DrawMode mode, bool rule_lets_pick) {
     const std::size_t drawn = hit.event->drawn.size();
     const std::size_t rolling = leading_rolling(hit);
     EffectKind due;
@@ -147,7 +140,7 @@ EffectKind due_of_first_two(const ObservedAttack& hit, DrawMode mode, bool may_p
     const bool first_rolls = hit.event->drawn[0].rolling;
     const bool second_rolls = hit.event->drawn[1].rolling;
     if (!first_rolls && !second_rolls) {
-        choose_or_pick(hit, mode, due, 0, may_pick);
+        choose_or_pick(hit, mode, due, 0, rule_lets_pick);
     } else if (mode == DrawMode::advantage) {
         due.used = up_to(first_rolls && second_rolls ? rolling + 1 : 2);
     } else {
@@ -157,7 +150,7 @@ EffectKind due_of_first_two(const ObservedAttack& hit, DrawMode mode, bool may_p
 }
 
 // Rolling ones, then one that is not, then one more: the last two are compared.
-EffectKind due_after_rolling(const ObservedAttack& hit, DrawMode mode, bool may_pick) {
+EffectKind due_after_rolling(const ObservedAttack& hit, DrawMode mode, bool rule_lets_pick) {
     const std::size_t rolling = leading_rolling(hit);
     EffectKind due;
     if (rolling + 2 > hit.event->drawn.size()) {
@@ -167,7 +160,7 @@ EffectKind due_after_rolling(const ObservedAttack& hit, DrawMode mode, bool may_
     if (mode == DrawMode::advantage) {
         due.used = up_to(rolling);
     }
-    choose_or_pick(hit, mode, due, rolling, may_pick);
+    choose_or_pick(hit, mode, due, rolling, rule_lets_pick);
     return due;
 }
 
@@ -176,10 +169,10 @@ EffectKind due_of(const PlayView& view, const ObservedAttack& hit, DrawMode mode
         const std::size_t rolling = leading_rolling(hit);
         return {up_to(rolling + 1), std::nullopt, false, rolling == hit.event->drawn.size()};
     }
-    const bool may_pick = view.rules().character_picks_with_advantage;
+    const bool rule_lets_pick = view.rules().character_picks_with_advantage;
     return view.rules().two_cards == TwoCardRule::first_two
-               ? due_of_first_two(hit, mode, may_pick)
-               : due_after_rolling(hit, mode, may_pick);
+               ? due_of_first_two(hit, mode, rule_lets_pick)
+               : due_after_rolling(hit, mode, rule_lets_pick);
 }
 
 std::string disagreement(const ObservedAttack& hit, const EffectKind& due) {
@@ -248,7 +241,23 @@ Seen two_cards(const PlayView& view, DrawMode mode) {
     });
 }
 
-Seen advantage(const PlayView& view) { return two_cards(view, DrawMode::advantage); }
+/// Whether the attacker picks one of two cards: with advantage, by the edition's rule, a character
+/// or its summon.
+bool may_pick(const PlayView& view, const ObservedAttack& hit) {
+    const Kind kind = hit.by->figure->kind;
+    return view.rules().character_picks_with_advantage &&
+           luck_of(view, hit).mode() == DrawMode::advantage &&
+           (kind == Kind::character || kind == Kind::summon);
+}
+
+Seen advantage(const PlayView& view) {
+    for (const ObservedAttack& hit : hits(view)) {
+        if (hit.said != nullptr && hit.said->use && !may_pick(view, hit)) {
+            return {Verdict::broken, hit.event->by + " picks a card that it may not pick"};
+        }
+    }
+    return two_cards(view, DrawMode::advantage);
+}
 Seen disadvantage(const PlayView& view) { return two_cards(view, DrawMode::disadvantage); }
 
 Seen ambiguous(const PlayView& view) {

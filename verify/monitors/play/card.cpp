@@ -122,7 +122,8 @@ bool is_reached(const PlayView& view, std::size_t i, const FigureState& from, co
         return true;
     }
     const auto steps = view.plane(i).range(from.at, to.at);
-    return to.here && to.hp && to.figure->side == from.figure->side && steps && *steps <= range &&
+    return to.here && to.hp && to.figure->kind != Kind::objective &&
+           to.figure->side == from.figure->side && steps && *steps <= range &&
            oracle::sees(oracle::sight_walls(view.before().map), view.rules(), from.at, to.at);
 }
 
@@ -159,7 +160,7 @@ Seen heals_most_hurt(const PlayView& view) {
             }
         }
         judged.expect(!more_hurt && is_reached(view, i, *by, *to, *heal->range), others,
-                      [&] { return to->figure->id + " is healed, which has not lost the most"; });
+                      [&] { return to->figure->id + " is healed, and not the most hurt monster"; });
     }
     return judged.seen();
 }

@@ -23,7 +23,8 @@ bool is_immune(const PlayView& view, const Figure& figure, Condition condition) 
     const bool as_objective =
         figure.kind == Kind::objective &&
         (view.rules().objectives_immune_to_all || !positive.contains(condition));
-    return as_objective || figure.immunities.contains(condition);
+    const bool of_characters = condition == impair && figure.kind != Kind::character;
+    return as_objective || of_characters || figure.immunities.contains(condition);
 }
 
 // At most one of each; none that it is immune to. Decisive: it was gained a second time, or would
@@ -57,6 +58,31 @@ Seen single(const PlayView& view) {
                 judged.breaks(figure.id + " has " + name(condition.name) + " twice");
             }
             held.insert(condition.name);
+        }
+    }
+    return judged.seen();
+}
+
+// Decisive where another figure than a character would have gained it.
+Seen impairs(const PlayView& view) {
+    Judgement judged;
+    for (std::size_t i = 0; i < view.end(); ++i) {
+        if (const auto* gain = view.event_as<event::Gain>(i);
+            gain != nullptr && gain->condition == impair) {
+            const FigureState* figure = view.standing(i, gain->figure);
+            judged.expect(figure->figure->kind == Kind::character, false,
+                          [&] { return gain->figure + ", no character, gains impair"; });
+        } else if (const auto* none = view.event_as<event::NoEffect>(i);
+                   none != nullptr && none->reason == Obstacle::immune) {
+            const auto* condition = std::get_if<Condition>(&none->what);
+            const FigureState* figure = view.standing(i, none->figure);
+            const bool told = condition != nullptr && *condition == impair &&
+                              view.events()[i].clause == "condition.impair"_clause;
+            if (told) {
+                judged.expect(figure->figure->kind != Kind::character, true, [&] {
+                    return none->figure + ", a character, is said not to gain impair";
+                });
+            }
         }
     }
     return judged.seen();
@@ -282,6 +308,8 @@ constexpr std::array monitors{
     PlayMonitor{"condition.wound"_clause, "1 damage at the start of the turn", turns, wounds},
     PlayMonitor{"condition.bane"_clause, "10 damage at the end of the next turn, then it goes",
                 kinds<event::TurnEnds, event::Damage>(), bane_strikes},
+    PlayMonitor{"condition.impair"_clause, "only characters gain impair",
+                kinds<event::Gain, event::NoEffect>(), impairs},
     PlayMonitor{"condition.safeguard"_clause,
                 "the next negative condition is prevented, and safeguard goes",
                 kinds<event::Gain, event::NoEffect>(), safeguards},

@@ -116,7 +116,7 @@ bool names_no_character(const PlayView& view, const Negating& negating) {
                                 : damage != nullptr ? &damage->to
                                                     : nullptr;
     return (negating.target && target != nullptr && is_other(*target)) ||
-           std::ranges::any_of(negating.who, is_other);
+           std::ranges::any_of(negating.who, is_other, &NegatedSource::who);
 }
 
 bool can_pay(const Figure& figure) {

@@ -105,7 +105,7 @@ void judge_leaving(const PlayView& view, Judgement& judged) {
 std::size_t in_use(const PlayView& view, const std::string& deck, Card::Modifier modifier) {
     const Scene& scene = view.before();
     const bool curse = modifier == Card::Modifier::curse;
-    if (curse && (view.rules().curses_limited_by_deck || deck == "monsters")) {
+    if (curse && deck == "monsters") {
         return count(scene, deck, modifier);
     }
     std::size_t all = 0;

@@ -28,14 +28,18 @@ std::string of(const event::Move& move) {
            std::to_string(move.to.r) + "]";
 }
 
-/// Each hex entered is farther (push) or nearer (pull) by range. Decisive where the straight
-/// count says otherwise.
+/// Each hex entered is farther (push) or nearer (pull) by range, those slid into as well.
 Seen direction(const PlayView& view, MoveKind how) {
     Judgement judged;
     const std::string by = forcing(view);
+    MoveKind last = MoveKind::walk;
     for (std::size_t i = 0; i < view.end() && !by.empty(); ++i) {
         const auto* move = view.event_as<event::Move>(i);
-        if (move == nullptr || move->how != how) {
+        if (move == nullptr) {
+            continue;
+        }
+        last = move->how == MoveKind::slide ? last : move->how;
+        if (last != how) {
             continue;
         }
         const Hex from = view.standing(i, by)->at;

@@ -4,8 +4,8 @@
 
 #include "verify/monitors/play/monitor.hpp"
 
-// How far pushes and pulls go where nothing lies on any way that they could take: no ice, traps or
-// hazardous terrain; and on maps without links.
+// How far pushes and pulls go, slides over ice included, where nothing on any way that they could
+// take may kill: no traps or hazardous terrain; and on maps without links.
 
 namespace standee::verify {
 namespace of_forced_distance {
@@ -87,13 +87,20 @@ std::optional<Forced> forced_of(const PlayView& view) {
     return forced && (alone || !forces_unsaid(view, *attack)) ? forced : std::nullopt;
 }
 
-/// Whether a figure forced so many hexes from `start` can meet nothing but figures and walls.
-bool nothing_lies_there(const Map& map, Hex start, int points) {
-    const auto far = [&](Hex hex) { return hex_distance(start, hex) > points; };
-    return map.links.empty() && std::ranges::all_of(map.icy, far) &&
-           std::ranges::all_of(map.hazardous, far) &&
+/// Whether a figure forced so many hexes from `start` can meet nothing but figures, walls and ice.
+bool nothing_hurts_there(const Map& map, Hex start, int points) {
+    const auto far = [&](Hex hex) {
+        return map.icy.empty() && hex_distance(start, hex) > points;  // a slide leads farther
+    };
+    return map.links.empty() && std::ranges::all_of(map.hazardous, far) &&
            std::ranges::all_of(map.traps, far, &Trap::at);
 }
+
+/// Where a step comes to rest, and over how many hexes.
+struct Rest {
+    Hex at;
+    int hexes = 1;
+};
 
 /// The table on which one figure is forced about.
 class Field {
@@ -112,17 +119,45 @@ public:
     [[nodiscard]] bool is_free(Hex hex) const {
         return view_.standing_in(0, hex, forced_.target) == nullptr;
     }
+    /// Where the target comes to rest after a step that it may make: on ice it slides on in the
+    /// same direction, as long as that is farther (nearer) and nothing is in the way.
+    [[nodiscard]] Rest rest(Hex from, Hex to) const {
+        Rest rest{to};
+        const Hex along{to.q - from.q, to.r - from.r};
+        while (plane_.is_icy(rest.at)) {
+            const Hex next{rest.at.q + along.q, rest.at.r + along.r};
+            if (!plane_.is_listed(next) || !plane_.adjacent(rest.at, next) ||
+                plane_.is_obstacle(next) || !is_free(next) || !leads_on(rest.at, next)) {
+                break;
+            }
+            rest.at = next;
+            ++rest.hexes;
+        }
+        return rest;
+    }
     /// The most hexes of a way on from here that ends in a free hex; -1 for none.
     [[nodiscard]] int longest(Hex from, int points) const {
         int most = is_free(from) ? 0 : -1;
         for (const Direction direction : all_directions) {
             const Hex to = neighbour(from, direction);
             if (points > 0 && may_step(from, to)) {
-                const int onward = longest(to, points - 1);
-                most = onward < 0 ? most : std::max(most, onward + 1);
+                const Rest there = rest(from, to);
+                const int onward = longest(there.at, points - 1);
+                most = onward < 0 ? most : std::max(most, onward + there.hexes);
             }
         }
         return most;
+    }
+    /// Whether a hex that lies straight on from here cannot be entered, or leads to no place for
+    /// the target with the points that are left.
+    [[nodiscard]] bool runs_into_something(Hex from, int points) const {
+        return std::ranges::any_of(all_directions, [&](Direction direction) {
+            const Hex to = neighbour(from, direction);
+            const int before = hex_distance(by_, from);
+            const int after = hex_distance(by_, to);
+            const bool onward = forced_.push ? after > before : after < before;
+            return onward && (!may_step(from, to) || longest(rest(from, to).at, points - 1) < 0);
+        });
     }
 
 private:
@@ -148,40 +183,44 @@ private:
     const FigureState& target_;
 };
 
-enum class Legal { no, yes, unsaid };
+/// A way that can be walked and ends in a free hex.
+struct Way {
+    Hex end;
+    int hexes = 0;
+};
 
-/// What the rules say of the length of a way that can be walked and ends in a free hex.
-Legal length_is_legal(const PlayView& view, const Forced& forced, const Field& field) {
+/// Whether the rules allow its length.
+bool length_is_legal(const PlayView& view, const Forced& forced, const Field& field, Way way) {
     const int length = static_cast<int>(forced.path.size());
     const bool character = view.standing(0, forced.by)->figure->kind == Kind::character;
     const Hex start = view.standing(0, forced.target)->at;
-    const Hex end = length == 0 ? start : forced.path.back();
+    const Hex end = way.end;
     const auto as_far = [&] {
         return length == forced.points || field.longest(end, forced.points - length) == 0;
     };
-    const auto legal = [](bool holds) { return holds ? Legal::yes : Legal::no; };
     switch (character ? view.rules().character_forces : view.rules().monster_forces) {
-        case ForcedDistance::up_to_full: return Legal::yes;
-        case ForcedDistance::longest: return legal(length == field.longest(start, forced.points));
-        case ForcedDistance::full_or_none: return legal(length == 0 || as_far());
+        case ForcedDistance::up_to_full: return true;
+        case ForcedDistance::longest: return way.hexes == field.longest(start, forced.points);
+        case ForcedDistance::full_or_none: return length == 0 || as_far();
         case ForcedDistance::full_or_blocked: break;
     }
-    return as_far() ? Legal::yes : Legal::unsaid;  // it may run into what blocks it
+    return as_far() || field.runs_into_something(end, forced.points - length);
 }
 
-Legal way_is_legal(const PlayView& view, const Forced& forced) {
+bool way_is_legal(const PlayView& view, const Forced& forced) {
     const Field field{view, forced};
     if (is_too_long(forced)) {
-        return Legal::no;
+        return false;
     }
-    Hex at = view.standing(0, forced.target)->at;
+    Way way{view.standing(0, forced.target)->at};
     for (const Hex to : forced.path) {
-        if (!field.may_step(at, to)) {
-            return Legal::no;
+        if (!field.may_step(way.end, to)) {
+            return false;
         }
-        at = to;
+        const Rest there = field.rest(way.end, to);
+        way = {there.at, way.hexes + there.hexes};
     }
-    return field.is_free(at) ? length_is_legal(view, forced, field) : Legal::no;
+    return field.is_free(way.end) && length_is_legal(view, forced, field, way);
 }
 
 bool falls(const PlayView& view, const std::string& id) {
@@ -203,7 +242,7 @@ bool can_be_judged(const PlayView& view, const Forced& forced) {
                         (forced.push ? figure.immune_to_push : figure.immune_to_pull);
     return !immune &&
            (is_too_long(forced) ||
-            nothing_lies_there(view.before().map, target->at, forced.points)) &&
+            nothing_hurts_there(view.before().map, target->at, forced.points)) &&
            !falls(view, forced.target);
 }
 
@@ -215,12 +254,12 @@ Seen distance(const PlayView& view) {
     if (!forced || !can_be_judged(view, *forced)) {
         return judged.seen();
     }
-    const Legal legal = way_is_legal(view, *forced);
+    const bool legal = way_is_legal(view, *forced);
     const bool refused_for_it =
         view.refusal() != nullptr && view.refusal()->clause_id().starts_with("forced.");
-    if (legal == Legal::no && view.refusal() == nullptr) {
+    if (!legal && view.refusal() == nullptr) {
         judged.breaks(forced->target + " is forced along a way that is not allowed");
-    } else if (legal == Legal::yes && refused_for_it) {
+    } else if (legal && refused_for_it) {
         judged.breaks(forced->target + " may be forced along the way that is refused");
     } else if (view.refusal() == nullptr || refused_for_it) {
         judged.holds(refused_for_it);

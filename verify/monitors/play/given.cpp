@@ -72,11 +72,13 @@ Seen positive(const PlayView& view) {
         }
         const FigureState* by = view.standing(i, id);
         const FigureState* to = view.standing(i, gain->figure);
-        const auto range = reach(view, i, *by, *to, *ability->range);
+        const bool objective = to->figure->kind == Kind::objective;
+        const auto range = objective ? std::nullopt : reach(view, i, *by, *to, *ability->range);
         bool others = false;
         bool nearer = false;
         for (const FigureState& other : view.standings(i)) {
             const bool lacks = other.figure != to->figure &&
+                               other.figure->kind != Kind::objective &&
                                other.figure->side == by->figure->side && !other.has(ability->gain);
             const auto there = lacks ? reach(view, i, *by, other, *ability->range) : std::nullopt;
             others = others || there;

@@ -69,6 +69,9 @@ const FigureState* performer(const PlayView& view) {
     if (const auto* move = view.step_as<step::Move>()) {
         return of(move->figure);
     }
+    if (const auto* teleport = view.step_as<step::Teleport>()) {
+        return of(teleport->by.empty() ? teleport->figure : teleport->by);
+    }
     if (const auto* forced = view.step_as<step::Forced>()) {
         return of(forced->move.by);
     }
