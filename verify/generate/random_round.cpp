@@ -1,7 +1,9 @@
 #include "verify/generate/random_round.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "lib/edition.hpp"
@@ -67,12 +69,45 @@ void set_place(Dice& dice, const Scene& scene, Figure& figure) {
     }
 }
 
+/// More attacks and moves, and what may kill somebody between them.
+void lengthen(Dice& dice, std::vector<Ability>& card) {
+    const auto insert = [&](const Ability& ability) {
+        card.insert(card.begin() + dice.below(static_cast<int>(card.size()) + 1), ability);
+    };
+    if (dice.percent(50)) {
+        insert({DamageAbility{
+            {dice.between(1, 3), false}, dice.between(1, 3), TargetCount{{1, false}, true}}});
+    }
+    const auto is_move = [](const Ability& ability) {
+        return std::holds_alternative<MoveAbility>(ability.what);
+    };
+    if (dice.percent(60)) {
+        const auto own = std::ranges::find_if(card, is_move);
+        const MoveAbility again = own == card.end() ? MoveAbility{.points = {2, false}}
+                                                    : std::get<MoveAbility>(own->what);
+        card.push_back({again});
+    }
+    if (dice.percent(70)) {
+        AttackAbility attack{.value = {dice.between(1, 3), false}};
+        if (dice.percent(50)) {
+            attack.range = Amount{dice.between(1, 4), false};
+        }
+        if (dice.percent(30)) {
+            attack.effects.push_back(PushEffect{dice.between(1, 2), {}});
+        }
+        card.push_back({attack});
+    }
+}
+
 /// A card for a set: what a turn may be, and now and then what only a whole round shows.
 MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
     MonsterCard card;
     card.initiative = random_initiative(dice);
     card.shuffle = dice.percent(20);
     card.abilities = random_turn(dice, scene).abilities.value_or(std::vector<Ability>{});
+    if (dice.percent(30)) {
+        lengthen(dice, card.abilities);
+    }
     if (dice.percent(10)) {
         SummonAbility summon;
         summon.name = "imp";
@@ -107,6 +142,7 @@ Scene random_round(Dice& dice, const GeneratorOptions& options) {
         scene.standees["imp"] = dice.between(1, 4);
     }
     scene.turn.reset();
+    scene.progress.foci.clear();
     for (Figure& figure : scene.figures) {
         set_place(dice, scene, figure);
         set_stats(dice, rules, figure);

@@ -16,6 +16,15 @@ Elements random_elements(Dice& dice) {
     return elements;
 }
 
+/// In the middle of its turn the figure to act has found a focus: anybody, one that is gone, or
+/// nobody.
+void hold_a_focus(Dice& dice, Scene& scene) {
+    const Figure& any = dice.pick(scene.figures);
+    const bool enemy = any.side != scene.find("A")->side;
+    const bool gone = dice.percent(30);
+    scene.progress.foci.push_back({"A", enemy ? any.id : gone ? "gone" : ""});
+}
+
 }  // namespace
 
 Scene random_scene(Dice& dice, const GeneratorOptions& options) {
@@ -30,6 +39,9 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     }
     place_figures(dice, options, scene);
     scene.turn = random_turn(dice, scene);
+    if (dice.percent(10)) {
+        hold_a_focus(dice, scene);
+    }
     return scene;
 }
 

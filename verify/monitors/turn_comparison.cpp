@@ -34,12 +34,12 @@ std::string hexes_in_words(const std::vector<Hex>& hexes) {
 }
 
 /// The outcome spelled out as an answer's option; its area is left out.
-TurnOption spelled_out(TurnFacts& facts, const Outcome& outcome) {
+TurnOption spelled_out(TurnFacts& facts, const Outcome& outcome, std::vector<Hex> path) {
     TurnOption option;
     option.end = facts.ground().tile(outcome.end).at;
-    facts.ways().first_way(outcome.end, option.path);
-    option.movement = facts.ways().to(outcome.end).points();
-    option.negative_hexes = facts.ways().to(outcome.end).negative();
+    option.path = std::move(path);
+    option.movement = facts.way_to(outcome.end).points();
+    option.negative_hexes = facts.way_to(outcome.end).negative();
     const auto list = [&](FigureSet figures) {
         std::vector<FigureIndex> indices;
         oracle::for_each(figures, [&](int figure) {
@@ -59,12 +59,13 @@ TurnOption spelled_out(TurnFacts& facts, const Outcome& outcome) {
     return option;
 }
 
-bool same(const TurnOption& option, TurnFacts& facts, const Outcome& outcome) {
+bool same(const TurnOption& option, TurnFacts& facts, const Outcome& outcome,
+          const std::vector<Hex>& path) {
     const oracle::Roster& company = facts.company();
     const oracle::NaiveBoard& ground = facts.ground();
     const int focus = option.focus ? company.number(*option.focus) : oracle::nobody;
     const int attack_hex = option.attack_hex ? ground.find(*option.attack_hex) : oracle::nowhere;
-    const oracle::Cost way = facts.ways().to(outcome.end);
+    const oracle::Cost way = facts.way_to(outcome.end);
     if (option.end != ground.tile(outcome.end).at || focus != outcome.focus ||
         attack_hex != outcome.attack_hex || option.movement != way.points() ||
         option.negative_hexes != way.negative() ||
@@ -72,8 +73,7 @@ bool same(const TurnOption& option, TurnFacts& facts, const Outcome& outcome) {
         !lists(company, option.disadvantaged, facts.disadvantaged(outcome.end, outcome.targets))) {
         return false;
     }
-    return facts.ways().is_first_way(outcome.end, option.path) &&
-           facts.area_fits(outcome.end, option.area, outcome.targets);
+    return option.path == path && facts.area_fits(outcome.end, option.area, outcome.targets);
 }
 
 }  // namespace
@@ -112,17 +112,21 @@ std::optional<TurnDifference> compare(const TurnAnswer& answer, TurnFacts& facts
             fmt::format("focus {{{}}}", ids_in_words(company, figures_of(company, answer.focus))),
             fmt::format("focus {{{}}}", ids_in_words(company, solution.foci))};
     }
-    const std::size_t most = std::max(answer.options.size(), solution.outcomes.size());
-    for (std::size_t i = 0; i < most; ++i) {
-        const bool there = i < answer.options.size();
-        const bool due = i < solution.outcomes.size();
-        if (!there || !due || !same(answer.options[i], facts, solution.outcomes[i])) {
-            return TurnDifference{there ? in_words(facts, answer.options[i]) : "no further option",
-                                  due ? in_words(facts, spelled_out(facts, solution.outcomes[i]))
-                                      : "no further option"};
+    std::size_t i = 0;
+    const std::string none = "no further option";
+    for (const Outcome& outcome : solution.outcomes) {
+        for (const std::vector<Hex>& path : facts.paths_to(outcome.end)) {
+            const bool there = i < answer.options.size();
+            if (!there || !same(answer.options[i], facts, outcome, path)) {
+                return TurnDifference{there ? in_words(facts, answer.options[i]) : none,
+                                      in_words(facts, spelled_out(facts, outcome, path))};
+            }
+            ++i;
         }
     }
-    return std::nullopt;
+    return i == answer.options.size()
+               ? std::nullopt
+               : std::optional{TurnDifference{in_words(facts, answer.options[i]), none}};
 }
 
 }  // namespace standee::verify

@@ -126,10 +126,12 @@ bool take_abilities(Plan& plan, const std::vector<Ability>& card, Elements& elem
         if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
             if (const std::optional<int> points = move->points.against(actor.move)) {
                 plan.points += std::max(0, *points);
+                plan.moves.push_back(std::max(0, *points));
                 plan.gait = move->jump ? Gait::jumps : plan.gait;
             }
         } else if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what)) {
             plan.points += teleport->range;
+            plan.moves.push_back(teleport->range);
             plan.gait = Gait::teleports;
         } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
             if (attack->value.against(actor.attack)) {
@@ -183,6 +185,7 @@ Plan plan_of(const Scene& scene, const Figure& actor) {
     plan.card_points = plan.points;
     if (actor.has(Condition::immobilize) && plan.gait != Gait::teleports) {
         plan.points = 0;  // [condition.immobilize]
+        plan.moves.assign(plan.moves.size(), 0);
     }
     // A muddled figure has disadvantage anyway, a strengthened one none [attack.no-stacking].
     plan.advantage = plan.advantage || actor.advantage || actor.has(Condition::strengthen);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "lib/scene.hpp"
 
 namespace standee::oracle {
@@ -10,8 +12,9 @@ enum class Gait { walks, jumps, flies, teleports };
 /// for stats, conditions, elements and defaults applied.
 struct Plan {
     Gait gait = Gait::walks;
-    int card_points = 0;  ///< movement points that the card gives, immobilized or not
-    int points = 0;       ///< movement points of this turn, or hexes of the teleport
+    int card_points = 0;     ///< movement points that the card gives, immobilized or not
+    int points = 0;          ///< movement points of this turn, or hexes of the teleport
+    std::vector<int> moves;  ///< the points of each of its moves
     const AttackAbility* attack = nullptr;  ///< the first that is performed, armed or not
     bool has_attack = false;  ///< one that is performed stands on the card, whoever is disarmed
     bool attacks = false;     ///< else it focuses and moves as for a single-target melee attack

@@ -14,13 +14,13 @@ std::vector<std::string> ids_of(const Roster& company, FigureSet figures) {
     return ids;
 }
 
-NaiveOption written_out(TurnFacts& facts, const Outcome& outcome) {
+NaiveOption written_out(TurnFacts& facts, const Outcome& outcome, std::vector<Hex> path) {
     const Roster& company = facts.company();
-    const Cost way = facts.ways().to(outcome.end);
+    const Cost way = facts.way_to(outcome.end);
     NaiveOption option;
     option.end = facts.ground().tile(outcome.end).at;
     option.targets = ids_of(company, outcome.targets);
-    facts.ways().first_way(outcome.end, option.path);
+    option.path = std::move(path);
     option.movement = way.points();
     option.negative_hexes = way.negative();
     option.disadvantaged = ids_of(company, facts.disadvantaged(outcome.end, outcome.targets));
@@ -42,7 +42,9 @@ NaiveAnswer naive_turn(const Scene& scene) {
     const Solution& solution = solver.solve(facts);
     NaiveAnswer answer{ids_of(facts.company(), solution.foci), {}};
     for (const Outcome& outcome : solution.outcomes) {
-        answer.options.push_back(written_out(facts, outcome));
+        for (std::vector<Hex>& path : facts.paths_to(outcome.end)) {
+            answer.options.push_back(written_out(facts, outcome, std::move(path)));
+        }
     }
     return answer;
 }

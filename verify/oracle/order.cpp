@@ -73,6 +73,30 @@ bool before_within_set(const Figure& a, const Figure& b) {
     return lower_standee(a, b);
 }
 
+/// Under what name the party has let somebody act first: a character for its summons too, a set
+/// with its side.
+std::string name_in_order(const Scene& scene, const Figure& figure) {
+    const Figure* head = &figure;
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        head = &leader_of(scene, *head);
+    }
+    if (head->kind == Kind::character) {
+        return head->id;
+    }
+    return (head->side == Side::party ? "party/" : "monsters/") +
+           (head->name.empty() ? head->id : head->name);
+}
+
+/// Whether the party has let the first of two that tied act before the other [initiative.ties].
+bool let_first(const Scene& scene, const std::string& one, const std::string& other) {
+    for (const std::string& decided : scene.progress.decided_first) {
+        if (decided == one || decided == other) {
+            return decided == one && one != other;
+        }
+    }
+    return false;
+}
+
 /// Of two figures that act under one leader: summons by standee, then the summoner.
 bool before_within_company(const Figure& leader, const Figure& a, const Figure& b) {
     if (&a == &leader || &b == &leader) {
@@ -92,7 +116,8 @@ bool acts_before(const Scene& scene, const Figure& a, const Figure& b) {
         return false;
     }
     if (&a_leader == &b_leader) {
-        return before_within_company(a_leader, a, b);
+        return before_within_company(a_leader, a, b) ||
+               (!before_within_company(b_leader, b, a) && let_first(scene, a.id, b.id));
     }
     if (a_initiative->leading != b_initiative->leading) {
         return a_initiative->leading < b_initiative->leading;
@@ -102,11 +127,16 @@ bool acts_before(const Scene& scene, const Figure& a, const Figure& b) {
     if (a_waits || b_waits) {
         return b_waits && !a_waits;
     }
-    if (a_leader.kind == Kind::character && b_leader.kind == Kind::character) {
-        return a_initiative->second && b_initiative->second &&
-               *a_initiative->second < *b_initiative->second;
+    const bool characters = a_leader.kind == Kind::character && b_leader.kind == Kind::character;
+    if (characters && a_initiative->second && b_initiative->second &&
+        *a_initiative->second != *b_initiative->second) {
+        return *a_initiative->second < *b_initiative->second;
     }
-    return of_one_set(a, b) && before_within_set(a, b);
+    if (of_one_set(a_leader, b_leader)) {
+        return of_one_set(a, b) && (before_within_set(a, b) ||
+                                    (!before_within_set(b, a) && let_first(scene, a.id, b.id)));
+    }
+    return let_first(scene, name_in_order(scene, a), name_in_order(scene, b));
 }
 
 }  // namespace standee::oracle

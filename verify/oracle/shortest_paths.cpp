@@ -220,9 +220,54 @@ void Ways::first_way(int end, std::vector<Hex>& way) {
     follow(start_, end, way);
 }
 
-bool Ways::is_first_way(int end, std::span<const Hex> way) {
-    first_way(end, way_);
-    return std::ranges::equal(way, way_);
+const Ways::Rests& Ways::rests(int tile, int end, std::map<int, Rests>& known) const {
+    if (const auto there = known.find(tile); there != known.end()) {
+        return there->second;
+    }
+    Rests all;
+    if (tile == end) {
+        all.emplace();
+    }
+    for (const Step& step : tile == end ? std::span<const Step>{} : steps_from(tile)) {
+        if (!on_a_best_way(step)) {
+            continue;
+        }
+        std::vector<Hex> entered, negative;
+        walk(step, entered);
+        for (const Hex hex : entered) {
+            if (mover_.ground->tile(mover_.ground->find(hex)).negative()) {
+                negative.push_back(hex);
+            }
+        }
+        for (const auto& [more_negative, more] : rests(step.to, end, known)) {
+            std::vector<Hex> key = negative;
+            key.insert(key.end(), more_negative.begin(), more_negative.end());
+            std::vector<Hex> way = entered;
+            way.insert(way.end(), more.begin(), more.end());
+            const auto [kept, added] = all.try_emplace(std::move(key), way);
+            if (!added && way < kept->second) {
+                kept->second = way;
+            }
+        }
+    }
+    return known.emplace(tile, std::move(all)).first->second;
+}
+
+std::vector<std::vector<Hex>> Ways::first_ways(int end) {
+    std::vector<std::vector<Hex>> ways(1);
+    first_way(end, ways.front());
+    if (mover_.gait != Gait::walks || through_[at(end)].negative() == 0) {
+        return ways;
+    }
+    ways.clear();
+    mark_ways_to(end);
+    std::map<int, Rests> known;
+    for (const auto& [negative, rest] : rests(start_, end, known)) {
+        std::vector<Hex>& way = ways.emplace_back(1, mover_.ground->tile(start_).at);
+        way.insert(way.end(), rest.begin(), rest.end());
+    }
+    std::ranges::sort(ways);
+    return ways;
 }
 
 }  // namespace standee::oracle

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <span>
 #include <vector>
 
@@ -94,10 +95,14 @@ public:
     /// The hexes of the best way to `end`, both ends included and those slid into too; of several
     /// the first in hex order. There must be one.
     void first_way(int end, std::vector<Hex>& way);
-    /// Whether this is that way.
-    bool is_first_way(int end, std::span<const Hex> way);
+    /// Of the best ways to `end`, in hex order, those that differ in the negative hexes that they
+    /// walk into, or in the order of these: of each kind the first.
+    std::vector<std::vector<Hex>> first_ways(int end);
 
 private:
+    /// The rest of a way, by the negative hexes on it.
+    using Rests = std::map<std::vector<Hex>, std::vector<Hex>>;
+    const Rests& rests(int tile, int end, std::map<int, Rests>& known) const;
     [[nodiscard]] bool on_a_best_way(const Step& step) const;
     void mark_ways_to(int end);
     void walk(const Step& step, std::vector<Hex>& way) const;
@@ -112,7 +117,6 @@ private:
     Steps steps_to_goal_;
     std::vector<Cost> left_;
     std::vector<char> on_way_;
-    std::vector<Hex> way_;
 };
 
 }  // namespace standee::oracle

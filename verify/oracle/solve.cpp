@@ -48,7 +48,11 @@ const Solution& Solver::solve(TurnFacts& facts) {
         solution_.outcomes.push_back({.end = facts.start()});
         return solution_;
     }
-    find_foci();
+    if (facts.held()) {
+        keep_focus(*facts.held());
+    } else {
+        find_foci();
+    }
     if (solution_.foci == 0) {
         follow_summoner();
     }
@@ -87,6 +91,13 @@ FigureSet Solver::earliest(FigureSet enemies) const {
     return enemies & ~beaten;
 }
 
+/// Nobody, where the focus of the turn can be attacked from nowhere.
+void Solver::keep_focus(FigureSet held) {
+    for (int tile : facts_->ends()) {
+        solution_.foci |= held & facts_->battle().could_hit(tile);
+    }
+}
+
 void Solver::find_foci() {
     Cost best = Cost::none();
     FigureSet found = 0;
@@ -105,18 +116,17 @@ void Solver::find_foci() {
 /// way, and within this turn's points, if some are. Whether some are.
 bool Solver::list_places(int focus) {
     AttackReach& battle = facts_->battle();
-    const Ways& ways = facts_->ways();
     const bool only_the_nearest =
         !facts_->rules().heads_for_best_attack && !verify::settles_sets_first(facts_->rules());
     places_.clear();
     Cost first = Cost::none();
     bool in_reach = false;
-    for (int tile : facts_->ends()) {
-        const Cost way = ways.to(tile);
+    for (int tile : facts_->stops()) {
+        const Cost way = facts_->way_to(tile);
         if (first.possible() &&
             (way.negative() > first.negative() || (in_reach && !facts_->within_points(tile)) ||
              (!in_reach && only_the_nearest && first < way))) {
-            break;  // the ends come in the order of their ways
+            break;  // the stops come in the order of their ways
         }
         sets_.clear();
         battle.target_sets(tile, focus, sets_);
@@ -159,12 +169,12 @@ void Solver::narrow_as_frosthaven(bool by_attack) {
             return count(p.targets & facts_->battle().disadvantaged(p.tile));
         });
     }
-    keep_minimal(places_, [&](Place p) { return facts_->ways().to(p.tile).points(); });
+    keep_minimal(places_, [&](Place p) { return facts_->way_to(p.tile).points(); });
 }
 
 void Solver::narrow_as_gloomhaven(int focus, bool by_attack) {
     AttackReach& battle = facts_->battle();
-    const auto points = [&](Place p) { return facts_->ways().to(p.tile).points(); };
+    const auto points = [&](Place p) { return facts_->way_to(p.tile).points(); };
     keep_minimal(places_, [&](Place p) { return has(battle.disadvantaged(p.tile), focus); });
     if (!by_attack) {
         keep_minimal(places_, points);
@@ -205,8 +215,8 @@ void Solver::stop_where_least_is_left(int focus, int attack_hex) {
     const Ways& ways = facts_->ways();
     const auto key = [&](int tile) {
         const Cost left = ways.left(tile);
-        return std::tuple{ways.to(tile).negative() + left.negative(), left.points(),
-                          ways.to(tile).points()};
+        return std::tuple{facts_->way_to(tile).negative() + left.negative(), left.points(),
+                          facts_->way_to(tile).points()};
     };
     auto least = key(facts_->start());
     const auto may_stop = [&](int tile) {

@@ -44,6 +44,7 @@ private:
 
     [[nodiscard]] int range_from_start(int enemy) const;
     [[nodiscard]] FigureSet earliest(FigureSet enemies) const;
+    void keep_focus(FigureSet held);
     void find_foci();
     void go_for(int focus);
     [[nodiscard]] bool list_places(int focus);

@@ -1,6 +1,7 @@
 #include "verify/oracle/turn_facts.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "verify/rulebooks.hpp"
 
@@ -29,6 +30,96 @@ void TurnFacts::gather(const Scene& scene) {
     std::ranges::sort(ends_, [this](int a, int b) {
         return ways_.to(a) != ways_.to(b) ? ways_.to(a) < ways_.to(b) : a < b;
     });
+    if (several_moves()) {
+        make_moves(mover);
+    }
+    find_held();
+}
+
+void TurnFacts::find_held() {
+    held_.reset();
+    for (const HeldFocus& earlier : scene_->progress.foci) {
+        if (earlier.figure != actor().id) {
+            continue;
+        }
+        const Figure* focus = scene_->find(earlier.focus);
+        const bool looks_again = !earlier.focus.empty() && focus == nullptr && plan_.attacks;
+        if (looks_again) {
+            return;
+        }
+        held_ = 0;
+        for_each(company_.enemies(), [&](int enemy) {
+            *held_ |= company_.figure(enemy).id == earlier.focus ? only(enemy) : 0;
+        });
+    }
+}
+
+/// Tries every move from every hex that those before it lead to.
+void TurnFacts::make_moves(const Mover& mover) {
+    const auto tiles = at(ground_.size());
+    moved_.assign(1, std::vector<Stop>(tiles));
+    moved_[0][at(start())].cost = Cost{};
+    for (const int points : plan_.moves) {
+        std::vector<Stop> next(tiles);
+        for (std::size_t tile = 0; tile < tiles; ++tile) {
+            next[tile].cost = moved_.back()[tile].cost;
+        }
+        for (int from = 0; from < ground_.size(); ++from) {
+            const Cost so_far = moved_.back()[at(from)].cost;
+            if (!so_far.possible()) {
+                continue;
+            }
+            Ways ways;
+            ways.set_out(mover, from);
+            for (int to = 0; to < ground_.size(); ++to) {
+                const Cost way = ways.to(to);
+                if (way.possible() && way.points() <= points && so_far + way < next[at(to)].cost) {
+                    next[at(to)] = {so_far + way, from};
+                }
+            }
+        }
+        moved_.push_back(std::move(next));
+    }
+    stops_ = ends_;
+    const auto rank = [this](int tile) {
+        return std::tuple{way_to(tile).negative(), !within_points(tile), way_to(tile).points(),
+                          tile};
+    };
+    std::ranges::sort(stops_, {}, rank);
+}
+
+bool TurnFacts::moves_lead_to(int tile) const {
+    const Cost cost = moved_.back()[at(tile)].cost;
+    return cost.possible() && cost.negative() == ways_.to(tile).negative();
+}
+
+bool TurnFacts::within_points(int tile) const {
+    return several_moves() ? moves_lead_to(tile) : ways_.to(tile).points() <= plan_.points;
+}
+
+Cost TurnFacts::way_to(int tile) const {
+    return several_moves() && moves_lead_to(tile) ? moved_.back()[at(tile)].cost : ways_.to(tile);
+}
+
+std::vector<std::vector<Hex>> TurnFacts::paths_to(int tile) {
+    if (!several_moves() || !moves_lead_to(tile)) {
+        auto paths = ways_.first_ways(tile);
+        paths.resize(several_moves() ? 1 : paths.size());
+        return paths;
+    }
+    std::vector<Hex> path{ground_.tile(tile).at};
+    for (std::size_t moves = moved_.size(); moves-- > 0;) {
+        const int from = moved_[moves][at(tile)].from;
+        if (from != nowhere) {
+            Ways ways;
+            ways.set_out(ways_.mover(), from);
+            std::vector<Hex> way;
+            ways.first_way(tile, way);
+            path.insert(path.begin(), way.begin(), way.end() - 1);
+            tile = from;
+        }
+    }
+    return {path};
 }
 
 FigureSet TurnFacts::disadvantaged(int tile, FigureSet targets) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -35,9 +36,24 @@ public:
     /// Where the figure could end, the cheapest way first, then in hex order.
     [[nodiscard]] std::span<const int> ends() const { return ends_; }
 
-    [[nodiscard]] bool within_points(int tile) const {
-        return ways_.to(tile).points() <= plan_.points;
+    /// The same where its moves can bring it to, with what that costs, before those of as few
+    /// negative hexes where they cannot.
+    [[nodiscard]] std::span<const int> stops() const {
+        return several_moves() ? std::span<const int>{stops_} : ends();
     }
+
+    /// The focus found earlier in the turn: one that is there and not invisible, or nobody. None
+    /// where it is looked for now [monster.new-focus-after-kill].
+    [[nodiscard]] std::optional<FigureSet> held() const { return held_; }
+
+    /// Whether it makes several moves, of which each loses what it leaves [move.points].
+    [[nodiscard]] bool several_moves() const { return plan_.moves.size() > 1; }
+    [[nodiscard]] bool within_points(int tile) const;
+    /// What getting to a tile costs: by its moves, where they bring it there.
+    [[nodiscard]] Cost way_to(int tile) const;
+    /// The ways to a tile that differ in the negative hexes they enter, or the order of these: of
+    /// each kind the first in hex order.
+    [[nodiscard]] std::vector<std::vector<Hex>> paths_to(int tile);
     /// Of the targets of an attack from a tile, those attacked with disadvantage.
     [[nodiscard]] FigureSet disadvantaged(int tile, FigureSet targets);
     /// Whether red hexes are laid as they may be for these targets; without an area, or without
@@ -48,6 +64,10 @@ public:
     void head_for_summoner(int summoner);
 
 private:
+    void find_held();
+    void make_moves(const Mover& mover);
+    [[nodiscard]] bool moves_lead_to(int tile) const;
+
     const Scene* scene_ = nullptr;
     Edition rules_;
     Plan plan_;
@@ -56,7 +76,13 @@ private:
     Roster company_;
     AttackReach battle_;
     Ways ways_;
-    std::vector<int> ends_;
+    std::vector<int> ends_, stops_;
+    std::optional<FigureSet> held_;
+    struct Stop {
+        Cost cost = Cost::none();
+        int from = nowhere;  ///< where the last move began; nowhere: there was none
+    };
+    std::vector<std::vector<Stop>> moved_;  ///< after each number of moves, by tile
 };
 
 }  // namespace standee::oracle

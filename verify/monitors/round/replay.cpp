@@ -87,6 +87,7 @@ private:
             return false;
         }
         piece.figure = start->figure;
+        keep_picks(piece);
         piece.before = play_.scene();
         at_ = piece.begun;
         limit_ = limit_after(at_);
@@ -101,6 +102,23 @@ private:
         view_.pieces.push_back(std::move(piece));
         stopped_in_turn_ = whole_ ? view_.pieces.size() : view_.pieces.size() - 1;
         return whole_;
+    }
+
+    /// Keeps whom the party has let act first: for the focus of others [initiative.ties].
+    void keep_picks(const RoundPiece& piece) {
+        Scene scene = play_.scene();
+        for (std::size_t i = piece.picked; i < piece.begun; ++i) {
+            const auto& pick = std::get<event::Choice>(told()[i].what);
+            const event::Option& option = pick.options.at(pick.chosen);
+            const Figure* next = scene.find(piece.figure);
+            const bool of_party = next != nullptr && next->side == Side::party;
+            scene.progress.decided_first.push_back(
+                !option.figure.empty() ? option.figure
+                                       : (of_party ? "party/" : "monsters/") + option.words);
+        }
+        if (piece.picked < piece.begun) {
+            play_ = Play{std::move(scene)};
+        }
     }
 
     void play_turn(const std::string& id) {
@@ -239,7 +257,9 @@ private:
 
     void check_scene() {
         Scene again = play_.scene();
-        again.progress.acting = view_.answer.scene.progress.acting;  // who was picked, no event
+        // Who was picked, no event.
+        again.progress.acting = view_.answer.scene.progress.acting;
+        again.progress.decided_first = view_.answer.scene.progress.decided_first;
         if (again != view_.answer.scene) {
             breaches_.push_back(differs("round.steps"_clause, "the scene after the round",
                                         "the scene after its turns one by one"));

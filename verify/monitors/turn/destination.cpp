@@ -98,7 +98,7 @@ Verdict extra_targets(TurnView& view) {
 // ---- points ----
 
 bool dearer_than_need_be(TurnView& view, std::size_t option) {
-    const Cost way = view.facts().ways().to(view.outcomes()[option].end);
+    const Cost way = view.facts().way_to(view.outcomes()[option].end);
     return way.possible() && view.option(option).movement != way.points();
 }
 

@@ -119,6 +119,34 @@ Verdict focus_as_melee(TurnView& view) {
                                    }));
 }
 
+// ---- the focus of the whole turn ----
+
+bool leaves_its_focus(TurnView& view, const Outcome& outcome) {
+    const auto held = view.facts().held();
+    return held && outcome.focus != nobody && !oracle::has(*held, outcome.focus);
+}
+
+bool attacks_without_it(TurnView& view, const Outcome& outcome) {
+    const auto held = view.facts().held();
+    return leaves_its_focus(view, outcome) ||
+           (held && outcome.targets != 0 && (outcome.targets & *held) == 0);
+}
+
+/// Decisive where it could attack another enemy for no more than its focus.
+Verdict new_focus(TurnView& view) {
+    const auto held = view.facts().held();
+    if (!held || view.stunned()) {
+        return Verdict::silent;
+    }
+    for (int tile : view.facts().ends()) {
+        const bool farther = view.nearest() < view.facts().ways().to(tile);
+        if (!farther && (view.facts().battle().could_hit(tile) & ~*held) != 0) {
+            return Verdict::decisive;
+        }
+    }
+    return Verdict::fired;
+}
+
 /// Whether a summon without a focus may go to its summoner.
 bool may_follow(TurnView& view) {
     const Figure& actor = view.facts().actor();
@@ -162,6 +190,9 @@ constexpr std::array monitors{
     TurnMonitor{"monster.focus-as-melee"_clause,
                 "without an attack it goes as for a melee attack, and attacks nobody",
                 focus_as_melee, attacks_all_the_same},
+    TurnMonitor{"monster.new-focus-after-kill"_clause,
+                "the focus of the turn stays the focus until it is gone", new_focus,
+                attacks_without_it},
     TurnMonitor{"monster.no-focus"_clause,
                 "without a hex to attack from there is no focus, no move and no attack", no_focus,
                 out_of_nowhere},

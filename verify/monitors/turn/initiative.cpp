@@ -102,9 +102,45 @@ bool before_its_summoner(TurnFacts& facts, int a, int b) {
     return &summoner == &other || lower_standee(one, other);
 }
 
-bool earlier(TurnFacts& facts, int a, int b) {
+namespace {
+
+bool told_apart(TurnFacts& facts, int a, int b) {
     return lower_number(facts, a, b) || lower_second_card(facts, a, b) ||
            earlier_in_its_set(facts, a, b) || before_its_summoner(facts, a, b);
+}
+
+/// The names under which the party may have let a figure act first: its own within a set or a
+/// company, else that of the character or of the set with its side.
+std::string name_against(TurnFacts& facts, int figure, int other) {
+    const Figure& own = facts.company().figure(figure);
+    const Figure& head = principal(facts, figure);
+    const Figure& other_head = principal(facts, other);
+    const bool together = &head == &other_head || (has_a_set(head) && has_a_set(other_head) &&
+                                                   head.name == other_head.name);
+    if (together || head.kind == Kind::character) {
+        return together ? own.id : head.id;
+    }
+    const Figure* above = head.summoner ? facts.scene().find(*head.summoner) : nullptr;
+    if (head.kind == Kind::summon && above != nullptr && above->kind == Kind::character) {
+        return above->id;
+    }
+    const std::string side = head.side == Side::party ? "party/" : "monsters/";
+    return side + (head.name.empty() ? head.id : head.name);
+}
+
+}  // namespace
+
+bool let_act_first(TurnFacts& facts, int a, int b) {
+    if (a == b || !same_number(facts, a, b) || told_apart(facts, a, b) || told_apart(facts, b, a)) {
+        return false;
+    }
+    const auto& decided = facts.scene().progress.decided_first;
+    const auto place = [&](const std::string& name) { return std::ranges::find(decided, name); };
+    return place(name_against(facts, a, b)) < place(name_against(facts, b, a));
+}
+
+bool earlier(TurnFacts& facts, int a, int b) {
+    return told_apart(facts, a, b) || let_act_first(facts, a, b);
 }
 
 bool nearer(TurnFacts& facts, int a, int b) {
@@ -158,14 +194,19 @@ Verdict tells_apart(TurnView& view) {
     return verdict(fired, decisive);
 }
 
+bool by_tie_rule(TurnFacts& facts, int a, int b) {
+    return lower_second_card(facts, a, b) || let_act_first(facts, a, b);
+}
+
 constexpr std::array monitors{
     TurnMonitor{
         "initiative.order"_clause,
         "no focus with a higher initiative than another enemy as near to attack and by range",
         tells_apart<lower_number>, forbids_later<lower_number>},
-    TurnMonitor{"initiative.ties"_clause,
-                "of two characters with one initiative the focus has the lower second card",
-                tells_apart<lower_second_card>, forbids_later<lower_second_card>},
+    TurnMonitor{
+        "initiative.ties"_clause,
+        "of two that tie the focus has the lower second card, or acts first as the party decided",
+        tells_apart<by_tie_rule>, forbids_later<by_tie_rule>},
     TurnMonitor{"initiative.monster-order"_clause,
                 "within a set the focus is the named, then the elite, then the lower standee",
                 tells_apart<earlier_in_its_set>, forbids_later<earlier_in_its_set>},

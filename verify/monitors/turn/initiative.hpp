@@ -10,6 +10,7 @@ bool lower_number(oracle::TurnFacts& facts, int a, int b);         ///< [initiat
 bool lower_second_card(oracle::TurnFacts& facts, int a, int b);    ///< [initiative.ties]
 bool earlier_in_its_set(oracle::TurnFacts& facts, int a, int b);   ///< [initiative.monster-order]
 bool before_its_summoner(oracle::TurnFacts& facts, int a, int b);  ///< [initiative.summon]
+bool let_act_first(oracle::TurnFacts& facts, int a, int b);        ///< [initiative.ties]
 bool earlier(oracle::TurnFacts& facts, int a, int b);
 
 /// Whether `a` is nearer by range from where the acting figure stands [monster.focus-proximity].

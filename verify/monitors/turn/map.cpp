@@ -95,7 +95,7 @@ Verdict open_doors(TurnView& view) {
 /// Entering an open door costs what entering floor does.
 bool door_costs_more(TurnView& view, std::size_t option) {
     const Outcome& outcome = view.outcomes()[option];
-    const Cost way = view.facts().ways().to(outcome.end);
+    const Cost way = view.facts().way_to(outcome.end);
     return through_an_open_door(view, option) && way.possible() &&
            Cost{0, view.option(option).movement} > Cost{0, way.points()} &&
            view.option(option).negative_hexes == way.negative();

@@ -29,8 +29,8 @@ bool starts_and_ends_right(TurnView& view, std::size_t option) {
 // ---- points ----
 
 bool out_of_reach(TurnView& view, const Outcome& outcome) {
-    const Cost way = view.facts().ways().to(outcome.end);
-    return !way.possible() || way.points() > view.facts().plan().points;
+    const Cost way = view.facts().way_to(outcome.end);
+    return !way.possible() || !view.facts().within_points(outcome.end);
 }
 
 bool costs_wrongly(TurnView& view, std::size_t option) {

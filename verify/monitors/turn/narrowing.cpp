@@ -32,11 +32,10 @@ void Narrowing::narrow(TurnFacts& facts, int focus) {
 /// Beyond the fewest negative hexes no place is left by the first step, and beyond this turn's
 /// points none by the second, if some are within: those are not listed.
 void Narrowing::list_places() {
-    const oracle::Ways& ways = facts_->ways();
     places_.clear();
     Cost first = Cost::none();
-    for (int tile : facts_->ends()) {
-        const Cost way = ways.to(tile);
+    for (int tile : facts_->stops()) {
+        const Cost way = facts_->way_to(tile);
         if (way.negative() > first.negative() || (in_reach_ && !facts_->within_points(tile))) {
             break;
         }
@@ -53,7 +52,7 @@ void Narrowing::list_places() {
 }
 
 int Narrowing::value(Key key, Place place) const {
-    const Cost way = facts_->ways().to(place.tile);
+    const Cost way = facts_->way_to(place.tile);
     switch (key) {
         case Key::negative: return way.negative();
         case Key::beyond: return facts_->within_points(place.tile) ? 0 : 1;

@@ -87,6 +87,10 @@ void TurnView::find_nearest() {
     nearest_known_ = true;
     nearest_ = Cost::none();
     nearest_enemies_ = 0;
+    if (facts_->held()) {
+        find_way_to_held(*facts_->held());
+        return;
+    }
     for (int tile : facts_->ends()) {
         if (nearest_ < facts_->ways().to(tile)) {
             break;
@@ -105,6 +109,12 @@ void TurnView::find_nearest() {
     };
     closest_enemies_ = unbeaten(nearest_enemies_, nearer);
     earliest_enemies_ = unbeaten(closest_enemies_, earlier);
+}
+
+/// It looks for no other focus than the one of its turn.
+void TurnView::find_way_to_held(FigureSet held) {
+    oracle::for_each(held, [&](int enemy) { nearest_ = find_nearest_to(enemy); });
+    nearest_enemies_ = closest_enemies_ = earliest_enemies_ = nearest_.possible() ? held : 0;
 }
 
 Cost TurnView::nearest() {
@@ -203,8 +213,8 @@ void TurnView::measure(Approach& best) {
     const auto each_stop = [&](auto what) {
         for (int end : facts_->ends()) {
             if (facts_->within_points(end) && ways.left(end).possible()) {
-                what(ways.to(end).negative() + ways.left(end).negative(), ways.left(end).points(),
-                     ways.to(end).points());
+                what(facts_->way_to(end).negative() + ways.left(end).negative(),
+                     ways.left(end).points(), facts_->way_to(end).points());
             }
         }
     };
@@ -225,7 +235,7 @@ void TurnView::measure(Approach& best) {
 
 std::optional<Clause> TurnView::falls_short(const Approach& best, int end) {
     const oracle::Ways& ways = facts_->ways();
-    const Cost here = ways.to(end);
+    const Cost here = facts_->way_to(end);
     const Cost left = ways.left(end);
     if (here.negative() + left.negative() > best.least_negative) {
         return "monster.focus-negative-hexes"_clause;

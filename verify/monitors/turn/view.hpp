@@ -148,6 +148,7 @@ public:
 
 private:
     void find_nearest();
+    void find_way_to_held(FigureSet held);
     [[nodiscard]] Cost find_nearest_to(int enemy);
     void measure(Approach& best);
     [[nodiscard]] std::optional<Clause> judge(const Outcome& outcome);
