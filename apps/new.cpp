@@ -8,7 +8,7 @@
 namespace standee {
 namespace {
 
-constexpr std::string_view scene = R"({
+constexpr std::string_view new_scene = R"({
   "format": "scene/1",
   "edition": "frosthaven",
   "level": 1,
@@ -34,7 +34,7 @@ constexpr std::string_view scene = R"({
 }
 )";
 
-constexpr std::string_view dispute = R"({
+constexpr std::string_view new_dispute = R"({
   "question": "A monster with shield 1 is hit for 3 by an attack with pierce 2. How much comes through?",
   "editions": ["gloomhaven", "frosthaven"],
   "scene": {
@@ -57,7 +57,7 @@ constexpr std::string_view dispute = R"({
 }
 )";
 
-constexpr std::string_view fixture = R"({
+constexpr std::string_view new_fixture = R"({
   "name": "the short way over a trap",
   "question": "The short way leads over a trap. Does the guard take it?",
   "verdict": "No: it goes round.",
@@ -81,7 +81,7 @@ constexpr std::string_view fixture = R"({
 }  // namespace
 
 void run_new(const std::string& what, Run& /*run*/) {
-    std::cout << (what == "scene" ? scene : what == "dispute" ? dispute : fixture);
+    std::cout << (what == "scene" ? new_scene : what == "dispute" ? new_dispute : new_fixture);
 }
 
 }  // namespace standee

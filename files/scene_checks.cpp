@@ -86,6 +86,8 @@ void demand_stats(const Reader& abilities, const Figure& figure) {
             demand_stat(move->at("points"), move_of(figure), figure);
         } else if (const auto attack = ability.find("attack")) {
             demand_stat(attack->at("value"), attack_of(figure), figure);
+        } else if (const auto damage = ability.find("damage")) {
+            demand_stat(damage->at("value"), attack_of(figure), figure);
         }
         const bool ranked = ability.has("rank");
         const std::string_view rank =
