@@ -44,6 +44,9 @@ struct Bearings {
         bear(Of::hit_points, e.to, clauses);
         bear(Of::damage, "", clauses);
         bear(Of::conditions, e.to, clauses);
+        if (e.source == DamageSource::bane) {
+            bear(Of::loot, "", {by});  // whether it lives to loot
+        }
         const Figure* figure = scene.find(e.to);
         if (e.source == DamageSource::direct && figure != nullptr &&
             !retaliates_of(*figure).empty()) {
