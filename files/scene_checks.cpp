@@ -31,8 +31,8 @@ std::string wanted(GivenStat stat, const Figure& figure) {
 void demand_stat(const Reader& amount, GivenStat stat, const Figure& figure) {
     if (amount.is_text() && !stat.given) {
         amount.fail_with(ErrorCode::missing_field,
-                         in_quotes(amount.text()) + " for " + in_quotes(figure.id) + ", which has no " +
-                             in_quotes(stat.field),
+                         in_quotes(amount.text()) + " for " + in_quotes(figure.id) +
+                             ", which has no " + in_quotes(stat.field),
                          wanted(stat, figure));
     }
 }
@@ -116,9 +116,9 @@ void demand_known_sets(const Reader& scene_reader, const Scene& scene,
     Names names = known_sets(scene);
     names.insert(coming.begin(), coming.end());
     const auto others = scene_reader.find("sets");
-    for (const std::string& name :
-         others ? others->list([](const Reader& item) { return item.id(); })
-                : std::vector<std::string>{}) {
+    for (const std::string& name : others
+                                       ? others->list([](const Reader& item) { return item.id(); })
+                                       : std::vector<std::string>{}) {
         names.insert(name);
     }
     const std::vector<std::string_view> known(names.begin(), names.end());
@@ -127,8 +127,10 @@ void demand_known_sets(const Reader& scene_reader, const Scene& scene,
         for (const std::string& set : sets ? sets->field_names() : std::vector<std::string>{}) {
             if (!names.contains(set)) {
                 sets->at(set).fail_with(
-                    ErrorCode::bad_reference, "the set " + in_quotes(set) + ", to which no figure belongs",
-                    "the name of a figure, or a set that \"sets\" lists" + did_you_mean(set, known));
+                    ErrorCode::bad_reference,
+                    "the set " + in_quotes(set) + ", to which no figure belongs",
+                    "the name of a figure, or a set that \"sets\" lists" +
+                        did_you_mean(set, known));
             }
         }
     }

@@ -9,11 +9,12 @@ namespace standee {
 namespace {
 
 constexpr auto with_stat_rule = decided_by("summon.card"_clause);
-std::optional<int> with_stat(Amount amount, std::optional<int> stat, bool dash, const Figure& figure,
-                             const std::string& name) {
+std::optional<int> with_stat(Amount amount, std::optional<int> stat, bool dash,
+                             const Figure& figure, const std::string& name) {
     const bool has_stat_card = figure.kind != Kind::character && figure.kind != Kind::objective;
     if (has_stat_card && amount.relative && !stat && !dash) {
-        ask_for("summon.card"_clause, "\"" + figure.id + "\", whose stat \"" + name + "\" is missing",
+        ask_for("summon.card"_clause,
+                "\"" + figure.id + "\", whose stat \"" + name + "\" is missing",
                 "that stat, or \"-\" where its stat card has a dash");
     }
     return amount.against(stat);

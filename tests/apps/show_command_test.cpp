@@ -17,8 +17,8 @@ using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
 TEST(NewCommand, PrintsFilesThatAreAnsweredAsTheyStand) {
-    for (const auto& [kind, command] :
-         {std::pair{"scene", "turn"}, std::pair{"dispute", "rule"}, std::pair{"fixture", "check"}}) {
+    for (const auto& [kind, command] : {std::pair{"scene", "turn"}, std::pair{"dispute", "rule"},
+                                        std::pair{"fixture", "check"}}) {
         const Ran file = run_standee({"new", kind});
         ASSERT_EQ(file.status, 0) << file.err;
         const Ran answer = run_standee({command, "-"}, file.out);
@@ -83,14 +83,13 @@ TEST(TurnCommand, WarnsOfColumnsAndRowsThatDoNotSaySo) {
 }
 
 TEST(TurnCommand, SaysWhereTheDefaultBorderDecides) {
-    // From [0,0] the only way round the obstacle leads outside the map: sight along it does not.
+    // The line between the two crosses the hex [1,0], which is not listed.
     const std::string scene = R"({"format":"scene/1","edition":"frosthaven",
-        "map":{"hexes":[[0,0],[1,0],[1,1],[2,-1]]},
+        "map":{"hexes":[[0,0],[0,1],[1,1],[2,0]]},
         "figures":[{"id":"A","kind":"monster","side":"monsters","at":[0,0]},
-                   {"id":"C1","kind":"character","side":"party","at":[2,-1],"initiative":9},
-                   {"id":"C2","kind":"character","side":"party","at":[1,1],"initiative":8}],
-        "turn":{"figure":"A","abilities":[{"attack":{"value":2,"range":3,"targets":"all"}}]}})";
-    const auto note = [&](const std::string& edges) {
+                   {"id":"C1","kind":"character","side":"party","at":[2,0],"initiative":9}],
+        "turn":{"figure":"A","abilities":[{"attack":{"value":2,"range":5}}]}})";
+    const auto has_note = [&](const std::string& edges) {
         auto json = nlohmann::json::parse(scene);
         if (!edges.empty()) {
             json["map"]["edges"] = edges;
@@ -98,8 +97,23 @@ TEST(TurnCommand, SaysWhereTheDefaultBorderDecides) {
         const Ran ran = run_standee({"turn", "-", "--json"}, json.dump());
         return nlohmann::json::parse(ran.out).contains("notes");
     };
-    EXPECT_FALSE(note("walls"));
-    EXPECT_FALSE(note("open"));
+    EXPECT_TRUE(has_note(""));
+    EXPECT_FALSE(has_note("walls"));
+    EXPECT_FALSE(has_note("open"));
+    EXPECT_THAT(run_standee({"turn", "-"}, scene).out, HasSubstr("Note: The border of the map"));
+}
+
+TEST(TurnCommand, SaysWhichContestedReadingDecides) {
+    auto scene = nlohmann::json::parse(text_of(
+        project_file("fixtures/turns/los/one-hex-corridor-neighbours-gloomhaven.json")))["scene"];
+    const Ran ran = run_standee({"turn", "-", "--json"}, scene.dump());
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const auto contested = nlohmann::json::parse(ran.out)["contested"];
+    ASSERT_EQ(contested.size(), 1U) << ran.out;
+    EXPECT_EQ(contested[0]["clause"], "los.line");
+    scene["rules"] = {{"adjacentAlwaysSeen", false}};
+    EXPECT_FALSE(nlohmann::json::parse(run_standee({"turn", "-", "--json"}, scene.dump()).out)
+                     .contains("contested"));
 }
 
 TEST(TurnCommand, TellsErrorsAsJsonWithTheAnswers) {
@@ -110,9 +124,11 @@ TEST(TurnCommand, TellsErrorsAsJsonWithTheAnswers) {
     EXPECT_EQ(error["file"], "-");
     EXPECT_EQ(error["pointer"], "/format");
     EXPECT_EQ(error["found"], "\"scene/2\"");
-    const std::string play = R"({"scene":)" + neighbours_scene() +
-                             R"(,"steps":[{"damage":{"to":"A","amount":0}},{"damage":{"to":"B","amount":1}}]})";
-    const auto step = nlohmann::json::parse(run_standee({"play", "-", "--json"}, play).err)["error"];
+    const std::string play =
+        R"({"scene":)" + neighbours_scene() +
+        R"(,"steps":[{"damage":{"to":"A","amount":0}},{"damage":{"to":"B","amount":1}}]})";
+    const auto step =
+        nlohmann::json::parse(run_standee({"play", "-", "--json"}, play).err)["error"];
     EXPECT_EQ(step["step"], 1);
 }
 
