@@ -27,8 +27,7 @@ void tell(const std::string& file, const Error& error, const std::string& senten
 std::vector<std::string> json_files_in(const fs::path& folder) {
     std::vector<std::string> files;
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
-        const fs::path extension = entry.path().extension();
-        if (entry.is_regular_file() && (extension == ".json" || extension == ".jsonl")) {
+        if (entry.is_regular_file() && entry.path().extension() == ".json") {
             files.push_back(entry.path().string());
         }
     }

@@ -8,8 +8,8 @@
 
 namespace standee {
 
-/// The files that paths name, in order: a file or "-" itself, of a folder every *.json and
-/// *.jsonl file in it and its folders, by name. A path that is neither is told on standard error, as bad input.
+/// The files that paths name, in order: a file or "-" itself, of a folder every *.json file in it
+/// and its folders, by name. A path that is neither is told on standard error, as bad input.
 std::vector<std::string> files_under(const std::vector<std::string>& paths, Run& run);
 
 /// Does something with a file. What is wrong with its content becomes one line on standard

@@ -66,12 +66,12 @@ TEST(RuleCommand, TakesFoldersAndPassesOverWhatIsNoDispute) {
     const TemporaryFolder folder;
     folder.write("good.json", dispute());
     folder.write("scene.json", neighbours_scene());
-    folder.write("more/lines.jsonl", nlohmann::json::parse(dispute()).dump() + "\n" +
+    folder.write("more/lines.json", nlohmann::json::parse(dispute()).dump() + "\n" +
                                          nlohmann::json::parse(dispute()).dump() + "\n");
     const Ran ran = run_standee({"rule", "--json", folder.path("")});
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_EQ(std::ranges::count(ran.out, '\n'), 3);
-    EXPECT_THAT(ran.out, HasSubstr("lines.jsonl:2\""));
+    EXPECT_THAT(ran.out, HasSubstr("lines.json:2\""));
 }
 
 TEST(RuleCommand, WhatIsNoDisputeIsOneErrorAndTheOthersAreJudged) {
