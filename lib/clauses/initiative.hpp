@@ -18,7 +18,7 @@ inline constexpr ClauseEntry initiative[]{
     {.id = "initiative.ties",
      .says = "If two characters tie, the lower second card goes first; if these tie too, the "
              "party decides. A character goes before a monster set with the same initiative. The "
-             "party decides all other ties. In Frosthaven the scenario gives the order of the "
+             "party decides all other ties, for focus too. In Frosthaven the scenario gives the order of the "
              "monster types of one set.",
      .pages = {{gloomhaven, "p.18"}, {frosthaven, "p.19"}}},
 

@@ -59,9 +59,13 @@ inline constexpr ClauseEntry monster_movement[]{
                   "points at their best; the party decides"}}},
 
     {.id = "monster.new-focus-after-kill",
-     .says = "If a monster's focus dies and it has attacks left, it finds a new focus.",
-     .pages = {{frosthaven, "p.42"}},
-     .not_watched = watched_by_others},
+     .says = "A monster keeps the focus that it found at the start of its turn for all its moves "
+             "and attacks. Only if that focus is gone and attacks remain does it find a new one.",
+     .pages = {{gloomhaven, "p.29, p.31"}, {frosthaven, "p.41, p.42"}},
+     .differs = {{gloomhaven,
+                  "contested: p.31 may also mean that a second attack goes to "
+                  "another enemy",
+                  follows_rulebook}}},
 };
 
 }  // namespace standee::clauses

@@ -78,14 +78,14 @@ void lengthen(Dice& dice, std::vector<Ability>& card) {
         insert({DamageAbility{
             {dice.between(1, 3), false}, dice.between(1, 3), TargetCount{{1, false}, true}}});
     }
-    const auto is_move = [](const Ability& ability) {
-        return std::holds_alternative<MoveAbility>(ability.what);
+    const auto moves = [](const Ability& ability) {
+        return std::holds_alternative<MoveAbility>(ability.what) ||
+               std::holds_alternative<TeleportAbility>(ability.what);
     };
-    if (dice.percent(60)) {
-        const auto own = std::ranges::find_if(card, is_move);
-        const MoveAbility again = own == card.end() ? MoveAbility{.points = {2, false}}
-                                                    : std::get<MoveAbility>(own->what);
-        card.push_back({again});
+    if (dice.percent(60)) {  // no other kind of move than the card has
+        const auto own = std::ranges::find_if(card, moves);
+        const Ability again = own == card.end() ? Ability{MoveAbility{.points = {2, false}}} : *own;
+        card.push_back(again);
     }
     if (dice.percent(70)) {
         AttackAbility attack{.value = {dice.between(1, 3), false}};

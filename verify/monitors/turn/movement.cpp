@@ -67,8 +67,11 @@ bool jumps_wrongly(TurnView& view, std::size_t option) {
                             view.rules().jump_pays_difficult_landing;
     const bool lands_ill = !strides.empty() && view.tile(strides.back().to).negative();
     const TurnOption& told = view.option(option);
-    return told.movement != own_steps(view, option) + (lands_hard ? 1 : 0) ||
-           told.negative_hexes != (lands_ill ? 1 : 0);
+    // Of several jumps those before the last land too, each in one hex.
+    const int moves = static_cast<int>(view.facts().plan().moves.size());
+    const auto off = [&](int more) { return more < 0 || more > std::max(0, moves - 1); };
+    return off(told.movement - own_steps(view, option) - (lands_hard ? 1 : 0)) ||
+           off(told.negative_hexes - (lands_ill ? 1 : 0));
 }
 
 Verdict jumping(TurnView& view) {
@@ -119,10 +122,16 @@ bool beyond_the_teleport(TurnView& view, const Outcome& outcome) {
 
 bool teleports_wrongly(TurnView& view, std::size_t option) {
     const TurnOption& told = view.option(option);
-    const int end = view.outcomes()[option].end;
-    const bool stays = end == view.facts().start();
+    const std::vector<int>& moves = view.facts().plan().moves;
+    int spent = 0;
+    for (std::size_t i = 1; i < told.path.size(); ++i) {
+        spent += hex_distance(told.path[i - 1], told.path[i]);
+    }
+    const bool stays = view.outcomes()[option].end == view.facts().start();
+    const bool hops = !stays || told.path.size() == 1;
     return by(view, Gait::teleports) &&
-           (told.movement != straight(view, end) || told.path.size() != (stays ? 1U : 2U));
+           (!hops || told.movement != spent ||
+            told.path.size() > std::max<std::size_t>(1, moves.size()) + 1);
 }
 
 Verdict teleporting(TurnView& view) {
