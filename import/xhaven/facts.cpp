@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "files/ability_json.hpp"
+#include "lib/error.hpp"
 
 namespace standee::xhaven {
 namespace {
@@ -27,7 +31,9 @@ public:
     }
     void operator()(const TeleportAbility& teleport) { number("teleport", teleport.range); }
     void operator()(const AttackAbility& attack) {
-        value("attack", attack.value);
+        if (attack.value != Amount{}) {  // a number that is counted is written as X
+            value("attack", attack.value);
+        }
         if (attack.range) {
             attack_range(*attack.range);
         }
@@ -41,7 +47,9 @@ public:
         }
     }
     void operator()(const HealAbility& heal) {
-        number("heal", heal.value.number);
+        if (heal.value != Amount{}) {
+            number("heal", heal.value.number);
+        }
         aim(heal.range, heal.targets, heal.self);
         effects(heal.effects);
     }
@@ -85,10 +93,30 @@ public:
         either(consumption.to, consumption.otherwise);
     }
     void operator()(const RankAbility& ranked) { either(ranked.to, ranked.otherwise); }
-    /// What this comparison does not know: the cards that have it differ.
+    /// Abilities that depend on others, and what they create or grant, by their fields.
     template <class Other>
-    void operator()(const Other& /*ability*/) {
-        say("more");
+    void operator()(const Other& ability) {
+        const Json json = write_ability(Ability{ability});
+        const std::string name = json.items().begin().key();
+        const Json& fields = json.front();
+        if (name == "if") {
+            say("if " + fields.value("performed", "other"));
+            nested(json.value("to", Json::array()));
+            nested(json.value("else", Json::array()));
+        } else if (name == "whenDies") {
+            nested(fields);
+        } else if (name == "focus" || name == "create" || name == "bonus") {
+            field(fields, "range", "range");
+            field(fields, "within", "range");
+            field(fields, "damage", "damage");
+            field(fields, "attackersSuffer", "damage");
+            say_if(fields.value("targets", "") == "all", "all");
+            if (fields.contains("attack")) {
+                say(fields["attack"].get<std::string>() + " attack");
+            }
+        } else {
+            say(name);
+        }
     }
 
 private:
@@ -158,9 +186,35 @@ private:
             } else if (const auto* infusion = std::get_if<InfuseEffect>(&effect)) {
                 elements("infuse ", {infusion->element});
             } else {
-                say("more");
+                other_effect(effect);
             }
         }
+    }
+    void field(const Json& fields, const char* name, const std::string& what) {
+        if (fields.contains(name) && fields[name].is_number_integer()) {
+            number(what, fields[name].get<int>());
+        }
+    }
+    /// Abilities within another. Frosthaven and Gloomhaven 2 have all conditions between them.
+    void nested(const Json& abilities) {
+        for (const EditionId id : {EditionId::frosthaven, EditionId::gloomhaven_2}) {
+            try {
+                add(read_abilities(Reader{abilities}, edition(id)));
+                return;
+            } catch (const InputError&) {
+                continue;
+            }
+        }
+        say("more");
+    }
+    /// Damage as an effect, by its fields.
+    void other_effect(const Effect& effect) {
+        AttackAbility attack;
+        attack.effects.push_back(effect);
+        const Json json = write_ability(Ability{attack});
+        const Json& damage = json.front()["effects"].front().front();
+        field(damage, "value", "damage");
+        say_if(damage.contains("around"), "all");
     }
     void add_of(const Add& add) {
         if (add.condition) {
