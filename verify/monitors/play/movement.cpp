@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "verify/monitors/play/attacks.hpp"
+#include "verify/monitors/play/force.hpp"
 #include "verify/monitors/play/jumps.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
@@ -210,7 +211,8 @@ bool slides_on(const PlayView& view, std::size_t i, const event::Move& move) {
     const bool opens = character && is_own_step(view, i, move) && plane.is_closed_door(next);
     return plane.is_listed(next) && !plane.is_walled(move.to, next) && !plane.is_obstacle(next) &&
            (plane.adjacent(move.to, next) || opens) &&
-           view.standing_in(i + 1, next, move.figure) == nullptr;
+           view.standing_in(i + 1, next, move.figure) == nullptr &&
+           force_leads_on(view, i, move, next);
 }
 
 /// The number of the next move of the same figure; none where it moves no more, or falls.
