@@ -196,13 +196,14 @@ Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
             attack["targets"] = dice.between(1, 2);
         }
         abilities.push_back({{"attack", std::move(attack)}});
-        switch (dice.below(11)) {
+        switch (dice.below(12)) {
             case 0: abilities.push_back({{"heal", {{"value", 2}, {"range", 3}}}}); break;
             case 1: abilities.push_back({{"heal", {{"value", 2}, {"self", true}}}}); break;
             case 2: abilities.push_back({{"infuse", Json::array({"fire"})}}); break;
             case 3: abilities.push_back({{"loot", {{"range", 1}}}}); break;
             case 4: abilities.push_back({{"retaliate", {{"value", 1}, {"range", 2}}}}); break;
-            case 5: abilities.push_back(suffered(dice)); break;
+            case 5:
+            case 9: abilities.push_back(suffered(dice)); break;
             case 6:
                 abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 2}}}});
                 break;

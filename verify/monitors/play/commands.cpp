@@ -118,12 +118,19 @@ Seen granted_attacks(const PlayView& view) {
     }
     if (!attacked && performs_all(view, id)) {
         const FigureState& by = *view.standing(view.end(), id);
-        const bool possible =
-            std::ranges::any_of(view.standings(view.end()), [&](const FigureState& other) {
-                return grantable(view, view.end(), by, other, *grant->range, *attack).has_value();
+        bool possible = false;
+        bool may_decline = false;  // a character decides for itself
+        for (const FigureState& other : view.standings(view.end())) {
+            const bool can =
+                grantable(view, view.end(), by, other, *grant->range, *attack).has_value();
+            possible = possible || can;
+            may_decline = may_decline || (can && other.figure->kind == Kind::character);
+        }
+        if (!may_decline) {
+            judged.expect(!possible, false, [&] {
+                return "nobody is granted the attack of " + id + ", though one can";
             });
-        judged.expect(!possible, false,
-                      [&] { return "nobody is granted the attack of " + id + ", though one can"; });
+        }
     }
     return judged.seen();
 }
