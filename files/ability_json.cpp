@@ -4,6 +4,8 @@
 #include <array>
 #include <tuple>
 
+#include "files/ability_parts.hpp"
+#include "files/count_json.hpp"
 #include "files/fields.hpp"
 #include "files/figure_json.hpp"
 #include "files/render.hpp"
@@ -17,29 +19,13 @@ namespace {
 /// More than any card shows; what an area costs grows with it.
 constexpr std::size_t max_area_hexes = 100;
 
-std::optional<TargetCount> targets_of(const Reader& reader) {
-    const auto there = reader.find("targets");
-    return there ? std::optional{read_target_count(*there)} : std::nullopt;
-}
-
 std::optional<int> range_of(const Reader& reader) {
     return reader.integer_at("range", limits::range);
-}
-
-Whom whom_of(const Reader& reader) {
-    const auto there = reader.find("whom");
-    return there ? there->named<Whom>(whom_names, "for whom an ability is") : Whom::usual;
 }
 
 std::vector<Effect> effects_of(const Reader& reader, const Edition& edition) {
     const auto there = reader.find("effects");
     return there ? read_effects(*there, edition) : std::vector<Effect>{};
-}
-
-std::vector<Ability> abilities_or_none(const Reader& reader, std::string_view field,
-                                       const Edition& edition) {
-    const auto there = reader.find(field);
-    return there ? read_abilities(*there, edition) : std::vector<Ability>{};
 }
 
 /// A number that is added: `1`, `"+1"` or `"-1"`.
@@ -50,9 +36,35 @@ int change_or_none(const Reader& reader, std::string_view field) {
     return there ? read_change(*there) : 0;
 }
 
+/// A number, or what is counted for it, in the field; the number then is as if it were left out.
+struct CountedAmount {
+    std::optional<Amount> amount;
+    std::optional<Count> count;
+};
+CountedAmount counted_at(const Reader& reader, std::string_view field, Limits absolute,
+                         std::span<const Counted> among) {
+    const auto there = reader.find(field);
+    if (there && there->is_object()) {
+        return {std::nullopt, read_count(*there, among)};
+    }
+    return {there ? std::optional{read_amount(*there, absolute)} : std::nullopt, std::nullopt};
+}
+CountedAmount value_of(const Reader& reader, std::span<const Counted> among) {
+    (void)reader.at("value");
+    CountedAmount value = counted_at(reader, "value", limits::amount, among);
+    value.amount = value.amount.value_or(Amount{});
+    return value;
+}
+
 AddIf read_add_if(const Reader& reader) {
     reader.only(fields::add_if);
     AddIf condition;
+    condition.none_of = reader.list_or_none("noneOf", [](const Reader& item) { return item.id(); });
+    condition.none_within = reader.integer_at("range", limits::range);
+    if (condition.none_within && condition.none_of.empty()) {
+        reader.at("range").fail_with(ErrorCode::unknown_field, "\"range\" without \"noneOf\"",
+                                     "\"range\" only beside \"noneOf\"");
+    }
     condition.consume = reader.list_or_none("consume", read_element_choice);
     condition.allies_next_to_target = reader.integer_at("alliesNextToTarget", limits::targets);
     return condition;
@@ -100,11 +112,27 @@ bool all_on_one(const Reader& reader, const AttackAbility& attack) {
     return is_so;
 }
 
+/// An attack along a way has the targets that stand there, and no others.
+std::optional<int> along_of(const Reader& reader, const AttackAbility& attack) {
+    const auto along = reader.integer_at("along", {0, limits::range.greatest});
+    if (along && (attack.area || attack.targets || attack.all_on_one)) {
+        reader.at("along").fail_with(
+            ErrorCode::duplicate, "\"along\" beside what else says who is targeted", "one of them");
+    }
+    return along;
+}
+
 AttackAbility read_attack(const Reader& reader, const Edition& edition) {
     reader.only(fields::attack);
     AttackAbility attack;
-    attack.value = read_amount(reader.at("value"), limits::amount);
-    std::tie(attack.range, attack.melee) = read_attack_range(reader);
+    const CountedAmount value = value_of(reader, counted_before_turn());
+    attack.value = *value.amount;
+    attack.count = value.count;
+    if (const auto range = reader.find("range"); range && range->is_object()) {
+        attack.range_count = read_count(*range, counted_before_turn());
+    } else {
+        std::tie(attack.range, attack.melee) = read_attack_range(reader);
+    }
     attack.targets = targets_of(reader);
     if (const auto area = reader.find("area")) {
         attack.area = read_area(*area);
@@ -116,37 +144,43 @@ AttackAbility read_attack(const Reader& reader, const Edition& edition) {
     attack.advantage = reader.boolean_or("advantage", false);
     attack.disadvantage = reader.boolean_or("disadvantage", false);
     attack.all_on_one = all_on_one(reader, attack);
+    attack.along = along_of(reader, attack);
     return attack;
 }
 
 HealAbility read_heal(const Reader& reader, const Edition& edition) {
     reader.only(fields::heal);
-    return {read_amount(reader.at("value"), limits::amount),
-            range_of(reader),
-            reader.boolean_or("self", false),
-            targets_of(reader),
-            whom_of(reader),
-            effects_of(reader, edition)};
+    const CountedAmount value = value_of(reader, counted_in_abilities());
+    return {*value.amount,      range_of(reader), reader.boolean_or("self", false),
+            targets_of(reader), whom_of(reader),  effects_of(reader, edition),
+            value.count,        read_sets(reader)};
 }
 
 ShieldAbility read_shield(const Reader& reader, const Edition&) {
     reader.only(fields::shield);
     return {read_amount(reader.at("value"), limits::amount), whom_of(reader),
-            reader.integer_at("within", limits::range), targets_of(reader)};
+            reader.integer_at("within", limits::range), targets_of(reader), read_sets(reader)};
 }
 
 RetaliateAbility read_retaliate_ability(const Reader& reader, const Edition&) {
     reader.only(fields::retaliate_ability);
     return {read_amount(reader.at("value"), limits::amount),
-            reader.integer_or("range", 1, limits::range), whom_of(reader),
-            reader.integer_at("within", limits::range), targets_of(reader)};
+            reader.integer_or("range", 1, limits::range),
+            whom_of(reader),
+            reader.integer_at("within", limits::range),
+            targets_of(reader),
+            read_sets(reader)};
 }
 
 ConditionAbility read_condition_ability(const Reader& reader, const Edition& edition) {
     reader.only(fields::condition);
-    return {
-        read_condition(reader.at("gain"), edition), range_of(reader), targets_of(reader),
-        reader.boolean_or("self", false),           whom_of(reader),  effects_of(reader, edition)};
+    return {read_condition(reader.at("gain"), edition),
+            range_of(reader),
+            targets_of(reader),
+            reader.boolean_or("self", false),
+            whom_of(reader),
+            effects_of(reader, edition),
+            read_sets(reader)};
 }
 
 template <class Push>
@@ -163,12 +197,20 @@ Push read_push_ability(const Reader& reader, const Edition& edition) {
 
 DamageAbility read_damage(const Reader& reader, const Edition& edition) {
     reader.only(fields::damage);
-    return {read_amount(reader.at("value"), limits::amount),
-            range_of(reader),
-            targets_of(reader),
-            reader.boolean_or("self", false),
-            whom_of(reader),
-            effects_of(reader, edition)};
+    const CountedAmount value = value_of(reader, counted_in_abilities());
+    DamageAbility damage{*value.amount,      range_of(reader),
+                         targets_of(reader), reader.boolean_or("self", false),
+                         whom_of(reader),    effects_of(reader, edition),
+                         value.count};
+    if (const auto pick = reader.find("pick")) {
+        damage.pick = pick->named<Pick>(pick_names, "which enemy suffers it");
+    }
+    damage.in_sight = reader.boolean_or("sight", false);
+    if (const auto around = reader.find("around")) {
+        constexpr std::array<std::string_view, 1> round_what{"created"};
+        damage.around_created = around->one_of(round_what, "round what") == 0;
+    }
+    return damage;
 }
 
 LootAbility read_loot(const Reader& reader, const Edition&) {
@@ -189,8 +231,18 @@ SummonAbility read_summon(const Reader& reader, const Edition&) {
     if (const auto rank = reader.find("rank")) {
         summon.rank = ranks[rank->one_of(ranks, "a rank")];
     }
-    summon.count = reader.integer_or("count", 1, {1, limits::targets.greatest});
-    summon.hp = reader.integer_at("hp", limits::at_least_one);
+    const CountedAmount count =
+        counted_at(reader, "count", {1, limits::targets.greatest}, counted_in_abilities());
+    summon.count = count.amount.value_or(Amount{1, false}).number;
+    summon.figure_count = count.count;
+    const CountedAmount hp = counted_at(reader, "hp", limits::at_least_one, counted_in_abilities());
+    summon.hp = hp.amount ? std::optional{hp.amount->number} : std::nullopt;
+    summon.hp_count = hp.count;
+    summon.max_hp = reader.integer_at("maxHp", limits::at_least_one);
+    if (const auto beside = reader.find("beside")) {
+        constexpr std::array<std::string_view, 2> whose{"self", "target"};
+        summon.beside_target = beside->one_of(whose, "beside whom") == 1;
+    }
     summon.attack = read_stat(reader, "attack", limits::amount, summon.dashes.attack);
     summon.move = read_stat(reader, "move", limits::points, summon.dashes.move);
     summon.range = read_stat(reader, "range", limits::range, summon.dashes.range);
@@ -201,7 +253,7 @@ SummonAbility read_summon(const Reader& reader, const Edition&) {
 GrantAbility read_grant(const Reader& reader, const Edition& edition) {
     reader.only(fields::grant);
     return {read_abilities(reader.at("abilities"), edition), range_of(reader), targets_of(reader),
-            whom_of(reader)};
+            whom_of(reader), read_sets(reader)};
 }
 
 template <auto read>
@@ -214,7 +266,7 @@ struct AbilityReader {
     Ability (*read)(const Reader&, const Edition&);
 };
 
-constexpr std::array<AbilityReader, 14> ability_readers{{
+constexpr std::array<AbilityReader, 18> ability_readers{{
     {"move", read_as<read_move>},
     {"teleport", read_as<read_teleport>},
     {"attack", read_as<read_attack>},
@@ -229,6 +281,10 @@ constexpr std::array<AbilityReader, 14> ability_readers{{
     {"infuse", read_as<read_infuse>},
     {"summon", read_as<read_summon>},
     {"grant", read_as<read_grant>},
+    {"focus", read_as<read_focus>},
+    {"create", read_as<read_create>},
+    {"bonus", read_as<read_bonus_ability>},
+    {"kill", read_as<read_kill>},
 }};
 
 ConsumeAbility read_consume(const Reader& reader, const Edition& edition) {
@@ -244,6 +300,22 @@ RankAbility read_rank(const Reader& reader, const Edition& edition) {
 }
 
 }  // namespace
+
+std::optional<TargetCount> targets_of(const Reader& reader) {
+    const auto there = reader.find("targets");
+    return there ? std::optional{read_target_count(*there)} : std::nullopt;
+}
+
+Whom whom_of(const Reader& reader) {
+    const auto there = reader.find("whom");
+    return there ? there->named<Whom>(whom_names, "for whom an ability is") : Whom::usual;
+}
+
+std::vector<Ability> abilities_or_none(const Reader& reader, std::string_view field,
+                                       const Edition& edition) {
+    const auto there = reader.find(field);
+    return there ? read_abilities(*there, edition) : std::vector<Ability>{};
+}
 
 Amount read_amount(const Reader& reader, Limits absolute) {
     if (!reader.is_text()) {
@@ -312,6 +384,9 @@ Ability read_ability(const Reader& reader, const Edition& edition) {
     }
     if (reader.has("rank")) {
         return {read_rank(reader, edition)};
+    }
+    if (reader.has("if")) {
+        return {read_if(reader, edition)};
     }
     reader.only(fields::abilities);
     const std::string_view name = reader.only_field();

@@ -1,4 +1,5 @@
 #include "files/ability_json.hpp"
+#include "files/count_json.hpp"
 #include "files/figure_json.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
@@ -24,6 +25,14 @@ void put_effects(Json& json, const std::vector<Effect>& effects) {
     put_list(json, "effects", effects, write_effect);
 }
 
+void put_sets(Json& json, const std::vector<std::string>& sets) {
+    put_unless(json, "of", sets, {});
+}
+
+Json value_or_count(Amount value, const std::optional<Count>& count) {
+    return count ? write_count(*count) : write_amount(value);
+}
+
 Json write_add_if(const AddIf& condition) {
     Json json = Json::object();
     put_list(json, "consume", condition.consume, write_element_choice);
@@ -31,6 +40,8 @@ Json write_add_if(const AddIf& condition) {
         json["targetHas"] = name_of(*condition.target_has);
     }
     put_if(json, "alliesNextToTarget", condition.allies_next_to_target);
+    put_unless(json, "noneOf", condition.none_of, {});
+    put_if(json, "range", condition.none_within);
     return json;
 }
 
@@ -66,11 +77,11 @@ struct Writer {
         return named("teleport", {{"range", teleport.range}});
     }
     Json operator()(const AttackAbility& attack) const {
-        Json json{{"value", write_amount(attack.value)}};
+        Json json{{"value", value_or_count(attack.value, attack.count)}};
         if (attack.melee) {
             json["range"] = "melee";
-        } else if (attack.range) {
-            json["range"] = write_amount(*attack.range);
+        } else if (attack.range || attack.range_count) {
+            json["range"] = value_or_count(attack.range.value_or(Amount{}), attack.range_count);
         }
         put_targets(json, attack.targets);
         if (attack.area) {
@@ -82,15 +93,17 @@ struct Writer {
         put_unless(json, "advantage", attack.advantage, false);
         put_unless(json, "disadvantage", attack.disadvantage, false);
         put_unless(json, "allOnOne", attack.all_on_one, false);
+        put_if(json, "along", attack.along);
         return named("attack", std::move(json));
     }
     Json operator()(const HealAbility& heal) const {
-        Json json{{"value", write_amount(heal.value)}};
+        Json json{{"value", value_or_count(heal.value, heal.count)}};
         put_range(json, heal.range);
         put_unless(json, "self", heal.self, false);
         put_targets(json, heal.targets);
         put_whom(json, heal.whom);
         put_effects(json, heal.effects);
+        put_sets(json, heal.of);
         return named("heal", std::move(json));
     }
     Json operator()(const ShieldAbility& shield) const {
@@ -111,17 +124,25 @@ struct Writer {
         put_unless(json, "self", condition.self, false);
         put_whom(json, condition.whom);
         put_effects(json, condition.effects);
+        put_sets(json, condition.of);
         return named("condition", std::move(json));
     }
     Json operator()(const PushAbility& push) const { return write_push("push", push); }
     Json operator()(const PullAbility& pull) const { return write_push("pull", pull); }
     Json operator()(const DamageAbility& damage) const {
-        Json json{{"value", write_amount(damage.value)}};
+        Json json{{"value", value_or_count(damage.value, damage.count)}};
         put_range(json, damage.range);
         put_targets(json, damage.targets);
         put_unless(json, "self", damage.self, false);
         put_whom(json, damage.whom);
         put_effects(json, damage.effects);
+        if (damage.pick != Pick::by_focus) {
+            json["pick"] = pick_names[static_cast<std::size_t>(damage.pick)];
+        }
+        put_unless(json, "sight", damage.in_sight, false);
+        if (damage.around_created) {
+            json["around"] = "created";
+        }
         return named("damage", std::move(json));
     }
     Json operator()(const LootAbility& loot) const {
@@ -146,11 +167,21 @@ struct Writer {
         Json json{{"name", summon.name}};
         put_unless(json, "rank", summon.rank, std::string{});
         put_unless(json, "count", summon.count, 1);
+        if (summon.figure_count) {
+            json["count"] = write_count(*summon.figure_count);
+        }
         put_if(json, "hp", summon.hp);
+        if (summon.hp_count) {
+            json["hp"] = write_count(*summon.hp_count);
+        }
+        put_if(json, "maxHp", summon.max_hp);
         put_stat(json, "attack", summon.attack, summon.dashes.attack);
         put_stat(json, "move", summon.move, summon.dashes.move);
         put_stat(json, "range", summon.range, summon.dashes.range);
         put_unless(json, "flying", summon.flying, false);
+        if (summon.beside_target) {
+            json["beside"] = "target";
+        }
         return named("summon", std::move(json));
     }
     Json operator()(const GrantAbility& grant) const {
@@ -158,8 +189,49 @@ struct Writer {
         put_range(json, grant.range);
         put_targets(json, grant.targets);
         put_whom(json, grant.whom);
+        put_sets(json, grant.of);
         return named("grant", std::move(json));
     }
+    Json operator()(const IfAbility& ability) const {
+        Json json = named("if", {{"performed", ability_names.at(ability.performed)}});
+        json["to"] = write_abilities(ability.to);
+        put_list(json, "else", ability.otherwise, write_ability);
+        return json;
+    }
+    Json operator()(const FocusAbility& focus) const {
+        Json json{{"on", focus.farthest ? "farthest" : "closest"}};
+        put_range(json, focus.range);
+        if (focus.no_summons) {
+            json["not"] = Json::array({"summon"});
+        }
+        return named("focus", std::move(json));
+    }
+    Json operator()(const CreateAbility& create) const {
+        Json json{{"tile", tile_names[static_cast<std::size_t>(create.tile)]}};
+        put_if(json, "damage", create.damage);
+        put_list(json, "conditions", create.conditions,
+                 [](Condition condition) { return name_of(condition); });
+        if (!create.closest_to_enemy) {
+            json["at"] = "adjacent";
+        }
+        return named("create", std::move(json));
+    }
+    Json operator()(const BonusAbility& bonus) const {
+        Json json = Json::object();
+        put_unless(json, "attackersDisadvantage", bonus.attackers_disadvantage, false);
+        put_unless(json, "attackersSuffer", bonus.attackers_suffer, 0);
+        if (bonus.attack != 0) {
+            json["attack"] = signed_text(bonus.attack);
+        }
+        put_others(json, bonus);
+        return named("bonus", std::move(json));
+    }
+    Json operator()(const WhenDiesAbility& dying) const {
+        Json json{{"abilities", write_abilities(dying.abilities)}};
+        put_unless(json, "cleansed", dying.cleansed, false);
+        return named("whenDies", std::move(json));
+    }
+    Json operator()(const KillAbility& /*kill*/) const { return named("kill", {{"self", true}}); }
 
 private:
     template <class Push>
@@ -176,6 +248,7 @@ private:
         put_whom(json, bonus.whom);
         put_if(json, "within", bonus.within);
         put_targets(json, bonus.targets);
+        put_sets(json, bonus.of);
     }
 };
 

@@ -3,6 +3,8 @@
 #include <array>
 #include <string_view>
 
+#include "lib/ability.hpp"
+
 // The fields of every form that is read here, in the order in which they are written. The readers
 // accept these and no others, and the published schemas are held to the same lists.
 
@@ -14,7 +16,7 @@ inline constexpr std::array<Name, 17> scene{
     "format",   "edition", "rules", "level", "map",      "elements", "figures", "loot",    "decks",
     "discards", "seed",    "turn",  "cards", "monsters", "standees", "sets",    "progress"};
 inline constexpr std::array<Name, 15> map{
-    "coordinates", "edges",     "picture", "origin", "hexes",     "wallHexes", "walls",   "doors",
+    "coordinates", "edges",     "picture", "origin",    "hexes", "wallHexes", "walls",   "doors",
     "obstacles",   "difficult", "icy",     "hazardous", "traps", "links",     "treasure"};
 inline constexpr std::array<Name, 2> door{"at", "open"};
 inline constexpr std::array<Name, 3> trap{"at", "damage", "conditions"};
@@ -72,37 +74,52 @@ inline constexpr std::array<Name, 5> card{"value", "rolling", "effects", "pierce
 inline constexpr std::array<Name, 2> push_effect{"push", "path"};
 inline constexpr std::array<Name, 2> pull_effect{"pull", "path"};
 inline constexpr std::array<Name, 1> infuse_effect{"infuse"};
+inline constexpr std::array<Name, 1> effect_of_damage{"damage"};
+inline constexpr std::array<Name, 3> damage_effect{"value", "around", "whom"};
+inline constexpr std::array<Name, 6> count{"per", "times", "divide", "plus", "most", "of"};
 
 inline constexpr std::array<Name, 2> turn{"figure", "abilities"};
 inline constexpr std::array<Name, 6> monster_card{"id",      "name",      "initiative",
                                                   "shuffle", "abilities", "text"};
-/// The name of an ability is the field that holds it; "consume" and "rank" have "to" and perhaps
-/// "else" beside it.
-inline constexpr std::array<Name, 16> abilities{
-    "move", "teleport", "attack", "heal",   "shield",  "retaliate", "condition", "push",
-    "pull", "damage",   "loot",   "infuse", "consume", "summon",    "grant",     "rank"};
+/// The name of an ability is the field that holds it; "consume", "rank" and "if" have "to" and
+/// perhaps "else" beside it.
+inline constexpr std::array<Name, 21> abilities{
+    "move",  "teleport", "attack", "heal",  "shield", "retaliate", "condition",
+    "push",  "pull",     "damage", "loot",  "infuse", "consume",   "summon",
+    "grant", "rank",     "if",     "focus", "create", "bonus",     "kill"};
 inline constexpr std::array<Name, 2> move{"points", "jump"};
 inline constexpr std::array<Name, 1> teleport{"range"};
-inline constexpr std::array<Name, 10> attack{"value",        "range",   "targets", "area",
-                                             "pierce",       "effects", "adds",    "advantage",
-                                             "disadvantage", "allOnOne"};
+inline constexpr std::array<Name, 11> attack{"value",        "range",    "targets", "area",
+                                             "pierce",       "effects",  "adds",    "advantage",
+                                             "disadvantage", "allOnOne", "along"};
 inline constexpr std::array<Name, 3> area{"grey", "red", "blue"};
 inline constexpr std::array<Name, 5> add{"if", "value", "targets", "pierce", "effects"};
-inline constexpr std::array<Name, 3> add_if{"consume", "targetHas", "alliesNextToTarget"};
-inline constexpr std::array<Name, 6> heal{"value", "range", "self", "targets", "whom", "effects"};
-inline constexpr std::array<Name, 4> shield{"value", "whom", "within", "targets"};
-inline constexpr std::array<Name, 5> retaliate_ability{"value", "range", "whom", "within",
-                                                       "targets"};
-inline constexpr std::array<Name, 6> condition{"gain", "range", "targets",
-                                               "self", "whom",  "effects"};
+inline constexpr std::array<Name, 5> add_if{"consume", "targetHas", "alliesNextToTarget", "noneOf",
+                                            "range"};
+inline constexpr std::array<Name, 7> heal{"value", "range",   "self", "targets",
+                                          "whom",  "effects", "of"};
+inline constexpr std::array<Name, 5> shield{"value", "whom", "within", "targets", "of"};
+inline constexpr std::array<Name, 6> retaliate_ability{"value",  "range",   "whom",
+                                                       "within", "targets", "of"};
+inline constexpr std::array<Name, 7> condition{"gain", "range",   "targets", "self",
+                                               "whom", "effects", "of"};
 inline constexpr std::array<Name, 5> push_or_pull{"points", "value", "range", "targets", "effects"};
-inline constexpr std::array<Name, 6> damage{"value", "range", "targets", "self", "whom", "effects"};
+inline constexpr std::array<Name, 9> damage{"value",   "range", "targets", "self",  "whom",
+                                            "effects", "pick",  "sight",   "around"};
 inline constexpr std::array<Name, 1> loot{"range"};
 inline constexpr std::array<Name, 3> consume{"consume", "to", "else"};
 inline constexpr std::array<Name, 3> rank{"rank", "to", "else"};
-inline constexpr std::array<Name, 8> summon{"name",   "rank", "count", "hp",
-                                            "attack", "move", "range", "flying"};
-inline constexpr std::array<Name, 4> grant{"abilities", "range", "targets", "whom"};
+inline constexpr std::array<Name, 10> summon{"name",   "rank", "count", "hp",     "maxHp",
+                                             "attack", "move", "range", "flying", "beside"};
+inline constexpr std::array<Name, 5> grant{"abilities", "range", "targets", "whom", "of"};
+/// "if" has "to" and perhaps "else" beside it.
+inline constexpr std::array<Name, 3> if_ability{"if", "to", "else"};
+inline constexpr std::array<Name, 1> if_condition{"performed"};
+inline constexpr std::array<Name, 3> focus{"on", "range", "not"};
+inline constexpr std::array<Name, 4> create{"tile", "damage", "conditions", "at"};
+inline constexpr std::array<Name, 7> bonus_ability{
+    "attackersDisadvantage", "attackersSuffer", "attack", "whom", "within", "targets", "of"};
+inline constexpr std::array<Name, 1> kill{"self"};
 
 /// A monster ability deck ("cards/1"), a set of monsters ("monster/1"), and what they are made of.
 inline constexpr std::array<Name, 6> ability_deck{"format", "name",       "edition",

@@ -10,7 +10,8 @@
 namespace standee {
 namespace {
 
-constexpr std::array<std::string_view, 4> bonus_names{"shield", "retaliate", "attack", "negate"};
+constexpr std::array<std::string_view, 6> bonus_names{
+    "shield", "retaliate", "attack", "negate", "attackersDisadvantage", "attackersSuffer"};
 constexpr std::array<std::string_view, 2> lasting_names{"round", "persistent"};
 constexpr Limits how_long{1, 999};
 constexpr Limits any_count{0, 1'000'000'000};

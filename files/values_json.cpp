@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "files/coordinates.hpp"
+#include "files/count_json.hpp"
 #include "files/fields.hpp"
 #include "files/render.hpp"
 #include "files/writing.hpp"
@@ -225,8 +226,13 @@ Effect read_effect(const Reader& reader, const Edition& edition) {
         reader.only(fields::infuse_effect);
         return InfuseEffect{read_element_choice(reader.at("infuse"))};
     }
+    if (reader.has("damage")) {
+        reader.only(fields::effect_of_damage);
+        return read_damage_effect(reader.at("damage"));
+    }
     reader.fail(ErrorCode::unknown_name,
-                "an effect: a condition, {\"push\":n}, {\"pull\":n} or {\"infuse\":\"fire\"}");
+                "an effect: a condition, {\"push\":n}, {\"pull\":n}, {\"infuse\":\"fire\"} or "
+                "{\"damage\":{\"value\":n}}");
 }
 
 std::vector<Effect> read_effects(const Reader& reader, const Edition& edition) {
@@ -304,6 +310,9 @@ Json write_effect(const Effect& effect) {
     }
     if (const auto* pull = std::get_if<PullEffect>(&effect)) {
         return write_push(*pull, "pull");
+    }
+    if (const auto* damage = std::get_if<DamageEffect>(&effect)) {
+        return write_damage_effect(*damage);
     }
     return {{"infuse", write_element_choice(std::get<InfuseEffect>(effect).element)}};
 }

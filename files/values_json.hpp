@@ -53,8 +53,8 @@ Elements read_elements(const Reader& reader);
 /// `{"value":2,"range":1}`; without a range it reaches adjacent figures.
 Retaliate read_retaliate(const Reader& reader);
 
-/// The name of a condition, `{"push":2}`, `{"pull":2}` (both with a `path` where it is chosen) or
-/// `{"infuse":"fire"}`.
+/// The name of a condition, `{"push":2}`, `{"pull":2}` (both with a `path` where it is chosen),
+/// `{"infuse":"fire"}` or `{"damage":{"value":2}}`.
 Effect read_effect(const Reader& reader, const Edition& edition);
 std::vector<Effect> read_effects(const Reader& reader, const Edition& edition);
 

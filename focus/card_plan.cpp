@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "focus/clause_sites.hpp"
+#include "lib/counted.hpp"
 #include "lib/element_payment.hpp"
 #include "lib/error.hpp"
 
@@ -59,7 +60,7 @@ int target_count(const AttackAbility& attack, const Figure& actor, Elements& ele
 
 constexpr auto plan_attack_rule = decided_by("area.placement"_clause);
 /// Not made where the figure is disarmed, or by an attack on nobody.
-PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, const Edition& rules,
+PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const Figure& actor,
                           Elements& elements) {
     PlannedAttack plan;
     plan.targets = target_count(attack, actor, elements);
@@ -73,7 +74,8 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Figure& actor, cons
     plan.ability = &attack;
     plan.area = attack.area ? &*attack.area : nullptr;
     const bool melee = attack.melee || (attack.area && attack.area->grey);
-    const AttackReach reach = reach_of(actor, range_or_default(actor, attack.range, melee, rules));
+    const auto range = attack.range_count ? with_numbers(attack, scene, actor).range : attack.range;
+    const AttackReach reach = reach_of(actor, range_or_default(actor, range, melee, scene.edition));
     plan.range = reach.range;
     plan.ranged = reach.ranged;
     if (plan.area != nullptr) {
@@ -136,8 +138,8 @@ const std::vector<Ability>& summon_card() {
 }
 
 constexpr auto range_or_default_rule = decided_by("range.default"_clause);
-std::optional<Amount> range_or_default(const Figure& figure, std::optional<Amount> range, bool melee,
-                                       const Edition& rules) {
+std::optional<Amount> range_or_default(const Figure& figure, std::optional<Amount> range,
+                                       bool melee, const Edition& rules) {
     const bool has_stat_card = figure.kind != Kind::character && figure.kind != Kind::objective;
     const bool own = rules.attacks_at_own_range && has_stat_card && figure.range.has_value();
     return !range && own && !melee ? Amount{0, true} : range;
@@ -171,9 +173,13 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
     MoveKind kind = MoveKind::none;
     for (const Ability* ability : card) {
         const auto* attack = std::get_if<AttackAbility>(&ability->what);
-        if (attack != nullptr && attack->value.against(actor.attack)) {
-            plan.attack = plan_attack(*attack, actor, scene.edition, elements);
+        // An attack along the move is planned for as if there were none [card.along-move].
+        if (attack != nullptr && !attack->along && attack->value.against(actor.attack)) {
+            plan.attack = plan_attack(*attack, scene, actor, elements);
             break;
+        }
+        if (const auto* focus = std::get_if<FocusAbility>(&ability->what)) {
+            plan.focus = *focus;
         }
         add_move(*ability, actor, plan, kind);
     }

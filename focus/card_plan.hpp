@@ -21,13 +21,15 @@ struct PlannedAttack {
     const AttackAbility* ability = nullptr;  ///< likewise, where it is made
 };
 
-/// What of a card bears on the plan: the first attack, and the moves before it.
+/// What of a card bears on the plan: the first attack, the moves before it, and what it says about
+/// the focus.
 struct CardPlan {
     bool acts = true;  ///< a stunned figure does nothing at all [condition.stun]
     MovementKind manner = MovementKind::walk;
     int points = 0;          ///< of all its moves
     std::vector<int> moves;  ///< the points of each: what one leaves is lost [move.points]
     PlannedAttack attack;
+    FocusAbility focus;  ///< as usual, unless the card says otherwise [card.focus-farthest]
 };
 
 /// What a summon performs: Move +0, Attack +0 with its own stats [summon.card].
@@ -39,10 +41,10 @@ struct AttackReach {
     bool ranged = false;  ///< else melee
 };
 
-/// The range of an attack as the card means it: where it gives none, the figure's own in the editions
-/// that say so, unless the attack is `melee` anyway [range.default].
-std::optional<Amount> range_or_default(const Figure& figure, std::optional<Amount> range, bool melee,
-                                       const Edition& rules);
+/// The range of an attack as the card means it: where it gives none, the figure's own in the
+/// editions that say so, unless the attack is `melee` anyway [range.default].
+std::optional<Amount> range_or_default(const Figure& figure, std::optional<Amount> range,
+                                       bool melee, const Edition& rules);
 
 /// No range is melee; one relative to the figure's own is melee where it has none and nothing is
 /// added, and else a ranged attack of 1 and what is added [range.default,

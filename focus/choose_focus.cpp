@@ -90,6 +90,7 @@ std::span<const EnemyIndex> FocusChoice::choose(const ReasonLog& narrator) {
             foci_.push_back(static_cast<EnemyIndex>(e));
         }
     }
+    leave_out_exempt(narrator);
     if (foci_.empty()) {
         return foci_;
     }
@@ -118,8 +119,28 @@ std::span<const EnemyIndex> FocusChoice::keep(const EnemySet& held, const Reason
     return foci_;
 }
 
+constexpr auto leave_out_exempt_rule = decided_by("card.focus-farthest"_clause);
+// A card may say how far the focus may be, and who is none.
+void FocusChoice::leave_out_exempt(const ReasonLog& narrator) {
+    const FocusAbility& focus = situation_->card.focus;
+    if (!focus.range && !focus.no_summons) {
+        return;
+    }
+    const std::vector<EnemyIndex> all = foci_;
+    range_.within(*situation_->board, situation_->start, any_radius);
+    std::erase_if(foci_, [&](EnemyIndex enemy) {
+        return (focus.range && range_to(enemy) > *focus.range) ||
+               (focus.no_summons && situation_->figure(enemy).kind == Kind::summon);
+    });
+    if (narrator.enabled() && foci_.size() < all.size()) {
+        narrator.tell("card.focus-farthest"_clause, "the card leaves out others as its focus",
+                      ids(foci_), ids(without(all, foci_)));
+    }
+}
+
 constexpr auto narrow_by_way_rule =
-    decided_by("monster.focus-negative-hexes"_clause, "monster.focus-path"_clause);
+    decided_by("monster.focus-negative-hexes"_clause, "monster.focus-path"_clause,
+               "card.focus-farthest"_clause);
 void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
     const std::vector<EnemyIndex> all = foci_;
     const int negative =
@@ -132,7 +153,8 @@ void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
                       ids(foci_), ids(without(all, foci_)));
     }
     const std::vector<EnemyIndex> safest = foci_;
-    keep_minimal(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].points(); });
+    const int sign = situation_->card.focus.farthest ? -1 : 1;
+    keep_minimal(foci_, [&](EnemyIndex enemy) { return sign * cheapest_[enemy].points(); });
     if (!narrator.enabled()) {
         return;
     }
@@ -148,7 +170,8 @@ void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
                 fmt::format(", {} from nowhere", situation_->figure(static_cast<EnemyIndex>(e)).id);
         }
     }
-    narrator.tell("monster.focus-path"_clause, says, ids(foci_), ids(without(safest, foci_)));
+    narrator.tell(sign < 0 ? "card.focus-farthest"_clause : "monster.focus-path"_clause, says,
+                  ids(foci_), ids(without(safest, foci_)));
 }
 
 int FocusChoice::range_to(EnemyIndex enemy) const {
@@ -156,16 +179,20 @@ int FocusChoice::range_to(EnemyIndex enemy) const {
     return range < 0 ? any_radius : range;
 }
 
-constexpr auto narrow_by_range_rule = decided_by("monster.focus-proximity"_clause);
+constexpr auto narrow_by_range_rule =
+    decided_by("monster.focus-proximity"_clause, "card.focus-farthest"_clause);
 void FocusChoice::narrow_by_range(const ReasonLog& narrator) {
     const std::vector<EnemyIndex> all = foci_;
     range_.within(*situation_->board, situation_->start, any_radius);
-    const int nearest = keep_minimal(foci_, [this](EnemyIndex enemy) { return range_to(enemy); });
+    const bool farthest = situation_->card.focus.farthest;
+    const int sign = farthest ? -1 : 1;
+    const int range =
+        sign * keep_minimal(foci_, [&](EnemyIndex enemy) { return sign * range_to(enemy); });
     if (narrator.enabled() && foci_.size() < all.size()) {
-        narrator.tell(
-            "monster.focus-proximity"_clause,
-            fmt::format("tied; {} is nearest, at range {}", fmt::join(ids(foci_), ", "), nearest),
-            ids(foci_), ids(without(all, foci_)));
+        narrator.tell(farthest ? "card.focus-farthest"_clause : "monster.focus-proximity"_clause,
+                      fmt::format("tied; {} is {}, at range {}", fmt::join(ids(foci_), ", "),
+                                  farthest ? "farthest" : "nearest", range),
+                      ids(foci_), ids(without(all, foci_)));
     }
 }
 
@@ -220,8 +247,8 @@ std::vector<std::string> FocusChoice::ids(std::span<const EnemyIndex> enemies) c
 
 ClauseSites clause_sites::focus::choose_focus() {
     static constexpr auto sites =
-        sites_of(limit_after_rule, keep_rule, narrow_by_way_rule, narrow_by_range_rule,
-                 narrow_by_initiative_rule, rank_rule);
+        sites_of(limit_after_rule, keep_rule, leave_out_exempt_rule, narrow_by_way_rule,
+                 narrow_by_range_rule, narrow_by_initiative_rule, rank_rule);
     return sites;
 }
 

@@ -40,6 +40,7 @@ public:
 
 private:
     [[nodiscard]] Cost limit_after(Cost first) const;
+    void leave_out_exempt(const ReasonLog& narrator);
     void narrow_by_way(const ReasonLog& narrator);
     void narrow_by_range(const ReasonLog& narrator);
     void narrow_by_initiative(const ReasonLog& narrator);

@@ -190,7 +190,9 @@ TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& orde
     const auto& held = situation.held;
     answer.focus_held = held.has_value();
     attack_hexes.prepare(situation, *sight);
-    find_ways(narrator.enabled() || held || makes_several_moves());
+    // Who else could be attacked matters only where someone hears of it, or one of them is meant.
+    const bool names_focus = situation.card.focus != FocusAbility{};
+    find_ways(narrator.enabled() || held || makes_several_moves() || names_focus);
     if (situation.card.acts) {
         tell_attack(narrator);
         const auto& foci =

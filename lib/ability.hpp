@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 #include "lib/condition.hpp"
 #include "lib/element.hpp"
 #include "lib/hex.hpp"
+#include "lib/map.hpp"
 
 namespace standee {
 
@@ -29,6 +31,37 @@ struct Amount {
     }
     friend constexpr bool operator==(Amount, Amount) = default;
 };
+
+/// What a card counts where it says X.
+enum class Counted : std::uint8_t {
+    damage_dealt,      ///< suffered by the targets of the last attack ability
+    targets,           ///< enemies that it targeted
+    targets_damaged,   ///< of them, those that suffered damage
+    hexes_moved,       ///< entered by the last move ability
+    hit_points,        ///< the figure's own
+    figures,           ///< of some sets, on the map
+    shield_of_target,  ///< against the attack whose effect it is
+};
+inline constexpr std::array<std::string_view, 7> counted_names{
+    "damageDealt", "targets", "targetsDamaged", "hexesMoved", "hp", "figures", "targetShield"};
+
+/// A number that depends on what happens: `per` times `times`, divided by `divide` and rounded
+/// down, plus `plus`, and no more than `most`.
+struct Count {
+    Counted per{};
+    int times = 1;
+    int divide = 1;
+    int plus = 0;
+    std::optional<int> most;
+    std::vector<std::string> of;  ///< sets, of `Counted::figures`
+    friend bool operator==(const Count&, const Count&) = default;
+};
+
+/// The number that `count` comes to.
+inline int number_of(const Count& count, int counted) {
+    const int number = counted * count.times / count.divide + count.plus;
+    return count.most && number > *count.most ? *count.most : number;
+}
 
 /// "targets": a number, a number relative to the stat card's, or "all".
 struct TargetCount {
@@ -62,14 +95,36 @@ struct InfuseEffect {
     friend bool operator==(const InfuseEffect&, const InfuseEffect&) = default;
 };
 
+/// For whom an ability other than an attack is [target.allies-enemies].
+enum class Whom : std::uint8_t {
+    usual,              ///< what helps: the figure or its allies; what harms: its enemies
+    allies,             ///< not the figure itself
+    self_and_allies,    ///< the figure counts as one of its allies
+    enemies,            ///< also of what helps
+    allies_and_enemies  ///< all figures but the figure itself
+};
+inline constexpr std::array<std::string_view, 5> whom_names{"usual", "allies", "selfAndAllies",
+                                                            "enemies", "alliesAndEnemies"};
+
+/// Damage that is no attack, to the target or to those adjacent to it [damage.direct].
+struct DamageEffect {
+    int value = 0;
+    std::optional<Count> count;  ///< in place of `value`
+    bool around = false;         ///< those adjacent to the target, the acting figure left out
+    Whom whom = Whom::usual;     ///< of those; usual: enemies of the acting figure
+    friend bool operator==(const DamageEffect&, const DamageEffect&) = default;
+};
+
 /// What an attack does besides damage.
-using Effect = std::variant<Condition, PushEffect, PullEffect, InfuseEffect>;
+using Effect = std::variant<Condition, PushEffect, PullEffect, InfuseEffect, DamageEffect>;
 
 /// What must be so for a conditional effect ("adds") of an attack to apply.
 struct AddIf {
     std::vector<ElementChoice> consume;        ///< all of these are consumed
     std::optional<Condition> target_has;       ///< the target has this condition
     std::optional<int> allies_next_to_target;  ///< at least so many of its allies adjacent to it
+    std::vector<std::string> none_of;          ///< no figure of these sets, in any case not itself,
+    std::optional<int> none_within;            ///< within so many hexes of the attacker
     friend bool operator==(const AddIf&, const AddIf&) = default;
 };
 
@@ -85,17 +140,6 @@ struct Add {
 
 struct Ability;
 
-/// For whom an ability other than an attack is [target.allies-enemies].
-enum class Whom : std::uint8_t {
-    usual,              ///< what helps: the figure or its allies; what harms: its enemies
-    allies,             ///< not the figure itself
-    self_and_allies,    ///< the figure counts as one of its allies
-    enemies,            ///< also of what helps
-    allies_and_enemies  ///< all figures but the figure itself
-};
-inline constexpr std::array<std::string_view, 5> whom_names{"usual", "allies", "selfAndAllies",
-                                                            "enemies", "alliesAndEnemies"};
-
 struct MoveAbility {
     Amount points;
     bool jump = false;
@@ -107,8 +151,8 @@ struct TeleportAbility {
 };
 struct AttackAbility {
     Amount value;
-    std::optional<Amount> range;  ///< none: as the edition says [range.default]
-    bool melee = false;           ///< melee even if the figure has a range of its own
+    std::optional<Amount> range;         ///< none: as the edition says [range.default]
+    bool melee = false;                  ///< melee even if the figure has a range of its own
     std::optional<TargetCount> targets;  ///< none: the stat card's, or 1
     std::optional<Area> area;
     int pierce = 0;
@@ -119,6 +163,11 @@ struct AttackAbility {
     /// As many attacks as it has targets, each with its own card, all of them on its focus, whom it
     /// plans for alone; those left when the focus dies are lost.
     bool all_on_one = false;
+    std::optional<Count> count;        ///< in place of `value`
+    std::optional<Count> range_count;  ///< in place of `range`
+    /// It targets every enemy in the hexes that the figure's last move entered and within so many
+    /// hexes of them; without that move it is not performed.
+    std::optional<int> along;
     friend bool operator==(const AttackAbility&, const AttackAbility&) = default;
 };
 struct HealAbility {
@@ -128,6 +177,8 @@ struct HealAbility {
     std::optional<TargetCount> targets;  ///< none: one; those who lost the most [monster.heal]
     Whom whom = Whom::usual;
     std::vector<Effect> effects;  ///< each healed then gains these [condition.after-main-effect]
+    std::optional<Count> count;   ///< in place of `value`
+    std::vector<std::string> of;  ///< only figures of these sets; empty: of any
     friend bool operator==(const HealAbility&, const HealAbility&) = default;
 };
 /// A shield for this round [bonus.round]: the figure's own, or with `whom` another's within
@@ -137,6 +188,7 @@ struct ShieldAbility {
     Whom whom = Whom::usual;  ///< usual: itself
     std::optional<int> within;
     std::optional<TargetCount> targets;  ///< none: one
+    std::vector<std::string> of;         ///< only figures of these sets; empty: of any
     friend bool operator==(const ShieldAbility&, const ShieldAbility&) = default;
 };
 /// A retaliate that reaches `range` hexes [bonus.retaliate]; whose it is as for a shield.
@@ -146,6 +198,7 @@ struct RetaliateAbility {
     Whom whom = Whom::usual;
     std::optional<int> within;
     std::optional<TargetCount> targets;
+    std::vector<std::string> of;
     friend bool operator==(const RetaliateAbility&, const RetaliateAbility&) = default;
 };
 struct ConditionAbility {
@@ -155,6 +208,7 @@ struct ConditionAbility {
     bool self = false;
     Whom whom = Whom::usual;
     std::vector<Effect> effects;  ///< the same targets then gain or suffer these too
+    std::vector<std::string> of;  ///< only figures of these sets; empty: of any
     friend bool operator==(const ConditionAbility&, const ConditionAbility&) = default;
 };
 struct PushAbility {
@@ -171,6 +225,10 @@ struct PullAbility {
     std::vector<Effect> effects;  ///< the same targets then gain or suffer these too
     friend bool operator==(const PullAbility&, const PullAbility&) = default;
 };
+/// Which one of several suffers damage, where the card says so.
+enum class Pick : std::uint8_t { by_focus, closest, most_hit_points };
+inline constexpr std::array<std::string_view, 3> pick_names{"focus", "closest", "mostHitPoints"};
+
 /// Damage that is no attack: no card, no shield [damage.direct].
 struct DamageAbility {
     Amount value;
@@ -179,6 +237,10 @@ struct DamageAbility {
     bool self = false;  ///< the figure itself suffers it
     Whom whom = Whom::usual;
     std::vector<Effect> effects;  ///< the same figures then gain or suffer these too
+    std::optional<Count> count;   ///< in place of `value`
+    Pick pick = Pick::by_focus;
+    bool in_sight = false;        ///< only those in line of sight
+    bool around_created = false;  ///< adjacent to the tile that the card has just created
     friend bool operator==(const DamageAbility&, const DamageAbility&) = default;
 };
 struct LootAbility {
@@ -214,6 +276,10 @@ struct SummonAbility {
     std::optional<int> hp, attack, move, range;
     StatDashes dashes;
     bool flying = false;
+    std::optional<int> max_hp;          ///< none: `hp`
+    std::optional<Count> hp_count;      ///< in place of `hp`
+    std::optional<Count> figure_count;  ///< in place of `count`
+    bool beside_target = false;         ///< adjacent to the target of the last attack
     friend bool operator==(const SummonAbility&, const SummonAbility&) = default;
 };
 /// A card that says different things to the ranks of a set: a figure of `rank` performs `to`, every
@@ -229,8 +295,61 @@ struct GrantAbility {
     std::vector<Ability> abilities;
     std::optional<int> range;
     std::optional<TargetCount> targets;
-    Whom whom = Whom::usual;  ///< usual: its allies
+    Whom whom = Whom::usual;      ///< usual: its allies
+    std::vector<std::string> of;  ///< only figures of these sets; empty: of any
     friend bool operator==(const GrantAbility&, const GrantAbility&);
+};
+
+/// The abilities by the names of their fields, in the order of `Ability::what`.
+inline constexpr std::array<std::string_view, 22> ability_names{
+    "move", "teleport", "attack", "heal",   "shield",   "retaliate", "condition", "push",
+    "pull", "damage",   "loot",   "infuse", "consume",  "summon",    "grant",     "rank",
+    "if",   "focus",    "create", "bonus",  "whenDies", "kill"};
+
+/// What must be so for a part of a card to be performed.
+struct IfAbility {
+    /// This kind of ability, a position among `ability_names`: the last of the kind above was
+    /// performed.
+    std::size_t performed = 0;
+    std::vector<Ability> to;
+    std::vector<Ability> otherwise;
+    friend bool operator==(const IfAbility&, const IfAbility&);
+};
+/// Whom the abilities below it focus on.
+struct FocusAbility {
+    bool farthest = false;
+    std::optional<int> range;  ///< only enemies within so many hexes
+    bool no_summons = false;
+    friend bool operator==(const FocusAbility&, const FocusAbility&) = default;
+};
+/// What a card creates on the map, in a hex adjacent to the figure [map.manipulate].
+struct CreateAbility {
+    TileKind tile{};
+    std::optional<int> damage;  ///< of a trap
+    std::vector<Condition> conditions;
+    bool closest_to_enemy = true;  ///< else in any empty hex adjacent to the figure
+    friend bool operator==(const CreateAbility&, const CreateAbility&) = default;
+};
+/// What a figure has for this round, beside shield and retaliate [bonus.round].
+struct BonusAbility {
+    bool attackers_disadvantage = false;
+    int attackers_suffer = 0;  ///< whoever attacks it suffers so much, at any range
+    int attack = 0;            ///< added to its attacks
+    Whom whom = Whom::usual;   ///< usual: itself
+    std::optional<int> within;
+    std::optional<TargetCount> targets;  ///< none: one
+    std::vector<std::string> of;         ///< only figures of these sets; empty: of any
+    friend bool operator==(const BonusAbility&, const BonusAbility&) = default;
+};
+/// What the figure performs if it dies this round.
+struct WhenDiesAbility {
+    std::vector<Ability> abilities;
+    bool cleansed = false;  ///< it loses all negative conditions first
+    friend bool operator==(const WhenDiesAbility&, const WhenDiesAbility&);
+};
+/// The figure dies.
+struct KillAbility {
+    friend bool operator==(const KillAbility&, const KillAbility&) = default;
 };
 
 /// One line of a card.
@@ -238,7 +357,8 @@ struct Ability {
     std::variant<MoveAbility, TeleportAbility, AttackAbility, HealAbility, ShieldAbility,
                  RetaliateAbility, ConditionAbility, PushAbility, PullAbility, DamageAbility,
                  LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility,
-                 RankAbility>
+                 RankAbility, IfAbility, FocusAbility, CreateAbility, BonusAbility, WhenDiesAbility,
+                 KillAbility>
         what;
     friend bool operator==(const Ability&, const Ability&) = default;
 };
@@ -252,7 +372,13 @@ inline bool operator==(const RankAbility& a, const RankAbility& b) {
 }
 inline bool operator==(const GrantAbility& a, const GrantAbility& b) {
     return a.abilities == b.abilities && a.range == b.range && a.targets == b.targets &&
-           a.whom == b.whom;
+           a.whom == b.whom && a.of == b.of;
+}
+inline bool operator==(const IfAbility& a, const IfAbility& b) {
+    return a.performed == b.performed && a.to == b.to && a.otherwise == b.otherwise;
+}
+inline bool operator==(const WhenDiesAbility& a, const WhenDiesAbility& b) {
+    return a.abilities == b.abilities && a.cleansed == b.cleansed;
 }
 
 }  // namespace standee

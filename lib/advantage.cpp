@@ -1,5 +1,7 @@
 #include "lib/advantage.hpp"
 
+#include <algorithm>
+
 #include "lib/clause_sites.hpp"
 
 namespace standee {
@@ -15,7 +17,11 @@ constexpr auto advantage_against_rule =
     decided_by("attack.disadvantage"_clause, "attack.adjacent-ranged"_clause);
 Advantage advantage_against(const Figure& target, Advantage always, bool ranged, bool adjacent) {
     const bool too_near = ranged && adjacent;
-    always.disadvantage = always.disadvantage || target.attackers_disadvantage || too_near;
+    const bool for_round = std::ranges::any_of(target.bonuses, [](const ActiveBonus& bonus) {
+        return bonus.kind == ActiveBonus::Kind::attackers_disadvantage;
+    });
+    always.disadvantage =
+        always.disadvantage || target.attackers_disadvantage || for_round || too_near;
     return always;
 }
 

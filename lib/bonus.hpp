@@ -32,9 +32,16 @@ struct Lasting {
 
 /// An active bonus on a figure, beside what is on its stat card [bonus.round, bonus.persistent].
 struct ActiveBonus {
-    enum class Kind : std::uint8_t { shield, retaliate, attack, negate };
+    enum class Kind : std::uint8_t {
+        shield,
+        retaliate,
+        attack,
+        negate,
+        attackers_disadvantage,  ///< attacks on the figure have disadvantage
+        attackers_suffer         ///< whoever attacks it suffers `value`
+    };
     Kind kind = Kind::shield;
-    int value = 0;       ///< of a shield or a retaliate
+    int value = 0;       ///< of a shield or a retaliate, or what attackers suffer
     int range = 1;       ///< of a retaliate
     AttackBonus attack;  ///< of an attack bonus
     Lasting lasts;

@@ -9,6 +9,7 @@ namespace standee::clause_sites::lib {
 
 ClauseSites advantage();
 ClauseSites board();
+ClauseSites counted();
 ClauseSites element_payment();
 
 /// All of them, by source.

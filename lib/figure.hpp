@@ -107,4 +107,24 @@ inline const std::vector<Ability>& of_its_rank(const RankAbility& ranked, const 
 /// FigureSet of one side are allies; a figure is not its own ally [target.allies-enemies].
 inline bool are_enemies(const Figure& a, const Figure& b) { return a.side != b.side; }
 
+/// Whether an ability for `whom` is for that other figure; `Whom::usual` is the figure and its
+/// allies.
+inline bool is_for(Whom whom, const Figure& figure, const Figure& other) {
+    const bool enemy = are_enemies(figure, other);
+    const bool self = other.id == figure.id;
+    switch (whom) {
+        case Whom::allies: return !enemy && !self;
+        case Whom::enemies: return enemy;
+        case Whom::allies_and_enemies: return !self;
+        case Whom::usual:
+        case Whom::self_and_allies: break;
+    }
+    return !enemy;
+}
+
+/// Whether a figure belongs to one of the sets; to any where none is named.
+inline bool is_of(const std::vector<std::string>& sets, const Figure& figure) {
+    return sets.empty() || std::ranges::count(sets, figure.name) > 0;
+}
+
 }  // namespace standee

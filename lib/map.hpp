@@ -37,6 +37,11 @@ enum class Coordinates : std::uint8_t { axial, odd_q, even_q, odd_r, even_r };
 inline constexpr std::array<std::string_view, 5> coordinates_names{"axial", "odd-q", "even-q",
                                                                    "odd-r", "even-r"};
 
+/// What lies in a hex, or may be laid there.
+enum class TileKind : std::uint8_t { obstacle, difficult, icy, hazardous, trap };
+inline constexpr std::array<std::string_view, 5> tile_names{"obstacle", "difficult", "icy",
+                                                            "hazardous", "trap"};
+
 /// The map as it is written down; `Board` is what is computed from it.
 struct Map {
     Coordinates coordinates = Coordinates::axial;  ///< of the file it comes from

@@ -45,9 +45,6 @@ enum class Departure : std::uint8_t {
     dismissed   ///< a summon, by its summoner
 };
 
-/// What lies in a hex, or may be laid there.
-enum class TileKind : std::uint8_t { obstacle, difficult, icy, hazardous, trap };
-
 /// What a choice is about.
 enum class ChoiceKind : std::uint8_t {
     turn,          ///< one of the outcomes that the rules allow a figure
@@ -66,7 +63,7 @@ enum class ChoiceKind : std::uint8_t {
 };
 
 /// What did not work, where it is not a condition that would have been gained.
-enum class Undertaking : std::uint8_t { push, pull, spawn, summon, grant };
+enum class Undertaking : std::uint8_t { push, pull, spawn, summon, grant, create };
 /// What did not work: "stun", "push".
 using WhatFailed = std::variant<Condition, Undertaking>;
 

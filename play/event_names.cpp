@@ -16,7 +16,8 @@ constexpr std::array<std::string_view, 5> departures{"death", "exhausted", "dest
 constexpr std::array<std::string_view, 13> choices{
     "turn",  "order of attacks", "target", "targets",    "element", "push", "pull",
     "place", "standee",          "grant",  "initiative", "next",    "party"};
-constexpr std::array<std::string_view, 5> undertakings{"push", "pull", "spawn", "summon", "grant"};
+constexpr std::array<std::string_view, 6> undertakings{"push",   "pull",  "spawn",
+                                                       "summon", "grant", "create"};
 constexpr std::array<std::string_view, 8> obstacles{"immune",
                                                     "safeguard",
                                                     "no deck",

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <string_view>
 
 #include "play/event.hpp"
@@ -11,9 +10,6 @@ namespace standee {
 /// "death", "exhausted". Empty for one that is not printed.
 std::string_view name_of(const Event& event);
 
-/// The names of tiles, in the order of `TileKind`.
-inline constexpr std::array<std::string_view, 5> tile_names{"obstacle", "difficult", "icy",
-                                                            "hazardous", "trap"};
 std::string_view name_of(TileKind kind);
 std::string_view name_of(ChoiceKind kind);
 /// "stun", "push"

@@ -43,7 +43,8 @@ struct Attack {
     bool advantage = false;
     bool disadvantage = false;
     std::vector<Effect> effects;
-    bool in_area = false;  ///< the target is in a red hex: distance is not checked
+    bool in_area = false;     ///< the target is in a red hex: distance is not checked
+    bool on_the_way = false;  ///< the figure has passed it on its move [card.along-move]
     std::optional<int> use;
     std::vector<std::uint8_t> order;
     std::string ability;

@@ -40,6 +40,8 @@ constexpr std::array precedence{
              "attack.effects-timing"_clause},
     Precedes{TimingPoint::after_attack, EffectKind::infuse, EffectKind::retaliate,
              "attack.effects-timing"_clause},
+    Precedes{TimingPoint::after_attack, EffectKind::damage, EffectKind::retaliate,
+             "attack.effects-timing"_clause},
     Precedes{TimingPoint::end_of_round, EffectKind::shuffles, EffectKind::bonuses_end,
              "round.end"_clause, &Edition::round_end_ordered},
     Precedes{TimingPoint::end_of_round, EffectKind::shuffles, EffectKind::elements_wane,

@@ -37,6 +37,7 @@ enum class EffectKind : std::uint8_t {
     push,
     pull,
     infuse,
+    damage,  ///< that an attack deals beside its own
     retaliate,
     trap_damage,
     shuffles,

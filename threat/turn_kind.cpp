@@ -11,7 +11,8 @@ namespace {
 bool forces(const std::vector<Effect>& effects) {
     return std::ranges::any_of(effects, [](const Effect& effect) {
         return std::holds_alternative<PushEffect>(effect) ||
-               std::holds_alternative<PullEffect>(effect);
+               std::holds_alternative<PullEffect>(effect) ||
+               std::holds_alternative<DamageEffect>(effect);
     });
 }
 
@@ -27,7 +28,8 @@ struct NeverHurts {
     bool operator()(const TeleportAbility&) const { return true; }
     bool operator()(const AttackAbility& attack) const {
         const auto is_sure = [](const Add& add) { return !add.condition && !forces(add.effects); };
-        return !attacked && !attack.all_on_one && !forces(attack.effects) &&
+        return !attacked && !attack.all_on_one && !attack.count && !attack.range_count &&
+               !attack.along && !forces(attack.effects) &&
                std::ranges::all_of(attack.adds, is_sure);
     }
     bool operator()(const HealAbility& heal) const {
@@ -61,6 +63,7 @@ struct MovesSomebody {
     bool operator()(const GrantAbility&) const { return true; }
     bool operator()(const RankAbility&) const { return true; }
     bool operator()(const ConsumeAbility&) const { return true; }
+    bool operator()(const IfAbility&) const { return true; }
     template <class Other>
     bool operator()(const Other& /*ability*/) const {
         return false;

@@ -17,6 +17,7 @@
 #include "lib/clauses/initiative.hpp"
 #include "lib/clauses/modifier_decks.hpp"
 #include "lib/clauses/monster_abilities.hpp"
+#include "lib/clauses/monster_cards.hpp"
 #include "lib/clauses/monster_movement.hpp"
 #include "lib/clauses/movement.hpp"
 #include "lib/clauses/rest_and_allies.hpp"
@@ -30,7 +31,7 @@ namespace standee::clauses {
 inline constexpr auto chapters = std::to_array<std::span<const ClauseEntry>>(
     {board, initiative, targeting, attack, modifier_decks, conditions, damage, forced_movement,
      focus, monster_movement, monster_abilities, summons, elements, round, commands, movement,
-     abilities, rest_and_allies});
+     abilities, rest_and_allies, monster_cards});
 
 inline constexpr std::size_t count = [] {
     std::size_t sum = 0;

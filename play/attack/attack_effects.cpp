@@ -6,10 +6,12 @@
 #include "play/elements/consuming.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/forced.hpp"
+#include "play/harm/around.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/refusal.hpp"
+#include "play/turn/card_record.hpp"
 
 namespace standee {
 namespace {
@@ -45,7 +47,7 @@ bool is_repeated_condition(const std::vector<Effect>& effects, const Effect& eff
 
 constexpr auto waiting_for_rule =
     decided_by("condition.after-main-effect"_clause, "forced.push"_clause, "forced.pull"_clause,
-               "element.infuse"_clause);
+               "element.infuse"_clause, "card.around-target"_clause);
 PendingEffect waiting_for(const Effect& effect, std::size_t number) {
     struct Kind {
         PendingEffect operator()(Condition condition) const {
@@ -59,6 +61,9 @@ PendingEffect waiting_for(const Effect& effect, std::size_t number) {
         }
         PendingEffect operator()(const InfuseEffect&) const {
             return {EffectKind::infuse, "element.infuse"_clause};
+        }
+        PendingEffect operator()(const DamageEffect&) const {
+            return {EffectKind::damage, "card.around-target"_clause};
         }
     };
     PendingEffect waiting = std::visit(Kind{}, effect);
@@ -85,6 +90,7 @@ constexpr auto apply_effect_rule = decided_by("condition.after-main-effect"_clau
 struct ApplyEffect {
     Game& game;
     const step::Attack& attack;
+    int shield = 0;  ///< of the target, against this attack
 
     Flow operator()(Condition condition) const {
         gain(game, attack.target, condition, "condition.after-main-effect"_clause);
@@ -104,7 +110,25 @@ struct ApplyEffect {
         infuse(game, *element);
         return Flow::goes_on;
     }
+    Flow operator()(const DamageEffect& damage) const {
+        const int amount = damage.count ? number_of(*damage.count, shield) : damage.value;
+        const auto hex = damage.around ? last_hex_of(game, attack.target) : std::nullopt;
+        const std::vector<std::string> who =
+            !damage.around ? std::vector{attack.target}
+            : hex          ? around(game.state(), attack.by, *hex, damage.whom)
+                           : std::vector<std::string>{};
+        for (const std::string& id : who) {
+            suffer(game, {id, amount, DamageSource::direct, attack.by});
+        }
+        return Flow::goes_on;
+    }
 };
+
+/// Whether it is about the target itself, who may have fallen.
+bool is_on_target(const Effect& effect) {
+    const auto* damage = std::get_if<DamageEffect>(&effect);
+    return !std::holds_alternative<InfuseEffect>(effect) && !(damage != nullptr && damage->around);
+}
 
 constexpr auto retaliate_rule = decided_by("bonus.retaliate"_clause);
 // Retaliates within reach of the attacker add up to one source of damage.
@@ -153,8 +177,11 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
     as_if.by = by;
     as_if.target = target;
     for (const Effect& effect : gathered(effects, game.state().rules())) {
-        if (game.state().find(target) == nullptr || game.state().find(by) == nullptr) {
+        if (game.state().find(by) == nullptr) {
             break;
+        }
+        if (game.state().find(target) == nullptr && is_on_target(effect)) {
+            continue;
         }
         if (std::visit(ApplyEffect{game, as_if}, effect) == Flow::stops) {
             return Flow::stops;
@@ -165,7 +192,8 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
 
 constexpr auto follow_attack_rule = decided_by(
     "bonus.retaliate"_clause, "attack.effects-timing"_clause, "attack.no-effects-on-dead"_clause);
-Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Card>& used) {
+Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Card>& used,
+                   int shield) {
     const std::vector<Effect> effects =
         gathered(all_effects(game.state().figure(attack.by), attack, used), game.state().rules());
     std::vector<PendingEffect> waiting;
@@ -182,13 +210,14 @@ Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Car
         waiting.push_back({EffectKind::retaliate, "bonus.retaliate"_clause});
     }
     for (const std::size_t i : game.order(TimingPoint::after_attack, waiting)) {
-        const bool on_target = waiting[i].due != EffectKind::infuse;
+        const bool retaliates = waiting[i].due == EffectKind::retaliate;
+        const bool on_target = retaliates || is_on_target(effects[waiting[i].number]);
         if (on_target && game.state().find(attack.target) == nullptr) {
             continue;
         }
-        if (waiting[i].due == EffectKind::retaliate) {
+        if (retaliates) {
             retaliate(game, attack);
-        } else if (std::visit(ApplyEffect{game, attack}, effects[waiting[i].number]) ==
+        } else if (std::visit(ApplyEffect{game, attack, shield}, effects[waiting[i].number]) ==
                    Flow::stops) {
             return Flow::stops;
         }

@@ -30,7 +30,7 @@ void check_attacker(const Figure& by) {
 
 constexpr auto check_target_rule =
     decided_by("target.allies-enemies"_clause, "condition.invisible"_clause, "los.line"_clause);
-void check_target(const GameState& state, const Figure& by, const Figure& target) {
+void check_target(const GameState& state, const Figure& by, const Figure& target, bool on_the_way) {
     if (!are_enemies(by, target)) {
         refuse("target.allies-enemies"_clause,
                in_quotes(target.id) + ", no enemy of " + in_quotes(by.id), "an enemy to attack");
@@ -39,7 +39,7 @@ void check_target(const GameState& state, const Figure& by, const Figure& target
         refuse("condition.invisible"_clause, in_quotes(target.id) + ", invisible",
                "a target that can be seen");
     }
-    if (!state.sees(by.at, target.at)) {
+    if (!on_the_way && !state.sees(by.at, target.at)) {
         refuse("los.line"_clause, in_quotes(target.id) + ", out of sight of " + in_quotes(by.id),
                "a target in line of sight");
     }
@@ -179,6 +179,17 @@ AttackResult resolve_with_cards(Game& game, const step::Attack& attack, AttackIn
     return result;
 }
 
+constexpr auto harm_attacker_rule = decided_by("card.attackers-suffer"_clause);
+void harm_attacker(Game& game, const step::Attack& attack, const Figure& target) {
+    int amount = 0;
+    for (const ActiveBonus& bonus : target.bonuses) {
+        amount += bonus.kind == ActiveBonus::Kind::attackers_suffer ? bonus.value : 0;
+    }
+    if (game.state().find(attack.by) != nullptr) {
+        suffer(game, {attack.by, amount, DamageSource::direct, attack.target});
+    }
+}
+
 }  // namespace
 
 AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, bool ranged,
@@ -201,12 +212,12 @@ constexpr auto perform_attack_rule =
 Flow perform_attack(Game& game, const step::Attack& attack) {
     const Figure by = game.state().figure(attack.by);
     const Figure target = game.state().figure(attack.target);
-    AttackReach reach = reach_of(
-        by, range_or_default(by, attack.range, attack.melee, game.state().rules()));
+    AttackReach reach =
+        reach_of(by, range_or_default(by, attack.range, attack.melee, game.state().rules()));
     reach.ranged = reach.ranged && !attack.melee;
     check_attacker(by);
-    check_target(game.state(), by, target);
-    if (!attack.in_area) {
+    check_target(game.state(), by, target, attack.on_the_way);
+    if (!attack.in_area && !attack.on_the_way) {
         check_range(game.state(), by, target, reach);
     }
     check_not_targeted_yet(game.state(), attack);
@@ -232,13 +243,17 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     advance(game, attack.by, ActiveBonus::Kind::attack);
     advance(game, attack.target, ActiveBonus::Kind::shield);
     suffer(game, {attack.target, result.after_shield, DamageSource::attack, attack.by});
-    return follow_attack(game, attack, cards_used(hand.cards, result));
+    if (follow_attack(game, attack, cards_used(hand.cards, result), input.shield) == Flow::stops) {
+        return Flow::stops;
+    }
+    harm_attacker(game, attack, target);
+    return Flow::goes_on;
 }
 
 ClauseSites clause_sites::play::attack_step() {
-    static constexpr auto sites = sites_of(check_attacker_rule, check_target_rule, check_range_rule,
-                                           check_not_targeted_yet_rule, check_fault_rule,
-                                           check_use_rule, base_value_rule, perform_attack_rule);
+    static constexpr auto sites = sites_of(
+        check_attacker_rule, check_target_rule, check_range_rule, check_not_targeted_yet_rule,
+        check_fault_rule, check_use_rule, base_value_rule, harm_attacker_rule, perform_attack_rule);
     return sites;
 }
 

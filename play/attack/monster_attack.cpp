@@ -38,6 +38,15 @@ int allies_next_to(const GameState& state, const Figure& by, const Figure& targe
     return count;
 }
 
+/// Whether another figure of the sets is within the range.
+bool has_near(const GameState& state, const Figure& by, const AddIf& condition) {
+    return std::ranges::any_of(state.scene().figures, [&](const Figure& other) {
+        const auto range = state.range(by.at, other.at);
+        return other.id != by.id && is_of(condition.none_of, other) &&
+               (!condition.none_within || (range && *range <= *condition.none_within));
+    });
+}
+
 bool holds_for(const GameState& state, const Add& add, const Figure& by, const Figure& target) {
     if (!add.condition) {
         return true;
@@ -45,7 +54,8 @@ bool holds_for(const GameState& state, const Add& add, const Figure& by, const F
     const AddIf& condition = *add.condition;
     return (!condition.target_has || target.has(*condition.target_has)) &&
            (!condition.allies_next_to_target ||
-            allies_next_to(state, by, target) >= *condition.allies_next_to_target);
+            allies_next_to(state, by, target) >= *condition.allies_next_to_target) &&
+           (condition.none_of.empty() || !has_near(state, by, condition));
 }
 
 bool is_melee(const AttackAbility& attack) {
@@ -70,6 +80,7 @@ step::Attack attack_on(const GameState& state, const Figure& by, const Figure& t
     step.value = attack.value;
     step.range = range_of(attack, by, state.rules());
     step.melee = is_melee(attack);
+    step.on_the_way = attack.along.has_value();
     step.in_area = std::ranges::count(plan.option.area, target.at) > 0;
     step.pierce = attack.pierce;
     step.effects = attack.effects;
@@ -92,8 +103,13 @@ step::Attack attack_on(const GameState& state, const Figure& by, const Figure& t
 bool can_still_attack(const GameState& state, const step::Attack& step) {
     const Figure& by = state.figure(step.by);
     const Figure& target = state.figure(step.target);
-    if (by.has(Condition::disarm) || by.has(Condition::stun) || target.has(Condition::invisible) ||
-        !state.sees(by.at, target.at)) {
+    if (by.has(Condition::disarm) || by.has(Condition::stun) || target.has(Condition::invisible)) {
+        return false;
+    }
+    if (step.on_the_way) {
+        return true;
+    }
+    if (!state.sees(by.at, target.at)) {
         return false;
     }
     const auto range = state.range(by.at, target.at);

@@ -1,5 +1,6 @@
 #include "play/elements/card_elements.hpp"
 
+#include "lib/counted.hpp"
 #include "play/clause_sites.hpp"
 #include "play/elements/consuming.hpp"
 
@@ -44,6 +45,9 @@ void append_as_planned(const GameState& state, const std::string& id, const Abil
     }
     planned.push_back(ability);
     if (auto* attack = std::get_if<AttackAbility>(&planned.back().what)) {
+        if (attack->count || attack->range_count) {
+            *attack = with_numbers(*attack, state.scene(), figure);
+        }
         waive_paid(state, figure, *attack);
     }
 }

@@ -52,17 +52,17 @@ std::size_t count_areas(Map map) {
     return areas;
 }
 
-constexpr auto check_cuts_nothing_off_rule = decided_by("map.no-cutting-off"_clause);
-void check_cuts_nothing_off(const Map& map, Hex at) {
-    Map after = map;
-    after.obstacles.push_back(at);
-    if (count_areas(after) > count_areas(map)) {
-        refuse("map.no-cutting-off"_clause, "an obstacle in " + text_of(at),
-               "a hex in which it cuts no area off");
-    }
-}
-
 }  // namespace
+
+constexpr auto cuts_off_rule = decided_by("map.no-cutting-off"_clause);
+bool cuts_off(const GameState& state, TileKind kind, Hex hex) {
+    if (kind != TileKind::obstacle) {
+        return false;
+    }
+    Map after = state.scene().map;
+    after.obstacles.push_back(hex);
+    return count_areas(after) > count_areas(state.scene().map);
+}
 
 constexpr auto has_tile_rule = decided_by("map.empty-hex"_clause);
 bool has_tile(const GameState& state, Hex hex) {
@@ -79,7 +79,7 @@ bool is_empty(const GameState& state, Hex hex) {
     return !token && !has_tile(state, hex) && state.standing_in(hex) == nullptr;
 }
 
-constexpr auto create_tile_rule = decided_by("map.manipulate"_clause);
+constexpr auto create_tile_rule = decided_by("map.manipulate"_clause, "map.no-cutting-off"_clause);
 void create_tile(Game& game, TileKind kind, const Trap& trap) {
     game.state().require_listed(trap.at);
     if (has_tile(game.state(), trap.at)) {
@@ -91,8 +91,9 @@ void create_tile(Game& game, TileKind kind, const Trap& trap) {
         refuse("map.manipulate"_clause, "an occupied hex, " + text_of(trap.at),
                "a hex with no figure for a trap or an obstacle");
     }
-    if (kind == TileKind::obstacle) {
-        check_cuts_nothing_off(game.state().scene().map, trap.at);
+    if (cuts_off(game.state(), kind, trap.at)) {
+        refuse("map.no-cutting-off"_clause, "an obstacle in " + text_of(trap.at),
+               "a hex in which it cuts no area off");
     }
     game.emit("map.manipulate"_clause, event::Tile{trap.at, kind, true, trap});
 }
@@ -112,7 +113,7 @@ void destroy_tile(Game& game, TileKind kind, Hex at) {
 constexpr auto place_summon_rule =
     decided_by("condition.stun"_clause, "summon.placement"_clause, "monster.standees"_clause,
                "monster.summon"_clause, "initiative.summon-first-round"_clause);
-void place_summon(Game& game, const std::string& by, Figure figure) {
+void place_summon(Game& game, const std::string& by, Figure figure, std::optional<Hex> beside) {
     const Figure& summoner = game.state().figure(by);
     if (summoner.has(Condition::stun)) {
         refuse("condition.stun"_clause, "\"" + by + "\", stunned", "a figure that can act");
@@ -134,7 +135,8 @@ void place_summon(Game& game, const std::string& by, Figure figure) {
                "one that is not on the map");
     }
     game.state().require_listed(figure.at);
-    if (!game.state().adjacent(summoner.at, figure.at) || !is_empty(game.state(), figure.at)) {
+    if (!game.state().adjacent(beside.value_or(summoner.at), figure.at) ||
+        !is_empty(game.state(), figure.at)) {
         refuse(
             summoner.kind == Kind::character ? "summon.placement"_clause : "monster.summon"_clause,
             text_of(figure.at), "an empty hex adjacent to \"" + by + "\"");
@@ -145,9 +147,8 @@ void place_summon(Game& game, const std::string& by, Figure figure) {
 }
 
 ClauseSites clause_sites::play::tiles() {
-    static constexpr auto sites =
-        sites_of(check_cuts_nothing_off_rule, has_tile_rule, is_empty_rule, create_tile_rule,
-                 destroy_tile_rule, place_summon_rule);
+    static constexpr auto sites = sites_of(cuts_off_rule, has_tile_rule, is_empty_rule,
+                                           create_tile_rule, destroy_tile_rule, place_summon_rule);
     return sites;
 }
 

@@ -13,6 +13,10 @@ bool has_tile(const GameState& state, Hex hex);
 /// Featureless and unoccupied; in some editions with no token either [map.empty-hex].
 bool is_empty(const GameState& state, Hex hex);
 
+/// Whether a tile of that kind in the hex would cut one area of the map off from another
+/// [map.no-cutting-off].
+bool cuts_off(const GameState& state, TileKind kind, Hex hex);
+
 /// Lays a tile; `trap` says what a trap does. Refuses a hex with a tile, a trap or an obstacle in
 /// an occupied hex, and an obstacle that cuts an area off [map.manipulate, map.no-cutting-off].
 void create_tile(Game& game, TileKind kind, const Trap& trap);
@@ -20,8 +24,9 @@ void create_tile(Game& game, TileKind kind, const Trap& trap);
 /// Takes a tile from the map; refuses where there is none of that kind.
 void destroy_tile(Game& game, TileKind kind, Hex at);
 
-/// Puts a new figure into an empty hex adjacent to its summoner; it acts from the next round on
-/// [summon.placement, initiative.summon-first-round].
-void place_summon(Game& game, const std::string& by, Figure figure);
+/// Puts a new figure into an empty hex adjacent to its summoner, or to the hex that the card names;
+/// it acts from the next round on [summon.placement, initiative.summon-first-round].
+void place_summon(Game& game, const std::string& by, Figure figure,
+                  std::optional<Hex> beside = std::nullopt);
 
 }  // namespace standee

@@ -103,6 +103,7 @@ void resolve_before_damage(Game& game, EffectKind due, const DamageInstance& blo
         case EffectKind::push:
         case EffectKind::pull:
         case EffectKind::infuse:
+        case EffectKind::damage:
         case EffectKind::retaliate:
         case EffectKind::trap_damage:
         case EffectKind::shuffles:
@@ -122,18 +123,6 @@ int lose_hit_points(Game& game, const DamageInstance& blow, int amount) {
     game.emit(clause_of(blow.source), std::move(damage));
     lose(game, blow.to, Condition::regenerate, "condition.regenerate"_clause);
     return lost;
-}
-
-Departure departure_of(const Figure& figure) {
-    switch (figure.kind) {
-        case Kind::character: return Departure::exhausted;
-        case Kind::objective: return Departure::destroyed;
-        case Kind::summon:
-        case Kind::monster:
-        case Kind::ally:
-        case Kind::boss: break;
-    }
-    return Departure::death;
 }
 
 constexpr auto clause_of_monster_death_rule =
@@ -186,6 +175,18 @@ void remove_summons_of(Game& game, const std::string& summoner) {
 }
 
 }  // namespace
+
+Departure departure_of(const Figure& figure) {
+    switch (figure.kind) {
+        case Kind::character: return Departure::exhausted;
+        case Kind::objective: return Departure::destroyed;
+        case Kind::summon:
+        case Kind::monster:
+        case Kind::ally:
+        case Kind::boss: break;
+    }
+    return Departure::death;
+}
 
 constexpr auto clause_of_order_rule =
     decided_by("attack.order"_clause, "bonus.retaliate"_clause, "map.trap-damage"_clause,

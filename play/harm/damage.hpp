@@ -25,6 +25,9 @@ int suffer(Game& game, const DamageInstance& blow);
 /// Refuses a negation by who is no character on the map [damage.negate].
 void check_may_negate(const GameState& state, std::string_view who);
 
+/// How a figure without hit points leaves the map.
+Departure departure_of(const Figure& figure);
+
 /// A figure leaves the map: dead, exhausted with its summons, destroyed; a fallen monster leaves a
 /// loot token as the edition says [damage.monster-death, damage.exhaustion, summon.leaves].
 /// `cause` is who dealt the damage, if anybody did [damage.kill-credit].

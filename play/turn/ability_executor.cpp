@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "lib/counted.hpp"
 #include "play/attack/monster_attack.hpp"
 #include "play/clause_sites.hpp"
 #include "play/elements/card_elements.hpp"
@@ -27,7 +28,7 @@ Flow AbilityExecutor::perform_all() {
         }
         const Ability& next = *left_.back();
         left_.pop_back();
-        if (find_focus_before(next) == Flow::stops || std::visit(*this, next.what) == Flow::stops) {
+        if (find_focus_before(next) == Flow::stops || perform(next) == Flow::stops) {
             return Flow::stops;
         }
         commit_or_roll_back();
@@ -58,8 +59,18 @@ Flow AbilityExecutor::resolve_due_texts() {
     return Flow::goes_on;
 }
 
+Flow AbilityExecutor::perform(const Ability& ability) {
+    const std::size_t before = game_.log().events.size();
+    performs_ = false;
+    const Flow flow = std::visit(*this, ability.what);
+    record_.note(ability.what.index(), performs_, id_,
+                 std::span{game_.log().events}.subspan(before));
+    return flow;
+}
+
 void AbilityExecutor::does() {
     performed_ = true;
+    performs_ = true;
     for (PendingConsumption& one : pending_) {
         one.consumption.confirm(game_);
     }
@@ -94,6 +105,9 @@ Flow AbilityExecutor::make_plan(const Ability& now) {
         return Flow::goes_on;
     }
     std::vector<Ability> abilities;
+    if (aim_ != nullptr) {
+        abilities.push_back({*aim_});
+    }
     append_as_planned(game_.state(), id_, now, abilities);
     for (const Ability& later : left_as_planned()) {
         abilities.push_back(later);
@@ -109,12 +123,18 @@ Flow AbilityExecutor::find_focus_before(const Ability& other) {
     const bool changes_nothing = goes_by_focus(other) ||
                                  std::holds_alternative<InfuseAbility>(other.what) ||
                                  std::holds_alternative<ConsumeAbility>(other.what) ||
-                                 std::holds_alternative<RankAbility>(other.what);
+                                 std::holds_alternative<RankAbility>(other.what) ||
+                                 std::holds_alternative<IfAbility>(other.what) ||
+                                 std::holds_alternative<FocusAbility>(other.what);
     if (changes_nothing) {
         return Flow::goes_on;
     }
     plan_is_old_ = true;
-    return find_focus(game_, id_, left_as_planned());
+    std::vector<Ability> later = left_as_planned();
+    if (aim_ != nullptr) {
+        later.insert(later.begin(), Ability{*aim_});
+    }
+    return find_focus(game_, id_, std::move(later));
 }
 
 std::vector<Ability> AbilityExecutor::left_as_planned() const {
@@ -156,12 +176,18 @@ Flow AbilityExecutor::operator()(const TeleportAbility& ability) {
 }
 
 Flow AbilityExecutor::operator()(const AttackAbility& attack) {
+    if (attack.along) {
+        return attack_along(attack);
+    }
     std::vector<Ability> only_this;
     append_as_planned(game_.state(), id_, Ability{attack}, only_this);
     if (!value_of(attack, game_.state().figure(id_)) ||
         !makes_attack(game_.state(), id_, std::move(only_this))) {
         plan_is_old_ = true;  // the moves after it are not part of that plan
         return Flow::goes_on;
+    }
+    if (attack.count || attack.range_count) {
+        return (*this)(with_numbers(attack, game_.state().scene(), game_.state().figure(id_)));
     }
     if (make_plan(Ability{attack}) == Flow::stops) {
         return Flow::stops;

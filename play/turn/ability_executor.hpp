@@ -10,6 +10,7 @@
 #include "play/elements/consuming.hpp"
 #include "play/game.hpp"
 #include "play/ground/forced.hpp"
+#include "play/turn/card_record.hpp"
 #include "play/turn/targeting.hpp"
 #include "play/turn/turn_plan.hpp"
 
@@ -54,6 +55,12 @@ public:
     Flow operator()(const RankAbility& ranked);
     Flow operator()(const SummonAbility& summon);
     Flow operator()(const GrantAbility& grant);
+    Flow operator()(const IfAbility& conditional);
+    Flow operator()(const FocusAbility& focus);
+    Flow operator()(const CreateAbility& create);
+    Flow operator()(const BonusAbility& ability);
+    Flow operator()(const WhenDiesAbility& dying);
+    Flow operator()(const KillAbility& kill);
 
 private:
     void put_next(const std::vector<Ability>& abilities) {
@@ -61,8 +68,13 @@ private:
             left_.push_back(&*ability);
         }
     }
+    Flow perform(const Ability& ability);
+    Flow attack_along(const AttackAbility& attack);
     void does();
     Flow resolve_due_texts();
+    [[nodiscard]] int number(const Count& count) const {
+        return number_of(game_.state(), id_, record_, count);
+    }
     void commit_or_roll_back();
     Flow make_plan(const Ability& now);
     Flow find_focus_before(const Ability& other);
@@ -72,7 +84,7 @@ private:
     }
     template <class Push>
     Flow force_all(Force force, const Push& push);
-    Flow begin(const ActiveBonus& bonus, const Reach& reach);
+    Flow begin(const std::vector<ActiveBonus>& bonuses, const Reach& reach);
     std::optional<std::vector<std::string>> gaining(const ConditionAbility& condition);
     std::optional<std::vector<std::string>> suffering(const DamageAbility& damage);
 
@@ -104,9 +116,12 @@ private:
     std::size_t resolved_ = 0;          ///< how many of the texts
     std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
     std::optional<TurnPlan> plan_;
-    bool plan_is_old_ = false;        ///< it was made before something else that was performed
-    bool performed_ = false;          ///< any ability [element.infuse, element.consume]
-    std::vector<Element> infusions_;  ///< of the card
+    bool plan_is_old_ = false;  ///< it was made before something else that was performed
+    CardRecord record_;
+    const FocusAbility* aim_ = nullptr;        ///< what the card says about the focus
+    bool performed_ = false;                   ///< any ability [element.infuse, element.consume]
+    bool performs_ = false;                    ///< the one that is being performed
+    std::vector<Element> infusions_;           ///< of the card
     std::vector<PendingConsumption> pending_;  ///< consumptions of which nothing has come so far
 };
 

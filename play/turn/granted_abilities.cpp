@@ -171,7 +171,8 @@ Flow PlayerChoices::operator()(const AttackAbility& attack) const {
     if (figure.has(Condition::disarm) || !value_of(attack, figure)) {
         return Flow::goes_on;
     }
-    if (attack.area || !attack.adds.empty() || attack.all_on_one) {
+    if (attack.area || !attack.adds.empty() || attack.all_on_one || attack.along || attack.count ||
+        attack.range_count) {
         return leave_to_player();
     }
     const auto is_target = [&](const Figure& other) {
@@ -195,7 +196,7 @@ Flow PlayerChoices::operator()(const AttackAbility& attack) const {
 
 constexpr auto hit_points_rule = decided_by("heal.hit-points"_clause);
 Flow PlayerChoices::operator()(const HealAbility& ability) const {
-    if (ability.whom != Whom::usual || !ability.effects.empty()) {
+    if (ability.whom != Whom::usual || !ability.effects.empty() || ability.count) {
         return leave_to_player();
     }
     const auto eligible = [&](const Figure& other) {

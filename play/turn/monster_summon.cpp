@@ -48,15 +48,16 @@ void take_stat(std::optional<int>& stat, bool& dash, std::optional<int> said, bo
 
 /// Nothing is guessed of a figure that comes: its hit points, and what it attacks and moves with.
 void demand_stats(const Figure& figure, const SummonAbility& summon) {
-    const std::string_view missing = !figure.hp ? "hp"
+    const std::string_view missing = !figure.hp                                ? "hp"
                                      : !figure.attack && !figure.dashes.attack ? "attack"
                                      : !figure.move && !figure.dashes.move     ? "move"
                                                                                : "";
     if (!missing.empty()) {
-        ask_for("monster.summon"_clause,
-                "a summon of \"" + summon.name + "\" without the stat \"" + std::string{missing} + "\"",
-                "that stat in the ability, or a stat card of \"" + summon.name + "\" (" + rank_of(summon) +
-                    ") in the scene's \"monsters\"");
+        ask_for(
+            "monster.summon"_clause,
+            "a summon of \"" + summon.name + "\" without the stat \"" + std::string{missing} + "\"",
+            "that stat in the ability, or a stat card of \"" + summon.name + "\" (" +
+                rank_of(summon) + ") in the scene's \"monsters\"");
     }
 }
 
@@ -72,7 +73,8 @@ Figure summoned(const GameState& state, const Figure& by, const SummonAbility& s
     figure.summoner = by.id;
     figure.origin = Origin::summoned;
     if (summon.hp) {
-        figure.hp = figure.max_hp = summon.hp;
+        figure.hp = summon.hp;
+        figure.max_hp = summon.max_hp ? summon.max_hp : summon.hp;
     }
     take_stat(figure.attack, figure.dashes.attack, summon.attack, summon.dashes.attack);
     take_stat(figure.move, figure.dashes.move, summon.move, summon.dashes.move);
@@ -82,10 +84,10 @@ Figure summoned(const GameState& state, const Figure& by, const SummonAbility& s
     return figure;
 }
 
-/// The empty hexes beside the summoner, in hex order.
-std::vector<Hex> empty_beside(const GameState& state, const Figure& by) {
+/// The empty hexes adjacent to a hex, in hex order.
+std::vector<Hex> empty_beside(const GameState& state, Hex middle) {
     std::vector<Hex> hexes;
-    for (const HexIndex i : state.board().neighbours(state.index(by.at))) {
+    for (const HexIndex i : state.board().neighbours(state.index(middle))) {
         if (i != no_hex && is_empty(state, state.board().hex(i))) {
             hexes.push_back(state.board().hex(i));
         }
@@ -107,12 +109,12 @@ std::optional<Obstacle> obstacle_to(const GameState& state, const std::string& s
 
 constexpr auto perform_monster_summon_rule = decided_by("monster.summon"_clause);
 std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
-                                           const SummonAbility& summon) {
+                                           const SummonAbility& summon, Hex beside) {
     const Clause clause = "monster.summon"_clause;
     const GameState& state = game.state();
     for (int i = 0; i < summon.count; ++i) {
         const Figure summoner = state.figure(by);
-        std::vector<Hex> places = empty_beside(state, summoner);
+        std::vector<Hex> places = empty_beside(state, beside);
         if (const auto why = obstacle_to(state, summon.name, places)) {
             game.emit(clause, event::NoEffect{by, Undertaking::summon, *why});
             return i > 0;
@@ -128,7 +130,7 @@ std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
             return std::nullopt;
         }
         figure.at = places[*chosen];
-        place_summon(game, by, std::move(figure));
+        place_summon(game, by, std::move(figure), beside);
     }
     return summon.count > 0;
 }

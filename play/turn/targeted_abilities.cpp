@@ -1,5 +1,6 @@
 #include "play/clause_sites.hpp"
 #include "play/ground/looting.hpp"
+#include "play/harm/around.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
@@ -14,23 +15,27 @@ namespace standee {
 
 constexpr auto ability_executor_heal_rule = decided_by("monster.heal"_clause);
 Flow AbilityExecutor::operator()(const HealAbility& ability) {
-    const Reach reach{ability.range, ability.targets, ability.whom};
+    const Reach reach{ability.range, ability.targets, ability.whom, true, ability.of};
     const auto targets =
         ability.self ? std::optional{std::vector{id_}} : most_hurt(game_, id_, reach);
+    const int amount =
+        ability.count ? number(*ability.count) : ability.value.against(0).value_or(0);
     return for_each(targets, ability.effects, [&](const std::string& target) {
-        heal(game_, target, ability.value.against(0).value_or(0), id_, "monster.heal"_clause);
+        heal(game_, target, amount, id_, "monster.heal"_clause);
         return Flow::goes_on;
     });
 }
 
 constexpr auto begin_rule = decided_by("bonus.round"_clause);
 // A bonus is the figure's own unless the card names others.
-Flow AbilityExecutor::begin(const ActiveBonus& bonus, const Reach& reach) {
+Flow AbilityExecutor::begin(const std::vector<ActiveBonus>& bonuses, const Reach& reach) {
     const auto owners = reach.whom == Whom::usual
                             ? std::optional{std::vector{id_}}
                             : nearest(game_, id_, reach, "bonus.round"_clause);
     return for_each(owners, {}, [&](const std::string& owner) {
-        begin_bonus(game_, owner, bonus);
+        for (const ActiveBonus& bonus : bonuses) {
+            begin_bonus(game_, owner, bonus);
+        }
         return Flow::goes_on;
     });
 }
@@ -39,7 +44,7 @@ Flow AbilityExecutor::operator()(const ShieldAbility& shield) {
     ActiveBonus bonus;
     bonus.kind = ActiveBonus::Kind::shield;
     bonus.value = shield.value.number;
-    return begin(bonus, {shield.within, shield.targets, shield.whom, false});
+    return begin({bonus}, {shield.within, shield.targets, shield.whom, false, shield.of});
 }
 
 Flow AbilityExecutor::operator()(const RetaliateAbility& retaliate) {
@@ -47,13 +52,14 @@ Flow AbilityExecutor::operator()(const RetaliateAbility& retaliate) {
     bonus.kind = ActiveBonus::Kind::retaliate;
     bonus.value = retaliate.value.number;
     bonus.range = retaliate.range;
-    return begin(bonus, {retaliate.within, retaliate.targets, retaliate.whom, false});
+    return begin({bonus},
+                 {retaliate.within, retaliate.targets, retaliate.whom, false, retaliate.of});
 }
 
 constexpr auto gaining_rule = decided_by("target.allies-enemies"_clause);
 std::optional<std::vector<std::string>> AbilityExecutor::gaining(
     const ConditionAbility& condition) {
-    const Reach reach{condition.range, condition.targets, condition.whom};
+    const Reach reach{condition.range, condition.targets, condition.whom, true, condition.of};
     if (condition.self) {
         return std::vector{id_};
     }
@@ -118,6 +124,13 @@ std::optional<std::vector<std::string>> AbilityExecutor::suffering(const DamageA
     if (damage.self) {
         return std::vector{id_};
     }
+    if (damage.around_created) {
+        return record_.created ? around(game_.state(), id_, *record_.created, damage.whom)
+                               : std::vector<std::string>{};
+    }
+    if (damage.pick != Pick::by_focus) {
+        return enemy_picked(game_, id_, reach, damage.pick, damage.in_sight);
+    }
     if (damage.targets && damage.targets->all) {
         return all_in_range(game_.state(), id_, reach);
     }
@@ -127,7 +140,9 @@ std::optional<std::vector<std::string>> AbilityExecutor::suffering(const DamageA
 }
 
 Flow AbilityExecutor::operator()(const DamageAbility& damage) {
-    const int amount = damage.value.against(game_.state().figure(id_).attack).value_or(0);
+    const int amount = damage.count
+                           ? number(*damage.count)
+                           : damage.value.against(game_.state().figure(id_).attack).value_or(0);
     return for_each(suffering(damage), damage.effects, [&](const std::string& target) {
         suffer(game_, {target, amount, DamageSource::direct, id_});
         return Flow::goes_on;
@@ -143,7 +158,20 @@ Flow AbilityExecutor::operator()(const LootAbility& ability) {
 }
 
 Flow AbilityExecutor::operator()(const SummonAbility& ability) {
-    const auto placed = perform_monster_summon(game_, id_, ability);
+    SummonAbility summon = ability;
+    if (ability.hp_count) {
+        summon.hp = std::max(1, number(*ability.hp_count));
+    }
+    if (ability.figure_count) {
+        summon.count = std::max(0, number(*ability.figure_count));
+    }
+    const std::optional<Hex> beside = ability.beside_target
+                                          ? record_.hex_of_target(game_)
+                                          : std::optional{game_.state().figure(id_).at};
+    if (!beside) {
+        return Flow::goes_on;
+    }
+    const auto placed = perform_monster_summon(game_, id_, summon, *beside);
     if (!placed) {
         return Flow::stops;
     }
@@ -155,7 +183,7 @@ Flow AbilityExecutor::operator()(const SummonAbility& ability) {
 
 constexpr auto grant_control_rule = decided_by("command.grant-control"_clause);
 Flow AbilityExecutor::operator()(const GrantAbility& grant) {
-    const Reach reach{grant.range, grant.targets, grant.whom};
+    const Reach reach{grant.range, grant.targets, grant.whom, true, grant.of};
     const auto allies =
         nearest(game_, id_, reach, "command.grant-control"_clause,
                 [&](const Figure& ally) { return can_be_granted(game_, ally, grant.abilities); });

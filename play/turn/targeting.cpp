@@ -85,20 +85,6 @@ std::optional<std::vector<std::string>> take(Game& game, const std::string& id, 
     return taken;
 }
 
-/// Whether an ability for these figures is for that other one.
-bool is_for(Whom whom, const Figure& figure, const Figure& other) {
-    const bool enemy = are_enemies(figure, other);
-    const bool self = other.id == figure.id;
-    switch (whom) {
-        case Whom::allies: return !enemy && !self;
-        case Whom::enemies: return enemy;
-        case Whom::allies_and_enemies: return !self;
-        case Whom::usual:
-        case Whom::self_and_allies: break;
-    }
-    return !enemy;
-}
-
 /// Whether an ability for these needs line of sight.
 bool needs_sight(const Edition& rules, const Reach& reach) {
     if (!reach.targeted) {
@@ -123,8 +109,8 @@ Candidates candidates(const GameState& state, const std::string& id, const Reach
         const bool is_self = other.id == id;
         const bool unseen = are_enemies(figure, other) && other.has(Condition::invisible) &&
                             !meets_the_invisible(state.rules(), reach);
-        if (!is_for(reach.whom, figure, other) || unseen || !wanted(other) ||
-            (!is_self && !reaches(state, figure, other, reach))) {
+        if (!is_for(reach.whom, figure, other) || !is_of(reach.of, other) || unseen ||
+            !wanted(other) || (!is_self && !reaches(state, figure, other, reach))) {
             continue;
         }
         found.emplace_back(other.id, ranges[state.index(other.at)]);
@@ -324,9 +310,42 @@ std::vector<std::string> all_in_range(const GameState& state, const std::string&
     return found;
 }
 
+constexpr auto enemy_picked_rule = decided_by("card.damage-picked"_clause);
+std::optional<std::vector<std::string>> enemy_picked(Game& game, const std::string& id,
+                                                     const Reach& reach, Pick pick, bool in_sight) {
+    const GameState& state = game.state();
+    const Figure figure = state.figure(id);
+    const std::vector<int> ranges = state.ranges_from(figure.at);
+    std::vector<std::pair<int, std::string>> found;  // the least is picked
+    for (const Figure& other : state.scene().figures) {
+        const int range = ranges[state.index(other.at)];
+        const bool within = !reach.range || range <= *reach.range;
+        const bool counts = are_enemies(figure, other) && !other.has(Condition::invisible) &&
+                            within && (!in_sight || state.sees(figure.at, other.at));
+        if (counts && pick == Pick::closest) {
+            found.emplace_back(range, other.id);
+        } else if (counts && other.hp) {
+            found.emplace_back(-*other.hp, other.id);
+        }
+    }
+    std::ranges::sort(found);
+    std::erase_if(found, [least = found.empty() ? 0 : found.front().first](const auto& one) {
+        return one.first != least;
+    });
+    event::Choice choice{ChoiceKind::target, id, {}, 0};
+    for (const auto& [measure, other] : found) {
+        choice.options.push_back({.figure = other});
+    }
+    const auto chosen = game.choose("card.damage-picked"_clause, std::move(choice));
+    if (!chosen) {
+        return std::nullopt;
+    }
+    return found.empty() ? std::vector<std::string>{} : std::vector{found.at(*chosen).second};
+}
+
 ClauseSites clause_sites::play::targeting() {
     static constexpr auto sites = sites_of(reaches_rule, enemies_targeted_rule, allies_gaining_rule,
-                                           most_hurt_rule, all_in_range_rule);
+                                           most_hurt_rule, all_in_range_rule, enemy_picked_rule);
     return sites;
 }
 

@@ -17,6 +17,7 @@ struct Reach {
     Whom whom = Whom::usual;             ///< as the ability says [target.allies-enemies]
     /// Whether the ability targets; suffering damage and bonuses do not [los.not-for-untargeted].
     bool targeted = true;
+    std::vector<std::string> of;  ///< sets; empty: of any
 };
 
 // Where those who are targeted have to be chosen, and nobody has decided, the play stops: there is
@@ -49,6 +50,12 @@ std::optional<std::vector<std::string>> most_hurt(Game& game, const std::string&
 std::optional<std::vector<std::string>> nearest(
     Game& game, const std::string& figure, const Reach& reach, Clause clause,
     const std::function<bool(const Figure&)>& may_act = {});
+
+/// The one enemy that suffers damage where a card names it: the closest, or the one with the most
+/// hit points, within range and, if `in_sight`, in line of sight. Equals are a choice
+/// [card.damage-picked].
+std::optional<std::vector<std::string>> enemy_picked(Game& game, const std::string& figure,
+                                                     const Reach& reach, Pick pick, bool in_sight);
 
 /// Everybody that damage to all in range is for, by id; it targets nobody, so it needs no sight
 /// where the edition says so [damage.direct, los.not-for-untargeted].

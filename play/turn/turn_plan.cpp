@@ -85,7 +85,8 @@ bool focus_counts_later(const std::vector<Ability>& abilities) {
     const auto first = std::ranges::find_if_not(abilities, [](const Ability& ability) {
         return std::holds_alternative<MoveAbility>(ability.what) ||
                std::holds_alternative<TeleportAbility>(ability.what) ||
-               std::holds_alternative<InfuseAbility>(ability.what);
+               std::holds_alternative<InfuseAbility>(ability.what) ||
+               std::holds_alternative<FocusAbility>(ability.what);
     });
     return first != abilities.end() &&
            std::any_of(std::next(first), abilities.end(), goes_by_focus);

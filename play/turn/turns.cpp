@@ -105,6 +105,7 @@ void end_effect(Game& game, const std::string& id, EffectKind due) {
         case EffectKind::push:
         case EffectKind::pull:
         case EffectKind::infuse:
+        case EffectKind::damage:
         case EffectKind::retaliate:
         case EffectKind::trap_damage:
         case EffectKind::shuffles:
@@ -130,6 +131,7 @@ void end_round_effect(Game& game, EffectKind due) {
         case EffectKind::push:
         case EffectKind::pull:
         case EffectKind::infuse:
+        case EffectKind::damage:
         case EffectKind::retaliate:
         case EffectKind::trap_damage: break;  // not at this moment
     }

@@ -43,6 +43,37 @@ std::string words(std::span<const ElementChoice> choices) {
                   ranges::to<std::vector>);
 }
 
+std::string words(const Count& count) {
+    static constexpr std::array<std::string_view, 7> things{"damage that its attack dealt",
+                                                            "target of its attack",
+                                                            "target that it hurt",
+                                                            "hex it moved",
+                                                            "hit point it has",
+                                                            "figure",
+                                                            "shield of the target"};
+    std::string text{things[static_cast<std::size_t>(count.per)]};
+    if (!count.of.empty()) {
+        text = joined(count.of, "or");
+    }
+    text = fmt::format("{} for each {}{}", count.times,
+                       count.divide > 1 ? fmt::format("{} of ", count.divide) : "", text);
+    if (count.plus != 0) {
+        text += fmt::format(" {:+}", count.plus);
+    }
+    return count.most ? fmt::format("{}, at most {}", text, *count.most) : text;
+}
+
+std::string words(Amount amount, const std::optional<Count>& count,
+                  std::optional<int> stat = std::nullopt) {
+    return count ? "X (" + words(*count) + ")" : words(amount, stat);
+}
+
+std::string_view whom_words(Whom whom) {
+    static constexpr std::array<std::string_view, 5> names{"", "allies", "itself and allies",
+                                                           "enemies", "allies and enemies"};
+    return names[static_cast<std::size_t>(whom)];
+}
+
 struct CardEffectWords {
     std::string operator()(Condition condition) const { return std::string{name_of(condition)}; }
     std::string operator()(const PushEffect& push) const {
@@ -53,6 +84,15 @@ struct CardEffectWords {
     }
     std::string operator()(const InfuseEffect& infuse) const {
         return "infuse " + words(infuse.element);
+    }
+    std::string operator()(const DamageEffect& damage) const {
+        const std::string amount = words(Amount{damage.value, false}, damage.count);
+        if (!damage.around) {
+            return "the target suffers " + amount;
+        }
+        return fmt::format("all {} adjacent to the target suffer {}",
+                           damage.whom == Whom::usual ? "enemies" : whom_words(damage.whom),
+                           amount);
     }
 };
 
@@ -90,15 +130,15 @@ public:
     }
     Parts& flag(bool is_so, std::string_view name) { return is_so ? add(name) : *this; }
     Parts& self(bool self) { return flag(self, "self"); }
-    Parts& whom(Whom whom) {
-        static constexpr std::array<std::string_view, 5> names{"", "allies", "itself and allies",
-                                                               "enemies", "allies and enemies"};
-        return whom == Whom::usual ? *this : add(names[static_cast<std::size_t>(whom)]);
+    Parts& whom(Whom whom) { return whom == Whom::usual ? *this : add(whom_words(whom)); }
+    Parts& sets(const std::vector<std::string>& of) {
+        return of.empty() ? *this : add("only " + joined(of, "or"));
     }
     /// Whose a shield or a retaliate is.
     template <class Bonus>
     Parts& others(const Bonus& bonus) {
         whom(bonus.whom).targets(bonus.targets);
+        sets(bonus.of);
         return bonus.within ? add(fmt::format("within {}", *bonus.within)) : *this;
     }
 
@@ -121,6 +161,9 @@ std::string words(const Add& add) {
             conditions.push_back("with " +
                                  counted(*add.condition->allies_next_to_target, "ally", "allies") +
                                  " next to the target");
+        }
+        if (!add.condition->none_of.empty()) {
+            conditions.push_back("without " + joined(add.condition->none_of, "or") + " near");
         }
     }
     std::vector<std::string> gains;
@@ -161,8 +204,10 @@ struct AbilityWords {
         return fmt::format("Teleport {}", teleport.range);
     }
     std::string operator()(const AttackAbility& attack) const {
-        Parts parts{"Attack " + words(attack.value, stat(&Figure::attack))};
-        if (const auto range = range_of(attack)) {
+        Parts parts{"Attack " + words(attack.value, attack.count, stat(&Figure::attack))};
+        if (attack.range_count) {
+            parts.add("range " + words(*attack.range_count));
+        } else if (const auto range = range_of(attack)) {
             parts.range(*range, stats);
         }
         parts.flag(attack.melee, "melee");
@@ -178,14 +223,18 @@ struct AbilityWords {
         return parts.flag(attack.advantage, "advantage")
             .flag(attack.disadvantage, "disadvantage")
             .flag(attack.all_on_one, "one enemy with all attacks")
+            .flag(attack.along.has_value(), attack.along == 0
+                                                ? "all enemies that it moved through"
+                                                : "all enemies that it moved through or past")
             .text();
     }
     std::string operator()(const HealAbility& heal) const {
-        return Parts{"Heal " + words(heal.value)}
+        return Parts{"Heal " + words(heal.value, heal.count)}
             .range(heal.range)
             .self(heal.self)
             .targets(heal.targets)
             .whom(heal.whom)
+            .sets(heal.of)
             .effects(heal.effects)
             .text();
     }
@@ -205,6 +254,7 @@ struct AbilityWords {
             .targets(condition.targets)
             .self(condition.self)
             .whom(condition.whom)
+            .sets(condition.of)
             .effects(condition.effects)
             .text();
     }
@@ -223,11 +273,15 @@ struct AbilityWords {
             .text();
     }
     std::string operator()(const DamageAbility& damage) const {
-        return Parts{"Damage " + words(damage.value)}
+        return Parts{"Damage " + words(damage.value, damage.count)}
             .range(damage.range)
             .targets(damage.targets)
             .self(damage.self)
             .whom(damage.whom)
+            .flag(damage.pick == Pick::closest, "the closest enemy")
+            .flag(damage.pick == Pick::most_hit_points, "the enemy with the most hit points")
+            .flag(damage.in_sight, "in line of sight")
+            .flag(damage.around_created, "adjacent to the new tile")
             .effects(damage.effects)
             .text();
     }
@@ -245,15 +299,56 @@ struct AbilityWords {
         return fmt::format("If {} {}{}", rank.rank, all_of(rank.to), otherwise(rank.otherwise));
     }
     std::string operator()(const SummonAbility& summon) const {
-        return fmt::format("Summon {} {} {}", summon.count, summon.rank, summon.name);
+        const std::string count = words(Amount{summon.count, false}, summon.figure_count);
+        return Parts{fmt::format("Summon {} {} {}", count, summon.rank, summon.name)}
+            .flag(summon.hp_count.has_value(),
+                  summon.hp_count ? "hit points " + words(*summon.hp_count) : "")
+            .flag(summon.beside_target, "adjacent to the target")
+            .text();
     }
     std::string operator()(const GrantAbility& grant) const {
         return Parts{"Grant (" + all_of(grant.abilities) + ")"}
             .range(grant.range)
             .targets(grant.targets)
             .whom(grant.whom)
+            .sets(grant.of)
             .text();
     }
+    std::string operator()(const IfAbility& conditional) const {
+        return fmt::format("If the {} ability was performed: {}{}",
+                           ability_names.at(conditional.performed), all_of(conditional.to),
+                           otherwise(conditional.otherwise));
+    }
+    std::string operator()(const FocusAbility& focus) const {
+        return Parts{fmt::format("Focus on the {} enemy", focus.farthest ? "farthest" : "closest")}
+            .range(focus.range)
+            .flag(focus.no_summons, "not on summons")
+            .text();
+    }
+    std::string operator()(const CreateAbility& create) const {
+        return Parts{fmt::format("Create one {} tile adjacent",
+                                 tile_names[static_cast<std::size_t>(create.tile)])}
+            .flag(create.closest_to_enemy, "closest to an enemy")
+            .text();
+    }
+    std::string operator()(const BonusAbility& bonus) const {
+        Parts parts{"This round"};
+        if (bonus.attack != 0) {
+            parts.add(fmt::format("attacks {:+}", bonus.attack));
+        }
+        if (bonus.attackers_suffer > 0) {
+            parts.add(fmt::format("attackers suffer {}", bonus.attackers_suffer));
+        }
+        return parts.flag(bonus.attackers_disadvantage, "attackers have disadvantage")
+            .others(bonus)
+            .text();
+    }
+    std::string operator()(const WhenDiesAbility& dying) const {
+        return fmt::format("If it dies this round: {}{}",
+                           dying.cleansed ? "lose all negative conditions, " : "",
+                           all_of(dying.abilities));
+    }
+    std::string operator()(const KillAbility& /*kill*/) const { return "It dies"; }
 
 private:
     [[nodiscard]] std::optional<Amount> range_of(const AttackAbility& attack) const {

@@ -40,6 +40,10 @@ struct EffectWords {
     std::string operator()(const InfuseEffect& infusion) const {
         return "infuse " + words_of_elements(infusion.element);
     }
+    std::string operator()(const DamageEffect& damage) const {
+        return "damage " + (damage.count ? "X" : std::to_string(damage.value)) +
+               (damage.around ? " around the target" : "");
+    }
 };
 
 }  // namespace
@@ -68,6 +72,9 @@ std::string words_of(const ActiveBonus& bonus) {
             return bonus.attack.kind == AttackBonus::Kind::times
                        ? "attack x" + std::to_string(bonus.attack.value)
                        : "attack " + with_sign(bonus.attack.value);
+        case ActiveBonus::Kind::attackers_disadvantage: return "attackers have disadvantage";
+        case ActiveBonus::Kind::attackers_suffer:
+            return "attackers suffer " + std::to_string(bonus.value);
         case ActiveBonus::Kind::negate: break;
     }
     return "negate";

@@ -172,6 +172,54 @@ Json suffered(Dice& dice) {
 
 }  // namespace
 
+namespace {
+
+Json around_target(Dice& dice) {
+    Json damage{{"value", dice.between(1, 2)}, {"around", "target"}};
+    if (dice.percent(40)) {
+        damage["whom"] = "alliesAndEnemies";
+    }
+    return {{"damage", std::move(damage)}};
+}
+
+Json if_performed(Dice& dice) {
+    const Json harm{{"damage", {{"value", dice.between(1, 2)}, {"self", true}}}};
+    return {{"if", {{"performed", dice.percent(50) ? "move" : "attack"}}},
+            {"to", Json::array({harm})}};
+}
+
+Json heal_of_damage(Dice& dice) {
+    Json count{{"per", "damageDealt"}};
+    if (dice.percent(30)) {
+        count["times"] = 2;
+    }
+    return {{"heal", {{"value", std::move(count)}, {"self", true}}}};
+}
+
+Json tile(Dice& dice) {
+    constexpr std::array kinds{"trap", "difficult", "icy", "hazardous", "obstacle"};
+    Json create{{"tile", dice.pick(std::vector<std::string>(kinds.begin(), kinds.end()))}};
+    if (create["tile"] == "trap" && dice.percent(50)) {
+        create["damage"] = dice.between(1, 3);
+    }
+    if (dice.percent(20)) {
+        create["at"] = "adjacent";
+    }
+    return {{"create", std::move(create)}};
+}
+
+Json bonus_for_round(Dice& dice) {
+    switch (dice.below(3)) {
+        case 0: return {{"bonus", {{"attackersSuffer", 2}}}};
+        case 1: return {{"bonus", {{"attackersDisadvantage", true}}}};
+        default:
+            return {{"bonus",
+                     {{"attack", "+1"}, {"whom", "allies"}, {"within", 3}, {"targets", "all"}}}};
+    }
+}
+
+}  // namespace
+
 Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
     const Edition& rules = scene.edition;
     Json turn{{"figure", figure.id}};
@@ -192,23 +240,38 @@ Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
         if (dice.percent(30)) {
             attack["effects"] = Json::array({name_of(any_condition(dice, rules))});
         }
+        if (dice.percent(10)) {
+            attack["effects"] = Json::array({around_target(dice)});
+        }
         if (dice.percent(25)) {
             attack["targets"] = dice.between(1, 2);
+        } else if (dice.percent(8)) {
+            attack["along"] = dice.between(0, 1);
         }
         abilities.push_back({{"attack", std::move(attack)}});
-        switch (dice.below(12)) {
+        switch (dice.below(17)) {
             case 0: abilities.push_back({{"heal", {{"value", 2}, {"range", 3}}}}); break;
             case 1: abilities.push_back({{"heal", {{"value", 2}, {"self", true}}}}); break;
             case 2: abilities.push_back({{"infuse", Json::array({"fire"})}}); break;
             case 3: abilities.push_back({{"loot", {{"range", 1}}}}); break;
             case 4: abilities.push_back({{"retaliate", {{"value", 1}, {"range", 2}}}}); break;
             case 5:
-            case 9: abilities.push_back(suffered(dice)); break;
+            case 14: abilities.push_back(suffered(dice)); break;
             case 6:
                 abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 2}}}});
                 break;
             case 7: abilities.push_back(for_an_element(dice)); break;
             case 8: abilities.push_back(granted(dice)); break;
+            case 9: abilities.push_back(if_performed(dice)); break;
+            case 10: abilities.push_back(heal_of_damage(dice)); break;
+            case 11: abilities.push_back(tile(dice)); break;
+            case 12: abilities.push_back(bonus_for_round(dice)); break;
+            case 13:
+                abilities.push_back({{"damage",
+                                      {{"value", 2},
+                                       {"range", dice.between(2, 4)},
+                                       {"pick", dice.percent(50) ? "closest" : "mostHitPoints"}}}});
+                break;
             default:
                 abilities.push_back({{"condition", {{"gain", "poison"}, {"range", 3}}}});
                 break;

@@ -100,8 +100,9 @@ private:
 
 ActiveBonus any_bonus(Dice& dice) {
     ActiveBonus bonus;
-    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(4));
-    if (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate) {
+    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(6));
+    if (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate ||
+        bonus.kind == ActiveBonus::Kind::attackers_suffer) {
         bonus.value = dice.between(1, 3);
     }
     if (bonus.kind == ActiveBonus::Kind::retaliate) {

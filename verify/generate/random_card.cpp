@@ -224,6 +224,13 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
     std::vector<Ability> card;
     const Movement movement = random_movement(dice);
     add_movement(dice, movement, card);
+    if (dice.percent(4)) {
+        FocusAbility focus;
+        focus.farthest = dice.percent(80);
+        focus.range = dice.percent(40) ? std::optional{dice.between(2, 6)} : std::nullopt;
+        focus.no_summons = dice.percent(15);
+        card.insert(card.begin(), Ability{focus});
+    }
     const bool consumes = dice.percent(6);
     if (consumes) {
         ConsumeAbility consume{{fire_or_ice(dice)}, {}};

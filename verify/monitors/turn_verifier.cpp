@@ -53,7 +53,12 @@ Violation violation(Clause clause, std::string_view detected_by, std::string one
 /// What the monitors have against the answer in view.
 std::vector<Violation> look_at(TurnView& view, ClauseTally& tally) {
     std::vector<Violation> breaches;
+    // The other monitors reckon with the usual focus; where the card names one, the oracle judges.
+    const bool usual_focus = view.facts().plan().focus == FocusAbility{};
     for (const TurnMonitor& monitor : turn_monitors()) {
+        if (!usual_focus && monitor.clause != "card.focus-farthest"_clause) {
+            continue;
+        }
         std::size_t option = 0;
         const Verdict verdict = look(monitor, view, option);
         tally.count(monitor.clause, verdict);

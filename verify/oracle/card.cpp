@@ -133,7 +133,12 @@ bool take_abilities(Plan& plan, const std::vector<Ability>& card, Elements& elem
             plan.points += teleport->range;
             plan.moves.push_back(teleport->range);
             plan.gait = Gait::teleports;
+        } else if (const auto* focus = std::get_if<FocusAbility>(&ability.what)) {
+            plan.focus = *focus;
         } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
+            if (attack->along) {
+                continue;  // it belongs to the move [card.along-move]
+            }
             if (attack->value.against(actor.attack)) {
                 take_attack(plan, *attack, elements, actor, rules);
                 return true;

@@ -27,6 +27,7 @@ struct Plan {
     bool minds_who = false;        ///< disadvantage depends on the target and where it stands
     bool minds_adjacency = false;  ///< a ranged attack on an adjacent enemy has disadvantage
     bool always_disadvantaged = false;
+    FocusAbility focus;  ///< what the card says about the focus; the usual one otherwise
 };
 
 Plan plan_of(const Scene& scene, const Figure& actor);

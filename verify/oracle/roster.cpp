@@ -16,6 +16,14 @@ Who detected_by(const Figure& actor, const Figure& other) {
     return other.has(Condition::invisible) ? Who::unseen_enemy : Who::enemy;
 }
 
+/// Whether all attacks on it have disadvantage: by its stat card, or for the round.
+bool is_hard_to_attack(const Figure& figure) {
+    return figure.attackers_disadvantage ||
+           std::ranges::any_of(figure.bonuses, [](const ActiveBonus& bonus) {
+               return bonus.kind == ActiveBonus::Kind::attackers_disadvantage;
+           });
+}
+
 }  // namespace
 
 void Roster::gather(const Scene& scene, const Edition& rules, const NaiveBoard& ground) {
@@ -51,7 +59,7 @@ void Roster::gather(const Scene& scene, const Edition& rules, const NaiveBoard& 
         const bool enemy = are_enemies(figure(actor_), other);
         const bool unseen = other.has(Condition::invisible);
         enemies_ |= enemy && !unseen ? only(i) : 0;  // [condition.invisible]
-        hard_to_attack_ |= enemy && !unseen && other.attackers_disadvantage ? only(i) : 0;
+        hard_to_attack_ |= enemy && !unseen && is_hard_to_attack(other) ? only(i) : 0;
         unseen_ |= enemy && unseen ? only(i) : 0;
         allies_ |= enemy ? 0 : only(i);
         const bool over_trap = other.flying && ground.tile(tile(i)).holding;

@@ -50,8 +50,10 @@ const Solution& Solver::solve(TurnFacts& facts) {
     }
     if (facts.held()) {
         keep_focus(*facts.held());
-    } else {
+    } else if (facts.plan().focus == FocusAbility{}) {
         find_foci();
+    } else {
+        find_named_foci();
     }
     if (solution_.foci == 0) {
         follow_summoner();
@@ -108,6 +110,42 @@ void Solver::find_foci() {
         const FigureSet hit = facts_->battle().could_hit(tile);
         best = hit != 0 ? facts_->ways().to(tile) : best;
         found |= hit;
+    }
+    solution_.foci = earliest(found);
+}
+
+/// The same where the card says who is the focus: of those that it does not leave out, the enemies
+/// with the fewest negative hexes on the way; of these the one to which the way is longest, then
+/// the one at the longest range; else as usual [card.focus-farthest].
+void Solver::find_named_foci() {
+    struct Candidate {
+        int enemy = 0;
+        Cost way;
+    };
+    const FocusAbility& named = facts_->plan().focus;
+    std::vector<Candidate> candidates;
+    FigureSet met = 0;
+    for (int tile : facts_->ends()) {
+        for_each(facts_->battle().could_hit(tile) & ~met, [&](int enemy) {
+            const bool out =
+                (named.range && range_from_start(enemy) > *named.range) ||
+                (named.no_summons && facts_->company().figure(enemy).kind == Kind::summon);
+            if (!out) {
+                candidates.push_back({enemy, facts_->ways().to(tile)});
+            }
+        });
+        met |= facts_->battle().could_hit(tile);
+    }
+    const int sign = named.farthest ? -1 : 1;
+    keep_minimal(candidates, [](const Candidate& c) { return c.way.negative(); });
+    keep_minimal(candidates, [&](const Candidate& c) { return sign * c.way.points(); });
+    if (facts_->rules().focus_by_proximity) {
+        keep_minimal(candidates,
+                     [&](const Candidate& c) { return sign * range_from_start(c.enemy); });
+    }
+    FigureSet found = 0;
+    for (const Candidate& candidate : candidates) {
+        found |= only(candidate.enemy);
     }
     solution_.foci = earliest(found);
 }

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] FigureSet earliest(FigureSet enemies) const;
     void keep_focus(FigureSet held);
     void find_foci();
+    void find_named_foci();
     void go_for(int focus);
     [[nodiscard]] bool list_places(int focus);
     void narrow_as_frosthaven(bool by_attack);

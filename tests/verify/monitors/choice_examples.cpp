@@ -77,6 +77,10 @@ std::vector<Example> focus_examples() {
              answer.options.front().targets.clear();
              answer.options.front().attack_hex = Hex{0, 6};
          }},
+        {"card.focus-farthest",
+         with_card(column(F, "B..A...C"),
+                   {Ability{FocusAbility{.farthest = true}}, move(2), melee()}),
+         goes_and_attacks({{0, 3}, {0, 2}, {0, 1}}, {0})},
         {"monster.focus-proximity", with_card(column(F, "DA.B"), {ranged(2)}), focuses(2)},
         {"monster.focus-initiative", column(F, "BAC"), focuses(2)},
         {"monster.ambiguity", between({10, {}}, {10, {}}),

@@ -126,5 +126,6 @@ std::vector<Planted> planted_in_turns();
 std::vector<Planted> planted_on_cards();
 std::vector<Planted> planted_in_loot();
 std::vector<Planted> planted_in_decks();
+std::vector<Planted> planted_in_dependent_abilities();
 
 }  // namespace standee::verify

@@ -256,6 +256,12 @@ Seen retaliate(const PlayView& view) {
         if (hit.said == nullptr || retaliate_due(view, hit, hit.at, true) == 0) {
             return;
         }
+        // Of two blows in a row it cannot be told which one ward was spent on.
+        for (const ActiveBonus& bonus : view.bonuses(hit.at, hit.event->target)) {
+            if (bonus.kind == ActiveBonus::Kind::attackers_suffer && hit.by->has(Condition::ward)) {
+                return;
+            }
+        }
         const bool fell = fell_at(view, hit).has_value();
         const bool attacker_gone = !view.standing(before_answer(view, hit), hit.event->by)->here;
         const int due =

@@ -44,6 +44,7 @@ std::map<int, int> extras_of(const Card& card) {
         int operator()(const PushEffect&) const { return 100; }
         int operator()(const PullEffect&) const { return 101; }
         int operator()(const InfuseEffect& infusion) const { return 200 + infusion.element.of; }
+        int operator()(const DamageEffect& damage) const { return damage.around ? 104 : 103; }
     };
     std::map<int, int> extras;
     for (const Effect& effect : card.effects) {

@@ -91,12 +91,16 @@ DrawAdvantage luck_of(const PlayView& view, const ObservedAttack& hit, LuckCause
                                        : !on_card.empty() && on_card.front()->disadvantage;
     const bool close = without != LuckCause::adjacent && hit.event->ranged &&
                        view.plane(hit.at).adjacent(hit.by->at, hit.target->at);
+    const auto bonuses = view.bonuses(hit.at, hit.event->target);
+    const bool hard_now = std::ranges::any_of(bonuses, [](const ActiveBonus& bonus) {
+        return bonus.kind == ActiveBonus::Kind::attackers_disadvantage;
+    });
     const auto has = [&](Condition condition, LuckCause cause) {
         return without != cause && hit.by->has(condition);
     };
     return {said_advantage || hit.by->figure->advantage ||
                 has(Condition::strengthen, LuckCause::strengthen),
-            said_disadvantage || hit.target->figure->attackers_disadvantage || close ||
+            said_disadvantage || hit.target->figure->attackers_disadvantage || hard_now || close ||
                 has(Condition::muddle, LuckCause::muddle)};
 }
 

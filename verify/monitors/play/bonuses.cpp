@@ -64,7 +64,9 @@ int advances_due(const PlayView& view, const ObservedAttack& hit, const std::str
             const FigureState* target = view.standing(hit.end, hit.event->target);
             return id == hit.event->target && target->here ? 1 : 0;
         }
-        case ActiveBonus::Kind::negate: break;
+        case ActiveBonus::Kind::negate:
+        case ActiveBonus::Kind::attackers_disadvantage:
+        case ActiveBonus::Kind::attackers_suffer: break;
     }
     return 0;
 }
@@ -103,7 +105,10 @@ const event::BonusUsed* first_advance(const PlayView& view, const ObservedAttack
 void judge_uses(const PlayView& view, const ObservedAttack& hit, const std::string& id,
                 Judgement& judged) {
     for (const ActiveBonus& bonus : view.bonuses(hit.at, id)) {
-        if (!bonus.uses || bonus.kind == ActiveBonus::Kind::negate) {
+        const bool counted = bonus.kind == ActiveBonus::Kind::attack ||
+                             bonus.kind == ActiveBonus::Kind::shield ||
+                             bonus.kind == ActiveBonus::Kind::retaliate;
+        if (!bonus.uses || !counted) {
             continue;
         }
         if (const auto* used = first_advance(view, hit, id, bonus)) {

@@ -39,9 +39,15 @@ std::optional<std::size_t> ability_shown(const PlayView& view, std::size_t i,
                                                      : std::nullopt;
     }
     if (const auto* bonus = std::get_if<event::Bonus>(&event.what)) {
-        return bonus->bonus.kind == ActiveBonus::Kind::shield
-                   ? holds.operator()<ShieldAbility>()
-                   : holds.operator()<RetaliateAbility>();
+        switch (bonus->bonus.kind) {
+            case ActiveBonus::Kind::shield: return holds.operator()<ShieldAbility>();
+            case ActiveBonus::Kind::retaliate: return holds.operator()<RetaliateAbility>();
+            case ActiveBonus::Kind::attack:
+            case ActiveBonus::Kind::negate:
+            case ActiveBonus::Kind::attackers_disadvantage:
+            case ActiveBonus::Kind::attackers_suffer: break;
+        }
+        return holds.operator()<BonusAbility>();
     }
     return std::nullopt;
 }
@@ -55,7 +61,8 @@ const step::Turn* plain_turn(const PlayView& view) {
     const bool nested = std::ranges::any_of(*turn->turn.abilities, [](const Ability& a) {
         return std::holds_alternative<ConsumeAbility>(a.what) ||
                std::holds_alternative<GrantAbility>(a.what) ||
-               std::holds_alternative<RankAbility>(a.what);
+               std::holds_alternative<RankAbility>(a.what) ||
+               std::holds_alternative<IfAbility>(a.what);
     });
     return nested ? nullptr : turn;
 }
@@ -141,7 +148,8 @@ Seen heals_most_hurt(const PlayView& view) {
             ++heals;
         }
     }
-    if (heals != 1 || heal->self || !heal->range || heal->targets || heal->whom != Whom::usual) {
+    if (heals != 1 || heal->self || heal->count || !heal->of.empty() || !heal->range ||
+        heal->targets || heal->whom != Whom::usual) {
         return {};
     }
     Judgement judged;

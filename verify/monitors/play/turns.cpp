@@ -206,8 +206,9 @@ Seen performs_card(const PlayView& view) {
         const bool on_card = std::ranges::any_of(attacks, is_it);
         const bool relative = std::ranges::any_of(
             attacks, [](const AttackAbility* attack) { return attack->value.relative; });
-        const bool known = std::ranges::all_of(
-            attacks, [](const AttackAbility* attack) { return attack->adds.empty(); });
+        const bool known = std::ranges::all_of(attacks, [](const AttackAbility* attack) {
+            return attack->adds.empty() && !attack->count;
+        });
         if (known) {
             judged.expect(on_card, relative, [&] {
                 return hit.event->by + " attacks with " + std::to_string(hit.event->value) +

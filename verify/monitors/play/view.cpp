@@ -98,7 +98,7 @@ const Figure* PlayView::as_summoned(const event::Summon& summon) {
     const SummonAbility* ability = turn == nullptr || !turn->turn.abilities || by == nullptr
                                        ? nullptr
                                        : summoning(*turn->turn.abilities, summon.figure);
-    if (ability == nullptr) {
+    if (ability == nullptr || ability->hp_count) {
         return after_->find(summon.figure);
     }
     Figure figure;
@@ -107,7 +107,8 @@ const Figure* PlayView::as_summoned(const event::Summon& summon) {
     figure.side = by->side;
     figure.at = summon.at;
     figure.name = ability->name;
-    figure.hp = figure.max_hp = ability->hp;
+    figure.hp = ability->hp;
+    figure.max_hp = ability->max_hp ? ability->max_hp : ability->hp;
     figure.attack = ability->attack;
     figure.move = ability->move;
     figure.range = ability->range;
@@ -237,6 +238,13 @@ const Trap* PlayView::trap(std::size_t i, Hex hex) const {
         const auto* trap = std::get_if<event::TrapSprung>(&event.what);
         return trap != nullptr && trap->at == hex;
     });
+    for (const Event& event : events_.first(i)) {
+        const auto* tile = std::get_if<event::Tile>(&event.what);
+        if (tile != nullptr && tile->created && tile->kind == TileKind::trap && tile->at == hex &&
+            !sprung) {
+            return &tile->trap;
+        }
+    }
     return found == before_->map.traps.end() || sprung ? nullptr : &*found;
 }
 

@@ -171,7 +171,76 @@ Verdict no_focus(TurnView& view) {
         (company.enemies() | company.unseen()) != 0 || view.facts().plan().card_points > 0);
 }
 
+// ---- the focus that the card names ----
+
+/// What the card says the focus is, where it says so.
+const FocusAbility* named_focus(TurnView& view) {
+    const FocusAbility& focus = view.facts().plan().focus;
+    return focus == FocusAbility{} || view.stunned() ? nullptr : &focus;
+}
+
+/// The cheapest way to attack an enemy, and the range to it; none where it cannot be attacked, or
+/// the card leaves it out.
+struct Named {
+    Cost way = Cost::none();
+    int range = 0;
+};
+Named named(TurnView& view, const FocusAbility& focus, int enemy) {
+    const int range = view.facts().battle().range(view.facts().start(), enemy);
+    const bool summon = view.facts().company().figure(enemy).kind == Kind::summon;
+    if ((focus.range && (range == nowhere || range > *focus.range)) ||
+        (focus.no_summons && summon)) {
+        return {};
+    }
+    Named found;
+    found.range = range;
+    for (int tile : view.facts().ends()) {
+        const Cost way = view.facts().ways().to(tile);
+        if (way < found.way && oracle::has(view.facts().battle().could_hit(tile), enemy)) {
+            found.way = way;
+        }
+    }
+    return found;
+}
+
+/// Whether the card names the first rather than the second: by the way alone.
+bool comes_first(const FocusAbility& focus, const Named& a, const Named& b) {
+    if (!a.way.possible() || !b.way.possible() || a.way.negative() != b.way.negative()) {
+        return a.way.possible() && (!b.way.possible() || a.way.negative() < b.way.negative());
+    }
+    return focus.farthest ? a.way.points() > b.way.points() : a.way.points() < b.way.points();
+}
+
+bool not_as_named(TurnView& view, const Outcome& outcome) {
+    const FocusAbility* focus = named_focus(view);
+    if (focus == nullptr || outcome.focus == nobody) {
+        return false;
+    }
+    const Named its = named(view, *focus, outcome.focus);
+    bool another = !its.way.possible();
+    oracle::for_each(view.facts().company().enemies(), [&](int enemy) {
+        another = another || comes_first(*focus, named(view, *focus, enemy), its);
+    });
+    return another;
+}
+
+// Decisive where more than one could be attacked.
+Verdict focus_farthest(TurnView& view) {
+    const FocusAbility* focus = named_focus(view);
+    if (focus == nullptr) {
+        return Verdict::silent;
+    }
+    int could = 0;
+    oracle::for_each(view.facts().company().enemies(), [&](int enemy) {
+        could += named(view, FocusAbility{}, enemy).way.possible() ? 1 : 0;
+    });
+    return verdict(could > 0, could > 1);
+}
+
 constexpr std::array monitors{
+    TurnMonitor{"card.focus-farthest"_clause,
+                "the focus is the one that the card names, the farthest by its way", focus_farthest,
+                not_as_named},
     TurnMonitor{"monster.focus-negative-hexes"_clause,
                 "ways with fewer negative hexes come first, however long", negative_hexes,
                 falls_short<"monster.focus-negative-hexes"_clause.index()>, way_mistold},

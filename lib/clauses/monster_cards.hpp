@@ -1,0 +1,58 @@
+#pragma once
+
+#include "lib/clauses/entry.hpp"
+
+// What monster ability cards say beside the usual abilities.
+
+namespace standee::clauses {
+
+inline constexpr ClauseEntry monster_cards[]{
+    {.id = "card.performed",
+     .says = "'If the ability was performed' means: a move entered a hex, a targeted ability had a "
+             "target. Otherwise the rest of the sentence does not happen.",
+     .pages = {{gloomhaven, "p.18"}, {frosthaven, "p.21, p.24"}}},
+
+    {.id = "card.counted",
+     .says = "X on a card is counted when the ability is performed. Damage suffered is what the "
+             "target lost after shield, ward, brittle and negation, and never more than the hit "
+             "points that it had left.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.25, p.38, p.45"}}},
+
+    {.id = "card.around-target",
+     .says = "What an attack does to those adjacent to its target is an added effect: it comes "
+             "after the attack and before retaliate, and also if the target died.",
+     .pages = {{gloomhaven, "p.22"}, {frosthaven, "p.26, p.32"}}},
+
+    {.id = "card.damage-picked",
+     .says = "Damage to 'the closest enemy' or 'the enemy with the most hit points' is not "
+             "targeted. Enemies with invisible are left out. Among equals the party decides.",
+     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.28, p.32, p.40"}}},
+
+    {.id = "card.focus-farthest",
+     .says = "A focus on the farthest enemy follows the usual rules, but takes the enemy to which "
+             "the way is longest, then the one at the longest range. Ways without negative hexes "
+             "still come first, and ties still go to the earliest in initiative.",
+     .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.41"}}},
+
+    {.id = "card.along-move",
+     .says = "An attack on all enemies moved through or adjacent to the way belongs to the move: "
+             "without a move there is no attack, and the way is not chosen for its targets.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.42"}}},
+
+    {.id = "card.create-tile",
+     .says = "A tile that a monster creates lies in an empty hex adjacent to it, where the card "
+             "says so in the one closest to an enemy. Among equals the party decides.",
+     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.33, p.40"}}},
+
+    {.id = "card.attackers-suffer",
+     .says = "Where a card says so, whoever attacks the figure this round suffers damage after "
+             "each attack, at any range, even if the figure died.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.31"}}},
+
+    {.id = "card.when-dies",
+     .says = "What a card performs if the monster dies this round is performed from the hex in "
+             "which it dies, before it is removed.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.45"}}},
+};
+
+}  // namespace standee::clauses

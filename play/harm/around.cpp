@@ -1,0 +1,28 @@
+#include "play/harm/around.hpp"
+
+#include <algorithm>
+
+#include "play/clause_sites.hpp"
+
+namespace standee {
+
+constexpr auto around_rule = decided_by("damage.direct"_clause);
+std::vector<std::string> around(const GameState& state, const std::string& by, Hex hex, Whom whom) {
+    const Figure& figure = state.figure(by);
+    const Whom meant = whom == Whom::usual ? Whom::enemies : whom;
+    std::vector<std::string> found;
+    for (const Figure& other : state.scene().figures) {
+        if (is_for(meant, figure, other) && state.adjacent(hex, other.at)) {
+            found.push_back(other.id);
+        }
+    }
+    std::ranges::sort(found);
+    return found;
+}
+
+ClauseSites clause_sites::play::around() {
+    static constexpr auto sites = sites_of(around_rule);
+    return sites;
+}
+
+}  // namespace standee

@@ -1,0 +1,141 @@
+#include <algorithm>
+#include <limits>
+
+#include "play/attack/attack_step.hpp"
+#include "play/attack/monster_attack.hpp"
+#include "play/clause_sites.hpp"
+#include "play/ground/tiles.hpp"
+#include "play/harm/bonuses.hpp"
+#include "play/harm/damage.hpp"
+#include "play/turn/ability_executor.hpp"
+
+// Abilities that depend on others of the card, change the map, or last beyond the turn.
+
+namespace standee {
+namespace {
+
+constexpr auto places_for_rule = decided_by("card.create-tile"_clause);
+/// The hexes adjacent to a figure in which it may create a tile, in hex order.
+std::vector<Hex> places_for(const GameState& state, const Figure& figure,
+                            const CreateAbility& create) {
+    std::vector<Hex> places;
+    for (const HexIndex i : state.board().neighbours(state.index(figure.at))) {
+        const Hex hex = i == no_hex ? figure.at : state.board().hex(i);
+        if (i != no_hex && is_empty(state, hex) && !cuts_off(state, create.tile, hex)) {
+            places.push_back(hex);
+        }
+    }
+    std::ranges::sort(places);
+    if (!create.closest_to_enemy || places.empty()) {
+        return places;
+    }
+    const auto range_to_enemy = [&](Hex hex) {
+        const std::vector<int> ranges = state.ranges_from(hex);
+        int least = std::numeric_limits<int>::max();
+        for (const Figure& other : state.scene().figures) {
+            const bool counts = are_enemies(figure, other) && !other.has(Condition::invisible);
+            least = counts ? std::min(least, ranges[state.index(other.at)]) : least;
+        }
+        return least;
+    };
+    std::vector<int> ranges;
+    std::ranges::transform(places, std::back_inserter(ranges), range_to_enemy);
+    const int least = std::ranges::min(ranges);
+    std::size_t i = 0;
+    std::erase_if(places, [&](Hex) { return ranges[i++] != least; });
+    return places;
+}
+
+}  // namespace
+
+constexpr auto if_performed_rule = decided_by("card.performed"_clause);
+Flow AbilityExecutor::operator()(const IfAbility& conditional) {
+    put_next(record_.performed.at(conditional.performed) ? conditional.to : conditional.otherwise);
+    return Flow::goes_on;
+}
+
+Flow AbilityExecutor::operator()(const FocusAbility& focus) {
+    aim_ = &focus;
+    return Flow::goes_on;
+}
+
+constexpr auto create_rule = decided_by("card.create-tile"_clause);
+Flow AbilityExecutor::operator()(const CreateAbility& create) {
+    const Clause clause = "card.create-tile"_clause;
+    const std::vector<Hex> places = places_for(game_.state(), game_.state().figure(id_), create);
+    if (places.empty()) {
+        game_.emit(clause,
+                   event::NoEffect{id_, Undertaking::create, Obstacle::no_empty_hex_beside});
+        return Flow::goes_on;
+    }
+    event::Choice choice{ChoiceKind::place, id_, {}, 0};
+    for (const Hex hex : places) {
+        choice.options.push_back({.end = hex});
+    }
+    const auto chosen = game_.choose(clause, std::move(choice));
+    if (!chosen) {
+        return Flow::stops;
+    }
+    does();
+    create_tile(game_, create.tile, Trap{places.at(*chosen), create.damage, create.conditions});
+    return Flow::goes_on;
+}
+
+Flow AbilityExecutor::operator()(const BonusAbility& ability) {
+    const Reach reach{ability.within, ability.targets, ability.whom, false, ability.of};
+    std::vector<ActiveBonus> bonuses;
+    if (ability.attackers_disadvantage) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attackers_disadvantage});
+    }
+    if (ability.attackers_suffer > 0) {
+        bonuses.push_back(
+            {.kind = ActiveBonus::Kind::attackers_suffer, .value = ability.attackers_suffer});
+    }
+    if (ability.attack != 0) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attack,
+                           .attack = {AttackBonus::Kind::plus, ability.attack}});
+    }
+    return begin(bonuses, reach);
+}
+
+Flow AbilityExecutor::operator()(const WhenDiesAbility& /*dying*/) { return Flow::goes_on; }
+
+constexpr auto kill_rule = decided_by("damage.monster-death"_clause);
+Flow AbilityExecutor::operator()(const KillAbility& /*kill*/) {
+    does();
+    leave_map(game_, id_, departure_of(game_.state().figure(id_)));
+    return Flow::goes_on;
+}
+
+constexpr auto attack_along_rule = decided_by("card.along-move"_clause);
+Flow AbilityExecutor::attack_along(const AttackAbility& attack) {
+    const Figure& figure = game_.state().figure(id_);
+    if (figure.has(Condition::disarm) || !attack.value.against(figure.attack)) {
+        return Flow::goes_on;
+    }
+    std::vector<std::string> targets;
+    for (const Figure& other : game_.state().scene().figures) {
+        const bool near = std::ranges::any_of(record_.entered, [&](Hex hex) {
+            const auto range = game_.state().range(hex, other.at);
+            return range && *range <= *attack.along;
+        });
+        if (near && are_enemies(other, game_.state().figure(id_)) &&
+            !other.has(Condition::invisible)) {
+            targets.push_back(other.id);
+        }
+    }
+    if (!targets.empty()) {
+        does();
+    }
+    TurnPlan on_the_way;
+    on_the_way.targets = std::move(targets);
+    return perform_card_attack(game_, id_, attack, on_the_way);
+}
+
+ClauseSites clause_sites::play::dependent_abilities() {
+    static constexpr auto sites =
+        sites_of(places_for_rule, if_performed_rule, create_rule, kill_rule, attack_along_rule);
+    return sites;
+}
+
+}  // namespace standee
