@@ -48,6 +48,7 @@ inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};
 inline constexpr std::array<Name, 8> progress{"turn",        "abilities",   "setInfusions",
                                               "setConsumed", "setBenefits", "acting",
                                               "shuffles",    "lootPlaced"};
+inline constexpr std::array<Name, 3> paid_consumption{"price", "ordinal", "elements"};
 inline constexpr std::array<Name, 6> turn_in_progress{"figure",    "usable", "consumed",
                                                       "infusions", "set",    "over"};
 inline constexpr std::array<Name, 3> ability_targets{"by", "ability", "targets"};

@@ -12,7 +12,9 @@
 #include "focus/destination.hpp"
 #include "focus/narrowing.hpp"
 #include "focus/negative_hex_detour.hpp"
+#include "focus/paid_orders.hpp"
 #include "focus/turn_context.hpp"
+#include "lib/element_payment.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 #include "pathing/movement.hpp"
@@ -66,10 +68,14 @@ struct TurnPlanner::Memory {
     Approach shortening;
     std::vector<PlannedOutcome> outcomes;
     std::vector<EnemySet> sets;
+    TurnOrder settled;  ///< of which the card is, where elements pay for something
 
     /// The turn, without what explains it.
     TurnAnswer answer(const Scene& scene, const TurnOrder& order, const Board& board,
                       const ReasonLog& narrator);
+    /// The same where elements are paid already, or nothing asks for them.
+    TurnAnswer answer_paid(const Scene& scene, const TurnOrder& order, const Board& board,
+                           const ReasonLog& narrator);
     void set(const Scene& scene, const TurnOrder& order, const Board& board);
     void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
     void find_ways(bool all);
@@ -274,9 +280,28 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
     }
 }
 
-constexpr auto answer_rule = decided_by("condition.stun"_clause, "monster.no-focus"_clause);
+// Where the elements pay for one thing or another, the turn has the outcomes of both.
 TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
                                        const Board& board, const ReasonLog& narrator) {
+    if (!order.abilities || !asks_for_elements(*order.abilities)) {
+        return answer_paid(scene, order, board, narrator);
+    }
+    std::optional<TurnAnswer> answer;
+    for (TurnOrder& paid : paid_orders(scene, order)) {
+        settled = std::move(paid);
+        TurnAnswer next = answer_paid(scene, settled, board, narrator);
+        if (answer) {
+            add_options(scene, *answer, std::move(next));
+        } else {
+            answer = std::move(next);
+        }
+    }
+    return std::move(*answer);
+}
+
+constexpr auto answer_paid_rule = decided_by("condition.stun"_clause, "monster.no-focus"_clause);
+TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder& order,
+                                            const Board& board, const ReasonLog& narrator) {
     TurnAnswer answer;
     set(scene, order, board);
     answer.figure = situation.actor_index;
@@ -385,7 +410,7 @@ TurnAnswer plan_turn(const Scene& scene, Explain explain) {
 
 ClauseSites clause_sites::focus::turn() {
     static constexpr auto sites = sites_of(follow_summoner_rule, tell_attack_rule, attack_from_rule,
-                                           approach_rule, answer_rule, targets_from_rule);
+                                           approach_rule, answer_paid_rule, targets_from_rule);
     return sites;
 }
 

@@ -75,7 +75,7 @@ std::vector<Occupancy> presence_around(const Scene& scene, const Board& board,
 
 void TurnContext::set(const Scene& turn_scene, const TurnOrder& turn, const Board& turn_board) {
     const FigureIndex who = find_actor(turn_scene, turn);
-    set(turn_scene, turn_board, who, plan_card(turn_scene, turn, turn_scene.figures[who]));
+    set(turn_scene, turn_board, who, plan_card(turn, turn_scene.figures[who]));
 }
 
 void TurnContext::set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,

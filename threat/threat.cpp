@@ -75,7 +75,7 @@ public:
           trial_{scene, board_, planner_, order, target} {
         scene_.turn = trial_.planned();
         index_ = static_cast<FigureIndex>(scene.find(order.figure) - scene.figures.data());
-        card_ = plan_card(scene_, *scene_.turn, scene_.figures[index_]);
+        card_ = plan_card(*scene_.turn, scene_.figures[index_]);
         orders_ = order_of_attacks_matters(scene_, index_, target) ||
                   !lasts_for_a_turn(deck_for(scene_, scene_.figures[index_]));
         one_attack_ = !orders_ && is_one_attack(scene_, index_);

@@ -4,29 +4,9 @@
 
 #include "play/attack/attack_step.hpp"
 #include "play/clause_sites.hpp"
-#include "play/elements/consuming.hpp"
 
 namespace standee {
 namespace {
-
-/// The conditional effects that hold for all targets: those without a condition, and those whose
-/// elements are consumed now. What depends on a target waits for it. None where the play stops.
-std::optional<std::vector<Add>> adds_for_all(Game& game, const std::string& id,
-                                             const AttackAbility& attack) {
-    std::vector<Add> adds;
-    for (const Add& add : attack.adds) {
-        const bool costs = add.condition && !add.condition->consume.empty();
-        const auto paid = costs ? consume_all(game, game.state().figure(id), add.condition->consume)
-                                : std::optional{true};
-        if (!paid) {
-            return std::nullopt;
-        }
-        if (*paid) {
-            adds.push_back(add);
-        }
-    }
-    return adds;
-}
 
 /// Allies of the attacker next to the target, the attacker left out.
 int allies_next_to(const GameState& state, const Figure& by, const Figure& target) {
@@ -56,8 +36,7 @@ std::optional<Amount> range_of(const AttackAbility& attack) {
 }
 
 step::Attack attack_on(const GameState& state, const Figure& by, const Figure& target,
-                       const AttackAbility& attack, const std::vector<Add>& adds,
-                       const TurnPlan& plan) {
+                       const AttackAbility& attack, const TurnPlan& plan) {
     step::Attack step;
     step.by = by.id;
     step.target = target.id;
@@ -69,7 +48,7 @@ step::Attack attack_on(const GameState& state, const Figure& by, const Figure& t
     step.effects = attack.effects;
     step.advantage = attack.advantage;
     step.disadvantage = attack.disadvantage;
-    for (const Add& add : adds) {
+    for (const Add& add : attack.adds) {
         if (!holds_for(state, add, by, target)) {
             continue;
         }
@@ -98,10 +77,10 @@ bool can_still_attack(const GameState& state, const step::Attack& step) {
 
 constexpr auto attacks_on_one_rule =
     decided_by("target.count"_clause, "monster.target-stat"_clause);
-int attacks_on_one(const Figure& by, const AttackAbility& attack, const std::vector<Add>& adds) {
+int attacks_on_one(const Figure& by, const AttackAbility& attack) {
     const int own = by.targets.value_or(1);
     int count = attack.targets ? attack.targets->count.against(own).value_or(own) : own;
-    for (const Add& add : adds) {
+    for (const Add& add : attack.adds) {
         const bool for_all =
             !add.condition || !(add.condition->target_has || add.condition->allies_next_to_target);
         count += for_all ? add.targets : 0;
@@ -116,14 +95,10 @@ Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility&
     if (plan.targets.empty()) {
         return Flow::goes_on;
     }
-    const auto adds = adds_for_all(game, id, attack);
-    if (!adds) {
-        return Flow::stops;
-    }
     const GameState& state = game.state();
     std::optional<std::vector<std::string>> targets = plan.targets;
     if (attack.all_on_one) {
-        const int count = attacks_on_one(state.figure(id), attack, *adds);
+        const int count = attacks_on_one(state.figure(id), attack);
         targets->assign(static_cast<std::size_t>(count), plan.targets.front());
     } else {
         targets = attack_sequence(game, id, plan.targets);
@@ -136,7 +111,7 @@ Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility&
             continue;
         }
         const step::Attack step =
-            attack_on(state, state.figure(id), state.figure(target), attack, *adds, plan);
+            attack_on(state, state.figure(id), state.figure(target), attack, plan);
         if (can_still_attack(state, step) && perform_attack(game, step) == Flow::stops) {
             return Flow::stops;
         }

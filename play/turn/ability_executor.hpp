@@ -6,6 +6,7 @@
 
 #include "lib/ability.hpp"
 #include "play/attack/attack_effects.hpp"
+#include "play/elements/card_elements.hpp"
 #include "play/elements/consuming.hpp"
 #include "play/game.hpp"
 #include "play/ground/forced.hpp"
@@ -17,24 +18,24 @@ namespace standee {
 /// Elements consumed for what is still to be performed.
 struct PendingConsumption {
     Consumption consumption;
-    bool for_set = false;    ///< for whatever the figure performs of its card
+    bool at_start = false;   ///< for whatever the figure performs of its card
     std::size_t rest = 0;    ///< else for what comes before the last so many abilities
     bool performed = false;  ///< something, before it was made
+    std::size_t passed = 0;  ///< consumptions of the card up to this one
     const std::vector<Ability>* otherwise = nullptr;  ///< performed where nothing comes of it
 };
 
 /// A figure in the middle of the abilities of a card, which must outlive it.
 class AbilityExecutor {
 public:
-    AbilityExecutor(Game& game, const std::string& figure, const std::vector<Ability>& card)
-        : game_{game}, id_{figure} {
-        put_next(card);
-    }
+    AbilityExecutor(Game& game, const std::string& figure, const std::vector<Ability>& card,
+                    Performs whose);
 
     /// Performs all of them, as long as the figure can.
     Flow perform_all();
-    [[nodiscard]] bool has_performed() const { return performed_; }
-    [[nodiscard]] const std::vector<Element>& infusions_of_card() const { return infusions_; }
+    /// The icons of the card, wherever they stand on it, if the figure has performed any of its
+    /// abilities, or if the card has nothing else [element.infuse].
+    [[nodiscard]] const std::vector<ElementChoice>& infusions() const { return infusions_; }
 
     Flow operator()(const MoveAbility& move);
     Flow operator()(const TeleportAbility& teleport);
@@ -59,10 +60,18 @@ private:
             left_.push_back(&*ability);
         }
     }
+    [[nodiscard]] bool can_act() const;
+    [[nodiscard]] std::vector<const Ability*> upcoming() const {
+        return {left_.rbegin(), left_.rend()};
+    }
+    Flow settle_consumptions();
     void does();
     void commit_or_roll_back();
+    void roll_back(const PendingConsumption& one);
+    void infuse();
+    std::optional<AttackAbility> settled(const AttackAbility& attack);
+    void pass_over(const AttackAbility& attack);
     Flow make_plan(const Ability& now);
-    [[nodiscard]] std::vector<Ability> left_as_planned() const;
     [[nodiscard]] bool moves_again_before_attack() const;
     [[nodiscard]] bool is_here(const std::string& other) const {
         return game_.state().find(other) != nullptr;
@@ -96,11 +105,17 @@ private:
 
     Game& game_;
     const std::string& id_;
+    const Figure self_;  ///< as it was before the first of them
+    const Performs whose_;
+    const bool for_set_;
+    const bool at_start_;  ///< it consumes for its whole set, before the first of them
+    const bool only_infuses_;
     std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
     std::optional<TurnPlan> plan_;
     std::string focus_;
-    bool performed_ = false;                   ///< any ability [element.infuse, element.consume]
-    std::vector<Element> infusions_;           ///< of the card
+    bool performed_ = false;  ///< any ability [element.infuse, element.consume]
+    std::vector<ElementChoice> infusions_;
+    CardConsumptions consumptions_;
     std::vector<PendingConsumption> pending_;  ///< consumptions of which nothing has come so far
 };
 

@@ -1,11 +1,7 @@
 #include "play/turn/card_turn.hpp"
 
-#include <algorithm>
-
 #include "focus/card_plan.hpp"
 #include "play/clause_sites.hpp"
-#include "play/elements/card_elements.hpp"
-#include "play/elements/consuming.hpp"
 #include "play/elements/elements.hpp"
 #include "play/turn/ability_executor.hpp"
 #include "play/turn/turns.hpp"
@@ -13,27 +9,26 @@
 namespace standee {
 namespace {
 
-bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbility>(ability.what); }
+Flow perform(Game& game, const std::string& id, const std::vector<Ability>& abilities,
+             Performs whose) {
+    AbilityExecutor executor{game, id, abilities, whose};
+    if (executor.perform_all() == Flow::stops) {
+        return Flow::stops;
+    }
+    for (const ElementChoice icon : executor.infusions()) {
+        if (infuse_by_card(game, id, icon) == Flow::stops) {
+            return Flow::stops;
+        }
+    }
+    return Flow::goes_on;
+}
 
 }  // namespace
 
 constexpr auto perform_abilities_rule =
     decided_by("command.grant-control"_clause, "command.limits"_clause);
-Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& card) {
-    const Figure self = game.state().figure(id);
-    AbilityExecutor executor{game, id, card};
-    if (executor.perform_all() == Flow::stops) {
-        return Flow::stops;
-    }
-    // A card that asks for nothing else is performed by infusing.
-    if (!executor.has_performed() && !std::ranges::all_of(card, infuses)) {
-        return Flow::goes_on;
-    }
-    for (const Element element : executor.infusions_of_card()) {
-        infuse_by_card(game, id, element);
-    }
-    return consumes_for_set(self, game.state().rules()) ? consume_rest(game, self, card)
-                                                        : Flow::goes_on;
+Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& abilities) {
+    return perform(game, id, abilities, Performs::as_ordered);
 }
 
 constexpr auto play_turn_rule =
@@ -43,15 +38,13 @@ Flow play_turn(Game& game, const TurnOrder& turn) {
     start_turn(game, turn.figure);
     if (game.state().find(turn.figure) != nullptr) {
         const Flow flow =
-            perform_abilities(game, turn.figure, turn.abilities ? *turn.abilities : summon_card());
+            perform(game, turn.figure, turn.abilities ? *turn.abilities : summon_card(),
+                    Performs::own_card);
         if (flow == Flow::stops) {
             return Flow::stops;
         }
     }
-    if (game.state().find(turn.figure) != nullptr) {
-        end_turn(game, turn.figure);
-    }
-    return Flow::goes_on;
+    return game.state().find(turn.figure) != nullptr ? end_turn(game, turn.figure) : Flow::goes_on;
 }
 
 ClauseSites clause_sites::play::card_turn() {

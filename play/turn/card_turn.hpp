@@ -12,8 +12,8 @@ namespace standee {
 /// end. What is open is chosen [monster.performs-card, turn.start, turn.end].
 Flow play_turn(Game& game, const TurnOrder& turn);
 
-/// Performs abilities one after another, as its own or as commanded; what no longer can be
-/// performed is passed over [command.grant-control, command.limits].
+/// Performs abilities one after another as another figure has it; what no longer can be performed
+/// is passed over [command.grant-control, command.limits].
 Flow perform_abilities(Game& game, const std::string& figure,
                        const std::vector<Ability>& abilities);
 

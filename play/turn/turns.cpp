@@ -83,12 +83,12 @@ std::vector<PendingEffect> waiting_at_end(const Figure& figure) {
     return waiting;
 }
 
-void end_effect(Game& game, const std::string& id, EffectKind due) {
+Flow end_effect(Game& game, const std::string& id, EffectKind due) {
     if (due == EffectKind::infusions && game.state().progress().turn) {
-        infuse_at_end_of_turn(game);
+        return infuse_at_end_of_turn(game);
     }
     if (game.state().find(id) == nullptr) {
-        return;
+        return Flow::goes_on;
     }
     switch (due) {
         case EffectKind::bane: strike_bane(game, id); break;
@@ -110,6 +110,7 @@ void end_effect(Game& game, const std::string& id, EffectKind due) {
         case EffectKind::shuffles:
         case EffectKind::elements_wane: break;  // not at this moment
     }
+    return Flow::goes_on;
 }
 
 void end_round_effect(Game& game, EffectKind due) {
@@ -158,28 +159,33 @@ void start_turn(Game& game, const std::string& id) {
 }
 
 constexpr auto end_turn_rule = decided_by("turn.end"_clause, "turn.each-once"_clause);
-void end_turn(Game& game, const std::string& id) {
+Flow end_turn(Game& game, const std::string& id) {
     const auto& turn = game.state().progress().turn;
     if (turn && turn->over && turn->figure == id) {
         game.emit("turn.end"_clause, event::FallenTurnEnds{});
-        return;
+        return Flow::goes_on;
     }
     if (turn && turn->figure != id) {
         refuse_within_turn(game.state(), "turn.each-once"_clause);
     }
     const std::vector<PendingEffect> waiting = waiting_at_end(game.state().figure(id));
     for (const std::size_t i : game.order(TimingPoint::end_of_turn, waiting)) {
-        end_effect(game, id, waiting[i].due);
+        if (end_effect(game, id, waiting[i].due) == Flow::stops) {
+            return Flow::stops;
+        }
     }
     game.emit("turn.end"_clause, event::TurnEnds{id});
-    infuse_for_sets(game);
+    return infuse_for_sets(game);
 }
 
-void end_turn_of_the_fallen(Game& game) {
-    if (const auto& turn = game.state().progress().turn; turn && turn->over) {
-        infuse_at_end_of_turn(game);
-        infuse_for_sets(game);  // it may have been the last of its set
+Flow end_turn_of_the_fallen(Game& game) {
+    const auto& turn = game.state().progress().turn;
+    if (!turn || !turn->over) {
+        return Flow::goes_on;
     }
+    const Flow flow = infuse_at_end_of_turn(game);
+    // It may have been the last of its set.
+    return flow == Flow::stops ? flow : infuse_for_sets(game);
 }
 
 constexpr auto end_round_rule = decided_by("round.end"_clause, "deck.shuffle"_clause,

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "lib/scene.hpp"
 
 namespace standee::oracle {
@@ -26,6 +28,8 @@ struct Plan {
     bool always_disadvantaged = false;
 };
 
-Plan plan_of(const Scene& scene, const Figure& actor);
+/// The plans of the turn, one for each choice of consumptions that are paid: most often one
+/// [element.consume].
+std::vector<Plan> plans_of(const Scene& scene, const Figure& actor);
 
 }  // namespace standee::oracle
