@@ -117,7 +117,7 @@ Flow infuse_at_end_of_turn(Game& game) {
 }
 
 constexpr auto infuse_for_sets_rule = decided_by("element.infuse"_clause);
-Flow infuse_for_sets(Game& game) {
+Flow infuse_for_sets(Game& game, const std::string& last, const std::string& its_set) {
     std::vector<std::string> due;
     for (const auto& [set, icons] : game.state().progress().set_infusions) {
         if (!set_still_acts(game.state(), set)) {
@@ -127,7 +127,7 @@ Flow infuse_for_sets(Game& game) {
     for (const std::string& set : due) {
         const std::vector<ElementChoice> icons = game.state().progress().set_infusions.at(set);
         game.emit("element.infuse"_clause, event::InfusionsDue{set});
-        if (infuse_now(game, {}, icons) == Flow::stops) {
+        if (infuse_now(game, set == its_set ? last : std::string{}, icons) == Flow::stops) {
             return Flow::stops;
         }
     }

@@ -37,8 +37,9 @@ std::string infusions_wait_for(const Figure& figure, const Edition& edition);
 /// The infusions of the turn that ends now: done, or handed on to the set.
 Flow infuse_at_end_of_turn(Game& game);
 
-/// Infusions that wait for a set of which every figure on the map has ended its turn.
-Flow infuse_for_sets(Game& game);
+/// Infusions that wait for a set of which every figure on the map has ended its turn. `last`: the
+/// figure of that set, if any, whose turn has just ended.
+Flow infuse_for_sets(Game& game, const std::string& last = {}, const std::string& its_set = {});
 
 /// At the end of the round strong becomes waning and waning inert [element.wane].
 void wane(Game& game);

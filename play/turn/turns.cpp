@@ -1,5 +1,7 @@
 #include "play/turn/turns.hpp"
 
+#include <algorithm>
+
 #include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 #include "play/elements/elements.hpp"
@@ -69,15 +71,25 @@ bool bane_is_due(const Figure& figure) {
 constexpr auto waiting_at_end_rule =
     decided_by("condition.bane"_clause, "condition.end-of-next-turn"_clause,
                "bonus.persistent"_clause, "element.infuse"_clause, "loot.end-of-turn"_clause);
-std::vector<PendingEffect> waiting_at_end(const Figure& figure) {
+std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& figure) {
+    const auto counts_turns = [](const ActiveBonus& bonus) {
+        return bonus.lasts.unit == Lasting::Unit::turns;
+    };
+    const auto& turn = state.progress().turn;
     std::vector<PendingEffect> waiting;
     if (bane_is_due(figure)) {
         waiting.push_back({EffectKind::bane, "condition.bane"_clause});
     }
-    waiting.push_back({EffectKind::conditions_end, "condition.end-of-next-turn"_clause});
-    waiting.push_back({EffectKind::bonuses_end, "bonus.persistent"_clause});
-    waiting.push_back({EffectKind::infusions, "element.infuse"_clause});
-    if (figure.kind == Kind::character) {
+    if (std::ranges::any_of(figure.conditions, ends_now)) {
+        waiting.push_back({EffectKind::conditions_end, "condition.end-of-next-turn"_clause});
+    }
+    if (std::ranges::any_of(figure.bonuses, counts_turns)) {
+        waiting.push_back({EffectKind::bonuses_end, "bonus.persistent"_clause});
+    }
+    if (turn && !turn->infusions.empty()) {
+        waiting.push_back({EffectKind::infusions, "element.infuse"_clause});
+    }
+    if (figure.kind == Kind::character && can_loot(state, figure.id, 0)) {
         waiting.push_back({EffectKind::looting, "loot.end-of-turn"_clause});
     }
     return waiting;
@@ -168,14 +180,16 @@ Flow end_turn(Game& game, const std::string& id) {
     if (turn && turn->figure != id) {
         refuse_within_turn(game.state(), "turn.each-once"_clause);
     }
-    const std::vector<PendingEffect> waiting = waiting_at_end(game.state().figure(id));
+    const std::string set = turn ? turn->set : std::string{};
+    const std::vector<PendingEffect> waiting =
+        waiting_at_end(game.state(), game.state().figure(id));
     for (const std::size_t i : game.order(TimingPoint::end_of_turn, waiting)) {
         if (end_effect(game, id, waiting[i].due) == Flow::stops) {
             return Flow::stops;
         }
     }
     game.emit("turn.end"_clause, event::TurnEnds{id});
-    return infuse_for_sets(game);
+    return infuse_for_sets(game, id, set);
 }
 
 Flow end_turn_of_the_fallen(Game& game) {
@@ -183,9 +197,11 @@ Flow end_turn_of_the_fallen(Game& game) {
     if (!turn || !turn->over) {
         return Flow::goes_on;
     }
+    const std::string figure = turn->figure;
+    const std::string set = turn->set;
     const Flow flow = infuse_at_end_of_turn(game);
     // It may have been the last of its set.
-    return flow == Flow::stops ? flow : infuse_for_sets(game);
+    return flow == Flow::stops ? flow : infuse_for_sets(game, figure, set);
 }
 
 constexpr auto end_round_rule = decided_by("round.end"_clause, "deck.shuffle"_clause,
