@@ -5,6 +5,7 @@
 #include "disputes/attack_relevance.hpp"
 #include "disputes/step_clause.hpp"
 #include "lib/element.hpp"
+#include "lib/element_payment.hpp"
 #include "play/harm/bonuses.hpp"
 
 namespace standee {
@@ -147,7 +148,11 @@ struct Bearings {
     }
     void operator()(const event::DoorOpens& e) const { bear(Of::place, e.figure, {by}); }
     void operator()(const event::Infuse& e) const { bear_on(e.element); }
-    void operator()(const event::Infusion& e) const { bear_on(e.element); }
+    void operator()(const event::Infusion& e) const {
+        for (const Element element : listed(e.element)) {
+            bear_on(element);
+        }
+    }
     void operator()(const event::Consume& e) const {
         bear_on(e.element);
         if (std::holds_alternative<step::Turn>(step.step)) {

@@ -326,6 +326,9 @@ private:
                     for (const PendingEffect& waiting : ours[k].waiting) {
                         add(clauses, waiting.clause);
                     }
+                    if (ours[k].moment == TimingPoint::end_of_turn) {
+                        add(clauses, "turn.end"_clause);
+                    }
                 }
             }
         }

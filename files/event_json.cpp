@@ -121,7 +121,7 @@ struct Write {
     }
     void operator()(const event::Infuse& e) const { json["element"] = name_of(e.element); }
     void operator()(const event::Infusion& e) const {
-        json["element"] = name_of(e.element);
+        json["element"] = write_element_choice(e.element);
         json["figure"] = e.figure;
         put_unless(json, "set", e.set, std::string{});
     }

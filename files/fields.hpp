@@ -66,6 +66,7 @@ inline constexpr std::array<Name, 10> progress{
     "turn",   "abilities",    "setInfusions", "setConsumed", "setBenefits",
     "acting", "decidedFirst", "foci",         "shuffles",    "lootPlaced"};
 inline constexpr std::array<Name, 2> held_focus{"figure", "focus"};
+inline constexpr std::array<Name, 3> paid_consumption{"price", "ordinal", "elements"};
 inline constexpr std::array<Name, 6> turn_in_progress{"figure",    "usable", "consumed",
                                                       "infusions", "set",    "over"};
 inline constexpr std::array<Name, 3> ability_targets{"by", "ability", "targets"};

@@ -36,6 +36,32 @@ Json write_element_set(ElementSet set) {
     return json;
 }
 
+/// A consumption of one element may be written as that element.
+PaidConsumption read_paid_consumption(const Reader& reader) {
+    if (reader.is_text()) {
+        const Element element = read_element(reader);
+        return {{ElementChoice::only(element)}, 0, {element}};
+    }
+    reader.only(fields::paid_consumption);
+    PaidConsumption paid;
+    paid.price = reader.at("price").list(read_element_choice);
+    paid.ordinal = static_cast<std::size_t>(reader.integer_or("ordinal", 0, any_count));
+    paid.elements = reader.at("elements").list(read_element);
+    return paid;
+}
+
+Json write_paid_consumption(const PaidConsumption& paid) {
+    const bool plain = paid.price.size() == 1 && paid.elements.size() == 1 && paid.ordinal == 0 &&
+                       paid.price.front() == ElementChoice::only(paid.elements.front());
+    if (plain) {
+        return write_element(paid.elements.front());
+    }
+    Json json{{"price", write_list(paid.price, write_element_choice)}};
+    put_unless(json, "ordinal", paid.ordinal, std::size_t{0});
+    json["elements"] = write_list(paid.elements, write_element);
+    return json;
+}
+
 std::string text_of(const Reader& reader) { return reader.text(); }
 
 TurnInProgress read_turn(const Reader& reader) {
@@ -48,7 +74,7 @@ TurnInProgress read_turn(const Reader& reader) {
     if (const auto consumed = reader.find("consumed")) {
         turn.consumed = read_element_set(*consumed);
     }
-    turn.infusions = reader.list_or_none("infusions", read_element);
+    turn.infusions = reader.list_or_none("infusions", read_element_choice);
     turn.set = reader.text_or("set", "");
     turn.over = reader.boolean_or("over", false);
     return turn;
@@ -72,7 +98,7 @@ Json write_turn(const TurnInProgress& turn) {
     if (!turn.consumed.empty()) {
         json["consumed"] = write_element_set(turn.consumed);
     }
-    put_list(json, "infusions", turn.infusions, write_element);
+    put_list(json, "infusions", turn.infusions, write_element_choice);
     put_unless(json, "set", turn.set, std::string{});
     put_unless(json, "over", turn.over, false);
     return json;
@@ -157,12 +183,12 @@ Progress read_progress(const Reader& reader) {
     progress.abilities = reader.list_or_none("abilities", read_ability_targets);
     if (const auto sets = reader.find("setInfusions")) {
         for (const std::string& set : sets->field_names()) {
-            progress.set_infusions[set] = sets->at(set).list(read_element);
+            progress.set_infusions[set] = sets->at(set).list(read_element_choice);
         }
     }
     if (const auto sets = reader.find("setConsumed")) {
         for (const std::string& set : sets->field_names()) {
-            progress.set_consumed[set] = read_element_set(sets->at(set));
+            progress.set_consumed[set] = sets->at(set).list(read_paid_consumption);
         }
     }
     if (const auto sets = reader.find("setBenefits")) {
@@ -222,8 +248,9 @@ Json write_progress(const Progress& progress) {
     }
     put_list(json, "abilities", progress.abilities, write_ability_targets);
     put_map(json, "setInfusions", progress.set_infusions,
-            [](const auto& elements) { return write_list(elements, write_element); });
-    put_map(json, "setConsumed", progress.set_consumed, write_element_set);
+            [](const auto& elements) { return write_list(elements, write_element_choice); });
+    put_map(json, "setConsumed", progress.set_consumed,
+            [](const auto& paid) { return write_list(paid, write_paid_consumption); });
     put_map(json, "setBenefits", progress.set_benefits, [](const auto& ids) { return Json(ids); });
     put_unless(json, "acting", progress.acting, std::string{});
     put_list(json, "decidedFirst", progress.decided_first, write_text);

@@ -14,27 +14,15 @@ namespace {
 
 constexpr int most_points = 9'999;
 
-constexpr auto consume_rule = decided_by("element.consume"_clause);
-/// Consumes a price among `elements`, or nothing where it cannot be paid; whether it was paid.
-bool consume(Elements& elements, const std::vector<ElementChoice>& price) {
-    const auto first = [](const std::vector<Element>& payers) { return payers.front(); };
-    const auto paid = pay(price, not_inert(elements), first);
-    for (const Element element : paid.value_or(std::vector<Element>{})) {
-        elements[static_cast<std::size_t>(element)] = ElementState::inert;
-    }
-    return paid.has_value();
-}
-
-/// The abilities in the order performed: what a consumption or the figure's rank allows in its
-/// place.
-void flatten(const std::vector<Ability>& abilities, const Figure& actor, Elements& elements,
+/// The abilities in the order performed: what a consumption that is not paid, or the figure's rank,
+/// allows in its place.
+void flatten(const std::vector<Ability>& abilities, const Figure& actor,
              std::vector<const Ability*>& result) {
     for (const Ability& ability : abilities) {
-        if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
-            const bool consumed = consume(elements, paid->elements);
-            flatten(consumed ? paid->to : paid->otherwise, actor, elements, result);
+        if (const auto* unpaid = std::get_if<ConsumeAbility>(&ability.what)) {
+            flatten(unpaid->otherwise, actor, result);
         } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            flatten(of_its_rank(*ranked, actor), actor, elements, result);
+            flatten(of_its_rank(*ranked, actor), actor, result);
         } else {
             result.push_back(&ability);
         }
@@ -42,7 +30,7 @@ void flatten(const std::vector<Ability>& abilities, const Figure& actor, Element
 }
 
 constexpr auto target_count_rule = decided_by("target.count"_clause);
-int target_count(const AttackAbility& attack, const Figure& actor, Elements& elements) {
+int target_count(const AttackAbility& attack, const Figure& actor) {
     const int own = actor.targets.value_or(1);
     int count = attack.targets ? target_count(*attack.targets, own) : own;
     if (count == PlannedAttack::all_targets) {
@@ -51,7 +39,7 @@ int target_count(const AttackAbility& attack, const Figure& actor, Elements& ele
     for (const Add& add : attack.adds) {
         const bool about_target =
             add.condition && (add.condition->target_has || add.condition->allies_next_to_target);
-        if (!about_target && (!add.condition || consume(elements, add.condition->consume))) {
+        if (!about_target && !has_price(add)) {
             count += add.targets;
         }
     }
@@ -60,10 +48,9 @@ int target_count(const AttackAbility& attack, const Figure& actor, Elements& ele
 
 constexpr auto plan_attack_rule = decided_by("area.placement"_clause);
 /// Not made where the figure is disarmed, or by an attack on nobody.
-PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const Figure& actor,
-                          Elements& elements) {
+PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const Figure& actor) {
     PlannedAttack plan;
-    plan.targets = target_count(attack, actor, elements);
+    plan.targets = target_count(attack, actor);
     if (plan.targets <= 0 || actor.has(Condition::disarm)) {
         return {};
     }
@@ -167,15 +154,14 @@ int target_count(const TargetCount& said, int own) {
 CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor) {
     CardPlan plan;
     plan.acts = !actor.has(Condition::stun);
-    Elements elements = scene.elements;
     std::vector<const Ability*> card;
-    flatten(turn.abilities ? *turn.abilities : summon_card(), actor, elements, card);
+    flatten(turn.abilities ? *turn.abilities : summon_card(), actor, card);
     MoveKind kind = MoveKind::none;
     for (const Ability* ability : card) {
         const auto* attack = std::get_if<AttackAbility>(&ability->what);
         // An attack along the move is planned for as if there were none [card.along-move].
         if (attack != nullptr && !attack->along && attack->value.against(actor.attack)) {
-            plan.attack = plan_attack(*attack, scene, actor, elements);
+            plan.attack = plan_attack(*attack, scene, actor);
             break;
         }
         if (const auto* focus = std::get_if<FocusAbility>(&ability->what)) {
@@ -189,7 +175,7 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
 
 ClauseSites clause_sites::focus::card_plan() {
     static constexpr auto sites =
-        sites_of(consume_rule, target_count_rule, plan_attack_rule, refuse_mixed_moves_rule,
+        sites_of(target_count_rule, plan_attack_rule, refuse_mixed_moves_rule,
                  summon_card_rule, range_or_default_rule, reach_of_rule, target_count_count_rule);
     return sites;
 }

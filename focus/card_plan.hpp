@@ -55,8 +55,9 @@ AttackReach reach_of(const Figure& figure, std::optional<Amount> range);
 /// for all [target.count].
 int target_count(const TargetCount& said, int own);
 
-/// Reads the card of a turn for `actor`, who takes it. Throws InputError where the moves before the
-/// attack are of different kinds, for which no rule says how they count towards a focus.
+/// Reads the card of a turn for `actor`, who takes it. What elements pay for counts as not paid:
+/// `settled_abilities` has what is paid without its price. Throws InputError where the moves before
+/// the attack are of different kinds, for which no rule says how they count towards a focus.
 CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor);
 
 }  // namespace standee

@@ -4,7 +4,8 @@ namespace standee {
 
 std::vector<ClauseSite> clause_sites::focus::all() {
     return joined({approach(), area_layouts(), attack_hexes(), card_plan(), choose_focus(),
-                   destination(), initiative(), negative_hex_detour(), placements(),
+                   destination(), initiative(), negative_hex_detour(), paid_orders(),
+                   placements(),
                    several_moves(), turn(), turn_context(), turn_options()});
 }
 

@@ -15,6 +15,7 @@ ClauseSites choose_focus();
 ClauseSites destination();
 ClauseSites initiative();
 ClauseSites negative_hex_detour();
+ClauseSites paid_orders();
 ClauseSites placements();
 ClauseSites several_moves();
 ClauseSites turn();

@@ -7,7 +7,9 @@
 
 #include "focus/clause_sites.hpp"
 #include "focus/negative_hex_detour.hpp"
+#include "focus/paid_orders.hpp"
 #include "focus/turn_memory.hpp"
+#include "lib/element_payment.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
@@ -174,10 +176,30 @@ void TurnPlanner::Memory::head_for_focus(EnemyIndex focus, const ReasonLog& narr
     }
 }
 
-constexpr auto answer_rule = decided_by("condition.stun"_clause, "monster.no-focus"_clause,
-                                        "monster.new-focus-after-kill"_clause);
+// Where the elements pay for one thing or another, the turn has the outcomes of both.
 TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
                                        const Board& board, const ReasonLog& narrator) {
+    if (!order.abilities || !asks_for_elements(*order.abilities)) {
+        return answer_paid(scene, order, board, narrator);
+    }
+    std::optional<TurnAnswer> answer;
+    for (TurnOrder& paid : paid_orders(scene, order)) {
+        settled = std::move(paid);
+        TurnAnswer next = answer_paid(scene, settled, board, narrator);
+        if (answer) {
+            add_options(scene, *answer, std::move(next));
+        } else {
+            answer = std::move(next);
+        }
+    }
+    return std::move(*answer);
+}
+
+constexpr auto answer_paid_rule =
+    decided_by("condition.stun"_clause, "monster.no-focus"_clause,
+               "monster.new-focus-after-kill"_clause);
+TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder& order,
+                                            const Board& board, const ReasonLog& narrator) {
     TurnAnswer answer;
     set(scene, order, board);
     answer.figure = situation.actor_index;
@@ -295,7 +317,7 @@ TurnAnswer plan_turn(const Scene& scene, Explain explain) {
 ClauseSites clause_sites::focus::turn() {
     static constexpr auto sites =
         sites_of(count_moves_rule, follow_summoner_rule, tell_attack_rule, attack_from_rule,
-                 approach_rule, answer_rule, targets_from_rule);
+                 approach_rule, answer_paid_rule, targets_from_rule);
     return sites;
 }
 

@@ -48,10 +48,14 @@ struct TurnPlanner::Memory {
     Approach shortening;
     std::vector<PlannedOutcome> outcomes;
     std::vector<EnemySet> sets;
+    TurnOrder settled;  ///< of which the card is, where elements pay for something
 
     /// The turn, without what explains it.
     TurnAnswer answer(const Scene& scene, const TurnOrder& order, const Board& board,
                       const ReasonLog& narrator);
+    /// The same where elements are paid already, or nothing asks for them.
+    TurnAnswer answer_paid(const Scene& scene, const TurnOrder& order, const Board& board,
+                           const ReasonLog& narrator);
     void set(const Scene& scene, const TurnOrder& order, const Board& board);
     void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
     void find_ways(bool all);

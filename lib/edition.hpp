@@ -158,9 +158,15 @@ struct Edition {
     bool loot_token_fills_hex{};      ///< [map.empty-hex]
     bool objectives_immune_to_all{};  ///< else to negative conditions only [map.objective]
     bool infusion_waits_for_set{};    ///< of monsters [element.infuse]
-    bool set_consumes_together{};     ///< [element.consume]
-    bool round_end_ordered{};         ///< [round.end]
-    bool long_rest_acts_last{};       ///< after all others, else at 99 [initiative.order]
+    bool set_consumes_together{};     ///< what one consumes serves its set [element.consume]
+    /// A monster set consumes at the start of its first turn, if any of it performs anything, for
+    /// those of it that are there; else an ability consumes when performed [element.consume].
+    bool set_consumes_at_start{};
+    /// Damage that targets nobody is performed though it reaches nobody [ability.needs-target].
+    bool untargeted_damage_always_performed{};
+    bool allies_act_before_their_set{};  ///< where both sides have the set [initiative.ties]
+    bool round_end_ordered{};            ///< [round.end]
+    bool long_rest_acts_last{};          ///< after all others, else at 99 [initiative.order]
 
     // Conditions that exist
     ConditionSet conditions;

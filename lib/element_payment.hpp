@@ -1,22 +1,88 @@
 #pragma once
 
-#include <optional>
+#include <cstdint>
 #include <span>
 #include <vector>
 
+#include "lib/ability.hpp"
 #include "lib/element.hpp"
+#include "lib/figure.hpp"
 #include "lib/progress.hpp"
+#include "lib/scene.hpp"
 
 namespace standee {
 
-/// The elements, of those available, that can pay the first choice of a price and leave enough for
-/// all others: each choice consumes an element of its own [element.consume, element.wild]. Empty
-/// where the price cannot be paid. The price has at least one choice.
-ElementSet payers_of_first(std::span<const ElementChoice> price, ElementSet available);
+/// The elements that a consumption asks for, all of them.
+using ElementPrice = std::vector<ElementChoice>;
 
-/// Whether each choice of a price can consume an element of its own [element.consume,
-/// element.wild].
-bool can_pay(std::span<const ElementChoice> price, ElementSet available);
+/// A consumption on a card, and whether it is paid.
+struct SettledConsumption {
+    enum class Payment : std::uint8_t {
+        none,    ///< not paid
+        now,     ///< with `elements`
+        by_set,  ///< the monster set has paid it before
+    };
+    ElementPrice price;
+    std::size_t ordinal = 0;  ///< which of the card's consumptions with this price, from 0
+    Payment payment{};
+    std::vector<Element> elements;
+
+    [[nodiscard]] bool is_paid() const { return payment != Payment::none; }
+    friend bool operator==(const SettledConsumption&, const SettledConsumption&) = default;
+};
+
+/// Every consumption that a figure meets as it reads a card, in order: a consumption that stands in
+/// what another allows is met only if the other is paid, or not, as the card says.
+using CardSettlement = std::vector<SettledConsumption>;
+
+/// When the consumptions on a card are made [element.consume].
+enum class ConsumesWhen : std::uint8_t {
+    together,   ///< all at once: whoever decides chooses which are paid where not all can be
+    one_by_one  ///< with the ability that has them: an earlier ability comes before a later one
+};
+
+/// What has been settled before the abilities to be read.
+struct PaidBefore {
+    std::vector<PaidConsumption> by_set;  ///< to the benefit of the figure
+    std::vector<ElementPrice> met;        ///< on the part of the card already performed
+};
+
+/// Whether the consumptions of the figure serve its monster set [element.consume].
+bool consumes_for_set(const Figure& figure, const Edition& rules);
+
+/// What the monster set of the figure has paid this round to the benefit of the figure
+/// [element.consume].
+std::vector<PaidConsumption> paid_for(const Scene& scene, const Figure& figure);
+
+/// When the figure makes the consumptions on its own card.
+ConsumesWhen consumes_when(const Figure& figure, const Edition& rules);
+
+/// Every way to settle the consumptions among `abilities` with the elements that are available: as
+/// many as possible are paid, so that no way leaves one unpaid that another way pays beside all
+/// that the first pays; one by one, beside all that the first pays up to the same ability. Each
+/// choice of a price takes an element of its own. Never empty [element.consume, element.wild].
+std::vector<CardSettlement> card_settlements(std::span<const Ability* const> abilities,
+                                             const Figure& reader, ElementSet available,
+                                             ConsumesWhen when, const PaidBefore& before = {});
+
+/// Whether two settlements pay the same consumptions, be it with different elements.
+bool pay_the_same(const CardSettlement& a, const CardSettlement& b);
+
+/// The abilities as they are performed by a settlement: in the place of a consumption what is
+/// performed with or without it, of what the ranks do the figure's own, and of an attack's
+/// conditional effects those that are paid, without their price, and those without one.
+std::vector<Ability> settled_abilities(std::span<const Ability* const> abilities,
+                                       const Figure& reader,
+                                       std::span<const SettledConsumption> settlement);
+
+/// Whether anything among the abilities asks for elements.
+bool asks_for_elements(std::span<const Ability> abilities);
+
+/// Whether the conditional effect has a price.
+bool has_price(const Add& add);
+
+/// Pointers to the abilities of a card, in order.
+std::vector<const Ability*> pointers_to(std::span<const Ability> abilities);
 
 /// The elements that are strong or waning.
 ElementSet not_inert(const Elements& states);
@@ -27,20 +93,7 @@ ElementSet without(ElementSet elements, Element excluded);
 /// The elements of a set, in the order of the enumeration.
 std::vector<Element> listed(ElementSet elements);
 
-/// The elements that pay a price, one for each choice in turn; nothing where it cannot be paid.
-/// `choose` picks each from the elements that still allow the rest to be paid.
-template <class Choose>
-std::optional<std::vector<Element>> pay(std::span<const ElementChoice> price, ElementSet available,
-                                        Choose choose) {
-    if (!can_pay(price, available)) {
-        return std::nullopt;
-    }
-    std::vector<Element> paid;
-    for (; !price.empty(); price = price.subspan(1)) {
-        paid.push_back(choose(listed(payers_of_first(price, available))));
-        available = without(available, paid.back());
-    }
-    return paid;
-}
+/// The elements that an icon allows, in the order of the enumeration.
+std::vector<Element> listed(ElementChoice choice);
 
 }  // namespace standee

@@ -97,6 +97,16 @@ struct Figure {
     friend bool operator==(const Figure&, const Figure&) = default;
 };
 
+/// The monster set of a figure: its name, or its id if it has none.
+inline std::string monster_set_of(const Figure& figure) {
+    return figure.name.empty() ? figure.id : figure.name;
+}
+
+/// Whether a figure performs the ability card of a monster set.
+inline bool has_ability_card(const Figure& figure) {
+    return figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::ally;
+}
+
 /// What the figure performs of a card that tells the ranks apart.
 inline const std::vector<Ability>& of_its_rank(const RankAbility& ranked, const Figure& figure) {
     const bool its_own =

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -27,13 +28,22 @@ private:
     std::uint8_t bits_ = 0;
 };
 
+/// A consumption on a card that has been paid.
+struct PaidConsumption {
+    std::vector<ElementChoice> price;
+    std::size_t ordinal = 0;        ///< which of the card's consumptions with this price, from 0
+    std::vector<Element> elements;  ///< one for each choice of the price
+
+    friend bool operator==(const PaidConsumption&, const PaidConsumption&) = default;
+};
+
 /// A turn that has started and not ended.
 struct TurnInProgress {
     std::string figure;
     ElementSet usable;    ///< strong or waning when the turn began [element.consume]
     ElementSet consumed;  ///< each at most once a turn
     /// Infused at the end of the turn, in this order [element.infuse].
-    std::vector<Element> infusions;
+    std::vector<ElementChoice> infusions;
     /// The monster set for whose last turn they wait; empty: for the end of this one.
     std::string set;
     bool over = false;  ///< the figure has left the map: its turn has ended
@@ -63,12 +73,14 @@ struct HeldFocus {
 struct Progress {
     std::optional<TurnInProgress> turn;
     std::vector<AbilityTargets> abilities;
-    /// By monster set: infused when the last of the set has ended its turn [element.infuse].
-    std::map<std::string, std::vector<Element>> set_infusions;
-    /// By monster set: consumed this round, to the benefit of all of it [element.consume].
-    std::map<std::string, ElementSet> set_consumed;
-    /// By monster set: who was there when it first consumed. Those that come later have no benefit
-    /// of it [element.consume].
+    /// By monster set: infused when the last of the set has ended its turn, each icon of its card
+    /// once [element.infuse].
+    std::map<std::string, std::vector<ElementChoice>> set_infusions;
+    /// By monster set: the consumptions on its card that it has paid this round
+    /// [element.consume].
+    std::map<std::string, std::vector<PaidConsumption>> set_consumed;
+    /// By monster set, where only those benefit that were on the map when it consumed: who was.
+    /// Those that come later do not benefit [element.consume].
     std::map<std::string, std::vector<std::string>> set_benefits;
     /// The set, or the character with its summons, that acts before others of the same initiative
     /// [initiative.ties]; empty: none.

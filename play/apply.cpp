@@ -266,10 +266,13 @@ struct Apply {
         scene.progress.set_consumed[e.set] = {};
         scene.progress.set_benefits[e.set] = e.figures;
     }
-    void operator()(const event::Pledge& e) const { take_element(scene, e.element, e.set); }
+    void operator()(const event::Pledge& e) const { take_element(scene, e.element); }
+    void operator()(const event::SetConsumes& e) const {
+        scene.progress.set_consumed[e.set].push_back(e.paid);
+    }
     void operator()(const event::Consume& e) const {
         if (!e.pledged) {
-            take_element(scene, e.element, e.set);
+            take_element(scene, e.element);
         }
     }
     void operator()(const event::PledgesReturned& e) const { return_elements(scene, e); }

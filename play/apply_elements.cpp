@@ -1,5 +1,7 @@
 #include "play/apply_elements.hpp"
 
+#include <algorithm>
+
 #include "play/clause_sites.hpp"
 
 namespace standee {
@@ -28,13 +30,10 @@ ElementSet elements_there(const Elements& elements) {
 }
 
 constexpr auto take_element_rule = decided_by("element.consume"_clause);
-void take_element(Scene& scene, Element element, const std::string& set) {
+void take_element(Scene& scene, Element element) {
     scene.elements[static_cast<std::size_t>(element)] = ElementState::inert;
     if (auto& turn = scene.progress.turn) {
         turn->consumed.insert(element);
-    }
-    if (!set.empty()) {
-        scene.progress.set_consumed[set].insert(element);
     }
 }
 
@@ -51,8 +50,15 @@ constexpr auto leave_infusions_to_set_rule = decided_by("element.infuse"_clause)
 void leave_infusions_to_set(Scene& scene) {
     if (auto& turn = scene.progress.turn) {
         auto& waiting = scene.progress.set_infusions[turn->set];
-        waiting.insert(waiting.end(), turn->infusions.begin(), turn->infusions.end());
+        const std::vector<ElementChoice> infusions = std::move(turn->infusions);
         turn->infusions.clear();
+        for (std::size_t i = 0; i < infusions.size(); ++i) {
+            const auto seen = infusions.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+            if (std::ranges::count(waiting, infusions[i]) <
+                std::count(infusions.begin(), seen, infusions[i])) {
+                waiting.push_back(infusions[i]);
+            }
+        }
     }
 }
 

@@ -12,13 +12,12 @@ namespace standee {
 /// The elements that are strong or waning.
 ElementSet elements_there(const Elements& elements);
 
-/// An element is consumed: inert, and not to be consumed again this turn; `set`, if not empty, has
-/// the benefit of it [element.consume].
-void take_element(Scene& scene, Element element, const std::string& set);
+/// An element is consumed: inert, and not to be consumed again this turn [element.consume].
+void take_element(Scene& scene, Element element);
 
 void return_elements(Scene& scene, const event::PledgesReturned& returned);
 
-/// The infusions of the turn in progress are added to those of its set [element.infuse].
+/// The infusions of the turn in progress are left to its set, each icon once [element.infuse].
 void leave_infusions_to_set(Scene& scene);
 
 /// The infusions of the turn, or of a set, no longer wait.

@@ -159,13 +159,12 @@ struct Infuse {
 };
 /// An infusion that waits for the end of the turn in progress.
 struct Infusion {
-    Element element{};
+    ElementChoice element{};
     std::string figure;
     std::string set;  ///< not empty: for the last of this monster set to end its turn
 };
 struct Consume {
     Element element{};
-    std::string set;       ///< internal: not empty: to the benefit of this monster set
     bool pledged = false;  ///< internal: `Pledge` has taken it already
 };
 struct Wane {
@@ -268,17 +267,22 @@ struct SetBenefits {
     std::string set;
     std::vector<std::string> figures;
 };
-/// An element is taken for something that may come to nothing; `Consume` follows when it does not.
+/// An element is taken for a consumption, of which something may or may not come; if it does,
+/// `Consume` follows.
 struct Pledge {
     Element element{};
-    std::string set;  ///< not empty: to the benefit of this monster set
+};
+/// A monster set has paid a consumption of its card, with elements taken before.
+struct SetConsumes {
+    std::string set;
+    PaidConsumption paid;
 };
 /// What had been taken came to nothing: the elements are again as they were before.
 struct PledgesReturned {
     Elements elements{};
     ElementSet consumed_in_turn;
     std::string set;
-    std::optional<ElementSet> consumed_by_set;
+    std::optional<std::vector<PaidConsumption>> consumed_by_set;
     std::optional<std::vector<std::string>> benefits;
 };
 /// A group goes on acting before others of the same initiative.
@@ -318,7 +322,8 @@ struct Event {
         event::Tile, event::Summon, event::Spawn, event::Choice,
         // bookkeeping
         event::CardDrawn, event::CardDiscarded, event::BonusLasts, event::InfusionsWait,
-        event::InfusionsDue, event::SetBenefits, event::Pledge, event::PledgesReturned,
+        event::InfusionsDue, event::SetBenefits, event::Pledge, event::SetConsumes,
+        event::PledgesReturned,
         event::GroupActs, event::FallenTurnEnds, event::OrderDropped, event::AbilityCardsDiscarded,
         event::OrderDecided, event::FocusFound, event::FocusForgotten>;
     Clause clause;

@@ -126,8 +126,7 @@ struct StepExecutor {
     }
     Flow operator()(const step::EndTurn& step) const {
         accept(game, step.negate, step.figure);
-        end_turn(game, step.figure);
-        return Flow::goes_on;
+        return end_turn(game, step.figure);
     }
     Flow operator()(const step::EndRound& /*step*/) const {
         end_round(game);
@@ -205,7 +204,10 @@ Flow perform_step(Game& game, const PlayStep& step) {
     if (std::visit(StepExecutor{game}, step) == Flow::stops) {
         return Flow::stops;
     }
-    end_turn_of_the_fallen(game);
+    // Whoever has fallen may have been the last of its set to act.
+    if (end_turn_of_the_fallen(game) == Flow::stops || infuse_for_sets(game) == Flow::stops) {
+        return Flow::stops;
+    }
     drop_order_of_the_gone(game);
     return Flow::goes_on;
 }

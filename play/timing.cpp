@@ -26,8 +26,6 @@ constexpr std::array precedence{
              "turn.start"_clause},
     Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::conditions_end,
              "turn.end"_clause},
-    Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::infusions, "turn.end"_clause},
-    Precedes{TimingPoint::end_of_turn, EffectKind::bane, EffectKind::looting, "turn.end"_clause},
     Precedes{TimingPoint::damage, EffectKind::ward_and_brittle, EffectKind::negate_by_bonus,
              "damage.negate"_clause},
     Precedes{TimingPoint::damage, EffectKind::ward_and_brittle, EffectKind::negate_by_cards,

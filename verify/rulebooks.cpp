@@ -30,6 +30,7 @@ constexpr Edition gloomhaven = [] {
     book.trap_damage = {2, 3, 4, 5, 6, 7, 8, 9};
     book.hazardous_damage = {1, 1, 2, 2, 3, 3, 4, 4};  // half a trap's, rounded down
     book.loot_token_fills_hex = true;
+    book.set_consumes_together = true;
     book.long_rest_acts_last = true;
     book.conditions = ConditionSet{Condition::poison, Condition::wound,     Condition::immobilize,
                                    Condition::disarm, Condition::stun,      Condition::muddle,
@@ -75,7 +76,9 @@ constexpr Edition frosthaven = [] {
     book.hazardous_damage = {1, 2, 2, 2, 3, 3, 3, 4};  // a third of the level, rounded up, plus 1
     book.objectives_immune_to_all = true;
     book.infusion_waits_for_set = true;
-    book.set_consumes_together = true;
+    book.set_consumes_at_start = true;
+    book.untargeted_damage_always_performed = true;
+    book.allies_act_before_their_set = true;
     book.round_end_ordered = true;
     book.long_rest_acts_last = false;
     for (const Condition later : {Condition::regenerate, Condition::ward, Condition::brittle,

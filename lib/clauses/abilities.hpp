@@ -15,8 +15,9 @@ inline constexpr ClauseEntry abilities[]{
 
     {.id = "ability.needs-target",
      .says = "Attack, condition, heal, forced movement, command and tile abilities are targeted. "
-             "Without a valid target they cannot be performed.",
-     .pages = {{frosthaven, "p.21"}},
+             "Without a valid target they cannot be performed. Other abilities, such as 'suffer "
+             "damage', are performed even if they reach nobody.",
+     .pages = {{frosthaven, "p.21, p.32"}},
      .not_watched = watched_by_others},
 
     {.id = "effect.optional",

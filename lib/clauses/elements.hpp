@@ -9,11 +9,13 @@ namespace standee::clauses {
 inline constexpr ClauseEntry elements[]{
     {.id = "element.infuse",
      .says = "If a figure performed any ability of an action, the action's element becomes strong "
-             "at the end of that figure's turn. An element on a monster ability card becomes "
-             "strong when the last monster of the set ends its turn, if at least one of them "
+             "at the end of that figure's turn, wherever the icon stands on the card and even if "
+             "the figure has fallen by then. An element on a monster ability card becomes strong "
+             "once, when the last monster of the set ends its turn, if at least one of them "
              "performed an ability.",
      .pages = {{gloomhaven, "p.23, p.24"}, {frosthaven, "p.23, p.43"}},
-     .differs = {{gloomhaven, "at the end of the turn of the monster that performed it"}}},
+     .differs = {{gloomhaven,
+                  "at the end of the turn of each monster that performed any of the card"}}},
 
     {.id = "element.wane",
      .says = "At the end of each round strong elements become waning, and waning elements become "
@@ -23,20 +25,21 @@ inline constexpr ClauseEntry elements[]{
     {.id = "element.consume",
      .says = "An element that was strong or waning when the turn began may be consumed and "
              "becomes inert. An infusion from the same turn cannot be consumed, and no element "
-             "can be consumed twice in a turn. A consumption that shows several elements needs "
-             "them all. For a monster card, the first monster of the set to start its turn "
-             "consumes, and the whole set benefits.",
+             "can be consumed twice in a turn, so it pays for one consumption only. A consumption "
+             "that shows several elements needs them all. Monsters consume all they can, and what "
+             "one of a set consumes benefits every monster of the set that acts.",
      .pages = {{gloomhaven, "p.24"}, {frosthaven, "p.23, p.43"}},
      .differs = {{gloomhaven,
-                  "monsters consume whenever they can use it; the rulebook does "
-                  "not say 'once a turn'"},
+                  "a monster consumes when it performs the ability that uses the element; "
+                  "the rulebook does not say 'once a turn'"},
                  {frosthaven,
-                  "if any monster of the set performs any ability; monsters of the "
-                  "set that come later (revealed, spawned) do not benefit"}}},
+                  "the first monster of the set to start its turn consumes, if any of the set "
+                  "performs any ability; monsters that come later (revealed, spawned) do not "
+                  "benefit"}}},
 
     {.id = "element.wild",
      .says = "A wild icon stands for any one element, a mixed icon for one of its two. The party "
-             "picks for monsters.",
+             "picks for monsters, for an infusion when it takes effect.",
      .pages = {{gloomhaven, "p.24"}, {frosthaven, "p.23"}}},
 
     {.id = "element.cost",

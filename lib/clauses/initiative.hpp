@@ -16,10 +16,12 @@ inline constexpr ClauseEntry initiative[]{
                  {frosthaven, "a long rest is an ordinary 99, before a monster set with 99"}}},
 
     {.id = "initiative.ties",
-     .says = "If two characters tie, the lower second card goes first; if these tie too, the "
-             "party decides. A character goes before a monster set with the same initiative. The "
-             "party decides all other ties, for focus too. In Frosthaven the scenario gives the order of the "
-             "monster types of one set.",
+     .says =
+         "If two characters tie, the lower second card goes first; if these tie too, the "
+         "party decides. A character goes before a monster set with the same initiative. The "
+         "party decides all other ties, for focus too. In Frosthaven the scenario gives the order "
+         "of the monster types of one set, and its FAQ has allies act before the enemies of their "
+         "set.",
      .pages = {{gloomhaven, "p.18"}, {frosthaven, "p.19"}}},
 
     {.id = "initiative.monster-order",

@@ -16,7 +16,8 @@ inline constexpr ClauseEntry round[]{
 
     {.id = "turn.end",
      .says = "At the end of a turn, other effects such as bane come before conditions end. "
-             "Infusions and a character's looting happen here too.",
+             "Infusions and a character's looting happen here too; between these and bane there "
+             "is no order.",
      .pages = {{gloomhaven, "p.22, p.23, p.27"}, {frosthaven, "p.23, p.28, p.29, p.37"}},
      .differs = {{gloomhaven, "the rulebook gives no order"}}},
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/element_payment.hpp"
 #include "play/clause_sites.hpp"
-#include "play/elements/consuming.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/forced.hpp"
 #include "play/harm/around.hpp"
@@ -74,16 +74,10 @@ PendingEffect waiting_for(const Effect& effect, std::size_t number) {
 constexpr auto element_of_rule = decided_by("element.wild"_clause);
 /// The element infused, of those that the effect allows; none where the play stops.
 std::optional<Element> element_of(Game& game, const step::Attack& attack, ElementChoice choice) {
-    std::vector<Element> elements;
-    for (std::size_t i = 0; i < element_count; ++i) {
-        if (choice.allows(static_cast<Element>(i))) {
-            elements.push_back(static_cast<Element>(i));
-        }
-    }
-    if (elements.size() > 1 && game.decisions().steps_say_all()) {
+    if (listed(choice).size() > 1 && game.decisions().steps_say_all()) {
         ask_for("element.wild"_clause, "an infusion of one of several elements", "the one infused");
     }
-    return choose_element(game, attack.by, elements);
+    return choose_element(game, attack.by, choice);
 }
 
 constexpr auto apply_effect_rule = decided_by("condition.after-main-effect"_clause);

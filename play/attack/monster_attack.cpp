@@ -4,29 +4,9 @@
 
 #include "play/attack/attack_step.hpp"
 #include "play/clause_sites.hpp"
-#include "play/elements/consuming.hpp"
 
 namespace standee {
 namespace {
-
-/// The conditional effects that hold for all targets: those without a condition, and those whose
-/// elements are consumed now. What depends on a target waits for it. None where the play stops.
-std::optional<std::vector<Add>> adds_for_all(Game& game, const std::string& id,
-                                             const AttackAbility& attack) {
-    std::vector<Add> adds;
-    for (const Add& add : attack.adds) {
-        const bool costs = add.condition && !add.condition->consume.empty();
-        const auto paid = costs ? consume_all(game, game.state().figure(id), add.condition->consume)
-                                : std::optional{true};
-        if (!paid) {
-            return std::nullopt;
-        }
-        if (*paid) {
-            adds.push_back(add);
-        }
-    }
-    return adds;
-}
 
 /// Allies of the attacker next to the target, the attacker left out.
 int allies_next_to(const GameState& state, const Figure& by, const Figure& target) {
@@ -72,8 +52,7 @@ std::optional<Amount> range_of(const AttackAbility& attack, const Figure& by,
 }
 
 step::Attack attack_on(const GameState& state, const Figure& by, const Figure& target,
-                       const AttackAbility& attack, const std::vector<Add>& adds,
-                       const TurnPlan& plan) {
+                       const AttackAbility& attack, const TurnPlan& plan) {
     step::Attack step;
     step.by = by.id;
     step.target = target.id;
@@ -86,7 +65,7 @@ step::Attack attack_on(const GameState& state, const Figure& by, const Figure& t
     step.effects = attack.effects;
     step.advantage = attack.advantage;
     step.disadvantage = attack.disadvantage;
-    for (const Add& add : adds) {
+    for (const Add& add : attack.adds) {
         if (!holds_for(state, add, by, target)) {
             continue;
         }
@@ -120,10 +99,10 @@ bool can_still_attack(const GameState& state, const step::Attack& step) {
 
 constexpr auto attacks_on_one_rule =
     decided_by("target.count"_clause, "monster.target-stat"_clause);
-int attacks_on_one(const Figure& by, const AttackAbility& attack, const std::vector<Add>& adds) {
+int attacks_on_one(const Figure& by, const AttackAbility& attack) {
     const int own = by.targets.value_or(1);
     int count = attack.targets ? attack.targets->count.against(own).value_or(own) : own;
-    for (const Add& add : adds) {
+    for (const Add& add : attack.adds) {
         const bool for_all =
             !add.condition || !(add.condition->target_has || add.condition->allies_next_to_target);
         count += for_all ? add.targets : 0;
@@ -135,25 +114,24 @@ namespace {
 
 /// One of the attacks of an ability, as far as it can still be made.
 Flow attack_target(Game& game, const std::string& id, const std::string& target,
-                   const AttackAbility& attack, const std::vector<Add>& adds,
+                   const AttackAbility& attack,
                    const TurnPlan& plan) {
     const GameState& state = game.state();
     if (state.find(id) == nullptr || state.find(target) == nullptr) {
         return Flow::goes_on;
     }
     const step::Attack step =
-        attack_on(state, state.figure(id), state.figure(target), attack, adds, plan);
+        attack_on(state, state.figure(id), state.figure(target), attack, plan);
     return can_still_attack(state, step) ? perform_attack(game, step) : Flow::goes_on;
 }
 
-Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
-                 const std::vector<Add>& adds, const TurnPlan& plan) {
+Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack, const TurnPlan& plan) {
     const auto targets = attack_sequence(game, id, plan.targets);
     if (!targets) {
         return Flow::stops;
     }
     for (const std::string& target : *targets) {
-        if (attack_target(game, id, target, attack, adds, plan) == Flow::stops) {
+        if (attack_target(game, id, target, attack, plan) == Flow::stops) {
             return Flow::stops;
         }
     }
@@ -162,10 +140,9 @@ Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
 
 constexpr auto attack_one_rule = decided_by("monster.new-focus-after-kill"_clause);
 // With attacks left when the focus falls, it finds a new one for them.
-Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack,
-                const std::vector<Add>& adds, TurnPlan plan) {
+Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack, TurnPlan plan) {
     const GameState& state = game.state();
-    for (int left = attacks_on_one(state.figure(id), attack, adds);
+    for (int left = attacks_on_one(state.figure(id), attack);
          left > 0 && state.find(id) != nullptr && !state.figure(id).has(Condition::stun); --left) {
         if (state.find(plan.targets.front()) == nullptr) {
             auto next = plan_on(game, id, {Ability{attack}});
@@ -177,7 +154,7 @@ Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack,
                 break;
             }
         }
-        if (attack_target(game, id, plan.targets.front(), attack, adds, plan) == Flow::stops) {
+        if (attack_target(game, id, plan.targets.front(), attack, plan) == Flow::stops) {
             return Flow::stops;
         }
     }
@@ -193,12 +170,8 @@ Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility&
     if (plan.targets.empty()) {
         return Flow::goes_on;
     }
-    const auto adds = adds_for_all(game, id, attack);
-    if (!adds) {
-        return Flow::stops;
-    }
-    return attack.all_on_one ? attack_one(game, id, attack, *adds, plan)
-                             : attack_each(game, id, attack, *adds, plan);
+    return attack.all_on_one ? attack_one(game, id, attack, plan)
+                             : attack_each(game, id, attack, plan);
 }
 
 ClauseSites clause_sites::play::monster_attack() {

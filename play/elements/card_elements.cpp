@@ -1,5 +1,7 @@
 #include "play/elements/card_elements.hpp"
 
+#include <algorithm>
+
 #include "lib/counted.hpp"
 #include "play/clause_sites.hpp"
 #include "play/elements/consuming.hpp"
@@ -7,84 +9,91 @@
 namespace standee {
 namespace {
 
-void waive_paid(const GameState& state, const Figure& figure, AttackAbility& attack) {
-    for (Add& add : attack.adds) {
-        if (add.condition && has_consumed(state, figure, add.condition->consume)) {
-            add.condition->consume.clear();
-        }
-    }
-}
-
-Flow consume_for_adds(Game& game, const Figure& figure, const std::vector<Add>& adds) {
-    for (const Add& add : adds) {
-        const bool costs = add.condition && !add.condition->consume.empty();
-        if (costs && !consume_all(game, figure, add.condition->consume)) {
-            return Flow::stops;
-        }
-    }
-    return Flow::goes_on;
+bool payment_is_open(const std::vector<CardSettlement>& settlements) {
+    return std::ranges::any_of(settlements, [&](const CardSettlement& other) {
+        return !pay_the_same(other, settlements.front());
+    });
 }
 
 }  // namespace
 
-void append_as_planned(const GameState& state, const std::string& id, const Ability& ability,
-                       std::vector<Ability>& planned) {
+constexpr auto settle_rule = decided_by("element.consume"_clause);
+void CardConsumptions::settle(const GameState& state, const std::string& id,
+                              std::span<const Ability* const> rest, Performs whose) {
     const Figure& figure = state.figure(id);
-    const std::vector<Ability>* in_its_place = nullptr;
-    if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-        const bool paid = may_consume(state, figure, consumption->elements);
-        in_its_place = paid ? &consumption->to : &consumption->otherwise;
-    } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-        in_its_place = &of_its_rank(*ranked, figure);
+    PaidBefore before;
+    before.met = passed_;
+    auto when = ConsumesWhen::one_by_one;
+    if (whose == Performs::own_card) {
+        before.by_set = paid_for(state.scene(), figure);
+        when = consumes_when(figure, state.rules());
     }
-    if (in_its_place != nullptr) {
-        for (const Ability& allowed : *in_its_place) {
-            append_as_planned(state, id, allowed, planned);
+    settlements_ = card_settlements(rest, figure, consumable(state, id), when, before);
+}
+
+Flow CardConsumptions::decide_all(Game& game, const std::string& figure) {
+    auto chosen = choose_settlement(game, figure, settlements_);
+    if (!chosen) {
+        return Flow::stops;
+    }
+    settlements_ = {std::move(*chosen)};
+    return Flow::goes_on;
+}
+
+Flow CardConsumptions::decide_which_are_paid(Game& game, const std::string& figure) {
+    return payment_is_open(settlements_) ? decide_all(game, figure) : Flow::goes_on;
+}
+
+std::optional<SettledConsumption> CardConsumptions::take_next(Game& game,
+                                                              const std::string& figure) {
+    std::vector<CardSettlement> next;
+    for (const CardSettlement& settlement : settlements_) {
+        const CardSettlement first{settlement.front()};
+        if (std::ranges::count(next, first) == 0) {
+            next.push_back(first);
         }
-        return;
     }
-    planned.push_back(ability);
-    if (auto* attack = std::get_if<AttackAbility>(&planned.back().what)) {
-        if (attack->count || attack->range_count) {
-            *attack = with_numbers(*attack, state.scene(), figure);
-        }
-        waive_paid(state, figure, *attack);
+    const auto chosen = choose_settlement(game, figure, next);
+    if (!chosen) {
+        return std::nullopt;
     }
+    std::erase_if(settlements_, [&](const CardSettlement& settlement) {
+        return settlement.front() != chosen->front();
+    });
+    skip_next();
+    return chosen->front();
+}
+
+void CardConsumptions::skip_next() {
+    passed_.push_back(settlements_.front().front().price);
+    for (CardSettlement& settlement : settlements_) {
+        settlement.erase(settlement.begin());
+    }
+}
+
+std::vector<Ability> CardConsumptions::settled(std::span<const Ability* const> rest,
+                                               const Figure& figure) const {
+    return settled_abilities(rest, figure, settlements_.front());
+}
+
+std::size_t prices_of(const AttackAbility& attack) {
+    return static_cast<std::size_t>(std::ranges::count_if(attack.adds, has_price));
 }
 
 constexpr auto as_planned_rule = decided_by("element.consume"_clause);
 std::vector<Ability> as_planned(const GameState& state, const std::string& id,
-                                const std::vector<Ability>& abilities) {
-    std::vector<Ability> planned;
-    for (const Ability& ability : abilities) {
-        append_as_planned(state, id, ability, planned);
-    }
-    return planned;
-}
-
-constexpr auto consume_rest_rule = decided_by("element.consume"_clause);
-Flow consume_rest(Game& game, const Figure& figure, const std::vector<Ability>& card) {
-    for (const Ability& ability : card) {
-        Flow flow = Flow::goes_on;
-        if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-            const auto paid = consume_all(game, figure, consumption->elements);
-            flow =
-                paid ? consume_rest(game, figure, *paid ? consumption->to : consumption->otherwise)
-                     : Flow::stops;
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            flow = consume_rest(game, figure, of_its_rank(*ranked, figure));
-        } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
-            flow = consume_for_adds(game, figure, attack->adds);
-        }
-        if (flow == Flow::stops) {
-            return flow;
-        }
-    }
-    return Flow::goes_on;
+                                const std::vector<Ability>& card) {
+    const Figure& figure = state.figure(id);
+    const auto abilities = pointers_to(card);
+    const auto settlements = card_settlements(abilities, figure, consumable(state, id),
+                                              consumes_when(figure, state.rules()),
+                                              {paid_for(state.scene(), figure), {}});
+    return payment_is_open(settlements) ? card
+                                        : settled_abilities(abilities, figure, settlements.front());
 }
 
 ClauseSites clause_sites::play::card_elements() {
-    static constexpr auto sites = sites_of(as_planned_rule, consume_rest_rule);
+    static constexpr auto sites = sites_of(settle_rule, as_planned_rule);
     return sites;
 }
 

@@ -1,24 +1,62 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "lib/element_payment.hpp"
 #include "play/game.hpp"
 
 namespace standee {
 
-/// A card as the plan of a turn is to see it: in the place of a consumption what is performed with
-/// or without the elements, of what the ranks do the figure's own, and of an attack's conditional
-/// effects those without a price that the set has paid already [element.consume].
+/// Whose abilities a figure performs.
+enum class Performs : std::uint8_t {
+    own_card,   ///< those of its ability card
+    as_ordered  ///< those that another figure has it perform
+};
+
+/// The consumptions on what is left of a card while a figure performs it, as far as it is decided
+/// how they are settled [element.consume, element.wild].
+class CardConsumptions {
+public:
+    /// Works out how the consumptions among `rest` can be settled with the elements of this moment.
+    /// On its own card what the monster set of the figure has paid counts.
+    void settle(const GameState& state, const std::string& figure,
+                std::span<const Ability* const> rest, Performs whose);
+
+    /// Has all of them decided.
+    Flow decide_all(Game& game, const std::string& figure);
+    /// Has all decided where it is open which of them are paid.
+    Flow decide_which_are_paid(Game& game, const std::string& figure);
+    /// Passes the next consumption, which is decided now at the latest. None where the play stops.
+    std::optional<SettledConsumption> take_next(Game& game, const std::string& figure);
+    /// Passes it undecided: the ability that has it is not performed.
+    void skip_next();
+
+    /// `rest` as it is performed, with one of the settlements that are still possible.
+    [[nodiscard]] std::vector<Ability> settled(std::span<const Ability* const> rest,
+                                               const Figure& figure) const;
+    /// Of those that are decided.
+    [[nodiscard]] const CardSettlement& settlement() const { return settlements_.front(); }
+
+    /// How many consumptions have been passed, and the way back to a place where fewer were.
+    [[nodiscard]] std::size_t passed() const { return passed_.size(); }
+    void go_back_to(std::size_t passed) { passed_.resize(passed); }
+
+private:
+    std::vector<CardSettlement> settlements_ =
+        std::vector<CardSettlement>(1);  ///< of what is left, never none
+    std::vector<ElementPrice> passed_;
+};
+
+/// The prices of an attack's conditional effects that elements have to be consumed for.
+std::size_t prices_of(const AttackAbility& attack);
+
+/// A card as the plan of a turn is to see it before it begins; as it is written where it is open
+/// which consumptions are paid [element.consume].
 std::vector<Ability> as_planned(const GameState& state, const std::string& figure,
-                                const std::vector<Ability>& abilities);
-
-/// One ability as the plan is to see it, at the end of `planned`.
-void append_as_planned(const GameState& state, const std::string& figure, const Ability& ability,
-                       std::vector<Ability>& planned);
-
-/// Consumes what else the card of a set asks for: that is done when the first of it acts, whether
-/// or not that one had a use for it, and though it has fallen [element.consume].
-Flow consume_rest(Game& game, const Figure& figure, const std::vector<Ability>& card);
+                                const std::vector<Ability>& card);
 
 }  // namespace standee

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lib/element_payment.hpp"
 #include "play/clause_sites.hpp"
 
 namespace standee {
@@ -14,18 +15,28 @@ ElementState element_now(const GameState& state, Element element) {
 /// Whether a figure of the set still has a turn to take or to end this round.
 bool set_still_acts(const GameState& state, const std::string& set) {
     return std::ranges::any_of(state.scene().figures, [&](const Figure& figure) {
-        return set_of(figure) == set && !figure.turn_ended && !figure.summoned_this_round;
+        return monster_set_of(figure) == set && !figure.turn_ended && !figure.summoned_this_round;
     });
 }
 
 constexpr auto infuse_later_rule = decided_by("element.infuse"_clause);
-void infuse_later(Game& game, const TurnInProgress& turn, Element element) {
-    game.emit("element.infuse"_clause, event::Infusion{element, turn.figure, turn.set});
+void infuse_later(Game& game, const TurnInProgress& turn, ElementChoice icon) {
+    game.emit("element.infuse"_clause, event::Infusion{icon, turn.figure, turn.set});
+}
+
+/// The icons take effect one after another, each with an element that is chosen.
+Flow infuse_now(Game& game, const std::string& figure, const std::vector<ElementChoice>& icons) {
+    for (const ElementChoice icon : icons) {
+        const auto element = choose_element(game, figure, icon);
+        if (!element) {
+            return Flow::stops;
+        }
+        make_strong(game, *element);
+    }
+    return Flow::goes_on;
 }
 
 }  // namespace
-
-std::string set_of(const Figure& figure) { return figure.name.empty() ? figure.id : figure.name; }
 
 constexpr auto make_strong_rule = decided_by("element.infuse"_clause);
 void make_strong(Game& game, Element element) {
@@ -38,16 +49,27 @@ void infuse(Game& game, Element element) {
         make_strong(game, element);
         return;
     }
-    infuse_later(game, *turn, element);
+    infuse_later(game, *turn, ElementChoice::only(element));
 }
 
-void infuse_by_card(Game& game, const std::string& figure, Element element) {
+Flow infuse_by_card(Game& game, const std::string& figure, ElementChoice icon) {
     const auto& turn = game.state().progress().turn;
-    if (turn && turn->figure == figure) {
-        infuse_later(game, *turn, element);
-    } else {
-        infuse(game, element);
+    if (!turn || (turn->over && turn->figure != figure)) {
+        return infuse_now(game, figure, {icon});
     }
+    infuse_later(game, *turn, icon);
+    return Flow::goes_on;
+}
+
+constexpr auto choose_element_rule = decided_by("element.wild"_clause);
+std::optional<Element> choose_element(Game& game, const std::string& figure, ElementChoice icon) {
+    const std::vector<Element> among = listed(icon);
+    event::Choice choice{ChoiceKind::element, figure, {}, 0};
+    for (const Element element : among) {
+        choice.options.push_back({.words = std::string{name_of(element)}});
+    }
+    const auto chosen = game.choose("element.wild"_clause, std::move(choice));
+    return chosen ? std::optional{among.at(*chosen)} : std::nullopt;
 }
 
 bool can_consume(const GameState& state, Element element, std::string_view by) {
@@ -60,61 +82,56 @@ bool can_consume(const GameState& state, Element element, std::string_view by) {
 }
 
 constexpr auto consume_rule = decided_by("element.consume"_clause);
-void consume(Game& game, Element element, std::string_view by, const std::string& set,
-             Taking taking) {
+void consume(Game& game, Element element) {
     const Clause clause = "element.consume"_clause;
-    if (!can_consume(game.state(), element, by)) {
+    if (!can_consume(game.state(), element)) {
         refuse(clause,
                std::string{name_of(element)} + ", " +
                    std::string{name_of(element_now(game.state(), element))} +
                    (game.state().progress().turn ? " or consumed this turn" : ""),
                "an element strong or waning when the turn began and not yet consumed in it");
     }
-    if (taking == Taking::pledged) {
-        game.emit(clause, event::Pledge{element, set});
-    } else {
-        game.emit(clause, event::Consume{element, set});
-    }
+    game.emit(clause, event::Consume{element});
 }
 
 std::string infusions_wait_for(const Figure& figure, const Edition& edition) {
-    const bool monster = figure.kind == Kind::monster || figure.kind == Kind::boss;
-    return monster && edition.infusion_waits_for_set ? set_of(figure) : std::string{};
+    return has_ability_card(figure) && edition.infusion_waits_for_set ? monster_set_of(figure)
+                                                                      : std::string{};
 }
 
 constexpr auto infuse_at_end_of_turn_rule = decided_by("element.infuse"_clause);
-void infuse_at_end_of_turn(Game& game) {
+Flow infuse_at_end_of_turn(Game& game) {
     const Clause clause = "element.infuse"_clause;
     const TurnInProgress& turn = *game.state().progress().turn;
-    const std::vector<Element> infusions = turn.infusions;
+    const std::vector<ElementChoice> infusions = turn.infusions;
     if (infusions.empty()) {
-        return;
+        return Flow::goes_on;
     }
     if (!turn.set.empty()) {
         game.emit(clause, event::InfusionsWait{});
-        return;
+        return Flow::goes_on;
     }
+    const std::string figure = turn.figure;
     game.emit(clause, event::InfusionsDue{});
-    for (const Element element : infusions) {
-        make_strong(game, element);
-    }
+    return infuse_now(game, figure, infusions);
 }
 
 constexpr auto infuse_for_sets_rule = decided_by("element.infuse"_clause);
-void infuse_for_sets(Game& game) {
+Flow infuse_for_sets(Game& game, const std::string& last, const std::string& its_set) {
     std::vector<std::string> due;
-    for (const auto& [set, elements] : game.state().progress().set_infusions) {
+    for (const auto& [set, icons] : game.state().progress().set_infusions) {
         if (!set_still_acts(game.state(), set)) {
             due.push_back(set);
         }
     }
     for (const std::string& set : due) {
-        const std::vector<Element> elements = game.state().progress().set_infusions.at(set);
+        const std::vector<ElementChoice> icons = game.state().progress().set_infusions.at(set);
         game.emit("element.infuse"_clause, event::InfusionsDue{set});
-        for (const Element element : elements) {
-            make_strong(game, element);
+        if (infuse_now(game, set == its_set ? last : std::string{}, icons) == Flow::stops) {
+            return Flow::stops;
         }
     }
+    return Flow::goes_on;
 }
 
 constexpr auto wane_rule = decided_by("element.wane"_clause);
@@ -132,8 +149,8 @@ void wane(Game& game) {
 
 ClauseSites clause_sites::play::elements() {
     static constexpr auto sites =
-        sites_of(infuse_later_rule, make_strong_rule, consume_rule, infuse_at_end_of_turn_rule,
-                 infuse_for_sets_rule, wane_rule);
+        sites_of(infuse_later_rule, choose_element_rule, make_strong_rule, consume_rule,
+                 infuse_at_end_of_turn_rule, infuse_for_sets_rule, wane_rule);
     return sites;
 }
 

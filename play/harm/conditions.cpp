@@ -80,11 +80,13 @@ bool lose(Game& game, std::string_view id, Condition condition, Clause clause) {
     return true;
 }
 
+bool ends_now(const HeldCondition& held) { return !held.this_turn && ends_with_turn(held.name); }
+
 constexpr auto end_conditions_rule = decided_by("condition.end-of-next-turn"_clause);
 void end_conditions(Game& game, std::string_view id) {
     const std::vector<HeldCondition> held = game.state().figure(id).conditions;
     for (const HeldCondition& condition : held) {
-        if (!condition.this_turn && ends_with_turn(condition.name)) {
+        if (ends_now(condition)) {
             lose(game, id, condition.name, "condition.end-of-next-turn"_clause);
         }
     }

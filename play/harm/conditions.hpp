@@ -23,6 +23,9 @@ void gain(Game& game, std::string_view id, Condition condition, Clause clause);
 /// The figure loses a condition, if it has it; returns whether it had it.
 bool lose(Game& game, std::string_view id, Condition condition, Clause clause);
 
+/// Whether the condition ends with the figure's turn that ends now [condition.end-of-next-turn].
+bool ends_now(const HeldCondition& held);
+
 /// At the end of the figure's turn: those that last until the end of its next turn leave, unless
 /// gained during this one [condition.end-of-next-turn].
 void end_conditions(Game& game, std::string_view id);

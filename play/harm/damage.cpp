@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "play/clause_sites.hpp"
-#include "play/elements/elements.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 
@@ -249,7 +248,6 @@ void leave_map(Game& game, const std::string& id, Departure how, const std::stri
     if (gone.kind == Kind::character) {
         remove_summons_of(game, gone.id);
     }
-    infuse_for_sets(game);
 }
 
 constexpr auto dismiss_rule = decided_by("summon.leaves"_clause);

@@ -73,10 +73,7 @@ Flow play_character(Game& game, const std::string& id, const std::vector<Charact
     if (game.state().find(id) != nullptr && perform_steps(game, steps) == Flow::stops) {
         return Flow::stops;
     }
-    if (game.state().find(id) != nullptr) {
-        end_turn(game, id);
-    }
-    return Flow::goes_on;
+    return game.state().find(id) != nullptr ? end_turn(game, id) : Flow::goes_on;
 }
 
 TurnOrder turn_of(const Scene& scene, const Figure& figure) {
@@ -118,10 +115,9 @@ std::variant<StopAtChoice, StopAtCharacter, RoundOver> play_on(Game& game,
         } else {
             return StopAtCharacter{next->figure};
         }
-        if (flow == Flow::stops) {
+        if (flow == Flow::stops || end_turn_of_the_fallen(game) == Flow::stops) {
             return stop_at_choice(game);
         }
-        end_turn_of_the_fallen(game);
     }
     put_cards_away(game);
     end_round(game);

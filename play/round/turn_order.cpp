@@ -6,7 +6,6 @@
 #include "focus/initiative.hpp"
 #include "lib/error.hpp"
 #include "play/clause_sites.hpp"
-#include "play/elements/elements.hpp"
 
 namespace standee {
 namespace {
@@ -65,7 +64,7 @@ Group group_of(const Scene& scene, const Figure& figure) {
         fail_for(scene, root, "initiative", "\"" + root.id + "\" without an initiative",
                  "its own, or that of its card", "initiative.order"_clause);
     }
-    const std::string name = root.kind == Kind::character ? root.id : set_of(root);
+    const std::string name = root.kind == Kind::character ? root.id : monster_set_of(root);
     return {name, turn_group(root), root.kind, *place, {chain}};
 }
 
@@ -89,18 +88,28 @@ std::vector<Group> groups_to_act(const Scene& scene) {
 }
 
 constexpr auto acts_before_rule = decided_by("initiative.ties"_clause);
-/// By the places in the order; tied, a character before a monster set.
-bool acts_before(const Group& a, const Group& b) {
-    const bool earlier = is_earlier(a.place, b.place);
-    return earlier || (a.is_character() && b.is_monster_set() && !is_earlier(b.place, a.place));
+/// By the places in the order; tied, a character before a monster set, and allies before the
+/// enemies of their set if the rules say so.
+bool acts_before(const Group& a, const Group& b, const Edition& rules) {
+    if (is_earlier(a.place, b.place) || is_earlier(b.place, a.place)) {
+        return is_earlier(a.place, b.place);
+    }
+    const bool allies_first = rules.allies_act_before_their_set && a.kind == Kind::ally &&
+                              a.name == b.name && b.side != a.side;
+    return b.is_monster_set() && (a.is_character() || allies_first);
+}
+
+bool acts_before(const Chain& a, const Chain& b, const Edition& /*rules*/) {
+    return acts_before(a, b);
 }
 
 /// Those before which no other comes.
 template <class T>
-std::vector<T> first_of(const std::vector<T>& all) {
+std::vector<T> first_of(const std::vector<T>& all, const Edition& rules) {
     std::vector<T> first;
     for (const T& one : all) {
-        if (std::ranges::none_of(all, [&](const T& other) { return acts_before(other, one); })) {
+        if (std::ranges::none_of(all,
+                                 [&](const T& other) { return acts_before(other, one, rules); })) {
             first.push_back(one);
         }
     }
@@ -112,6 +121,13 @@ void decide_first(Game& game, Clause clause, const std::string& first, std::size
     if (tied > 1) {
         game.emit(clause, event::OrderDecided{first});
     }
+/// The name of a group, and its side where the other side has the set too.
+std::string words_of(const Group& group, const std::vector<Group>& tied) {
+    const bool both_sides = std::ranges::any_of(tied, [&](const Group& other) {
+        return other.name == group.name && other.side != group.side && !group.is_character();
+    });
+    const std::string_view side = group.side == Side::party ? " (allies)" : " (enemies)";
+    return both_sides ? group.name + std::string{side} : group.name;
 }
 
 constexpr auto choose_group_rule = decided_by("initiative.ties"_clause);
@@ -124,8 +140,8 @@ std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
     }
     event::Choice choice{ChoiceKind::initiative, {}, {}, 0};
     for (const Group& group : tied) {
-        choice.options.push_back(
-            {.figure = group.is_character() ? group.name : std::string{}, .words = group.name});
+        choice.options.push_back({.figure = group.is_character() ? group.name : std::string{},
+                                  .words = words_of(group, tied)});
     }
     const auto chosen = game.choose("initiative.ties"_clause, std::move(choice));
     if (!chosen) {
@@ -167,21 +183,21 @@ std::optional<NextToAct> next_to_act(Game& game) {
     if (groups.empty()) {
         return NextToAct{};
     }
-    const auto group = choose_group(game, first_of(groups));
+    const auto group = choose_group(game, first_of(groups, scene.edition));
     if (!group) {
         return std::nullopt;
     }
     if (scene.progress.acting != group->key) {
         game.emit("initiative.ties"_clause, event::GroupActs{group->key});
     }
-    const auto next = choose_figure(game, first_of(group->figures));
+    const auto next = choose_figure(game, first_of(group->figures, scene.edition));
     if (!next) {
         return std::nullopt;
     }
     const Figure& figure = game.state().figure(*next);
     if (figure.kind != Kind::character && figure.kind != Kind::summon &&
         scene.card_of(figure) == nullptr) {
-        fail_for(scene, figure, "cards", "no card of \"" + set_of(figure) + "\"",
+        fail_for(scene, figure, "cards", "no card of \"" + monster_set_of(figure) + "\"",
                  "the ability card that its set has drawn this round", "monster.card-draw"_clause);
     }
     return NextToAct{*next};

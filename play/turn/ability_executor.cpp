@@ -6,20 +6,43 @@
 #include "lib/counted.hpp"
 #include "play/attack/monster_attack.hpp"
 #include "play/clause_sites.hpp"
-#include "play/elements/card_elements.hpp"
 #include "play/ground/movement.hpp"
 #include "play/turn/own_stats.hpp"
 
 namespace standee {
+namespace {
+
+bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbility>(ability.what); }
+
+}  // namespace
+
+AbilityExecutor::AbilityExecutor(Game& game, const std::string& figure,
+                                 const std::vector<Ability>& card,
+                                 const std::vector<PartyText>& text, Performs whose)
+    : game_{game},
+      id_{figure},
+      self_{game.state().figure(figure)},
+      abilities_{card.size()},
+      text_{text},
+      whose_{whose},
+      for_set_{whose == Performs::own_card && consumes_for_set(self_, game.state().rules())},
+      at_start_{for_set_ && game.state().rules().set_consumes_at_start},
+      only_infuses_{std::ranges::all_of(card, infuses)} {
+    put_next(card);
+}
+
+bool AbilityExecutor::can_act() const {
+    const Figure* figure = game_.state().find(id_);
+    return figure != nullptr && !figure->has(Condition::stun);
+}
 
 constexpr auto perform_all_rule = decided_by("damage.monster-death"_clause);
 Flow AbilityExecutor::perform_all() {
-    while (true) {
-        const Figure* figure = game_.state().find(id_);
-        // Dying in its own ability ends the rest [damage.monster-death].
-        if (figure == nullptr || figure->has(Condition::stun)) {
-            break;
-        }
+    if (can_act() && settle_consumptions() == Flow::stops) {
+        return Flow::stops;
+    }
+    // Dying in its own ability ends the rest [damage.monster-death].
+    while (can_act()) {
         if (resolve_due_texts() == Flow::stops) {
             return Flow::stops;
         }
@@ -33,6 +56,7 @@ Flow AbilityExecutor::perform_all() {
         }
         commit_or_roll_back();
     }
+    infuse();
     return Flow::goes_on;
 }
 
@@ -54,9 +78,48 @@ Flow AbilityExecutor::resolve_due_texts() {
         const bool with = text.place == PartyText::Place::with_ability;
         if (with && left_.size() == abilities_ - before) {
             left_.pop_back();
+            settle_again();
         }
     }
     return Flow::goes_on;
+}
+
+constexpr auto settle_consumptions_rule = decided_by("element.consume"_clause);
+// A set that consumes together does so now, if anything comes of it.
+Flow AbilityExecutor::settle_consumptions() {
+    consumptions_.settle(game_.state(), id_, upcoming(), whose_);
+    if (!at_start_) {
+        return Flow::goes_on;
+    }
+    if (consumptions_.decide_all(game_, id_) == Flow::stops) {
+        return Flow::stops;
+    }
+    Consumption consumption{game_, self_, consumptions_.settlement(), for_set_};
+    if (consumption.takes_anything()) {
+        pending_.push_back({.consumption = std::move(consumption), .at_start = true});
+    }
+    return Flow::goes_on;
+}
+
+void AbilityExecutor::settle_again() {
+    if (can_act()) {
+        consumptions_.settle(game_.state(), id_, upcoming(), whose_);
+    }
+}
+
+std::vector<Ability> AbilityExecutor::planned(const std::vector<const Ability*>& abilities) const {
+    std::vector<Ability> seen = consumptions_.settled(abilities, self_);
+    for (Ability& ability : seen) {
+        auto* attack = std::get_if<AttackAbility>(&ability.what);
+        if (attack != nullptr && (attack->count || attack->range_count)) {
+            *attack =
+                with_numbers(*attack, game_.state().scene(), game_.state().figure(id_));
+        }
+    }
+    if (aim_ != nullptr) {
+        seen.insert(seen.begin(), Ability{*aim_});
+    }
+    return seen;
 }
 
 Flow AbilityExecutor::perform(const Ability& ability) {
@@ -66,6 +129,24 @@ Flow AbilityExecutor::perform(const Ability& ability) {
     record_.note(ability.what.index(), performs_, id_,
                  std::span{game_.log().events}.subspan(before));
     return flow;
+}
+
+constexpr auto infuse_rule = decided_by("element.infuse"_clause);
+// Any ability of the card is enough for all its icons, also for those below the last performed.
+void AbilityExecutor::infuse() {
+    if (!performed_ && !only_infuses_) {
+        infusions_.clear();
+        return;
+    }
+    const CardSettlement none_paid;
+    const auto rest =
+        settled_abilities(upcoming(), self_, at_start_ ? consumptions_.settlement() : none_paid);
+    for (const Ability& ability : rest) {
+        if (const auto* infusion = std::get_if<InfuseAbility>(&ability.what)) {
+            infusions_.insert(infusions_.end(), infusion->elements.begin(),
+                              infusion->elements.end());
+        }
+    }
 }
 
 void AbilityExecutor::does() {
@@ -78,23 +159,30 @@ void AbilityExecutor::does() {
 
 // What the elements were consumed for is done with, or the figure is.
 void AbilityExecutor::commit_or_roll_back() {
-    const Figure* figure = game_.state().find(id_);
-    const bool over = left_.empty() || figure == nullptr || figure->has(Condition::stun);
+    const bool over = left_.empty() || !can_act();
     const auto is_due = [&](const PendingConsumption& one) {
-        return over || (!one.for_set && left_.size() <= one.rest);
+        return over || (!one.at_start && left_.size() <= one.rest);
     };
     while (!pending_.empty() && is_due(pending_.back())) {
         const PendingConsumption one = std::move(pending_.back());
         pending_.pop_back();
         if (!performed_) {
-            one.consumption.undo(game_);
-            if (one.otherwise != nullptr) {
-                put_next(*one.otherwise);
-                plan_is_old_ = true;
-            }
+            roll_back(one);
         }
         performed_ = performed_ || one.performed;
     }
+}
+
+void AbilityExecutor::roll_back(const PendingConsumption& one) {
+    one.consumption.undo(game_);
+    if (one.otherwise == nullptr) {
+        return;
+    }
+    left_.resize(std::min(left_.size(), one.rest));
+    put_next(*one.otherwise);
+    plan_is_old_ = true;
+    consumptions_.go_back_to(one.passed);
+    settle_again();
 }
 
 constexpr auto make_plan_rule = decided_by("attack.attached-abilities"_clause);
@@ -104,15 +192,12 @@ Flow AbilityExecutor::make_plan(const Ability& now) {
     if (on_course && !plan_is_old_) {
         return Flow::goes_on;
     }
-    std::vector<Ability> abilities;
-    if (aim_ != nullptr) {
-        abilities.push_back({*aim_});
+    if (consumptions_.decide_which_are_paid(game_, id_) == Flow::stops) {
+        return Flow::stops;
     }
-    append_as_planned(game_.state(), id_, now, abilities);
-    for (const Ability& later : left_as_planned()) {
-        abilities.push_back(later);
-    }
-    plan_ = plan_on(game_, id_, std::move(abilities), on_course ? &*plan_ : nullptr);
+    std::vector<const Ability*> abilities = upcoming();
+    abilities.insert(abilities.begin(), &now);
+    plan_ = plan_on(game_, id_, planned(abilities), on_course ? &*plan_ : nullptr);
     plan_is_old_ = false;
     return plan_ ? Flow::goes_on : Flow::stops;
 }
@@ -130,19 +215,9 @@ Flow AbilityExecutor::find_focus_before(const Ability& other) {
         return Flow::goes_on;
     }
     plan_is_old_ = true;
-    std::vector<Ability> later = left_as_planned();
-    if (aim_ != nullptr) {
-        later.insert(later.begin(), Ability{*aim_});
-    }
-    return find_focus(game_, id_, std::move(later));
+    return find_focus(game_, id_, planned(upcoming()));
 }
 
-std::vector<Ability> AbilityExecutor::left_as_planned() const {
-    std::vector<Ability> planned;
-    for (auto ability = left_.rbegin(); ability != left_.rend(); ++ability) {
-        append_as_planned(game_.state(), id_, **ability, planned);
-    }
-    return planned;
 }
 
 Flow AbilityExecutor::operator()(const MoveAbility& move) {
@@ -179,11 +254,11 @@ Flow AbilityExecutor::operator()(const AttackAbility& attack) {
     if (attack.along) {
         return attack_along(attack);
     }
-    std::vector<Ability> only_this;
-    append_as_planned(game_.state(), id_, Ability{attack}, only_this);
+    const Ability now{attack};
     if (!value_of(attack, game_.state().figure(id_)) ||
-        !makes_attack(game_.state(), id_, std::move(only_this))) {
+        !makes_attack(game_.state(), id_, planned({&now}))) {
         plan_is_old_ = true;  // the moves after it are not part of that plan
+        pass_over(attack);
         return Flow::goes_on;
     }
     if (attack.count || attack.range_count) {
@@ -192,54 +267,79 @@ Flow AbilityExecutor::operator()(const AttackAbility& attack) {
     if (make_plan(Ability{attack}) == Flow::stops) {
         return Flow::stops;
     }
-    if (!plan_->targets.empty()) {
-        does();
-    }
-    const Flow flow = perform_card_attack(game_, id_, attack, *plan_);
+    const TurnPlan plan = std::move(*plan_);
     plan_.reset();
-    return flow;
+    if (plan.targets.empty()) {
+        pass_over(attack);
+        return Flow::goes_on;
+    }
+    does();
+    const auto as_performed = settled(attack);
+    return as_performed ? perform_card_attack(game_, id_, *as_performed, plan) : Flow::stops;
+}
+
+constexpr auto settled_attack_rule = decided_by("element.consume"_clause);
+/// The attack with those of its conditional effects that are paid, for which the figure consumes
+/// now unless its set has done so. None where the play stops.
+std::optional<AttackAbility> AbilityExecutor::settled(const AttackAbility& attack) {
+    AttackAbility performed = attack;
+    performed.adds.clear();
+    CardSettlement paid;
+    for (Add add : attack.adds) {
+        if (has_price(add)) {
+            auto consumption = consumptions_.take_next(game_, id_);
+            if (!consumption) {
+                return std::nullopt;
+            }
+            if (!consumption->is_paid()) {
+                continue;
+            }
+            add.condition->consume.clear();
+            paid.push_back(std::move(*consumption));
+        }
+        performed.adds.push_back(std::move(add));
+    }
+    if (!at_start_) {
+        Consumption{game_, game_.state().figure(id_), paid, for_set_}.confirm(game_);
+    }
+    return performed;
+}
+
+/// The attack is not performed: what it would have consumed is there for the rest of the card.
+void AbilityExecutor::pass_over(const AttackAbility& attack) {
+    const std::size_t prices = prices_of(attack);
+    for (std::size_t i = 0; i < prices; ++i) {
+        consumptions_.skip_next();
+    }
+    if (prices > 0 && !at_start_) {
+        settle_again();
+    }
 }
 
 Flow AbilityExecutor::operator()(const InfuseAbility& infusion) {
-    if (!pending_.empty() && !pending_.back().for_set) {
+    if (!pending_.empty() && !pending_.back().at_start) {
         does();  // that is what it consumed for
     }
-    for (const ElementChoice choice : infusion.elements) {
-        std::vector<Element> among;
-        for (std::size_t i = 0; i < element_count; ++i) {
-            if (choice.allows(static_cast<Element>(i))) {
-                among.push_back(static_cast<Element>(i));
-            }
-        }
-        const auto element = choose_element(game_, id_, among);
-        if (!element) {
-            return Flow::stops;
-        }
-        infusions_.push_back(*element);
-    }
+    infusions_.insert(infusions_.end(), infusion.elements.begin(), infusion.elements.end());
     return Flow::goes_on;
 }
 
 constexpr auto ability_executor_consume_rule = decided_by("element.consume"_clause);
-// A set consumes together if any of it performs anything, else a figure where it has a use for it.
+// What the set has not paid is consumed on the condition that something comes of it.
 Flow AbilityExecutor::operator()(const ConsumeAbility& consumption) {
-    const Figure& figure = game_.state().figure(id_);
-    auto consumed = Consumption::make(game_, figure, consumption.elements);
-    if (!consumed) {
+    const auto settled = consumptions_.take_next(game_, id_);
+    if (!settled) {
         return Flow::stops;
     }
-    const bool paid = consumed->paid();
-    if (paid) {
-        const bool for_set = consumes_for_set(figure, game_.state().rules());
-        pending_.push_back({std::move(*consumed), for_set, left_.size(), performed_, nullptr});
-        if (!for_set) {
-            pending_.back().otherwise = &consumption.otherwise;
-            performed_ = false;
-        } else if (performed_) {
-            does();
-        }
+    if (settled->payment == SettledConsumption::Payment::now && !at_start_) {
+        pending_.push_back({.consumption = {game_, self_, {*settled}, for_set_},
+                            .rest = left_.size(),
+                            .performed = performed_,
+                            .passed = consumptions_.passed(),
+                            .otherwise = &consumption.otherwise});
+        performed_ = false;
     }
-    put_next(paid ? consumption.to : consumption.otherwise);
+    put_next(settled->is_paid() ? consumption.to : consumption.otherwise);
     return Flow::goes_on;
 }
 
@@ -249,8 +349,6 @@ Flow AbilityExecutor::operator()(const RankAbility& ranked) {
 }
 
 ClauseSites clause_sites::play::ability_executor() {
-    static constexpr auto sites = sites_of(perform_all_rule, resolve_due_texts_rule, make_plan_rule,
-                                           ability_executor_consume_rule);
     return sites;
 }
 

@@ -7,6 +7,7 @@
 #include "lib/ability.hpp"
 #include "lib/monster_card.hpp"
 #include "play/attack/attack_effects.hpp"
+#include "play/elements/card_elements.hpp"
 #include "play/elements/consuming.hpp"
 #include "play/game.hpp"
 #include "play/ground/forced.hpp"
@@ -19,9 +20,10 @@ namespace standee {
 /// Elements consumed for what is still to be performed.
 struct PendingConsumption {
     Consumption consumption;
-    bool for_set = false;    ///< for whatever the figure performs of its card
+    bool at_start = false;   ///< for whatever the figure performs of its card
     std::size_t rest = 0;    ///< else for what comes before the last so many abilities
     bool performed = false;  ///< something, before it was made
+    std::size_t passed = 0;  ///< consumptions of the card up to this one
     const std::vector<Ability>* otherwise = nullptr;  ///< performed where nothing comes of it
 };
 
@@ -29,15 +31,13 @@ struct PendingConsumption {
 class AbilityExecutor {
 public:
     AbilityExecutor(Game& game, const std::string& figure, const std::vector<Ability>& card,
-                    const std::vector<PartyText>& text)
-        : game_{game}, id_{figure}, abilities_{card.size()}, text_{text} {
-        put_next(card);
-    }
+                    const std::vector<PartyText>& text, Performs whose);
 
     /// Performs all of them, as long as the figure can.
     Flow perform_all();
-    [[nodiscard]] bool has_performed() const { return performed_; }
-    [[nodiscard]] const std::vector<Element>& infusions_of_card() const { return infusions_; }
+    /// The icons of the card, wherever they stand on it, if the figure has performed any of its
+    /// abilities, or if the card has nothing else [element.infuse].
+    [[nodiscard]] const std::vector<ElementChoice>& infusions() const { return infusions_; }
 
     Flow operator()(const MoveAbility& move);
     Flow operator()(const TeleportAbility& teleport);
@@ -70,15 +70,27 @@ private:
     }
     Flow perform(const Ability& ability);
     Flow attack_along(const AttackAbility& attack);
+    [[nodiscard]] bool can_act() const;
+    [[nodiscard]] std::vector<const Ability*> upcoming() const {
+        return {left_.rbegin(), left_.rend()};
+    }
+    Flow settle_consumptions();
+    /// Settles anew what is left, where it is no longer what it was.
+    void settle_again();
+    /// Abilities as a plan is to see them.
+    [[nodiscard]] std::vector<Ability> planned(const std::vector<const Ability*>& abilities) const;
     void does();
     Flow resolve_due_texts();
     [[nodiscard]] int number(const Count& count) const {
         return number_of(game_.state(), id_, record_, count);
     }
     void commit_or_roll_back();
+    void roll_back(const PendingConsumption& one);
+    void infuse();
+    std::optional<AttackAbility> settled(const AttackAbility& attack);
+    void pass_over(const AttackAbility& attack);
     Flow make_plan(const Ability& now);
     Flow find_focus_before(const Ability& other);
-    [[nodiscard]] std::vector<Ability> left_as_planned() const;
     [[nodiscard]] bool is_here(const std::string& other) const {
         return game_.state().find(other) != nullptr;
     }
@@ -111,17 +123,23 @@ private:
 
     Game& game_;
     const std::string& id_;
+    const Figure self_;  ///< as it was before the first of them
     std::size_t abilities_;  ///< how many the card has
     const std::vector<PartyText>& text_;
+    const Performs whose_;
+    const bool for_set_;
+    const bool at_start_;  ///< it consumes for its whole set, before the first of them
+    const bool only_infuses_;
     std::size_t resolved_ = 0;          ///< how many of the texts
     std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
     std::optional<TurnPlan> plan_;
     bool plan_is_old_ = false;  ///< it was made before something else that was performed
     CardRecord record_;
-    const FocusAbility* aim_ = nullptr;        ///< what the card says about the focus
-    bool performed_ = false;                   ///< any ability [element.infuse, element.consume]
-    bool performs_ = false;                    ///< the one that is being performed
-    std::vector<Element> infusions_;           ///< of the card
+    const FocusAbility* aim_ = nullptr;  ///< what the card says about the focus
+    bool performed_ = false;             ///< any ability [element.infuse, element.consume]
+    bool performs_ = false;              ///< the one that is being performed
+    std::vector<ElementChoice> infusions_;
+    CardConsumptions consumptions_;
     std::vector<PendingConsumption> pending_;  ///< consumptions of which nothing has come so far
 };
 

@@ -1,11 +1,7 @@
 #include "play/turn/card_turn.hpp"
 
-#include <algorithm>
-
 #include "focus/card_plan.hpp"
 #include "play/clause_sites.hpp"
-#include "play/elements/card_elements.hpp"
-#include "play/elements/consuming.hpp"
 #include "play/elements/elements.hpp"
 #include "play/turn/ability_executor.hpp"
 #include "play/turn/turns.hpp"
@@ -13,31 +9,29 @@
 namespace standee {
 namespace {
 
-bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbility>(ability.what); }
+Flow perform(Game& game, const std::string& id, const std::vector<Ability>& abilities,
+             const std::vector<PartyText>& text, Performs whose) {
+    if (game.state().progress().focus_of(id) != nullptr) {
+        game.emit("command.grant-control"_clause, event::FocusForgotten{id});
+    }
+    AbilityExecutor executor{game, id, abilities, text, whose};
+    if (executor.perform_all() == Flow::stops) {
+        return Flow::stops;
+    }
+    for (const ElementChoice icon : executor.infusions()) {
+        if (infuse_by_card(game, id, icon) == Flow::stops) {
+            return Flow::stops;
+        }
+    }
+    return Flow::goes_on;
+}
 
 }  // namespace
 
 constexpr auto perform_abilities_rule =
     decided_by("command.grant-control"_clause, "command.limits"_clause);
-Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& card,
-                       const std::vector<PartyText>& text) {
-    const Figure self = game.state().figure(id);
-    if (game.state().progress().focus_of(id) != nullptr) {
-        game.emit("command.grant-control"_clause, event::FocusForgotten{id});
-    }
-    AbilityExecutor executor{game, id, card, text};
-    if (executor.perform_all() == Flow::stops) {
-        return Flow::stops;
-    }
-    // A card that asks for nothing else is performed by infusing.
-    if (!executor.has_performed() && !std::ranges::all_of(card, infuses)) {
-        return Flow::goes_on;
-    }
-    for (const Element element : executor.infusions_of_card()) {
-        infuse_by_card(game, id, element);
-    }
-    return consumes_for_set(self, game.state().rules()) ? consume_rest(game, self, card)
-                                                        : Flow::goes_on;
+Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& abilities) {
+    return perform(game, id, abilities, {}, Performs::as_ordered);
 }
 
 constexpr auto play_turn_rule =
@@ -46,16 +40,14 @@ Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& 
     game.decisions().let_steps_say_all(false);
     start_turn(game, turn.figure);
     if (game.state().find(turn.figure) != nullptr) {
-        const Flow flow = perform_abilities(game, turn.figure,
-                                            turn.abilities ? *turn.abilities : summon_card(), text);
+        const Flow flow =
+            perform(game, turn.figure, turn.abilities ? *turn.abilities : summon_card(), text,
+                    Performs::own_card);
         if (flow == Flow::stops) {
             return Flow::stops;
         }
     }
-    if (game.state().find(turn.figure) != nullptr) {
-        end_turn(game, turn.figure);
-    }
-    return Flow::goes_on;
+    return game.state().find(turn.figure) != nullptr ? end_turn(game, turn.figure) : Flow::goes_on;
 }
 
 ClauseSites clause_sites::play::card_turn() {

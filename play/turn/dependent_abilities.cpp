@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "lib/element_payment.hpp"
 #include "play/attack/attack_step.hpp"
 #include "play/attack/monster_attack.hpp"
 #include "play/clause_sites.hpp"
@@ -50,7 +51,12 @@ std::vector<Hex> places_for(const GameState& state, const Figure& figure,
 
 constexpr auto if_performed_rule = decided_by("card.performed"_clause);
 Flow AbilityExecutor::operator()(const IfAbility& conditional) {
-    put_next(record_.performed.at(conditional.performed) ? conditional.to : conditional.otherwise);
+    const bool performed = record_.performed.at(conditional.performed);
+    const std::vector<Ability>& then = performed ? conditional.to : conditional.otherwise;
+    put_next(then);
+    if (asks_for_elements(then)) {
+        settle_again();
+    }
     return Flow::goes_on;
 }
 
@@ -111,6 +117,7 @@ constexpr auto attack_along_rule = decided_by("card.along-move"_clause);
 Flow AbilityExecutor::attack_along(const AttackAbility& attack) {
     const Figure& figure = game_.state().figure(id_);
     if (figure.has(Condition::disarm) || !attack.value.against(figure.attack)) {
+        pass_over(attack);
         return Flow::goes_on;
     }
     std::vector<std::string> targets;
@@ -124,12 +131,18 @@ Flow AbilityExecutor::attack_along(const AttackAbility& attack) {
             targets.push_back(other.id);
         }
     }
-    if (!targets.empty()) {
-        does();
+    if (targets.empty()) {
+        pass_over(attack);
+        return Flow::goes_on;
+    }
+    does();
+    const auto as_performed = settled(attack);
+    if (!as_performed) {
+        return Flow::stops;
     }
     TurnPlan on_the_way;
     on_the_way.targets = std::move(targets);
-    return perform_card_attack(game_, id_, attack, on_the_way);
+    return perform_card_attack(game_, id_, *as_performed, on_the_way);
 }
 
 ClauseSites clause_sites::play::dependent_abilities() {

@@ -139,7 +139,11 @@ std::optional<std::vector<std::string>> AbilityExecutor::suffering(const DamageA
                    : nearest(game_, id_, reach, "target.allies-enemies"_clause);
 }
 
+constexpr auto damage_rule = decided_by("ability.needs-target"_clause);
 Flow AbilityExecutor::operator()(const DamageAbility& damage) {
+    if (game_.state().rules().untargeted_damage_always_performed) {
+        does();
+    }
     const int amount = damage.count
                            ? number(*damage.count)
                            : damage.value.against(game_.state().figure(id_).attack).value_or(0);
@@ -208,7 +212,7 @@ Flow AbilityExecutor::operator()(const GrantAbility& grant) {
 ClauseSites clause_sites::play::targeted_abilities() {
     static constexpr auto sites =
         sites_of(ability_executor_heal_rule, begin_rule, gaining_rule, positive_condition_rule,
-                 force_all_rule, suffering_rule, grant_control_rule);
+                 force_all_rule, suffering_rule, damage_rule, grant_control_rule);
     return sites;
 }
 

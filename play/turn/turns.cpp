@@ -1,5 +1,7 @@
 #include "play/turn/turns.hpp"
 
+#include <algorithm>
+
 #include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 #include "play/elements/elements.hpp"
@@ -69,26 +71,36 @@ bool bane_is_due(const Figure& figure) {
 constexpr auto waiting_at_end_rule =
     decided_by("condition.bane"_clause, "condition.end-of-next-turn"_clause,
                "bonus.persistent"_clause, "element.infuse"_clause, "loot.end-of-turn"_clause);
-std::vector<PendingEffect> waiting_at_end(const Figure& figure) {
+std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& figure) {
+    const auto counts_turns = [](const ActiveBonus& bonus) {
+        return bonus.lasts.unit == Lasting::Unit::turns;
+    };
+    const auto& turn = state.progress().turn;
     std::vector<PendingEffect> waiting;
     if (bane_is_due(figure)) {
         waiting.push_back({EffectKind::bane, "condition.bane"_clause});
     }
-    waiting.push_back({EffectKind::conditions_end, "condition.end-of-next-turn"_clause});
-    waiting.push_back({EffectKind::bonuses_end, "bonus.persistent"_clause});
-    waiting.push_back({EffectKind::infusions, "element.infuse"_clause});
-    if (figure.kind == Kind::character) {
+    if (std::ranges::any_of(figure.conditions, ends_now)) {
+        waiting.push_back({EffectKind::conditions_end, "condition.end-of-next-turn"_clause});
+    }
+    if (std::ranges::any_of(figure.bonuses, counts_turns)) {
+        waiting.push_back({EffectKind::bonuses_end, "bonus.persistent"_clause});
+    }
+    if (turn && !turn->infusions.empty()) {
+        waiting.push_back({EffectKind::infusions, "element.infuse"_clause});
+    }
+    if (figure.kind == Kind::character && can_loot(state, figure.id, 0)) {
         waiting.push_back({EffectKind::looting, "loot.end-of-turn"_clause});
     }
     return waiting;
 }
 
-void end_effect(Game& game, const std::string& id, EffectKind due) {
+Flow end_effect(Game& game, const std::string& id, EffectKind due) {
     if (due == EffectKind::infusions && game.state().progress().turn) {
-        infuse_at_end_of_turn(game);
+        return infuse_at_end_of_turn(game);
     }
     if (game.state().find(id) == nullptr) {
-        return;
+        return Flow::goes_on;
     }
     switch (due) {
         case EffectKind::bane: strike_bane(game, id); break;
@@ -111,6 +123,7 @@ void end_effect(Game& game, const std::string& id, EffectKind due) {
         case EffectKind::shuffles:
         case EffectKind::elements_wane: break;  // not at this moment
     }
+    return Flow::goes_on;
 }
 
 void end_round_effect(Game& game, EffectKind due) {
@@ -160,28 +173,37 @@ void start_turn(Game& game, const std::string& id) {
 }
 
 constexpr auto end_turn_rule = decided_by("turn.end"_clause, "turn.each-once"_clause);
-void end_turn(Game& game, const std::string& id) {
+Flow end_turn(Game& game, const std::string& id) {
     const auto& turn = game.state().progress().turn;
     if (turn && turn->over && turn->figure == id) {
         game.emit("turn.end"_clause, event::FallenTurnEnds{});
-        return;
+        return Flow::goes_on;
     }
     if (turn && turn->figure != id) {
         refuse_within_turn(game.state(), "turn.each-once"_clause);
     }
-    const std::vector<PendingEffect> waiting = waiting_at_end(game.state().figure(id));
+    const std::string set = turn ? turn->set : std::string{};
+    const std::vector<PendingEffect> waiting =
+        waiting_at_end(game.state(), game.state().figure(id));
     for (const std::size_t i : game.order(TimingPoint::end_of_turn, waiting)) {
-        end_effect(game, id, waiting[i].due);
+        if (end_effect(game, id, waiting[i].due) == Flow::stops) {
+            return Flow::stops;
+        }
     }
     game.emit("turn.end"_clause, event::TurnEnds{id});
-    infuse_for_sets(game);
+    return infuse_for_sets(game, id, set);
 }
 
-void end_turn_of_the_fallen(Game& game) {
-    if (const auto& turn = game.state().progress().turn; turn && turn->over) {
-        infuse_at_end_of_turn(game);
-        infuse_for_sets(game);  // it may have been the last of its set
+Flow end_turn_of_the_fallen(Game& game) {
+    const auto& turn = game.state().progress().turn;
+    if (!turn || !turn->over) {
+        return Flow::goes_on;
     }
+    const std::string figure = turn->figure;
+    const std::string set = turn->set;
+    const Flow flow = infuse_at_end_of_turn(game);
+    // It may have been the last of its set.
+    return flow == Flow::stops ? flow : infuse_for_sets(game, figure, set);
 }
 
 constexpr auto end_round_rule = decided_by("round.end"_clause, "deck.shuffle"_clause,

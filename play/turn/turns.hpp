@@ -11,10 +11,10 @@ namespace standee {
 void start_turn(Game& game, const std::string& figure);
 
 /// The figure's turn ends: bane, then conditions run out, bonuses, infusions, looting [turn.end].
-void end_turn(Game& game, const std::string& figure);
+Flow end_turn(Game& game, const std::string& figure);
 
 /// Ends the turn of a figure that has left the map during it: its infusions take effect.
-void end_turn_of_the_fallen(Game& game);
+Flow end_turn_of_the_fallen(Game& game);
 
 /// The end of the round: shuffles, bonuses, elements; who was summoned in it may act in the next
 /// [round.end]. Refuses within a turn.

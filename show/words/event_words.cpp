@@ -19,16 +19,6 @@ std::string modifier_of(const Card& card) {
     return {};
 }
 
-std::string words_of_elements(ElementChoice choice) {
-    std::string words;
-    for (std::size_t i = 0; i < element_count; ++i) {
-        if (choice.allows(static_cast<Element>(i))) {
-            words += (words.empty() ? "" : "/") + std::string{element_names[i]};
-        }
-    }
-    return choice == ElementChoice::any() ? "wild" : words;
-}
-
 struct EffectWords {
     std::string operator()(Condition condition) const { return std::string{name_of(condition)}; }
     std::string operator()(const PushEffect& push) const {
@@ -38,7 +28,7 @@ struct EffectWords {
         return "pull " + std::to_string(pull.points);
     }
     std::string operator()(const InfuseEffect& infusion) const {
-        return "infuse " + words_of_elements(infusion.element);
+        return "infuse " + words_of(infusion.element);
     }
     std::string operator()(const DamageEffect& damage) const {
         return "damage " + (damage.count ? "X" : std::to_string(damage.value)) +
@@ -47,6 +37,16 @@ struct EffectWords {
 };
 
 }  // namespace
+
+std::string words_of(ElementChoice choice) {
+    std::string words;
+    for (std::size_t i = 0; i < element_count; ++i) {
+        if (choice.allows(static_cast<Element>(i))) {
+            words += (words.empty() ? "" : "/") + std::string{element_names[i]};
+        }
+    }
+    return choice == ElementChoice::any() ? "wild" : words;
+}
 
 std::string words_of(const Effect& effect) { return std::visit(EffectWords{}, effect); }
 

@@ -6,6 +6,8 @@
 
 namespace standee {
 
+/// "fire", "fire/ice", "wild"
+std::string words_of(ElementChoice choice);
 /// "+1", "rolling +1 (stun, pierce 3)", "2x", "curse"
 std::string words_of(const Card& card);
 /// "stun", "push 2", "infuse fire"

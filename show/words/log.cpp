@@ -108,7 +108,7 @@ struct Words {
         return std::string{name_of(e.element)} + " is strong";
     }
     std::string operator()(const event::Infusion& e) const {
-        return std::string{name_of(e.element)} + " will be infused at the end of " +
+        return standee::words_of(e.element) + " will be infused at the end of " +
                (e.set.empty() ? "the turn" : "the last turn of " + e.set);
     }
     std::string operator()(const event::Consume& e) const {

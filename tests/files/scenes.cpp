@@ -381,15 +381,18 @@ private:
     void progress() {
         Progress& p = scene_.progress;
         p.turn = maybe([] {
-            return TurnInProgress{"F0",   element_set(), element_set(), several(2, element),
+            return TurnInProgress{"F0",   element_set(), element_set(), several(2, element_choice),
                                   word(), chance(2)};
         });
         p.abilities = several(2, [] {
             return AbilityTargets{"F0", word(), several(2, [] { return std::string{"F1"}; })};
         });
         for (const std::string& set : several(2, word)) {
-            p.set_infusions[set] = several(2, element);
-            p.set_consumed[set] = element_set();
+            p.set_infusions[set] = several(2, element_choice);
+            p.set_consumed[set] = several(2, [] {
+                return PaidConsumption{several(2, element_choice),
+                                       static_cast<std::size_t>(number(0, 2)), several(2, element)};
+            });
             p.set_benefits[set] = several(2, word);
         }
         p.acting = word();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "files/round_file.hpp"
 #include "files/step_json.hpp"
 #include "focus/turn.hpp"
 #include "lib/error.hpp"
@@ -13,6 +14,7 @@
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
 #include "play/play.hpp"
+#include "play/round/round.hpp"
 #include "show/words/log.hpp"
 #include "verify/contradictions/moment_words.hpp"
 #include "verify/contradictions/outcome.hpp"
@@ -124,6 +126,23 @@ EditionAnswer play_by_rules(const Edition& rules, const Case& tried) {
     return words.with(differs(tried.scene, Outcome{scene}, Outcome{tried.scene}));
 }
 
+/// Who acts in which order, and what is to be chosen.
+EditionAnswer round_by_rules(const Case& tried) {
+    Fixture fixture;
+    fixture.form = FixtureForm::round;
+    fixture.document = {{"round", parse_document(tried.round)}};
+    const RoundFile file = read_round(fixture, tried.scene);
+    const RoundAnswer answer = play_round(file.scene, file.orders);
+    std::string words = fmt::format("turns of {}", fmt::join(answer.order, ", "));
+    for (const Event& event : answer.events) {
+        const auto* choice = std::get_if<event::Choice>(&event.what);
+        if (choice != nullptr && choice->options.size() > 1) {
+            words += fmt::format("; {} is chosen", name_of(choice->of));
+        }
+    }
+    return {words};
+}
+
 /// Whether a scene of one edition may have a condition that the rules lack.
 bool may_lack(const Edition& rules, const Edition& drawn_for) {
     return std::ranges::any_of(condition_names, [&](std::string_view name) {
@@ -146,8 +165,12 @@ EditionAnswer answer_by(const Edition& rules, Case tried) {
         if (read_again) {
             static_cast<void>(read_case(write_case(tried), &rules));
         }
-        return tried.steps.empty() ? EditionAnswer{turn_by_rules(tried.scene)}
-                                   : play_by_rules(rules, tried);
+        switch (tried.kind()) {
+            case CaseKind::turn: return {turn_by_rules(tried.scene)};
+            case CaseKind::play: return play_by_rules(rules, tried);
+            case CaseKind::round: break;
+        }
+        return round_by_rules(tried);
     } catch (const InputError& error) {
         if (error.error().code == ErrorCode::not_in_edition) {
             return {"does not have " + without_quotes(error.error().found), true};

@@ -171,12 +171,15 @@ std::string report_of(const EditionDiff& diff, const Divergence& divergence) {
     text += map_picture_within(tried.scene, {}, {80, 13, false, false});
     const std::string there = scene_words(tried.scene);
     text += there.empty() ? "" : lines_of("there:  ", there);
-    if (tried.steps.empty()) {
+    if (tried.kind() == CaseKind::turn) {
         const std::string card = card_words(tried.scene);
         text += lines_of("card:   ", card.empty() ? "no ability" : card);
     }
     for (const std::string& step : tried.steps) {
         text += lines_of("step:   ", step);
+    }
+    if (tried.kind() == CaseKind::round) {
+        text += lines_of("round:  ", tried.round);
     }
     const auto side = [&](const Edition& rules, const std::string& says) {
         text += lines_of("", fmt::format("{}: {}", rules.title(), says));

@@ -1,5 +1,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
+#include <tuple>
+#include <utility>
 
 #include "verify/compare/families.hpp"
 #include "verify/compare/scene_builder.hpp"
@@ -108,15 +110,39 @@ Case monster_of_a_set_infuses(Dice& dice, const Edition& edition) {
     return play_of(two_of_a_set(edition), {whole_turn("M1", infuses)});
 }
 
-Case monsters_of_a_set_consume(Dice& dice, const Edition& edition) {
-    Scene scene = two_of_a_set(edition);
-    const std::string fire{name_of(Element::fire)};
+Case monster_has_no_use_for_an_element(Dice& dice, const Edition& edition) {
+    Scene scene = stage(edition, block(1, 1));
+    add(scene, "M1", Kind::monster, scene.map.hexes.front());
     scene.elements[static_cast<std::size_t>(Element::fire)] =
         dice.percent(50) ? ElementState::strong : ElementState::waning;
     const Json shield{{"shield", {{"value", dice.between(1, 2)}}}};
-    const Json consumes =
-        Json::array({Json{{"consume", Json::array({fire})}, {"to", Json::array({shield})}}});
-    return play_of(std::move(scene), {whole_turn("M1", consumes), whole_turn("M2", consumes)});
+    const Json attack{{"attack", {{"value", 2}}}};
+    const Json consumes{{"consume", {"fire"}}, {"to", Json::array({attack})}};
+    return play_of(std::move(scene), {whole_turn("M1", Json::array({shield, consumes}))});
+}
+
+Case damage_reaches_nobody(Dice& dice, const Edition& edition) {
+    Scene scene = stage(edition, block(1, 1));
+    add(scene, "M1", Kind::monster, scene.map.hexes.front());
+    const Json damage{
+        {"damage", {{"value", dice.between(1, 2)}, {"range", 1}, {"targets", "all"}}}};
+    const Json infuses{{"infuse", {"fire"}}};
+    return play_of(std::move(scene), {whole_turn("M1", Json::array({damage, infuses}))});
+}
+
+Case set_on_both_sides(Dice& dice, const Edition& edition) {
+    Scene scene = stage(edition, block(2, 1));
+    for (const auto& [id, kind, at] : {std::tuple{"A1", Kind::ally, 0}, {"M1", Kind::monster, 1}}) {
+        add(scene, id, kind, scene.map.hexes[static_cast<std::size_t>(at)]).name = "Imp";
+    }
+    MonsterCard card;
+    card.initiative = dice.between(1, 9);
+    card.abilities = {{ShieldAbility{{1, false}}}};
+    scene.cards["Imp"] = card;
+    Case tried;
+    tried.scene = std::move(scene);
+    tried.round = Json{{"characters", "pass"}, {"first", true}}.dump();
+    return tried;
 }
 
 Case end_of_a_round(Dice& dice, const Edition& edition) {

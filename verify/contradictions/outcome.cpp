@@ -148,8 +148,8 @@ Outcome::Outcome(const Scene& scene) : elements{scene.elements}, loot{scene.loot
     if (scene.progress.turn) {
         infusions = scene.progress.turn->infusions;
     }
-    for (const auto& [set, elements_of_set] : scene.progress.set_infusions) {
-        infusions.insert(infusions.end(), elements_of_set.begin(), elements_of_set.end());
+    for (const auto& [set, icons] : scene.progress.set_infusions) {
+        infusions.insert(infusions.end(), icons.begin(), icons.end());
     }
     for (const Trap& trap : scene.map.traps) {
         traps.push_back(trap.at);
@@ -167,7 +167,7 @@ Outcome::Outcome(const Scene& scene) : elements{scene.elements}, loot{scene.loot
                         std::to_string(count_of(scene, deck, Card::Modifier::bless)) + " bless, " +
                         std::to_string(count_of(scene, deck, Card::Modifier::curse)) + " curse");
     }
-    std::ranges::sort(infusions);
+    std::ranges::sort(infusions, {}, &ElementChoice::of);
     std::ranges::sort(loot);
     std::ranges::sort(traps);
     std::ranges::sort(open_doors);

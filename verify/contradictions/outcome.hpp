@@ -15,7 +15,7 @@ struct Outcome {
 
     std::vector<Figure> figures;  ///< by id, what they hold sorted
     Elements elements{};
-    std::vector<Element> infusions;  ///< that wait
+    std::vector<ElementChoice> infusions;  ///< that wait
     std::vector<Hex> loot;
     std::vector<Hex> traps;
     std::vector<Hex> open_doors;

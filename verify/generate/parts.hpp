@@ -23,4 +23,7 @@ inline void dash_the_rest(Figure& figure) {
 /// Fire more often than ice, as the price or the infusion of a card.
 ElementChoice fire_or_ice(Dice& dice);
 
+/// One of these, now and then a mixed icon of both or a wild one.
+ElementChoice fire_ice_or_any(Dice& dice);
+
 }  // namespace standee::generate

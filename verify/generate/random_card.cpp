@@ -135,16 +135,15 @@ std::vector<ElementChoice> random_price(Dice& dice) {
     return price;
 }
 
-/// Further targets without a cost, for elements, or for what cannot be known yet. Only a single
-/// cost on the card leaves a choice of element: which one pays for which is not for a plan.
-void add_conditional_targets(Dice& dice, AttackAbility& attack, bool single_cost) {
+/// Further targets without a cost, for elements, or for what cannot be known yet. Prices may
+/// compete for the same elements.
+void add_conditional_targets(Dice& dice, AttackAbility& attack) {
     if (dice.percent(50)) {
         attack.adds.push_back({std::nullopt, 0, dice.between(0, 2), 0, {}});
     }
     const int costs = dice.between(0, 2);
     for (int i = 0; i < costs; ++i) {
-        const bool any = single_cost && costs == 1;
-        auto price = any ? random_price(dice) : std::vector{fire_or_ice(dice)};
+        auto price = dice.percent(60) ? random_price(dice) : std::vector{fire_or_ice(dice)};
         attack.adds.push_back({AddIf{std::move(price), {}, {}}, 1, 1, 0, {}});
     }
     if (dice.percent(30)) {
@@ -152,7 +151,7 @@ void add_conditional_targets(Dice& dice, AttackAbility& attack, bool single_cost
     }
 }
 
-AttackAbility random_attack(Dice& dice, bool single_cost) {
+AttackAbility random_attack(Dice& dice) {
     AttackAbility attack;
     attack.value = dice.percent(20) ? Amount{dice.between(-1, 1), true} : Amount{2, false};
     const int kind = dice.below(100);
@@ -175,7 +174,7 @@ AttackAbility random_attack(Dice& dice, bool single_cost) {
     }
     attack.targets = random_targets(dice, attack.area.has_value());
     if (dice.percent(8)) {
-        add_conditional_targets(dice, attack, single_cost);
+        add_conditional_targets(dice, attack);
     }
     if (dice.percent(10)) {
         attack.effects.push_back(PushEffect{2, {}});
@@ -198,19 +197,25 @@ Ability bystander(Dice& dice) {
 }
 
 /// An attack; at times another one in its place for an element or a rank.
-Ability attack_or_another(Dice& dice, bool may_consume) {
-    const bool depends = dice.percent(8);
-    const Ability attack{random_attack(dice, may_consume && !depends)};
-    if (!depends) {
+Ability attack_or_another(Dice& dice) {
+    const Ability attack{random_attack(dice)};
+    if (!dice.percent(8)) {
         return attack;
     }
-    const Ability other{random_attack(dice, false)};
-    return may_consume && dice.percent(60)
+    const Ability other{random_attack(dice)};
+    return dice.percent(60)
                ? Ability{ConsumeAbility{random_price(dice), {attack}, {other}}}
                : Ability{RankAbility{dice.percent(50) ? "elite" : "normal", {attack}, {other}}};
 }
 
 }  // namespace
+
+ElementChoice fire_ice_or_any(Dice& dice) {
+    const int draw = dice.below(100);
+    const ElementChoice either{static_cast<std::uint8_t>(ElementChoice::only(Element::fire).of |
+                                                         ElementChoice::only(Element::ice).of)};
+    return draw < 20 ? ElementChoice::any() : draw < 35 ? either : fire_or_ice(dice);
+}
 
 ElementChoice fire_or_ice(Dice& dice) {
     return ElementChoice::only(dice.percent(60) ? Element::fire : Element::ice);
@@ -231,8 +236,7 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
         focus.no_summons = dice.percent(15);
         card.insert(card.begin(), Ability{focus});
     }
-    const bool consumes = dice.percent(6);
-    if (consumes) {
+    if (dice.percent(6)) {
         ConsumeAbility consume{{fire_or_ice(dice)}, {}};
         add_movement(dice, movement, consume.to);
         card.push_back({consume});
@@ -244,7 +248,7 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
         card.insert(card.begin() + dice.below(static_cast<int>(card.size()) + 1), std::move(other));
     }
     if (dice.percent(94)) {
-        card.push_back(attack_or_another(dice, !consumes));
+        card.push_back(attack_or_another(dice));
     }
     if (dice.percent(10)) {
         card.push_back(bystander(dice));
@@ -253,7 +257,7 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
         add_movement(dice, movement, card);
     }
     if (dice.percent(8)) {
-        card.push_back({random_attack(dice, false)});
+        card.push_back({random_attack(dice)});
     }
     turn.abilities = card;
     return turn;

@@ -2,6 +2,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "files/round_file.hpp"
@@ -14,10 +15,21 @@
 namespace standee::generate {
 namespace {
 
+/// A line with one or two icons, anywhere on the card.
+void add_icons(Dice& dice, MonsterCard& card) {
+    InfuseAbility infusion{{fire_ice_or_any(dice)}};
+    if (dice.percent(15)) {
+        infusion.elements.push_back(fire_ice_or_any(dice));
+    }
+    const int place = dice.percent(60) ? static_cast<int>(card.abilities.size())
+                                       : dice.below(static_cast<int>(card.abilities.size()) + 1);
+    card.abilities.insert(card.abilities.begin() + place, {std::move(infusion)});
+}
+
 /// Elements on cards: infused, consumed for a better attack, or for something else to do.
 void add_elements(Dice& dice, MonsterCard& card) {
     if (dice.percent(30)) {
-        card.abilities.push_back({InfuseAbility{{fire_or_ice(dice)}}});
+        add_icons(dice, card);
     }
     if (dice.percent(25)) {
         for (Ability& ability : card.abilities) {
@@ -42,15 +54,33 @@ void share_elements(Dice& dice, Scene& scene) {
         attack.range = Amount{dice.between(2, 4), false};
     }
     attack.adds.push_back({AddIf{{ElementChoice::only(Element::fire)}, {}, {}}, 1, 0, 0, {}});
-    card.abilities = {{MoveAbility{{dice.between(1, 4), false}}}, {attack}};
+    if (dice.percent(40)) {  // another price that the same fire could pay
+        attack.adds.push_back({AddIf{{fire_ice_or_any(dice)}, {}, {}}, 2, 0, 0, {}});
+    }
     if (dice.percent(30)) {
-        card.abilities.push_back({InfuseAbility{{ElementChoice::only(Element::ice)}}});
+        std::ranges::reverse(attack.adds);
+    }
+    card.abilities = {{MoveAbility{{dice.between(1, 4), false}}}, {attack}};
+    if (dice.percent(15)) {
+        card.abilities.insert(
+            card.abilities.begin(),
+            {ConsumeAbility{{fire_ice_or_any(dice)}, {{ShieldAbility{{1, false}}}}, {}}});
+    }
+    if (dice.percent(40)) {
+        add_icons(dice, card);
+    }
+    if (dice.percent(15)) {  // damage that may reach nobody
+        card.abilities = {
+            {DamageAbility{
+                .value = {1, false}, .range = 1, .targets = TargetCount{{1, false}, true}}},
+            {InfuseAbility{{fire_or_ice(dice)}}}};
     }
     card.initiative = 10;
     scene.elements[static_cast<std::size_t>(Element::fire)] =
         dice.percent(50) ? ElementState::strong : ElementState::waning;
     for (Figure& figure : scene.figures) {
-        if (figure.kind == Kind::monster) {
+        const bool ally = figure.kind == Kind::ally && dice.percent(50);
+        if (figure.kind == Kind::monster || ally) {
             figure.name = "imp";
         } else if (figure.kind == Kind::character) {
             figure.initiative = Initiative{20, std::nullopt};

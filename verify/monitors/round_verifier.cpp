@@ -6,9 +6,9 @@
 namespace standee::verify {
 
 std::span<const RoundMonitor> round_monitors() {
-    static const std::vector<RoundMonitor> all =
-        in_order<RoundMonitor>({initiative_round_monitors(), turn_round_monitors(),
-                                element_round_monitors(), monster_round_monitors()});
+    static const std::vector<RoundMonitor> all = in_order<RoundMonitor>(
+        {initiative_round_monitors(), turn_round_monitors(), element_round_monitors(),
+         consumption_round_monitors(), monster_round_monitors()});
     return all;
 }
 

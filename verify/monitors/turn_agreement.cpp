@@ -65,17 +65,25 @@ std::string area_faults(const Scene& scene, const TurnAnswer& planned, const Nai
     return text;
 }
 
+/// The planner's answer in words, and what is wrong with the areas that it shows.
+std::string in_words(const Scene& scene, const TurnAnswer& planned, bool with_areas) {
+    const NaiveAnswer answer = in_naive_form(scene, planned);
+    return in_words(answer) + (with_areas ? area_faults(scene, planned, answer) : std::string{});
+}
+
 std::string planned_in_words(TurnPlanner& planner, const Scene& scene) {
     try {
-        const TurnAnswer planned = planner.plan(scene, Board{scene.map});
-        const NaiveAnswer answer = in_naive_form(scene, planned);
-        return in_words(answer) + area_faults(scene, planned, answer);
+        return in_words(scene, planner.plan(scene, Board{scene.map}), true);
     } catch (const InputError& error) {
         return fmt::format("error {}\n", error.what());
     }
 }
 
 }  // namespace
+
+TurnDisagreement compared(const Scene& scene, const TurnAnswer& answer) {
+    return {scene, in_words(scene, answer, false), in_words(oracle::naive_turn(scene))};
+}
 
 std::optional<TurnDisagreement> turn_disagreement(TurnPlanner& planner, const Scene& scene) {
     std::string plan = planned_in_words(planner, scene);

@@ -17,6 +17,9 @@ struct TurnDisagreement {
     std::string naive;    ///< the oracle's
 };
 
+/// The answer of the planner beside that of the oracle, areas left out.
+TurnDisagreement compared(const Scene& scene, const TurnAnswer& answer);
+
 /// The two answers to a scene, where they differ.
 std::optional<TurnDisagreement> turn_disagreement(TurnPlanner& planner, const Scene& scene);
 

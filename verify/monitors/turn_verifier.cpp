@@ -6,6 +6,7 @@
 #include "lib/board.hpp"
 #include "lib/error.hpp"
 #include "verify/monitors/turn/monitor.hpp"
+#include "verify/monitors/turn_agreement.hpp"
 #include "verify/monitors/turn_comparison.hpp"
 #include "verify/oracle/solve.hpp"
 #include "verify/oracle/turn_facts.hpp"
@@ -73,6 +74,14 @@ std::vector<Violation> look_at(TurnView& view, ClauseTally& tally) {
     return breaches;
 }
 
+/// Where the elements allow several plans, all of their outcomes count; monitors know of one plan.
+std::vector<Violation> differences_of_plans(const Scene& scene, const TurnAnswer& answer) {
+    const TurnDisagreement both = compared(scene, answer);
+    return both.planned == both.naive ? std::vector<Violation>{}
+                                      : std::vector{violation("element.consume"_clause, "oracle",
+                                                              both.planned, both.naive)};
+}
+
 }  // namespace
 
 std::vector<Violation> TurnVerifier::verify(const Scene& scene, ClauseTally& tally) {
@@ -93,6 +102,9 @@ std::vector<Violation> TurnVerifier::verify(const Scene& scene, const TurnAnswer
                                             ClauseTally& tally) {
     oracle::TurnFacts& facts = memory_->facts;
     facts.gather(scene);
+    if (facts.plans() > 1) {
+        return differences_of_plans(scene, answer);
+    }
     const oracle::Solution& solution = memory_->solver.solve(facts);
     std::vector<Violation> breaches;
     if (memory_->view.look(facts, answer)) {

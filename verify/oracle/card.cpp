@@ -3,41 +3,11 @@
 #include <algorithm>
 #include <variant>
 
+#include "verify/oracle/payments.hpp"
 #include "verify/rulebooks.hpp"
 
 namespace standee::oracle {
 namespace {
-
-bool at_hand(const Elements& elements, Element element) {
-    return elements[static_cast<std::size_t>(element)] != ElementState::inert;
-}
-
-/// What is left when each of the choices from `first` on has consumed an element of its own that
-/// was strong or waning; nothing where that cannot be [element.consume, element.wild].
-std::optional<Elements> consumed(const Elements& elements,
-                                 const std::vector<ElementChoice>& choices, std::size_t first = 0) {
-    if (first == choices.size()) {
-        return elements;
-    }
-    for (std::size_t i = 0; i < elements.size(); ++i) {
-        const auto element = static_cast<Element>(i);
-        if (choices[first].allows(element) && at_hand(elements, element)) {
-            Elements rest = elements;
-            rest[i] = ElementState::inert;
-            if (const auto left = consumed(rest, choices, first + 1)) {
-                return left;
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-/// Consumes what is asked for, if it is all there.
-bool consume(Elements& elements, const std::vector<ElementChoice>& choices) {
-    const std::optional<Elements> left = consumed(elements, choices);
-    elements = left.value_or(elements);
-    return left.has_value();
-}
 
 /// A summon's Move +0, Attack +0 [summon.card].
 std::vector<Ability> summon_card() {
@@ -48,20 +18,15 @@ std::vector<Ability> summon_card() {
     return {{MoveAbility{.points = own}}, {attack}};
 }
 
-int added_targets(Elements elements, const AttackAbility& attack) {
+/// What is added for all targets; what is paid for has no price any more.
+int added_targets(const AttackAbility& attack) {
     int sum = 0;
     for (const Add& add : attack.adds) {
-        const bool applies = !add.condition ||
-                             (!add.condition->target_has && !add.condition->allies_next_to_target &&
-                              consume(elements, add.condition->consume));
+        const bool applies =
+            !add.condition || (!add.condition->target_has && !add.condition->allies_next_to_target);
         sum += applies ? add.targets : 0;
     }
     return sum;
-}
-
-bool is_of_rank(const Figure& actor, const std::string& rank) {
-    return (actor.rank == Rank::normal && rank == "normal") ||
-           (actor.rank == Rank::elite && rank == "elite");
 }
 
 /// [range.default, range.ranged-bonus-on-melee]
@@ -88,8 +53,7 @@ void take_range(Plan& plan, const AttackAbility& attack, const Figure& actor,
 }
 
 /// [target.count, monster.target-stat]
-void take_targets(Plan& plan, const AttackAbility& attack, const Elements& elements,
-                  const Figure& actor) {
+void take_targets(Plan& plan, const AttackAbility& attack, const Figure& actor) {
     const int own = actor.targets.value_or(1);
     plan.targets = own;
     if (attack.targets) {
@@ -97,32 +61,33 @@ void take_targets(Plan& plan, const AttackAbility& attack, const Elements& eleme
         const Amount count = attack.targets->count;
         plan.targets = count.relative ? own + count.number : count.number;
     }
-    plan.targets += added_targets(elements, attack);
+    plan.targets += added_targets(attack);
 }
 
-void take_attack(Plan& plan, const AttackAbility& attack, const Elements& elements,
+/// `written`: the attack as it stands on the card.
+void take_attack(Plan& plan, const AttackAbility& attack, const AttackAbility& written,
                  const Figure& actor, const Edition& rules) {
-    plan.attack = &attack;
+    plan.attack = &written;
     take_range(plan, attack, actor, rules);
-    take_targets(plan, attack, elements, actor);
+    take_targets(plan, attack, actor);
     plan.has_attack = plan.attacks = plan.all || plan.targets > 0;
     if (attack.all_on_one && plan.targets > 0) {
         plan.targets = 1;
     }
     plan.advantage = attack.advantage;
     plan.always_disadvantaged = attack.disadvantage;
-    plan.area = attack.area ? &*attack.area : nullptr;
+    plan.area = written.area ? &*written.area : nullptr;
     if (plan.area != nullptr) {
         --plan.targets;  // [area.extra-target]
     }
 }
 
 /// Takes the moves up to the first attack that is performed, and that attack: the plan is for
-/// these. What elements pay for stands in its place if they are there; each serves once a turn, so
-/// it is taken from `elements`. Whether the attack was found.
-bool take_abilities(Plan& plan, const std::vector<Ability>& card, Elements& elements,
-                    const Figure& actor, const Edition& rules) {
-    for (const Ability& ability : card) {
+/// these.
+void take_abilities(Plan& plan, const Reading& reading, const Figure& actor,
+                    const Edition& rules) {
+    for (std::size_t i = 0; i < reading.card.size(); ++i) {
+        const Ability& ability = reading.card[i];
         if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
             if (const std::optional<int> points = move->points.against(actor.move)) {
                 plan.points += std::max(0, *points);
@@ -135,29 +100,13 @@ bool take_abilities(Plan& plan, const std::vector<Ability>& card, Elements& elem
             plan.gait = Gait::teleports;
         } else if (const auto* focus = std::get_if<FocusAbility>(&ability.what)) {
             plan.focus = *focus;
-        } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
-            if (attack->along) {
-                continue;  // it belongs to the move [card.along-move]
-            }
-            if (attack->value.against(actor.attack)) {
-                take_attack(plan, *attack, elements, actor, rules);
-                return true;
-            }
-        } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
-            const bool consumed = consume(elements, paid->elements);
-            const auto& lines = consumed ? paid->to : paid->otherwise;
-            if (take_abilities(plan, lines, elements, actor, rules)) {
-                return true;
-            }
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            const bool its_own = is_of_rank(actor, ranked->rank);
-            const auto& lines = its_own ? ranked->to : ranked->otherwise;
-            if (take_abilities(plan, lines, elements, actor, rules)) {
-                return true;
-            }
+        } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what);
+                   attack != nullptr && !attack->along && attack->value.against(actor.attack)) {
+            take_attack(plan, *attack, std::get<AttackAbility>(reading.written[i]->what), actor,
+                        rules);
+            return;
         }
     }
-    return false;
 }
 
 /// [monster.focus-as-melee]
@@ -172,15 +121,9 @@ void as_for_single_melee(Plan& plan) {
     plan.targets = 1;
 }
 
-}  // namespace
-
-Plan plan_of(const Scene& scene, const Figure& actor) {
+Plan plan_of(const Reading& reading, const Figure& actor, const Edition& rules) {
     Plan plan;
-    Elements elements = scene.elements;
-    static const std::vector<Ability> of_a_summon = summon_card();
-    const auto& card = scene.turn->abilities;
-    take_abilities(plan, card ? *card : of_a_summon, elements, actor,
-                   verify::rulebook(scene.edition));
+    take_abilities(plan, reading, actor, rules);
     if (!plan.attacks || actor.has(Condition::disarm)) {
         as_for_single_melee(plan);
     }
@@ -199,6 +142,20 @@ Plan plan_of(const Scene& scene, const Figure& actor) {
     plan.minds_who = plan.attacks && !plan.advantage && !plan.always_disadvantaged;
     plan.minds_adjacency = plan.ranged && plan.minds_who;
     return plan;
+}
+
+}  // namespace
+
+std::vector<Plan> plans_of(const Scene& scene, const Figure& actor) {
+    static const std::vector<Ability> of_a_summon = summon_card();
+    const auto& card = scene.turn->abilities;
+    const Edition rules = verify::rulebook(scene.edition);
+    std::vector<Plan> plans;
+    for (const Reading& reading : readings(card ? *card : of_a_summon, actor, scene.elements,
+                                           consumes_at_once(actor, rules))) {
+        plans.push_back(plan_of(reading, actor, rules));
+    }
+    return plans;
 }
 
 }  // namespace standee::oracle

@@ -30,6 +30,8 @@ struct Plan {
     FocusAbility focus;  ///< what the card says about the focus; the usual one otherwise
 };
 
-Plan plan_of(const Scene& scene, const Figure& actor);
+/// The plans of the turn, one for each choice of consumptions that are paid: most often one
+/// [element.consume].
+std::vector<Plan> plans_of(const Scene& scene, const Figure& actor);
 
 }  // namespace standee::oracle

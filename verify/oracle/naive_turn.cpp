@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
+#include <utility>
 
 #include "verify/oracle/solve.hpp"
 
@@ -33,18 +35,43 @@ NaiveOption written_out(TurnFacts& facts, const Outcome& outcome, std::vector<He
     return option;
 }
 
+/// Adds what another plan allows and no plan before it.
+void add(NaiveAnswer& answer, TurnFacts& facts, const Solution& solution) {
+    for (std::string& id : ids_of(facts.company(), solution.foci)) {
+        if (std::ranges::find(answer.foci, id) == answer.foci.end()) {
+            answer.foci.push_back(std::move(id));
+        }
+    }
+    std::ranges::sort(answer.foci);
+    for (const Outcome& outcome : solution.outcomes) {
+        const std::vector<std::string> targets = ids_of(facts.company(), outcome.targets);
+        const Hex end = facts.ground().tile(outcome.end).at;
+        if (std::ranges::any_of(answer.options, [&](const NaiveOption& other) {
+                return other.end == end && other.targets == targets;
+            })) {
+            continue;
+        }
+        for (std::vector<Hex>& path : facts.paths_to(outcome.end)) {
+            answer.options.push_back(written_out(facts, outcome, std::move(path)));
+        }
+    }
+}
+
 }  // namespace
 
 NaiveAnswer naive_turn(const Scene& scene) {
     TurnFacts facts;
     facts.gather(scene);
     Solver solver;
-    const Solution& solution = solver.solve(facts);
-    NaiveAnswer answer{ids_of(facts.company(), solution.foci), {}};
-    for (const Outcome& outcome : solution.outcomes) {
-        for (std::vector<Hex>& path : facts.paths_to(outcome.end)) {
-            answer.options.push_back(written_out(facts, outcome, std::move(path)));
-        }
+    NaiveAnswer answer;
+    for (std::size_t plan = 0; plan < facts.plans(); ++plan) {
+        facts.take_plan(plan);
+        add(answer, facts, solver.solve(facts));
+    }
+    if (facts.plans() > 1) {
+        std::ranges::stable_sort(answer.options, [](const NaiveOption& a, const NaiveOption& b) {
+            return std::tie(a.end, a.targets) < std::tie(b.end, b.targets);
+        });
     }
     return answer;
 }

@@ -12,8 +12,13 @@ void TurnFacts::gather(const Scene& scene) {
     rules_ = verify::rulebook(scene.edition);
     ground_.lay(scene.map);
     company_.gather(scene, rules_, ground_);
-    plan_ = plan_of(scene, actor());
     sight_.open(ground_, rules_);
+    plans_ = plans_of(scene, actor());
+    take_plan(0);
+}
+
+void TurnFacts::take_plan(std::size_t number) {
+    plan_ = plans_.at(number);
     battle_.join(ground_, sight_, company_, plan_);
     const Mover mover{.ground = &ground_,
                       .company = &company_,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
@@ -22,6 +23,9 @@ public:
     /// Takes another scene, which must outlast its use, for the figure of `scene.turn`. Throws
     /// std::invalid_argument where there is none, std::length_error beyond 64 figures.
     void gather(const Scene& scene);
+    /// How many plans the elements allow; `gather` takes the first.
+    [[nodiscard]] std::size_t plans() const { return plans_.size(); }
+    void take_plan(std::size_t number);
 
     [[nodiscard]] const Scene& scene() const { return *scene_; }
     /// The rules of the scene, by the rulebooks.
@@ -70,6 +74,7 @@ private:
 
     const Scene* scene_ = nullptr;
     Edition rules_;
+    std::vector<Plan> plans_;
     Plan plan_;
     NaiveBoard ground_;
     SightCache sight_;

@@ -18,8 +18,9 @@ std::string name(Element element) { return std::string{name_of(element)}; }
 std::string set_of(const Figure& figure) { return figure.name.empty() ? figure.id : figure.name; }
 
 bool waits_for_set(const PlayView& view, const Figure& figure) {
-    const bool monster = figure.kind == Kind::monster || figure.kind == Kind::boss;
-    return monster && view.rules().infusion_waits_for_set;
+    const bool has_card =
+        figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::ally;
+    return has_card && view.rules().infusion_waits_for_set;
 }
 
 /// Whether another of the set has still to end a turn this round.
@@ -48,7 +49,11 @@ Seen infuse(const PlayView& view) {
     }
     const FigureState* figure = view.standing(0, end->figure);
     const bool due = !waits_for_set(view, *figure->figure) || is_last_of_set(view, *figure->figure);
-    for (const Element element : turn->infusions) {
+    for (std::size_t i = 0; i < element_count; ++i) {
+        const auto element = static_cast<Element>(i);
+        if (std::ranges::count(turn->infusions, ElementChoice::only(element)) == 0) {
+            continue;
+        }
         const bool strong = state(view.after(), element) == ElementState::strong;
         const bool before = state(view.before(), element) == ElementState::strong;
         judged.expect(strong == (due || before), !before, [&] {

@@ -1,46 +1,57 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <set>
 
 #include "verify/monitors/round/monitor.hpp"
 #include "verify/monitors/round/order.hpp"
+#include "verify/monitors/round/sets.hpp"
+#include "verify/oracle/payments.hpp"
 
-// Elements from turn to turn: infused by a set, consumed for a set, waning with the round.
+// Elements from turn to turn: infused by a set, waning with the round.
 
 namespace standee::verify {
 namespace of_elements {
 namespace {
 
-bool is_of_monsters(const Figure& figure) {
-    return figure.kind == Kind::monster || figure.kind == Kind::boss;
-}
-
-/// The set that a figure belongs to: its name, or itself.
-std::string set_of(const Figure& figure) { return figure.name.empty() ? figure.id : figure.name; }
-
 std::string text(Element element) { return std::string{name_of(element)}; }
 
-/// Infusions of a round that wait for the last of a set.
-class PendingEffect {
-public:
-    explicit PendingEffect(const Scene& start) : by_set_{start.progress.set_infusions} {}
+std::string text(ElementChoice icon) {
+    std::string words;
+    for (std::size_t i = 0; i < element_count; ++i) {
+        const auto element = static_cast<Element>(i);
+        words += icon.allows(element) ? (words.empty() ? "" : "/") + text(element) : "";
+    }
+    return words;
+}
 
-    /// What becomes strong in this turn or with it, sorted, and notes what waits on.
-    std::vector<Element> due_in(const RoundView& view, const RoundPiece& piece) {
-        std::vector<Element> due;
+/// Infusions of a round that wait for the last of a set.
+class WaitingIcons {
+public:
+    explicit WaitingIcons(const Scene& start) : by_set_{start.progress.set_infusions} {}
+
+    /// The icons due in this turn or with it; notes what waits on. A set has each icon of its card
+    /// once, however many of it perform the card.
+    std::vector<ElementChoice> due_in(const RoundView& view, const RoundPiece& piece) {
+        std::vector<ElementChoice> due;
+        std::map<std::string, std::vector<ElementChoice>> told;
         for (const Event& event : view.events(piece)) {
             if (const auto* infusion = std::get_if<event::Infusion>(&event.what)) {
-                (infusion->set.empty() ? due : by_set_[infusion->set]).push_back(infusion->element);
+                (infusion->set.empty() ? due : told[infusion->set]).push_back(infusion->element);
             }
         }
-        for (auto& [set, elements] : by_set_) {
+        for (const auto& [set, icons] : told) {
+            for (const ElementChoice icon : icons) {
+                if (std::ranges::count(by_set_[set], icon) < std::ranges::count(icons, icon)) {
+                    by_set_[set].push_back(icon);
+                }
+            }
+        }
+        for (auto& [set, icons] : by_set_) {
             if (!still_acts(piece.after, set)) {
-                due.insert(due.end(), elements.begin(), elements.end());
-                elements.clear();
+                due.insert(due.end(), icons.begin(), icons.end());
+                icons.clear();
             }
         }
-        std::ranges::sort(due);
         return due;
     }
     [[nodiscard]] bool any() const {
@@ -54,7 +65,7 @@ private:
         });
     }
 
-    std::map<std::string, std::vector<Element>> by_set_;
+    std::map<std::string, std::vector<ElementChoice>> by_set_;
 };
 
 std::vector<Element> infused_in(const RoundView& view, const RoundPiece& piece) {
@@ -64,7 +75,6 @@ std::vector<Element> infused_in(const RoundView& view, const RoundPiece& piece) 
             infused.push_back(infuse->element);
         }
     }
-    std::ranges::sort(infused);
     return infused;
 }
 
@@ -73,14 +83,84 @@ bool waits_rightly(const RoundView& view, const RoundPiece& piece,
                    const event::Infusion& infusion) {
     const Figure* figure = piece.before.find(infusion.figure);
     const bool for_set =
-        figure != nullptr && is_of_monsters(*figure) && view.rules().infusion_waits_for_set;
+        figure != nullptr && has_card(*figure) && view.rules().infusion_waits_for_set;
     return figure == nullptr || infusion.set == (for_set ? set_of(*figure) : std::string{});
 }
 
-// Strong at the end of the turn in which it was infused; a set's with its last turn.
+/// The icons that stand on the card by themselves, bound to no condition.
+std::vector<ElementChoice> icons_of(const Scene& scene, const Figure& figure) {
+    std::vector<ElementChoice> icons;
+    const MonsterCard* card = scene.card_of(figure);
+    for (std::size_t i = 0; card != nullptr && i < card->abilities.size(); ++i) {
+        if (const auto* infusion = std::get_if<InfuseAbility>(&card->abilities[i].what)) {
+            icons.insert(icons.end(), infusion->elements.begin(), infusion->elements.end());
+        }
+    }
+    return icons;
+}
+
+/// Whether nothing stands on the card but damage in range, and icons.
+bool only_damages(const Scene& scene, const Figure& figure) {
+    const MonsterCard* card = scene.card_of(figure);
+    return card != nullptr &&
+           std::ranges::all_of(card->abilities,
+                               [](const Ability& ability) {
+                                   return std::holds_alternative<DamageAbility>(ability.what) ||
+                                          std::holds_alternative<InfuseAbility>(ability.what);
+                               }) &&
+           std::ranges::any_of(card->abilities, [](const Ability& ability) {
+               return std::holds_alternative<DamageAbility>(ability.what);
+           });
+}
+
+/// Whether a figure whose card has nothing else performs its damage, which targets nobody.
+bool performs_damage(const RoundView& view, const RoundPiece& piece, const Figure& figure) {
+    const Figure* after = piece.after.find(piece.figure);
+    const bool can = after != nullptr && !figure.has(Condition::stun);
+    const bool reaches = std::ranges::any_of(view.events(piece), [&](const Event& event) {
+        const auto* damage = std::get_if<event::Damage>(&event.what);
+        return damage != nullptr && damage->from == piece.figure;
+    });
+    return reaches || (can && view.rules().untargeted_damage_always_performed);
+}
+
+/// Who performs anything of its card infuses all its icons, wherever they stand, and though it
+/// falls. Decisive where it has fallen.
+void look_at_icons(const RoundView& view, const RoundPiece& piece, Judgement& judged) {
+    const Figure* figure = piece.before.find(piece.figure);
+    if (figure == nullptr || !has_card(*figure)) {
+        return;
+    }
+    const bool only_damage = only_damages(piece.before, *figure);
+    const bool performs =
+        only_damage ? performs_damage(view, piece, *figure) : is_seen_to_perform(view, piece);
+    if (!performs && !only_damage) {
+        return;  // it may have done something else
+    }
+    std::vector<ElementChoice> told;
+    for (const Event& event : view.events(piece)) {
+        const auto* infusion = std::get_if<event::Infusion>(&event.what);
+        if (infusion != nullptr && infusion->figure == piece.figure) {
+            told.push_back(infusion->element);
+        }
+    }
+    const std::vector<ElementChoice> icons = icons_of(piece.before, *figure);
+    for (const ElementChoice icon : icons) {
+        const auto due = performs ? std::ranges::count(icons, icon) : 0;
+        const auto infused = std::ranges::count(told, icon);
+        judged.expect(performs ? infused >= due : infused == 0,
+                      piece.after.find(piece.figure) == nullptr || only_damage, [&] {
+                          return piece.figure + (performs ? " performs" : " does not perform") +
+                                 " its card and infuses " + std::to_string(infused) + " times " +
+                                 text(icon);
+                      });
+    }
+}
+
+// Strong at the end of the turn in which it was infused; a set's with its last turn, and once.
 Seen infuse(const RoundView& view) {
     Judgement judged;
-    PendingEffect waiting{view.start};
+    WaitingIcons waiting{view.start};
     for (const RoundPiece& piece : view.pieces) {
         if (piece.is_end() || !piece.whole) {
             continue;
@@ -93,10 +173,11 @@ Seen infuse(const RoundView& view) {
                 });
             }
         }
+        look_at_icons(view, piece, judged);
         const auto due = waiting.due_in(view, piece);
         const auto infused = infused_in(view, piece);
         if (!due.empty() || !infused.empty() || waiting.any()) {
-            judged.expect(due == infused, true, [&] {
+            judged.expect(oracle::pays_with(due, infused), true, [&] {
                 return std::to_string(infused.size()) +
                        " elements become strong with the turn of " + piece.figure + ", not " +
                        std::to_string(due.size());
@@ -130,143 +211,13 @@ Seen wane(const RoundView& view) {
     return judged.seen();
 }
 
-/// What a set has consumed this round, and to whose benefit [element.consume].
-struct SetConsumed {
-    std::set<Element> elements;
-    std::set<std::string> benefits;
-};
-
-/// What the one attack of a card adds for elements; nothing where the card says more than that.
-const std::vector<Add>* adds_alone(const Scene& scene, const Figure& figure) {
-    const MonsterCard* card = scene.card_of(figure);
-    if (card == nullptr) {
-        return nullptr;
-    }
-    const AttackAbility* found = nullptr;
-    for (const Ability& ability : card->abilities) {
-        const auto* attack = std::get_if<AttackAbility>(&ability.what);
-        const bool nested = std::holds_alternative<ConsumeAbility>(ability.what) ||
-                            std::holds_alternative<RankAbility>(ability.what) ||
-                            std::holds_alternative<GrantAbility>(ability.what);
-        if (nested || (attack != nullptr && found != nullptr)) {
-            return nullptr;
-        }
-        found = attack != nullptr ? attack : found;
-    }
-    return found == nullptr ? nullptr : &found->adds;
-}
-
-/// Looks at consumptions turn by turn.
-class Consuming {
-public:
-    explicit Consuming(const RoundView& view) : view_{view} {}
-
-    Seen judge() {
-        for (const RoundPiece& piece : view_.pieces) {
-            const Figure* figure = piece.is_end() ? nullptr : piece.before.find(piece.figure);
-            if (figure != nullptr) {
-                look_at(piece, *figure);
-            }
-        }
-        return judged_.seen();
-    }
-
-private:
-    /// What the set of the figure has consumed before, to its benefit.
-    std::set<Element> had_by(const Figure& figure) const {
-        const auto set = sets_.find(set_of(figure));
-        const bool benefits = set != sets_.end() && set->second.benefits.contains(figure.id);
-        return benefits ? set->second.elements : std::set<Element>{};
-    }
-
-    void look_at(const RoundPiece& piece, const Figure& figure) {
-        const bool shares = is_of_monsters(figure) && view_.rules().set_consumes_together;
-        const std::set<Element> had = shares ? had_by(figure) : std::set<Element>{};
-        std::set<Element> own;
-        for (const Event& event : view_.events(piece)) {
-            if (const auto* consume = std::get_if<event::Consume>(&event.what)) {
-                const auto place = static_cast<std::size_t>(consume->element);
-                const bool there = piece.before.elements[place] != ElementState::inert;
-                judged_.expect(
-                    there && !had.contains(consume->element) && own.insert(consume->element).second,
-                    shares, [&] {
-                        return figure.id + " consumes " + text(consume->element) +
-                               ", which is not there or has been consumed for it";
-                    });
-                if (shares) {
-                    note(piece, figure, consume->element);
-                }
-            }
-        }
-        look_at_attacks(piece, figure, had, own);
-    }
-
-    /// Who is of the set and may still act has the benefit; who comes later has not.
-    void note(const RoundPiece& piece, const Figure& by, Element element) {
-        SetConsumed& consumed = sets_[set_of(by)];
-        if (!consumed.benefits.contains(by.id)) {
-            consumed = {};
-            for (const Figure& figure : piece.before.figures) {
-                if (set_of(figure) == set_of(by) && !figure.turn_ended) {
-                    consumed.benefits.insert(figure.id);
-                }
-            }
-        }
-        consumed.elements.insert(element);
-    }
-
-    /// Where the card has one attack, what it adds shows whether the elements count as consumed.
-    void look_at_attacks(const RoundPiece& piece, const Figure& figure,
-                         const std::set<Element>& had, const std::set<Element>& own) {
-        const std::vector<Add>* adds = adds_alone(piece.before, figure);
-        // The texts do not say whether the party's ally of that name is of the set.
-        const bool open = figure.kind == Kind::ally && view_.rules().set_consumes_together;
-        if (open || adds == nullptr || adds->size() != 1 || !figure.bonuses.empty()) {
-            return;
-        }
-        const Add& add = adds->front();
-        const bool plain = add.condition && add.condition->consume.size() == 1 &&
-                           !add.condition->target_has && !add.condition->allies_next_to_target;
-        if (!plain) {
-            return;
-        }
-        const auto paid_by = [&](const std::set<Element>& elements) {
-            return std::ranges::any_of(elements, [&](Element element) {
-                return add.condition->consume.front().allows(element);
-            });
-        };
-        for (const Event& event : view_.events(piece)) {
-            const auto* attack = std::get_if<event::Attack>(&event.what);
-            if (attack == nullptr || attack->by != figure.id ||
-                piece.before.find(attack->target) == nullptr ||
-                piece.before.find(attack->target)->has(Condition::poison)) {
-                continue;
-            }
-            const bool paid = paid_by(had) || paid_by(own);
-            judged_.expect(attack->result.after_bonuses == attack->value + (paid ? add.value : 0),
-                           paid_by(had), [&] {
-                               return figure.id + " attacks with " +
-                                      std::to_string(attack->result.after_bonuses) +
-                                      (paid ? " though" : " and no") + " element was consumed";
-                           });
-        }
-    }
-
-    const RoundView& view_;
-    Judgement judged_;
-    std::map<std::string, SetConsumed> sets_;
-};
-
-// What was there when the turn began, once a turn and once for a set, to the benefit of all of it.
-Seen consume(const RoundView& view) { return Consuming{view}.judge(); }
-
 constexpr std::array monitors{
     RoundMonitor{"element.infuse"_clause,
-                 "strong at the end of the turn, a set's with the last turn of the set", infuse},
+                 "all icons of a card that was performed, at the end of the turn, a set's once, "
+                 "with its last turn",
+                 infuse},
     RoundMonitor{"element.wane"_clause, "each that is there wanes once, at the end of the round",
                  wane},
-    RoundMonitor{"element.consume"_clause,
-                 "what was there when the turn began, once for a set that is there then", consume},
 };
 
 }  // namespace

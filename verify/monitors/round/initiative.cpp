@@ -40,10 +40,17 @@ Seen order(const RoundView& view) {
     });
 }
 
+/// As a choice names them: where both sides have a set, each with its side.
 std::vector<std::string> names_of(const std::vector<const TurnGroup*>& groups) {
     std::vector<std::string> names;
     for (const TurnGroup* group : groups) {
         names.push_back(group->name);
+        for (const TurnGroup* other : groups) {
+            if (!group->is_character() && other->name == group->name &&
+                other->head->side != group->head->side) {
+                names.back() += group->head->side == Side::party ? " (allies)" : " (enemies)";
+            }
+        }
     }
     std::ranges::sort(names);
     return names;

@@ -20,6 +20,7 @@ struct RoundMonitor {
 std::span<const RoundMonitor> initiative_round_monitors();
 std::span<const RoundMonitor> turn_round_monitors();
 std::span<const RoundMonitor> element_round_monitors();
+std::span<const RoundMonitor> consumption_round_monitors();
 std::span<const RoundMonitor> monster_round_monitors();
 
 /// All of them in the order of the clauses.

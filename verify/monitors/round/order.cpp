@@ -86,11 +86,14 @@ std::vector<TurnGroup> groups_left(const Scene& scene) {
     return groups;
 }
 
-bool wins_tie(const TurnGroup& a, const TurnGroup& b) {
+bool wins_tie(const TurnGroup& a, const TurnGroup& b, const Edition& rules) {
     if (a.is_character() && b.is_character()) {
         return a.second && b.second && *a.second < *b.second;
     }
-    return a.is_character() && b.is_monster_set();
+    const bool of_both_sides = a.head->kind == Kind::ally && a.head->side == Side::party &&
+                               b.head->side == Side::monsters && a.name == b.name;
+    return b.is_monster_set() &&
+           (a.is_character() || (of_both_sides && rules.allies_act_before_their_set));
 }
 
 bool earlier_in_set(const Figure& a, const Figure& b) {

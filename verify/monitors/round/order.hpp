@@ -40,7 +40,7 @@ std::vector<TurnGroup> groups_left(const Scene& scene);
 std::optional<Initiative> number_in_order(const Scene& scene, const Figure& figure);
 
 /// Whether one group of the same number comes before another [initiative.ties].
-bool wins_tie(const TurnGroup& a, const TurnGroup& b);
+bool wins_tie(const TurnGroup& a, const TurnGroup& b, const Edition& rules);
 
 /// Whether one of a set acts before another of it [initiative.monster-order].
 bool earlier_in_set(const Figure& a, const Figure& b);

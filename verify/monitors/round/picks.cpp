@@ -54,9 +54,10 @@ std::vector<const TurnGroup*> Pick::tied_with(const TurnGroup& one) const {
 std::vector<const TurnGroup*> Pick::first_of(const TurnGroup& one) const {
     const auto tied = tied_with(one);
     std::vector<const TurnGroup*> first;
+    const Edition rules = rulebook(scene->edition);
     std::ranges::copy_if(tied, std::back_inserter(first), [&](const TurnGroup* candidate) {
         return std::ranges::none_of(
-            tied, [&](const TurnGroup* other) { return wins_tie(*other, *candidate); });
+            tied, [&](const TurnGroup* other) { return wins_tie(*other, *candidate, rules); });
     });
     return first;
 }

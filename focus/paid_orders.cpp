@@ -1,0 +1,65 @@
+#include "focus/paid_orders.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "focus/clause_sites.hpp"
+#include "lib/element_payment.hpp"
+
+namespace standee {
+
+constexpr auto paid_orders_rule = decided_by("element.consume"_clause);
+std::vector<TurnOrder> paid_orders(const Scene& scene, const TurnOrder& order) {
+    const Figure* figure = scene.find(order.figure);
+    if (figure == nullptr) {
+        return {order};
+    }
+    const auto abilities = pointers_to(*order.abilities);
+    std::vector<TurnOrder> orders;
+    std::vector<CardSettlement> known;
+    for (CardSettlement& settlement :
+         card_settlements(abilities, *figure, not_inert(scene.elements),
+                          consumes_when(*figure, scene.edition), {paid_for(scene, *figure), {}})) {
+        const auto pays_the_same = [&](const CardSettlement& other) {
+            return pay_the_same(other, settlement);
+        };
+        if (std::ranges::none_of(known, pays_the_same)) {
+            orders.push_back({order.figure, settled_abilities(abilities, *figure, settlement)});
+            known.push_back(std::move(settlement));
+        }
+    }
+    return orders;
+}
+
+void add_options(const Scene& scene, TurnAnswer& answer, TurnAnswer other) {
+    for (const FigureIndex focus : other.focus) {
+        if (std::ranges::count(answer.focus, focus) == 0) {
+            answer.focus.push_back(focus);
+        }
+    }
+    const auto id = [&](FigureIndex figure) -> const std::string& {
+        return scene.figures[figure].id;
+    };
+    std::ranges::sort(answer.focus, {}, id);
+    for (TurnOption& option : other.options) {
+        const bool known = std::ranges::any_of(answer.options, [&](const TurnOption& there) {
+            return there.end == option.end && there.targets == option.targets;
+        });
+        if (!known) {
+            answer.options.push_back(std::move(option));
+        }
+    }
+    std::ranges::stable_sort(answer.options, [&](const TurnOption& a, const TurnOption& b) {
+        return a.end != b.end
+                   ? a.end < b.end
+                   : std::ranges::lexicographical_compare(a.targets, b.targets, {}, id, id);
+    });
+}
+
+ClauseSites clause_sites::focus::paid_orders() {
+    static constexpr auto sites = sites_of(paid_orders_rule);
+    return sites;
+}
+
+}  // namespace standee
