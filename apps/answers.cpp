@@ -17,15 +17,15 @@ MapStyle map_style(const Printing& printing, const Run& run) {
 std::string contested_words(const std::vector<ContestedReading>& readings) {
     std::string text;
     for (const ContestedReading& reading : readings) {
-        text += "\nContested [" + std::string{reading.clause.id()} + "]: " + std::string{reading.taken} +
+        text += "\nContested [" + std::string{reading.clause.id()} +
+                "]: " + std::string{reading.taken} +
                 " Others read: " + std::string{reading.otherwise} + "\n";
     }
     return text;
 }
 
-void answer_each(
-    const std::vector<std::string>& files, const Printing& printing, Run& run,
-    const std::function<std::string(const std::string& name, Json document)>& answer) {
+void answer_each(const std::vector<std::string>& files, const Printing& printing, Run& run,
+                 const std::function<std::string(const std::string& name, Json document)>& answer) {
     run.json = run.json || printing.json;
     const StatCards stat_cards{printing.monsters, run};
     const bool colour = map_style(printing, run).colour;

@@ -16,9 +16,8 @@ MapStyle map_style(const Printing& printing, const Run& run);
 
 /// Answers the documents of one file after another. Each answer is complete before any of it is
 /// printed; in words, each of several has its file as a heading.
-void answer_each(
-    const std::vector<std::string>& files, const Printing& printing, Run& run,
-    const std::function<std::string(const std::string& name, Json document)>& answer);
+void answer_each(const std::vector<std::string>& files, const Printing& printing, Run& run,
+                 const std::function<std::string(const std::string& name, Json document)>& answer);
 
 /// Contested readings that decided an answer, in words.
 std::string contested_words(const std::vector<ContestedReading>& readings);

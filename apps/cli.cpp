@@ -38,8 +38,9 @@ void add_printing(CLI::App& command, Printing& printing, const std::string& json
 /// Adds --monsters, which gives the scenes of a command stat cards.
 void add_monsters(CLI::App& command, Printing& printing) {
     command
-        .add_option("--monsters", printing.monsters,
-                    "Stat cards for the scenes: files that standee import wrote, or folders of them")
+        .add_option(
+            "--monsters", printing.monsters,
+            "Stat cards for the scenes: files that standee import wrote, or folders of them")
         ->type_name("PATH");
 }
 
@@ -47,7 +48,8 @@ void add_turn(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<TurnArguments>();
     CLI::App* command = app.add_subcommand("turn", "What a figure may do on its turn, and why");
     command->add_option("SCENE", arguments->scenes, "Scene files; - is standard input")->required();
-    command->add_option("--figure", arguments->figure, "Plan this figure's turn, with its set's card")
+    command
+        ->add_option("--figure", arguments->figure, "Plan this figure's turn, with its set's card")
         ->type_name("ID");
     add_printing(*command, arguments->printing, "One line of JSON for each scene");
     add_monsters(*command, arguments->printing);
@@ -326,8 +328,8 @@ Status run_command_line(int argc, char** argv) {
     Run run;
     add_options(app, run);
     for (const auto add :
-         {add_turn, add_show, add_new, add_play, add_round, add_threat, add_rule, add_check, add_verify, add_diff,
-          add_signature, add_clauses, add_rules, add_import}) {
+         {add_turn, add_show, add_new, add_play, add_round, add_threat, add_rule, add_check,
+          add_verify, add_diff, add_signature, add_clauses, add_rules, add_import}) {
         add(app, run);
     }
     try {

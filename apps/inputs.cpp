@@ -88,8 +88,9 @@ Json StatCards::added_to(Json document) const {
         if (begin == end || monsters.contains(name)) {
             continue;
         }
-        const auto fits = std::find_if(
-            begin, end, [&](const auto& set) { return set.second.value("level", Json(1)) == level; });
+        const auto fits = std::find_if(begin, end, [&](const auto& set) {
+            return set.second.value("level", Json(1)) == level;
+        });
         monsters[name] = (fits == end ? begin : fits)->second;
     }
     if (monsters.is_null()) {
@@ -103,8 +104,7 @@ void each_document(const std::string& file, Run& run,
     std::vector<Json> documents;
     with_file(file, run, [&] { documents = parse_documents(read_text(file)); });
     for (std::size_t i = 0; i < documents.size(); ++i) {
-        const std::string name =
-            documents.size() == 1 ? file : file + ":" + std::to_string(i + 1);
+        const std::string name = documents.size() == 1 ? file : file + ":" + std::to_string(i + 1);
         with_file(name, run, [&] { work(name, std::move(documents[i])); });
     }
 }
@@ -122,8 +122,8 @@ void warn_of_columns(const std::string& name, const Json& document, Run& run) {
         "board; if they are columns and rows, say \"coordinates\": \"odd-q\" (or even-q, odd-r, "
         "even-r) in the map, and if not, \"coordinates\": \"axial\"";
     if (run.json) {
-        std::cerr << line_of({{"warning",
-                               {{"file", name}, {"pointer", "/map/hexes"}, {"says", says}}}})
+        std::cerr << line_of(
+                         {{"warning", {{"file", name}, {"pointer", "/map/hexes"}, {"says", says}}}})
                   << '\n';
     } else {
         std::cerr << printable(name) << ": warning: /map/hexes: " << says << '\n';

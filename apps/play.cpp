@@ -11,8 +11,8 @@
 namespace standee {
 namespace {
 
-/// What a document's steps come to. A step that is refused is an error, expected or not: what comes of
-/// it is not a play; `standee check` asks whether it was expected.
+/// What a document's steps come to. A step that is refused is an error, expected or not: what comes
+/// of it is not a play; `standee check` asks whether it was expected.
 PlayAnswer play_of(const Fixture& fixture) {
     const Scene scene = scene_of(fixture);
     PlayAnswer answer = play_steps(scene, Reader{fixture.document}.at("steps"));

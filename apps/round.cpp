@@ -41,7 +41,7 @@ void run_round(const RoundArguments& arguments, Run& run) {
         const RoundAnswer answer = play_round(file.scene, file.orders);
         if (!arguments.printing.json) {
             std::cout << text_in_coordinates(round_words(file.scene, answer, style),
-                                        file.scene.map.coordinates);
+                                             file.scene.map.coordinates);
             return;
         }
         for (const Json& line : write_round(answer)) {

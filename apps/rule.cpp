@@ -58,12 +58,12 @@ void run_rule(const RuleArguments& arguments, Run& run) {
         // The judgement refers to the fixture.
         const Fixture fixture = read_fixture(std::move(document));
         const Judgement judgement = judge_dispute(fixture);
-        all_judged = all_judged &&
-                     std::ranges::all_of(judgement.editions, &EditionFinding::all_judged);
+        all_judged =
+            all_judged && std::ranges::all_of(judgement.editions, &EditionFinding::all_judged);
         return arguments.printing.json
                    ? line_of(write_judgement(file, judgement)) + "\n"
                    : text_in_coordinates(judgement_words(judgement, style, arguments.log),
-                                    coordinates_of(judgement));
+                                         coordinates_of(judgement));
     });
     if (!all_judged && run.status == Status::answered) {
         run.status = Status::does_not_hold;

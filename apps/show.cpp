@@ -39,17 +39,15 @@ std::string picture_lines(const Scene& scene) {
 
 void run_show(const ShowArguments& arguments, Run& run) {
     const MapStyle style = map_style(arguments.printing, run);
-    answer_each(arguments.scenes, arguments.printing, run,
-                [&](const std::string&, Json document) {
-                    const Scene scene = scene_of(read_fixture(std::move(document)));
-                    if (arguments.printing.json) {
-                        return line_of(scene_json(scene, arguments.picture)) + "\n";
-                    }
-                    return arguments.picture
-                               ? picture_lines(scene)
-                               : text_in_coordinates(map_picture(scene, {}, style),
-                                                     scene.map.coordinates);
-                });
+    answer_each(arguments.scenes, arguments.printing, run, [&](const std::string&, Json document) {
+        const Scene scene = scene_of(read_fixture(std::move(document)));
+        if (arguments.printing.json) {
+            return line_of(scene_json(scene, arguments.picture)) + "\n";
+        }
+        return arguments.picture
+                   ? picture_lines(scene)
+                   : text_in_coordinates(map_picture(scene, {}, style), scene.map.coordinates);
+    });
 }
 
 }  // namespace standee

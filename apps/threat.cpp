@@ -44,7 +44,7 @@ void run_threat(const ThreatArguments& arguments, Run& run) {
             threat_map(scene, arguments.figure, {points_of(arguments, scene), arguments.jump});
         std::cout << (arguments.printing.json ? threat_json(arguments.scene, scene, map) + "\n"
                                               : text_in_coordinates(threat_words(scene, map, style),
-                                                               scene.map.coordinates));
+                                                                    scene.map.coordinates));
     });
 }
 

@@ -64,15 +64,15 @@ std::vector<event::Choice> choices_met(const std::vector<Event>& events) {
     return met;
 }
 
-/// One step, played in every order of effects that the rules allow, with every option of the choices
-/// that it does not decide.
+/// One step, played in every order of effects that the rules allow, with every option of the
+/// choices that it does not decide.
 class StepPlays {
 public:
     StepPlays(const Scene& scene, const PlayStep& step, bool events_count, std::size_t& budget)
         : scene_{scene}, step_{step}, events_count_{events_count}, budget_{budget} {}
 
-    /// What the default orders and first options come to, then what others come to that is something
-    /// else. Throws InputError where the step is refused in the default orders.
+    /// What the default orders and first options come to, then what others come to that is
+    /// something else. Throws InputError where the step is refused in the default orders.
     std::vector<StepPlay> all() {
         explore(step_, false, {});
         return std::move(plays_);

@@ -44,8 +44,7 @@ Json write_why(const EditionFinding& found) {
     }
     if (why.empty()) {
         for (const Clause clause : found.clauses) {
-            why.push_back(
-                step_of_play(clause, found.edition, std::string{entry_of(clause).says}));
+            why.push_back(step_of_play(clause, found.edition, std::string{entry_of(clause).says}));
         }
     }
     return why;

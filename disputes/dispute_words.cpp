@@ -171,8 +171,8 @@ private:
         }
         text_ += line.lines(style_.width, "  " + name + "  ", style_.colour);
         for (const Mismatch& mismatch : found.mismatches) {
-            const bool varies = found.verdict == ClaimVerdict::open ||
-                                found.verdict == ClaimVerdict::party_chooses;
+            const bool varies =
+                found.verdict == ClaimVerdict::open || found.verdict == ClaimVerdict::party_chooses;
             const std::string where = mismatch.what.empty() ? "" : mismatch.what + ": ";
             paragraph("       ", fmt::format("{}claimed: {}", where, mismatch.expected));
             paragraph("       ", fmt::format("{}{}: {}", where, varies ? "possible" : "actual",

@@ -133,7 +133,8 @@ private:
         }
     }
 
-    /// What the file itself says; a claim that says neither this nor what it expects cannot be judged.
+    /// What the file itself says; a claim that says neither this nor what it expects cannot be
+    /// judged.
     [[nodiscard]] ClaimFinding in_words(const Claim& claim) const {
         ClaimFinding found;
         const auto said = claim.verdicts.find(finding_.edition);
@@ -218,7 +219,8 @@ private:
                 continue;
             }
             const bool chosen = leaves_choice(*seen_[i].course, *seen_.front().course);
-            if (finding.verdict != ClaimVerdict::open && finding.verdict != ClaimVerdict::party_chooses) {
+            if (finding.verdict != ClaimVerdict::open &&
+                finding.verdict != ClaimVerdict::party_chooses) {
                 finding.mismatches = so ? found[i].mismatches : found.front().mismatches;
                 finding.clauses = chosen ? choices_in(*seen_[i].course)
                                          : open_between(*seen_.front().course, *seen_[i].course);
@@ -233,9 +235,10 @@ private:
 
     /// The play in which a step is refused in every course, where the claim does not speak of that.
     [[nodiscard]] const PlayAnswer* refused_play(const Claim& claim) const {
-        const bool all = !courses_.empty() && std::ranges::all_of(courses_, [](const Course& course) {
-            return course.answer.refused.has_value();
-        });
+        const bool all =
+            !courses_.empty() && std::ranges::all_of(courses_, [](const Course& course) {
+                return course.answer.refused.has_value();
+            });
         return all && !claim.expect->has("refused") ? &courses_.front().answer : nullptr;
     }
 
@@ -301,8 +304,8 @@ private:
             mismatches.push_back({"", error.error().found, error.error().expected});
         }
         if (course.answer.refused && !part.contains("refused")) {
-            mismatches = {{"", "every step is legal",
-                           fmt::format("step {} is not", *course.answer.refused)}};
+            mismatches = {
+                {"", "every step is legal", fmt::format("step {} is not", *course.answer.refused)}};
         }
         std::vector<std::string> only;
         for (const Mismatch& mismatch : mismatches) {

@@ -27,9 +27,9 @@ struct EditionFinding {
     std::optional<std::string> lacks;  ///< what the scene has and the edition has not
 
     [[nodiscard]] bool all_judged() const;
-    std::optional<PlayAnswer> play;    ///< what the steps come to, where there are any
-    std::optional<TurnAnswer> turn;    ///< the turn planned, where a claim speaks of one
-    std::optional<Scene> scene;        ///< of that turn
+    std::optional<PlayAnswer> play;  ///< what the steps come to, where there are any
+    std::optional<TurnAnswer> turn;  ///< the turn planned, where a claim speaks of one
+    std::optional<Scene> scene;      ///< of that turn
 };
 
 /// A dispute judged. It refers to the fixture, which must outlive it.
@@ -40,13 +40,13 @@ struct Judgement {
 };
 
 /// Judges each claim of a dispute in each of its editions. Where there are steps they are played
-/// on the scene, in every order of effects that the rules allow and with every option of the choices
-/// that they do not decide. A claim that comes out the same in all holds or fails. One that comes out
-/// otherwise with another option is for the party to choose, and so is one that names some of the
-/// options of a turn; one that comes out otherwise in another order is open. The scene's turn is
-/// planned where there are no steps, or where a claim speaks of it, on the scene as the steps leave
-/// it. A claim cannot be judged after a step that the rules forbid, unless it expects that, nor
-/// without `expect` and `verdict`.
+/// on the scene, in every order of effects that the rules allow and with every option of the
+/// choices that they do not decide. A claim that comes out the same in all holds or fails. One that
+/// comes out otherwise with another option is for the party to choose, and so is one that names
+/// some of the options of a turn; one that comes out otherwise in another order is open. The
+/// scene's turn is planned where there are no steps, or where a claim speaks of it, on the scene as
+/// the steps leave it. A claim cannot be judged after a step that the rules forbid, unless it
+/// expects that, nor without `expect` and `verdict`.
 ///
 /// Throws InputError for a file that is no dispute: what the edition lacks is an answer, all else
 /// is not.

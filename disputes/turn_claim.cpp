@@ -167,9 +167,10 @@ std::vector<Mismatch> check_turn(const TurnClaim& claim, const Scene& scene,
 bool names_some(const TurnClaim& claim, const Scene& scene, const TurnAnswer& answer) {
     const auto options = options_of(scene, answer);
     const std::vector<std::string> focus = sorted_ids(scene, answer.focus);
-    const bool of_options =
-        !claim.options || (!claim.options->empty() && std::ranges::includes(options, *claim.options));
-    const bool of_focus = !claim.focus || (!claim.focus->empty() && std::ranges::includes(focus, *claim.focus));
+    const bool of_options = !claim.options || (!claim.options->empty() &&
+                                               std::ranges::includes(options, *claim.options));
+    const bool of_focus =
+        !claim.focus || (!claim.focus->empty() && std::ranges::includes(focus, *claim.focus));
     return of_options && of_focus && !claim.may;
 }
 

@@ -23,16 +23,19 @@ struct Reading {
 };
 
 constexpr std::array readings{
-    Reading{EditionId::gloomhaven, "adjacentAlwaysSeen",
+    Reading{EditionId::gloomhaven,
+            "adjacentAlwaysSeen",
             {"los.line"_clause, "Adjacent figures with no wall between them see each other.",
              "A line from corner to corner is needed between neighbours too."},
             [](Edition& rules) { rules.adjacent_always_seen = !rules.adjacent_always_seen; }},
-    Reading{EditionId::jaws_of_the_lion, "focusByProximity",
+    Reading{EditionId::jaws_of_the_lion,
+            "focusByProximity",
             {"monster.focus-proximity"_clause,
              "Of enemies that are as easy to reach, initiative decides.",
              "An enemy that is adjacent already comes before one that acts earlier."},
             [](Edition& rules) { rules.focus_by_proximity = !rules.focus_by_proximity; }},
-    Reading{EditionId::frosthaven, "unusedBlessLeaves",
+    Reading{EditionId::frosthaven,
+            "unusedBlessLeaves",
             {"deck.bless-curse"_clause, "A bless or curse leaves the deck when it is resolved.",
              "It leaves when it is revealed, used or not."},
             [](Edition& rules) { rules.unused_bless_leaves = !rules.unused_bless_leaves; }},

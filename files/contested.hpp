@@ -7,7 +7,8 @@
 #include "files/expect.hpp"
 #include "focus/turn.hpp"
 
-// Readings of a rule that players contest. An answer that would be another by the other reading says so.
+// Readings of a rule that players contest. An answer that would be another by the other reading
+// says so.
 
 namespace standee {
 

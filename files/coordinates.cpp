@@ -95,8 +95,7 @@ std::string text_in_coordinates(std::string_view text, Coordinates coordinates) 
     for (std::size_t i = 0; i < text.size();) {
         Hex hex;
         const std::size_t length = text[i] == '[' ? hex_at_start(text.substr(i), hex) : 0;
-        written += length == 0 ? std::string(1, text[i])
-                               : text_of(from_axial(hex, coordinates));
+        written += length == 0 ? std::string(1, text[i]) : text_of(from_axial(hex, coordinates));
         i += std::max<std::size_t>(length, 1);
     }
     return written;

@@ -7,9 +7,9 @@
 #include "lib/hex.hpp"
 #include "lib/map.hpp"
 
-// Offset coordinates: a hex as [column,row] of a map whose columns (odd-q, even-q: flat-top) or rows
-// (odd-r, even-r: pointy-top) are shoved by half a hex. Within the program every hex is axial; what
-// is read is turned into axial hexes, and what is written back from them.
+// Offset coordinates: a hex as [column,row] of a map whose columns (odd-q, even-q: flat-top) or
+// rows (odd-r, even-r: pointy-top) are shoved by half a hex. Within the program every hex is axial;
+// what is read is turned into axial hexes, and what is written back from them.
 
 namespace standee {
 

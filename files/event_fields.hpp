@@ -9,8 +9,8 @@ namespace standee::fields::events {
 
 /// The fields of one kind of event beside "event" and "clause", as answers write them and
 /// expectations may name them. The same thing has the same name as in the step of that name: whom
-/// something is done to is `target` (attack), `to` (damage, heal, gain) or `on` (bonuses), who does it
-/// is `by`, and whoever does or undergoes anything else is `figure`.
+/// something is done to is `target` (attack), `to` (damage, heal, gain) or `on` (bonuses), who does
+/// it is `by`, and whoever does or undergoes anything else is `figure`.
 struct EventForm {
     std::string_view name;
     Fields fields;
@@ -19,10 +19,11 @@ struct EventForm {
 using Name = std::string_view;
 
 inline constexpr std::array<Name, 15> attack{
-    "by",   "target", "ability", "value",  "ranged", "draws",       "afterBonuses",
-    "deck", "cards",  "used",    "afterCards", "shield", "pierce", "afterShield", "amount"};
+    "by",    "target", "ability",    "value",  "ranged", "draws",       "afterBonuses", "deck",
+    "cards", "used",   "afterCards", "shield", "pierce", "afterShield", "amount"};
 inline constexpr std::array<Name, 6> damage{"to", "amount", "suffered", "source", "from", "hp"};
-inline constexpr std::array<Name, 6> negate{"figure", "amount", "source", "hand", "discard", "bonus"};
+inline constexpr std::array<Name, 6> negate{"figure", "amount",  "source",
+                                            "hand",   "discard", "bonus"};
 inline constexpr std::array<Name, 4> heal{"to", "amount", "by", "hp"};
 inline constexpr std::array<Name, 3> gain{"to", "condition", "again"};
 inline constexpr std::array<Name, 2> lose{"figure", "condition"};
@@ -45,18 +46,15 @@ inline constexpr std::array<Name, 3> summon{"by", "figure", "at"};
 inline constexpr std::array<Name, 4> choice{"of", "figure", "options", "chosen"};
 
 inline constexpr std::array<EventForm, 34> forms{{
-    {"attack", attack},       {"damage", damage},       {"negate", negate},
-    {"heal", heal},           {"gain", gain},           {"lose", lose},
-    {"noEffect", no_effect},  {"move", move},           {"death", leave},
-    {"exhausted", leave},     {"destroyed", leave},     {"removed", leave},
-    {"dismissed", leave},     {"lootToken", at},        {"loot", loot},
-    {"trap", figure_at},      {"door", figure_at},      {"infuse", element},
-    {"infusion", infusion},   {"consume", element},     {"wane", wane},
-    {"bonus", bonus},         {"bonusUsed", bonus},     {"bonusEnds", bonus},
-    {"startTurn", figure},    {"endTurn", figure},      {"endRound", none},
-    {"shuffle", shuffle},     {"cardJoins", card},      {"cardLeaves", card},
-    {"tile", tile},           {"summon", summon},       {"spawn", figure_at},
-    {"choice", choice},
+    {"attack", attack},    {"damage", damage},   {"negate", negate},      {"heal", heal},
+    {"gain", gain},        {"lose", lose},       {"noEffect", no_effect}, {"move", move},
+    {"death", leave},      {"exhausted", leave}, {"destroyed", leave},    {"removed", leave},
+    {"dismissed", leave},  {"lootToken", at},    {"loot", loot},          {"trap", figure_at},
+    {"door", figure_at},   {"infuse", element},  {"infusion", infusion},  {"consume", element},
+    {"wane", wane},        {"bonus", bonus},     {"bonusUsed", bonus},    {"bonusEnds", bonus},
+    {"startTurn", figure}, {"endTurn", figure},  {"endRound", none},      {"shuffle", shuffle},
+    {"cardJoins", card},   {"cardLeaves", card}, {"tile", tile},          {"summon", summon},
+    {"spawn", figure_at},  {"choice", choice},
 }};
 
 }  // namespace standee::fields::events

@@ -21,8 +21,8 @@ Json write_positions(const CardPositions& positions) {
 
 Json write_id(const std::string& id) { return id; }
 
-/// An option, with what tells it from the others. In a turn the figure is the focus, as in the answer
-/// of a turn.
+/// An option, with what tells it from the others. In a turn the figure is the focus, as in the
+/// answer of a turn.
 Json write_option(const event::Option& option, ChoiceKind of) {
     Json json = Json::object();
     put_unless(json, of == ChoiceKind::turn ? "focus" : "figure", option.figure, std::string{});

@@ -142,7 +142,8 @@ private:
         }
     }
 
-    /// A value of the form that this field of a figure has; null stands for a field that is left out.
+    /// A value of the form that this field of a figure has; null stands for a field that is left
+    /// out.
     void demand_figure_field(const std::string& field, const Reader& expected) const {
         if (std::ranges::find(fields::figure, field) == fields::figure.end()) {
             const auto meant = nearest(field, fields::figure);

@@ -11,8 +11,8 @@ namespace standee {
 TurnAnswer plan_turn_of(const Fixture& fixture, const Scene& scene, TurnPlanner& planner,
                         Explain explain);
 
-/// The turn of a figure with the card of its set in this round; a summon needs none. Throws InputError
-/// where there is no such figure or card.
+/// The turn of a figure with the card of its set in this round; a summon needs none. Throws
+/// InputError where there is no such figure or card.
 TurnOrder turn_of_figure(const Scene& scene, const std::string& id);
 
 /// Whether the map says nothing of its border and the answer would be another if the map were a

@@ -38,9 +38,9 @@ void check_size(const Reader& reader, const Map& map) {
     for (const auto& [field, list] :
          {std::pair{"hexes", &map.hexes}, std::pair{"wallHexes", &map.wall_hexes}}) {
         if (list->size() > max_hexes) {
-            reader.at(drawn != nullptr ? drawn : field).fail_with(ErrorCode::out_of_range,
-                                       std::to_string(list->size()) + " hexes",
-                                       "at most " + std::to_string(max_hexes));
+            reader.at(drawn != nullptr ? drawn : field)
+                .fail_with(ErrorCode::out_of_range, std::to_string(list->size()) + " hexes",
+                           "at most " + std::to_string(max_hexes));
         }
     }
     constexpr std::int64_t margins = 2 * board_margin + 1;
@@ -65,8 +65,8 @@ void check_size(const Reader& reader, const Map& map) {
 void check_wall_hexes(const Reader& reader, const Map& map, const ListedHexes& listed) {
     for (std::size_t i = 0; i < map.wall_hexes.size(); ++i) {
         if (listed.contain(map.wall_hexes[i])) {
-            const std::size_t drawn =
-                map.wall_hexes.size() - (reader.has("wallHexes") ? reader.at("wallHexes").size() : 0);
+            const std::size_t drawn = map.wall_hexes.size() -
+                                      (reader.has("wallHexes") ? reader.at("wallHexes").size() : 0);
             reader.at("wallHexes")[i - drawn].fail(ErrorCode::duplicate,
                                                    "a hex that is not in map.hexes too");
         }
@@ -133,7 +133,8 @@ void add_list(const Reader& reader, std::string_view field, std::vector<T>& list
     const std::size_t drawn = list.size();
     const std::vector<T> more = there->list(read);
     list.insert(list.end(), more.begin(), more.end());
-    const auto hexes = list | ranges::views::transform([](const T& item) { return place_of(item); }) |
+    const auto hexes = list |
+                       ranges::views::transform([](const T& item) { return place_of(item); }) |
                        ranges::to<std::vector>;
     if (const auto again = repeated(hexes)) {
         (*again < drawn ? *there : (*there)[*again - drawn])

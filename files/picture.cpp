@@ -43,7 +43,8 @@ std::optional<Hex> hex_at(Hex origin, int column, int line) {
     return Hex{q, twice_r / 2};
 }
 
-/// How many lines higher a picture without an origin is to be read, so that its first sign is a hex.
+/// How many lines higher a picture without an origin is to be read, so that its first sign is a
+/// hex.
 int shift_of(const std::vector<std::string>& lines) {
     for (std::size_t line = 0; line < lines.size(); ++line) {
         const std::size_t column = lines[line].find_first_not_of(' ');
@@ -99,9 +100,10 @@ void read_picture(const Reader& lines, std::optional<Hex> origin, Map& map) {
             const std::string found =
                 std::string{"'"} + sign + "' in column " + std::to_string(column + 1);
             if (!hex) {
-                lines[i].fail_with(ErrorCode::out_of_range, found + ", where no hex lies",
-                                   "hexes of a column two lines apart, those of the next column two "
-                                   "characters to the right and one line up or down");
+                lines[i].fail_with(
+                    ErrorCode::out_of_range, found + ", where no hex lies",
+                    "hexes of a column two lines apart, those of the next column two "
+                    "characters to the right and one line up or down");
             }
             if (!lay(map, sign, *hex)) {
                 lines[i].fail_with(ErrorCode::unknown_name, found,

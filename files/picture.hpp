@@ -7,9 +7,9 @@
 #include "files/reader.hpp"
 #include "lib/map.hpp"
 
-// A map drawn in lines of text. A column of hexes is every other column of the text, a line is half a
-// hex high: a hex has its neighbours to the north and south two lines away, and the other four one
-// line up or down in the next columns.
+// A map drawn in lines of text. A column of hexes is every other column of the text, a line is half
+// a hex high: a hex has its neighbours to the north and south two lines away, and the other four
+// one line up or down in the next columns.
 //
 //     .   o        '.' floor, and so is any capital letter or digit
 //       .          'o' obstacle     'd' difficult   'i' icy   't' trap   'h' hazardous

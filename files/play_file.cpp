@@ -70,8 +70,8 @@ PlayAnswer play_steps(const Scene& scene, const Reader& written) {
     answer.start = scene;
     answer.events = play.events();
     answer.scene = play.scene();
-    const auto met = static_cast<std::size_t>(
-        std::ranges::count_if(answer.events, [](const Event& event) {
+    const auto met =
+        static_cast<std::size_t>(std::ranges::count_if(answer.events, [](const Event& event) {
             return std::holds_alternative<event::Choice>(event.what);
         }));
     answer.undecided = met - std::min(met, decided);

@@ -31,8 +31,8 @@ PlayedFile play_document(Json document);
 inline constexpr std::string_view play_answer_format = "play-answer/1";
 
 /// A play as "play-answer/1": `events` in order, `scene` afterwards, and `undecided`, the number of
-/// choices that took their first option because nobody decided them, where there are any. `contested`
-/// are readings that decided it. Its hexes are written as in the scene.
+/// choices that took their first option because nobody decided them, where there are any.
+/// `contested` are readings that decided it. Its hexes are written as in the scene.
 Json write_play(const PlayAnswer& answer, const std::vector<ContestedReading>& contested = {});
 
 }  // namespace standee

@@ -27,8 +27,8 @@ RoundFile read_round(const Fixture& fixture, Scene scene);
 inline constexpr std::string_view round_line_format = "round-line/1";
 
 /// A line of JSON, "round-line/1", for each event, and one for where the round stopped:
-/// `{"stop":"choice","options":[...],"of":..,"figure":..,"clause":..,"scene":{...}}` in the middle of
-/// a turn, `{"stop":"character","figure":"C1","scene":{...}}` before the turn of a character,
+/// `{"stop":"choice","options":[...],"of":..,"figure":..,"clause":..,"scene":{...}}` in the middle
+/// of a turn, `{"stop":"character","figure":"C1","scene":{...}}` before the turn of a character,
 /// `{"stop":"over","scene":{...}}`. Hexes are written as in the scene.
 std::vector<Json> write_round(const RoundAnswer& answer);
 

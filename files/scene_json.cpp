@@ -198,8 +198,7 @@ TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
     return turn_order_of(reader, scene);
 }
 
-Scene read_scene(const Reader& axial, const Edition* instead,
-                 std::span<const std::string> coming) {
+Scene read_scene(const Reader& axial, const Edition* instead, std::span<const std::string> coming) {
     axial.only(fields::scene);
     demand_format(axial, scene_format);
     const Reader reader = axial.with(read_coordinates(axial.at("map")));

@@ -6,8 +6,8 @@
 #include "files/reader.hpp"
 #include "lib/scene.hpp"
 
-// The stat cards of a scene, `"monsters": {"Marsh Slinger": <monster/1>}`, and the figures that take
-// their stats from them.
+// The stat cards of a scene, `"monsters": {"Marsh Slinger": <monster/1>}`, and the figures that
+// take their stats from them.
 
 namespace standee {
 

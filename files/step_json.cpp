@@ -234,8 +234,8 @@ PlayStep read_spawn(const Context& c) {
     if (const auto by = c.reader.find("by")) {
         spawn.by = by->id();
     }
-    spawn.figures = c.reader.at("figures").list(
-        [&](const Reader& item) { return read_spawned(c, item); });
+    spawn.figures =
+        c.reader.at("figures").list([&](const Reader& item) { return read_spawned(c, item); });
     spawn.choose = read_choose(c);
     return spawn;
 }

@@ -31,13 +31,13 @@ Json write_turn_answer(const std::string& file, const Scene& scene, const TurnAn
               {"file", file},
               {"figure", scene.figures[answer.figure].id},
               {"focus", ids_of(scene, answer.focus)},
-              {"options", write_list(answer.options,
-                                     [&](const TurnOption& option) {
-                                         return write_option(scene, option);
-                                     })},
+              {"options",
+               write_list(answer.options,
+                          [&](const TurnOption& option) { return write_option(scene, option); })},
               {"decides", answer.decides == Decider::party ? "party" : "summoner"},
-              {"why", write_list(answer.why,
-                                 [&](const Reason& reason) { return write_reason(scene, reason); })}};
+              {"why", write_list(answer.why, [&](const Reason& reason) {
+                   return write_reason(scene, reason);
+               })}};
     if (!remarks.contested.empty()) {
         json["contested"] = write_contested(remarks.contested);
     }

@@ -9,7 +9,8 @@ std::string page_of(Clause clause, EditionId edition) {
     if (!found) {
         return "";
     }
-    const std::string page = std::string{standee::edition(found->rulebook).title()} + " " + std::string{found->pages};
+    const std::string page =
+        std::string{standee::edition(found->rulebook).title()} + " " + std::string{found->pages};
     return found->rulebook == edition ? page : "as in " + page;
 }
 

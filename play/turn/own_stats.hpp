@@ -7,9 +7,9 @@
 
 namespace standee {
 
-/// The movement points or the attack value of a card for this figure; none where its stat card has a
-/// dash, so that it does not perform the ability [summon.card]. Throws InputError where the card adds
-/// to a stat that the scene does not give.
+/// The movement points or the attack value of a card for this figure; none where its stat card has
+/// a dash, so that it does not perform the ability [summon.card]. Throws InputError where the card
+/// adds to a stat that the scene does not give.
 std::optional<int> points_of(const MoveAbility& move, const Figure& figure);
 std::optional<int> value_of(const AttackAbility& attack, const Figure& figure);
 

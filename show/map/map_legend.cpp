@@ -68,8 +68,9 @@ std::string left_out(const DrawnMap& drawn) {
 std::string_view hexes_are(Coordinates coordinates) {
     return coordinates == Coordinates::axial
                ? "Hexes are [q,r]: q stands above the column, r in the hex."
-           : by_rows(coordinates) ? "Hexes are [column,row]: the row stands in the hex."
-                                  : "Hexes are [column,row]: the column stands above, the row in the hex.";
+           : by_rows(coordinates)
+               ? "Hexes are [column,row]: the row stands in the hex."
+               : "Hexes are [column,row]: the column stands above, the row in the hex.";
 }
 
 }  // namespace

@@ -120,11 +120,12 @@ TEST(RoundCommand, AChoiceThatIsNoneIsAnError) {
     const Ran ran = run_standee({"round", "-", "--json", "--choose", "2"}, tied_foci);
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.out, IsEmpty());
-    EXPECT_THAT(ran.err, HasSubstr("[monster.ambiguity]"));
+    EXPECT_THAT(ran.err, HasSubstr(R"("clause":"monster.ambiguity")"));
 }
 
 TEST(RoundCommand, MoreDecisionsThanChoicesAreAnError) {
-    const Ran ran = run_standee({"round", "-", "--skip-characters", "--choose", "1,0,5,5"}, tied_foci);
+    const Ran ran =
+        run_standee({"round", "-", "--skip-characters", "--choose", "1,0,5,5"}, tied_foci);
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err, HasSubstr("found 4 decisions, expected 2, one for each choice met"));
 }

@@ -67,7 +67,7 @@ TEST(RuleCommand, TakesFoldersAndPassesOverWhatIsNoDispute) {
     folder.write("good.json", dispute());
     folder.write("scene.json", neighbours_scene());
     folder.write("more/lines.json", nlohmann::json::parse(dispute()).dump() + "\n" +
-                                         nlohmann::json::parse(dispute()).dump() + "\n");
+                                        nlohmann::json::parse(dispute()).dump() + "\n");
     const Ran ran = run_standee({"rule", "--json", folder.path("")});
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_EQ(std::ranges::count(ran.out, '\n'), 3);

@@ -63,7 +63,8 @@ TEST(TurnCommand, ReadsStandardInputInItsTurn) {
                                 neighbours_scene());
     EXPECT_EQ(ran.status, 0);
     const std::size_t second = ran.out.find('\n') + 1;
-    EXPECT_THAT(ran.out.substr(second), StartsWith(R"({"format":"turn-answer/1","file":"-","figure":"A",)"));
+    EXPECT_THAT(ran.out.substr(second),
+                StartsWith(R"({"format":"turn-answer/1","file":"-","figure":"A",)"));
 }
 
 TEST(TurnCommand, ManyScenesAreAnsweredInTheOrderGiven) {

@@ -129,7 +129,8 @@ TEST(Dispute, IsAnsweredInTheFormThatIsPublished) {
     const Json answer = write_judgement("a.json", judged.judgement)["editions"]["frosthaven"];
     EXPECT_EQ(answer["claims"].dump(), R"(["holds","holds"])");
     EXPECT_EQ(answer["details"][0]["clauses"].dump(), R"(["damage.direct"])");
-    const Json words = write_judgement("a.json", Judged{in_words()}.judgement)["editions"]["frosthaven"];
+    const Json words =
+        write_judgement("a.json", Judged{in_words()}.judgement)["editions"]["frosthaven"];
     EXPECT_EQ(words["claims"].dump(), R"([null,null,"cannot be judged"])");
     EXPECT_EQ(words["statements"].dump(), R"(["fails","holds",null])");
 }

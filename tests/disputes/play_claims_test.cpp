@@ -118,11 +118,10 @@ TEST(PlayClaim, EventsInAnOrderAreOpenWhereTheirOrderIs) {
 TEST(PlayClaim, OfARefusalHoldsForThatStepAlone) {
     Json scene = duel();
     scene["figures"][0]["conditions"] = Json::parse(R"(["disarm"])");
-    const Judged judged{dispute(
-        strike,
-        {R"({"refused":0})", R"({"refused":1})", R"({"damage":[{"to":"M","amount":3}]})",
-         R"({"damage":[]})"},
-        scene)};
+    const Judged judged{dispute(strike,
+                                {R"({"refused":0})", R"({"refused":1})",
+                                 R"({"damage":[{"to":"M","amount":3}]})", R"({"damage":[]})"},
+                                scene)};
     EXPECT_THAT(judged.verdicts(),
                 ElementsAre("holds", "fails", "cannot be judged", "cannot be judged"));
     EXPECT_THAT(judged.in().claims[2].reason, ::testing::HasSubstr("step 0 is refused"));
@@ -209,7 +208,8 @@ TEST(PlayClaim, WhatAnEditionLacksIsAnAnswerThere) {
 }
 
 TEST(PlayClaim, TheScenesOwnEditionMayLackSomethingToo) {
-    Json json = dispute(R"([{"gain":{"to":"M","condition":"ward"}}])", {"{}"}, duel("gloomhaven"));
+    Json json = dispute(R"([{"gain":{"to":"M","condition":"ward"}}])", {R"({"gone":[]})"},
+                        duel("gloomhaven"));
     EXPECT_THAT(Judged{json}.verdicts(), ElementsAre("not in this edition"));
 }
 

@@ -35,18 +35,18 @@ TEST(Coordinates, NeighboursAreThoseOfAShovedBoard) {
     EXPECT_THAT(neighbours_of({0, 0}, odd_q),
                 UnorderedElementsAre(Hex{0, -1}, Hex{0, 1}, Hex{1, -1}, Hex{1, 0}, Hex{-1, -1},
                                      Hex{-1, 0}));
-    EXPECT_THAT(neighbours_of({1, 0}, odd_q),
-                UnorderedElementsAre(Hex{1, -1}, Hex{1, 1}, Hex{0, 0}, Hex{0, 1}, Hex{2, 0},
-                                     Hex{2, 1}));
-    EXPECT_THAT(neighbours_of({1, 0}, even_q),
-                UnorderedElementsAre(Hex{1, -1}, Hex{1, 1}, Hex{0, -1}, Hex{0, 0}, Hex{2, -1},
-                                     Hex{2, 0}));
-    EXPECT_THAT(neighbours_of({0, 1}, odd_r),
-                UnorderedElementsAre(Hex{-1, 1}, Hex{1, 1}, Hex{0, 0}, Hex{1, 0}, Hex{0, 2},
-                                     Hex{1, 2}));
-    EXPECT_THAT(neighbours_of({0, 1}, even_r),
-                UnorderedElementsAre(Hex{-1, 1}, Hex{1, 1}, Hex{-1, 0}, Hex{0, 0}, Hex{-1, 2},
-                                     Hex{0, 2}));
+    EXPECT_THAT(
+        neighbours_of({1, 0}, odd_q),
+        UnorderedElementsAre(Hex{1, -1}, Hex{1, 1}, Hex{0, 0}, Hex{0, 1}, Hex{2, 0}, Hex{2, 1}));
+    EXPECT_THAT(
+        neighbours_of({1, 0}, even_q),
+        UnorderedElementsAre(Hex{1, -1}, Hex{1, 1}, Hex{0, -1}, Hex{0, 0}, Hex{2, -1}, Hex{2, 0}));
+    EXPECT_THAT(
+        neighbours_of({0, 1}, odd_r),
+        UnorderedElementsAre(Hex{-1, 1}, Hex{1, 1}, Hex{0, 0}, Hex{1, 0}, Hex{0, 2}, Hex{1, 2}));
+    EXPECT_THAT(
+        neighbours_of({0, 1}, even_r),
+        UnorderedElementsAre(Hex{-1, 1}, Hex{1, 1}, Hex{-1, 0}, Hex{0, 0}, Hex{-1, 2}, Hex{0, 2}));
 }
 
 TEST(Coordinates, WhatIsReadIsWrittenAgain) {

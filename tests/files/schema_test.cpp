@@ -280,18 +280,19 @@ RC_GTEST_PROP(Schema, AllowsWhatIsReadAndForbidsWhatIsNot, ()) {
 
 TEST_F(SchemaTest, OfAnAnswerIsThatOfTheFormat) {
     const Json answer = Json::parse(
-        R"({"scene":"file name","figure":"A","focus":["C1"],
+        R"({"format":"turn-answer/1","file":"file name","figure":"A","focus":["C1"],
             "options":[{"end":[1,0],"path":[[0,0],[1,0]],"focus":"C1","targets":["C1","C2"],
                         "movement":3,"negativeHexes":0,"disadvantaged":["C2"],"attackHex":[1,0],
                         "area":[[2,0]]}],
             "decides":"party",
-            "why":[{"clause":"monster.focus-path","says":"...","kept":["C1"],"dropped":["C2"]}]})");
+            "why":[{"clause":"monster.focus-path","page":"Frosthaven p.41","says":"...",
+                    "kept":{"figures":["C1"]},"dropped":{"hexes":[[1,0]]}}]})");
     EXPECT_EQ(schemas.complaint("turn-answer", answer), std::nullopt);
     Json nobody = answer;
     nobody["options"][0]["focus"] = nullptr;
     nobody["options"][0]["attackHex"] = nullptr;
     EXPECT_EQ(schemas.complaint("turn-answer", nobody), std::nullopt);
-    for (const char* field : {"scene", "figure", "focus", "options", "decides", "why"}) {
+    for (const char* field : {"format", "file", "figure", "focus", "options", "decides", "why"}) {
         Json without = answer;
         without.erase(field);
         EXPECT_TRUE(schemas.complaint("turn-answer", without)) << field;

@@ -35,8 +35,8 @@ TEST(Sets, WhoseFiguresHaveLeftAreWrittenSoThatTheSceneCanBeReadAgain) {
 TEST(Sets, MayComeByTheStepsOfTheSameFile) {
     Json scene = small_scene();
     scene["standees"] = {{"ghost", 1}};
-    const Json steps = Json::parse(
-        R"([{"spawn":{"figures":[{"id":"G","at":[1,0],"name":"ghost"}]}}])");
+    const Json steps =
+        Json::parse(R"([{"spawn":{"figures":[{"id":"G","at":[1,0],"name":"ghost"}]}}])");
     const Fixture fixture = read_fixture({{"scene", scene}, {"steps", steps}});
     EXPECT_NO_THROW(static_cast<void>(scene_of(fixture)));
 }

@@ -70,8 +70,7 @@ TEST(StatCards, GiveWhatIsSummonedItsStats) {
     json.erase("monsters");
     json["figures"][0]["set"] = "soldiers";
     json["figures"][0]["attack"] = 1;
-    const Error error =
-        error_of([&] { play_document({{"scene", json}, {"steps", summon}}); });
+    const Error error = error_of([&] { play_document({{"scene", json}, {"steps", summon}}); });
     EXPECT_THAT(error.sentence(), HasSubstr("without the stat \"hp\""));
 }
 
