@@ -29,7 +29,8 @@ Chain chain_of(const Scene& scene, const Figure& figure) {
 struct Group {
     std::string name;  ///< of the set, or the character's id
     std::string key;   ///< what tells it from others of the same initiative
-    Kind kind{};       ///< of its first figure
+    Side side{};
+    Kind kind{};  ///< of its first figure
     TurnPlace place;
     std::vector<Chain> figures;  ///< that have still to act
 
@@ -65,7 +66,7 @@ Group group_of(const Scene& scene, const Figure& figure) {
                  "its own, or that of its card", "initiative.order"_clause);
     }
     const std::string name = root.kind == Kind::character ? root.id : monster_set_of(root);
-    return {name, turn_group(root), root.kind, *place, {chain}};
+    return {name, turn_group(root), root.side, root.kind, *place, {chain}};
 }
 
 std::vector<Group> groups_to_act(const Scene& scene) {
@@ -121,6 +122,8 @@ void decide_first(Game& game, Clause clause, const std::string& first, std::size
     if (tied > 1) {
         game.emit(clause, event::OrderDecided{first});
     }
+}
+
 /// The name of a group, and its side where the other side has the set too.
 std::string words_of(const Group& group, const std::vector<Group>& tied) {
     const bool both_sides = std::ranges::any_of(tied, [&](const Group& other) {

@@ -218,8 +218,6 @@ Flow AbilityExecutor::find_focus_before(const Ability& other) {
     return find_focus(game_, id_, planned(upcoming()));
 }
 
-}
-
 Flow AbilityExecutor::operator()(const MoveAbility& move) {
     const Figure& figure = game_.state().figure(id_);
     const auto points = points_of(move, figure);
@@ -349,6 +347,9 @@ Flow AbilityExecutor::operator()(const RankAbility& ranked) {
 }
 
 ClauseSites clause_sites::play::ability_executor() {
+    static constexpr auto sites =
+        sites_of(perform_all_rule, resolve_due_texts_rule, settle_consumptions_rule, infuse_rule,
+                 make_plan_rule, settled_attack_rule, ability_executor_consume_rule);
     return sites;
 }
 
