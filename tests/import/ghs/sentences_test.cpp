@@ -260,7 +260,7 @@ INSTANTIATE_TEST_SUITE_P(
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target enemies within 2 hexes"}]}])",
              R"([{"attack":{"value":1,"range":2,"targets":"all"}}])"}),
-    [](const auto& info) { return std::string{info.param.name}; });
+    [](const auto& row) { return std::string{row.param.name}; });
 
 TEST(GhsSentences, ThatNameOtherSetsNeedTheirLabels) {
     const Labels labels{parse_document(R"({"monster":{"rust-hound":"Rust Hound",
