@@ -175,8 +175,8 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
 
 ClauseSites clause_sites::focus::card_plan() {
     static constexpr auto sites =
-        sites_of(target_count_rule, plan_attack_rule, refuse_mixed_moves_rule,
-                 summon_card_rule, range_or_default_rule, reach_of_rule, target_count_count_rule);
+        sites_of(target_count_rule, plan_attack_rule, refuse_mixed_moves_rule, summon_card_rule,
+                 range_or_default_rule, reach_of_rule, target_count_count_rule);
     return sites;
 }
 

@@ -195,9 +195,8 @@ TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& orde
     return std::move(*answer);
 }
 
-constexpr auto answer_paid_rule =
-    decided_by("condition.stun"_clause, "monster.no-focus"_clause,
-               "monster.new-focus-after-kill"_clause);
+constexpr auto answer_paid_rule = decided_by("condition.stun"_clause, "monster.no-focus"_clause,
+                                             "monster.new-focus-after-kill"_clause);
 TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder& order,
                                             const Board& board, const ReasonLog& narrator) {
     TurnAnswer answer;

@@ -125,7 +125,7 @@ struct Edition {
     bool summon_follows_summoner{};  ///< with no focus [summon.no-focus]
 
     // Attacks
-    AttackStages attack_stages;  ///< in this order
+    AttackStages attack_stages;   ///< in this order
     bool attacks_at_own_range{};  ///< where the card gives no range; else melee [range.default]
 
     // Modifier cards

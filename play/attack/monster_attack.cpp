@@ -114,8 +114,7 @@ namespace {
 
 /// One of the attacks of an ability, as far as it can still be made.
 Flow attack_target(Game& game, const std::string& id, const std::string& target,
-                   const AttackAbility& attack,
-                   const TurnPlan& plan) {
+                   const AttackAbility& attack, const TurnPlan& plan) {
     const GameState& state = game.state();
     if (state.find(id) == nullptr || state.find(target) == nullptr) {
         return Flow::goes_on;
@@ -125,7 +124,8 @@ Flow attack_target(Game& game, const std::string& id, const std::string& target,
     return can_still_attack(state, step) ? perform_attack(game, step) : Flow::goes_on;
 }
 
-Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack, const TurnPlan& plan) {
+Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
+                 const TurnPlan& plan) {
     const auto targets = attack_sequence(game, id, plan.targets);
     if (!targets) {
         return Flow::stops;

@@ -112,8 +112,7 @@ std::vector<Ability> AbilityExecutor::planned(const std::vector<const Ability*>&
     for (Ability& ability : seen) {
         auto* attack = std::get_if<AttackAbility>(&ability.what);
         if (attack != nullptr && (attack->count || attack->range_count)) {
-            *attack =
-                with_numbers(*attack, game_.state().scene(), game_.state().figure(id_));
+            *attack = with_numbers(*attack, game_.state().scene(), game_.state().figure(id_));
         }
     }
     if (aim_ != nullptr) {

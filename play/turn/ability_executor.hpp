@@ -123,7 +123,7 @@ private:
 
     Game& game_;
     const std::string& id_;
-    const Figure self_;  ///< as it was before the first of them
+    const Figure self_;      ///< as it was before the first of them
     std::size_t abilities_;  ///< how many the card has
     const std::vector<PartyText>& text_;
     const Performs whose_;

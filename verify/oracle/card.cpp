@@ -84,8 +84,7 @@ void take_attack(Plan& plan, const AttackAbility& attack, const AttackAbility& w
 
 /// Takes the moves up to the first attack that is performed, and that attack: the plan is for
 /// these.
-void take_abilities(Plan& plan, const Reading& reading, const Figure& actor,
-                    const Edition& rules) {
+void take_abilities(Plan& plan, const Reading& reading, const Figure& actor, const Edition& rules) {
     for (std::size_t i = 0; i < reading.card.size(); ++i) {
         const Ability& ability = reading.card[i];
         if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {

@@ -37,11 +37,14 @@ TEST(Pages, ARulebookIsNamedInFullOrInShort) {
 }
 
 TEST(Pages, LeadToTheirClauses) {
-    EXPECT_THAT(clauses_on({EditionId::gloomhaven, 31}),
-                ElementsAre("initiative.summon-first-round"_clause, "range.default"_clause,
-                            "damage.monster-death"_clause, "monster.focus-negative-hexes"_clause,
-                            "monster.extra-targets"_clause, "monster.heal"_clause,
-                            "monster.summon"_clause, "monster.attacks-focus"_clause));
+    EXPECT_THAT(
+        clauses_on({EditionId::gloomhaven, 31}),
+        ElementsAre("initiative.summon-first-round"_clause, "range.default"_clause,
+                    "damage.monster-death"_clause, "monster.focus-negative-hexes"_clause,
+                    "monster.extra-targets"_clause, "monster.new-focus-after-kill"_clause,
+                    "monster.heal"_clause, "monster.summon"_clause, "monster.attacks-focus"_clause,
+                    "card.counted"_clause, "card.along-move"_clause, "card.attackers-suffer"_clause,
+                    "card.when-dies"_clause));
     EXPECT_THAT(clauses_on({EditionId::gloomhaven_2, 26}),
                 ElementsAre("condition.safeguard"_clause));
     EXPECT_THAT(clauses_on({EditionId::frosthaven, 500}), IsEmpty());
