@@ -258,7 +258,7 @@ Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
             case 5:
             case 14: abilities.push_back(suffered(dice)); break;
             case 6:
-                abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 2}}}});
+                abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 3}}}});
                 break;
             case 7: abilities.push_back(for_an_element(dice)); break;
             case 8: abilities.push_back(granted(dice)); break;
