@@ -151,7 +151,7 @@ Json for_an_element(Dice& dice) {
 /// A shield or an attack for the nearest ally.
 Json granted(Dice& dice) {
     Json abilities = shield(1);
-    if (dice.percent(60)) {
+    if (dice.percent(45)) {
         Json attack{{"value", dice.between(1, 3)}};
         if (dice.percent(40)) {
             attack["range"] = dice.between(2, 3);
