@@ -151,7 +151,7 @@ Json for_an_element(Dice& dice) {
 /// A shield or an attack for the nearest ally.
 Json granted(Dice& dice) {
     Json abilities = shield(1);
-    if (dice.percent(60)) {
+    if (dice.percent(45)) {
         Json attack{{"value", dice.between(1, 3)}};
         if (dice.percent(40)) {
             attack["range"] = dice.between(2, 3);
@@ -258,7 +258,7 @@ Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
             case 5:
             case 14: abilities.push_back(suffered(dice)); break;
             case 6:
-                abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 2}}}});
+                abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 3}}}});
                 break;
             case 7: abilities.push_back(for_an_element(dice)); break;
             case 8: abilities.push_back(granted(dice)); break;

@@ -64,6 +64,10 @@ public:
     }
 
     void lay() {
+        if (dice_.percent(8)) {
+            lay_some(100, 8, [&](Hex hex) { map_.icy.push_back(hex); });  // and nothing that hurts
+            return;
+        }
         // What lies under everything else: a few hexes are left for the figures to stand in.
         lay_some(45, 3, [&](Hex hex) { map_.traps.push_back(any_trap(dice_, rules_, hex)); });
         lay_some(35, 2, [&](Hex hex) { map_.hazardous.push_back(hex); });
@@ -180,7 +184,7 @@ public:
         const bool boss = dice_.percent(8);
         add("M1", boss ? Kind::boss : Kind::monster, Side::monsters);
         if (dice_.percent(65)) {
-            add("M2", dice_.percent(15) ? Kind::objective : Kind::monster, Side::monsters);
+            add("M2", dice_.percent(25) ? Kind::objective : Kind::monster, Side::monsters);
         }
         if (dice_.percent(60)) {
             constexpr std::array kinds{Kind::character, Kind::summon, Kind::ally, Kind::monster};

@@ -135,13 +135,26 @@ Seen granted_attacks(const PlayView& view) {
     return judged.seen();
 }
 
+/// Whether an attack of the turn may make figures suffer damage besides.
+bool harms_by_attacks(const PlayView& view) {
+    const auto harms = [](const std::vector<Effect>& effects) {
+        return std::ranges::any_of(effects, [](const Effect& effect) {
+            return std::holds_alternative<DamageEffect>(effect);
+        });
+    };
+    return std::ranges::any_of(attacks_on_card(view), harms, &AttackAbility::effects) ||
+           std::ranges::any_of(view.before().figures, harms, &Figure::attack_effects);
+}
+
 /// The damage that one enemy within a range suffers; null where the card has another.
 const DamageAbility* plain_damage(const PlayView& view) {
     const auto* damage = only<DamageAbility>(view);
     const bool plain = damage != nullptr && damage->range && !damage->targets && !damage->self &&
                        damage->whom == Whom::usual && damage->effects.empty() &&
-                       !damage->value.relative && damage->value.number > 0;
-    return plain ? damage : nullptr;
+                       damage->pick == Pick::by_focus && !damage->count && !damage->in_sight &&
+                       !damage->around_created && !damage->value.relative &&
+                       damage->value.number > 0;
+    return plain && !harms_by_attacks(view) ? damage : nullptr;
 }
 
 /// Whether the ability's damage may be for that enemy. Where damage targets nobody, neither walls
@@ -170,6 +183,9 @@ Seen untargeted(const PlayView& view) {
         suffered = suffered || untold;  // a ward may have made nothing of it
         if (untold || blow.source != DamageSource::direct) {
             continue;
+        }
+        if (blow.damage != nullptr && blow.damage->from != id) {
+            continue;  // what an attacker suffers
         }
         suffered = true;
         const FigureState& by = *view.standing(blow.at, id);
