@@ -43,6 +43,23 @@ std::size_t choices_decided(const PlayStep& step) {
     return turn != nullptr ? turn->choose.size() : spawn != nullptr ? spawn->choose.size() : 0;
 }
 
+std::size_t choices_met(const std::vector<Event>& events) {
+    return static_cast<std::size_t>(std::ranges::count_if(events, [](const Event& event) {
+        return std::holds_alternative<event::Choice>(event.what);
+    }));
+}
+
+/// More decisions than there were choices are a mistake of the file.
+void check_decisions(const Reader& step, std::size_t decided, std::size_t met) {
+    if (decided > met) {
+        throw InputError({ErrorCode::usage,
+                          step.pointer(),
+                          std::to_string(decided) + " decisions",
+                          std::to_string(met) + ", one for each choice met",
+                          {}});
+    }
+}
+
 }  // namespace
 
 PlayAnswer play_steps(const Scene& scene, const Reader& written) {
@@ -56,7 +73,9 @@ PlayAnswer play_steps(const Scene& scene, const Reader& written) {
         try {
             const PlayStep read = read_step(step, play.scene());
             decided += choices_decided(read);
+            const std::size_t before = choices_met(play.events());
             play.step(read);
+            check_decisions(step, choices_decided(read), choices_met(play.events()) - before);
         } catch (const InputError& error) {
             const Error told = located(error.error(), step);
             if (!is_refusal(told)) {
@@ -70,10 +89,7 @@ PlayAnswer play_steps(const Scene& scene, const Reader& written) {
     answer.start = scene;
     answer.events = play.events();
     answer.scene = play.scene();
-    const auto met =
-        static_cast<std::size_t>(std::ranges::count_if(answer.events, [](const Event& event) {
-            return std::holds_alternative<event::Choice>(event.what);
-        }));
+    const std::size_t met = choices_met(answer.events);
     answer.undecided = met - std::min(met, decided);
     return answer;
 }

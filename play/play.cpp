@@ -193,7 +193,6 @@ Game perform(const Scene& scene, const std::shared_ptr<const Board>& board, cons
     }
     Game game{scene, std::move(decisions), board};
     static_cast<void>(perform_step(game, step));  // an open choice takes its first option
-    game.decisions().demand_all_used();
     return game;
 }
 

@@ -57,7 +57,7 @@ TEST(ClausesCommand, ATableSaysWhichFixturesNameAClause) {
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out, ::testing::ContainsRegex("map\\.icy +.*a\\.json\n"));
     EXPECT_THAT(ran.out, ::testing::ContainsRegex("map\\.obstacle +.*-\n"));
-    EXPECT_THAT(ran.out, HasSubstr("2 of 157 clauses are named by a fixture"));
+    EXPECT_THAT(ran.out, HasSubstr("2 of 166 clauses are named by a fixture"));
 }
 
 TEST(ClausesCommand, AnIdLeadsToTheCodeTheMonitorsAndTheFixtures) {
@@ -85,7 +85,8 @@ TEST(ClausesCommand, APageLeadsToItsClauses) {
         ids.push_back(clause["id"]);
     }
     EXPECT_THAT(ids, ::testing::ElementsAre("map.objective", "map.no-cutting-off", "map.manipulate",
-                                            "command.grant-control", "command.limits"));
+                                            "command.grant-control", "command.limits",
+                                            "card.create-tile"));
     EXPECT_EQ(run_standee({"clauses", "--page", "frosthaven:33", "--json"}).out, ran.out);
     const Ran none = run_standee({"clauses", "--page", "jotl:20"});
     EXPECT_THAT(none.out, HasSubstr("Jaws of the Lion follows Gloomhaven"));

@@ -26,6 +26,7 @@ std::string words_of(EffectKind due) {
                                "push",
                                "pull",
                                "infuse",
+                               "damage",
                                "retaliate",
                                "trap damage",
                                "shuffles",
