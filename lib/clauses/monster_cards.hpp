@@ -52,7 +52,8 @@ inline constexpr ClauseEntry monster_cards[]{
     {.id = "card.when-dies",
      .says = "What a card performs if the monster dies this round is performed from the hex in "
              "which it dies, before it is removed.",
-     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.45"}}},
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.45"}},
+     .not_decided = "no card that says so is read yet"},
 };
 
 }  // namespace standee::clauses

@@ -111,7 +111,9 @@ TEST_P(GhsFiles, PlayARoundWithEachOfTheirCards) {
             RoundOrders orders;
             orders.first_otherwise = true;
             orders.others_pass = true;
-            const RoundAnswer answer = play_round(seeded(scene_with(set, card), 5), orders);
+            Scene scene = scene_with(set, card);
+            scene.monsters["rust-hound"] = imported("rust-hound", setting);  // whom one summons
+            const RoundAnswer answer = play_round(seeded(std::move(scene), 5), orders);
             EXPECT_TRUE(std::holds_alternative<RoundOver>(answer.stop)) << card.id;
             EXPECT_FALSE(answer.events.empty());
         }
