@@ -167,6 +167,12 @@ EnemySet TurnContext::disadvantaged_from(HexIndex hex) const {
                : disadvantaged_apart | (disadvantaged_adjacent & adjacent_enemies(hex));
 }
 
+bool TurnContext::has_ally(HexIndex hex) const {
+    return std::ranges::any_of(scene->figures, [&](const Figure& other) {
+        return other.at == board->hex(hex) && other.side == actor->side && other.id != actor->id;
+    });
+}
+
 constexpr auto adjacent_enemies_rule = decided_by("attack.adjacent-ranged"_clause);
 EnemySet TurnContext::adjacent_enemies(HexIndex hex) const {
     EnemySet adjacent;

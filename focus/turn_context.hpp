@@ -75,10 +75,7 @@ struct TurnContext {
     /// The enemies against whom an attack made from the hex has disadvantage.
     [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const;
     /// Whether an ally stands there, an allied objective included.
-    [[nodiscard]] bool has_ally(HexIndex hex) const {
-        return presence[hex] == Occupancy::ally || presence[hex] == Occupancy::ally_in_the_way ||
-               (presence[hex] == Occupancy::objective && enemy_at[hex] == nobody);
-    }
+    [[nodiscard]] bool has_ally(HexIndex hex) const;
     /// The enemies adjacent to a hex [attack.adjacent-ranged].
     [[nodiscard]] EnemySet adjacent_enemies(HexIndex hex) const;
 

@@ -29,9 +29,9 @@ private:
     std::size_t next_ = 0;
 };
 
-class Count : public boost::default_bfs_visitor {
+class RangeRecorder : public boost::default_bfs_visitor {
 public:
-    explicit Count(std::vector<int>& range) : range_{&range} {}
+    explicit RangeRecorder(std::vector<int>& range) : range_{&range} {}
     template <class Graph>
     void tree_edge(const Step& step, const Graph& /*graph*/) const {
         (*range_)[step.target] = (*range_)[step.source] + 1;
@@ -50,7 +50,7 @@ std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre
     colours_.reset(board.size());
     range_[centre] = 0;
     Frontier frontier{found_, range_, radius};
-    boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier, Count{range_},
+    boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier, RangeRecorder{range_},
                                Colours::Map{colours_});
     return found_;
 }

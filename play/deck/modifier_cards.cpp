@@ -1,6 +1,7 @@
 #include "play/deck/modifier_cards.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "play/clause_sites.hpp"
 
@@ -117,10 +118,13 @@ AttackValue with_card(AttackValue before, const Card& card) {
     return before;
 }
 
-constexpr auto compare_cards_rule = decided_by("attack.value-floor"_clause);
+constexpr auto compare_cards_rule = decided_by("attack.ambiguous-worse"_clause);
 std::partial_ordering compare_cards(const Card& a, const Card& b, AttackValue before) {
-    // Below zero there is no damage to tell them apart by [attack.value-floor].
-    const auto worth = [before](const Card& c) { return std::max(0, with_card(before, c).now()); };
+    // Also below zero, where neither does damage: rolling cards may yet raise the value.
+    const auto worth = [before](const Card& c) {
+        const AttackValue after = with_card(before, c);
+        return after.missed ? std::numeric_limits<int>::min() : after.value;
+    };
     const int worth_a = worth(a);
     const int worth_b = worth(b);
     if (a.effects.empty() && b.effects.empty() && a.pierce == b.pierce) {

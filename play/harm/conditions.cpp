@@ -19,7 +19,8 @@ Clause clause_of_immunity(const Figure& figure, Condition condition) {
     if (figure.kind == Kind::objective) {
         return "map.objective"_clause;
     }
-    return condition == impair ? "condition.impair"_clause : "condition.single"_clause;
+    const bool for_characters_only = condition == impair && figure.kind != Kind::character;
+    return for_characters_only ? "condition.impair"_clause : "condition.single"_clause;
 }
 
 void no_effect(Game& game, std::string_view id, Condition condition, Obstacle reason,

@@ -65,6 +65,7 @@ void hold_focus(Game& game, const std::string& id, const std::string& focus) {
     game.emit("monster.new-focus-after-kill"_clause, event::FocusFound{id, focus});
 }
 
+constexpr auto choose_focus_rule = decided_by("monster.focus-initiative"_clause);
 /// Which of several equally good foci it is: the party decides. None where the play stops.
 std::optional<std::string> choose_focus(Game& game, const std::string& id,
                                         const std::vector<std::string>& foci) {
@@ -246,8 +247,8 @@ std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::s
 }
 
 ClauseSites clause_sites::play::turn_plan() {
-    static constexpr auto sites = sites_of(hold_focus_rule, plan_on_rule, find_focus_rule,
-                                           follow_path_rule, attack_sequence_rule);
+    static constexpr auto sites = sites_of(hold_focus_rule, choose_focus_rule, plan_on_rule,
+                                           find_focus_rule, follow_path_rule, attack_sequence_rule);
     return sites;
 }
 

@@ -113,7 +113,7 @@ Case monster_summons_round_obstacles(Dice& dice, const Edition& edition) {
             scene.map.obstacles.push_back(hex);
         }
     }
-    const Json summon{{"name", "Imp"}, {"rank", "normal"}};
+    const Json summon{{"name", "Imp"}, {"rank", "normal"}, {"hp", 2}, {"attack", 1}, {"move", 1}};
     return play_of(
         std::move(scene),
         {{{"turn", {{"figure", "M1"}, {"abilities", Json::array({Json{{"summon", summon}}})}}}}});

@@ -30,8 +30,7 @@ Violation overlap_of(std::vector<Clause> at_odds) {
 }  // namespace
 
 std::vector<Violation> turn_contradictions(TurnDemands& demands, const Scene& scene) {
-    if (scene.figures.size() > TurnDemands::most_figures ||
-        scene.map.hexes.size() > TurnDemands::most_hexes) {
+    if (!demands.can_try(scene)) {
         return {};
     }
     const std::vector<TurnOutcome> acceptable = demands.acceptable(scene);

@@ -151,7 +151,7 @@ Json for_an_element(Dice& dice) {
 /// A shield or an attack for the nearest ally.
 Json granted(Dice& dice) {
     Json abilities = shield(1);
-    if (dice.percent(45)) {
+    if (dice.percent(65)) {
         Json attack{{"value", dice.between(1, 3)}};
         if (dice.percent(40)) {
             attack["range"] = dice.between(2, 3);
@@ -218,71 +218,82 @@ Json bonus_for_round(Dice& dice) {
     }
 }
 
+Json card_attack(Dice& dice, const Edition& rules) {
+    Json attack{
+        {"value", dice.percent(50) ? Json(dice.below(4)) : Json(signed_text(dice.between(-1, 1)))}};
+    if (dice.percent(40)) {
+        attack["range"] = dice.between(1, 4);
+    }
+    if (dice.percent(30)) {
+        attack["effects"] = Json::array({name_of(any_condition(dice, rules))});
+    }
+    if (dice.percent(10)) {
+        attack["effects"] = Json::array({around_target(dice)});
+    }
+    if (dice.percent(25)) {
+        attack["targets"] = dice.between(1, 2);
+    } else if (dice.percent(12)) {
+        attack["along"] = dice.between(0, 1);
+    }
+    return {{"attack", std::move(attack)}};
+}
+
+/// What a card says after its attack.
+Json after_attack(Dice& dice) {
+    switch (dice.below(20)) {
+        case 0: return {{"heal", {{"value", 2}, {"range", 3}}}};
+        case 1: return {{"heal", {{"value", 2}, {"self", true}}}};
+        case 2: return {{"infuse", Json::array({"fire"})}};
+        case 3: return {{"loot", {{"range", 1}}}};
+        case 4: return {{"retaliate", {{"value", 1}, {"range", 2}}}};
+        case 5: return {{"condition", {{"gain", "strengthen"}, {"range", 3}}}};
+        case 6: return for_an_element(dice);
+        case 7: return if_performed(dice);
+        case 8: return heal_of_damage(dice);
+        case 9: return tile(dice);
+        case 10: return bonus_for_round(dice);
+        case 11:
+            return {{"damage",
+                     {{"value", 2},
+                      {"range", dice.between(2, 4)},
+                      {"pick", dice.percent(50) ? "closest" : "mostHitPoints"}}}};
+        case 12:
+        case 13: return suffered(dice);
+        case 14:
+        case 15: return granted(dice);
+        case 16:
+        case 17: return {{"attack", {{"value", dice.between(1, 3)}}}};
+        default: return {{"condition", {{"gain", "poison"}, {"range", 3}}}};
+    }
+}
+
+Json card(Dice& dice, const Edition& rules) {
+    Json abilities = Json::array();
+    if (dice.percent(70)) {
+        abilities.push_back(
+            {{"move", {{"points", dice.percent(50) ? Json(dice.below(4)) : Json("+0")}}}});
+    }
+    if (dice.percent(25)) {
+        abilities.push_back({{"shield", {{"value", dice.between(1, 2)}}}});
+    }
+    abilities.push_back(card_attack(dice, rules));
+    abilities.push_back(after_attack(dice));
+    return abilities;
+}
+
 }  // namespace
 
 Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
     const Edition& rules = scene.edition;
     Json turn{{"figure", figure.id}};
     if (figure.kind != Kind::summon || dice.percent(30)) {
-        Json abilities = Json::array();
-        if (dice.percent(70)) {
-            abilities.push_back(
-                {{"move", {{"points", dice.percent(50) ? Json(dice.below(4)) : Json("+0")}}}});
-        }
-        if (dice.percent(25)) {
-            abilities.push_back({{"shield", {{"value", dice.between(1, 2)}}}});
-        }
-        Json attack{{"value", dice.percent(50) ? Json(dice.below(4))
-                                               : Json(signed_text(dice.between(-1, 1)))}};
-        if (dice.percent(40)) {
-            attack["range"] = dice.between(1, 4);
-        }
-        if (dice.percent(30)) {
-            attack["effects"] = Json::array({name_of(any_condition(dice, rules))});
-        }
-        if (dice.percent(10)) {
-            attack["effects"] = Json::array({around_target(dice)});
-        }
-        if (dice.percent(25)) {
-            attack["targets"] = dice.between(1, 2);
-        } else if (dice.percent(8)) {
-            attack["along"] = dice.between(0, 1);
-        }
-        abilities.push_back({{"attack", std::move(attack)}});
-        switch (dice.below(17)) {
-            case 0: abilities.push_back({{"heal", {{"value", 2}, {"range", 3}}}}); break;
-            case 1: abilities.push_back({{"heal", {{"value", 2}, {"self", true}}}}); break;
-            case 2: abilities.push_back({{"infuse", Json::array({"fire"})}}); break;
-            case 3: abilities.push_back({{"loot", {{"range", 1}}}}); break;
-            case 4: abilities.push_back({{"retaliate", {{"value", 1}, {"range", 2}}}}); break;
-            case 5:
-            case 14: abilities.push_back(suffered(dice)); break;
-            case 6:
-                abilities.push_back({{"condition", {{"gain", "strengthen"}, {"range", 3}}}});
-                break;
-            case 7: abilities.push_back(for_an_element(dice)); break;
-            case 8: abilities.push_back(granted(dice)); break;
-            case 9: abilities.push_back(if_performed(dice)); break;
-            case 10: abilities.push_back(heal_of_damage(dice)); break;
-            case 11: abilities.push_back(tile(dice)); break;
-            case 12: abilities.push_back(bonus_for_round(dice)); break;
-            case 13:
-                abilities.push_back({{"damage",
-                                      {{"value", 2},
-                                       {"range", dice.between(2, 4)},
-                                       {"pick", dice.percent(50) ? "closest" : "mostHitPoints"}}}});
-                break;
-            default:
-                abilities.push_back({{"condition", {{"gain", "poison"}, {"range", 3}}}});
-                break;
-        }
-        turn["abilities"] = std::move(abilities);
+        turn["abilities"] = card(dice, rules);
     }
     if (scene.decks.empty() || dice.percent(10)) {
         Json cards = Json::array();
         for (int i = 0; i < 2; ++i) {
-            for (const Json& card : any_draw(dice, rules)) {
-                cards.push_back(card);
+            for (const Json& drawn : any_draw(dice, rules)) {
+                cards.push_back(drawn);
             }
         }
         turn["draw"] = std::move(cards);

@@ -21,11 +21,18 @@ struct TurnDemands::Memory {
         }
     }
 
-    void look_at(const Scene& scene) {
+    bool can_try(const Scene& scene) {
         if (scene.figures.size() > most_figures || scene.map.hexes.size() > most_hexes) {
-            throw std::length_error("too many figures or hexes to try every outcome");
+            return false;
         }
         facts.gather(scene);
+        return facts.plan().focus == FocusAbility{};
+    }
+
+    void look_at(const Scene& scene) {
+        if (!can_try(scene)) {
+            throw std::length_error("a scene of which not every outcome can be tried");
+        }
         view.look(facts);
     }
 
@@ -75,6 +82,8 @@ TurnDemands::TurnDemands() : memory_{std::make_unique<Memory>()} {}
 TurnDemands::~TurnDemands() = default;
 TurnDemands::TurnDemands(TurnDemands&&) noexcept = default;
 TurnDemands& TurnDemands::operator=(TurnDemands&&) noexcept = default;
+
+bool TurnDemands::can_try(const Scene& scene) { return memory_->can_try(scene); }
 
 std::vector<TurnOutcome> TurnDemands::acceptable(const Scene& scene) {
     memory_->look_at(scene);

@@ -21,7 +21,7 @@ struct TurnOutcome {
 /// left than the rules worked out in order allow, no clause decides (gap).
 class TurnDemands {
 public:
-    /// FigureSet and hexes up to which every outcome is tried.
+    /// Figures and hexes up to which every outcome is tried.
     static constexpr std::size_t most_figures = 8;
     static constexpr std::size_t most_hexes = 40;
 
@@ -30,8 +30,12 @@ public:
     TurnDemands(TurnDemands&&) noexcept;
     TurnDemands& operator=(TurnDemands&&) noexcept;
 
+    /// Whether every outcome of the turn can be tried: the scene is small, and the card leaves the
+    /// focus to the usual rules, which the monitors reckon with.
+    bool can_try(const Scene& scene);
+
     /// Every outcome that, for some focus and some hex to attack from or head for, no monitor
-    /// forbids, in the order of answers. Throws std::length_error for larger scenes.
+    /// forbids, in the order of answers. Throws std::length_error for scenes that it cannot try.
     std::vector<TurnOutcome> acceptable(const Scene& scene);
 
     /// The outcomes as the oracle works them out, clause after clause.

@@ -43,7 +43,7 @@ void take_range(Plan& plan, const AttackAbility& attack, const Figure& actor,
         plan.range = attack.range->number;
         plan.ranged = true;
     } else if (actor.range) {
-        plan.range = *actor.range + attack.range->number;
+        plan.range = std::max(1, *actor.range + attack.range->number);
         plan.ranged = true;
     } else {
         plan.range = 1 + std::max(0, attack.range->number);

@@ -44,12 +44,22 @@ struct Draw {
     }
 };
 
-/// Of two cards the better or the worse, whatever was drawn before them; the first where they are
-/// equal [attack.ambiguous-worse].
+/// Whether a card is worse than another, whatever was drawn before them and however little the
+/// attack is worth; nothing is worse than a miss [attack.ambiguous-worse].
+bool is_worse(int value, const PlainCard& card, const PlainCard& than) {
+    const auto misses = [](const PlainCard& c) {
+        return c.modifier == "miss" || c.modifier == "curse";
+    };
+    if (misses(card) || misses(than)) {
+        return misses(card) && !misses(than);
+    }
+    return with_cards(value, {card}) < with_cards(value, {than});
+}
+
+/// Of two cards the better or the worse; the first where they are equal.
 PlainCard pick(int value, PlainCard first, PlainCard second, DrawAdvantage luck) {
-    const int a = with_cards(value, {first});
-    const int b = with_cards(value, {second});
-    const bool take_second = luck == DrawAdvantage::advantage ? b > a : b < a;
+    const bool take_second = luck == DrawAdvantage::advantage ? is_worse(value, first, second)
+                                                              : is_worse(value, second, first);
     return take_second ? second : first;
 }
 

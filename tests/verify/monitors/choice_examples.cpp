@@ -64,6 +64,13 @@ Scene two_ways_to_c() {
     return scene;
 }
 
+/// A has looked for its focus before B came beside it.
+Scene holding_its_focus() {
+    Scene scene = column(F, "BAC");
+    scene.progress.foci = {{"A", "C"}};
+    return scene;
+}
+
 std::vector<Example> focus_examples() {
     return {
         {"monster.focus-negative-hexes", column(F, "B...At.C"),
@@ -88,6 +95,7 @@ std::vector<Example> focus_examples() {
         {"monster.focus-as-melee", with_card(column(F, "A..C"), {move(2)}),
          goes_and_attacks({{0, 0}, {0, 1}, {0, 2}}, {1})},
         {"monster.no-focus", column(F, "A.o.C"), goes({{0, 0}, {0, 1}})},
+        {"monster.new-focus-after-kill", holding_its_focus(), focuses(0)},
         {"initiative.order", column(F, "BAC"), focuses(2)},
         {"initiative.ties", between({10, 30}, {10, 20}), focuses(0)},
         {"initiative.monster-order", between_guards(Rank::normal, Rank::elite), focuses(0)},

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <set>
 
+#include "files/fixture_json.hpp"
 #include "tests/verify/monitors/play_told.hpp"
 #include "verify/generate/random_play.hpp"
 #include "verify/monitors/play_verifier.hpp"
@@ -115,9 +116,9 @@ TEST(FixturesOfPlays, KeepEveryClauseThatIsWatched) {
     int plays = 0;
     const std::filesystem::path folder{STANDEE_SOURCE_DIR "/fixtures/plays"};
     for (const auto& file : std::filesystem::recursive_directory_iterator{folder}) {
-        const Json fixture = read_document(file.path().string());
-        Case tried{read_scene(fixture.at("scene")), {}};
-        for (const Json& step : fixture.at("steps")) {
+        const Fixture fixture = read_fixture_file(file.path().string());
+        Case tried{scene_of(fixture), {}};
+        for (const Json& step : fixture.document.at("steps")) {
             tried.steps.push_back(step.dump());
         }
         for (const Violation& breach : verify_play(tried, tally)) {

@@ -23,6 +23,14 @@ void runs_out_first(RecordedStep& told) {
 }  // namespace
 
 std::vector<Planted> planted_in_turns() {
+    // C2 can be attacked as well as C1, which acts first.
+    const std::string both = figure_c1(R"("initiative":10)") +
+                             R"(,{"id":"C2","kind":"character","side":"party","at":[1,1],"hp":9,
+                                  "maxHp":9,"initiative":20})";
+    const auto turn_of = [](const std::string& more) {
+        return R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1}})" + more +
+               R"(],"draw":["+0","+0"]}})";
+    };
     return {
         {"turn.start"_clause, "frosthaven", "", fit + R"(,"conditions":["regenerate","wound"]})",
          "", R"({"startTurn":"C1"})", [](RecordedStep& t) { t.drop<event::Heal>(); }},
@@ -46,6 +54,15 @@ std::vector<Planted> planted_in_turns() {
         {"monster.performs-card"_clause, "gloomhaven", "", hero + "," + figure_m1(R"("attack":2)"),
          "", R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":"+1"}}],"draw":["+0"]}})",
          [](RecordedStep& t) { t.event<event::Attack>().value = 2; }},
+        {"monster.new-focus-after-kill"_clause, "frosthaven", "", both + "," + imp, "", turn_of(""),
+         [](RecordedStep& t) { t.event<event::FocusFound>().focus = "C2"; }},
+        {"monster.attacks-focus"_clause, "frosthaven", "", both + "," + imp, "",
+         turn_of(R"(,{"attack":{"value":1}})"),
+         [](RecordedStep& t) { t.event<event::Attack>().target = "C2"; }},
+        {"monster.ambiguity"_clause, "frosthaven", "", both + "," + imp, "",
+         R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1,"targets":2}}],
+             "draw":["+0","+0"],"choose":[0]}})",
+         [](RecordedStep& t) { t.event<event::Choice>().options.front().targets = {"C9"}; }},
         {"element.infuse"_clause, "gloomhaven", "", hero, "", R"({"infuse":"fire"})",
          [](RecordedStep& t) { t.after.elements[0] = ElementState::inert; }},
         {"element.wane"_clause, "gloomhaven", "", hero, R"("elements":{"fire":"strong"})",

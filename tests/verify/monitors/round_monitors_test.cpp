@@ -4,8 +4,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "files/document.hpp"
-#include "files/scene_json.hpp"
+#include "files/fixture_json.hpp"
 #include "lib/error.hpp"
 #include "verify/generate/random_round.hpp"
 #include "verify/monitors/round_verifier.hpp"
@@ -45,8 +44,8 @@ TEST(FixturesOfRounds, KeepEveryClauseThatIsWatched) {
     int rounds = 0;
     const std::filesystem::path folder{STANDEE_SOURCE_DIR "/fixtures/rounds"};
     for (const auto& file : std::filesystem::recursive_directory_iterator{folder}) {
-        const Json fixture = read_document(file.path().string());
-        expect_kept({read_scene(fixture.at("scene")), {}, fixture.at("round").dump()}, tally,
+        const Fixture fixture = read_fixture_file(file.path().string());
+        expect_kept({scene_of(fixture), {}, fixture.document.at("round").dump()}, tally,
                     file.path().string());
         ++rounds;
     }

@@ -21,8 +21,8 @@ constexpr const char* told_round = R"({
     "map":{"hexes":[[0,0],[1,0],[2,0],[3,0],[0,1],[1,1],[2,1],[3,1],[0,2],[1,2]],"traps":[[1,2]]},
     "figures":[
       {"id":"C1","kind":"character","side":"party","at":[0,0],"initiative":[20,50],"hp":30},
-      {"id":"S1","kind":"summon","side":"party","summoner":"C1","at":[0,1],"hp":9,"move":1},
-      {"id":"S2","kind":"summon","side":"party","summoner":"C1","at":[1,1],"hp":9,
+      {"id":"S1","kind":"summon","side":"party","summoner":"C1","at":[0,1],"hp":9,"move":1,"attack":"-"},
+      {"id":"S2","kind":"summon","side":"party","summoner":"C1","at":[1,1],"hp":9,"move":"-","attack":"-",
        "summonedThisRound":true},
       {"id":"M1","kind":"monster","side":"monsters","name":"imp","standee":1,"at":[2,0],"hp":9},
       {"id":"M2","kind":"monster","side":"monsters","name":"imp","standee":2,"at":[2,1],"hp":9},

@@ -29,7 +29,7 @@ TEST(TurnDemands, WhatAllClausesLeaveTogetherIsWhatTheyLeaveOneAfterAnother) {
     int looked_at = 0;
     for (std::uint64_t seed = 0; looked_at < 1500; ++seed) {
         const Scene scene = generate::random_scene(40'000'000 + seed, {4, 3, 3, {}});
-        if (scene.figures.size() > 6) {
+        if (scene.figures.size() > 6 || !demands.can_try(scene)) {
             continue;
         }
         ++looked_at;
@@ -48,9 +48,15 @@ TEST(TurnDemands, NoClausesAreAtOddsWhereAnOutcomeIsLeft) {
     EXPECT_TRUE(demands.at_odds(scene).empty());
 }
 
-TEST(TurnDemands, LargeScenesAreRefused) {
+TEST(TurnDemands, LargeScenesAndNamedFociAreRefused) {
     TurnDemands demands;
-    EXPECT_THROW(demands.acceptable(generate::random_scene(1, {10, 8, 6, {}})), std::length_error);
+    const Scene large = generate::random_scene(1, {10, 8, 6, {}});
+    EXPECT_FALSE(demands.can_try(large));
+    EXPECT_THROW(demands.acceptable(large), std::length_error);
+    Scene small = generate::random_scene(3, {3, 2, 2, {}});
+    ASSERT_TRUE(demands.can_try(small));
+    small.turn->abilities = std::vector{Ability{FocusAbility{.farthest = true}}};
+    EXPECT_THROW(demands.acceptable(small), std::length_error);
 }
 
 }  // namespace

@@ -76,9 +76,13 @@ struct Compared {
 };
 
 Compared compare(const ObservedAttack& hit, std::size_t first, std::size_t second) {
+    // However little the attack is worth; nothing is worse than a miss.
     const auto worth = [&](std::size_t position) {
-        const std::vector<const Card*> alone{&hit.event->drawn[position]};
-        return std::max(0, value_with_cards(hit.event->result.after_bonuses, alone));
+        const Card& card = hit.event->drawn[position];
+        const bool misses =
+            card.modifier == Card::Modifier::miss || card.modifier == Card::Modifier::curse;
+        const std::vector<const Card*> alone{&card};
+        return std::pair{!misses, value_with_cards(hit.event->result.after_bonuses, alone)};
     };
     const auto extras_first = extras_of(hit.event->drawn[first]);
     const auto extras_second = extras_of(hit.event->drawn[second]);

@@ -76,12 +76,15 @@ bool can_make(const PlayView& view, std::size_t i, const FigureState& ally,
 
 /// The range to an ally that can be granted the attack; none to any other figure.
 std::optional<int> grantable(const PlayView& view, std::size_t i, const FigureState& by,
-                             const FigureState& other, int range, const AttackAbility& attack) {
+                             const FigureState& other, const GrantAbility& grant,
+                             const AttackAbility& attack) {
+    const bool named =
+        grant.of.empty() || std::ranges::count(grant.of, monster_set_of(*other.figure)) > 0;
     const bool ally = other.here && other.figure != by.figure &&
                       other.figure->side == by.figure->side &&
                       other.figure->kind != Kind::objective;
-    return ally && sees(view, by, other) && can_make(view, i, other, attack)
-               ? within(view, i, by, other, range)
+    return ally && named && sees(view, by, other) && can_make(view, i, other, attack)
+               ? within(view, i, by, other, *grant.range)
                : std::nullopt;
 }
 
@@ -101,11 +104,11 @@ Seen granted_attacks(const PlayView& view) {
         }
         attacked = true;
         const FigureState& by = *view.standing(hit.at, id);
-        const auto range = grantable(view, hit.at, by, *hit.by, *grant->range, *attack);
+        const auto range = grantable(view, hit.at, by, *hit.by, *grant, *attack);
         bool nearer = false;
         bool passed_over = false;
         for (const FigureState& other : view.standings(hit.at)) {
-            const auto there = grantable(view, hit.at, by, other, *grant->range, *attack);
+            const auto there = grantable(view, hit.at, by, other, *grant, *attack);
             nearer = nearer || (there && range && *there < *range);
             const auto at = other.figure != by.figure && other.figure->side == by.figure->side
                                 ? within(view, hit.at, by, other, *grant->range)
@@ -121,8 +124,7 @@ Seen granted_attacks(const PlayView& view) {
         bool possible = false;
         bool may_decline = false;  // a character decides for itself
         for (const FigureState& other : view.standings(view.end())) {
-            const bool can =
-                grantable(view, view.end(), by, other, *grant->range, *attack).has_value();
+            const bool can = grantable(view, view.end(), by, other, *grant, *attack).has_value();
             possible = possible || can;
             may_decline = may_decline || (can && other.figure->kind == Kind::character);
         }

@@ -194,6 +194,10 @@ Seen around_target(const PlayView& view) {
             const bool due = is_meant(damage->whom, *hit.by, other) &&
                              view.plane(hit.at).adjacent(hit.target->at, other.at);
             const bool told = suffers(view, other.figure->id, hit.event->by, hit.at, hit.end);
+            const FigureState* after = view.standing(hit.end, other.figure->id);
+            if (!told && (after == nullptr || !after->here)) {
+                continue;  // a summon that has left with its summoner
+            }
             judged.expect(told == due, due, [&] {
                 return other.figure->id + (told ? " suffers" : " does not suffer") +
                        " damage round " + hit.event->target;

@@ -87,7 +87,8 @@ Seen one_for_the_turn(const PlayView& view) {
 bool is_single_target(const AttackAbility& attack) {
     const int count =
         attack.targets && !attack.targets->count.relative ? attack.targets->count.number : 1;
-    return !attack.area && count == 1 && !(attack.targets && attack.targets->all) &&
+    return !attack.area && !attack.along && count == 1 &&
+           !(attack.targets && attack.targets->all) &&
            !(attack.targets && attack.targets->count.relative);
 }
 

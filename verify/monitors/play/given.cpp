@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 #include "verify/oracle/sight.hpp"
 
@@ -170,10 +171,19 @@ Seen conditional(const PlayView& view) {
     return judged.seen();
 }
 
+/// Whether an attack of the card has a price of its own.
+bool attacks_consume(const PlayView& view) {
+    return std::ranges::any_of(attacks_on_card(view), [](const AttackAbility* attack) {
+        return std::ranges::any_of(attack->adds, [](const Add& add) {
+            return add.condition && !add.condition->consume.empty();
+        });
+    });
+}
+
 // Decisive where several elements would have done.
 Seen wild(const PlayView& view) {
     const auto* consumption = only<ConsumeAbility>(view);
-    if (consumption == nullptr || consumption->elements.size() != 1) {
+    if (consumption == nullptr || consumption->elements.size() != 1 || attacks_consume(view)) {
         return {};
     }
     const ElementChoice choice = consumption->elements.front();

@@ -110,15 +110,27 @@ private:
         for (std::size_t i = piece.picked; i < piece.begun; ++i) {
             const auto& pick = std::get<event::Choice>(told()[i].what);
             const event::Option& option = pick.options.at(pick.chosen);
-            const Figure* next = scene.find(piece.figure);
-            const bool of_party = next != nullptr && next->side == Side::party;
             scene.progress.decided_first.push_back(
-                !option.figure.empty() ? option.figure
-                                       : (of_party ? "party/" : "monsters/") + option.words);
+                option.figure.empty() ? key_of_set(scene, option.words) : option.figure);
         }
         if (piece.picked < piece.begun) {
             play_ = Play{std::move(scene)};
         }
+    }
+
+    /// A set as a round's progress names it, from the words of a choice: these tell the side only
+    /// where both sides have the set.
+    static std::string key_of_set(const Scene& scene, const std::string& words) {
+        for (const auto& [side, suffix] :
+             {std::pair{"party/", " (allies)"}, std::pair{"monsters/", " (enemies)"}}) {
+            if (words.ends_with(suffix)) {
+                return side + words.substr(0, words.size() - std::string_view{suffix}.size());
+            }
+        }
+        const bool of_party = std::ranges::any_of(scene.figures, [&](const Figure& figure) {
+            return figure.side == Side::party && monster_set_of(figure) == words;
+        });
+        return (of_party ? "party/" : "monsters/") + words;
     }
 
     void play_turn(const std::string& id) {

@@ -173,10 +173,11 @@ Verdict no_focus(TurnView& view) {
 
 // ---- the focus that the card names ----
 
-/// What the card says the focus is, where it says so.
+/// What the card says the focus is, where it says so and the figure holds none yet.
 const FocusAbility* named_focus(TurnView& view) {
     const FocusAbility& focus = view.facts().plan().focus;
-    return focus == FocusAbility{} || view.stunned() ? nullptr : &focus;
+    const bool looks_for_one = !view.stunned() && !view.facts().held();
+    return focus == FocusAbility{} || !looks_for_one ? nullptr : &focus;
 }
 
 /// The cheapest way to attack an enemy, and the range to it; none where it cannot be attacked, or
