@@ -146,8 +146,7 @@ void check_use(const AttackInput& input, const Edition& rules) {
                "an attack with advantage, or no use");
     }
     if (!rules.character_picks_with_advantage) {
-        refuse("attack.advantage"_clause,
-               "the field use, and in " + std::string{rules.title()} + " the better card is used",
+        refuse("attack.advantage"_clause, "the field use, though these rules use the better card",
                "no use");
     }
     if (!input.character) {

@@ -124,10 +124,19 @@ TEST(AnyRound, GoesOnFromAChoiceAsItHadBegun) {
     });
 }
 
-std::size_t choices_met(const std::vector<Event>& events) {
-    return static_cast<std::size_t>(std::ranges::count_if(events, [](const Event& event) {
-        return std::holds_alternative<event::Choice>(event.what);
-    }));
+/// The round up to where it ends or a character acts; the decisions that it takes leave `choose`.
+RoundAnswer next_part(const Scene& scene, RoundOrders& orders) {
+    for (std::size_t count = 0;; ++count) {
+        const auto end = orders.choose.begin() + static_cast<std::ptrdiff_t>(count);
+        RoundOrders taken = orders;
+        taken.choose.assign(orders.choose.begin(), end);
+        taken.first_otherwise = orders.first_otherwise && end == orders.choose.end();
+        RoundAnswer part = play_round(scene, taken);
+        if (!std::holds_alternative<StopAtChoice>(part.stop)) {
+            orders.choose.erase(orders.choose.begin(), end);
+            return part;
+        }
+    }
 }
 
 /// The scene after the turn of a character that does nothing.
@@ -144,14 +153,10 @@ TEST(AnyRound, GoesOnFromEachCharactersTurnAsItWouldHaveInOne) {
     check_rounds([](const Played& played) {
         RoundOrders orders = played.orders;
         orders.others_pass = false;
-        RoundAnswer part = play_round(played.start, orders);
+        RoundAnswer part = next_part(played.start, orders);
         while (const auto* stop = std::get_if<StopAtCharacter>(&part.stop)) {
-            const std::string character = stop->figure;
-            const std::size_t met = std::min(choices_met(part.events), orders.choose.size());
-            orders.choose.erase(orders.choose.begin(),
-                                orders.choose.begin() + static_cast<std::ptrdiff_t>(met));
-            part =
-                play_round(read_scene(write_scene(after_its_turn(part.scene, character))), orders);
+            const Scene after = after_its_turn(part.scene, stop->figure);
+            part = next_part(read_scene(write_scene(after)), orders);
         }
         RC_ASSERT(write_scene(part.scene).dump() == write_scene(played.answer.scene).dump());
     });

@@ -260,7 +260,8 @@ Json after_attack(Dice& dice) {
         case 12:
         case 13: return suffered(dice);
         case 14:
-        case 15: return granted(dice);
+        case 15:
+        case 18: return granted(dice);
         case 16:
         case 17: return {{"attack", {{"value", dice.between(1, 3)}}}};
         default: return {{"condition", {{"gain", "poison"}, {"range", 3}}}};

@@ -62,6 +62,20 @@ void leave_out_of_round(Json& document, const Json& id) {
     }
 }
 
+Json set_of(const Json& figure) {
+    return figure.contains("set") ? figure["set"] : figure.value("name", Json{});
+}
+
+/// Lists a set that its last figure has left, so that its card and its standees may stay.
+void keep_set(Json& scene, const Json& set) {
+    const bool present = std::ranges::any_of(
+        scene["figures"], [&](const Json& other) { return set_of(other) == set; });
+    const bool listed = scene.contains("sets") && names(scene["sets"], set);
+    if (set.is_string() && !present && !listed) {
+        scene["sets"].push_back(set);
+    }
+}
+
 }  // namespace
 
 std::vector<std::string> deletions(const Json& document) {
@@ -94,7 +108,8 @@ std::vector<std::string> numbers(const Json& document) {
 
 Json without_figure(Json document, std::size_t figure) {
     Json& figures = document["scene"]["figures"];
-    const Json id = figures[figure]["id"];
+    const Json gone = figures[figure];
+    const Json id = gone.value("id", Json{});
     figures.erase(figure);
     for (Json& other : figures) {
         if (other.contains("summoner") && other["summoner"] == id) {
@@ -111,6 +126,7 @@ Json without_figure(Json document, std::size_t figure) {
         document["steps"] = kept;
     }
     leave_out_of_round(document, id);
+    keep_set(document["scene"], set_of(gone));
     return document;
 }
 

@@ -54,7 +54,7 @@ TEST(HouseRules, AreNoViolationWhicheverRuleTheySet) {
 }
 
 TEST(HouseRules, ThatChangeNothingBringNothing) {
-    const HouseRuleResult result = try_house_rule(plan(600), edition(EditionId::frosthaven));
+    const HouseRuleResult result = try_house_rule(plan(6000), edition(EditionId::frosthaven));
     EXPECT_TRUE(result.campaign.findings.empty());
     EXPECT_GT(result.printed_too, 0U);
 }

@@ -98,7 +98,7 @@ TEST(PlayMonitors, WatchTheClausesInOrder) {
 
 TEST(RandomPlays, KeepEveryClauseThatIsWatched) {
     ClauseTally tally;
-    for (std::uint64_t seed = 0; seed < 20'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 30'000; ++seed) {
         const Case tried = generate::random_play(seed);
         for (const Violation& breach : verify_play(tried, tally)) {
             ADD_FAILURE() << "seed " << seed << ": " << breach.detected_by << ": "

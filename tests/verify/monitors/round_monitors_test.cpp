@@ -79,7 +79,7 @@ TEST(SmallestRound, IsOneMinimalAndKeepsTheStepsThatMatter) {
         ++seed;
     }
     const Case small = smallest(generate::random_round_case(seed), spawns);
-    EXPECT_EQ(small.scene.figures.size(), 1U);
+    EXPECT_EQ(small.scene.figures.size(), 1U) << write_case(small);
     EXPECT_EQ(small.kind(), CaseKind::round);
     EXPECT_TRUE(is_one_minimal(small, spawns));
     EXPECT_NE(small.round.find("spawn"), std::string::npos) << small.round;

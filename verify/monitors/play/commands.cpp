@@ -186,7 +186,7 @@ Seen untargeted(const PlayView& view) {
         if (untold || blow.source != DamageSource::direct) {
             continue;
         }
-        if (blow.damage != nullptr && blow.damage->from != id) {
+        if (blow.to == id || (blow.damage != nullptr && blow.damage->from != id)) {
             continue;  // what an attacker suffers
         }
         suffered = true;
@@ -198,10 +198,11 @@ Seen untargeted(const PlayView& view) {
                 const auto there = may_suffer(view, blow.at, by, other, *damage->range);
                 return there && range && *there < *range;
             });
-        judged.expect(range && (!nearer || view.rules().untargeted_needs_sight),
-                      to.has(Condition::invisible) || !sees(view, by, to), [&] {
-                          return std::string{blow.to} + " suffers what is for the nearest enemy";
-                      });
+        const bool by_range =
+            view.rules().focus_by_proximity && !view.rules().untargeted_needs_sight;
+        judged.expect(
+            range && !(nearer && by_range), to.has(Condition::invisible) || !sees(view, by, to),
+            [&] { return std::string{blow.to} + " suffers what is for the nearest enemy"; });
     }
     if (!suffered && performs_all(view, id)) {
         const FigureState& by = *view.standing(view.end(), id);

@@ -76,12 +76,11 @@ Seen performed(const PlayView& view) {
             : nullptr;
     const bool plain = harm != nullptr && harm->self && !harm->count && !harm->value.relative &&
                        harm->value.number > 0;
-    // Ward may take the whole of it; then nothing tells where it came from.
-    const bool warded =
-        plain && std::ranges::any_of(blows(view), [&](const DamageInstance& blow) {
-            return blow.to == actor_of(view) && blow.damage == nullptr && blow.negated == nullptr;
-        });
-    if (!plain || warded || !could_finish(view, actor_of(view))) {
+    // Where ward or a negation takes the whole of it, nothing tells where it came from.
+    const bool untold = plain && std::ranges::any_of(blows(view), [&](const DamageInstance& blow) {
+                            return blow.to == actor_of(view) && blow.damage == nullptr;
+                        });
+    if (!plain || untold || !could_finish(view, actor_of(view))) {
         return {};
     }
     const bool of_move = ability_names.at(conditional->performed) == "move";

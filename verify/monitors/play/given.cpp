@@ -228,7 +228,7 @@ Seen granted(const PlayView& view) {
         const FigureState* to = view.standing(i, view.event_as<event::Bonus>(i)->on);
         const auto may_have = [&](const FigureState& other) {
             return other.figure != by->figure && other.figure->side == by->figure->side &&
-                           other.figure->kind != Kind::objective
+                           other.figure->kind != Kind::objective && !other.has(Condition::stun)
                        ? reach(view, i, *by, other, *grant->range)
                        : std::nullopt;
         };

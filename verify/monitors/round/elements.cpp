@@ -115,8 +115,14 @@ bool only_damages(const Scene& scene, const Figure& figure) {
 
 /// Whether a figure whose card has nothing else performs its damage, which targets nobody.
 bool performs_damage(const RoundView& view, const RoundPiece& piece, const Figure& figure) {
-    const Figure* after = piece.after.find(piece.figure);
-    const bool can = after != nullptr && !figure.has(Condition::stun);
+    // Bane strikes at the end of the turn, after the abilities.
+    const bool falls_at_end = std::ranges::any_of(view.events(piece), [&](const Event& event) {
+        const auto* damage = std::get_if<event::Damage>(&event.what);
+        return damage != nullptr && damage->to == piece.figure &&
+               damage->source == DamageSource::bane;
+    });
+    const bool stays = falls_at_end || piece.after.find(piece.figure) != nullptr;
+    const bool can = stays && !figure.has(Condition::stun);
     const bool reaches = std::ranges::any_of(view.events(piece), [&](const Event& event) {
         const auto* damage = std::get_if<event::Damage>(&event.what);
         return damage != nullptr && damage->from == piece.figure;
