@@ -76,7 +76,8 @@ Seen trap_damage_due(const PlayView& view) {
 bool is_burnt(const PlayView& view, std::size_t i, const event::Move& move) {
     for (std::size_t j = i + 1; j < view.end(); ++j) {
         const auto* next = view.event_as<event::Move>(j);
-        if (next != nullptr && next->figure == move.figure) {
+        if ((next != nullptr && next->figure == move.figure) ||
+            view.event_as<event::Attack>(j) != nullptr) {
             return false;
         }
         const auto* damage = view.event_as<event::Damage>(j);
