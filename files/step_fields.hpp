@@ -25,7 +25,7 @@ inline constexpr std::array<Name, 5> retaliate{"on", "value", "range", "lasts", 
 inline constexpr std::array<Name, 5> bonus{"on", "attack", "negate", "lasts", "uses"};
 inline constexpr std::array<Name, 4> move{"figure", "path", "jump", "negate"};
 inline constexpr std::array<Name, 4> teleport{"figure", "to", "by", "negate"};
-inline constexpr std::array<Name, 5> forced{"by", "target", "points", "path", "negate"};
+inline constexpr std::array<Name, 6> forced{"by", "target", "points", "path", "whom", "negate"};
 inline constexpr std::array<Name, 2> negated_source{"who", "source"};
 inline constexpr std::array<Name, 2> turn_limit{"figure", "negate"};
 inline constexpr std::array<Name, 3> summon{"by", "figure", "at"};

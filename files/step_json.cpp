@@ -1,4 +1,5 @@
 #include "files/step_json.hpp"
+#include "files/ability_parts.hpp"
 
 #include <nlohmann/json.hpp>
 #include <tuple>
@@ -157,7 +158,7 @@ PlayStep read_forced(const Context& c, Force force) {
     if (const auto path = c.reader.find("path")) {
         move.path = read_hexes(*path);
     }
-    return step::Forced{std::move(move), read_negating(c.reader)};
+    return step::Forced{std::move(move), whom_of(c.reader), read_negating(c.reader)};
 }
 PlayStep read_push(const Context& c) { return read_forced(c, Force::push); }
 PlayStep read_pull(const Context& c) { return read_forced(c, Force::pull); }

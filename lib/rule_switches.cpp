@@ -74,7 +74,7 @@ constexpr std::array switches{
                "which hex counts as the nearest to an enemy", &Edition::summon_nearness},
     RuleSwitch{"nearRevealerFirst", "monster.standees"_clause,
                "whether those nearest the revealing character are placed first where standees run "
-               "short, or those nearest an enemy",
+               "short, or elites, and then those nearest an enemy",
                &Edition::near_revealer_first},
     RuleSwitch{"summonFollowsSummoner", "summon.no-focus"_clause,
                "whether a summon without a focus may go to its summoner",

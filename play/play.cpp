@@ -54,6 +54,21 @@ void check_targets(const GameState& state, const std::string& by, const std::str
     }
 }
 
+constexpr auto check_side_rule = decided_by("target.allies-enemies"_clause);
+/// A push or pull is a negative ability: it moves allies only where it says so.
+void check_side(const GameState& state, const step::Forced& step) {
+    const bool enemies = are_enemies(state.figure(step.move.by), state.figure(step.move.target));
+    const bool for_allies = step.whom == Whom::allies || step.whom == Whom::self_and_allies;
+    if (step.whom == Whom::allies_and_enemies || enemies != for_allies ||
+        step.move.by == step.move.target) {
+        return;
+    }
+    refuse("target.allies-enemies"_clause,
+           "\"" + step.move.target + "\", " + (enemies ? "an enemy" : "an ally"),
+           enemies ? "an ally, whom the ability is for"
+                   : "an enemy, or \"whom\": \"allies\" where the ability says so");
+}
+
 constexpr auto step_executor_rule = decided_by("heal.target"_clause, "heal.hit-points"_clause,
                                                "condition.single"_clause, "condition.stun"_clause);
 /// Carries out each kind of step.
@@ -117,6 +132,7 @@ struct StepExecutor {
     Flow operator()(const step::Forced& step) const {
         accept(game, step.negate, step.move.target);
         check_targets(game.state(), step.move.by, step.move.target);
+        check_side(game.state(), step);
         return force(game, step.move);
     }
     Flow operator()(const step::StartTurn& step) const {
@@ -225,8 +241,8 @@ void Play::step(const PlayStep& step, const PlayOptions& options) {
 }
 
 ClauseSites clause_sites::play::play() {
-    static constexpr auto sites =
-        sites_of(check_targets_rule, step_executor_rule, drop_order_of_the_gone_rule);
+    static constexpr auto sites = sites_of(check_targets_rule, check_side_rule, step_executor_rule,
+                                           drop_order_of_the_gone_rule);
     return sites;
 }
 

@@ -89,6 +89,7 @@ struct Teleport {
 };
 struct Forced {
     ForcedMove move;
+    Whom whom = Whom::usual;  ///< whom the ability may move; usual: enemies
     Negating negate;
 };
 struct StartTurn {

@@ -69,7 +69,8 @@ inline constexpr ClauseEntry monster_abilities[]{
      .says = "If there are not enough standees, elites are placed first, and those nearest to an "
              "enemy first. The rest are not placed.",
      .pages = {{gloomhaven, "p.19"}, {frosthaven, "p.44"}},
-     .differs = {{gloomhaven, "those nearest to the revealing character first"}}},
+     .differs = {{gloomhaven,
+                  "those nearest to the revealing character first, whatever their rank"}}},
 
     {.id = "monster.boss-named",
      .says = "Bosses and named monsters are neither normal nor elite. C is the number of "

@@ -27,14 +27,17 @@ int range_that_counts(const GameState& state, const std::string& revealer, const
 }
 
 constexpr auto next_to_place_rule = decided_by("monster.standees"_clause);
-/// The next of those that wait: the highest rank, then the nearest, then the one chosen. Their
-/// order matters only where standees run short. None where the play stops.
+/// The next of those that wait: the highest rank, unless the edition goes by range alone, then the
+/// nearest, then the one chosen. Their order matters only where standees run short. None where the
+/// play stops.
 std::optional<std::size_t> next_to_place(Game& game, const std::string& revealer,
                                          const std::vector<Figure>& waiting) {
     using Place = std::pair<int, int>;  // rank downwards, range
     std::vector<Place> places;
     for (const Figure& figure : waiting) {
-        const int rank = static_cast<int>(figure.rank.value_or(Rank::normal));
+        const int rank = game.state().rules().near_revealer_first
+                             ? 0
+                             : static_cast<int>(figure.rank.value_or(Rank::normal));
         places.emplace_back(-rank, range_that_counts(game.state(), revealer, figure));
     }
     const Place first = std::ranges::min(places);

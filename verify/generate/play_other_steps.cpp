@@ -165,6 +165,9 @@ Json forced_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
         forced["path"] =
             write_hexes(GeneratorMoves{scene}.forced_way(dice, by, target, length, push));
     }
+    if (by.side == target.side && dice.percent(80)) {
+        forced["whom"] = dice.percent(50) ? "allies" : "alliesAndEnemies";
+    }
     may_negate(dice, forced, target);
     return {{push ? "push" : "pull", std::move(forced)}};
 }

@@ -42,7 +42,29 @@ Seen forbidden(const PlayView& view, Clause clause, const char* what, Forbids fo
     return refusal_seen(view, clause, forbids(attack), what);
 }
 
+/// Whether a push or pull may not move its target; itself is no matter of sides.
+bool is_for_others(const step::Forced& said, const FigureState& by, const FigureState& target) {
+    const bool ally = by.figure->side == target.figure->side;
+    switch (said.whom) {
+        case Whom::usual:
+        case Whom::enemies: return ally;
+        case Whom::allies:
+        case Whom::self_and_allies: return !ally;
+        case Whom::allies_and_enemies: break;
+    }
+    return false;
+}
+
 Seen enemies_only(const PlayView& view) {
+    if (const auto* said = view.step_as<step::Forced>()) {
+        const FigureState* by = view.standing(0, said->move.by);
+        const FigureState* target = view.standing(0, said->move.target);
+        const bool both = by != nullptr && by->here && target != nullptr && target->here;
+        return both && by != target ? refusal_seen(view, "target.allies-enemies"_clause,
+                                                   is_for_others(*said, *by, *target),
+                                                   "the push or pull is not for that side")
+                                    : Seen{};
+    }
     return forbidden(view, "target.allies-enemies"_clause, "the target is no enemy",
                      [](const Aimed& a) { return a.by->figure->side == a.target->figure->side; });
 }
@@ -229,8 +251,9 @@ Seen target_count(const PlayView& view) {
 }
 
 constexpr std::array monitors{
-    PlayMonitor{"target.allies-enemies"_clause, "an attack targets an enemy", attacks,
-                enemies_only},
+    PlayMonitor{"target.allies-enemies"_clause,
+                "an attack targets an enemy, a push or pull whom it is for",
+                attacks | kinds<event::Move>(), enemies_only},
     PlayMonitor{"condition.disarm"_clause, "a disarmed figure does not attack", attacks, disarm},
     PlayMonitor{"condition.stun"_clause, "a stunned figure performs no ability",
                 attacks | kinds<event::Move, event::Heal, event::Loot, event::Summon>(), stun},

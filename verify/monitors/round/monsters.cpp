@@ -159,12 +159,13 @@ Seen standees(const RoundView& view) {
                         std::holds_alternative<event::NoEffect>(event.what));
             });
             if (after > before || ran_out) {
-                judged.expect(after <= std::max<std::ptrdiff_t>(before, count) &&
-                                  !lower_rank_first(view, piece, set),
-                              ran_out, [&] {
-                                  return std::to_string(after) + " of " + set + ", of " +
-                                         std::to_string(count) + " standees";
-                              });
+                judged.expect(
+                    after <= std::max<std::ptrdiff_t>(before, count) &&
+                        (view.rules().near_revealer_first || !lower_rank_first(view, piece, set)),
+                    ran_out, [&] {
+                        return std::to_string(after) + " of " + set + ", of " +
+                               std::to_string(count) + " standees";
+                    });
             }
         }
     }
