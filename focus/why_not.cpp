@@ -54,14 +54,6 @@ std::string some_of(std::vector<std::string> names, std::string_view last) {
     return joined(names, last);
 }
 
-std::string in_words(Cost way) {
-    std::string words = counted(way.points(), "movement point");
-    if (way.negative_hexes() > 0) {
-        words += " and " + counted(way.negative_hexes(), "negative hex", "negative hexes");
-    }
-    return words;
-}
-
 constexpr auto stunned_rule = decided_by("condition.stun"_clause);
 std::optional<Reason> stunned(const Question& q) {
     if (q.facts.card.acts) {
@@ -74,23 +66,34 @@ std::optional<Reason> stunned(const Question& q) {
 }
 
 constexpr auto too_far_rule = decided_by("move.points"_clause, "condition.immobilize"_clause);
-Reason too_far(const Question& q, const std::string& what, Cost way, std::vector<std::string> kept,
+Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector<std::string> kept,
                std::vector<std::string> dropped) {
     const CardPlan& card = q.facts.card;
-    const std::string costs = what + " costs " + counted(way.points(), "movement point");
-    if (card.points == 0 && !card.moves.empty() && q.actor().has(Condition::immobilize)) {
-        return {"condition.immobilize"_clause,
-                fmt::format("{}, and {} is immobilized", costs, q.actor().id), std::move(kept),
-                std::move(dropped)};
+    const std::string& who = q.actor().id;
+    const auto because = [&](Clause clause, std::string says) {
+        return Reason{clause, std::move(says), std::move(kept), std::move(dropped)};
+    };
+    if (card.moves.empty()) {
+        return because("move.points"_clause,
+                       fmt::format("{} performs no move before its attack, and {} takes {}", who,
+                                   goal, counted(way.points(), "movement point")));
     }
-    std::string has = card.moves.empty() ? "its card has no move before the attack"
-                                         : "it has " + std::to_string(card.points);
-    if (card.moves.size() > 1) {
-        has += fmt::format(" in {}, each of which must end in a hex where it may",
-                           counted(card.moves.size(), "move"));
+    if (card.points == 0 && q.actor().has(Condition::immobilize)) {
+        return because("condition.immobilize"_clause,
+                       fmt::format("{} is immobilized, and {} takes {}", who, goal,
+                                   counted(way.points(), "movement point")));
     }
-    return {"move.points"_clause, fmt::format("{}, but {}", costs, has), std::move(kept),
-            std::move(dropped)};
+    const bool avoids = !q.scene.map.traps.empty() || !q.scene.map.hazardous.empty();
+    return because(
+        "move.points"_clause,
+        fmt::format("the path to {}{} takes {}, but {} has {}{}", goal,
+                    avoids ? " with the fewest negative hexes" : "",
+                    counted(way.points(), "movement point"), who, card.points,
+                    card.moves.size() > 1
+                        ? fmt::format(" in {} moves, each of which must end in a hex in which it "
+                                      "may end",
+                                      card.moves.size())
+                        : ""));
 }
 
 namespace {

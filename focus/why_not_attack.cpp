@@ -38,7 +38,7 @@ Reason without_attack(const Question& q, const std::string& id) {
                        who + " is disarmed, so it performs no attack this turn");
     }
     return because("monster.performs-card"_clause,
-                   who + " has no attack on its card that it can perform");
+                   who + " has no attack on its card that it can perform this turn");
 }
 
 constexpr auto focus_too_far_rule = decided_by("monster.attacks-focus"_clause);
@@ -46,7 +46,7 @@ constexpr auto focus_too_far_rule = decided_by("monster.attacks-focus"_clause);
 Reason focus_too_far(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     if (contains(q.answer.focus, enemy)) {
-        return too_far(q, fmt::format("the best path to a hex from which it could attack {}", id),
+        return too_far(q, fmt::format("a hex from which it could attack {}", id),
                        *q.facts.enemy(enemy)->way, {}, {id});
     }
     return {"monster.attacks-focus"_clause,
@@ -109,12 +109,13 @@ Reason others_first(const Question& q, FigureIndex enemy) {
     const std::string targets = some_of(others.targets);
     const PlannedAttack& attack = q.facts.card.attack;
     if (attack.area != nullptr) {
-        return {"area.placement"_clause,
-                fmt::format("no way to place the area that hits its focus and as many targets as "
-                            "possible hits {}; it hits {}",
-                            id, targets),
-                others.targets,
-                {id}};
+        return {
+            "area.placement"_clause,
+            fmt::format("to hit its focus and as many targets as possible, it places the area on "
+                        "{}, not on {}",
+                        targets, id),
+            others.targets,
+            {id}};
     }
     return {"monster.extra-targets"_clause,
             fmt::format("its attack has {}, and {} {} first", counted(attack.targets, "target"),
@@ -151,10 +152,11 @@ std::vector<Reason> why_not_attack(const Question& q, FigureIndex enemy) {
     }
     const PlannedAttack& attack = q.facts.card.attack;
     if (attack.area == nullptr && attack.targets == 1) {
-        return {{"monster.attacks-focus"_clause,
-                 fmt::format("its attack has 1 target, its focus {}", some_of(q.foci(), "or")),
-                 q.foci(),
-                 {id}}};
+        return {
+            {"monster.attacks-focus"_clause,
+             fmt::format("its attack has only one target, its focus {}", some_of(q.foci(), "or")),
+             q.foci(),
+             {id}}};
     }
     const bool within = std::ranges::any_of(q.answer.options, [&](const TurnOption& option) {
         return contains(q.place(option.end).in_sight, enemy);

@@ -83,7 +83,7 @@ std::vector<Blocker> blockers(
 /// ". In the way: the closed door at [3,0] or M2 at [4,0]": each by itself.
 std::string in_the_way(const std::vector<Blocker>& blockers) {
     if (blockers.empty()) {
-        return "; no figure, obstacle or door alone is in the way";
+        return "; taking away one figure or obstacle, or opening one door, would not help";
     }
     std::vector<std::string> names;
     for (const Blocker& blocker : blockers) {
@@ -97,7 +97,7 @@ std::string in_the_way(const std::vector<Blocker>& blockers) {
 
 constexpr auto unreachable_rule =
     decided_by("condition.invisible"_clause, "los.line"_clause, "range.count"_clause,
-               "monster.no-focus"_clause, "map.end-unoccupied"_clause);
+               "monster.no-focus"_clause, "map.end-unoccupied"_clause, "area.placement"_clause);
 Reason unreachable(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     const std::string& who = q.actor().id;
@@ -107,7 +107,7 @@ Reason unreachable(const Question& q, FigureIndex enemy) {
     if (q.scene.figures[enemy].has(Condition::invisible)) {
         return because(
             "condition.invisible"_clause,
-            fmt::format("{} is invisible, so {} can neither focus on it nor attack it", id, who));
+            fmt::format("it can neither focus on {} nor attack it: {} is invisible", id, id));
     }
     bool reaches = false;   // from a hex with a path to it
     bool sees = false;      // from any hex
@@ -143,14 +143,39 @@ Reason unreachable(const Question& q, FigureIndex enemy) {
                        fmt::format("there is no free hex from which {} could attack {}{}", who, id,
                                    in_the_way(found)));
     }
+    if (q.facts.card.attack.area != nullptr) {
+        return because(clause("area.placement"_clause),
+                       fmt::format("there is no hex from which {} could place the area of its "
+                                   "attack on {}{}",
+                                   who, id, in_the_way(found)));
+    }
     return because(clause("range.count"_clause),
                    fmt::format("there is no hex with range and line of sight from which {} could "
                                "attack {}{}",
                                who, id, in_the_way(found)));
 }
 
+constexpr auto slides_past_rule = decided_by("map.icy"_clause);
+/// Whether it could end in a hex if there were no ice in it.
+bool slides_past(const Question& q, Hex hex) {
+    if (!q.board.terrain(q.board.find(hex)).is(Terrain::icy)) {
+        return false;
+    }
+    const Scene without =
+        changed(q.scene, {SceneChange::Act::remove, SceneChange::What::icy, {}, hex, hex});
+    const Board board{without.map};
+    return q.planner.facts(without, board).places[board.find(hex)].way.has_value();
+}
+
 constexpr auto no_way_to_rule = decided_by("move.points"_clause);
 Reason no_way_to(const Question& q, Hex hex) {
+    if (slides_past(q, hex)) {
+        return {"map.icy"_clause,
+                fmt::format("{} cannot stop in {}: it would slide on over the ice", q.actor().id,
+                            text_of(hex)),
+                {},
+                {text_of(hex)}};
+    }
     const auto found =
         blockers(q, q.answer.figure, [&](const Scene&, const Board& board, const TurnFacts& facts) {
             return facts.places[board.find(hex)].way.has_value();
@@ -162,7 +187,8 @@ Reason no_way_to(const Question& q, Hex hex) {
 }
 
 ClauseSites clause_sites::focus::why_not_blockers() {
-    static constexpr auto sites = sites_of(one_thing_less_rule, unreachable_rule, no_way_to_rule);
+    static constexpr auto sites =
+        sites_of(one_thing_less_rule, unreachable_rule, slides_past_rule, no_way_to_rule);
     return sites;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "focus/clause_sites.hpp"
+#include "focus/cost_words.hpp"
 #include "focus/why_not_question.hpp"
 #include "lib/words.hpp"
 
@@ -11,11 +12,17 @@
 namespace standee {
 namespace {
 
+/// Where the figure ends on its way to a hex that it does not reach this turn.
+struct Heading {
+    Hex goal, end;
+    friend bool operator==(const Heading&, const Heading&) = default;
+};
+
 /// One focus, and the hexes in which the figure ends for it.
 struct Ends {
     FigureIndex focus = 0;
     std::vector<Hex> hexes;
-    std::vector<Hex> goals;  ///< that it heads for; none where it can attack
+    std::vector<Heading> headings;  ///< none where it can attack
 
     [[nodiscard]] std::vector<std::string> names() const {
         std::vector<std::string> all;
@@ -26,9 +33,10 @@ struct Ends {
     }
 };
 
-void add_once(std::vector<Hex>& hexes, Hex hex) {
-    if (std::ranges::find(hexes, hex) == hexes.end()) {
-        hexes.push_back(hex);
+template <class T>
+void add_once(std::vector<T>& values, const T& value) {
+    if (std::ranges::find(values, value) == values.end()) {
+        values.push_back(value);
     }
 }
 
@@ -38,15 +46,17 @@ Ends ends_for(const Question& q, FigureIndex focus) {
         if (contains(option.foci, focus)) {
             add_once(ends.hexes, option.end);
             if (option.attack_hex && *option.attack_hex != option.end) {
-                add_once(ends.goals, *option.attack_hex);
+                add_once(ends.headings, {*option.attack_hex, option.end});
             }
         }
     }
     return ends;
 }
 
-/// "costs 2 movement points".
-std::string price(const std::string& what, Cost way) { return what + " costs " + in_words(way); }
+/// "if C1 is its focus, " where several tie.
+std::string with_focus(const Question& q, const Ends& ends) {
+    return q.answer.focus.size() > 1 ? fmt::format("if {} is its focus, ", q.id(ends.focus)) : "";
+}
 
 constexpr auto cannot_stop_rule =
     decided_by("map.closed-door"_clause, "map.obstacle"_clause, "map.end-unoccupied"_clause);
@@ -71,24 +81,24 @@ Reason cannot_stop(const Question& q, Hex hex) {
 constexpr auto toward_rule =
     decided_by("monster.focus-negative-hexes"_clause, "monster.move-shorten"_clause,
                "monster.move-minimum"_clause);
-/// Why, on its way to a hex that it does not reach, it stops in `best` and not in `hex`.
-Reason toward(const Question& q, Hex goal, Hex best, Hex hex) {
-    const auto rest = q.planner.remaining(q.scene, q.board, goal);
+/// Why, on its way to a hex that it does not reach, it stops elsewhere and not in `hex`.
+Reason toward(const Question& q, const Heading& heading, Hex hex) {
+    const auto rest = q.planner.remaining(q.scene, q.board, heading.goal);
     const auto left = rest[q.board.find(hex)];
-    const auto best_left = rest[q.board.find(best)];
+    const auto best_left = rest[q.board.find(heading.end)];
     const std::string name = text_of(hex);
-    const std::string end = text_of(best);
-    const std::string heads = fmt::format("it heads for {}", text_of(goal));
+    const std::string end = text_of(heading.end);
+    const std::string heads = fmt::format("it heads for {}", text_of(heading.goal));
     const auto because = [&](Clause clause, std::string says) {
         return Reason{clause, std::move(says), {end}, {name}};
     };
     if (!left || !best_left) {
-        return because(
-            "monster.move-shorten"_clause,
-            fmt::format("{}, and {} is no nearer to that than where it stands", heads, name));
+        return because("monster.move-shorten"_clause,
+                       fmt::format("{}, and {} is no nearer to it than where {} stands", heads,
+                                   name, q.actor().id));
     }
     const Cost way = *q.place(hex).way;
-    const Cost best_way = *q.place(best).way;
+    const Cost best_way = *q.place(heading.end).way;
     const int negative = way.negative_hexes() + left->negative_hexes();
     const int best_negative = best_way.negative_hexes() + best_left->negative_hexes();
     if (negative != best_negative) {
@@ -100,12 +110,13 @@ Reason toward(const Question& q, Hex goal, Hex best, Hex hex) {
     if (left->points() != best_left->points()) {
         return because(
             "monster.move-shorten"_clause,
-            fmt::format("{}; from {} that is {} more, from {} only {}", heads, name,
-                        counted(left->points(), "movement point"), end, best_left->points()));
+            fmt::format("{}, which is {} from {} but only {} from {}", heads,
+                        counted(left->points(), "movement point"), name, best_left->points(), end));
     }
-    return because("monster.move-minimum"_clause,
-                   fmt::format("{}, and is as near to that in {} as in {}, but {}, {} {}", heads,
-                               end, name, price(end, best_way), name, in_words(way)));
+    return because(
+        "monster.move-minimum"_clause,
+        fmt::format("{}, to which {} and {} are equally near, but {} costs {}, {} {}", heads, end,
+                    name, end, counted(best_way.points(), "movement point"), name, way.points()));
 }
 
 constexpr auto no_attack_from_rule =
@@ -138,8 +149,8 @@ std::string by_criterion(const Question& q, const Ends& ends, const Reason& step
     switch (*step.criterion) {
         case Criterion::no_disadvantage_on_focus:
             return fmt::format(
-                "from {} its attack on {} would have disadvantage, from {} it has none", name,
-                focus, kept);
+                "from {} its attack on {} would have disadvantage, from {} it would have none",
+                name, focus, kept);
         case Criterion::most_targets: {
             const auto most = [&](Hex from) {
                 return q.planner.most_targets(q.scene, q.board, from, ends.focus);
@@ -151,9 +162,9 @@ std::string by_criterion(const Question& q, const Ends& ends, const Reason& step
             return fmt::format("from {} fewer of its attacks have disadvantage than from {}", kept,
                                name);
         case Criterion::fewest_points:
-            return fmt::format("{} costs fewer movement points: {}, {} costs {}", kept,
-                               q.place(ends.hexes.front()).way->points(), name,
-                               q.place(hex).way->points());
+            return fmt::format("{} costs {}, {} costs {}", kept,
+                               counted(q.place(ends.hexes.front()).way->points(), "movement point"),
+                               name, q.place(hex).way->points());
         case Criterion::best_ranked_targets:
             return fmt::format(
                 "from {} it can attack enemies that come before those that it could "
@@ -169,9 +180,9 @@ constexpr auto against_rule = decided_by("monster.focus-negative-hexes"_clause);
 /// Why it does not end in a hex that it can end in this turn, for one focus.
 std::vector<Reason> against(const Question& q, const Ends& ends, Hex hex) {
     std::vector<Reason> reasons;
-    if (!ends.goals.empty()) {
-        for (const Hex goal : ends.goals) {
-            reasons.push_back(toward(q, goal, ends.hexes.front(), hex));
+    if (!ends.headings.empty()) {
+        for (const Heading& heading : ends.headings) {
+            reasons.push_back(toward(q, heading, hex));
         }
         return reasons;
     }
@@ -183,17 +194,20 @@ std::vector<Reason> against(const Question& q, const Ends& ends, Hex hex) {
     const int fewest = q.facts.enemy(ends.focus)->way->negative_hexes();
     if (place.way->negative_hexes() > fewest) {
         return {{"monster.focus-negative-hexes"_clause,
-                 fmt::format("the path to {} enters {}, the path to {} {}", name,
-                             counted(place.way->negative_hexes(), "negative hex", "negative hexes"),
-                             some_of(ends.names(), "or"),
-                             fewest == 0 ? "none" : std::to_string(fewest)),
+                 fmt::format(
+                     "{}the path to {} enters {}, the path to {} {}", with_focus(q, ends), name,
+                     counted(place.way->negative_hexes(), "negative hex", "negative hexes"),
+                     some_of(ends.names(), "or"), fewest == 0 ? "none" : std::to_string(fewest)),
                  ends.names(),
                  {name}}};
     }
     const bool tied = q.answer.focus.size() > 1;
     if (const Reason* step = q.step_against(name, tied ? q.id(ends.focus) : std::string{})) {
-        reasons.push_back(
-            {step->clause, by_criterion(q, ends, *step, hex), step->kept, {name}, step->criterion});
+        reasons.push_back({step->clause,
+                           with_focus(q, ends) + by_criterion(q, ends, *step, hex),
+                           step->kept,
+                           {name},
+                           step->criterion});
     }
     return reasons;
 }

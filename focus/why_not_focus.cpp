@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "focus/clause_sites.hpp"
+#include "focus/cost_words.hpp"
 #include "focus/initiative.hpp"
 #include "focus/why_not_question.hpp"
 #include "lib/words.hpp"
@@ -18,15 +19,19 @@ std::string at_range(const EnemyFacts& enemy) {
     return enemy.range ? fmt::format("at range {}", *enemy.range) : "beyond walls";
 }
 
-/// "initiative 20"; nothing where it has none of its own.
-std::string initiative_words(const Question& q, FigureIndex figure) {
-    const auto initiative = initiative_of(q.scene, q.scene.figures[figure]);
-    return initiative ? fmt::format("initiative {}", initiative->leading) : std::string{};
+std::optional<double> initiative(const Question& q, FigureIndex figure) {
+    const auto known = initiative_of(q.scene, q.scene.figures[figure]);
+    return known ? std::optional{known->leading} : std::nullopt;
 }
 
+/// "B", "B and C": all that are left.
+std::string all_foci(const Question& q) { return some_of(q.foci()); }
+
 std::string by_path(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
+    const bool plain = focus.way->negative_hexes() == 0 && enemy.way->negative_hexes() == 0;
     return fmt::format("it could attack {} for {}, but {} for {}", q.id(enemy.figure),
-                       in_words(*enemy.way), some_of(q.foci(), "or"), in_words(*focus.way));
+                       cost_words(*enemy.way), some_of(q.foci(), "or"),
+                       plain ? std::to_string(focus.way->points()) : cost_words(*focus.way));
 }
 
 constexpr auto by_card_rule = decided_by("card.focus-farthest"_clause);
@@ -49,14 +54,15 @@ std::string by_card(const Question& q, const EnemyFacts& focus, const EnemyFacts
 
 constexpr auto by_initiative_rule = decided_by("monster.focus-initiative"_clause);
 std::string by_initiative(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
-    const std::string& id = q.id(enemy.figure);
-    const std::string foci = some_of(q.foci(), "or");
-    const std::string own = initiative_words(q, enemy.figure);
-    const std::string other = initiative_words(q, focus.figure);
-    const bool told = q.answer.focus.size() == 1 && !own.empty() && !other.empty() && own != other;
-    return fmt::format("{} and {} are equally easy to attack{}, but {} acts earlier{}", id, foci,
-                       q.scene.edition.focus_by_proximity ? " and equally near" : "", foci,
-                       told ? fmt::format(" ({}, {} has {})", other, id, own) : "");
+    const bool one = q.answer.focus.size() == 1;
+    const auto own = initiative(q, enemy.figure);
+    const auto other = initiative(q, focus.figure);
+    const std::string numbers = one && own && other && *own != *other
+                                    ? fmt::format(" (initiative {} against {})", *other, *own)
+                                    : "";
+    return fmt::format("{} is as easy to attack{} as {}, but {} {} earlier{}", q.id(enemy.figure),
+                       q.scene.edition.focus_by_proximity ? " and as near" : "", all_foci(q),
+                       all_foci(q), one ? "acts" : "act", numbers);
 }
 
 constexpr auto by_step_rule =
@@ -80,9 +86,9 @@ std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
         return by_path(q, focus, enemy);
     }
     if (step.clause == "monster.focus-proximity"_clause) {
-        return fmt::format("{} and {} cost the same to attack ({}), but {} is nearer: {}, {} is {}",
-                           id, foci, in_words(*focus.way), foci, at_range(focus), id,
-                           at_range(enemy));
+        return fmt::format("{} is as easy to attack as {} ({}), but {} is {}, {} {}", id,
+                           all_foci(q), cost_words(*focus.way), id, at_range(enemy), all_foci(q),
+                           at_range(focus));
     }
     return step.clause == "card.focus-farthest"_clause ? by_card(q, focus, enemy)
                                                        : by_initiative(q, focus, enemy);

@@ -35,11 +35,10 @@ struct Question {
                                              const std::string& focus = {}) const;
 };
 
+/// Whether a figure is among them.
 bool contains(const std::vector<FigureIndex>& figures, FigureIndex figure);
 /// `names`, a few of them: "A, B, C and 4 more".
 std::string some_of(std::vector<std::string> names, std::string_view last = "and");
-/// "2 movement points", "2 movement points and 1 negative hex".
-std::string in_words(Cost way);
 
 /// Why a figure that acts at all could not attack an enemy from anywhere, and what is in the way.
 Reason unreachable(const Question& q, FigureIndex enemy);
@@ -47,8 +46,8 @@ Reason unreachable(const Question& q, FigureIndex enemy);
 Reason no_way_to(const Question& q, Hex hex);
 /// That it is stunned, if it is.
 std::optional<Reason> stunned(const Question& q);
-/// Why it cannot spend the points that something costs.
-Reason too_far(const Question& q, const std::string& what, Cost way, std::vector<std::string> kept,
+/// Why this turn's moves do not bring it to `goal`, to which the best path is `way`.
+Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector<std::string> kept,
                std::vector<std::string> dropped);
 
 /// The reasons why a plan that does not do it does not.

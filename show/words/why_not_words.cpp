@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "lib/words.hpp"
 #include "show/canvas/text.hpp"
 #include "show/words/citation.hpp"
@@ -26,19 +28,47 @@ std::string tile_name(What what, bool new_one) {
     return {};
 }
 
-std::string in_words(const SceneChange& change) {
+/// `goals` are where it is moved to, one or the other.
+std::string in_words(const SceneChange& change, const std::vector<std::string>& goals) {
     const std::string thing = change.what == What::figure
                                   ? printable(change.figure)
                                   : tile_name(change.what, change.act == Act::add);
     const std::string from = text_of(change.from);
     switch (change.act) {
         case Act::move:
-            return fmt::format("move {} from {} to {}", thing, from, text_of(change.to));
+            return fmt::format("move {} from {} to {}", thing, from, joined(goals, "or"));
         case Act::open: return fmt::format("open {} at {}", thing, from);
         case Act::remove: return fmt::format("remove {} at {}", thing, from);
-        case Act::add: return fmt::format("add {} at {}", thing, from);
+        case Act::add: return fmt::format("add {} at {}", thing, joined(goals, "or"));
     }
     return {};
+}
+
+/// Whether two changes do the same with the same thing, and to the same end.
+bool alike(const Remedy& a, const Remedy& b) {
+    const bool same = a.change.act == b.change.act && a.change.what == b.change.what &&
+                      a.change.figure == b.change.figure && a.done == b.done;
+    return same && (a.change.act == Act::add ||
+                    (a.change.act == Act::move && a.change.from == b.change.from));
+}
+
+/// Each change in words; those that differ only in where something goes are one.
+std::vector<std::string> in_words(const WhyNot& answer) {
+    const auto& remedies = answer.remedy.remedies;
+    std::vector<std::string> changes;
+    for (auto first = remedies.begin(); first != remedies.end();) {
+        auto next = first;
+        std::vector<std::string> goals;
+        for (; next != remedies.end() && (next == first || alike(*first, *next)); ++next) {
+            goals.push_back(text_of(next->change.to));
+        }
+        const std::string_view remark =
+            answer.question == NotDone::focus ? " (it ties then)" : " (in some of the options)";
+        changes.push_back(in_words(first->change, goals));
+        changes.back() += first->done == Done::maybe ? remark : "";
+        first = next;
+    }
+    return changes;
 }
 
 /// Whether the question is why a figure leaves its hex.
@@ -91,21 +121,26 @@ std::string wanted(const WhyNot& answer, const Figure& actor) {
                                        : fmt::format("brings {} to {}", who, text_of(answer.hex));
 }
 
+/// With a capital, unless it begins with an id, which is written as it is.
+std::string sentence(const Scene& scene, const std::string& says) {
+    const bool names = std::ranges::any_of(
+        scene.figures, [&](const Figure& figure) { return says.starts_with(figure.id + " "); });
+    return names ? printable(says) : capitalised(printable(says));
+}
+
 std::string remedy_words(const WhyNot& answer, const Figure& actor) {
-    std::vector<std::string> changes;
-    for (const Remedy& remedy : answer.remedy.remedies) {
-        changes.push_back(in_words(remedy.change) +
-                          (remedy.done == Done::maybe ? " (as one of several options)" : ""));
-    }
+    const std::vector<std::string> changes = in_words(answer);
     if (!changes.empty()) {
         return fmt::format("The smallest change that {}: {}.", wanted(answer, actor),
-                           joined(changes, "or"));
+                           fmt::join(changes, ", or "));
     }
-    return fmt::format(answer.remedy.tried_all
-                           ? "No change of a single figure or tile {}."
-                           : "No small change of a single figure or tile {}; larger ones were not "
-                             "tried.",
-                       wanted(answer, actor));
+    const std::string make = wanted(answer, actor);
+    return answer.remedy.tried_all
+               ? fmt::format("No change of a single figure or tile {}.", make)
+               : fmt::format(
+                     "No small change of a single figure or tile {}; larger ones were not "
+                     "tried.",
+                     make);
 }
 
 }  // namespace
@@ -123,7 +158,7 @@ std::string why_not_words(const Scene& scene, const std::vector<WhyNot>& answers
         for (const Reason& reason : answer.reasons) {
             text +=
                 Paragraph{}
-                    .add(capitalised(printable(reason.says)) + ". ")
+                    .add(sentence(scene, reason.says) + ". ")
                     .add_whole("[" + cited(reason.clause, scene.edition.id) + "]", TextRole::faint)
                     .lines(style.width, " - ", style.colour);
         }
