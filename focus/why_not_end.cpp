@@ -182,7 +182,12 @@ std::vector<Reason> against(const Question& q, const Ends& ends, Hex hex) {
     std::vector<Reason> reasons;
     if (!ends.headings.empty()) {
         for (const Heading& heading : ends.headings) {
-            reasons.push_back(toward(q, heading, hex));
+            Reason reason = toward(q, heading, hex);
+            // Several attack hexes beside the focus mostly say the same: one of each kind is
+            // enough.
+            if (std::ranges::find(reasons, reason.clause, &Reason::clause) == reasons.end()) {
+                reasons.push_back(std::move(reason));
+            }
         }
         return reasons;
     }
