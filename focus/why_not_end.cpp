@@ -92,7 +92,8 @@ Reason toward(const Question& q, const Heading& heading, Hex hex) {
     const auto because = [&](Clause clause, std::string says) {
         return Reason{clause, std::move(says), {end}, {name}};
     };
-    if (!left || !best_left) {
+    const auto before = rest[q.board.find(q.actor().at)];
+    if (!left || !best_left || !before || *left > *before) {
         return because("monster.move-shorten"_clause,
                        fmt::format("{}, and {} is no nearer to it than where {} stands", heads,
                                    name, q.actor().id));

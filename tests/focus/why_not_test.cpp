@@ -240,7 +240,7 @@ TEST(WhyNotAttacked, TheSecondTarget) {
                 because("range.count", "from [0,1] its attack does not reach E"));
     picture.card({ranged(4, 2)});
     EXPECT_THAT(
-        not_attacked(picture, 'E'),
+        not_attacked(picture.in(gloomhaven), 'E'),
         because("monster.extra-targets", "its attack has 2 targets, and C and D come first"));
     const TurnPicture walled = TurnPicture{"E\n\nC\n\nA"}.card({ranged(4, 2)});
     EXPECT_EQ(not_attacked(walled, 'E').done, Done::surely);

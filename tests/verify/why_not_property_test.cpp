@@ -11,7 +11,7 @@
 namespace standee {
 namespace {
 
-constexpr generate::GeneratorOptions small{6, 5, 4, std::nullopt};
+constexpr generate::GeneratorOptions small{5, 4, 4, std::nullopt};
 
 bool holds(const std::vector<std::string>& names, const std::string& name) {
     return std::ranges::find(names, name) != names.end();
