@@ -86,8 +86,8 @@ Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector
     const bool avoids = !q.scene.map.traps.empty() || !q.scene.map.hazardous.empty();
     return because(
         "move.points"_clause,
-        fmt::format("the path to {}{} takes {}, but {} has {}{}", goal,
-                    avoids ? " with the fewest negative hexes" : "",
+        fmt::format("the path {}to {} takes {}, but {} has {}{}",
+                    avoids ? "with the fewest negative hexes " : "", goal,
                     counted(way.points(), "movement point"), who, card.points,
                     card.moves.size() > 1
                         ? fmt::format(" in {} moves, each of which must end in a hex in which it "

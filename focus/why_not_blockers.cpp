@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "focus/clause_sites.hpp"
 #include "focus/why_not_question.hpp"
@@ -93,66 +94,81 @@ std::string in_the_way(const std::vector<Blocker>& blockers) {
                                 : "; without " + joined(names, "or") + " there would be one";
 }
 
-}  // namespace
+/// What comes nearest to an attack on one enemy.
+struct Chances {
+    bool reached = false;   ///< within reach of a hex that the figure has a path to
+    bool seen = false;      ///< in reach and sight of some hex
+    bool has_room = false;  ///< and it could end in one of those
+};
 
-constexpr auto unreachable_rule =
-    decided_by("condition.invisible"_clause, "los.line"_clause, "range.count"_clause,
-               "monster.no-focus"_clause, "map.end-unoccupied"_clause, "area.placement"_clause);
-Reason unreachable(const Question& q, FigureIndex enemy) {
+Chances chances_of(const Question& q, FigureIndex enemy) {
+    Chances chances;
+    for (const PlaceFacts& place : q.facts.places) {
+        const bool sees = contains(place.in_sight, enemy);
+        chances.reached = chances.reached || (contains(place.in_reach, enemy) && place.way);
+        chances.seen = chances.seen || sees;
+        chances.has_room = chances.has_room || (sees && place.can_end);
+    }
+    return chances;
+}
+
+std::vector<Blocker> blockers_of_attack(const Question& q, FigureIndex enemy) {
+    return blockers(q, enemy, [&](const Scene& scene, const Board&, const TurnFacts& facts) {
+        const auto there = std::ranges::find(scene.figures, q.id(enemy), &Figure::id);
+        const auto* known = facts.enemy(static_cast<FigureIndex>(there - scene.figures.begin()));
+        return known != nullptr && known->way;
+    });
+}
+
+constexpr auto what_is_missing_rule =
+    decided_by("los.line"_clause, "monster.no-focus"_clause, "map.end-unoccupied"_clause,
+               "area.placement"_clause, "range.count"_clause);
+/// What an attack on that enemy lacks, by which clause if nothing is in the way.
+std::pair<Clause, std::string> what_is_missing(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     const std::string& who = q.actor().id;
-    const auto because = [&](Clause clause, std::string says) {
-        return Reason{clause, std::move(says), {}, {id}};
-    };
-    if (q.scene.figures[enemy].has(Condition::invisible)) {
-        return because(
-            "condition.invisible"_clause,
-            fmt::format("it can neither focus on {} nor attack it: {} is invisible", id, id));
+    const Chances chances = chances_of(q, enemy);
+    if (chances.reached) {
+        return {"los.line"_clause,
+                fmt::format("there is no hex within range of {} that {} can get to and that has "
+                            "line of sight to it",
+                            id, who)};
     }
-    bool reaches = false;   // from a hex with a path to it
-    bool sees = false;      // from any hex
-    bool has_room = false;  // in a hex from which it would see it
-    for (const PlaceFacts& place : q.facts.places) {
-        reaches = reaches || (contains(place.in_reach, enemy) && place.way);
-        sees = sees || contains(place.in_sight, enemy);
-        has_room = has_room || (contains(place.in_sight, enemy) && place.can_end);
+    if (chances.has_room) {
+        return {"monster.no-focus"_clause,
+                fmt::format("there is no path to a hex from which {} could attack {}", who, id)};
     }
-    const auto found =
-        blockers(q, enemy, [&](const Scene& scene, const Board&, const TurnFacts& facts) {
-            const auto there = std::ranges::find(scene.figures, id, &Figure::id);
-            const auto* known =
-                facts.enemy(static_cast<FigureIndex>(there - scene.figures.begin()));
-            return known != nullptr && known->way;
-        });
-    if (reaches) {
-        return because("los.line"_clause,
-                       fmt::format("there is no hex within range of {} that {} can get to and that "
-                                   "has line of sight to it{}",
-                                   id, who, in_the_way(found)));
-    }
-    const auto clause = [&](Clause otherwise) {
-        return found.empty() ? otherwise : found.front().clause;
-    };
-    if (has_room) {
-        return because(clause("monster.no-focus"_clause),
-                       fmt::format("there is no path to a hex from which {} could attack {}{}", who,
-                                   id, in_the_way(found)));
-    }
-    if (sees) {
-        return because(clause("map.end-unoccupied"_clause),
-                       fmt::format("there is no free hex from which {} could attack {}{}", who, id,
-                                   in_the_way(found)));
+    if (chances.seen) {
+        return {"map.end-unoccupied"_clause,
+                fmt::format("there is no free hex from which {} could attack {}", who, id)};
     }
     if (q.facts.card.attack.area != nullptr) {
-        return because(clause("area.placement"_clause),
-                       fmt::format("there is no hex from which {} could place the area of its "
-                                   "attack on {}{}",
-                                   who, id, in_the_way(found)));
+        return {
+            "area.placement"_clause,
+            fmt::format("there is no hex from which {} could place the area of its attack on {}",
+                        who, id)};
     }
-    return because(clause("range.count"_clause),
-                   fmt::format("there is no hex with range and line of sight from which {} could "
-                               "attack {}{}",
-                               who, id, in_the_way(found)));
+    return {"range.count"_clause,
+            fmt::format("there is no hex with range and line of sight from which {} could attack "
+                        "{}",
+                        who, id)};
+}
+
+}  // namespace
+
+constexpr auto unreachable_rule = decided_by("condition.invisible"_clause);
+Reason unreachable(const Question& q, FigureIndex enemy) {
+    const std::string& id = q.id(enemy);
+    if (q.scene.figures[enemy].has(Condition::invisible)) {
+        return {"condition.invisible"_clause,
+                fmt::format("it can neither focus on {} nor attack it: {} is invisible", id, id),
+                {},
+                {id}};
+    }
+    const auto [missing, says] = what_is_missing(q, enemy);
+    const std::vector<Blocker> found = blockers_of_attack(q, enemy);
+    const bool in_way = !found.empty() && missing != "los.line"_clause;
+    return {in_way ? found.front().clause : missing, says + in_the_way(found), {}, {id}};
 }
 
 constexpr auto slides_past_rule = decided_by("map.icy"_clause);
@@ -187,8 +203,8 @@ Reason no_way_to(const Question& q, Hex hex) {
 }
 
 ClauseSites clause_sites::focus::why_not_blockers() {
-    static constexpr auto sites =
-        sites_of(one_thing_less_rule, unreachable_rule, slides_past_rule, no_way_to_rule);
+    static constexpr auto sites = sites_of(one_thing_less_rule, what_is_missing_rule,
+                                           unreachable_rule, slides_past_rule, no_way_to_rule);
     return sites;
 }
 

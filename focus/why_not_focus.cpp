@@ -86,9 +86,10 @@ std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
         return by_path(q, focus, enemy);
     }
     if (step.clause == "monster.focus-proximity"_clause) {
-        return fmt::format("{} is as easy to attack as {} ({}), but {} is {}, {} {}", id,
-                           all_foci(q), cost_words(*focus.way), id, at_range(enemy), all_foci(q),
-                           at_range(focus));
+        return fmt::format("{} is as easy to attack as {} ({}), but {} {} {} and {} {}", id,
+                           all_foci(q), cost_words(*focus.way), all_foci(q),
+                           q.answer.focus.size() == 1 ? "is" : "are", at_range(focus), id,
+                           at_range(enemy));
     }
     return step.clause == "card.focus-farthest"_clause ? by_card(q, focus, enemy)
                                                        : by_initiative(q, focus, enemy);

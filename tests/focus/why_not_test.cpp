@@ -114,7 +114,7 @@ TurnPicture near_and_early(EditionId edition) {
 TEST(WhyNotFocus, AGreaterRange) {
     for (const auto edition : {gloomhaven, frosthaven, EditionId::gloomhaven_2}) {
         EXPECT_THAT(not_focus(near_and_early(edition), 'D'),
-                    because("monster.focus-proximity", "D is at range 4, C at range 2"));
+                    because("monster.focus-proximity", "C is at range 2 and D at range 4"));
     }
 }
 
