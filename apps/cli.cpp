@@ -51,6 +51,11 @@ void add_turn(CLI::App& app, Run& run) {
     command
         ->add_option("--figure", arguments->figure, "Plan this figure's turn, with its set's card")
         ->type_name("ID");
+    command
+        ->add_option("--why-not", arguments->why_not,
+                     "Say why this enemy is not the focus or not attacked, or why the figure does "
+                     "not end in this hex, and the smallest change of the scene that makes it so")
+        ->type_name("ID|Q,R");
     add_printing(*command, arguments->printing, "One line of JSON for each scene");
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_turn(*arguments, run); });

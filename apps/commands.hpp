@@ -35,7 +35,8 @@ struct Printing {
 
 struct TurnArguments {
     std::vector<std::string> scenes;
-    std::string figure;  ///< whose turn, with the card of its set; empty: the turn of the scene
+    std::string figure;   ///< whose turn, with the card of its set; empty: the turn of the scene
+    std::string why_not;  ///< an enemy's id or a hex; empty: nothing is asked
     Printing printing;
 };
 

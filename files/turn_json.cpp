@@ -5,6 +5,7 @@
 #include "files/coordinates.hpp"
 #include "files/values_json.hpp"
 #include "files/why_json.hpp"
+#include "files/why_not_json.hpp"
 #include "files/writing.hpp"
 #include "lib/figure_ids.hpp"
 
@@ -42,6 +43,9 @@ Json write_turn_answer(const std::string& file, const Scene& scene, const TurnAn
         json["contested"] = write_contested(remarks.contested);
     }
     put_list(json, "notes", remarks.notes, [](const std::string& note) { return note; });
+    if (!remarks.why_not.empty()) {
+        json["whyNot"] = write_why_not(scene, remarks.why_not);
+    }
     return in_coordinates(std::move(json), scene.map.coordinates);
 }
 

@@ -7,6 +7,7 @@
 #include "files/contested.hpp"
 #include "files/document.hpp"
 #include "focus/turn.hpp"
+#include "focus/why_not.hpp"
 #include "lib/scene.hpp"
 
 namespace standee {
@@ -17,6 +18,7 @@ inline constexpr std::string_view turn_answer_format = "turn-answer/1";
 struct Remarks {
     std::vector<ContestedReading> contested;
     std::vector<std::string> notes;
+    std::vector<WhyNot> why_not;  ///< what was asked about what it does not do
 };
 
 /// The answer of a turn, "turn-answer/1"; its hexes are written as in the scene.

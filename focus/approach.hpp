@@ -23,6 +23,8 @@ public:
     /// What remains from where it stands, and from where it goes, after `towards`.
     [[nodiscard]] Cost remaining_before() const { return before_; }
     [[nodiscard]] Cost remaining_after() const { return after_; }
+    /// What remains from a hex.
+    [[nodiscard]] Cost remaining_from(HexIndex hex) const { return rest_.from(hex); }
 
 private:
     DistancesTo rest_;

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "focus/clause_sites.hpp"
+#include "focus/cost_words.hpp"
 #include "focus/initiative.hpp"
 #include "lib/words.hpp"
 
@@ -37,14 +38,6 @@ std::vector<EnemyIndex> without(const std::vector<EnemyIndex>& all,
     std::vector<EnemyIndex> rest;
     std::ranges::set_difference(all, some, std::back_inserter(rest));
     return rest;
-}
-
-std::string in_words(Cost way) {
-    std::string words = counted(way.points(), "movement point");
-    if (way.negative_hexes() > 0) {
-        words += " and " + counted(way.negative_hexes(), "negative hex", "negative hexes");
-    }
-    return words;
 }
 
 }  // namespace
@@ -159,10 +152,10 @@ void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
         return;
     }
     std::string says = fmt::format("it could attack {} for {}", fmt::join(ids(foci_), " or "),
-                                   in_words(cheapest_[foci_.front()]));
+                                   cost_words(cheapest_[foci_.front()]));
     for (const EnemyIndex enemy : without(safest, foci_)) {
         says +=
-            fmt::format(", {} for {}", situation_->figure(enemy).id, in_words(cheapest_[enemy]));
+            fmt::format(", {} for {}", situation_->figure(enemy).id, cost_words(cheapest_[enemy]));
     }
     for (std::size_t e = 0; e < cheapest_.size(); ++e) {
         if (!cheapest_[e].possible()) {

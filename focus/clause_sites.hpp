@@ -21,6 +21,11 @@ ClauseSites several_moves();
 ClauseSites turn();
 ClauseSites turn_context();
 ClauseSites turn_options();
+ClauseSites why_not();
+ClauseSites why_not_attack();
+ClauseSites why_not_blockers();
+ClauseSites why_not_end();
+ClauseSites why_not_focus();
 
 /// All of them, by source.
 std::vector<ClauseSite> all();

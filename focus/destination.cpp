@@ -113,7 +113,7 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
         auto dropped = labels(*situation.board, before, choices_);
         if (!dropped.empty()) {
             narrator.tell(clause, std::string{says}, labels(*situation.board, choices_, {}),
-                          std::move(dropped));
+                          std::move(dropped), criterion);
         }
     }
     return choices_;

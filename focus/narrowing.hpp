@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,21 +35,23 @@ public:
     explicit ReasonLog(std::vector<Reason>* reasons = nullptr) : reasons_{reasons} {}
 
     [[nodiscard]] bool enabled() const { return reasons_ != nullptr; }
-    /// The same, with everything said beginning with `of`: "for C1, ".
-    [[nodiscard]] ReasonLog about(std::string of) const {
+    /// The same for one of several foci: everything said begins with "for C1, ".
+    [[nodiscard]] ReasonLog about(std::string focus) const {
         ReasonLog narrator{reasons_};
-        narrator.about_ = std::move(of);
+        narrator.focus_ = std::move(focus);
         return narrator;
     }
     /// Appends a reason; call only where it enabled.
     void tell(Clause clause, const std::string& says, std::vector<std::string> kept = {},
-              std::vector<std::string> dropped = {}) const {
-        reasons_->push_back({clause, about_ + says, std::move(kept), std::move(dropped)});
+              std::vector<std::string> dropped = {},
+              std::optional<Criterion> criterion = {}) const {
+        reasons_->push_back({clause, focus_.empty() ? says : "for " + focus_ + ", " + says,
+                             std::move(kept), std::move(dropped), criterion, focus_});
     }
 
 private:
     std::vector<Reason>* reasons_;
-    std::string about_;
+    std::string focus_;
 };
 
 }  // namespace standee

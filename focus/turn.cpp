@@ -9,6 +9,7 @@
 #include "focus/negative_hex_detour.hpp"
 #include "focus/paid_orders.hpp"
 #include "focus/turn_memory.hpp"
+#include "focus/why_not.hpp"
 #include "lib/element_payment.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
@@ -221,8 +222,7 @@ TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder&
         for (const EnemyIndex focus : foci) {
             answer.focus.push_back(situation.enemies[focus].figure);
             const bool tied = narrator.enabled() && foci.size() > 1;
-            head_for_focus(focus, tied ? narrator.about("for " + situation.figure(focus).id + ", ")
-                                       : narrator);
+            head_for_focus(focus, tied ? narrator.about(situation.figure(focus).id) : narrator);
         }
     }
     if (answer.focus.empty()) {
@@ -257,11 +257,15 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
                           .expected = "the figure to act and its abilities"}};
     }
     std::vector<Reason> why;
-    const bool explains = explain == Explain::yes;
+    const bool explains = explain != Explain::no;
     TurnAnswer answer =
         memory_->answer(scene, *scene.turn, board, ReasonLog{explains ? &why : nullptr});
     answer.why = std::move(why);
-    if (explains) {
+    if (explain == Explain::yes) {
+        if (answer.focus.empty()) {
+            const std::vector<Reason> reasons = why_no_focus(scene);
+            answer.why.insert(answer.why.begin(), reasons.begin(), reasons.end());
+        }
         if (auto reason = negative_hex_detour(scene, answer)) {
             answer.why.insert(answer.why.begin(), std::move(*reason));
         }

@@ -1,14 +1,17 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "focus/card_plan.hpp"
 #include "lib/board.hpp"
 #include "lib/clause.hpp"
 #include "lib/hex.hpp"
 #include "lib/scene.hpp"
+#include "pathing/cost.hpp"
 
 namespace standee {
 
@@ -30,8 +33,10 @@ struct TurnOption {
 struct Reason {
     Clause clause;
     std::string says;
-    std::vector<std::string> kept;  ///< ids of figures, or hexes as "[q,r]"
-    std::vector<std::string> dropped;
+    std::vector<std::string> kept{};  ///< ids of figures, or hexes as "[q,r]"
+    std::vector<std::string> dropped{};
+    std::optional<Criterion> criterion{};  ///< of the destination, where the step is one of those
+    std::string focus{};                   ///< the id of the focus it is about, if several tie
 };
 
 /// Who picks where there is more than one option.
@@ -49,7 +54,38 @@ struct TurnAnswer {
     std::vector<Reason> why;  ///< empty unless asked for
 };
 
-enum class Explain : bool { no, yes };
+/// How much of the reasoning is written down.
+enum class Explain : std::uint8_t {
+    no,
+    steps,  ///< each criterion, with what it kept and dropped
+    yes     ///< also what would be otherwise without negative hexes, or what bars every way
+};
+
+/// What a plan knows of one hex.
+struct PlaceFacts {
+    std::optional<Cost> way;            ///< the cheapest path that ends there; none: no path does
+    bool in_points = false;             ///< whether this turn's moves bring the figure there
+    bool can_end = false;               ///< whether the rules let the figure end there
+    std::vector<FigureIndex> in_reach;  ///< enemies that the attack reaches from there
+    std::vector<FigureIndex> in_sight;  ///< those of them that it sees
+};
+
+/// What a plan knows of an enemy that is not invisible.
+struct EnemyFacts {
+    FigureIndex figure = 0;
+    std::optional<Cost> way;   ///< the cheapest path to a hex to attack it from; none: no path
+    std::optional<int> range;  ///< from where the acting figure stands; none: walls all round
+};
+
+/// What a plan rests on, for questions about what it did not choose.
+struct TurnFacts {
+    CardPlan card;                    ///< points into the scene's turn
+    bool held = false;                ///< it looks for no focus: it found one earlier in the turn
+    std::vector<PlaceFacts> places;   ///< by hex of the board; the figure's own among them
+    std::vector<EnemyFacts> enemies;  ///< in order of their ids
+
+    [[nodiscard]] const EnemyFacts* enemy(FigureIndex figure) const;
+};
 
 /// Answers turns. It keeps its working memory from one turn to the next, so use one for many;
 /// one thread at a time.
@@ -70,6 +106,15 @@ public:
     TurnAnswer plan(const Scene& scene, const Board& board, Explain explain = Explain::no);
     /// The same for another turn than the one that the scene asks for, without reasons.
     TurnAnswer plan(const Scene& scene, const TurnOrder& turn, const Board& board);
+
+    /// What the plan of `scene.turn` rests on: paths, attack hexes, sight. What elements pay for
+    /// counts as not paid; `paid_orders` has the turns in which it is. Throws as `plan` does.
+    TurnFacts facts(const Scene& scene, const Board& board);
+    /// By hex: what remains from there on the cheapest path to `goal`, the acting figure's way of
+    /// moving; none where no path leads on. A figure in the goal itself does not count.
+    std::vector<std::optional<Cost>> remaining(const Scene& scene, const Board& board, Hex goal);
+    /// How many enemies the attack can hit at most from `from` if `focus` is one of them.
+    int most_targets(const Scene& scene, const Board& board, Hex from, FigureIndex focus);
 
     /// Whom a figure targets from where it stands with an ability that finds its targets as an
     /// attack does, and never minds disadvantage: the sets of up to `targets` enemies within

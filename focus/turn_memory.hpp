@@ -66,6 +66,7 @@ struct TurnPlanner::Memory {
     void attack_from(const Choice& choice, EnemyIndex focus);
     void approach(const Choice& choice, EnemyIndex focus, const ReasonLog& narrator);
     void tell_attack(const ReasonLog& narrator) const;
+    [[nodiscard]] PlaceFacts place_facts(HexIndex hex) const;
     void sort_outcomes();
     void write_options(TurnAnswer& answer);
     [[nodiscard]] TurnOption write_option(const PlannedOutcome& outcome) const;

@@ -1,0 +1,61 @@
+#include "files/why_not_json.hpp"
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "files/values_json.hpp"
+#include "files/why_json.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+/// By `Done`: in how many of the options.
+constexpr std::array<std::string_view, 3> done_names{"never", "sometimes", "always"};
+
+template <std::size_t count, class Enum>
+std::string_view name_in(const std::array<std::string_view, count>& names, Enum value) {
+    return names[static_cast<std::size_t>(value)];
+}
+
+Json write_remedy(const Remedy& remedy) {
+    const SceneChange& change = remedy.change;
+    Json json{{"change", name_in(change_names, change.act)},
+              {"what", name_in(changed_names, change.what)},
+              {"happens", name_in(done_names, remedy.done)}};
+    if (change.what == SceneChange::What::figure) {
+        json["figure"] = change.figure;
+    }
+    if (change.act == SceneChange::Act::move) {
+        json["from"] = write_hex(change.from);
+        json["to"] = write_hex(change.to);
+    } else {
+        json["at"] = write_hex(change.from);
+    }
+    return json;
+}
+
+Json write_one(const Scene& scene, const WhyNot& answer) {
+    Json json{
+        {"question", name_in(not_done_names, answer.question)},
+        {"happens", name_in(done_names, answer.done)},
+        {"reasons", write_list(answer.reasons,
+                               [&](const Reason& reason) { return write_reason(scene, reason); })},
+        {"changes", write_list(answer.remedy.remedies, write_remedy)},
+        {"triedAll", answer.remedy.tried_all}};
+    if (answer.question == NotDone::end) {
+        json["hex"] = write_hex(answer.hex);
+    } else {
+        json["figure"] = answer.figure;
+    }
+    return json;
+}
+
+}  // namespace
+
+Json write_why_not(const Scene& scene, const std::vector<WhyNot>& answers) {
+    return write_list(answers, [&](const WhyNot& answer) { return write_one(scene, answer); });
+}
+
+}  // namespace standee

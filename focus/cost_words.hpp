@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "pathing/cost.hpp"
+
+namespace standee {
+
+/// "2 movement points", "1 movement point and 1 negative hex".
+std::string cost_words(Cost way);
+
+}  // namespace standee

@@ -1,0 +1,100 @@
+#include <algorithm>
+#include <limits>
+
+#include "focus/turn_memory.hpp"
+
+// What a plan rests on, for questions about what it did not choose.
+
+namespace standee {
+namespace {
+
+std::optional<Cost> if_possible(Cost cost) {
+    return cost.possible() ? std::optional{cost} : std::nullopt;
+}
+
+}  // namespace
+
+const EnemyFacts* TurnFacts::enemy(FigureIndex figure) const {
+    const auto found = std::ranges::find(enemies, figure, &EnemyFacts::figure);
+    return found == enemies.end() ? nullptr : &*found;
+}
+
+PlaceFacts TurnPlanner::Memory::place_facts(HexIndex hex) const {
+    PlaceFacts place;
+    place.can_end = hex == situation.start || movement.can_end(hex);
+    if (place.can_end) {
+        place.way = if_possible(ways[hex]);
+        place.in_points = place.way && situation.within_moves(hex, ways[hex]);
+    }
+    attack_hexes.in_reach(hex).for_each([&](EnemyIndex enemy) {
+        const FigureIndex figure = situation.enemies[enemy].figure;
+        place.in_reach.push_back(figure);
+        if (attack_hexes.in_sight(hex, enemy)) {
+            place.in_sight.push_back(figure);
+        }
+    });
+    return place;
+}
+
+TurnFacts TurnPlanner::facts(const Scene& scene, const Board& board) {
+    Memory& turn = *memory_;
+    turn.set(scene, *scene.turn, board);
+    turn.attack_hexes.prepare(turn.situation, *turn.sight);
+    turn.find_ways(true);
+    TurnFacts facts{turn.situation.card, turn.situation.held.has_value(), {}, {}};
+    for (HexIndex hex = 0; hex < board.size(); ++hex) {
+        facts.places.push_back(turn.place_facts(hex));
+    }
+    RangeCount range;
+    constexpr int any_radius = std::numeric_limits<int>::max();
+    range.within(board, turn.situation.start, any_radius);
+    for (std::size_t e = 0; e < turn.situation.enemies.size(); ++e) {
+        const Enemy& enemy = turn.situation.enemies[e];
+        const int hexes = range.of(enemy.hex);
+        facts.enemies.push_back(
+            {enemy.figure, if_possible(turn.focus_choice.cheapest_way(static_cast<EnemyIndex>(e))),
+             hexes < 0 ? std::nullopt : std::optional{hexes}});
+    }
+    return facts;
+}
+
+std::vector<std::optional<Cost>> TurnPlanner::remaining(const Scene& scene, const Board& board,
+                                                        Hex goal) {
+    Memory& turn = *memory_;
+    turn.set(scene, *scene.turn, board);
+    turn.attack_hexes.prepare(turn.situation, *turn.sight);
+    turn.find_ways(true);
+    const HexIndex at = board.find(goal);
+    std::vector<Occupancy> presence = turn.situation.presence;
+    presence[at] = Occupancy::nobody;
+    turn.onward.prepare(board, turn.situation.card.manner, scene.edition, presence);
+    turn.shortening.towards(turn.situation, turn.ways, turn.onward, at);
+    std::vector<std::optional<Cost>> rest;
+    for (HexIndex hex = 0; hex < board.size(); ++hex) {
+        rest.push_back(if_possible(turn.shortening.remaining_from(hex)));
+    }
+    return rest;
+}
+
+int TurnPlanner::most_targets(const Scene& scene, const Board& board, Hex from, FigureIndex focus) {
+    Memory& turn = *memory_;
+    turn.set(scene, *scene.turn, board);
+    turn.attack_hexes.prepare(turn.situation, *turn.sight);
+    const HexIndex hex = board.find(from);
+    const auto enemy = std::ranges::find(turn.situation.enemies, focus, &Enemy::figure);
+    const auto number = static_cast<EnemyIndex>(enemy - turn.situation.enemies.begin());
+    if (enemy == turn.situation.enemies.end() ||
+        !turn.attack_hexes.in_reach(hex).contains(number) ||
+        !turn.attack_hexes.in_sight(hex, number)) {
+        return 0;
+    }
+    std::vector<TargetChoice> choices;
+    turn.attack_hexes.largest_choices(hex, number, choices);
+    int most = 0;
+    for (const TargetChoice& choice : choices) {
+        most = std::max(most, choice.size());
+    }
+    return most;
+}
+
+}  // namespace standee

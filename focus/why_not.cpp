@@ -1,0 +1,257 @@
+#include "focus/why_not.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "focus/clause_sites.hpp"
+#include "focus/paid_orders.hpp"
+#include "focus/why_not_question.hpp"
+#include "lib/element_payment.hpp"
+#include "lib/error.hpp"
+#include "lib/figure_ids.hpp"
+#include "lib/words.hpp"
+
+namespace standee {
+
+Question::Question(const Scene& asked, TurnPlanner& its_planner)
+    : scene{asked},
+      planner{its_planner},
+      board{asked.map},
+      answer{planner.plan(scene, board, Explain::steps)},
+      facts{planner.facts(scene, board)} {}
+
+std::vector<std::string> Question::foci() const { return ids_of(scene, answer.focus); }
+
+bool Question::could_attack(FigureIndex figure) const {
+    const EnemyFacts* enemy = facts.enemy(figure);
+    return enemy != nullptr && enemy->way;
+}
+
+// A later criterion may bring back what an earlier one left out; the last one decided.
+const Reason* Question::step_against(const std::string& name, const std::string& focus) const {
+    const Reason* last = nullptr;
+    for (const Reason& reason : answer.why) {
+        const bool drops = std::ranges::find(reason.dropped, name) != reason.dropped.end();
+        last = drops && reason.focus == focus ? &reason : last;
+    }
+    return last;
+}
+
+bool contains(const std::vector<FigureIndex>& figures, FigureIndex figure) {
+    return std::ranges::find(figures, figure) != figures.end();
+}
+
+std::string some_of(std::vector<std::string> names, std::string_view last) {
+    constexpr std::size_t named = 4;
+    if (names.size() > named + 1) {
+        const std::size_t more = names.size() - named;
+        names.resize(named);
+        names.push_back(fmt::format("{} more", more));
+        return joined(names);
+    }
+    return joined(names, last);
+}
+
+constexpr auto stunned_rule = decided_by("condition.stun"_clause);
+std::optional<Reason> stunned(const Question& q) {
+    if (q.facts.card.acts) {
+        return std::nullopt;
+    }
+    return Reason{"condition.stun"_clause,
+                  q.actor().id + " is stunned: it has no focus and performs no abilities",
+                  {},
+                  {}};
+}
+
+constexpr auto too_far_rule = decided_by("move.points"_clause, "condition.immobilize"_clause);
+Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector<std::string> kept,
+               std::vector<std::string> dropped) {
+    const CardPlan& card = q.facts.card;
+    const std::string& who = q.actor().id;
+    const auto because = [&](Clause clause, std::string says) {
+        return Reason{clause, std::move(says), std::move(kept), std::move(dropped)};
+    };
+    if (card.moves.empty()) {
+        return because("move.points"_clause,
+                       fmt::format("{} performs no move before its attack, and {} takes {}", who,
+                                   goal, counted(way.points(), "movement point")));
+    }
+    if (card.points == 0 && q.actor().has(Condition::immobilize)) {
+        return because("condition.immobilize"_clause,
+                       fmt::format("{} is immobilized, and {} takes {}", who, goal,
+                                   counted(way.points(), "movement point")));
+    }
+    const bool avoids = !q.scene.map.traps.empty() || !q.scene.map.hazardous.empty();
+    return because(
+        "move.points"_clause,
+        fmt::format("the path {}to {} takes {}, but {} has {}{}",
+                    avoids ? "with the fewest negative hexes " : "", goal,
+                    counted(way.points(), "movement point"), who, card.points,
+                    card.moves.size() > 1
+                        ? fmt::format(" in {} moves, each of which must end in a hex in which it "
+                                      "may end",
+                                      card.moves.size())
+                        : ""));
+}
+
+namespace {
+
+constexpr std::size_t most_remedies = 3;
+
+FigureIndex index_of(const Scene& scene, const std::string& id) {
+    const auto found = std::ranges::find(scene.figures, id, &Figure::id);
+    return static_cast<FigureIndex>(found - scene.figures.begin());
+}
+
+/// The scene with each way in which the elements may pay for the card.
+std::vector<Scene> settled(const Scene& scene) {
+    std::vector<Scene> scenes;
+    if (!scene.turn || !scene.turn->abilities || !asks_for_elements(*scene.turn->abilities)) {
+        return {scene};
+    }
+    for (TurnOrder& order : paid_orders(scene, *scene.turn)) {
+        scenes.push_back(scene);
+        scenes.back().turn = std::move(order);
+    }
+    return scenes;
+}
+
+Done of_all(std::size_t some, std::size_t all) {
+    return some == 0 ? Done::no : some == all ? Done::surely : Done::maybe;
+}
+
+Done done(const Scene& scene, const TurnAnswer& answer, const WhyNot& asked) {
+    const auto count = [&](const auto& does) {
+        return of_all(static_cast<std::size_t>(std::ranges::count_if(answer.options, does)),
+                      answer.options.size());
+    };
+    const FigureIndex enemy = index_of(scene, asked.figure);
+    switch (asked.question) {
+        case NotDone::focus:
+            return contains(answer.focus, enemy) ? of_all(1, answer.focus.size()) : Done::no;
+        case NotDone::attack:
+            return count([&](const TurnOption& o) { return contains(o.targets, enemy); });
+        case NotDone::end: return count([&](const TurnOption& o) { return o.end == asked.hex; });
+    }
+    return Done::no;
+}
+
+std::vector<Reason> reasons_for(const Question& q, const WhyNot& asked) {
+    switch (asked.question) {
+        case NotDone::focus: return why_not_focus(q, index_of(q.scene, asked.figure));
+        case NotDone::attack: return why_not_attack(q, index_of(q.scene, asked.figure));
+        case NotDone::end: return why_not_end(q, asked.hex);
+    }
+    return {};
+}
+
+void add_new(std::vector<Reason>& reasons, std::vector<Reason> more) {
+    for (Reason& reason : more) {
+        const bool known = std::ranges::any_of(
+            reasons, [&](const Reason& other) { return other.says == reason.says; });
+        if (!known) {
+            reasons.push_back(std::move(reason));
+        }
+    }
+}
+
+WhyNot answered(const Scene& scene, WhyNot asked, TurnPlanner& planner) {
+    const TurnAnswer answer = planner.plan(scene, Board{scene.map});
+    asked.done = done(scene, answer, asked);
+    if (asked.done != Done::no) {
+        return asked;
+    }
+    for (const Scene& paid : settled(scene)) {
+        add_new(asked.reasons, reasons_for(Question{paid, planner}, asked));
+    }
+    const std::string& actor = scene.figures[answer.figure].id;
+    LeftAlone left_alone{{}, {actor, asked.figure}};
+    if (asked.question == NotDone::end) {
+        left_alone.where_they_are.push_back(actor);
+    }
+    asked.remedy = smallest_changes(
+        scene, left_alone,
+        [&](const Scene& other) {
+            try {
+                return done(other, planner.plan(other, Board{other.map}), asked);
+            } catch (const InputError&) {
+                return Done::no;
+            }
+        },
+        most_remedies);
+    return asked;
+}
+
+[[noreturn]] void refuse(const Scene& scene, const Figure& actor, std::string found) {
+    std::vector<std::string> enemies;
+    for (const Figure& other : scene.figures) {
+        if (are_enemies(actor, other)) {
+            enemies.push_back(other.id);
+        }
+    }
+    std::ranges::sort(enemies);
+    throw InputError{{.code = ErrorCode::bad_reference,
+                      .pointer = {},
+                      .found = std::move(found),
+                      .expected = fmt::format("an enemy of {}{}{}, or a hex such as {}", actor.id,
+                                              enemies.empty() ? "" : ": ", fmt::join(enemies, ", "),
+                                              text_of(actor.at))}};
+}
+
+}  // namespace
+
+std::vector<WhyNot> why_not(const Scene& scene, const WhyNotSubject& subject) {
+    TurnPlanner planner;
+    const Figure& actor = scene.figures[planner.plan(scene, Board{scene.map}).figure];
+    const auto end = [&](Hex hex) {
+        return std::vector{answered(scene, {NotDone::end, {}, hex, {}, {}, {}}, planner)};
+    };
+    if (const auto* hex = std::get_if<Hex>(&subject)) {
+        if (std::ranges::find(scene.map.hexes, *hex) == scene.map.hexes.end()) {
+            refuse(scene, actor, text_of(*hex) + ", which is no hex of the map");
+        }
+        return end(*hex);
+    }
+    const std::string& id = std::get<std::string>(subject);
+    const Figure* figure = scene.find(id);
+    if (figure == nullptr) {
+        refuse(scene, actor, fmt::format("\"{}\", which is no figure's id", id));
+    }
+    if (id == actor.id) {
+        return end(actor.at);
+    }
+    if (!are_enemies(actor, *figure)) {
+        refuse(scene, actor, fmt::format("\"{}\", which is an ally", id));
+    }
+    return {answered(scene, {NotDone::focus, id, {}, {}, {}, {}}, planner),
+            answered(scene, {NotDone::attack, id, {}, {}, {}, {}}, planner)};
+}
+
+std::vector<Reason> why_no_focus(const Scene& scene) {
+    TurnPlanner planner;
+    std::vector<Reason> reasons;
+    for (const Scene& paid : settled(scene)) {
+        const Question q{paid, planner};
+        std::vector<FigureIndex> enemies;
+        for (FigureIndex i = 0; i < paid.figures.size(); ++i) {
+            if (q.facts.card.acts && !q.facts.held && are_enemies(q.actor(), paid.figures[i]) &&
+                !q.could_attack(i)) {
+                enemies.push_back(i);
+            }
+        }
+        std::ranges::sort(enemies, {}, [&](FigureIndex i) { return paid.figures[i].id; });
+        for (const FigureIndex enemy : enemies) {
+            add_new(reasons, {unreachable(q, enemy)});
+        }
+    }
+    return reasons;
+}
+
+ClauseSites clause_sites::focus::why_not() {
+    static constexpr auto sites = sites_of(stunned_rule, too_far_rule);
+    return sites;
+}
+
+}  // namespace standee

@@ -1,0 +1,211 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "focus/clause_sites.hpp"
+#include "focus/why_not_question.hpp"
+#include "lib/error.hpp"
+#include "lib/words.hpp"
+
+// What keeps a figure from ever attacking an enemy, or from getting to a hex.
+
+namespace standee {
+namespace {
+
+constexpr std::size_t most_blockers = 4;
+
+/// A thing in the way, and the scene without it.
+struct Blocker {
+    std::string what;
+    Clause clause;
+    Scene without;
+};
+
+constexpr auto one_thing_less_rule =
+    decided_by("map.closed-door"_clause, "map.obstacle"_clause, "map.end-unoccupied"_clause);
+/// Each thing that can bar a way: closed doors, obstacles, then figures.
+std::vector<Blocker> one_thing_less(const Scene& scene, FigureIndex actor, FigureIndex kept) {
+    std::vector<Blocker> all;
+    std::vector<Door> doors = scene.map.doors;
+    std::ranges::sort(doors, {}, &Door::at);
+    for (const Door& door : doors) {
+        if (!door.open) {
+            all.push_back(
+                {"the closed door at " + text_of(door.at), "map.closed-door"_clause,
+                 changed(scene,
+                         {SceneChange::Act::open, SceneChange::What::door, {}, door.at, door.at})});
+        }
+    }
+    std::vector<Hex> obstacles = scene.map.obstacles;
+    std::ranges::sort(obstacles);
+    for (const Hex hex : obstacles) {
+        all.push_back(
+            {"the obstacle at " + text_of(hex), "map.obstacle"_clause,
+             changed(scene,
+                     {SceneChange::Act::remove, SceneChange::What::obstacle, {}, hex, hex})});
+    }
+    std::vector<const Figure*> figures;
+    for (FigureIndex i = 0; i < scene.figures.size(); ++i) {
+        if (i != actor && i != kept) {
+            figures.push_back(&scene.figures[i]);
+        }
+    }
+    std::ranges::sort(figures, {}, &Figure::id);
+    for (const Figure* figure : figures) {
+        all.push_back({figure->id + " at " + text_of(figure->at), "map.end-unoccupied"_clause,
+                       changed(scene, {SceneChange::Act::remove, SceneChange::What::figure,
+                                       figure->id, figure->at, figure->at})});
+    }
+    return all;
+}
+
+/// The things without any one of which `holds` is true of what a plan rests on, a few at most.
+std::vector<Blocker> blockers(
+    const Question& q, FigureIndex kept,
+    const std::function<bool(const Scene&, const Board&, const TurnFacts&)>& holds) {
+    std::vector<Blocker> found;
+    for (Blocker& thing : one_thing_less(q.scene, q.answer.figure, kept)) {
+        if (found.size() == most_blockers) {
+            break;
+        }
+        try {
+            const Board board{thing.without.map};
+            if (holds(thing.without, board, q.planner.facts(thing.without, board))) {
+                found.push_back(std::move(thing));
+            }
+        } catch (const InputError&) {
+            continue;  // without it there is no turn to plan
+        }
+    }
+    return found;
+}
+
+/// ". In the way: the closed door at [3,0] or M2 at [4,0]": each by itself.
+std::string in_the_way(const std::vector<Blocker>& blockers) {
+    if (blockers.empty()) {
+        return "; taking away one figure or obstacle, or opening one door, would not help";
+    }
+    std::vector<std::string> names;
+    for (const Blocker& blocker : blockers) {
+        names.push_back(blocker.what);
+    }
+    return blockers.size() == 1 ? "; " + names.front() + " is in the way"
+                                : "; without " + joined(names, "or") + " there would be one";
+}
+
+/// What comes nearest to an attack on one enemy.
+struct Chances {
+    bool reached = false;   ///< within reach of a hex that the figure has a path to
+    bool seen = false;      ///< in reach and sight of some hex
+    bool has_room = false;  ///< and it could end in one of those
+};
+
+Chances chances_of(const Question& q, FigureIndex enemy) {
+    Chances chances;
+    for (const PlaceFacts& place : q.facts.places) {
+        const bool sees = contains(place.in_sight, enemy);
+        chances.reached = chances.reached || (contains(place.in_reach, enemy) && place.way);
+        chances.seen = chances.seen || sees;
+        chances.has_room = chances.has_room || (sees && place.can_end);
+    }
+    return chances;
+}
+
+std::vector<Blocker> blockers_of_attack(const Question& q, FigureIndex enemy) {
+    return blockers(q, enemy, [&](const Scene& scene, const Board&, const TurnFacts& facts) {
+        const auto there = std::ranges::find(scene.figures, q.id(enemy), &Figure::id);
+        const auto* known = facts.enemy(static_cast<FigureIndex>(there - scene.figures.begin()));
+        return known != nullptr && known->way;
+    });
+}
+
+constexpr auto what_is_missing_rule =
+    decided_by("los.line"_clause, "monster.no-focus"_clause, "map.end-unoccupied"_clause,
+               "area.placement"_clause, "range.count"_clause);
+/// What an attack on that enemy lacks, by which clause if nothing is in the way.
+std::pair<Clause, std::string> what_is_missing(const Question& q, FigureIndex enemy) {
+    const std::string& id = q.id(enemy);
+    const std::string& who = q.actor().id;
+    const Chances chances = chances_of(q, enemy);
+    if (chances.reached) {
+        return {"los.line"_clause,
+                fmt::format("there is no hex within range of {} that {} can get to and that has "
+                            "line of sight to it",
+                            id, who)};
+    }
+    if (chances.has_room) {
+        return {"monster.no-focus"_clause,
+                fmt::format("there is no path to a hex from which {} could attack {}", who, id)};
+    }
+    if (chances.seen) {
+        return {"map.end-unoccupied"_clause,
+                fmt::format("there is no free hex from which {} could attack {}", who, id)};
+    }
+    if (q.facts.card.attack.area != nullptr) {
+        return {
+            "area.placement"_clause,
+            fmt::format("there is no hex from which {} could place the area of its attack on {}",
+                        who, id)};
+    }
+    return {"range.count"_clause,
+            fmt::format("there is no hex with range and line of sight from which {} could attack "
+                        "{}",
+                        who, id)};
+}
+
+}  // namespace
+
+constexpr auto unreachable_rule = decided_by("condition.invisible"_clause);
+Reason unreachable(const Question& q, FigureIndex enemy) {
+    const std::string& id = q.id(enemy);
+    if (q.scene.figures[enemy].has(Condition::invisible)) {
+        return {"condition.invisible"_clause,
+                fmt::format("it can neither focus on {} nor attack it: {} is invisible", id, id),
+                {},
+                {id}};
+    }
+    const auto [missing, says] = what_is_missing(q, enemy);
+    const std::vector<Blocker> found = blockers_of_attack(q, enemy);
+    const bool in_way = !found.empty() && missing != "los.line"_clause;
+    return {in_way ? found.front().clause : missing, says + in_the_way(found), {}, {id}};
+}
+
+constexpr auto slides_past_rule = decided_by("map.icy"_clause);
+/// Whether it could end in a hex if there were no ice in it.
+bool slides_past(const Question& q, Hex hex) {
+    if (!q.board.terrain(q.board.find(hex)).is(Terrain::icy)) {
+        return false;
+    }
+    const Scene without =
+        changed(q.scene, {SceneChange::Act::remove, SceneChange::What::icy, {}, hex, hex});
+    const Board board{without.map};
+    return q.planner.facts(without, board).places[board.find(hex)].way.has_value();
+}
+
+constexpr auto no_way_to_rule = decided_by("move.points"_clause);
+Reason no_way_to(const Question& q, Hex hex) {
+    if (slides_past(q, hex)) {
+        return {"map.icy"_clause,
+                fmt::format("{} cannot stop in {}: it would slide on over the ice", q.actor().id,
+                            text_of(hex)),
+                {},
+                {text_of(hex)}};
+    }
+    const auto found =
+        blockers(q, q.answer.figure, [&](const Scene&, const Board& board, const TurnFacts& facts) {
+            return facts.places[board.find(hex)].way.has_value();
+        });
+    return {found.empty() ? "move.points"_clause : found.front().clause,
+            fmt::format("there is no path to {}{}", text_of(hex), in_the_way(found)),
+            {},
+            {text_of(hex)}};
+}
+
+ClauseSites clause_sites::focus::why_not_blockers() {
+    static constexpr auto sites = sites_of(one_thing_less_rule, what_is_missing_rule,
+                                           unreachable_rule, slides_past_rule, no_way_to_rule);
+    return sites;
+}
+
+}  // namespace standee

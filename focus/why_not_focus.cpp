@@ -1,0 +1,135 @@
+#include <fmt/format.h>
+
+#include "focus/clause_sites.hpp"
+#include "focus/cost_words.hpp"
+#include "focus/initiative.hpp"
+#include "focus/why_not_question.hpp"
+#include "lib/words.hpp"
+
+// Why an enemy is not the focus.
+
+namespace standee {
+namespace {
+
+Reason without_facts(const Question& q, Clause clause, std::string says, FigureIndex enemy) {
+    return {clause, std::move(says), q.foci(), {q.id(enemy)}};
+}
+
+std::string at_range(const EnemyFacts& enemy) {
+    return enemy.range ? fmt::format("at range {}", *enemy.range) : "beyond walls";
+}
+
+std::optional<double> initiative(const Question& q, FigureIndex figure) {
+    const auto known = initiative_of(q.scene, q.scene.figures[figure]);
+    return known ? std::optional{known->leading} : std::nullopt;
+}
+
+/// "B", "B and C": all that are left.
+std::string all_foci(const Question& q) { return some_of(q.foci()); }
+
+std::string by_path(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
+    const bool plain = focus.way->negative_hexes() == 0 && enemy.way->negative_hexes() == 0;
+    return fmt::format("it could attack {} for {}, but {} for {}", q.id(enemy.figure),
+                       cost_words(*enemy.way), some_of(q.foci(), "or"),
+                       plain ? std::to_string(focus.way->points()) : cost_words(*focus.way));
+}
+
+constexpr auto by_card_rule = decided_by("card.focus-farthest"_clause);
+std::string by_card(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
+    const FocusAbility& rule = q.facts.card.focus;
+    const std::string& id = q.id(enemy.figure);
+    if (rule.no_summons && q.scene.figures[enemy.figure].kind == Kind::summon) {
+        return fmt::format("the card rules out summons as the focus, and {} is one", id);
+    }
+    if (rule.range && (!enemy.range || *enemy.range > *rule.range)) {
+        return fmt::format("the card limits the focus to range {}, and {} is {}", *rule.range, id,
+                           at_range(enemy));
+    }
+    const std::string farthest = "the card makes the farthest enemy the focus: ";
+    return farthest + (enemy.way->points() != focus.way->points()
+                           ? by_path(q, focus, enemy)
+                           : fmt::format("{} is {}, but {} {}", id, at_range(enemy),
+                                         some_of(q.foci(), "or"), at_range(focus)));
+}
+
+constexpr auto by_initiative_rule = decided_by("monster.focus-initiative"_clause);
+std::string by_initiative(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
+    const bool one = q.answer.focus.size() == 1;
+    const auto own = initiative(q, enemy.figure);
+    const auto other = initiative(q, focus.figure);
+    const std::string numbers = one && own && other && *own != *other
+                                    ? fmt::format(" (initiative {} against {})", *other, *own)
+                                    : "";
+    return fmt::format("{} is as easy to attack{} as {}, but {} {} earlier{}", q.id(enemy.figure),
+                       q.scene.edition.focus_by_proximity ? " and as near" : "", all_foci(q),
+                       all_foci(q), one ? "acts" : "act", numbers);
+}
+
+constexpr auto by_step_rule =
+    decided_by("monster.focus-negative-hexes"_clause, "monster.focus-path"_clause,
+               "monster.focus-proximity"_clause, "monster.focus-initiative"_clause);
+/// What the step that left the enemy out compared.
+std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
+    const EnemyFacts& enemy = *q.facts.enemy(figure);
+    const EnemyFacts& focus = *q.facts.enemy(q.answer.focus.front());
+    const std::string& id = q.id(figure);
+    const std::string foci = some_of(q.foci(), "or");
+    if (step.clause == "monster.focus-negative-hexes"_clause) {
+        return fmt::format(
+            "every path to attack {} enters at least {}, but a path to attack {} "
+            "enters {}; fewer negative hexes come first, however long the path is",
+            id, counted(enemy.way->negative_hexes(), "negative hex", "negative hexes"), foci,
+            focus.way->negative_hexes() == 0 ? "none"
+                                             : std::to_string(focus.way->negative_hexes()));
+    }
+    if (step.clause == "monster.focus-path"_clause) {
+        return by_path(q, focus, enemy);
+    }
+    if (step.clause == "monster.focus-proximity"_clause) {
+        return fmt::format("{} is as easy to attack as {} ({}), but {} {} {} and {} {}", id,
+                           all_foci(q), cost_words(*focus.way), all_foci(q),
+                           q.answer.focus.size() == 1 ? "is" : "are", at_range(focus), id,
+                           at_range(enemy));
+    }
+    return step.clause == "card.focus-farthest"_clause ? by_card(q, focus, enemy)
+                                                       : by_initiative(q, focus, enemy);
+}
+
+}  // namespace
+
+constexpr auto why_not_focus_rule =
+    decided_by("monster.new-focus-after-kill"_clause, "card.focus-farthest"_clause);
+std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy) {
+    if (auto stun = stunned(q)) {
+        return {std::move(*stun)};
+    }
+    if (q.facts.held) {
+        return {without_facts(
+            q, "monster.new-focus-after-kill"_clause,
+            q.answer.focus.empty()
+                ? "it found its focus earlier in the turn, and looks for no other"
+                : fmt::format("it keeps the focus that it found earlier in the turn, {}",
+                              some_of(q.foci(), "or")),
+            enemy)};
+    }
+    if (!q.could_attack(enemy)) {
+        return {unreachable(q, enemy)};
+    }
+    const Reason* step = q.step_against(q.id(enemy));
+    if (step == nullptr) {
+        return {};
+    }
+    if (q.answer.focus.empty()) {  // its card leaves out everyone
+        const EnemyFacts& itself = *q.facts.enemy(enemy);
+        return {without_facts(q, step->clause, by_card(q, itself, itself), enemy)};
+    }
+    return {without_facts(q, step->clause, by_step(q, *step, enemy), enemy)};
+}
+
+ClauseSites clause_sites::focus::why_not_focus() {
+    static constexpr auto sites =
+        sites_of(by_card_rule, by_initiative_rule, by_step_rule, why_not_focus_rule);
+    return sites;
+}
+
+}  // namespace standee

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "focus/why_not.hpp"
+#include "lib/board.hpp"
+
+// What the sources that say why not share.
+
+namespace standee {
+
+/// The plan of one scene with what it rests on.
+struct Question {
+    const Scene& scene;
+    TurnPlanner& planner;
+    Board board;
+    TurnAnswer answer;
+    TurnFacts facts;
+
+    Question(const Scene& asked, TurnPlanner& its_planner);
+
+    [[nodiscard]] const Figure& actor() const { return scene.figures[answer.figure]; }
+    [[nodiscard]] const std::string& id(FigureIndex figure) const {
+        return scene.figures[figure].id;
+    }
+    [[nodiscard]] std::vector<std::string> foci() const;
+    [[nodiscard]] const PlaceFacts& place(Hex hex) const { return facts.places[board.find(hex)]; }
+    /// Whether it could attack the figure from some hex that it has a path to, however long.
+    [[nodiscard]] bool could_attack(FigureIndex figure) const;
+    /// The last step that left out a figure or a hex, for that focus if several tie.
+    [[nodiscard]] const Reason* step_against(const std::string& name,
+                                             const std::string& focus = {}) const;
+};
+
+/// Whether a figure is among them.
+bool contains(const std::vector<FigureIndex>& figures, FigureIndex figure);
+/// `names`, a few of them: "A, B, C and 4 more".
+std::string some_of(std::vector<std::string> names, std::string_view last = "and");
+
+/// Why a figure that acts at all could not attack an enemy from anywhere, and what is in the way.
+Reason unreachable(const Question& q, FigureIndex enemy);
+/// Why no path leads to a hex in which the figure could end.
+Reason no_way_to(const Question& q, Hex hex);
+/// That it is stunned, if it is.
+std::optional<Reason> stunned(const Question& q);
+/// Why this turn's moves do not bring it to `goal`, to which the best path is `way`.
+Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector<std::string> kept,
+               std::vector<std::string> dropped);
+
+/// The reasons why a plan that does not do it does not.
+std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy);
+std::vector<Reason> why_not_attack(const Question& q, FigureIndex enemy);
+std::vector<Reason> why_not_end(const Question& q, Hex hex);
+
+}  // namespace standee

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "focus/why_not.hpp"
+#include "show/map/map_picture.hpp"
+
+namespace standee {
+
+/// The answers to one question about the plan of `scene.turn`: for each what decided against it,
+/// with clause and page, and the smallest changes that would make it so.
+std::string why_not_words(const Scene& scene, const std::vector<WhyNot>& answers,
+                          const MapStyle& style);
+
+}  // namespace standee
