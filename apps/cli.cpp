@@ -95,19 +95,35 @@ void add_play(CLI::App& app, Run& run) {
 void add_round(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<RoundArguments>();
     CLI::App* command = app.add_subcommand(
-        "round", "What the monsters, allies and summons do in a round, choice by choice");
+        "round", "Play the monsters, allies and summons of a round, decision by decision");
     command->add_option("FILE", arguments->file, "A scene with its cards; - is standard input")
         ->required();
     command->add_option("--choose", arguments->choose, "Answers to the choices met, in order")
         ->delimiter(',')
         ->type_name("0,2,1");
+    command
+        ->add_option(
+            "--decide", arguments->decide,
+            "Decisions of every kind, in the order in which they arise: an index, the "
+            "content of an option as JSON, cards such as +1,miss, or done; may be repeated")
+        ->allow_extra_args(false)
+        ->type_name("DECISION");
     command->add_option("--seed", arguments->seed,
-                        "Where chance begins; who has no modifier deck draws from a standard one");
+                        "Seed for shuffling; figures without a modifier deck get a standard one");
     command->add_flag("--first", arguments->first, "Answer every further choice with 0");
     command->add_flag("--skip-characters", arguments->skip_characters,
                       "Do not stop where a character acts: it does nothing");
+    CLI::Option* ask =
+        command->add_flag("-i,--interactive", arguments->interactive,
+                          "Ask for each decision on the terminal; u takes the last one back");
+    command->add_flag("--brief", arguments->brief, "Leave out why each turn goes as it does");
+    command
+        ->add_option("--save", arguments->save,
+                     "Write a file from which the round can be continued")
+        ->type_name("FILE");
     add_printing(*command, arguments->printing,
                  "A line of JSON for each event, and one for where the round stops");
+    ask->excludes(command->get_option("--json"));
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_round(*arguments, run); });
 }

@@ -48,9 +48,13 @@ struct PlayArguments {
 struct RoundArguments {
     std::string file;
     std::vector<std::size_t> choose;
+    std::vector<std::string> decide;  ///< each as JSON, or "done", or cards: "+1", "-1,2x"
     std::optional<std::uint64_t> seed;
     bool first = false;
     bool skip_characters = false;
+    bool interactive = false;
+    bool brief = false;  ///< without reasons
+    std::string save;    ///< the file to continue from; empty: none
     Printing printing;
 };
 

@@ -19,6 +19,8 @@ std::string_view environment(const char* name) {
 
 }  // namespace
 
+bool terminal_asks() { return isatty(STDIN_FILENO) == 1; }
+
 Terminal terminal(ColourChoice choice) {
     Terminal result;
     const bool is_terminal = isatty(STDOUT_FILENO) == 1;

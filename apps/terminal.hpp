@@ -10,6 +10,9 @@ struct Terminal {
     bool colour = false;
 };
 
+/// Whether standard input is a terminal, which shows what is typed.
+bool terminal_asks();
+
 /// Standard output as it is. `automatic` colours a terminal, unless it is dumb or NO_COLOR is set
 /// (https://no-color.org).
 Terminal terminal(ColourChoice choice);

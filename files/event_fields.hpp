@@ -18,9 +18,10 @@ struct EventForm {
 
 using Name = std::string_view;
 
-inline constexpr std::array<Name, 15> attack{
-    "by",    "target", "ability",    "value",  "ranged", "draws",       "afterBonuses", "deck",
-    "cards", "used",   "afterCards", "shield", "pierce", "afterShield", "amount"};
+inline constexpr std::array<Name, 18> attack{
+    "by",     "target",       "ability",     "value", "bonuses", "bonusNames", "ranged",
+    "draws",  "afterBonuses", "deck",        "cards", "used",    "afterCards", "shieldBeforePierce",
+    "shield", "pierce",       "afterShield", "amount"};
 inline constexpr std::array<Name, 6> damage{"to", "amount", "suffered", "source", "from", "hp"};
 inline constexpr std::array<Name, 6> negate{"figure", "amount",  "source",
                                             "hand",   "discard", "bonus"};
@@ -45,7 +46,10 @@ inline constexpr std::array<Name, 3> tile{"create", "destroy", "at"};
 inline constexpr std::array<Name, 3> summon{"by", "figure", "at"};
 inline constexpr std::array<Name, 4> choice{"of", "figure", "options", "chosen"};
 
-inline constexpr std::array<EventForm, 34> forms{{
+inline constexpr std::array<Name, 2> party{"figure", "says"};
+inline constexpr std::array<Name, 3> plan{"figure", "focus", "why"};
+
+inline constexpr std::array<EventForm, 36> forms{{
     {"attack", attack},    {"damage", damage},   {"negate", negate},      {"heal", heal},
     {"gain", gain},        {"lose", lose},       {"noEffect", no_effect}, {"move", move},
     {"death", leave},      {"exhausted", leave}, {"destroyed", leave},    {"removed", leave},
@@ -54,7 +58,7 @@ inline constexpr std::array<EventForm, 34> forms{{
     {"wane", wane},        {"bonus", bonus},     {"bonusUsed", bonus},    {"bonusEnds", bonus},
     {"startTurn", figure}, {"endTurn", figure},  {"endRound", none},      {"shuffle", shuffle},
     {"cardJoins", card},   {"cardLeaves", card}, {"tile", tile},          {"summon", summon},
-    {"spawn", figure_at},  {"choice", choice},
+    {"spawn", figure_at},  {"choice", choice},   {"party", party},        {"plan", plan},
 }};
 
 }  // namespace standee::fields::events

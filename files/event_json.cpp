@@ -21,6 +21,11 @@ Json write_positions(const CardPositions& positions) {
 
 Json write_id(const std::string& id) { return id; }
 
+/// What a bonus is for; poison's has the name of the condition.
+std::string name_of(const event::NamedBonus& named) {
+    return named.bonus.kind == AttackBonus::Kind::poison ? "poison" : named.name;
+}
+
 /// An option, with what tells it from the others. In a turn the figure is the focus, as in the
 /// answer of a turn.
 Json write_option(const event::Option& option, ChoiceKind of) {
@@ -46,6 +51,10 @@ struct Write {
         json["target"] = e.target;
         put_unless(json, "ability", e.ability, std::string{});
         json["value"] = e.value;
+        put_list(json, "bonuses", e.bonuses,
+                 [](const event::NamedBonus& named) { return write_attack_bonus(named.bonus); });
+        put_list(json, "bonusNames", e.bonuses,
+                 [](const event::NamedBonus& named) { return Json(name_of(named)); });
         json["ranged"] = e.ranged;
         json["draws"] = words_of(e.result.mode);
         json["afterBonuses"] = e.result.after_bonuses;
@@ -53,6 +62,7 @@ struct Write {
         json["cards"] = write_list(e.drawn, write_card);
         json["used"] = write_positions(e.result.used);
         json["afterCards"] = e.result.after_cards;
+        put_unless(json, "shieldBeforePierce", e.shield, e.result.shield);
         json["shield"] = e.result.shield;
         put_unless(json, "pierce", e.result.pierce, 0);
         json["afterShield"] = e.result.after_shield;
@@ -176,6 +186,15 @@ struct Write {
         json["options"] = write_list(
             e.options, [&](const event::Option& option) { return write_option(option, e.of); });
         json["chosen"] = e.chosen;
+    }
+    void operator()(const event::TextCarriedOut& e) const {
+        json["figure"] = e.figure;
+        json["says"] = e.says;
+    }
+    /// Without the reasons, which need the scene.
+    void operator()(const event::Planned& e) const {
+        json["figure"] = e.figure;
+        put_if(json, "focus", e.focus);
     }
     /// What only keeps the books has no fields.
     template <class Bookkeeping>

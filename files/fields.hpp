@@ -147,8 +147,11 @@ inline constexpr std::array<Name, 8> notes{"name",   "question", "verdict",   "n
 inline constexpr std::array<Name, 5> fixture{"scene", "steps", "editions", "claims", "expect"};
 /// One claim of a dispute.
 inline constexpr std::array<Name, 4> claim{"says", "expect", "verdict", "clauses"};
+/// An option of a choice, as answers write it.
+inline constexpr std::array<Name, 6> option{"figure", "focus", "end", "targets", "path", "says"};
 /// What is decided ahead for a round.
-inline constexpr std::array<Name, 5> round{"choose", "first", "draw", "seed", "characters"};
+inline constexpr std::array<Name, 6> round{"choose", "decide", "first",
+                                           "draw",   "seed",   "characters"};
 inline constexpr std::array<Name, 2> turn_expectation{"options", "focus"};
 inline constexpr std::array<Name, 2> expected_option{"end", "targets"};
 

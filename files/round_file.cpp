@@ -7,59 +7,15 @@
 
 #include "files/coordinates.hpp"
 #include "files/event_json.hpp"
-#include "files/fields.hpp"
+#include "files/round_orders.hpp"
 #include "files/scene_json.hpp"
-#include "files/step_json.hpp"
 #include "files/values_json.hpp"
+#include "files/why_json.hpp"
 #include "files/writing.hpp"
 #include "lib/error.hpp"
 
 namespace standee {
 namespace {
-
-constexpr std::string_view passes = "pass";
-constexpr Limits any_index{0, 1'000'000};
-
-bool is_pass(const Reader& reader) {
-    if (!reader.is_text()) {
-        return false;
-    }
-    if (reader.text() != passes) {
-        reader.fail(ErrorCode::unknown_name, R"("pass", or what is done)");
-    }
-    return true;
-}
-
-/// A step of a character's turn.
-CharacterStep read_own_step(const Reader& reader, const Scene& scene) {
-    PlayStep step = read_step(reader, scene);
-    if (!is_within_turn(step)) {
-        reader.fail(ErrorCode::usage, "a step within the turn of a character",
-                    "turn.each-once"_clause);
-    }
-    return {std::move(step), reader.pointer()};
-}
-
-void read_characters(const Reader& reader, const Scene& scene, RoundOrders& orders) {
-    if (is_pass(reader)) {
-        orders.others_pass = true;
-        return;
-    }
-    for (const std::string& id : reader.field_names()) {
-        const Reader turn = reader.at(id);
-        const Figure* figure = scene.find(id);
-        if (figure == nullptr || figure->kind != Kind::character) {
-            turn.fail_with(ErrorCode::bad_reference, "the turn of \"" + id + "\"",
-                           "that of a character of the scene");
-        }
-        if (is_pass(turn)) {
-            orders.characters[id] = {};
-            continue;
-        }
-        orders.characters[id] =
-            turn.list([&](const Reader& step) { return read_own_step(step, scene); });
-    }
-}
 
 /// Whether `found` has all that `wanted` says, of lists each of as many.
 bool has_all(const Json& found, const Json& wanted) {
@@ -78,11 +34,39 @@ Json choice_json(Clause clause, const event::Choice& choice) {
     return write_event({clause, choice});
 }
 
+/// Where a round has stopped.
+struct WriteStop {
+    Json operator()(const PendingChoice& stop) const {
+        const Json choice = choice_json(stop.clause, stop.choice);
+        Json json{{"stop", "choice"}, {"options", choice["options"]}, {"of", choice["of"]}};
+        put_unless(json, "figure", stop.choice.figure, std::string{});
+        json["clause"] = choice["clause"];
+        return json;
+    }
+    Json operator()(const PendingDraw& stop) const {
+        Json json{{"stop", "draw"},
+                  {"figure", stop.figure},
+                  {"target", stop.target},
+                  {"cards", stop.cards}};
+        if (!stop.drawn.empty()) {
+            json["drawn"] = write_list(stop.drawn, write_card);
+        }
+        return json;
+    }
+    Json operator()(const PendingText& stop) const {
+        return {{"stop", "party"}, {"figure", stop.figure}, {"says", stop.says}};
+    }
+    Json operator()(const StopAtCharacter& stop) const {
+        return {{"stop", "character"}, {"figure", stop.figure}};
+    }
+    Json operator()(const RoundOver& /*stop*/) const { return {{"stop", "over"}}; }
+};
+
 Json stop_json(const RoundAnswer& answer) {
     if (const auto* character = std::get_if<StopAtCharacter>(&answer.stop)) {
         return {{"acts", character->figure}};
     }
-    return std::holds_alternative<RoundOver>(answer.stop) ? "over" : "choice";
+    return std::visit(WriteStop{}, answer.stop)["stop"];
 }
 
 /// The choices met, the one that nobody has decided included.
@@ -93,7 +77,7 @@ Json choices_json(const RoundAnswer& answer) {
             choices.push_back(write_event(event));
         }
     }
-    if (const auto* choice = std::get_if<StopAtChoice>(&answer.stop)) {
+    if (const auto* choice = std::get_if<PendingChoice>(&answer.stop)) {
         Json open = choice_json(choice->clause, choice->choice);
         open.erase("chosen");
         choices.push_back(std::move(open));
@@ -126,6 +110,23 @@ std::vector<Mismatch> check_own(const Json& expect, const RoundAnswer& answer) {
     return mismatches;
 }
 
+Json write_place(const PlaceInOrder& place) {
+    Json json{{"initiative", place.initiative}};
+    put_unless(json, "set", place.set, std::string{});
+    json["figures"] = write_list(place.figures, [](const std::string& id) { return Json(id); });
+    return json;
+}
+
+/// An event with the reasons of a plan.
+Json write_with_reasons(const Scene& scene, const Event& event) {
+    Json json = write_event(event);
+    if (const auto* plan = std::get_if<event::Planned>(&event.what)) {
+        json["why"] = write_list(plan->why,
+                                 [&](const Reason& reason) { return write_reason(scene, reason); });
+    }
+    return json;
+}
+
 }  // namespace
 
 RoundFile read_round(const Fixture& fixture) { return read_round(fixture, scene_of(fixture)); }
@@ -137,20 +138,10 @@ RoundFile read_round(const Fixture& fixture, Scene scene) {
     if (!round) {
         return file;
     }
-    round->only(fields::round);
-    file.orders.choose = round->list_or_none("choose", [](const Reader& item) {
-        return static_cast<std::size_t>(item.integer(any_index));
-    });
-    file.orders.first_otherwise = round->boolean_or("first", false);
-    if (const auto draw = round->find("draw")) {
-        file.orders.draw = read_cards(*draw, file.scene.edition);
-    }
     if (const auto seed = round->find("seed")) {
         file.scene = seeded(std::move(file.scene), seed->natural());
     }
-    if (const auto characters = round->find("characters")) {
-        read_characters(*characters, file.scene, file.orders);
-    }
+    file.orders = read_round_orders(round->with(file.scene.map.coordinates), file.scene);
     return file;
 }
 
@@ -161,25 +152,15 @@ std::vector<Json> write_round(const RoundAnswer& answer) {
         line.update(in_coordinates(content, answer.scene.map.coordinates));
         lines.push_back(std::move(line));
     };
+    if (!answer.initiative.empty()) {
+        add_line({{"initiative", write_list(answer.initiative, write_place)}});
+    }
     for (const Event& event : answer.events) {
         if (is_printed(event)) {
-            add_line(write_event(event));
+            add_line(write_with_reasons(answer.scene, event));
         }
     }
-    Json last = Json::object();
-    if (const auto* stop = std::get_if<StopAtChoice>(&answer.stop)) {
-        Json choice = choice_json(stop->clause, stop->choice);
-        last["stop"] = "choice";
-        last["options"] = choice["options"];
-        last["of"] = choice["of"];
-        put_unless(last, "figure", stop->choice.figure, std::string{});
-        last["clause"] = choice["clause"];
-    } else if (const auto* character = std::get_if<StopAtCharacter>(&answer.stop)) {
-        last["stop"] = "character";
-        last["figure"] = character->figure;
-    } else {
-        last["stop"] = "over";
-    }
+    Json last = std::visit(WriteStop{}, answer.stop);
     last["scene"] = write_scene(answer.scene);
     add_line(last);
     return lines;

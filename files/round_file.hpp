@@ -16,20 +16,17 @@ struct RoundFile {
     RoundOrders orders;
 };
 
-/// Reads `{"scene":{...},"round":{...}}` or a bare scene; of `round` everything may be left out:
-/// `choose` (indices), `first` (true: an undecided choice takes its first option), `draw` (modifier
-/// cards), `seed`, `characters` ("pass", or by id "pass" or the steps between the start and the end
-/// of its turn).
+/// Reads `{"scene":{...},"round":{...}}` or a bare scene. A `seed` has shuffled the decks of the
+/// scene; the rest of `round` is as read_round_orders reads it.
 RoundFile read_round(const Fixture& fixture);
 /// The same of a scene that has been read already.
 RoundFile read_round(const Fixture& fixture, Scene scene);
 
 inline constexpr std::string_view round_line_format = "round-line/1";
 
-/// A line of JSON, "round-line/1", for each event, and one for where the round stopped:
-/// `{"stop":"choice","options":[...],"of":..,"figure":..,"clause":..,"scene":{...}}` in the middle
-/// of a turn, `{"stop":"character","figure":"C1","scene":{...}}` before the turn of a character,
-/// `{"stop":"over","scene":{...}}`. Hexes are written as in the scene.
+/// Lines of JSON, "round-line/1": where reasons were asked for, the initiative order; one for each
+/// event; and one for where the round stopped, `{"stop":KIND,...,"scene":{...}}`. Hexes are written
+/// as in the scene.
 std::vector<Json> write_round(const RoundAnswer& answer);
 
 /// In what the round of this fixture is not as it expects. Beside what a play may expect: `order`

@@ -52,7 +52,9 @@ std::optional<int> step_of(const std::string& pointer) {
 }  // namespace
 
 Json write_reason(const Scene& scene, const Reason& reason) {
-    const auto is_figure = [&](const std::string& name) { return scene.find(name) != nullptr; };
+    const auto is_figure = [&](const std::string& name) {
+        return scene.find(name) != nullptr || !hex_of(name);  // it may have left since
+    };
     const bool figures = std::ranges::all_of(reason.kept, is_figure) &&
                          std::ranges::all_of(reason.dropped, is_figure);
     return {{"clause", reason.clause.id()},

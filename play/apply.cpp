@@ -280,6 +280,8 @@ struct Apply {
     // These say something that other events bring about.
     void operator()(const event::NoEffect& /*e*/) const {}
     void operator()(const event::Choice& /*e*/) const {}
+    void operator()(const event::TextCarriedOut& /*e*/) const {}
+    void operator()(const event::Planned& /*e*/) const {}
 
 private:
     [[nodiscard]] Figure* find(std::string_view id) const {

@@ -36,6 +36,7 @@ std::vector<ClauseSite> clause_sites::play::all() {
                    card_record(),
                    card_turn(),
                    dependent_abilities(),
+                   explaining(),
                    granted_abilities(),
                    monster_summon(),
                    own_stats(),

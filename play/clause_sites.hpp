@@ -40,6 +40,7 @@ ClauseSites ability_executor();
 ClauseSites card_record();
 ClauseSites card_turn();
 ClauseSites dependent_abilities();
+ClauseSites explaining();
 ClauseSites granted_abilities();
 ClauseSites monster_summon();
 ClauseSites nearness();

@@ -1,6 +1,7 @@
 #include "play/decisions.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "lib/error.hpp"
@@ -17,23 +18,137 @@ void Decisions::choose_next(const std::vector<std::size_t>& choose) {
 }
 
 bool Decisions::decide(Clause clause, event::Choice& choice) {
-    if (next_choice_ < lists_.choose.size()) {
-        choice.chosen = lists_.choose[next_choice_];
+    if (asks_table()) {
+        if (const auto chosen = next_of_table(clause, choice)) {
+            choice.chosen = *chosen;
+            return true;
+        }
+    } else if (next_choice_ < lists_.choose.size()) {
+        choice.chosen = lists_.choose[next_choice_++];
         if (choice.chosen >= choice.options.size()) {
             refuse(clause,
                    "choice " + std::to_string(choice.chosen) + " of a " +
                        std::string{name_of(choice.of)},
                    "a number below " + std::to_string(choice.options.size()));
         }
-    } else if (lists_.undecided == Undecided::stops) {
+        return true;
+    }
+    if (lists_.undecided == Undecided::stops) {
         pending_ = PendingChoice{clause, std::move(choice)};
         return false;
     }
-    ++next_choice_;
     return true;
 }
 
+namespace {
+
+/// Whether an option has all that `wanted` says.
+bool is_meant(const event::Option& option, const event::Option& wanted) {
+    return (wanted.figure.empty() || wanted.figure == option.figure) &&
+           (!wanted.end || wanted.end == option.end) &&
+           (wanted.targets.empty() ||
+            std::ranges::is_permutation(wanted.targets, option.targets)) &&
+           (wanted.path.empty() || wanted.path == option.path) &&
+           (wanted.words.empty() || wanted.words == option.words);
+}
+
+[[noreturn]] void fail_at(std::size_t decision, std::string found, std::string expected,
+                          std::optional<Clause> clause = {}) {
+    throw InputError({ErrorCode::bad_reference, "/round/decide/" + std::to_string(decision),
+                      std::move(found), std::move(expected), clause});
+}
+
+std::string_view kind_of(const TableDecision& decision) {
+    constexpr std::array<std::string_view, 4> kinds{"an index", "the content of an option",
+                                                    "modifier cards", "a text carried out"};
+    return kinds[decision.index()];
+}
+
+}  // namespace
+
+template <class Wanted>
+std::optional<Wanted> Decisions::next_of_table(std::string_view expected) {
+    if (next_table_ >= lists_.table->size()) {
+        return std::nullopt;
+    }
+    const TableDecision& next = (*lists_.table)[next_table_];
+    const auto* wanted = std::get_if<Wanted>(&next);
+    if (wanted == nullptr) {
+        fail_at(next_table_, std::string{kind_of(next)}, std::string{expected});
+    }
+    ++next_table_;
+    return *wanted;
+}
+
+std::optional<std::size_t> Decisions::next_of_table(Clause clause, const event::Choice& choice) {
+    const std::size_t count = choice.options.size();
+    const std::string expected = "one of the " + std::to_string(count) + " options of a " +
+                                 std::string{name_of(choice.of)} +
+                                 (choice.figure.empty() ? "" : " for " + choice.figure);
+    if (next_table_ >= lists_.table->size()) {
+        return std::nullopt;
+    }
+    const std::size_t position = next_table_++;
+    const TableDecision& next = (*lists_.table)[position];
+    if (const auto* index = std::get_if<std::size_t>(&next)) {
+        if (*index >= count) {
+            fail_at(position, std::to_string(*index), expected + ", from 0", clause);
+        }
+        return *index;
+    }
+    const auto* wanted = std::get_if<event::Option>(&next);
+    if (wanted == nullptr) {
+        fail_at(position, std::string{kind_of(next)}, expected, clause);
+    }
+    std::vector<std::size_t> meant;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (is_meant(choice.options[i], *wanted)) {
+            meant.push_back(i);
+        }
+    }
+    if (meant.size() != 1) {
+        fail_at(position, "content of " + std::to_string(meant.size()) + " options", expected,
+                clause);
+    }
+    return meant.front();
+}
+
+std::optional<std::vector<Card>> Decisions::next_cards(PendingDraw draw) {
+    const std::string expected =
+        std::to_string(draw.cards) +
+        (draw.cards == 1 ? " more modifier card" : " more modifier cards") + " for " + draw.figure +
+        " against " + draw.target;
+    auto cards = next_of_table<std::vector<Card>>(expected);
+    if (cards && (cards->empty() || cards->size() > draw.cards)) {
+        fail_at(next_table_ - 1, std::to_string(cards->size()) + " cards", expected);
+    }
+    if (!cards) {
+        pending_ = std::move(draw);
+    }
+    return cards;
+}
+
+std::optional<CarriedOut> Decisions::next_text(PendingText text) {
+    std::optional<CarriedOut> done;
+    if (asks_table()) {
+        done = next_of_table<CarriedOut>("\"done\", or steps, for the text of " + text.figure);
+    } else if (lists_.undecided == Undecided::takes_first) {
+        done.emplace();
+    } else if (next_choice_ < lists_.choose.size()) {
+        ++next_choice_;  // whatever it is: there is one thing to choose
+        done.emplace();
+    }
+    if (!done) {
+        pending_ = std::move(text);
+    }
+    return done;
+}
+
 void Decisions::demand_all_used() const {
+    if (asks_table() && next_table_ < lists_.table->size()) {
+        fail_at(next_table_, std::to_string(lists_.table->size()) + " decisions",
+                std::to_string(next_table_) + ", as many as arose");
+    }
     if (lists_.choose.size() > next_choice_) {
         throw InputError({ErrorCode::usage,
                           "",

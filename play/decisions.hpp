@@ -5,11 +5,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "lib/card.hpp"
 #include "lib/clause.hpp"
 #include "play/event.hpp"
+#include "play/located_step.hpp"
 #include "play/timing.hpp"
 
 namespace standee {
@@ -20,8 +22,22 @@ enum class Undecided : std::uint8_t {
     stops         ///< the play stops there
 };
 
+/// The party has carried out a text of a card; the steps are what it did, where the engine is to
+/// do it.
+struct CarriedOut {
+    std::vector<LocatedStep> steps;
+};
+
+/// One decision of the table: the index of an option, as much of an option as tells it from the
+/// others, modifier cards drawn from a physical deck, or a text that was carried out.
+using TableDecision = std::variant<std::size_t, event::Option, std::vector<Card>, CarriedOut>;
+
 /// What is decided ahead, to be used in order.
 struct DecisionLists {
+    /// Decisions of every kind in the order in which they arise, instead of `choose` and `draw`. A
+    /// figure whose deck is not in the scene draws from a physical one.
+    std::optional<std::vector<TableDecision>> table;
+
     /// One index for each choice met.
     std::vector<std::size_t> choose;
     /// Modifier cards drawn outside; none: from the scene's decks.
@@ -47,6 +63,22 @@ struct PendingChoice {
     event::Choice choice;
 };
 
+/// Modifier cards that someone has to draw from a physical deck.
+struct PendingDraw {
+    std::string figure, target;
+    std::size_t cards = 0;    ///< how many more
+    std::vector<Card> drawn;  ///< before
+};
+
+/// A text of a card that the party has to carry out.
+struct PendingText {
+    std::string figure;
+    std::string says;
+};
+
+/// The decision at which a play has stopped.
+using PendingDecision = std::variant<PendingChoice, PendingDraw, PendingText>;
+
 /// What others than the rules decide in a play: choices, cards drawn outside, orders of effects,
 /// negations. Each is used once, in order.
 class Decisions {
@@ -61,8 +93,16 @@ public:
     [[nodiscard]] bool decide(Clause clause, event::Choice& choice);
     /// Throws InputError where more was decided than there were choices.
     void demand_all_used() const;
-    /// The choice at which the play has stopped; null: it has not.
-    [[nodiscard]] const PendingChoice* pending() const { return pending_ ? &*pending_ : nullptr; }
+    /// The decision at which the play has stopped; null: it has not.
+    [[nodiscard]] const PendingDecision* pending() const { return pending_ ? &*pending_ : nullptr; }
+
+    /// Whether every decision is one of the table's, in one list.
+    [[nodiscard]] bool asks_table() const { return lists_.table.has_value(); }
+    /// The cards drawn next from a physical deck. None where nobody has drawn them: the draw is
+    /// then pending, and nothing more may happen.
+    [[nodiscard]] std::optional<std::vector<Card>> next_cards(PendingDraw draw);
+    /// How the party has carried out a text. None where it has not: the text is then pending.
+    [[nodiscard]] std::optional<CarriedOut> next_text(PendingText text);
     /// The same negations, and the first option of every choice.
     [[nodiscard]] Decisions for_trial() const;
 
@@ -90,13 +130,21 @@ public:
     void pass_source(std::string_view who, DamageSource source);
 
 private:
+    /// The next decision of the table as one of type `Wanted`; none where there is no more.
+    /// Refuses one of another kind.
+    template <class Wanted>
+    std::optional<Wanted> next_of_table(std::string_view expected);
+    [[nodiscard]] std::optional<std::size_t> next_of_table(Clause clause,
+                                                           const event::Choice& choice);
+
     DecisionLists lists_;
+    std::size_t next_table_ = 0;
     std::size_t next_choice_ = 0;
     std::size_t next_order_ = 0;
     std::size_t next_card_ = 0;
     bool steps_say_all_ = true;
     std::vector<Negation> negations_;
-    std::optional<PendingChoice> pending_;
+    std::optional<PendingDecision> pending_;
 };
 
 }  // namespace standee

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "focus/turn.hpp"
 #include "lib/bonus.hpp"
 #include "lib/card.hpp"
 #include "lib/clause.hpp"
@@ -58,8 +59,7 @@ enum class ChoiceKind : std::uint8_t {
     standee,     ///< who comes where standees run short
     grant,       ///< what a character does that is granted an ability
     initiative,  ///< which of the tied groups acts
-    next,        ///< which figure of a group acts
-    party        ///< a text of the card is due: the party has resolved it
+    next         ///< which figure of a group acts
 };
 
 /// What did not work, where it is not a condition that would have been gained.
@@ -83,9 +83,16 @@ enum class Obstacle : std::uint8_t {
 /// marked "internal" are what `apply` needs to know; they are in no output.
 namespace event {
 
+/// A bonus of an attack, and what it comes from; no name where a step says the bonus.
+struct NamedBonus {
+    AttackBonus bonus;
+    std::string name;
+};
 struct Attack {
     std::string by, target, ability;
-    int value = 0;  ///< the base value
+    int value = 0;                    ///< the base value
+    std::vector<NamedBonus> bonuses;  ///< that applied, poison's among them, in order
+    int shield = 0;                   ///< of the target, before pierce
     bool ranged = false;
     std::string deck;         ///< from which the cards were drawn; empty: from outside
     std::vector<Card> drawn;  ///< in the order drawn
@@ -231,6 +238,19 @@ struct Option {
     std::vector<Hex> path;
     std::string words;
 };
+/// The party has carried out what a card says that the engine does not act upon.
+struct TextCarriedOut {
+    std::string figure;
+    std::string says;
+};
+/// Why a figure goes where it goes, attacks whom it attacks, or does nothing. It happens only where
+/// reasons are asked for.
+struct Planned {
+    std::string figure;
+    /// Whom it focuses on, or may; none: the reasons are not about the focus.
+    std::optional<std::vector<std::string>> focus;
+    std::vector<Reason> why;
+};
 /// Where someone decides: all that may be chosen, and what was.
 struct Choice {
     ChoiceKind of{};
@@ -313,25 +333,27 @@ struct AbilityCardsDiscarded {};
 
 /// One thing that happened, and the clause by which it did.
 struct Event {
-    using What = std::variant<
-        event::Attack, event::Damage, event::Negate, event::Heal, event::Gain, event::Lose,
-        event::NoEffect, event::Move, event::Leave, event::LootToken, event::Loot,
-        event::TrapSprung, event::DoorOpens, event::Infuse, event::Infusion, event::Consume,
-        event::Wane, event::Bonus, event::BonusUsed, event::BonusEnds, event::TurnStarts,
-        event::TurnEnds, event::RoundEnds, event::Shuffle, event::CardJoins, event::CardLeaves,
-        event::Tile, event::Summon, event::Spawn, event::Choice,
-        // bookkeeping
-        event::CardDrawn, event::CardDiscarded, event::BonusLasts, event::InfusionsWait,
-        event::InfusionsDue, event::SetBenefits, event::Pledge, event::SetConsumes,
-        event::PledgesReturned,
-        event::GroupActs, event::FallenTurnEnds, event::OrderDropped, event::AbilityCardsDiscarded,
-        event::OrderDecided, event::FocusFound, event::FocusForgotten>;
+    using What =
+        std::variant<event::Attack, event::Damage, event::Negate, event::Heal, event::Gain,
+                     event::Lose, event::NoEffect, event::Move, event::Leave, event::LootToken,
+                     event::Loot, event::TrapSprung, event::DoorOpens, event::Infuse,
+                     event::Infusion, event::Consume, event::Wane, event::Bonus, event::BonusUsed,
+                     event::BonusEnds, event::TurnStarts, event::TurnEnds, event::RoundEnds,
+                     event::Shuffle, event::CardJoins, event::CardLeaves, event::Tile,
+                     event::Summon, event::Spawn, event::Choice, event::TextCarriedOut,
+                     event::Planned,
+                     // bookkeeping
+                     event::CardDrawn, event::CardDiscarded, event::BonusLasts,
+                     event::InfusionsWait, event::InfusionsDue, event::SetBenefits, event::Pledge,
+                     event::SetConsumes, event::PledgesReturned, event::GroupActs,
+                     event::FallenTurnEnds, event::OrderDropped, event::AbilityCardsDiscarded,
+                     event::OrderDecided, event::FocusFound, event::FocusForgotten>;
     Clause clause;
     What what;
 };
 
 /// How many kinds of events are part of every output; those after them keep the books.
-inline constexpr std::size_t printed_kinds = 30;
+inline constexpr std::size_t printed_kinds = 32;
 static_assert(
     std::is_same_v<std::variant_alternative_t<printed_kinds, Event::What>, event::CardDrawn>);
 

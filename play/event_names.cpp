@@ -13,9 +13,9 @@ constexpr std::array<std::string_view, 8> kinds{"walk",     "jump", "fly",  "sli
 constexpr std::array<std::string_view, 5> departures{"death", "exhausted", "destroyed", "removed",
                                                      "dismissed"};
 
-constexpr std::array<std::string_view, 13> choices{
+constexpr std::array<std::string_view, 12> choices{
     "turn",  "order of attacks", "target", "targets",    "element", "push", "pull",
-    "place", "standee",          "grant",  "initiative", "next",    "party"};
+    "place", "standee",          "grant",  "initiative", "next"};
 constexpr std::array<std::string_view, 6> undertakings{"push",   "pull",  "spawn",
                                                        "summon", "grant", "create"};
 constexpr std::array<std::string_view, 8> obstacles{"immune",
@@ -29,11 +29,11 @@ constexpr std::array<std::string_view, 8> obstacles{"immune",
 
 /// In the order of `Event::What`; how a figure leaves is said by `departures`.
 constexpr std::array<std::string_view, printed_kinds> event_names{
-    "attack",    "damage",     "negate",    "heal",      "gain",     "lose",
-    "noEffect",  "move",       "death",     "lootToken", "loot",     "trap",
-    "door",      "infuse",     "infusion",  "consume",   "wane",     "bonus",
-    "bonusUsed", "bonusEnds",  "startTurn", "endTurn",   "endRound", "shuffle",
-    "cardJoins", "cardLeaves", "tile",      "summon",    "spawn",    "choice"};
+    "attack",   "damage",   "negate",    "heal",      "gain",       "lose",      "noEffect",
+    "move",     "death",    "lootToken", "loot",      "trap",       "door",      "infuse",
+    "infusion", "consume",  "wane",      "bonus",     "bonusUsed",  "bonusEnds", "startTurn",
+    "endTurn",  "endRound", "shuffle",   "cardJoins", "cardLeaves", "tile",      "summon",
+    "spawn",    "choice",   "party",     "plan"};
 
 template <std::size_t count, class Enum>
 std::string_view word(const std::array<std::string_view, count>& words, Enum value) {

@@ -48,6 +48,9 @@ public:
     [[nodiscard]] const Decisions& decisions() const { return decisions_; }
     /// Which of several options is chosen; the only one is no choice. None where the play stops.
     [[nodiscard]] std::optional<std::size_t> choose(Clause clause, event::Choice choice);
+    /// Whether turns say why they go as they do.
+    [[nodiscard]] bool explains() const { return explains_; }
+    void explain(bool explains) { explains_ = explains; }
     /// The order in which what waits at a moment is resolved.
     std::vector<std::size_t> order(TimingPoint moment, std::vector<PendingEffect> waiting);
 
@@ -59,6 +62,7 @@ private:
     GameState state_;
     Decisions decisions_;
     EventLog log_;
+    bool explains_ = false;
     std::shared_ptr<TurnPlanner> planner_;
 };
 

@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <iterator>
 
+#include "lib/error.hpp"
 #include "play/attack/attack_step.hpp"
 #include "play/clause_sites.hpp"
 #include "play/elements/elements.hpp"
 #include "play/game.hpp"
 #include "play/ground/flight.hpp"
+#include "play/ground/forced.hpp"
 #include "play/ground/looting.hpp"
 #include "play/ground/movement.hpp"
+#include "play/ground/tiles.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
@@ -186,7 +189,7 @@ struct StepExecutor {
     }
     Flow operator()(const step::Turn& step) const {
         accept(game, step.negate, step.turn.figure);
-        return play_turn(game, step.turn);
+        return play_turn(game, step.turn, step.text);
     }
 };
 
@@ -224,6 +227,35 @@ Flow perform_step(Game& game, const PlayStep& step) {
         return Flow::stops;
     }
     drop_order_of_the_gone(game);
+    return Flow::goes_on;
+}
+
+bool is_within_turn(const PlayStep& step) {
+    return !std::holds_alternative<step::Turn>(step) &&
+           !std::holds_alternative<step::StartTurn>(step) &&
+           !std::holds_alternative<step::EndTurn>(step) &&
+           !std::holds_alternative<step::EndRound>(step);
+}
+
+constexpr auto perform_steps_rule = decided_by("turn.each-once"_clause);
+Flow perform_steps(Game& game, const std::vector<LocatedStep>& steps) {
+    for (const LocatedStep& own : steps) {
+        try {
+            if (!is_within_turn(own.step)) {
+                refuse("turn.each-once"_clause, "a turn, or its start or end, or that of the round",
+                       "a step within a turn");
+            }
+            if (perform_step(game, own.step) == Flow::stops) {
+                return Flow::stops;
+            }
+        } catch (const InputError& error) {
+            Error located = error.error();
+            if (located.pointer.empty()) {
+                located.pointer = own.pointer;
+            }
+            throw InputError(located);
+        }
+    }
     return Flow::goes_on;
 }
 

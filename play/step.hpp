@@ -11,8 +11,8 @@
 #include "lib/card.hpp"
 #include "lib/figure.hpp"
 #include "lib/scene.hpp"
-#include "play/ground/forced.hpp"
-#include "play/ground/tiles.hpp"
+#include "play/event.hpp"
+#include "play/ground/forced_move.hpp"
 
 namespace standee {
 
@@ -40,6 +40,7 @@ struct Attack {
     bool melee = false;           ///< whatever the range: so said, or by its area [area.placement]
     int pierce = 0;
     std::vector<AttackBonus> bonuses;
+    std::vector<std::string> bonus_names;  ///< of a card's: what each of them is for
     bool advantage = false;
     bool disadvantage = false;
     std::vector<Effect> effects;
@@ -132,6 +133,7 @@ struct Tile {
 };
 struct Turn {
     TurnOrder turn;
+    std::vector<PartyText> text;  ///< of the card; each counts as carried out where it is due
     std::vector<std::size_t> choose;
     std::optional<std::vector<Card>> draw;
     Negating negate;

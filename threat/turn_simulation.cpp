@@ -156,7 +156,7 @@ std::size_t TurnSimulation::play(const Choices& choices, bool orders) {
     Game game{scene_, std::move(decisions), board_};
     game.use_planner(planner_);
     if (play_turn(game, order_) == Flow::stops) {
-        const event::Choice& choice = game.decisions().pending()->choice;
+        const event::Choice& choice = std::get<PendingChoice>(*game.decisions().pending()).choice;
         return !orders && choice.of == ChoiceKind::attack_order ? 1 : choice.options.size();
     }
     mishaps_.clear();

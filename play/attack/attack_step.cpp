@@ -1,6 +1,8 @@
 #include "play/attack/attack_step.hpp"
 
 #include <algorithm>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
 
 #include "play/attack/attack.hpp"
 #include "play/attack/attack_effects.hpp"
@@ -90,17 +92,42 @@ CardsAtHand draw_cards(Game& game, const Figure& by, DrawMode mode) {
     return drawn;
 }
 
-CardsAtHand cards_for(Game& game, const step::Attack& attack, DrawMode mode) {
+/// Asks the table for as many cards as the rules say. None where the play stops.
+std::optional<CardsAtHand> ask_for_cards(Game& game, const step::Attack& attack, DrawMode mode) {
+    CardsAtHand drawn;
+    const TwoCardRule rule = game.state().rules().two_cards;
+    while (drawn.cards.size() < max_cards_drawn) {
+        const std::size_t more = still_to_draw(drawn.cards, mode, rule);
+        if (more == 0) {
+            break;
+        }
+        const auto cards =
+            game.decisions().next_cards({attack.by, attack.target, more, drawn.cards});
+        if (!cards) {
+            return std::nullopt;
+        }
+        drawn.cards.insert(drawn.cards.end(), cards->begin(), cards->end());
+    }
+    return drawn;
+}
+
+/// None where the play stops.
+std::optional<CardsAtHand> cards_for(Game& game, const step::Attack& attack, DrawMode mode) {
     if (attack.draw) {
-        return {{}, *attack.draw};
+        return CardsAtHand{{}, *attack.draw};
     }
     if (const Card* always = game.decisions().card_always()) {
-        return {{}, {mode == DrawMode::one ? 1U : 2U, *always}};
+        return CardsAtHand{{}, {mode == DrawMode::one ? 1U : 2U, *always}};
     }
     if (auto outside = game.decisions().cards_outside()) {
-        return {{}, std::move(*outside)};
+        return CardsAtHand{{}, std::move(*outside)};
     }
-    return draw_cards(game, game.state().figure(attack.by), mode);
+    const Figure& by = game.state().figure(attack.by);
+    const Scene& scene = game.state().scene();
+    if (game.decisions().asks_table() && !scene.decks.contains(deck_of(by, scene))) {
+        return ask_for_cards(game, attack, mode);
+    }
+    return draw_cards(game, by, mode);
 }
 
 constexpr auto check_fault_rule =
@@ -165,9 +192,44 @@ int base_value(const step::Attack& attack, const Figure& by) {
     return *value;
 }
 
-AttackResult resolve_with_cards(Game& game, const step::Attack& attack, AttackInput input,
-                                CardsAtHand& hand) {
-    hand = cards_for(game, attack, draw_mode(input.advantage, input.disadvantage));
+constexpr auto bonuses_that_apply_rule = decided_by("attack.poison"_clause);
+/// The bonuses of an attack with poison's where it counts: first, unless the list has a place for
+/// it.
+std::vector<event::NamedBonus> bonuses_that_apply(std::vector<event::NamedBonus> bonuses,
+                                                  bool poisoned) {
+    constexpr AttackBonus poison{AttackBonus::Kind::poison, 1};
+    const auto is_poison = [](const event::NamedBonus& b) {
+        return b.bonus.kind == AttackBonus::Kind::poison;
+    };
+    if (!poisoned) {
+        std::erase_if(bonuses, is_poison);
+    } else if (std::ranges::none_of(bonuses, is_poison)) {
+        bonuses.insert(bonuses.begin(), {poison, {}});
+    }
+    return bonuses;
+}
+
+/// Those of the attacker's active bonuses, then those of the attack.
+std::vector<event::NamedBonus> named_bonuses(const Figure& by, const step::Attack& attack) {
+    std::vector<event::NamedBonus> bonuses;
+    for (const AttackBonus bonus : attack_bonuses_of(by)) {
+        bonuses.push_back({bonus, "active bonus"});
+    }
+    for (std::size_t i = 0; i < attack.bonuses.size(); ++i) {
+        const bool named = i < attack.bonus_names.size();
+        bonuses.push_back({attack.bonuses[i], named ? attack.bonus_names[i] : std::string{}});
+    }
+    return bonuses;
+}
+
+/// None where the play stops for cards.
+std::optional<AttackResult> resolve_with_cards(Game& game, const step::Attack& attack,
+                                               AttackInput input, CardsAtHand& hand) {
+    auto cards = cards_for(game, attack, draw_mode(input.advantage, input.disadvantage));
+    if (!cards) {
+        return std::nullopt;
+    }
+    hand = std::move(*cards);
     input.cards = hand.cards;
     const AttackResult result = resolve(input, game.state().rules());
     check_fault(result, hand.cards.size());
@@ -221,8 +283,9 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     }
     check_not_targeted_yet(game.state(), attack);
 
-    std::vector<AttackBonus> bonuses = attack_bonuses_of(by);
-    bonuses.insert(bonuses.end(), attack.bonuses.begin(), attack.bonuses.end());
+    const std::vector<event::NamedBonus> named = named_bonuses(by, attack);
+    const std::vector<AttackBonus> bonuses =
+        named | ranges::views::transform(&event::NamedBonus::bonus) | ranges::to<std::vector>;
     const int value = base_value(attack, by);
     AttackInput input = attack_input(by, target, {attack.advantage, attack.disadvantage},
                                      reach.ranged, game.state().adjacent(by.at, target.at));
@@ -233,9 +296,15 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     input.order = attack.order;
     check_use(input, game.state().rules());
     CardsAtHand hand;
-    const AttackResult result = resolve_with_cards(game, attack, input, hand);
-    game.emit("attack.order"_clause, event::Attack{attack.by, attack.target, attack.ability, value,
-                                                   reach.ranged, hand.deck, hand.cards, result});
+    const auto resolved = resolve_with_cards(game, attack, input, hand);
+    if (!resolved) {
+        return Flow::stops;
+    }
+    const AttackResult& result = *resolved;
+    game.emit("attack.order"_clause,
+              event::Attack{attack.by, attack.target, attack.ability, value,
+                            bonuses_that_apply(named, input.poisoned), input.shield, reach.ranged,
+                            hand.deck, hand.cards, result});
     if (!hand.deck.empty()) {
         put_away(game, hand.deck, hand.cards, result.used);
     }
@@ -250,9 +319,10 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
 }
 
 ClauseSites clause_sites::play::attack_step() {
-    static constexpr auto sites = sites_of(
-        check_attacker_rule, check_target_rule, check_range_rule, check_not_targeted_yet_rule,
-        check_fault_rule, check_use_rule, base_value_rule, harm_attacker_rule, perform_attack_rule);
+    static constexpr auto sites =
+        sites_of(check_attacker_rule, check_target_rule, check_range_rule,
+                 check_not_targeted_yet_rule, check_fault_rule, check_use_rule, base_value_rule,
+                 bonuses_that_apply_rule, harm_attacker_rule, perform_attack_rule);
     return sites;
 }
 

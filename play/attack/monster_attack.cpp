@@ -38,6 +38,21 @@ bool holds_for(const GameState& state, const Add& add, const Figure& by, const F
            (condition.none_of.empty() || !has_near(state, by, condition));
 }
 
+/// What the card gives the bonus for, as the log names it.
+std::string reason_for(const Add& add) {
+    if (!add.condition) {
+        return "card";
+    }
+    const AddIf& condition = *add.condition;
+    if (condition.target_has) {
+        return "target has " + std::string{name_of(*condition.target_has)};
+    }
+    if (condition.allies_next_to_target) {
+        return "allies next to the target";
+    }
+    return condition.none_of.empty() ? "element consumed" : "alone";
+}
+
 bool is_melee(const AttackAbility& attack) {
     return attack.melee || (attack.area && attack.area->grey);
 }
@@ -71,6 +86,7 @@ step::Attack attack_on(const GameState& state, const Figure& by, const Figure& t
         }
         if (add.value != 0) {
             step.bonuses.push_back({AttackBonus::Kind::plus, add.value});
+            step.bonus_names.push_back(reason_for(add));
         }
         step.pierce += add.pierce;
         step.effects.insert(step.effects.end(), add.effects.begin(), add.effects.end());

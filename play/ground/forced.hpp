@@ -5,21 +5,9 @@
 #include <vector>
 
 #include "play/game.hpp"
+#include "play/ground/forced_move.hpp"
 
 namespace standee {
-
-enum class Force : bool { push, pull };
-
-/// One push or pull of up to `points` hexes [forced.push, forced.pull].
-struct ForcedMove {
-    Force force = Force::push;
-    std::string by;
-    std::string target;
-    int points = 0;
-    /// The hexes entered by the target's own steps, where someone has chosen; none: the only
-    /// longest way.
-    std::optional<std::vector<Hex>> path;
-};
 
 using ForcedWays = std::vector<std::vector<Hex>>;
 

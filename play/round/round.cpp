@@ -31,8 +31,8 @@ void put_cards_away(Game& game) {
 }
 
 /// What a character does between the start and the end of its turn; null where nobody has said.
-const std::vector<CharacterStep>* steps_of(const RoundOrders& orders, const std::string& id) {
-    static const std::vector<CharacterStep> nothing;
+const std::vector<LocatedStep>* steps_of(const RoundOrders& orders, const std::string& id) {
+    static const std::vector<LocatedStep> nothing;
     const auto own = orders.characters.find(id);
     if (own != orders.characters.end()) {
         return &own->second;
@@ -40,35 +40,8 @@ const std::vector<CharacterStep>* steps_of(const RoundOrders& orders, const std:
     return orders.others_pass ? &nothing : nullptr;
 }
 
-constexpr auto check_within_turn_rule = decided_by("turn.each-once"_clause);
-void check_within_turn(const PlayStep& step) {
-    if (!is_within_turn(step)) {
-        refuse("turn.each-once"_clause, "a turn, or its start or end, or that of the round",
-               "a step within the turn of a character");
-    }
-}
-
-/// Performs the steps of a character; an error says which step it was.
-Flow perform_steps(Game& game, const std::vector<CharacterStep>& steps) {
-    for (const CharacterStep& own : steps) {
-        try {
-            check_within_turn(own.step);
-            if (perform_step(game, own.step) == Flow::stops) {
-                return Flow::stops;
-            }
-        } catch (const InputError& error) {
-            Error located = error.error();
-            if (located.pointer.empty()) {
-                located.pointer = own.pointer;
-            }
-            throw InputError(located);
-        }
-    }
-    return Flow::goes_on;
-}
-
 /// Plays the turn of a character, start and end included.
-Flow play_character(Game& game, const std::string& id, const std::vector<CharacterStep>& steps) {
+Flow play_character(Game& game, const std::string& id, const std::vector<LocatedStep>& steps) {
     start_turn(game, id);
     if (game.state().find(id) != nullptr && perform_steps(game, steps) == Flow::stops) {
         return Flow::stops;
@@ -87,19 +60,17 @@ const std::vector<PartyText>& text_of(const Scene& scene, const Figure& figure) 
     return card == nullptr ? nothing : card->text;
 }
 
-/// Where the round has stopped: at the choice that is pending.
-StopAtChoice stop_at_choice(const Game& game) {
-    const PendingChoice& pending = *game.decisions().pending();
-    return {pending.clause, pending.choice};
+/// Where the round has stopped: at the decision that is pending.
+RoundStop stop_at(const PendingDecision& pending) {
+    return std::visit([](const auto& decision) { return RoundStop{decision}; }, pending);
 }
 
-/// Plays until the round is over, a character acts or nobody has decided a choice.
-std::variant<StopAtChoice, StopAtCharacter, RoundOver> play_on(Game& game,
-                                                               const RoundOrders& orders) {
+/// Plays until the round is over, a character acts or nobody has made a decision.
+RoundStop play_on(Game& game, const RoundOrders& orders) {
     while (true) {
         const auto next = next_to_act(game);
         if (!next) {
-            return stop_at_choice(game);
+            return stop_at(*game.decisions().pending());
         }
         if (next->figure.empty()) {
             break;
@@ -116,7 +87,7 @@ std::variant<StopAtChoice, StopAtCharacter, RoundOver> play_on(Game& game,
             return StopAtCharacter{next->figure};
         }
         if (flow == Flow::stops || end_turn_of_the_fallen(game) == Flow::stops) {
-            return stop_at_choice(game);
+            return stop_at(*game.decisions().pending());
         }
     }
     put_cards_away(game);
@@ -136,24 +107,22 @@ std::vector<std::string> turns_begun(const std::vector<Event>& events) {
 
 }  // namespace
 
-bool is_within_turn(const PlayStep& step) {
-    return !std::holds_alternative<step::Turn>(step) &&
-           !std::holds_alternative<step::StartTurn>(step) &&
-           !std::holds_alternative<step::EndTurn>(step) &&
-           !std::holds_alternative<step::EndRound>(step);
-}
-
 constexpr auto play_round_rule = decided_by("round.steps"_clause, "initiative.order"_clause);
 RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     DecisionLists decisions;
     decisions.choose = orders.choose;
     decisions.draw = orders.draw;
+    decisions.table = orders.decide;
     decisions.undecided = orders.first_otherwise ? Undecided::takes_first : Undecided::stops;
     Game game{scene, std::move(decisions)};
+    game.explain(orders.explain);
     if (scene.turn) {
         game.emit("round.steps"_clause, event::OrderDropped{});
     }
     RoundAnswer answer;
+    if (orders.explain) {
+        answer.initiative = initiative_order(game.state().scene());
+    }
     answer.stop = play_on(game, orders);
     game.decisions().demand_all_used();
     answer.events = game.take_log().events;
@@ -183,8 +152,7 @@ Scene seeded(Scene scene, std::uint64_t seed) {
 }
 
 ClauseSites clause_sites::play::round() {
-    static constexpr auto sites =
-        sites_of(put_cards_away_rule, check_within_turn_rule, play_round_rule, seeded_rule);
+    static constexpr auto sites = sites_of(put_cards_away_rule, play_round_rule, seeded_rule);
     return sites;
 }
 

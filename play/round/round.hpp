@@ -8,16 +8,11 @@
 #include <vector>
 
 #include "lib/scene.hpp"
+#include "play/decisions.hpp"
 #include "play/event.hpp"
-#include "play/step.hpp"
+#include "play/located_step.hpp"
 
 namespace standee {
-
-/// A step of a character's turn.
-struct CharacterStep {
-    PlayStep step;
-    std::string pointer{};  ///< where a file says it, for errors
-};
 
 /// What is decided ahead for a round.
 struct RoundOrders {
@@ -26,18 +21,16 @@ struct RoundOrders {
     bool first_otherwise = false;  ///< such a choice takes its first option instead
     /// Modifier cards drawn outside, in order; none: from the scene's decks.
     std::optional<std::vector<Card>> draw;
+    /// Decisions of every kind in the order in which they arise, instead of `choose`, and of `draw`
+    /// unless that is given; the first that is lacking stops the round.
+    std::optional<std::vector<TableDecision>> decide;
     /// The steps of characters between the start and the end of their turns, by id; the round stops
     /// before the turn of one that is not here.
-    std::map<std::string, std::vector<CharacterStep>> characters;
+    std::map<std::string, std::vector<LocatedStep>> characters;
     bool others_pass = false;  ///< it does not: they do nothing
+    bool explain = false;      ///< each turn says why it goes as it does
 };
 
-/// The round stops at a choice in the middle of a turn: the options. It goes on from the start with
-/// one more index.
-struct StopAtChoice {
-    Clause clause;
-    event::Choice choice;
-};
 /// It is the turn of a character: the round goes on from the scene as it is after that turn.
 struct StopAtCharacter {
     std::string figure;
@@ -45,17 +38,27 @@ struct StopAtCharacter {
 /// Everyone has acted, and the round has ended.
 struct RoundOver {};
 
+/// Where a round stops. At a choice, at a draw from a physical deck and at a text of a card it goes
+/// on from its start with one more decision.
+using RoundStop = std::variant<PendingChoice, PendingDraw, PendingText, StopAtCharacter, RoundOver>;
+
+/// A place in the initiative order: a monster set with its figures, or a character.
+struct PlaceInOrder {
+    double initiative = 0;
+    std::string set;  ///< empty: not a set
+    std::vector<std::string> figures;
+};
+
 /// How far a round was played.
 struct RoundAnswer {
     /// Applied in order to the scene at the start they give `scene`.
     std::vector<Event> events;
     Scene scene;  ///< where the round stopped
-    std::variant<StopAtChoice, StopAtCharacter, RoundOver> stop;
+    RoundStop stop;
+    /// Who was still to act at the start, and when; only where reasons are asked for.
+    std::vector<PlaceInOrder> initiative;
     std::vector<std::string> order;  ///< whose turns were begun, in order
 };
-
-/// Whether a step belongs to a turn, and is not a turn or its start or end.
-bool is_within_turn(const PlayStep& step);
 
 /// Plays what is left of a round: the turns in initiative order, those of monsters, allies and
 /// summons by the rules, then its end [round.steps, initiative.order, turn.each-once, round.end].

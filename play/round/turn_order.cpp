@@ -206,6 +206,25 @@ std::optional<NextToAct> next_to_act(Game& game) {
     return NextToAct{*next};
 }
 
+std::vector<PlaceInOrder> initiative_order(const Scene& scene) {
+    std::vector<PlaceInOrder> order;
+    std::vector<Group> left = groups_to_act(scene);
+    while (!left.empty()) {
+        const Group group = first_of(left, scene.edition).front();
+        std::erase_if(left, [&](const Group& other) { return other.same_turn(group); });
+        PlaceInOrder place{
+            group.place.initiative.leading, group.is_character() ? "" : group.name, {}};
+        std::vector<Chain> figures = group.figures;
+        while (!figures.empty()) {
+            const Chain next = first_of(figures, scene.edition).front();
+            place.figures.push_back(next.back()->id);
+            std::erase(figures, next);
+        }
+        order.push_back(std::move(place));
+    }
+    return order;
+}
+
 ClauseSites clause_sites::play::turn_order() {
     static constexpr auto sites = sites_of(group_of_rule, acts_before_rule, choose_group_rule,
                                            choose_figure_rule, next_to_act_rule);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "play/game.hpp"
+#include "play/round/round.hpp"
 
 namespace standee {
 
@@ -22,5 +23,9 @@ struct NextToAct {
 /// InputError where a figure that is to act has no initiative, or its set no card
 /// [monster.card-draw]. None where the play stops at a choice.
 std::optional<NextToAct> next_to_act(Game& game);
+
+/// Who has still to act, in initiative order; those that tie in order of set and id. Throws as
+/// next_to_act does.
+std::vector<PlaceInOrder> initiative_order(const Scene& scene);
 
 }  // namespace standee

@@ -7,6 +7,7 @@
 #include "play/attack/monster_attack.hpp"
 #include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
+#include "play/perform.hpp"
 #include "play/turn/own_stats.hpp"
 
 namespace standee {
@@ -56,6 +57,7 @@ Flow AbilityExecutor::perform_all() {
         }
         commit_or_roll_back();
     }
+    explain_idleness();
     infuse();
     return Flow::goes_on;
 }
@@ -69,8 +71,12 @@ Flow AbilityExecutor::resolve_due_texts() {
         if (left_.size() > abilities_ - std::min(before, abilities_)) {
             break;
         }
-        event::Choice choice{ChoiceKind::party, id_, {{.words = text.says}}, 0};
-        if (!game_.choose("monster.performs-card"_clause, std::move(choice))) {
+        const auto done = game_.decisions().next_text({id_, text.says});
+        if (!done) {
+            return Flow::stops;
+        }
+        game_.emit("monster.performs-card"_clause, event::TextCarriedOut{id_, text.says});
+        if (perform_steps(game_, done->steps) == Flow::stops) {
             return Flow::stops;
         }
         does();
@@ -127,6 +133,9 @@ Flow AbilityExecutor::perform(const Ability& ability) {
     const Flow flow = std::visit(*this, ability.what);
     record_.note(ability.what.index(), performs_, id_,
                  std::span{game_.log().events}.subspan(before));
+    if (flow == Flow::goes_on) {
+        explain_skipped(ability);
+    }
     return flow;
 }
 

@@ -89,6 +89,12 @@ private:
     void infuse();
     std::optional<AttackAbility> settled(const AttackAbility& attack);
     void pass_over(const AttackAbility& attack);
+    // Only where reasons are asked for.
+    void explain(Clause clause, std::string says);
+    /// Says why it performs nothing more of its card.
+    void explain_idleness();
+    /// Says why it has not performed this ability, unless its plan does.
+    void explain_skipped(const Ability& ability);
     Flow make_plan(const Ability& now);
     Flow find_focus_before(const Ability& other);
     [[nodiscard]] bool is_here(const std::string& other) const {

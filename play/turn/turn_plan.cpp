@@ -1,6 +1,7 @@
 #include "play/turn/turn_plan.hpp"
 
 #include <algorithm>
+#include <range/v3/view/reverse.hpp>
 
 #include "focus/card_plan.hpp"
 #include "lib/figure_ids.hpp"
@@ -123,6 +124,36 @@ const TurnOption* choose_outcome(Game& game, const std::string& id, const TurnAn
     return chosen ? &answer.options.at(*chosen) : nullptr;
 }
 
+/// Whether the last reasons told in this turn are the same.
+bool is_told(const EventLog& log, const std::vector<Reason>& why) {
+    for (const Event& event : ranges::views::reverse(log.events)) {
+        if (std::holds_alternative<event::TurnStarts>(event.what)) {
+            return false;
+        }
+        if (const auto* planned = std::get_if<event::Planned>(&event.what)) {
+            return std::ranges::equal(planned->why, why, {}, &Reason::says, &Reason::says);
+        }
+    }
+    return false;
+}
+
+/// The plan of a turn from the state as it is, told where reasons are asked for.
+TurnAnswer plan_of(Game& game, TurnOrder turn) {
+    const GameState& state = game.state();
+    if (!game.explains()) {
+        return game.planner().plan(state.scene(), turn, state.board());
+    }
+    Scene scene = state.scene();
+    const std::string figure = turn.figure;
+    scene.turn = std::move(turn);
+    TurnAnswer answer = game.planner().plan(scene, state.board(), Explain::yes);
+    if (!is_told(game.log(), answer.why)) {
+        game.emit("monster.performs-card"_clause,
+                  event::Planned{figure, ids_of(scene, answer.focus), answer.why});
+    }
+    return answer;
+}
+
 }  // namespace
 
 bool goes_by_focus(const Ability& ability) {
@@ -140,8 +171,7 @@ constexpr auto plan_on_rule =
 std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<Ability> abilities,
                                 const TurnPlan* before) {
     const bool counts_later = focus_counts_later(abilities);
-    const TurnAnswer answer =
-        game.planner().plan(game.state().scene(), {id, std::move(abilities)}, game.state().board());
+    const TurnAnswer answer = plan_of(game, {id, std::move(abilities)});
     const TurnOption* option = choose_outcome(game, id, answer, before);
     if (option == nullptr) {
         return std::nullopt;
@@ -174,8 +204,7 @@ Flow find_focus(Game& game, const std::string& id, std::vector<Ability> abilitie
     if (found || std::ranges::none_of(abilities, goes_by_focus)) {
         return Flow::goes_on;
     }
-    const TurnAnswer answer =
-        game.planner().plan(state.scene(), {id, std::move(abilities)}, state.board());
+    const TurnAnswer answer = plan_of(game, {id, std::move(abilities)});
     if (answer.focus_held) {
         return Flow::goes_on;
     }

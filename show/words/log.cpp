@@ -22,24 +22,48 @@ std::string list(const std::vector<Hex>& hexes) {
                 ranges::to<std::vector>);
 }
 
-/// What became of the value, stage by stage.
+/// "+2 (active bonus)"
+std::string bonus_words(const event::NamedBonus& named) {
+    const AttackBonus bonus = named.bonus;
+    if (bonus.kind == AttackBonus::Kind::poison) {
+        return "+1 (poison)";
+    }
+    const bool times = bonus.kind == AttackBonus::Kind::times;
+    const std::string sign = times ? "x" : bonus.value < 0 ? "" : "+";
+    return sign + std::to_string(bonus.value) + (named.name.empty() ? "" : " (" + named.name + ")");
+}
+
+/// "attack 3, +1 (poison) = 4; cards +1 (not used), -1 (disadvantage): 3; shield 2, pierce 1: 2"
 std::string stages_of(const event::Attack& e) {
     const AttackResult& r = e.result;
-    std::string text = "value " + std::to_string(e.value);
-    if (r.after_bonuses != e.value) {
-        text += ", with bonuses " + std::to_string(r.after_bonuses);
+    std::string text = "attack " + std::to_string(e.value);
+    for (const event::NamedBonus& bonus : e.bonuses) {
+        text += ", " + bonus_words(bonus);
+    }
+    if (!e.bonuses.empty()) {
+        text += " = " + std::to_string(r.after_bonuses);
     }
     std::vector<std::string> cards;
     for (std::size_t i = 0; i < e.drawn.size(); ++i) {
         cards.push_back(standee::words_of(e.drawn[i]) + (r.used.contains(i) ? "" : " (not used)"));
     }
-    text += "; draws " + list(cards);
+    text += (cards.size() == 1 ? "; card " : "; cards ") + list(cards);
     if (r.mode != DrawMode::one) {
-        text += " with " + std::string{standee::words_of(r.mode)};
+        text += " (" + std::string{standee::words_of(r.mode)} + ")";
     }
     text += ": " + std::to_string(r.after_cards);
-    if (r.after_shield != r.after_cards) {
-        text += "; less shield " + std::to_string(r.shield) + ": " + std::to_string(r.after_shield);
+    if (e.shield > 0) {
+        text += "; shield " + std::to_string(e.shield);
+        if (r.pierce > 0) {
+            text += ", pierce " + std::to_string(r.pierce);
+        }
+        text += ": " + std::to_string(r.after_shield);
+    } else if (r.after_shield != r.after_cards) {
+        text += ", so " + std::to_string(r.after_shield);
+    }
+    if (r.harm.amount != r.after_shield) {
+        text += (r.harm.amount < r.after_shield ? "; ward: " : "; brittle: ") +
+                std::to_string(r.harm.amount);
     }
     return text;
 }
@@ -153,6 +177,14 @@ struct Words {
     }
     std::string operator()(const event::Spawn& e) const {
         return e.figure + " comes into " + text_of(e.at);
+    }
+    std::string operator()(const event::TextCarriedOut& e) const {
+        return "the party carries out for " + e.figure + ": " + e.says;
+    }
+    std::string operator()(const event::Planned& e) const {
+        return !e.focus           ? e.figure + " performs less than its card says"
+               : e.focus->empty() ? e.figure + " has no focus"
+                                  : e.figure + " focuses on " + list(*e.focus);
     }
     std::string operator()(const event::Choice& e) const {
         return "choice of " + std::string{name_of(e.of)} +

@@ -83,15 +83,18 @@ std::string events_in_words(const PlayAnswer& answer, const MapStyle& style) {
 
 }  // namespace
 
-std::string log_words(const PlayAnswer& answer, const MapStyle& style) {
-    std::string text = events_in_words(answer, style);
-    const std::vector<std::string> changes = changes_between(answer.start, answer.scene);
-    if (!changes.empty()) {
-        text += "\n" + inked("Afterwards", TextRole::heading, style.colour) + "\n";
-    }
-    for (const std::string& change : changes) {
+std::string changes_words(const Scene& before, const Scene& after, const MapStyle& style) {
+    std::string text;
+    for (const std::string& change : changes_between(before, after)) {
         text += Paragraph{}.add(change).lines(style.width, " ", style.colour);
     }
+    return text.empty() ? text : inked("Afterwards", TextRole::heading, style.colour) + "\n" + text;
+}
+
+std::string log_words(const PlayAnswer& answer, const MapStyle& style) {
+    std::string text = events_in_words(answer, style);
+    const std::string changes = changes_words(answer.start, answer.scene, style);
+    text += changes.empty() ? "" : "\n" + changes;
     if (answer.undecided > 0) {
         text += fmt::format("\n{} undecided: the first option was taken.\n",
                             counted(answer.undecided, "choice was", "choices were"));

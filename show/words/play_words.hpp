@@ -13,4 +13,8 @@ std::string play_words(const PlayAnswer& answer, const MapStyle& style);
 /// The same without the map.
 std::string log_words(const PlayAnswer& answer, const MapStyle& style);
 
+/// What has changed, one line for each figure and element under the heading "Afterwards"; empty
+/// where nothing has.
+std::string changes_words(const Scene& before, const Scene& after, const MapStyle& style);
+
 }  // namespace standee

@@ -2,67 +2,207 @@
 
 #include <fmt/format.h>
 
+#include <variant>
+
+#include "lib/words.hpp"
 #include "play/event_names.hpp"
 #include "show/canvas/text.hpp"
 #include "show/words/citation.hpp"
+#include "show/words/event_words.hpp"
 #include "show/words/log.hpp"
 #include "show/words/play_words.hpp"
+#include "show/words/turn_words.hpp"
 
 namespace standee {
 namespace {
 
-std::string options_in_words(const StopAtChoice& stop, const Scene& scene, const MapStyle& style) {
-    const std::string whose =
-        stop.choice.figure.empty() ? "" : " for " + printable(stop.choice.figure);
-    std::string text =
-        Paragraph{}
-            .add(fmt::format("To be chosen: {}{}. ", name_of(stop.choice.of), whose),
-                 TextRole::heading)
-            .add_whole("[" + cited(stop.clause, scene.edition.id) + "]", TextRole::faint)
-            .lines(style.width, "", style.colour);
-    for (std::size_t i = 0; i < stop.choice.options.size(); ++i) {
+std::string citation(Clause clause, const Scene& scene) {
+    return "[" + cited(clause, scene.edition.id) + "]";
+}
+
+std::string_view question(ChoiceKind of) {
+    switch (of) {
+        case ChoiceKind::turn: return "has several legal moves; the party chooses:";
+        case ChoiceKind::attack_order: return "may attack in this order; the party chooses:";
+        case ChoiceKind::target:
+        case ChoiceKind::targets: return "may choose among these; the party chooses:";
+        case ChoiceKind::element: return "may use one of these elements; the party chooses:";
+        case ChoiceKind::push:
+        case ChoiceKind::pull: return "may force it along these hexes; the party chooses:";
+        case ChoiceKind::place: return "may be placed here; the party chooses:";
+        case ChoiceKind::standee: return "is short of standees; the party chooses who comes:";
+        case ChoiceKind::grant: return "is granted an ability; its player chooses:";
+        case ChoiceKind::initiative:
+        case ChoiceKind::next: break;
+    }
+    return {};
+}
+
+/// An option, the figure of a turn named as its focus.
+std::string option_words(const event::Choice& choice, std::size_t position) {
+    const event::Option& option = choice.options.at(position);
+    const bool focus = choice.of == ChoiceKind::turn && !option.figure.empty();
+    return (focus ? "focus " : "") + option_in_words(option);
+}
+
+/// What the table is asked.
+struct StopWords {
+    const Scene& scene;
+    const MapStyle& style;
+    bool asks = false;
+
+    [[nodiscard]] std::string heading(const std::string& text) const {
+        return inked(text, TextRole::heading, style.colour) + "\n";
+    }
+    std::string operator()(const PendingChoice& stop) const {
+        const std::string asked =
+            stop.choice.figure.empty()
+                ? std::string{"Tied; the party chooses who acts next:"}
+                : fmt::format("{} {}", printable(stop.choice.figure), question(stop.choice.of));
+        std::string text = Paragraph{}
+                               .add(asked + " ", TextRole::heading)
+                               .add_whole(citation(stop.clause, scene), TextRole::faint)
+                               .lines(style.width, "", style.colour);
+        for (std::size_t i = 0; i < stop.choice.options.size(); ++i) {
+            text += Paragraph{}
+                        .add(printable(option_words(stop.choice, i)))
+                        .lines(style.width, fmt::format(" {:>2}: ", i), style.colour);
+        }
+        return text;
+    }
+    std::string operator()(const PendingDraw& stop) const {
+        std::string drawn;
+        for (const Card& card : stop.drawn) {
+            drawn += (drawn.empty() ? " Drawn so far: " : ", ") + words_of(card);
+        }
+        return heading(fmt::format("Draw {} for {}'s attack on {}.{}",
+                                   counted(stop.cards, "modifier card"), printable(stop.figure),
+                                   printable(stop.target), drawn));
+    }
+    std::string operator()(const PendingText& stop) const {
+        return heading(fmt::format("{}'s card says, and the party carries out:",
+                                   printable(stop.figure))) +
+               Paragraph{}.add(printable(stop.says)).lines(style.width, "  ", style.colour);
+    }
+    std::string operator()(const StopAtCharacter& stop) const {
+        return heading(
+            printable(stop.figure) +
+            (asks ? " acts." : "'s turn. Play it, then run standee round on the scene after it."));
+    }
+    std::string operator()(const RoundOver& /*stop*/) const {
+        return heading("The round is over.");
+    }
+};
+
+std::string order_words(const RoundAnswer& answer, const MapStyle& style) {
+    if (answer.initiative.empty()) {
+        return {};
+    }
+    std::string text = inked("Initiative", TextRole::heading, style.colour) + "\n";
+    for (const PlaceInOrder& place : answer.initiative) {
+        const std::string figures = printable(fmt::format("{}", fmt::join(place.figures, ", ")));
         text += Paragraph{}
-                    .add(printable(option_in_words(stop.choice.options[i])))
-                    .lines(style.width, fmt::format(" {:>2}: ", i), style.colour);
+                    .add(place.set.empty() || place.figures == std::vector{place.set}
+                             ? figures
+                             : fmt::format("{}: {}", printable(place.set), figures))
+                    .lines(style.width, fmt::format(" {:>3} ", place.initiative), style.colour);
+    }
+    return text + "\n";
+}
+
+std::string plan_words(const event::Planned& plan, const Scene& scene, const MapStyle& style) {
+    std::string text;
+    for (const Reason& reason : plan.why) {
+        text += Paragraph{}
+                    .add(reason_sentences(reason), TextRole::faint)
+                    .add(" ")
+                    .add_whole(citation(reason.clause, scene), TextRole::faint)
+                    .lines(style.width, "      ", style.colour);
     }
     return text;
 }
 
-/// What the cards of the round say beyond their abilities, and what that belongs to.
-std::string for_the_party(const Scene& scene, const MapStyle& style) {
-    std::string text;
-    for (const auto& [set, card] : scene.cards) {
-        for (const PartyText& item : card.text) {
-            const bool with = item.place == PartyText::Place::with_ability;
-            const std::string where =
-                with ? fmt::format(" (with ability {})", item.abilities + 1)
-                     : fmt::format(" (after {} of its abilities)", item.abilities);
-            text += Paragraph{}
-                        .add(printable(set) + ": " + printable(item.says))
-                        .add(where, TextRole::faint)
-                        .lines(style.width, " ", style.colour);
+/// The steps of one move, of a push or of a pull that follow each other in one line. Returns the
+/// position of the last of them.
+std::size_t add_moves(const std::vector<Event>& events, std::size_t first, std::string& line) {
+    const auto& move = std::get<event::Move>(events[first].what);
+    std::size_t last = first;
+    line = fmt::format("{} goes {} > {}", move.figure, text_of(move.from), text_of(move.to));
+    while (last + 1 < events.size()) {
+        const auto* next = std::get_if<event::Move>(&events[last + 1].what);
+        if (next == nullptr || next->figure != move.figure || next->how != move.how) {
+            break;
         }
+        line += " > " + text_of(next->to);
+        ++last;
     }
-    return text.empty() ? text
-                        : inked("The party resolves this", TextRole::heading, style.colour) + "\n" +
-                              text + "\n";
+    line += fmt::format(" ({})", words_of(move.how));
+    return last;
 }
+
+/// Turn by turn, each with a heading of its own.
+class LogWriter {
+public:
+    LogWriter(const RoundAnswer& answer, const MapStyle& style, const RoundTelling& telling)
+        : answer_{answer}, style_{style}, telling_{telling} {}
+
+    std::string text() {
+        for (std::size_t i = telling_.from; i < answer_.events.size(); ++i) {
+            i = add(i);
+        }
+        return text_.empty() ? text_ : text_ + "\n";
+    }
+
+private:
+    /// Tells an event, and those after it that belong on the same line; the position of the last.
+    std::size_t add(std::size_t i) {
+        const Event& event = answer_.events[i];
+        std::string line;
+        if (const auto* plan = std::get_if<event::Planned>(&event.what)) {
+            text_ += telling_.reasons ? plan_words(*plan, answer_.scene, style_) : "";
+            return i;
+        }
+        if (const auto* turn = std::get_if<event::TurnStarts>(&event.what)) {
+            text_ += fmt::format(
+                "{}{}\n", text_.empty() ? "" : "\n",
+                inked(printable(turn->figure) + "'s turn", TextRole::heading, style_.colour));
+            return i;
+        }
+        if (std::holds_alternative<event::TurnEnds>(event.what) || !is_printed(event)) {
+            return i;
+        }
+        std::size_t last = i;
+        if (std::holds_alternative<event::Move>(event.what)) {
+            last = add_moves(answer_.events, i, line);
+        } else if (const auto* choice = std::get_if<event::Choice>(&event.what)) {
+            line = "chosen: " + option_words(*choice, choice->chosen);
+        } else {
+            line = event_line(event);
+        }
+        text_ += Paragraph{}
+                     .add(capitalised(printable(line)) + (line.ends_with('.') ? " " : ". "))
+                     .add_whole(citation(event.clause, answer_.scene), TextRole::faint)
+                     .lines(style_.width, "  ", style_.colour);
+        return last;
+    }
+
+    const RoundAnswer& answer_;
+    const MapStyle& style_;
+    const RoundTelling& telling_;
+    std::string text_;
+};
 
 }  // namespace
 
-std::string round_words(const Scene& start, const RoundAnswer& answer, const MapStyle& style) {
-    const std::string text =
-        for_the_party(start, style) +
-        play_words({start, answer.events, answer.scene, std::nullopt, std::nullopt}, style) + "\n";
-    if (const auto* stop = std::get_if<StopAtChoice>(&answer.stop)) {
-        return text + options_in_words(*stop, answer.scene, style);
+std::string round_words(const Scene& start, const RoundAnswer& answer, const MapStyle& style,
+                        const RoundTelling& telling) {
+    std::string text = telling.order ? order_words(answer, style) : std::string{};
+    text += LogWriter{answer, style, telling}.text();
+    if (telling.map) {
+        text +=
+            changes_words(start, answer.scene, style) + map_picture(answer.scene, {}, style) + "\n";
     }
-    if (const auto* character = std::get_if<StopAtCharacter>(&answer.stop)) {
-        return text +
-               inked("Now acts " + printable(character->figure), TextRole::heading, style.colour) +
-               "\n";
-    }
-    return text + inked("The round is over", TextRole::heading, style.colour) + "\n";
+    return text + std::visit(StopWords{answer.scene, style, telling.asks}, answer.stop);
 }
 
 }  // namespace standee

@@ -7,9 +7,18 @@
 
 namespace standee {
 
-/// A round as a person reads it: a line for each event with its clause and page, what has become
-/// of the figures, the map, and where it stopped: the options of a choice, each with its number,
-/// or the character that acts.
-std::string round_words(const Scene& start, const RoundAnswer& answer, const MapStyle& style);
+/// How much of a round is told.
+struct RoundTelling {
+    bool reasons = true;   ///< why each turn goes as it does
+    std::size_t from = 0;  ///< the first event that is told
+    bool order = true;     ///< the initiative order first
+    bool map = true;       ///< the board and what has changed last
+    bool asks = false;     ///< somebody is there to answer
+};
+
+/// A round: the initiative order, what happened turn by turn, and where it stopped: what the party
+/// is asked, with the options by number.
+std::string round_words(const Scene& start, const RoundAnswer& answer, const MapStyle& style,
+                        const RoundTelling& telling = {});
 
 }  // namespace standee

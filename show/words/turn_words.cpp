@@ -157,8 +157,25 @@ std::string TurnWriter::way(const TurnOption& option) const {
     return text + ".";
 }
 
-/// The sentences of a step: hexes follow what is said of them, figures are in it already.
-std::string sentences(const Reason& reason) {
+void TurnWriter::reasoning() {
+    if (answer_.why.empty()) {
+        return;
+    }
+    text_ += "\n" + inked("Why", TextRole::heading, style_.colour) + "\n";
+    const std::size_t width = std::to_string(answer_.why.size()).size();
+    for (std::size_t i = 0; i < answer_.why.size(); ++i) {
+        const Reason& reason = answer_.why[i];
+        put(Paragraph{}
+                .add(reason_sentences(reason))
+                .add(" ")
+                .add_whole("[" + cited(reason.clause, scene_.edition.id) + "]", TextRole::faint),
+            fmt::format(" {:>{}}. ", i + 1, width));
+    }
+}
+
+}  // namespace
+
+std::string reason_sentences(const Reason& reason) {
     const auto named = [](std::vector<std::string> names) {
         const std::size_t more = names.size() - std::min(names.size(), named_at_most);
         names.resize(names.size() - more);
@@ -176,24 +193,6 @@ std::string sentences(const Reason& reason) {
     return fmt::format("{}{}{}. Out: {}.", text, hexes ? ": " : "", hexes ? named(reason.kept) : "",
                        named(reason.dropped));
 }
-
-void TurnWriter::reasoning() {
-    if (answer_.why.empty()) {
-        return;
-    }
-    text_ += "\n" + inked("Why", TextRole::heading, style_.colour) + "\n";
-    const std::size_t width = std::to_string(answer_.why.size()).size();
-    for (std::size_t i = 0; i < answer_.why.size(); ++i) {
-        const Reason& reason = answer_.why[i];
-        put(Paragraph{}
-                .add(sentences(reason))
-                .add(" ")
-                .add_whole("[" + cited(reason.clause, scene_.edition.id) + "]", TextRole::faint),
-            fmt::format(" {:>{}}. ", i + 1, width));
-    }
-}
-
-}  // namespace
 
 std::string introduced(const Figure& figure) {
     std::string what;

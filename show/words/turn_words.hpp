@@ -19,4 +19,8 @@ std::string turn_words(const Scene& scene, const TurnAnswer& answer, const MapSt
 /// A figure by its id and what it is: "A, elite Bandit Archer 3".
 std::string introduced(const Figure& figure);
 
+/// A step of the reasoning in sentences, without its clause. Hexes follow what is said of them;
+/// figures are named in it already.
+std::string reason_sentences(const Reason& reason);
+
 }  // namespace standee

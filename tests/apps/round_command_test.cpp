@@ -40,14 +40,14 @@ TEST(RoundCommand, StopsAtAChoiceWithItsOptionsAndTheTable) {
     const Ran ran = run_standee({"round", "-", "--json"}, tied_foci);
     EXPECT_EQ(ran.status, 0) << ran.err;
     const auto lines = lines_of(ran.out);
-    ASSERT_EQ(lines.size(), 2U);
-    EXPECT_EQ(lines[0]["event"], "startTurn");
-    EXPECT_EQ(lines[0]["format"], "round-line/1");
-    EXPECT_EQ(lines[1]["stop"], "choice");
-    ASSERT_EQ(lines[1]["options"].size(), 2U);
-    EXPECT_EQ(lines[1]["options"][1]["targets"], nlohmann::json({"C2"}));
-    EXPECT_EQ(lines[1]["options"][1]["focus"], "C2");
-    EXPECT_EQ(lines[1]["scene"]["format"], "scene/1");
+    ASSERT_EQ(lines.size(), 4U);
+    EXPECT_EQ(lines[1]["event"], "startTurn");
+    EXPECT_EQ(lines[1]["format"], "round-line/1");
+    EXPECT_EQ(lines[3]["stop"], "choice");
+    ASSERT_EQ(lines[3]["options"].size(), 2U);
+    EXPECT_EQ(lines[3]["options"][1]["targets"], nlohmann::json({"C2"}));
+    EXPECT_EQ(lines[3]["options"][1]["focus"], "C2");
+    EXPECT_EQ(lines[3]["scene"]["format"], "scene/1");
 }
 
 TEST(RoundCommand, GoesOnFromTheOneChosenUpToACharacter) {
@@ -84,10 +84,8 @@ TEST(RoundCommand, DrawsFromAStandardDeckWhereASeedIsGiven) {
     std::string scene = tied_foci;
     const auto decks = scene.find(R"("decks")");
     scene.erase(decks, scene.find(R"("cards")") - decks);
-    const std::vector<std::string> play{"round", "-", "--json", "--first", "--skip-characters"};
-    EXPECT_EQ(run_standee(play, scene).status, 2);
-    std::vector<std::string> seeded = play;
-    seeded.insert(seeded.end(), {"--seed", "5"});
+    const std::vector<std::string> seeded{"round",  "-", "--json", "--first", "--skip-characters",
+                                          "--seed", "5"};
     const Ran once = run_standee(seeded, scene);
     EXPECT_EQ(once.status, 0) << once.err;
     EXPECT_EQ(run_standee(seeded, scene).out, once.out);
@@ -96,24 +94,187 @@ TEST(RoundCommand, DrawsFromAStandardDeckWhereASeedIsGiven) {
 TEST(RoundCommand, ListsTheOptionsForAPerson) {
     const Ran ran = run_standee({"round", "-", "--choose", "1"}, tied_foci);
     EXPECT_EQ(ran.status, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("To be chosen: initiative."));
+    EXPECT_THAT(ran.out, HasSubstr("Tied; the party chooses who acts next:"));
     EXPECT_THAT(ran.out, AllOf(HasSubstr("  0: C1"), HasSubstr("  1: C2")));
 }
 
-TEST(RoundCommand, TellsWhatACardSaysThatThePartyResolves) {
+/// The same scene without modifier decks: those are on the table.
+std::string physical_decks() {
+    std::string scene = tied_foci;
+    const auto decks = scene.find(R"("decks")");
+    scene.erase(decks, scene.find(R"("cards")") - decks);
+    return scene;
+}
+
+std::string with_texts() {
     std::string scene = tied_foci;
     const std::string card = R"("initiative":20,)";
     scene.insert(scene.find(card) + card.size(),
-                 R"("text":[{"says":"Aim low.","with":0},{"says":"Sound the gong.","after":1}],)");
-    const Ran ran = run_standee({"round", "-", "--first"}, scene);
+                 R"("text":[{"says":"Sound the gong.","after":0}],)");
+    return scene;
+}
+
+std::string with_conditions(const std::string& figure, const std::string& names) {
+    std::string scene = tied_foci;
+    const std::string id = R"("id":")" + figure + "\",";
+    scene.insert(scene.find(id) + id.size(), R"("conditions":[)" + names + "],");
+    return scene;
+}
+
+nlohmann::json last_line(const std::vector<std::string>& decisions, const std::string& scene) {
+    std::vector<std::string> arguments{"round", "-", "--json"};
+    for (const std::string& decision : decisions) {
+        arguments.push_back("--decide=" + decision);
+    }
+    const Ran ran = run_standee(arguments, scene);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return lines_of(ran.out).back();
+}
+
+TEST(RoundCommand, BeginsWithTheInitiativeOrder) {
+    const auto first = lines_of(run_standee({"round", "-", "--json"}, tied_foci).out).front();
+    EXPECT_EQ(first["initiative"], nlohmann::json::parse(R"([
+        {"initiative":20.0,"set":"guard","figures":["G1"]},
+        {"initiative":60.0,"figures":["C1"]}, {"initiative":60.0,"figures":["C2"]}])"));
+    EXPECT_THAT(run_standee({"round", "-"}, tied_foci).out,
+                ::testing::StartsWith("Initiative\n  20 guard: G1\n  60 C1\n  60 C2\n"));
+}
+
+TEST(RoundCommand, SaysWhyEachFigureDoesWhatItDoes) {
+    const auto plan = lines_of(run_standee({"round", "-", "--json"}, tied_foci).out)[2];
+    EXPECT_EQ(plan["event"], "plan");
+    EXPECT_EQ(plan["focus"], nlohmann::json({"C1", "C2"}));
+    ASSERT_FALSE(plan["why"].empty());
+    EXPECT_EQ(plan["why"][0]["clause"], "monster.focus-path");
+    EXPECT_THAT(run_standee({"round", "-"}, tied_foci).out,
+                HasSubstr("[monster.focus-path, Frosthaven p.41"));
+}
+
+TEST(RoundCommand, IsBriefWithoutReasons) {
+    const Ran json = run_standee({"round", "-", "--json", "--brief"}, tied_foci);
+    EXPECT_THAT(json.out, ::testing::Not(HasSubstr(R"("plan")")));
+    const Ran text = run_standee({"round", "-", "--brief"}, tied_foci);
+    EXPECT_THAT(text.out, ::testing::Not(HasSubstr("monster.focus-path")));
+}
+
+TEST(RoundCommand, SaysWhyAFigureDoesNothing) {
+    EXPECT_THAT(run_standee({"round", "-"}, with_conditions("G1", R"("stun")")).out,
+                HasSubstr("G1 is stunned: it performs no ability."));
+    EXPECT_THAT(run_standee({"round", "-"}, with_conditions("G1", R"("disarm")")).out,
+                HasSubstr("G1 is disarmed: it does not attack."));
+    std::string healer = tied_foci;
+    const std::string attack = R"({"attack":{"value":"+0"}})";
+    healer.replace(healer.find(attack), attack.size(), R"({"heal":{"value":2,"range":1}})");
+    const Ran ran = run_standee({"round", "-"}, healer);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("G1's turn"));
+}
+
+TEST(RoundCommand, StopsForModifierCardsThatAreOnTheTable) {
+    const auto stop = last_line({"1"}, physical_decks());
+    EXPECT_EQ(stop["stop"], "draw");
+    EXPECT_EQ(stop["figure"], "G1");
+    EXPECT_EQ(stop["target"], "C2");
+    EXPECT_EQ(stop["cards"], 1);
+    const auto after = last_line({"1", "-1"}, physical_decks());
+    EXPECT_EQ(after["scene"]["figures"][2]["hp"], 8);
+}
+
+TEST(RoundCommand, StopsForTheSecondCardOfARollingOne) {
+    const std::string rolling = R"([{"value":"+1","rolling":true}])";
+    const auto stop = last_line({"1", rolling}, physical_decks());
+    EXPECT_EQ(stop["stop"], "draw");
+    EXPECT_EQ(stop["drawn"].size(), 1U);
+    EXPECT_EQ(last_line({"1", rolling, "miss"}, physical_decks())["scene"]["figures"][2]["hp"], 9);
+}
+
+TEST(RoundCommand, MoreCardsThanAreDrawnAreAnError) {
+    const Ran ran = run_standee({"round", "-", "--decide=1", "--decide=+1,+0"}, physical_decks());
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("/round/decide/1: found 2 cards, expected 1 more modifier card "
+                                   "for G1 against C2"));
+}
+
+TEST(RoundCommand, DecidesByTheContentOfAnOption) {
+    EXPECT_EQ(last_line({R"({"targets":["C2"]})", "0"}, tied_foci),
+              last_line({"1", "0"}, tied_foci));
+    const Ran both = run_standee({"round", "-", R"(--decide={"end":[1,0]})"}, tied_foci);
+    EXPECT_EQ(both.status, 2);
+    EXPECT_THAT(both.err, HasSubstr("found content of 2 options, expected one of the 2 options"));
+    const Ran none = run_standee({"round", "-", R"(--decide={"focus":"C3"})"}, tied_foci);
+    EXPECT_THAT(none.err, HasSubstr("found content of 0 options"));
+}
+
+TEST(RoundCommand, ADecisionOfAnotherKindIsAnError) {
+    const Ran ran = run_standee({"round", "-", "--decide=done"}, tied_foci);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("/round/decide/0: found a text carried out, expected one of the "
+                                   "2 options of a turn for G1"));
+}
+
+TEST(RoundCommand, StopsWhereATextOfACardIsDue) {
+    const auto stop = last_line({}, with_texts());
+    EXPECT_EQ(stop["stop"], "party");
+    EXPECT_EQ(stop["figure"], "G1");
+    EXPECT_EQ(stop["says"], "Sound the gong.");
+    EXPECT_EQ(last_line({"done"}, with_texts())["stop"], "choice");
+}
+
+TEST(RoundCommand, CarriesOutTheStepsOfATextAndTellsIt) {
+    const std::string steps = R"([{"damage":{"to":"C1","amount":2}}])";
+    const auto stop = last_line({steps}, with_texts());
+    EXPECT_EQ(stop["scene"]["figures"][1]["hp"], 7);
+    const Ran ran = run_standee({"round", "-", "--decide=" + steps}, with_texts());
+    EXPECT_THAT(ran.out, HasSubstr("The party carries out for G1: Sound the gong."));
+}
+
+TEST(RoundCommand, TellsTheWholeArithmeticOfAnAttack) {
+    std::string scene = with_conditions("C2", R"("poison")");
+    const std::string c2 = R"("id":"C2",)";
+    scene.insert(scene.find(c2) + c2.size(), R"("shield":2,)");
+    const std::string plain = R"({"attack":{"value":"+0"}})";
+    scene.replace(scene.find(plain), plain.size(),
+                  R"({"attack":{"value":"+1","pierce":1,"adds":[)"
+                  R"({"if":{"targetHas":"poison"},"value":"+1"}]}})");
+    const Ran ran = run_standee({"round", "-", "--decide=1"}, scene);
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out,
-                ::testing::StartsWith("The party resolves this\n"
-                                      " guard: Aim low. (with ability 1)\n"
-                                      " guard: Sound the gong. (after 1 of its abilities)\n"
-                                      "\n"));
-    EXPECT_THAT(run_standee({"round", "-", "--first"}, tied_foci).out,
-                ::testing::Not(HasSubstr("The party resolves this")));
+                AllOf(HasSubstr("attack 3, +1 (poison), +1 (target has poison) = 5; card +1: 6;"),
+                      HasSubstr("shield 2, pierce 1: 5.")));
+    const Ran json = run_standee({"round", "-", "--json", "--decide=1"}, scene);
+    EXPECT_THAT(json.out, AllOf(HasSubstr(R"("bonusNames":["poison","target has poison"])"),
+                                HasSubstr(R"("bonuses":["poison","+1"])"),
+                                HasSubstr(R"("shieldBeforePierce":2)")));
+}
+
+TEST(RoundCommand, SavesTheSceneBeforeACharacter) {
+    const TemporaryFolder folder;
+    const std::string saved = folder.path("saved.json");
+    const auto stop = last_line({"1", "0"}, tied_foci);
+    const Ran ran = run_standee({"round", "-", "--choose", "1,0", "--save", saved}, tied_foci);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(nlohmann::json::parse(text_of(saved)), stop["scene"]);
+}
+
+TEST(RoundCommand, GoesOnFromASavedTurnAsIfItHadNotStopped) {
+    const TemporaryFolder folder;
+    const std::string saved = folder.path("saved.json");
+    const Ran stopped =
+        run_standee({"round", "-", "--decide=1", "--save", saved}, physical_decks());
+    EXPECT_EQ(stopped.status, 0) << stopped.err;
+    const Ran on = run_standee({"round", saved, "--json", "--decide=2x", "--decide=0"});
+    const Ran through = run_standee(
+        {"round", "-", "--json", "--decide=1", "--decide=2x", "--decide=0"}, physical_decks());
+    EXPECT_EQ(on.status, 0) << on.err;
+    EXPECT_EQ(on.out, through.out);
+    EXPECT_THAT(on.out, HasSubstr(R"("stop":"character")"));
+}
+
+TEST(RoundCommand, AFileThatCannotBeSavedIsAnError) {
+    const Ran ran = run_standee({"round", "-", "--save", "/no/such/folder/saved"}, tied_foci);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.out, IsEmpty());
+    EXPECT_THAT(ran.err, HasSubstr("which cannot be written"));
 }
 
 TEST(RoundCommand, AChoiceThatIsNoneIsAnError) {
@@ -127,7 +288,7 @@ TEST(RoundCommand, MoreDecisionsThanChoicesAreAnError) {
     const Ran ran =
         run_standee({"round", "-", "--skip-characters", "--choose", "1,0,5,5"}, tied_foci);
     EXPECT_EQ(ran.status, 2);
-    EXPECT_THAT(ran.err, HasSubstr("found 4 decisions, expected 2, one for each choice met"));
+    EXPECT_THAT(ran.err, HasSubstr("found 4 decisions, expected 2, as many as arose"));
 }
 
 TEST(RoundCommand, ARoundFixtureIsChecked) {

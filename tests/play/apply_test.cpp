@@ -62,7 +62,7 @@ TEST(Apply, ReplaysEveryRoundOfTheFixturesUpToEachOfItsStops) {
             for (std::size_t count = 0; count <= file.orders.choose.size(); ++count) {
                 const RoundAnswer answer = stopped_after(file, count);
                 EXPECT_EQ(replayed(file.scene, answer.events), answer.scene) << name;
-                stops += std::holds_alternative<StopAtChoice>(answer.stop) ? 1 : 0;
+                stops += std::holds_alternative<PendingChoice>(answer.stop) ? 1 : 0;
             }
         } catch (const InputError&) {
             EXPECT_TRUE(fixture.part("expect")->has("refused")) << name;

@@ -39,7 +39,7 @@ std::optional<Played> played_out(const Scene& scene, generate::Dice& dice) {
     played.orders.others_pass = true;
     try {
         played.answer = play_round(scene, played.orders);
-        while (const auto* stop = std::get_if<StopAtChoice>(&played.answer.stop)) {
+        while (const auto* stop = std::get_if<PendingChoice>(&played.answer.stop)) {
             const int options = static_cast<int>(stop->choice.options.size());
             played.orders.choose.push_back(static_cast<std::size_t>(dice.below(options)));
             played.orders.first_otherwise = played.orders.choose.size() >= most_choices;
@@ -91,7 +91,7 @@ TEST(AnyRound, IsReplayedByItsEventsUpToEachOfItsStops) {
         RC_ASSERT((testing::replayed(round.start, round.answer.events) == round.answer.scene));
         for (std::size_t count = 0; count < round.orders.choose.size(); ++count) {
             const RoundAnswer part = stopped_after(round, count);
-            stopped.count(std::holds_alternative<StopAtChoice>(part.stop));
+            stopped.count(std::holds_alternative<PendingChoice>(part.stop));
             RC_ASSERT((testing::replayed(round.start, part.events) == part.scene));
         }
     });
@@ -115,7 +115,7 @@ TEST(AnyRound, GoesOnFromAChoiceAsItHadBegun) {
             fewer.first_otherwise = false;
             fewer.choose.resize(decided);
             const RoundAnswer before = play_round(played.start, fewer);
-            RC_ASSERT(std::holds_alternative<StopAtChoice>(before.stop));
+            RC_ASSERT(std::holds_alternative<PendingChoice>(before.stop));
             std::vector<Json> begun = write_round(before);
             begun.pop_back();
             RC_ASSERT(begun.size() < whole.size());
@@ -132,7 +132,7 @@ RoundAnswer next_part(const Scene& scene, RoundOrders& orders) {
         taken.choose.assign(orders.choose.begin(), end);
         taken.first_otherwise = orders.first_otherwise && end == orders.choose.end();
         RoundAnswer part = play_round(scene, taken);
-        if (!std::holds_alternative<StopAtChoice>(part.stop)) {
+        if (!std::holds_alternative<PendingChoice>(part.stop)) {
             orders.choose.erase(orders.choose.begin(), end);
             return part;
         }

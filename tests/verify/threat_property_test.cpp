@@ -56,7 +56,8 @@ bool play_every_way(const Scene& scene, const TurnOrder& order, const std::strin
         decisions.undecided = Undecided::stops;
         Game game{scene, std::move(decisions)};
         if (play_turn(game, order) == Flow::stops) {
-            const std::size_t options = game.decisions().pending()->choice.options.size();
+            const std::size_t options =
+                std::get<PendingChoice>(*game.decisions().pending()).choice.options.size();
             for (std::size_t i = 0; i < options; ++i) {
                 open.push_back(choices);
                 open.back().push_back(i);

@@ -18,7 +18,7 @@ struct Standing {
 Standing standing_after(const Scene& scene, const RoundOrders& orders) {
     try {
         const RoundAnswer answer = play_round(scene, orders);
-        const auto* const stop = std::get_if<StopAtChoice>(&answer.stop);
+        const auto* const stop = std::get_if<PendingChoice>(&answer.stop);
         return {Fnv1a{}.add(write_round(answer).back().dump()).value(),
                 stop == nullptr ? 0 : stop->choice.options.size()};
     } catch (const InputError& error) {  // say, too few modifier cards are given for these choices

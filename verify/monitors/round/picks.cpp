@@ -34,7 +34,7 @@ void note_choices(const RoundView& view, std::size_t from, Pick& pick) {
     for (const Event& event : view.events(from, view.answer.events.size())) {
         note(std::get<event::Choice>(event.what));
     }
-    if (const auto* stop = std::get_if<StopAtChoice>(&view.answer.stop)) {
+    if (const auto* stop = std::get_if<PendingChoice>(&view.answer.stop)) {
         note(stop->choice);
     }
 }

@@ -91,9 +91,7 @@ private:
         piece.before = play_.scene();
         at_ = piece.begun;
         limit_ = limit_after(at_);
-        const auto* stop = std::get_if<StopAtChoice>(&view_.answer.stop);
-        const bool in_turn = stop != nullptr && !is_pick({stop->clause, stop->choice});
-        piece.whole = !(in_turn && limit_ == told().size());
+        piece.whole = !(stops_in_turn() && limit_ == told().size());
         whole_ = piece.whole;
         play_turn(piece.figure);
         piece.ended = at_;
@@ -102,6 +100,14 @@ private:
         view_.pieces.push_back(std::move(piece));
         stopped_in_turn_ = whole_ ? view_.pieces.size() : view_.pieces.size() - 1;
         return whole_;
+    }
+
+    /// Whether the round has stopped in the middle of a turn.
+    [[nodiscard]] bool stops_in_turn() const {
+        const auto* choice = std::get_if<PendingChoice>(&view_.answer.stop);
+        return choice != nullptr ? !is_pick({choice->clause, choice->choice})
+                                 : std::holds_alternative<PendingDraw>(view_.answer.stop) ||
+                                       std::holds_alternative<PendingText>(view_.answer.stop);
     }
 
     /// Keeps whom the party has let act first: for the focus of others [initiative.ties].
@@ -144,6 +150,7 @@ private:
             const MonsterCard* card = play_.scene().card_of(*figure);
             step::Turn turn;
             turn.turn = {id, card == nullptr ? std::nullopt : std::optional{card->abilities}};
+            turn.text = card == nullptr ? std::vector<PartyText>{} : card->text;
             turn.choose = chosen();
             turn.draw = drawn();
             play(std::move(turn));

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <istream>
+#include <optional>
+#include <ostream>
+#include <string>
+
+namespace standee {
+
+/// Asks for lines on a terminal, or wherever they come from.
+class Prompt {
+public:
+    /// With `echo` each line that is read is written too, as a terminal would.
+    Prompt(std::istream& in, std::ostream& out, bool echo) : in_{in}, out_{out}, echo_{echo} {}
+
+    [[nodiscard]] std::ostream& out() const { return out_; }
+    /// The next line without the spaces around it; none at the end of the input.
+    std::optional<std::string> ask(const std::string& question);
+
+private:
+    std::istream& in_;
+    std::ostream& out_;
+    bool echo_;
+};
+
+}  // namespace standee

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "apps/prompt.hpp"
+#include "apps/round_record.hpp"
+#include "show/map/map_picture.hpp"
+
+namespace standee {
+
+/// Rounds played on a terminal: it tells what happens, asks for each decision and can take back the
+/// last one. A round is a pure function of its scene and the decisions, so undoing is playing it
+/// again with one decision less.
+class RoundDialogue {
+public:
+    RoundDialogue(Prompt& prompt, const MapStyle& style, bool reasons)
+        : prompt_{prompt}, style_{style}, reasons_{reasons} {}
+
+    /// Plays round after round, as long as there are answers; returns the file from which it goes
+    /// on. Throws InputError where the scene cannot be played.
+    Json hold(RoundRecord record);
+
+private:
+    /// A part of a round: from its start or the turn of a character on.
+    struct Leg {
+        RoundRecord record;
+        std::size_t given = 0;  ///< decisions with which it began
+        bool new_round = false;
+    };
+    enum class Taken : std::uint8_t { yes, no, quit };
+
+    void begin_leg(RoundRecord record, bool new_round);
+    void tell(const RoundAnswer& answer);
+    Taken read_answer(const RoundAnswer& answer);
+    Taken take(const RoundAnswer& answer, const std::string& line);
+    void decide(const RoundAnswer& answer, const std::string& line);
+    Taken begin_round(const RoundAnswer& answer);
+    Taken take_back();
+    void help() const;
+
+    Prompt& prompt_;
+    MapStyle style_;
+    bool reasons_;
+    std::vector<Leg> legs_;
+    std::size_t told_ = 0;  ///< events of this leg
+    bool again_ = false;    ///< it has been told before
+};
+
+}  // namespace standee

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "apps/prompt.hpp"
+#include "lib/scene.hpp"
+
+namespace standee {
+
+enum class SetUp : std::uint8_t {
+    ready,
+    taken_back,  ///< with "u"
+    quit         ///< with "q", or at the end of the input
+};
+
+/// Asks for what a round needs and the scene does not have: the initiatives of characters, in a
+/// new round of all of them, and the ability card of each set, by its id in the deck of the set's
+/// stat cards or as JSON. An answer that cannot be is asked for again.
+SetUp set_up_round(Scene& scene, bool new_round, Prompt& prompt);
+
+}  // namespace standee

@@ -1,0 +1,52 @@
+#include "files/decision_text.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace standee {
+namespace {
+
+constexpr std::size_t longest_index = 6;
+
+bool is_index(const std::string& text) {
+    return !text.empty() && text.size() <= longest_index &&
+           std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool is_json(const std::string& text) {
+    return text.starts_with('{') || text.starts_with('[') || text.starts_with('"');
+}
+
+/// "+1, miss" as a list of cards.
+Json cards_of(std::string text) {
+    std::ranges::replace(text, ',', ' ');
+    std::istringstream words{text};
+    Json cards = Json::array();
+    for (std::string word; words >> word;) {
+        cards.push_back(word);
+    }
+    return cards;
+}
+
+}  // namespace
+
+Json decision_json(const std::string& text) {
+    if (is_index(text)) {
+        return std::stoul(text);
+    }
+    if (text == "done") {
+        return text;
+    }
+    return is_json(text) ? parse_document(text) : cards_of(text);
+}
+
+Json steps_json(const std::string& text) {
+    if (text == "pass") {
+        return text;
+    }
+    Json json = parse_document(text);
+    return json.is_object() ? Json::array({std::move(json)}) : json;
+}
+
+}  // namespace standee

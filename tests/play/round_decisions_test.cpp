@@ -1,0 +1,190 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "lib/error.hpp"
+#include "play/round/round.hpp"
+
+namespace standee {
+namespace {
+
+Figure figure(const std::string& id, Kind kind, Hex at) {
+    Figure figure;
+    figure.id = id;
+    figure.kind = kind;
+    figure.side = kind == Kind::character ? Side::party : Side::monsters;
+    figure.at = at;
+    figure.hp = figure.max_hp = 9;
+    return figure;
+}
+
+/// A guard between two characters, both of whom it may attack.
+Scene guard_between_two() {
+    Scene scene;
+    scene.edition = edition(EditionId::frosthaven);
+    for (int q = 0; q < 3; ++q) {
+        scene.map.hexes.push_back({q, 0});
+    }
+    scene.figures = {figure("G1", Kind::monster, {1, 0}), figure("C1", Kind::character, {0, 0}),
+                     figure("C2", Kind::character, {2, 0})};
+    scene.figures[0].name = "guard";
+    scene.figures[0].attack = 2;
+    scene.figures[1].initiative = Initiative{60, {}};
+    scene.figures[2].initiative = Initiative{60, {}};
+    scene.cards["guard"] = MonsterCard{
+        .id = {}, .name = {}, .initiative = 20, .abilities = {{AttackAbility{.value = {0, true}}}}};
+    return scene;
+}
+
+RoundAnswer decided(const Scene& scene, std::vector<TableDecision> decisions) {
+    RoundOrders orders;
+    orders.decide = std::move(decisions);
+    return play_round(scene, orders);
+}
+
+Card plain(int value) {
+    Card card;
+    card.value = value;
+    return card;
+}
+
+event::Option attacking(const std::string& target) {
+    event::Option option;
+    option.targets = {target};
+    return option;
+}
+
+TEST(RoundDecisions, StopAtTheFirstThatIsLacking) {
+    const Scene scene = guard_between_two();
+    EXPECT_TRUE(std::holds_alternative<PendingChoice>(decided(scene, {}).stop));
+    const RoundAnswer drawing = decided(scene, {std::size_t{1}});
+    const auto* draw = std::get_if<PendingDraw>(&drawing.stop);
+    ASSERT_NE(draw, nullptr);
+    EXPECT_EQ(draw->figure, "G1");
+    EXPECT_EQ(draw->target, "C2");
+    EXPECT_EQ(draw->cards, 1U);
+    const RoundAnswer acting =
+        decided(scene, {std::size_t{1}, std::vector{plain(1)}, std::size_t{0}});
+    EXPECT_EQ(std::get<StopAtCharacter>(acting.stop).figure, "C1");
+    EXPECT_EQ(acting.scene.figures[2].hp, 6);
+}
+
+TEST(RoundDecisions, NameAnOptionByItsContent) {
+    const Scene scene = guard_between_two();
+    const RoundAnswer answer = decided(scene, {attacking("C2"), std::vector{plain(0)}});
+    EXPECT_EQ(answer.scene.figures[2].hp, 7);
+    EXPECT_THROW(static_cast<void>(decided(scene, {attacking("C3")})), InputError);
+    EXPECT_THROW(static_cast<void>(decided(scene, {event::Option{}})), InputError);
+}
+
+TEST(RoundDecisions, OfAnotherKindOrTooManyAreErrors) {
+    const Scene scene = guard_between_two();
+    EXPECT_THROW(static_cast<void>(decided(scene, {CarriedOut{}})), InputError);
+    EXPECT_THROW(static_cast<void>(decided(scene, {std::size_t{0}, std::size_t{0}})), InputError);
+    EXPECT_THROW(static_cast<void>(decided(
+                     scene, {std::size_t{0}, std::vector{plain(1)}, std::size_t{0}, CarriedOut{}})),
+                 InputError);
+    EXPECT_THROW(
+        static_cast<void>(decided(scene, {std::size_t{0}, std::vector{plain(1), plain(1)}})),
+        InputError);
+}
+
+TEST(RoundDecisions, AreNotAskedForCardsThatADeckHas) {
+    Scene scene = guard_between_two();
+    scene.decks["monsters"] = {plain(1)};
+    const RoundAnswer answer = decided(scene, {attacking("C1")});
+    EXPECT_EQ(answer.scene.figures[1].hp, 6);
+}
+
+Scene with_text(PartyText::Place place, int abilities) {
+    Scene scene = guard_between_two();
+    scene.cards["guard"].text = {
+        {.says = "Sound the gong.", .why = {}, .place = place, .abilities = abilities}};
+    return scene;
+}
+
+TEST(RoundDecisions, ATextStopsTheRoundWhereItIsDue) {
+    const Scene first = with_text(PartyText::Place::after_abilities, 0);
+    const RoundAnswer before = decided(first, {});
+    const auto* text = std::get_if<PendingText>(&before.stop);
+    ASSERT_NE(text, nullptr);
+    EXPECT_EQ(text->figure, "G1");
+    EXPECT_EQ(text->says, "Sound the gong.");
+    const Scene last = with_text(PartyText::Place::after_abilities, 1);
+    EXPECT_TRUE(std::holds_alternative<PendingChoice>(decided(last, {}).stop));
+    EXPECT_TRUE(std::holds_alternative<PendingText>(
+        decided(last, {attacking("C1"), std::vector{plain(0)}}).stop));
+}
+
+TEST(RoundDecisions, ATextThatChangesAnAbilityTakesItsPlace) {
+    const Scene scene = with_text(PartyText::Place::with_ability, 0);
+    const step::Damage damage{"C1", 3, {}, {}};
+    const RoundAnswer answer = decided(scene, {CarriedOut{{{damage, {}}}}, std::size_t{0}});
+    EXPECT_TRUE(std::holds_alternative<StopAtCharacter>(answer.stop));
+    EXPECT_EQ(answer.scene.figures[1].hp, 6);
+    EXPECT_EQ(std::ranges::count_if(answer.events,
+                                    [](const Event& event) {
+                                        return std::holds_alternative<event::Attack>(event.what);
+                                    }),
+              0);
+}
+
+std::vector<event::Planned> plans_of(const Scene& scene, bool explain) {
+    RoundOrders orders;
+    orders.explain = explain;
+    orders.first_otherwise = true;
+    orders.draw.emplace(4, plain(0));
+    std::vector<event::Planned> plans;
+    for (const Event& event : play_round(scene, orders).events) {
+        if (const auto* plan = std::get_if<event::Planned>(&event.what)) {
+            plans.push_back(*plan);
+        }
+    }
+    return plans;
+}
+
+TEST(RoundReasons, AreGivenOnceForEachTurnWhereTheyAreAskedFor) {
+    const Scene scene = guard_between_two();
+    EXPECT_TRUE(plans_of(scene, false).empty());
+    const auto plans = plans_of(scene, true);
+    ASSERT_EQ(plans.size(), 1U);
+    EXPECT_EQ(plans[0].focus, (std::vector<std::string>{"C1", "C2"}));
+    EXPECT_FALSE(plans[0].why.empty());
+}
+
+TEST(RoundReasons, SayWhyAFigureDoesNothing) {
+    Scene stunned = guard_between_two();
+    stunned.figures[0].conditions.push_back({.name = Condition::stun});
+    ASSERT_EQ(plans_of(stunned, true).size(), 1U);
+    EXPECT_EQ(plans_of(stunned, true)[0].why[0].clause, "condition.stun"_clause);
+
+    Scene healer = guard_between_two();
+    healer.cards["guard"].abilities = {{LootAbility{.range = 1}}};
+    ASSERT_EQ(plans_of(healer, true).size(), 1U);
+    EXPECT_EQ(plans_of(healer, true)[0].why[0].clause, "ability.needs-target"_clause);
+
+    Scene idle = guard_between_two();
+    idle.cards["guard"].abilities.clear();
+    ASSERT_EQ(plans_of(idle, true).size(), 1U);
+    EXPECT_EQ(plans_of(idle, true)[0].why[0].clause, "monster.performs-card"_clause);
+}
+
+TEST(RoundReasons, ComeWithTheInitiativeOrder) {
+    RoundOrders orders;
+    orders.explain = true;
+    orders.decide.emplace();
+    const auto order = play_round(guard_between_two(), orders).initiative;
+    ASSERT_EQ(order.size(), 3U);
+    EXPECT_EQ(order[0].set, "guard");
+    EXPECT_EQ(order[0].initiative, 20);
+    EXPECT_EQ(order[0].figures, std::vector<std::string>{"G1"});
+    EXPECT_EQ(order[1].set, "");
+    EXPECT_EQ(order[1].figures, std::vector<std::string>{"C1"});
+    EXPECT_EQ(order[2].figures, std::vector<std::string>{"C2"});
+}
+
+}  // namespace
+}  // namespace standee
