@@ -34,6 +34,7 @@ public:
             run_.status = Status::does_not_hold;
         }
         if (passed_ + failed_ + silent_ == 0) {
+            std::cerr << "standee check: found no fixtures, expected at least one\n";
             run_.status = Status::bad_input;
         }
     }

@@ -47,7 +47,7 @@ struct PlayArguments {
 
 struct RoundArguments {
     std::string file;
-    std::vector<std::size_t> choose;
+    std::vector<std::int64_t> choose;
     std::vector<std::string> decide;  ///< each as JSON, or "done", or cards: "+1", "-1,2x"
     std::optional<std::uint64_t> seed;
     bool first = false;

@@ -31,7 +31,7 @@ void add_decisions(Json& round, const RoundArguments& arguments) {
         round.erase("choose");
     }
     Json& list = round["decide"];
-    for (const std::size_t index : arguments.choose) {
+    for (const std::int64_t index : arguments.choose) {
         list.push_back(index);
     }
     for (const std::string& text : arguments.decide) {

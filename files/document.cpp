@@ -1,10 +1,12 @@
 #include "files/document.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -163,6 +165,20 @@ private:
     std::optional<Error> refusal_;
 };
 
+/// What should stand where the parser has stopped, for the slips that writers make most often.
+std::string expected_at(std::string_view text, std::size_t offset) {
+    const std::string_view before = text.substr(0, std::min(offset, text.size()));
+    const std::size_t last = before.find_last_not_of(" \t\r\n");
+    const char next = offset < text.size() ? text[offset] : '\0';
+    if (last != std::string_view::npos && before[last] == ',' && (next == '}' || next == ']')) {
+        return "JSON, which has no comma before a closing bracket";
+    }
+    if (Json::accept(before)) {
+        return "one JSON document, or several with each on a line of its own";
+    }
+    return "JSON";
+}
+
 Error explain(std::string_view text, const Builder& builder) {
     if (builder.refusal()) {
         return *builder.refusal();
@@ -181,7 +197,7 @@ Error explain(std::string_view text, const Builder& builder) {
     if (builder.not_utf8()) {
         return {ErrorCode::not_json, "", "a byte that is not UTF-8" + place, "JSON in UTF-8", {}};
     }
-    return {ErrorCode::not_json, "", excerpt(text, offset) + place, "JSON", {}};
+    return {ErrorCode::not_json, "", excerpt(text, offset) + place, expected_at(text, offset), {}};
 }
 
 }  // namespace
@@ -233,6 +249,10 @@ std::vector<Json> parse_documents(std::string_view text) {
 }
 
 std::string read_text(const std::string& path) {
+    std::error_code unknown;
+    if (std::filesystem::is_directory(path, unknown)) {
+        throw InputError({ErrorCode::unreadable, "", "a folder", "a file", {}});
+    }
     std::ifstream file;
     if (path != "-") {
         file.open(path, std::ios::binary);

@@ -199,8 +199,8 @@ TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
 }
 
 Scene read_scene(const Reader& axial, const Edition* instead, std::span<const std::string> coming) {
+    demand_format(axial, scene_format);  // first: another form has other fields
     axial.only(fields::scene);
-    demand_format(axial, scene_format);
     const Reader reader = axial.with(read_coordinates(axial.at("map")));
     Scene scene;
     const Edition& printed = edition(read_edition(reader.at("edition")));

@@ -51,6 +51,15 @@ struct StopWords {
     const MapStyle& style;
     bool asks = false;
 
+    /// How to go on, where nobody is there to answer.
+    [[nodiscard]] std::string how_to_answer(std::string_view decision) const {
+        return asks
+                   ? std::string{}
+                   : Paragraph{}
+                         .add(fmt::format("Answer with --decide {}, or play on with -i.", decision),
+                              TextRole::faint)
+                         .lines(style.width, "", style.colour);
+    }
     [[nodiscard]] std::string heading(const std::string& text) const {
         return inked(text, TextRole::heading, style.colour) + "\n";
     }
@@ -68,7 +77,7 @@ struct StopWords {
                         .add(printable(option_words(stop.choice, i)))
                         .lines(style.width, fmt::format(" {:>2}: ", i), style.colour);
         }
-        return text;
+        return text + how_to_answer("NUMBER");
     }
     std::string operator()(const PendingDraw& stop) const {
         std::string drawn;
@@ -77,12 +86,14 @@ struct StopWords {
         }
         return heading(fmt::format("Draw {} for {}'s attack on {}.{}",
                                    counted(stop.cards, "modifier card"), printable(stop.figure),
-                                   printable(stop.target), drawn));
+                                   printable(stop.target), drawn)) +
+               how_to_answer("CARDS, such as +1 or miss");
     }
     std::string operator()(const PendingText& stop) const {
         return heading(fmt::format("{}'s card says, and the party carries out:",
                                    printable(stop.figure))) +
-               Paragraph{}.add(printable(stop.says)).lines(style.width, "  ", style.colour);
+               Paragraph{}.add(printable(stop.says)).lines(style.width, "  ", style.colour) +
+               how_to_answer("done");
     }
     std::string operator()(const StopAtCharacter& stop) const {
         return heading(

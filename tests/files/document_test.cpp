@@ -46,7 +46,13 @@ TEST(Document, TextThatIsNotJsonIsAnErrorWithLineAndColumn) {
     EXPECT_EQ(error_in("{\"a\":1,\n \"b\":,}").sentence(),
               R"(found ",}" at line 2, column 6, expected JSON)");
     EXPECT_EQ(error_in("hello").sentence(), R"(found "hello" at line 1, column 1, expected JSON)");
-    EXPECT_EQ(error_in("[1] [2]").sentence(), R"(found "[2]" at line 1, column 5, expected JSON)");
+    EXPECT_EQ(
+        error_in("[1] [2]").sentence(),
+        R"(found "[2]" at line 1, column 5, expected one JSON document, or several with each on )"
+        "a line of its own");
+    EXPECT_EQ(error_in("[1,]").sentence(),
+              R"(found "]" at line 1, column 4, expected JSON, which has no comma before a )"
+              "closing bracket");
 }
 
 TEST(Document, TextThatStopsTooEarlyIsAnError) {
