@@ -173,13 +173,15 @@ void add_merge(CLI::App& verify, const std::shared_ptr<VerifyArguments>& argumen
 
 void add_report(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
     CLI::App* command =
-        verify.add_subcommand("report", "The page on contradictions in the rules, in Markdown");
+        verify.add_subcommand("report", "The appendix on contradictions in the rules, in Markdown");
     command->add_option("OUT", arguments->folders, "What a campaign wrote with --out")
         ->required()
         ->expected(1);
     command->add_option("--fixtures", arguments->files, "Where contested rulings are looked for")
         ->type_name("PATH");
-    command->add_option("--replays", arguments->out, "Folder that the page names for replays")
+    command
+        ->add_option("--replays", arguments->out,
+                     "Folder of the page and of the files that replay its findings")
         ->type_name("DIR");
     command->callback([arguments, &run] { run_verify_report(*arguments, run); });
 }

@@ -48,11 +48,6 @@ Alike alike(const CampaignResult& result, FindingKind kind) {
     return groups;
 }
 
-/// The last part of a path: the page lies beside the folder.
-std::string base_of(const std::string& folder) {
-    return folder.substr(folder.find_last_of('/') + 1);
-}
-
 std::string section_of_findings(const CampaignResult& result, FindingKind kind,
                                 const std::string& folder) {
     std::string text;
@@ -112,10 +107,10 @@ std::string section_of_orders(const CampaignResult& result, const std::string& f
             one ? "" : fmt::format(" and `{}`", clauses.back().id()));
         for (const auto& findings : pairs) {
             const Finding& first = *findings.front();
-            text += fmt::format("| {} | {} | {} | {} | [file]({}/{}.json) |\n",
-                                first.breach.detected_by.substr(moment.size() + 2),
-                                titles_of(findings), first.breach.one_says, first.breach.other_says,
-                                base_of(folder), file_name_of(first));
+            text +=
+                fmt::format("| {} | {} | {} | {} | [file]({}.json) |\n",
+                            first.breach.detected_by.substr(moment.size() + 2), titles_of(findings),
+                            first.breach.one_says, first.breach.other_says, file_name_of(first));
         }
         const Finding& shown = *pairs.front().front();
         text +=
@@ -287,11 +282,12 @@ std::string contradictions_page(const CampaignResult& result, const std::vector<
                                 const std::vector<ContestedRuling>& rulings,
                                 const std::string& folder) {
     std::string text = fmt::format(
-        "# Contradictions in the rules\n\n"
-        "This page is written by `standee verify report`. A campaign of {} turns, {} plays and {} "
-        "rounds "
-        "(seed {}) tried the rules of the four editions; every board below is as small as it can "
-        "be: without any one thing on it what it shows is gone.\n\n",
+        "# Appendix: what the program finds\n\n"
+        "This page is written by `standee verify report`, and belongs to [contradictions in the "
+        "rules](../contradictions.md). A campaign of {} turns, {} plays and {} rounds (seed {}) "
+        "tried the rules of the four editions. It combines effects freely, whether or not a "
+        "printed card does. Every board is as small as it can be: without any one thing on it, "
+        "what it shows is gone.\n\n",
         result.turns, result.plays, result.rounds, result.plan.seed);
     for (std::size_t i = 1; i < finding_kinds; ++i) {
         const auto kind = static_cast<FindingKind>(i);

@@ -24,7 +24,8 @@ struct ContestedRuling {
 std::vector<ContestedRuling> contested_rulings(const std::vector<std::string>& files);
 
 /// What was found in the rules themselves, class by class, as a page in Markdown: each finding with
-/// its board, both sides, both clauses with their pages, and the file in `folder` that replays it.
+/// its board, both sides, both clauses with their pages, and the file that replays it. The page and
+/// the files lie in `folder`.
 std::string contradictions_page(const CampaignResult& result, const std::vector<EditionDiff>& diffs,
                                 const std::vector<ContestedRuling>& rulings,
                                 const std::string& folder);

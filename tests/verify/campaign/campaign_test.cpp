@@ -141,6 +141,9 @@ TEST(PublishedContradictions, EachFileShowsWhatItsNameSays) {
     int files = 0;
     for (const auto& entry :
          std::filesystem::directory_iterator{STANDEE_SOURCE_DIR "/docs/contradictions"}) {
+        if (entry.path().extension() != ".json") {
+            continue;  // the page that lists them
+        }
         ++files;
         const std::string name = entry.path().stem().string();
         const std::vector<Finding> findings = replayed(entry.path().string());
