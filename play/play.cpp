@@ -274,7 +274,7 @@ void Play::step(const PlayStep& step, const PlayOptions& options) {
 
 ClauseSites clause_sites::play::play() {
     static constexpr auto sites = sites_of(check_targets_rule, check_side_rule, step_executor_rule,
-                                           drop_order_of_the_gone_rule);
+                                           drop_order_of_the_gone_rule, perform_steps_rule);
     return sites;
 }
 

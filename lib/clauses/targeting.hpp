@@ -10,7 +10,7 @@ inline constexpr ClauseEntry targeting[]{
     {.id = "los.line",
      .says =
          "A target needs a clear line of sight: a straight line from the acting figure's hex "
-         "to the target's hex that touches no wall line, wall hex or closed door. FigureSet and "
+         "to the target's hex that touches no wall line, wall hex or closed door. Figures and "
          "obstacles never block it.",
      .pages = {{gloomhaven, "p.19"}, {frosthaven, "p.21"}},
      .differs = {{gloomhaven,

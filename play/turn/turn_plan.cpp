@@ -137,6 +137,7 @@ bool is_told(const EventLog& log, const std::vector<Reason>& why) {
     return false;
 }
 
+constexpr auto plan_of_rule = decided_by("monster.performs-card"_clause);
 /// The plan of a turn from the state as it is, told where reasons are asked for.
 TurnAnswer plan_of(Game& game, TurnOrder turn) {
     const GameState& state = game.state();
@@ -276,8 +277,9 @@ std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::s
 }
 
 ClauseSites clause_sites::play::turn_plan() {
-    static constexpr auto sites = sites_of(hold_focus_rule, choose_focus_rule, plan_on_rule,
-                                           find_focus_rule, follow_path_rule, attack_sequence_rule);
+    static constexpr auto sites =
+        sites_of(hold_focus_rule, choose_focus_rule, plan_of_rule, plan_on_rule, find_focus_rule,
+                 follow_path_rule, attack_sequence_rule);
     return sites;
 }
 
