@@ -226,11 +226,6 @@ struct Writer {
         put_others(json, bonus);
         return named("bonus", std::move(json));
     }
-    Json operator()(const WhenDiesAbility& dying) const {
-        Json json{{"abilities", write_abilities(dying.abilities)}};
-        put_unless(json, "cleansed", dying.cleansed, false);
-        return named("whenDies", std::move(json));
-    }
     Json operator()(const KillAbility& /*kill*/) const { return named("kill", {{"self", true}}); }
 
 private:

@@ -301,10 +301,10 @@ struct GrantAbility {
 };
 
 /// The abilities by the names of their fields, in the order of `Ability::what`.
-inline constexpr std::array<std::string_view, 22> ability_names{
-    "move", "teleport", "attack", "heal",   "shield",   "retaliate", "condition", "push",
-    "pull", "damage",   "loot",   "infuse", "consume",  "summon",    "grant",     "rank",
-    "if",   "focus",    "create", "bonus",  "whenDies", "kill"};
+inline constexpr std::array<std::string_view, 21> ability_names{
+    "move",  "teleport", "attack", "heal",  "shield", "retaliate", "condition",
+    "push",  "pull",     "damage", "loot",  "infuse", "consume",   "summon",
+    "grant", "rank",     "if",     "focus", "create", "bonus",     "kill"};
 
 /// What must be so for a part of a card to be performed.
 struct IfAbility {
@@ -341,12 +341,6 @@ struct BonusAbility {
     std::vector<std::string> of;         ///< only figures of these sets; empty: of any
     friend bool operator==(const BonusAbility&, const BonusAbility&) = default;
 };
-/// What the figure performs if it dies this round.
-struct WhenDiesAbility {
-    std::vector<Ability> abilities;
-    bool cleansed = false;  ///< it loses all negative conditions first
-    friend bool operator==(const WhenDiesAbility&, const WhenDiesAbility&);
-};
 /// The figure dies.
 struct KillAbility {
     friend bool operator==(const KillAbility&, const KillAbility&) = default;
@@ -357,8 +351,7 @@ struct Ability {
     std::variant<MoveAbility, TeleportAbility, AttackAbility, HealAbility, ShieldAbility,
                  RetaliateAbility, ConditionAbility, PushAbility, PullAbility, DamageAbility,
                  LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility,
-                 RankAbility, IfAbility, FocusAbility, CreateAbility, BonusAbility, WhenDiesAbility,
-                 KillAbility>
+                 RankAbility, IfAbility, FocusAbility, CreateAbility, BonusAbility, KillAbility>
         what;
     friend bool operator==(const Ability&, const Ability&) = default;
 };
@@ -376,9 +369,6 @@ inline bool operator==(const GrantAbility& a, const GrantAbility& b) {
 }
 inline bool operator==(const IfAbility& a, const IfAbility& b) {
     return a.performed == b.performed && a.to == b.to && a.otherwise == b.otherwise;
-}
-inline bool operator==(const WhenDiesAbility& a, const WhenDiesAbility& b) {
-    return a.abilities == b.abilities && a.cleansed == b.cleansed;
 }
 
 }  // namespace standee

@@ -7,7 +7,7 @@ namespace {
 
 using enum Sentence::In;
 
-constexpr std::array<Sentence, 82> table{{
+constexpr std::array<Sentence, 79> table{{
     // What does nothing
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
@@ -82,12 +82,6 @@ constexpr std::array<Sentence, 82> table{{
      R"([{"ability":{"if":{"performed":"grant"},"to":[],"else":["$parts"]}}])", parts},
     {"if odd round", R"([{"ability":{"if":{"round":"odd"},"to":["$parts"]}}])", parts},
     {"if even round", R"([{"ability":{"if":{"round":"even"},"to":["$parts"]}}])", parts},
-    {"if ?the @ dies this round all figures adjacent to the hex it occupied suffer # damage and "
-     "gain poison",
-     R"([{"ability":{"whenDies":[{"damage":{"value":"#1","range":1,"targets":"all","whom":"alliesAndEnemies","effects":["poison"]}}]}}])"},
-    {"if ?the @ dies this round first remove all negative conditions and perform",
-     R"([{"ability":{"whenDies":["$parts"],"cleansed":true}}])", parts},
-    {"on death", R"([{"ability":{"whenDies":["$parts"]}}])", parts},
     // Numbers that are counted
     {"where x is the amount of damage suffered by the target of the attack ability",
      R"([{"type":"fields","value":{"X":{"per":"damageDealt"}}}])"},

@@ -103,8 +103,6 @@ public:
             say("if " + fields.value("performed", "other"));
             nested(json.value("to", Json::array()));
             nested(json.value("else", Json::array()));
-        } else if (name == "whenDies") {
-            nested(fields);
         } else if (name == "focus" || name == "create" || name == "bonus") {
             field(fields, "range", "range");
             field(fields, "within", "range");

@@ -53,7 +53,7 @@ inline constexpr ClauseEntry monster_cards[]{
      .says = "What a card performs if the monster dies this round is performed from the hex in "
              "which it dies, before it is removed.",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.45"}},
-     .not_decided = "no card that says so is read yet"},
+     .not_decided = "cards leave it to the party, as a text"},
 };
 
 }  // namespace standee::clauses

@@ -59,7 +59,6 @@ public:
     Flow operator()(const FocusAbility& focus);
     Flow operator()(const CreateAbility& create);
     Flow operator()(const BonusAbility& ability);
-    Flow operator()(const WhenDiesAbility& dying);
     Flow operator()(const KillAbility& kill);
 
 private:

@@ -104,8 +104,6 @@ Flow AbilityExecutor::operator()(const BonusAbility& ability) {
     return begin(bonuses, reach);
 }
 
-Flow AbilityExecutor::operator()(const WhenDiesAbility& /*dying*/) { return Flow::goes_on; }
-
 constexpr auto kill_rule = decided_by("damage.monster-death"_clause);
 Flow AbilityExecutor::operator()(const KillAbility& /*kill*/) {
     does();

@@ -343,11 +343,6 @@ struct AbilityWords {
             .others(bonus)
             .text();
     }
-    std::string operator()(const WhenDiesAbility& dying) const {
-        return fmt::format("If it dies this round: {}{}",
-                           dying.cleansed ? "lose all negative conditions, " : "",
-                           all_of(dying.abilities));
-    }
     std::string operator()(const KillAbility& /*kill*/) const { return "It dies"; }
 
 private:
