@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "apps/clause_names.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "files/fixture_json.hpp"
@@ -23,21 +24,8 @@ namespace standee {
 namespace {
 
 bool selects(const ClausesArguments& arguments) {
-    return !arguments.ids.empty() || arguments.page || arguments.grep;
-}
-
-Clause clause_called(const std::string& id) {
-    if (const std::optional<Clause> clause = Clause::find(id)) {
-        return *clause;
-    }
-    const std::optional<Clause> closest = closest_clause(id);
-    throw InputError{
-        {ErrorCode::unknown_name,
-         "",
-         in_quotes(id),
-         closest ? fmt::format("the id of a clause; did you mean {}?", in_quotes(closest->id()))
-                 : "the id of a clause (standee clauses lists them)",
-         {}}};
+    return !arguments.ids.empty() || !arguments.ids_by_option.empty() || arguments.page ||
+           arguments.grep;
 }
 
 RulebookPage page_called(const std::string& text) {
@@ -61,9 +49,9 @@ void keep(std::vector<Clause>& clauses, const std::vector<Clause>& others) {
 std::vector<Clause> selected(const ClausesArguments& arguments) {
     std::vector<Clause> clauses;
     std::ranges::transform(clause_ids, std::back_inserter(clauses), Clause::of);
-    if (!arguments.ids.empty()) {
-        std::vector<Clause> named;
-        std::ranges::transform(arguments.ids, std::back_inserter(named), clause_called);
+    std::vector<Clause> named = clauses_called(arguments.ids);
+    std::ranges::copy(clauses_called(arguments.ids_by_option), std::back_inserter(named));
+    if (!named.empty()) {
         keep(clauses, named);
     }
     if (arguments.page) {

@@ -35,6 +35,14 @@ void add_printing(CLI::App& command, Printing& printing, const std::string& json
     command.add_flag("--ascii", printing.ascii, "Draw with ASCII characters only");
 }
 
+/// Adds --clause, which may be repeated and takes several ids at once.
+void add_clause(CLI::App& command, std::vector<std::string>& ids, const std::string& help) {
+    command.add_option("--clause", ids, help)
+        ->type_name("ID")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+}
+
 /// Adds --monsters, which gives the scenes of a command stat cards.
 void add_monsters(CLI::App& command, Printing& printing) {
     command
@@ -213,7 +221,14 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
         ->type_name("FILE");
     verify.add_option("--shard", arguments.shard, "Only this part of the campaign: 3/64")
         ->type_name("I/N");
+    verify.add_option("--around", arguments.around, "Cases like this one: a turn, play or round")
+        ->type_name("FILE");
+    verify.add_option("--case", arguments.only, "Only the case of this number, shown in full")
+        ->type_name("N");
     verify.add_option("--out", arguments.out, "Folder for result and findings")->type_name("DIR");
+    add_clause(verify, arguments.clauses, "Only findings about this clause; may be repeated");
+    verify.add_flag("--json", arguments.json, "One line of JSON");
+    verify.add_flag("--progress", arguments.progress, "Tell how far it is on standard error");
 }
 
 void add_verify(CLI::App& app, Run& run) {
@@ -244,6 +259,7 @@ void add_diff(CLI::App& app, Run& run) {
     command->add_option("--seed", arguments->seed, "From which the cases are drawn")
         ->type_name("N");
     command->add_option("--cases", arguments->cases, "How many cases are drawn")->type_name("N");
+    add_clause(*command, arguments->clauses, "Only rules of this clause; may be repeated");
     command->add_flag("--json", arguments->json, "One line of JSON");
     command->callback([arguments, &run] { run_diff(*arguments, run); });
 }
@@ -274,6 +290,7 @@ void add_clauses(CLI::App& app, Run& run) {
         "clauses", "The rules, clause by clause: pages, text, what decides and what shows them");
     command->add_option("id", arguments->ids, "Only these clauses, with what decides them")
         ->type_name("ID");
+    add_clause(*command, arguments->ids_by_option, "The same as ID; may be repeated");
     command->add_option("--page", arguments->page, "Only those on this page, as frosthaven:41")
         ->type_name("RULEBOOK:PAGE");
     command->add_option("--grep", arguments->grep, "Only those with this in their id or text")
@@ -340,7 +357,7 @@ Status leave(const CLI::App& app, const CLI::ParseError& error) {
         app.exit(error, std::cout, std::cerr);
         return Status::answered;
     }
-    std::cerr << "standee: " << printable(error.what()) << "; see standee --help\n";
+    std::cerr << "standee: " << printable(error.what()) << "; see `standee --help`\n";
     return Status::bad_input;
 }
 

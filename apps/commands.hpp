@@ -91,15 +91,21 @@ struct VerifyArguments {
     std::vector<std::string> editions;  ///< all if empty
     std::string rules;                  ///< a file with a house rule; none if empty
     std::string shard;                  ///< "3/64"; the whole if empty
-    std::string out;                    ///< for a report: the folder that the page names
-    std::vector<std::string> folders;   ///< to merge, or to report on
-    std::vector<std::string> files;     ///< to replay, or where a report looks for rulings
+    std::string around;                 ///< a file whose case is tried with small changes
+    std::optional<std::uint64_t> only;  ///< the number of the one case to try
+    std::vector<std::string> clauses;   ///< only findings about these; all if empty
+    bool json = false;
+    bool progress = false;             ///< though standard error is no terminal
+    std::string out;                   ///< for a report: the folder that the page names
+    std::vector<std::string> folders;  ///< to merge, or to report on
+    std::vector<std::string> files;    ///< to replay, or where a report looks for rulings
 };
 
 struct DiffArguments {
     std::vector<std::string> editions;
     std::uint64_t seed = 1;
     std::uint64_t cases = 40'000;
+    std::vector<std::string> clauses;  ///< only these; all if empty
     bool json = false;
 };
 
@@ -110,9 +116,10 @@ struct SignatureArguments {
 };
 
 struct ClausesArguments {
-    std::vector<std::string> ids;     ///< only these clauses; empty: all
-    std::optional<std::string> page;  ///< only those on this page: "frosthaven:41"
-    std::optional<std::string> grep;  ///< only those with this text
+    std::vector<std::string> ids;            ///< only these clauses; empty: all
+    std::vector<std::string> ids_by_option;  ///< the same, by --clause
+    std::optional<std::string> page;         ///< only those on this page: "frosthaven:41"
+    std::optional<std::string> grep;         ///< only those with this text
     bool json = false;
     bool table = false;
     std::vector<std::string> fixtures;

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "apps/clause_names.hpp"
 #include "apps/commands.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
@@ -29,13 +30,33 @@ EditionId edition_of(const std::string& name) {
     return *id;
 }
 
+/// Leaves only what is about one of these clauses; no clauses: all of it. How many cases were
+/// answered differently stays.
+void keep_only(verify::EditionDiff& diff, const std::vector<Clause>& clauses) {
+    const auto is_other = [&](Clause clause) { return std::ranges::count(clauses, clause) == 0; };
+    const auto is_of_others = [&](const verify::RuleDifference& rule) {
+        return is_other(rule.clause) && std::ranges::all_of(rule.also, is_other);
+    };
+    if (clauses.empty()) {
+        return;
+    }
+    std::erase_if(diff.shown, [&](const auto& shown) { return is_of_others(*shown.rule); });
+    std::erase_if(diff.not_shown, [&](const auto* rule) { return is_of_others(*rule); });
+    std::erase_if(diff.clauses_shown, is_other);
+    std::erase_if(diff.clauses_not_shown, is_other);
+}
+
 verify::EditionDiff diff_of(const DiffArguments& arguments) {
     if (arguments.editions.size() != 2 || arguments.editions[0] == arguments.editions[1]) {
         throw InputError{{ErrorCode::usage, "", "--editions", "two editions: A,B", {}}};
     }
-    return verify::edition_diff(edition(edition_of(arguments.editions[0])),
-                                edition(edition_of(arguments.editions[1])), arguments.seed,
-                                arguments.cases);
+    const EditionId first = edition_of(arguments.editions[0]);
+    const EditionId second = edition_of(arguments.editions[1]);
+    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
+    verify::EditionDiff diff =
+        verify::edition_diff(edition(first), edition(second), arguments.seed, arguments.cases);
+    keep_only(diff, clauses);
+    return diff;
 }
 
 Json json_of(const verify::EditionDiff& diff) {

@@ -1,144 +1,110 @@
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
-
-#include <cstdio>
+#include <functional>
 #include <iostream>
-#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
 
+#include "apps/clause_names.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
+#include "apps/verify_plan.hpp"
+#include "apps/verify_progress.hpp"
 #include "files/rules_json.hpp"
+#include "files/why_json.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "show/canvas/text.hpp"
 #include "verify/campaign/campaign.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/files.hpp"
 #include "verify/campaign/house_rule.hpp"
 #include "verify/campaign/markdown.hpp"
 #include "verify/campaign/report.hpp"
+#include "verify/campaign/summary.hpp"
 #include "verify/compare/edition_diff.hpp"
 #include "verify/generate/scope.hpp"
 
 namespace standee {
 namespace {
 
-using verify::CampaignPlan;
 using verify::CampaignProgress;
 using verify::CampaignResult;
+using verify::Finding;
+using verify::FindingKind;
 
-constexpr std::uint64_t default_cases = 100'000;
 constexpr std::uint64_t diff_cases = 40'000;
 
-[[noreturn]] void bad_usage(std::string found, std::string expected) {
-    throw InputError{{ErrorCode::usage, "", std::move(found), std::move(expected), {}}};
-}
-
-/// "3/64": the fourth of 64.
-verify::Shard shard_of(const std::string& text) {
-    verify::Shard shard;
-    char rest = 0;
-    unsigned long long index = 0;
-    unsigned long long count = 0;
-    if (std::sscanf(text.c_str(), "%llu/%llu%c", &index, &count, &rest) != 2 || index >= count) {
-        bad_usage(fmt::format("--shard {}", text), "a part of a whole, from 0/64 to 63/64");
-    }
-    shard.index = index;
-    shard.count = count;
-    return shard;
-}
-
-std::vector<Edition> editions_of(const std::vector<std::string>& names) {
-    std::vector<Edition> editions;
-    for (const EditionId id : all_editions) {  // in the order of the registry, each once
-        if (names.empty() || std::ranges::find(names, id, edition_named) != names.end()) {
-            editions.push_back(edition(id));
-        }
-    }
-    for (const std::string& name : names) {
-        if (!edition_named(name)) {
-            bad_usage(fmt::format("--editions {}", name),
-                      "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2");
-        }
-    }
-    return editions;
-}
-
-CampaignPlan plan_of(const VerifyArguments& arguments) {
-    CampaignPlan plan;
-    plan.seed = arguments.seed;
-    plan.scope = arguments.scope;
-    plan.cases = arguments.cases;
-    plan.seconds = arguments.seconds;
-    plan.jobs = arguments.jobs;
-    plan.editions = editions_of(arguments.editions);
-    if (!arguments.shard.empty()) {
-        plan.shards = {shard_of(arguments.shard)};
-    }
-    if (plan.scope.empty() && !plan.cases && !plan.seconds) {
-        plan.cases = default_cases;
-    }
-    return plan;
-}
-
-/// One line on standard error that is written over, about once a second.
-class ProgressLine {
-public:
-    void operator()(const CampaignProgress& progress) {
-        seconds_ = progress.seconds;
-        done_ = progress.done;
-        if (!at_terminal_ || progress.seconds < next_) {
-            return;
-        }
-        next_ = progress.seconds + 1;
-        const double rate = static_cast<double>(progress.done) / progress.seconds;
-        std::string line = fmt::format("\r{} cases, {:.0f} a second", progress.done, rate);
-        if (progress.total > 0) {
-            const double left =
-                static_cast<double>(progress.total) - static_cast<double>(progress.done);
-            line += fmt::format(", {:.0f} s left", std::max(0.0, left / rate));
-        }
-        std::cerr << fmt::format("{:<60}", line) << std::flush;
-        shown_ = true;
-    }
-    /// How fast it went, for the end of the table.
-    std::string end() {
-        if (shown_) {
-            std::cerr << '\r' << std::string(60, ' ') << '\r' << std::flush;
-        }
-        return fmt::format("{} in {:.1f} s, {:.0f} a second\n", counted(done_, "number"), seconds_,
-                           seconds_ > 0 ? static_cast<double>(done_) / seconds_ : 0);
-    }
-
-private:
-    bool at_terminal_ = isatty(STDERR_FILENO) == 1;
-    double next_ = 1;
-    double seconds_ = 0;
-    std::size_t done_ = 0;
-    bool shown_ = false;
+/// What is printed of a result, and the exit status that it comes to.
+struct Printed {
+    std::vector<Clause> clauses;  ///< only findings about these; none: all
+    verify::CommandFor command;
+    const verify::HouseRuleResult* house_rule = nullptr;
 };
 
-/// The reports of the findings, and the table.
-void show(const CampaignResult& result, const std::string& out) {
-    const std::string folder = out.empty() ? "" : out + "/findings/";
-    for (const verify::Finding& finding : result.findings) {
-        if (finding.breach.kind == verify::FindingKind::violation || out.empty()) {
-            std::cout << report_of(finding, folder + file_name_of(finding) + ".json") << '\n';
-        }
-    }
-    std::cout << table_of(result);
+/// A line on what a house rule brought.
+std::string words_on(const verify::HouseRuleResult& result) {
+    const Edition& rules = result.campaign.plan.editions.front();
+    return fmt::format("{}, {}: {} by the house rule, {} in the edition as printed too\n",
+                       rules.title(), write_rules(rules).dump(),
+                       counted(result.campaign.findings.size(), "finding"), result.printed_too);
 }
 
-void finish(const CampaignResult& result, const std::string& out, Run& run) {
-    if (!out.empty()) {
-        write_result(result, out);
+Json answer_of(const CampaignResult& result, const Printed& printed) {
+    Json answer = write_answer(result, printed.clauses, printed.command);
+    if (printed.house_rule != nullptr) {
+        answer["printedToo"] = printed.house_rule->printed_too;
     }
-    show(result, out);
-    if (result.found(verify::FindingKind::violation) > 0) {
+    return answer;
+}
+
+/// The summary and a line for each finding; a case that was asked for is shown in full.
+void print_words(const CampaignResult& result, const Printed& printed) {
+    std::cout << summary_of(result, printed.clauses)
+              << (printed.house_rule != nullptr ? words_on(*printed.house_rule) : "");
+    for (const Finding& finding : result.findings) {
+        if (finding.concerns(printed.clauses)) {
+            std::cout << (result.plan.only ? "\n" + report_of(finding)
+                                           : line_of(finding, printed.command(finding)));
+        }
+    }
+}
+
+/// Writes the result, all of it, where that is asked for, and prints it.
+void finish(const CampaignResult& result, const VerifyArguments& arguments, const Printed& printed,
+            Run& run) {
+    if (!arguments.out.empty()) {
+        write_result(result, arguments.out);
+    }
+    if (arguments.json) {
+        std::cout << line_of(answer_of(result, printed)) << '\n';
+    } else {
+        print_words(result, printed);
+    }
+    const auto fails = [&](const Finding& finding) {
+        return finding.concerns(printed.clauses) &&
+               (printed.house_rule != nullptr || finding.breach.kind == FindingKind::violation);
+    };
+    if (std::ranges::any_of(result.findings, fails)) {
         run.status = Status::does_not_hold;
     }
+}
+
+/// The file of a finding in a folder that --out names.
+std::string file_in(const std::string& out, const Finding& finding) {
+    return fmt::format("{}/findings/{}.json", out, file_name_of(finding));
+}
+
+/// The findings are replayed from their files where they are written; else their cases are made
+/// again.
+verify::CommandFor commands(const VerifyArguments& arguments, const verify::CampaignPlan& plan) {
+    return [&arguments, &plan](const Finding& finding) {
+        return arguments.out.empty() ? case_command(arguments, plan, finding)
+                                     : verify::replay_command(file_in(arguments.out, finding));
+    };
 }
 
 /// Says what is wrong with the arguments on standard error, once.
@@ -146,68 +112,99 @@ void guarded(Run& run, const std::function<void()>& work) {
     try {
         work();
     } catch (const InputError& error) {
-        std::cerr << "standee: " << error.what() << '\n';
+        if (run.json) {
+            std::cerr << line_of(write_error("", error.error())) << '\n';
+        } else {
+            std::cerr << "standee: " << printable(error.what()) << '\n';
+        }
         run.status = Status::bad_input;
     }
 }
 
+/// The plan of the arguments; none where it cannot be read, which is told.
+std::optional<verify::CampaignPlan> plan_for(const VerifyArguments& arguments, Run& run) {
+    std::optional<verify::CampaignPlan> plan;
+    if (arguments.around.empty()) {
+        plan = plan_of(arguments);
+    } else {
+        with_file(arguments.around, run, [&] { plan = plan_of(arguments); });
+    }
+    return plan;
+}
+
 void run_plan(const VerifyArguments& arguments, Run& run) {
-    ProgressLine line;
-    const CampaignResult result = verify::run_campaign(
-        plan_of(arguments), [&](const CampaignProgress& progress) { line(progress); });
-    const std::string speed = line.end();
-    finish(result, arguments.out, run);
-    std::cout << speed;
+    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
+    const auto plan = plan_for(arguments, run);
+    if (!plan) {
+        return;
+    }
+    ProgressLine line{arguments.progress};
+    const CampaignResult result =
+        verify::run_campaign(*plan, [&](const CampaignProgress& progress) { line(progress); });
+    line.end();
+    finish(result, arguments, {clauses, commands(arguments, *plan)}, run);
 }
 
 void run_house_rule(const VerifyArguments& arguments, Run& run) {
     if (!arguments.editions.empty()) {
         bad_usage("--rules and --editions", "one of them: the file of rules names its edition");
     }
+    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
     std::optional<Edition> rules;
     with_file(arguments.rules, run, [&] {
         const Json document = read_document(arguments.rules);
         rules = verify::read_house_rules(Reader{document});
     });
-    if (!rules) {
+    const auto plan = rules ? plan_for(arguments, run) : std::nullopt;
+    if (!plan) {
         return;
     }
-    ProgressLine line;
+    ProgressLine line{arguments.progress};
     const verify::HouseRuleResult result = verify::try_house_rule(
-        plan_of(arguments), *rules, [&](const CampaignProgress& progress) { line(progress); });
-    const std::string speed = line.end();
-    finish(result.campaign, arguments.out, run);
-    const std::size_t introduced = result.campaign.findings.size();
-    std::cout << fmt::format("{}, {}: {} by the house rule, {} in the edition as printed too\n",
-                             rules->title(), write_rules(*rules).dump(),
-                             counted(introduced, "finding"), result.printed_too)
-              << speed;
-    if (introduced > 0) {
-        run.status = Status::does_not_hold;
-    }
+        *plan, *rules, [&](const CampaignProgress& progress) { line(progress); });
+    line.end();
+    finish(result.campaign, arguments, {clauses, commands(arguments, *plan), &result}, run);
 }
 
+/// The findings are replayed from the whole where it is written, else from the part that has them.
 void merge(const VerifyArguments& arguments, Run& run) {
+    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
     std::vector<CampaignResult> parts;
     for (const std::string& folder : arguments.folders) {
         if (!with_file(folder, run, [&] { parts.push_back(verify::read_result(folder)); })) {
             return;
         }
     }
-    finish(verify::merged(parts), arguments.out, run);
+    const auto command = [&](const Finding& finding) {
+        std::string folder = arguments.out;
+        for (std::size_t i = 0; i < parts.size() && folder.empty(); ++i) {
+            const bool has = std::ranges::any_of(parts[i].findings, [&](const Finding& other) {
+                return other.key() == finding.key() && other.number == finding.number;
+            });
+            folder = has ? arguments.folders[i] : "";
+        }
+        return verify::replay_command(file_in(folder, finding));
+    };
+    finish(verify::merged(parts), arguments, {clauses, command}, run);
 }
 
 void replay(const VerifyArguments& arguments, Run& run) {
+    if (arguments.json) {
+        bad_usage("replay --json", "verify --json, whose findings have their cases");
+    }
+    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
     for (const std::string& file : arguments.files) {
         with_file(file, run, [&] {
-            const std::vector<verify::Finding> findings = verify::replayed(file);
-            for (const verify::Finding& finding : findings) {
-                std::cout << report_of(finding, file) << '\n';
-                if (finding.breach.kind == verify::FindingKind::violation) {
+            std::vector<Finding> findings = verify::replayed(file);
+            std::erase_if(findings, [&](const Finding& f) { return !f.concerns(clauses); });
+            for (const Finding& finding : findings) {
+                std::cout << report_of(finding) << '\n';
+                if (finding.breach.kind == FindingKind::violation) {
                     run.status = Status::does_not_hold;
                 }
             }
-            std::cout << fmt::format("{}: {}\n", file, counted(findings.size(), "finding"));
+            std::cout << fmt::format("{}: {}\n", printable(file),
+                                     counted(findings.size(), "finding"));
         });
     }
 }
@@ -229,18 +226,22 @@ void report(const VerifyArguments& arguments, Run& run) {
             verify::edition_diff(edition(first), edition(second), result->plan.seed, diff_cases));
     }
     const auto rulings = verify::contested_rulings(files_under(arguments.files, run));
-    std::cout << verify::contradictions_page(*result, diffs, rulings, arguments.out);
+    std::cout << verify::contradictions_page(
+        *result, diffs, rulings,
+        arguments.out.empty() ? arguments.folders.front() + "/findings" : arguments.out);
 }
 
 }  // namespace
 
 void run_verify(const VerifyArguments& arguments, Run& run) {
+    run.json = arguments.json;
     guarded(run, [&] {
         arguments.rules.empty() ? run_plan(arguments, run) : run_house_rule(arguments, run);
     });
 }
 
 void run_verify_merge(const VerifyArguments& arguments, Run& run) {
+    run.json = arguments.json;
     guarded(run, [&] { merge(arguments, run); });
 }
 

@@ -118,7 +118,7 @@ Clause read_clause(const Reader& reader) {
     if (!clause) {
         const auto meant = nearest(id, clause_ids);
         reader.fail(ErrorCode::unknown_name,
-                    meant ? in_quotes(*meant) : "the id of a clause (standee clauses lists them)");
+                    meant ? in_quotes(*meant) : "the id of a clause (`standee clauses` lists them)");
     }
     return *clause;
 }

@@ -98,7 +98,8 @@ struct StopWords {
     std::string operator()(const StopAtCharacter& stop) const {
         return heading(
             printable(stop.figure) +
-            (asks ? " acts." : "'s turn. Play it, then run standee round on the scene after it."));
+            (asks ? " acts."
+                  : "'s turn. Play it, then continue the round from the scene that results."));
     }
     std::string operator()(const RoundOver& /*stop*/) const {
         return heading("The round is over.");

@@ -76,6 +76,14 @@ TEST(ClausesCommand, AnIdLeadsToTheCodeTheMonitorsAndTheFixtures) {
     EXPECT_THAT(ran.out, ::testing::EndsWith("2 clauses\n"));
 }
 
+TEST(ClausesCommand, AnOptionNamesClausesAsArgumentsDo) {
+    const Ran ran = run_standee({"clauses", "--clause", "map.icy,map.trap", "--json"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.out, run_standee({"clauses", "map.trap", "map.icy", "--json"}).out);
+    EXPECT_EQ(ran.out, run_standee({"clauses", "--clause", "map.icy", "map.trap", "--json"}).out);
+    EXPECT_EQ(run_standee({"clauses", "--clause", "map.ic"}).status, 2);
+}
+
 TEST(ClausesCommand, APageLeadsToItsClauses) {
     const Ran ran = run_standee({"clauses", "--page", "fh:33", "--json"});
     ASSERT_EQ(ran.status, 0) << ran.err;
@@ -84,9 +92,9 @@ TEST(ClausesCommand, APageLeadsToItsClauses) {
     for (const nlohmann::json& clause : answer.at("clauses")) {
         ids.push_back(clause["id"]);
     }
-    EXPECT_THAT(ids, ::testing::ElementsAre("map.objective", "map.no-cutting-off", "map.manipulate",
-                                            "command.grant-control", "command.limits",
-                                            "card.create-tile"));
+    EXPECT_THAT(
+        ids, ::testing::ElementsAre("map.objective", "map.no-cutting-off", "map.manipulate",
+                                    "command.grant-control", "command.limits", "card.create-tile"));
     EXPECT_EQ(run_standee({"clauses", "--page", "frosthaven:33", "--json"}).out, ran.out);
     const Ran none = run_standee({"clauses", "--page", "jotl:20"});
     EXPECT_THAT(none.out, HasSubstr("Jaws of the Lion follows Gloomhaven"));

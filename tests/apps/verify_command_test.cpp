@@ -2,20 +2,104 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "tests/apps/command.hpp"
+#include "tests/support/json_schema.hpp"
 
 namespace standee {
 namespace {
 
+using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
+using ::testing::StartsWith;
 
-TEST(VerifyCommand, EndsWithATableAndFindsNoViolation) {
+using Json = nlohmann::ordered_json;
+
+/// The first file in a folder by name, its folders first.
+std::string first_file_in(const std::string& folder) {
+    std::vector<std::string> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator{folder}) {
+        if (entry.is_regular_file() && entry.path().extension() == ".json") {
+            files.push_back(entry.path().string());
+        }
+    }
+    return std::ranges::min(files);
+}
+
+TEST(VerifyCommand, BeginsWithAShortSummaryAndFindsNoViolation) {
     const Ran ran = run_standee({"verify", "--seed", "3", "--cases", "500"});
     EXPECT_EQ(ran.status, 0) << ran.out;
-    EXPECT_THAT(ran.out, HasSubstr("violations                       0\n"));
-    EXPECT_THAT(ran.out, HasSubstr("cases                          500\n"));
+    EXPECT_THAT(ran.out, StartsWith("500 cases: "));
+    EXPECT_THAT(ran.out, HasSubstr("\n0 violations, "));
+    EXPECT_EQ(ran.err, "");
+}
+
+TEST(VerifyCommand, TellsHowFarItIsWhereThatIsAskedFor) {
+    const Ran ran = run_standee({"verify", "--cases", "300", "--progress"});
+    EXPECT_THAT(ran.err, HasSubstr("shrinking the findings\n"));
+    EXPECT_THAT(ran.err, ContainsRegex("300 cases in .* a second\n"));
+    EXPECT_EQ(ran.out, run_standee({"verify", "--cases", "300"}).out);
+}
+
+TEST(VerifyCommand, AnswersInJsonAsThePublishedSchemaSays) {
+    const TemporaryFolder folder;
+    const std::string rules = folder.write(
+        "rules.json", R"({"edition":"frosthaven","rules":{"adjacentAlwaysSeen":false}})");
+    testing::PublishedSchemas schemas;
+    for (const std::vector<std::string>& more :
+         std::vector<std::vector<std::string>>{{"--seed", "1"},
+                                               {"--case", "3"},
+                                               {"--shard", "1/2", "--clause", "map.trap"},
+                                               {"--rules", rules}}) {
+        std::vector<std::string> arguments{"verify", "--cases", "1500", "--json"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const Ran ran = run_standee(arguments);
+        const Json answer = Json::parse(ran.out);
+        EXPECT_EQ(schemas.complaint("verify-answer", answer), std::nullopt) << more[0];
+        EXPECT_EQ(answer["found"]["violation"], 0);
+    }
+}
+
+TEST(VerifyCommand, KeepsToTheClausesAskedFor) {
+    const Ran ran = run_standee({"verify", "--cases", "3000", "--clause", "forced.push,map.trap",
+                                 "--clause", "attack.poison", "--json"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const Json answer = Json::parse(ran.out);
+    ASSERT_EQ(answer["clauses"].size(), 3U);
+    EXPECT_GT(answer["clauses"]["forced.push"]["fired"], 0);
+    ASSERT_FALSE(answer["findings"].empty());
+    for (const Json& finding : answer["findings"]) {
+        EXPECT_THAT(finding["clauses"].dump(), ContainsRegex("forced.push|map.trap|attack.poison"));
+    }
+    const Ran words = run_standee({"verify", "--cases", "3000", "--clause", "attack.poison"});
+    EXPECT_THAT(words.out, ContainsRegex("attack.poison: fired [0-9]+ times, decisive [0-9]+"));
+}
+
+TEST(VerifyCommand, ShowsACaseInFull) {
+    const Json answer = Json::parse(run_standee({"verify", "--cases", "3000", "--json"}).out);
+    ASSERT_FALSE(answer["findings"].empty());
+    const Json& finding = answer["findings"].back();
+    const Ran ran = run_standee({"verify", "--case", finding["number"].dump()});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("1 case"));
+    EXPECT_THAT(ran.out, HasSubstr("one:    "));
+}
+
+TEST(VerifyCommand, TriesSmallChangesOfASceneAPlayAndARound) {
+    for (const char* file : {"fixtures/turns", "fixtures/plays", "fixtures/rounds"}) {
+        const std::string scene = first_file_in(project_file(file));
+        const std::vector<std::string> arguments{"verify", "--around", scene, "--cases",
+                                                 "200",    "--seed",   "5",   "--json"};
+        const Ran ran = run_standee(arguments);
+        EXPECT_EQ(ran.status, 0) << scene << ran.err << ran.out;
+        const Json answer = Json::parse(ran.out);
+        EXPECT_GT(answer["cases"], 150) << scene;
+        testing::PublishedSchemas schemas;
+        EXPECT_EQ(schemas.complaint("verify-answer", answer), std::nullopt) << scene;
+        EXPECT_EQ(run_standee(arguments).out, ran.out);
+    }
 }
 
 TEST(VerifyCommand, ShardsMergeToWhatASingleRunWrites) {
@@ -70,6 +154,11 @@ TEST(VerifyCommand, SaysWhatIsWrongWithItsArguments) {
              {{"verify", "--editions", "midgard"}, "midgard"},
              {{"verify", "--cases", "many"}, "many"},
              {{"verify", "merge", "/nowhere"}, "/nowhere"},
+             {{"verify", "--around", "/nowhere"}, "/nowhere"},
+             {{"verify", "--around", "-"}, "--around -"},
+             {{"verify", "--scope", "flower", "--case", "9999999999"}, "case 9999999999"},
+             {{"verify", "--clause", "map.trapp"}, "did you mean \"map.trap\"?"},
+             {{"diff", "--editions", "fh,gh", "--clause", "map.trapp"}, "\"map.trap\"?"},
              {{"diff", "--editions", "frosthaven"}, "two editions"},
              {{"diff", "--editions", "frosthaven,midgard"}, "midgard"}}) {
         const Ran ran = run_standee(arguments);
@@ -91,6 +180,19 @@ TEST(DiffCommand, ShowsEachRuleWithBothAnswers) {
         EXPECT_NE(entry["answers"]["gloomhaven"], entry["answers"]["jaws-of-the-lion"]);
         EXPECT_TRUE(entry["case"].contains("scene"));
     }
+}
+
+TEST(DiffCommand, KeepsToTheClausesAskedFor) {
+    const std::vector<std::string> whole{"diff", "--editions", "gh,fh", "--cases", "200", "--json"};
+    const Json all = Json::parse(run_standee(whole).out);
+    std::vector<std::string> arguments = whole;
+    const std::string clause = all["shown"][0]["clause"];
+    arguments.insert(arguments.end(), {"--clause", clause + ",map.trap"});
+    const Json some = Json::parse(run_standee(arguments).out);
+    EXPECT_EQ(some["differing"], all["differing"]);
+    EXPECT_LT(some["shown"].size(), all["shown"].size());
+    EXPECT_EQ(some["shown"][0], all["shown"][0]);
+    EXPECT_LE(some["clauses"]["notShown"].size(), 2U);
 }
 
 TEST(ClausesCommand, ATableSaysWhatDecidesAndWatchesEachClause) {

@@ -33,8 +33,8 @@ void expect_caught(std::string_view name, const Edition& edition, std::uint64_t 
     ASSERT_TRUE(finding.has_value()) << name << " was not caught in " << cases << " cases";
     std::cout << name << ": caught in case " << finding->number << " by "
               << finding->breach.detected_by << '\n';
-    EXPECT_LE(finding->smallest.scene.figures.size(), 4U) << report_of(*finding, "it");
-    EXPECT_LE(special_hexes(finding->smallest.scene.map), 4U) << report_of(*finding, "it");
+    EXPECT_LE(finding->smallest.scene.figures.size(), 4U) << report_of(*finding);
+    EXPECT_LE(special_hexes(finding->smallest.scene.map), 4U) << report_of(*finding);
 }
 
 /// Switches a fault on while it lives.

@@ -1,5 +1,7 @@
 #include "verify/campaign/campaign.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -8,6 +10,7 @@
 #include <tuple>
 
 #include "lib/edition.hpp"
+#include "lib/error.hpp"
 #include "verify/campaign/source.hpp"
 #include "verify/contradictions/play_contradictions.hpp"
 #include "verify/contradictions/turn_contradictions.hpp"
@@ -103,6 +106,39 @@ CaseChecker::Depth care_for(std::uint64_t number) {
     return thorough ? CaseChecker::Depth::thorough : CaseChecker::Depth::quick;
 }
 
+/// Tries one case, counts it and notes what is wrong with it.
+void look(CaseChecker& looker, const Case& tried, std::uint64_t number, CaseChecker::Depth care,
+          Part& part) {
+    switch (tried.kind()) {
+        case CaseKind::turn: ++part.turns; break;
+        case CaseKind::play: ++part.plays; break;
+        case CaseKind::round: ++part.rounds; break;
+    }
+    for (const Violation& breach : looker.check(tried, part.tally, care)) {
+        part.note(breach, tried.scene.edition.id, number);
+    }
+}
+
+/// The one case that a plan asks for.
+Part look_at_one(const CampaignPlan& plan) {
+    const CaseSource source{plan};
+    const std::uint64_t number = plan.only.value_or(0);
+    Case tried;
+    const bool exists = number < source.numbers().value_or(number + 1);
+    if (!exists || !source.make(number, tried)) {
+        throw InputError{{ErrorCode::out_of_range,
+                          "",
+                          fmt::format("case {}", number),
+                          "the number of a case of this campaign",
+                          {}}};
+    }
+    Part part;
+    part.numbers = 1;
+    CaseChecker looker;
+    look(looker, tried, number, CaseChecker::Depth::thorough, part);
+    return part;
+}
+
 class Campaign {
 public:
     Campaign(const CampaignPlan& plan, const std::function<void(const CampaignProgress&)>& progress)
@@ -110,6 +146,9 @@ public:
 
     Part run() {
         on_threads(plan_.jobs, [this] { work(); });
+        if (progress_) {
+            progress_({done_, done_, seconds(), true});
+        }
         return std::move(whole_);
     }
 
@@ -137,7 +176,7 @@ private:
                 }
                 for (std::uint64_t number = first; number < end; ++number) {
                     if (source_.make(number, tried)) {
-                        look(looker, tried, number, part);
+                        look(looker, tried, number, care_for(number), part);
                     }
                 }
                 part.numbers += end - first;
@@ -149,17 +188,6 @@ private:
         }
         const std::scoped_lock lock{mutex_};
         whole_ += part;
-    }
-
-    static void look(CaseChecker& looker, const Case& tried, std::uint64_t number, Part& part) {
-        switch (tried.kind()) {
-            case CaseKind::turn: ++part.turns; break;
-            case CaseKind::play: ++part.plays; break;
-            case CaseKind::round: ++part.rounds; break;
-        }
-        for (const Violation& breach : looker.check(tried, part.tally, care_for(number))) {
-            part.note(breach, tried.scene.edition.id, number);
-        }
     }
 
     void report(std::uint64_t count) {
@@ -243,6 +271,13 @@ void add_overlaps_of_tables(CampaignResult& result) {
 
 }  // namespace
 
+bool Finding::concerns(const std::vector<Clause>& any) const {
+    return any.empty() || std::ranges::any_of(any, [&](Clause clause) {
+               return std::ranges::count(breach.clauses, clause) > 0 ||
+                      breach.detected_by == clause.id();
+           });
+}
+
 std::size_t CampaignResult::found(FindingKind kind) const {
     return static_cast<std::size_t>(std::ranges::count_if(
         findings, [&](const Finding& finding) { return finding.breach.kind == kind; }));
@@ -250,11 +285,11 @@ std::size_t CampaignResult::found(FindingKind kind) const {
 
 CampaignResult run_campaign(const CampaignPlan& plan,
                             const std::function<void(const CampaignProgress&)>& progress) {
-    Part part = Campaign{plan, progress}.run();
+    Part part = plan.only ? look_at_one(plan) : Campaign{plan, progress}.run();
     CampaignResult result{plan, part.numbers, part.turns, part.plays, part.rounds, part.tally, {}};
     result.plan.jobs = 1;
     result.plan.seconds.reset();
-    if (plan.shards.front().index == 0) {
+    if (plan.shards.front().index == 0 && !plan.around && plan.only.value_or(0) == 0) {
         add_overlaps_of_tables(result);
     }
     std::ranges::move(findings_of(plan, part), std::back_inserter(result.findings));

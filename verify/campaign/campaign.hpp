@@ -28,6 +28,10 @@ struct CampaignPlan {
     int jobs = 1;                       ///< threads; they change nothing in what comes out
     std::vector<Edition> editions;      ///< each id once; a house rule is an edition of its own
     std::vector<Shard> shards{{0, 1}};  ///< those that a result holds; a run has one
+    /// Where it is given, the cases are this one (number 0) and small changes of it.
+    std::optional<Case> around;
+    /// Where it is given, only the case of this number is tried, for everything that can be seen.
+    std::optional<std::uint64_t> only;
 };
 
 /// One finding: the first case that showed it, and the smallest that shows it too.
@@ -42,6 +46,8 @@ struct Finding {
     [[nodiscard]] auto key() const {
         return std::tuple{breach.kind, breach.clauses, breach.detected_by, edition};
     }
+    /// Whether it is about one of these clauses; no clauses: about any.
+    [[nodiscard]] bool concerns(const std::vector<Clause>& any) const;
 };
 
 /// What came of it. Equal for equal plans, whatever the jobs, the machine or the compiler.
@@ -63,9 +69,11 @@ struct CampaignProgress {
     std::uint64_t done = 0;   ///< cases
     std::uint64_t total = 0;  ///< 0: until time is up
     double seconds = 0;       ///< since it began
+    bool shrinking = false;   ///< all cases are done; findings are made small
 };
 
-/// Runs a campaign. Throws InputError where the plan asks for a scope that does not exist.
+/// Runs a campaign. Throws InputError where the plan asks for a scope or a case that does not
+/// exist.
 CampaignResult run_campaign(const CampaignPlan& plan,
                             const std::function<void(const CampaignProgress&)>& progress = {});
 

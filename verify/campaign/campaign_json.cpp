@@ -33,28 +33,8 @@ Edition read_edition_of_plan(const Reader& reader) {
     return read_edition_and_rules(reader);
 }
 
-Json write_plan(const CampaignResult& result) {
-    const CampaignPlan& plan = result.plan;
-    Json json = {{"seed", plan.seed}};
-    if (!plan.scope.empty()) {
-        json["scope"] = plan.scope;
-    }
-    if (plan.cases) {
-        json["cases"] = *plan.cases;
-    }
-    for (const Edition& rules : plan.editions) {
-        json["editions"].push_back(write_edition(rules));
-    }
-    if (plan.shards != std::vector<Shard>{{0, 1}}) {
-        for (const Shard& shard : plan.shards) {
-            json["shards"].push_back({shard.index, shard.count});
-        }
-    }
-    return json;
-}
-
 CampaignPlan read_plan(const Reader& reader) {
-    reader.only({"seed", "scope", "cases", "editions", "shards"});
+    reader.only({"seed", "scope", "cases", "editions", "shards", "around"});
     CampaignPlan plan;
     plan.seed = reader.at("seed").natural();
     plan.scope = reader.text_or("scope", "");
@@ -62,6 +42,9 @@ CampaignPlan read_plan(const Reader& reader) {
         plan.cases = cases->natural();
     }
     plan.editions = reader.at("editions").list(read_edition_of_plan);
+    if (const auto around = reader.find("around")) {
+        plan.around = read_case(around->json());
+    }
     if (const auto shards = reader.find("shards")) {
         plan.shards =
             shards->list([](const Reader& s) { return Shard{s[0].natural(), s[1].natural()}; });
@@ -95,12 +78,6 @@ ClauseTally read_tally(const Reader& reader) {
         tally.decisive[clause->index()] = counts[1].natural();
     }
     return tally;
-}
-
-Json clause_list(const std::vector<Clause>& clauses) {
-    Json list = Json::array();
-    std::ranges::for_each(clauses, [&](Clause clause) { list.push_back(clause.id()); });
-    return list;
 }
 
 Json write_finding(const Finding& finding) {
@@ -150,7 +127,11 @@ void add_shards(CampaignPlan& whole, const CampaignPlan& part) {
 }
 
 bool same_campaign(const CampaignPlan& a, const CampaignPlan& b) {
-    return a.seed == b.seed && a.scope == b.scope && a.cases == b.cases && a.editions == b.editions;
+    const auto around = [](const CampaignPlan& plan) {
+        return plan.around ? write_case(*plan.around) : Json{};
+    };
+    return around(a) == around(b) && a.seed == b.seed && a.scope == b.scope && a.cases == b.cases &&
+           a.editions == b.editions;
 }
 
 }  // namespace
@@ -179,13 +160,44 @@ std::string file_name_of(const Finding& finding) {
     return fmt::format("{}-{}", name, edition(finding.edition).name());
 }
 
+Json write_plan(const CampaignPlan& plan) {
+    Json json = {{"seed", plan.seed}};
+    if (!plan.scope.empty()) {
+        json["scope"] = plan.scope;
+    }
+    if (plan.around) {
+        json["around"] = write_case(*plan.around);
+    }
+    if (plan.cases) {
+        json["cases"] = *plan.cases;
+    }
+    if (plan.only) {
+        json["case"] = *plan.only;
+    }
+    for (const Edition& rules : plan.editions) {
+        json["editions"].push_back(write_edition(rules));
+    }
+    if (plan.shards != std::vector<Shard>{{0, 1}}) {
+        for (const Shard& shard : plan.shards) {
+            json["shards"].push_back({shard.index, shard.count});
+        }
+    }
+    return json;
+}
+
+Json clause_list(const std::vector<Clause>& clauses) {
+    Json list = Json::array();
+    std::ranges::for_each(clauses, [&](Clause clause) { list.push_back(clause.id()); });
+    return list;
+}
+
 Json write_campaign(const CampaignResult& result) {
     Json findings = Json::array();
     for (const Finding& finding : result.findings) {
         findings.push_back(write_finding(finding));
     }
     return {{"format", campaign_format},
-            {"plan", write_plan(result)},
+            {"plan", write_plan(result.plan)},
             {"numbers", result.numbers},
             {"turns", result.turns},
             {"plays", result.plays},

@@ -15,6 +15,12 @@ inline constexpr std::string_view campaign_format = "campaign/1";
 Json write_campaign(const CampaignResult& result);
 CampaignResult read_campaign(const Reader& reader);
 
+/// What was to be tried, as a result holds it: without jobs and seconds.
+Json write_plan(const CampaignPlan& plan);
+
+/// The ids of clauses, as a list.
+Json clause_list(const std::vector<Clause>& clauses);
+
 /// A finding as a fixture without an expectation, to be replayed without a seed.
 Json fixture_of(const Finding& finding);
 

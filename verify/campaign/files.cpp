@@ -9,6 +9,7 @@
 #include "files/reader.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/report.hpp"
+#include "verify/campaign/summary.hpp"
 
 namespace standee::verify {
 namespace {
@@ -40,7 +41,8 @@ void write_result(const CampaignResult& result, const std::string& folder) {
     for (const Finding& finding : result.findings) {
         const std::string name = file_name_of(finding);
         write_file(findings / (name + ".json"), fixture_of(finding).dump() + "\n");
-        write_file(findings / (name + ".txt"), report_of(finding, name + ".json"));
+        write_file(findings / (name + ".txt"),
+                   report_of(finding, "in this folder: " + replay_command(name + ".json")));
     }
 }
 
@@ -49,7 +51,7 @@ CampaignResult read_result(const std::string& folder) {
     return read_campaign(Reader{document});
 }
 
-std::vector<Finding> replayed(const std::string& file) {
+Case read_case_file(const std::string& file) {
     const Fixture fixture = read_fixture_file(file);
     Case tried{scene_of(fixture)};
     if (const auto steps = fixture.part("steps")) {
@@ -57,7 +59,21 @@ std::vector<Finding> replayed(const std::string& file) {
     }
     if (const auto round = fixture.part("round")) {
         tried.round = round->json().dump();
+    } else if (tried.steps.empty() && !tried.scene.turn && !tried.scene.cards.empty()) {
+        tried.round = "{}";  // as standee round plays it
     }
+    if (tried.kind() == CaseKind::turn && !tried.scene.turn) {
+        throw InputError{{ErrorCode::missing_field,
+                          "",
+                          "a scene alone",
+                          "a turn to plan, steps to play, or cards for a round",
+                          {}}};
+    }
+    return tried;
+}
+
+std::vector<Finding> replayed(const std::string& file) {
+    const Case tried = read_case_file(file);
     ClauseTally uncounted;
     std::vector<Finding> findings;
     for (Violation& breach : check(tried, uncounted)) {

@@ -16,6 +16,10 @@ void write_result(const CampaignResult& result, const std::string& folder);
 /// The result in a folder. Throws InputError where there is none.
 CampaignResult read_result(const std::string& folder);
 
+/// The case in a file: a play where it has steps, a round where it has a round or a bare scene has
+/// cards and no turn, else the turn of its scene. Throws InputError where there is none of them.
+Case read_case_file(const std::string& file);
+
 /// A finding as its fixture tells it, looked at again: whatever is wrong with its case.
 std::vector<Finding> replayed(const std::string& file);
 

@@ -15,6 +15,7 @@
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/dead_clauses.hpp"
 #include "verify/campaign/report.hpp"
+#include "verify/campaign/summary.hpp"
 #include "verify/compare/clause_differences.hpp"
 
 namespace standee::verify {
@@ -33,7 +34,8 @@ constexpr std::array introductions{
     "says which of them the clauses do not bear out; else the engine answers as the rulebook's "
     "clauses do, and the fixture tells the other side.",
     "Rules that two editions have otherwise, each with the smallest case found in which they "
-    "answer differently, and the answers. `standee diff --editions A,B` shows the boards."};
+    "answer differently, and the answers. `standee diff --editions gloomhaven,frosthaven` shows "
+    "the boards."};
 
 /// The editions in which a finding came up, by what it is otherwise alike in.
 using Alike = std::map<std::pair<std::vector<Clause>, std::string>, std::vector<const Finding*>>;
@@ -46,6 +48,12 @@ Alike alike(const CampaignResult& result, FindingKind kind) {
         }
     }
     return groups;
+}
+
+/// The report of a finding whose file lies in the folder.
+std::string report_in(const std::string& folder, const Finding& finding) {
+    const std::string file = fmt::format("{}/{}.json", folder, file_name_of(finding));
+    return fmt::format("```\n{}```\n\n", report_of(finding, replay_command(file)));
 }
 
 std::string section_of_findings(const CampaignResult& result, FindingKind kind,
@@ -62,9 +70,7 @@ std::string section_of_findings(const CampaignResult& result, FindingKind kind,
         text += fmt::format("### {}{}\n\nFound in {}.\n\n", capitalised(key.second), about,
                             joined(editions));
         const Finding& first = *findings.front();
-        text +=
-            fmt::format("```\n{}```\n\n",
-                        report_of(first, fmt::format("{}/{}.json", folder, file_name_of(first))));
+        text += report_in(folder, first);
         if (findings.size() > 1) {
             std::vector<std::string> files;
             for (std::size_t i = 1; i < findings.size(); ++i) {
@@ -113,9 +119,7 @@ std::string section_of_orders(const CampaignResult& result, const std::string& f
                             first.breach.one_says, first.breach.other_says, file_name_of(first));
         }
         const Finding& shown = *pairs.front().front();
-        text +=
-            fmt::format("\n```\n{}```\n\n",
-                        report_of(shown, fmt::format("{}/{}.json", folder, file_name_of(shown))));
+        text += "\n" + report_in(folder, shown);
     }
     return text.empty() ? "None found.\n\n" : text;
 }

@@ -132,7 +132,7 @@ std::string sides_of(const Finding& finding, bool first) {
     }
 }
 
-std::vector<std::string> below_board(const Finding& finding, const std::string& file,
+std::vector<std::string> below_board(const Finding& finding, const std::string& command,
                                      const Room& room) {
     const Violation& breach = finding.breach;
     const Case& tried = finding.smallest;
@@ -158,7 +158,9 @@ std::vector<std::string> below_board(const Finding& finding, const std::string& 
                           immaterial.empty() ? "nothing; all of it is needed"
                                              : fmt::format("{}", fmt::join(immaterial, "; ")),
                           room.no_matter));
-    lines.push_back("replay: standee verify replay " + file);
+    if (!command.empty()) {
+        lines.push_back("replay: " + command);
+    }
     return lines;
 }
 
@@ -169,13 +171,10 @@ bool is_monitored(Clause clause) {
            std::ranges::any_of(round_monitor_names(), names);
 }
 
-std::string clauses_where(const char* title, const ClauseTally& tally,
-                          bool (*chosen)(const ClauseTally&, std::size_t)) {
+std::string clauses_in_words(const char* title, const std::vector<Clause>& clauses) {
     std::string words;
-    for (std::size_t i = 0; i < clause_ids.size(); ++i) {
-        if (is_monitored(Clause::of(clause_ids[i])) && chosen(tally, i)) {
-            words += fmt::format("{}{}", words.empty() ? "" : ", ", clause_ids[i]);
-        }
+    for (const Clause clause : clauses) {
+        words += fmt::format("{}{}", words.empty() ? "" : ", ", clause.id());
     }
     return Paragraph{}
         .add(fmt::format("{}: {}", title, words.empty() ? "none" : words))
@@ -209,7 +208,7 @@ std::vector<std::string> what_does_not_matter(const Finding& finding) {
     return things;
 }
 
-std::string report_of(const Finding& finding, const std::string& file) {
+std::string report_of(const Finding& finding, const std::string& command) {
     const std::string title =
         fmt::format("{} in {}, seen by {}, case {}", capitalised(words_of(finding.breach.kind)),
                     edition(finding.edition).title(), finding.breach.detected_by, finding.number);
@@ -222,13 +221,31 @@ std::string report_of(const Finding& finding, const std::string& file) {
         return MapStyle{width, report_lines - 1 - static_cast<int>(tail.size()), false, false};
     };
     for (const auto& room : {full_room, less_room}) {
-        const std::vector<std::string> tail = below_board(finding, file, room);
+        const std::vector<std::string> tail = below_board(finding, command, room);
         if (const auto board = whole_map_picture(scene, marks, style_above(tail))) {
             return with_lines_of(*board, tail);
         }
     }
-    const std::vector<std::string> tail = below_board(finding, file, less_room);
+    const std::vector<std::string> tail = below_board(finding, command, less_room);
     return with_lines_of(map_picture_within(scene, marks, style_above(tail)), tail);
+}
+
+std::vector<Clause> monitored_clauses(const ClauseTally& tally,
+                                      bool (*chosen)(std::uint64_t fired, std::uint64_t decisive)) {
+    std::vector<Clause> clauses;
+    for (std::size_t i = 0; i < clause_ids.size(); ++i) {
+        const Clause clause = Clause::of(clause_ids[i]);
+        if (is_monitored(clause) && chosen(tally.fired[i], tally.decisive[i])) {
+            clauses.push_back(clause);
+        }
+    }
+    return clauses;
+}
+
+bool never_fired(std::uint64_t fired, std::uint64_t /*decisive*/) { return fired == 0; }
+
+bool never_decisive(std::uint64_t fired, std::uint64_t decisive) {
+    return fired > 0 && decisive == 0;
 }
 
 std::string table_of(const CampaignResult& result) {
@@ -250,13 +267,9 @@ std::string table_of(const CampaignResult& result) {
                                       : result.found(kind);
         text += fmt::format("{:<22}{:>12}\n", words_of(kind), found);
     }
-    text += clauses_where("never fired", result.tally, [](const ClauseTally& tally, std::size_t i) {
-        return tally.fired[i] == 0;
-    });
-    text += clauses_where("fired, never decisive", result.tally,
-                          [](const ClauseTally& tally, std::size_t i) {
-                              return tally.fired[i] > 0 && tally.decisive[i] == 0;
-                          });
+    text += clauses_in_words("never fired", monitored_clauses(result.tally, never_fired));
+    text +=
+        clauses_in_words("fired, never decisive", monitored_clauses(result.tally, never_decisive));
     return text;
 }
 

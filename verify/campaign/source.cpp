@@ -4,6 +4,7 @@
 
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
+#include "verify/campaign/neighbours.hpp"
 #include "verify/generate/dice.hpp"
 #include "verify/generate/random_play.hpp"
 #include "verify/generate/random_round.hpp"
@@ -40,6 +41,7 @@ struct CaseSource::Ways {
     std::vector<Edition> editions;
     std::optional<generate::ScopeScenes> scope;
     std::optional<std::uint64_t> cases;
+    std::optional<Neighbours> around;
 
     /// One of all that the generators can make.
     void draw(std::uint64_t number, Case& tried) const {
@@ -83,6 +85,9 @@ CaseSource::CaseSource(const CampaignPlan& plan) {
         }
         ways->scope.emplace(*scope, plan.editions);
     }
+    if (plan.around) {
+        ways->around.emplace(*plan.around, plan.editions);
+    }
     ways_ = std::move(ways);
 }
 
@@ -98,6 +103,9 @@ std::optional<std::uint64_t> CaseSource::numbers() const {
 }
 
 bool CaseSource::make(std::uint64_t number, Case& tried) const {
+    if (ways_->around) {
+        return ways_->around->make(number, dice_for(ways_->seed, number), tried);
+    }
     if (!ways_->scope) {
         ways_->draw(number, tried);
         return true;

@@ -12,6 +12,7 @@
 #include "verify/campaign/files.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/campaign/source.hpp"
+#include "verify/campaign/summary.hpp"
 #include "verify/shrink/document.hpp"
 
 namespace standee::verify {
@@ -130,7 +131,7 @@ Finding finding_for_report() {
 }
 
 TEST(Report, TakesAtMostTwentyFiveLines) {
-    const std::string report = report_of(finding_for_report(), "finding.json");
+    const std::string report = report_of(finding_for_report(), replay_command("finding.json"));
     EXPECT_LE(std::ranges::count(report, '\n'), report_lines);
     EXPECT_NE(report.find("replay: standee verify replay finding.json"), std::string::npos);
     EXPECT_NE(report.find("monster.focus-negative-hexes"), std::string::npos);

@@ -48,7 +48,7 @@ TEST(HouseRules, AreNoViolationWhicheverRuleTheySet) {
             campaign.editions = {read_rules(Reader{rules}, edition(id))};
             const auto finding = first_violation(campaign);
             EXPECT_FALSE(finding.has_value()) << edition(id).title() << ", " << rules << '\n'
-                                              << report_of(*finding, "it");
+                                              << report_of(*finding);
         }
     }
 }
@@ -70,7 +70,7 @@ TEST(HouseRules, BringTheContradictionsThatTheEditionDoesNotHave) {
         return finding.breach.detected_by.find("safeguard") != std::string::npos;
     }));
     for (const Finding& finding : result.campaign.findings) {
-        EXPECT_NE(finding.breach.kind, FindingKind::violation) << report_of(finding, "it");
+        EXPECT_NE(finding.breach.kind, FindingKind::violation) << report_of(finding);
     }
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 void expect_no_violation(const CampaignResult& result) {
     for (const Finding& finding : result.findings) {
-        EXPECT_NE(finding.breach.kind, FindingKind::violation) << report_of(finding, "the finding");
+        EXPECT_NE(finding.breach.kind, FindingKind::violation) << report_of(finding);
     }
 }
 

@@ -1,0 +1,120 @@
+#include "apps/verify_plan.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <utility>
+
+#include "lib/edition.hpp"
+#include "lib/error.hpp"
+#include "verify/campaign/files.hpp"
+#include "verify/campaign/summary.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::uint64_t default_cases = 100'000;
+constexpr std::uint64_t default_neighbours = 10'000;
+
+/// "3/64": the fourth of 64.
+verify::Shard shard_of(const std::string& text) {
+    verify::Shard shard;
+    char rest = 0;
+    unsigned long long index = 0;
+    unsigned long long count = 0;
+    if (std::sscanf(text.c_str(), "%llu/%llu%c", &index, &count, &rest) != 2 || index >= count) {
+        bad_usage(fmt::format("--shard {}", text), "a part of a whole, from 0/64 to 63/64");
+    }
+    shard.index = index;
+    shard.count = count;
+    return shard;
+}
+
+std::vector<Edition> editions_of(const std::vector<std::string>& names) {
+    std::vector<Edition> editions;
+    for (const EditionId id : all_editions) {  // in the order of the registry, each once
+        if (names.empty() || std::ranges::find(names, id, edition_named) != names.end()) {
+            editions.push_back(edition(id));
+        }
+    }
+    for (const std::string& name : names) {
+        if (!edition_named(name)) {
+            bad_usage(fmt::format("--editions {}", name),
+                      "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2");
+        }
+    }
+    return editions;
+}
+
+/// Options that do not go together; each would be of no effect.
+void demand_sense(const VerifyArguments& arguments) {
+    if (!arguments.around.empty() && !arguments.scope.empty()) {
+        bad_usage("--around and --scope", "one of them");
+    }
+    if (arguments.around == "-") {
+        bad_usage("--around -", "a file, which the commands for findings can name");
+    }
+    if (arguments.only &&
+        (!arguments.shard.empty() || !arguments.out.empty() || arguments.seconds)) {
+        bad_usage("--case with --shard, --seconds or --out", "one case, which is shown in full");
+    }
+}
+
+}  // namespace
+
+void bad_usage(std::string found, std::string expected) {
+    throw InputError{{ErrorCode::usage, "", std::move(found), std::move(expected), {}}};
+}
+
+verify::CampaignPlan plan_of(const VerifyArguments& arguments) {
+    demand_sense(arguments);
+    verify::CampaignPlan plan;
+    plan.seed = arguments.seed;
+    plan.scope = arguments.scope;
+    plan.cases = arguments.cases;
+    plan.seconds = arguments.seconds;
+    plan.jobs = arguments.jobs;
+    plan.only = arguments.only;
+    plan.editions = editions_of(arguments.editions);
+    if (!arguments.shard.empty()) {
+        plan.shards = {shard_of(arguments.shard)};
+    }
+    if (!arguments.around.empty()) {
+        plan.around = verify::read_case_file(arguments.around);
+    }
+    if (plan.scope.empty() && !plan.cases && !plan.seconds && !plan.only) {
+        plan.cases = plan.around ? default_neighbours : default_cases;
+    }
+    return plan;
+}
+
+std::string case_command(const VerifyArguments& arguments, const verify::CampaignPlan& plan,
+                         const verify::Finding& finding) {
+    std::string command = "standee verify";
+    const auto add = [&command](std::string_view option, const std::string& value) {
+        command += fmt::format(" {} {}", option, verify::shell_word(value));
+    };
+    if (!arguments.rules.empty()) {
+        add("--rules", arguments.rules);
+    } else if (!arguments.editions.empty()) {
+        std::vector<std::string_view> names;
+        for (const Edition& rules : plan.editions) {
+            names.push_back(rules.name());
+        }
+        add("--editions", fmt::format("{}", fmt::join(names, ",")));
+    }
+    if (!arguments.around.empty()) {
+        add("--around", arguments.around);
+    }
+    if (!plan.scope.empty()) {
+        add("--scope", plan.scope);
+        if (plan.cases) {  // which are drawn from the scope; else it is gone through
+            add("--cases", std::to_string(*plan.cases));
+        }
+    }
+    return command + fmt::format(" --seed {} --case {}", plan.seed, finding.number);
+}
+
+}  // namespace standee

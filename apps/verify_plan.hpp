@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "apps/commands.hpp"
+#include "verify/campaign/campaign.hpp"
+
+// From the arguments of `standee verify` to a plan, and from a finding of the plan to arguments.
+
+namespace standee {
+
+/// Throws InputError for arguments that cannot be used.
+[[noreturn]] void bad_usage(std::string found, std::string expected);
+
+/// The plan of these arguments. Throws InputError for arguments that do not go together, for
+/// unknown editions, and where the file of --around has no case.
+verify::CampaignPlan plan_of(const VerifyArguments& arguments);
+
+/// The command that tries the case of a finding alone, by the same plan, and shows it in full.
+std::string case_command(const VerifyArguments& arguments, const verify::CampaignPlan& plan,
+                         const verify::Finding& finding);
+
+}  // namespace standee

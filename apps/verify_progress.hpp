@@ -1,0 +1,27 @@
+#pragma once
+
+#include "verify/campaign/campaign.hpp"
+
+namespace standee {
+
+/// How far a campaign is, on standard error: at a terminal one line that is written over each
+/// second, else, where it is asked for, a line every few seconds.
+class ProgressLine {
+public:
+    explicit ProgressLine(bool asked);
+
+    void operator()(const verify::CampaignProgress& progress);
+    /// Ends with how many cases were tried, and how fast.
+    void end();
+
+private:
+    void show(const verify::CampaignProgress& progress);
+
+    bool at_terminal_;
+    bool shows_;
+    double next_ = 1;  ///< second in which the next line is due
+    double seconds_ = 0;
+    std::size_t done_ = 0;
+};
+
+}  // namespace standee
