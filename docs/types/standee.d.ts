@@ -1,0 +1,2661 @@
+// Written by tools/scripts/generate-types from docs/schema. Do not edit.
+
+/**
+ * The cards that a set of monsters draws from, one each round. Numbers that depend on the
+ * scenario level or the number of characters are resolved.
+ */
+export interface MonsterCards {
+  format: "cards/1";
+  /** Several sets may share one deck. */
+  name: Id;
+  edition: Edition;
+  level?: MonsterCardsLevel;
+  characters?: MonsterCardsCharacters;
+  cards: MonsterCardsCards;
+}
+
+/** The scenario level; 1 where it is not said. */
+export type MonsterCardsLevel = number;
+
+/** How many; 2 where it is not said. */
+export type MonsterCardsCharacters = number;
+
+/** Each with an id that no other card of the deck has. */
+export type MonsterCardsCards = Array<MonsterCardsCardsItem>;
+
+/**
+ * One line of standee rule --json: what becomes of each claim in each edition, and by which
+ * clauses.
+ */
+export interface DisputeAnswer {
+  format: "dispute-answer/1";
+  /** The name of the file. */
+  file: string;
+  name?: string;
+  question?: string;
+  /** The ruling in words, as the file tells it. */
+  verdict?: string;
+  note?: string | Array<string>;
+  source?: string | Array<string>;
+  /** Sources disagree; a text says how. */
+  contested?: boolean | string;
+  doubted?: boolean | string;
+  editions: Record<string, DisputeAnswerEdition>;
+}
+
+export type DisputeAnswerClauses = Array<FixtureClause>;
+
+export interface DisputeAnswerEdition {
+  /** The verdict on each claim, in order; null for one that is the file's own statement in words. */
+  claims: Array<FixtureClaimVerdict | null>;
+  /** What the file itself states of each claim in words; null for one that is judged. */
+  statements?: Array<FixtureClaimVerdict | null>;
+  /** Those that decide the claims; of an open one those that come nearest. */
+  clauses: DisputeAnswerClauses;
+  /** The reasoning of a turn, what happens in a play, or the clauses themselves. */
+  why: Array<DisputeAnswerEditionWhyItem>;
+  /** For each claim, in order. */
+  details: Array<DisputeAnswerEditionDetailsItem>;
+  /** What the scene has and the edition has not. */
+  lacks?: string;
+  /** What the steps lead to. */
+  scene?: Scene;
+}
+
+/** What a command prints on standard error for bad input, with --json. */
+export interface Error {
+  error: ErrorError;
+}
+
+/**
+ * One thing that happened, with the clause by which it did. The fields of each kind are in
+ * $defs; those listed as required here are always there.
+ */
+export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent;
+
+export interface EventAttack {
+  event: "attack";
+  by?: Id;
+  target?: Id;
+  ability?: string;
+  /** The base value. */
+  value?: number;
+  /** Those that applied, in order. */
+  bonuses?: Array<string>;
+  /** What each of the bonuses is for; empty where a step says the bonus. */
+  bonusNames?: Array<string>;
+  ranged?: boolean;
+  draws?: "one" | "advantage" | "disadvantage";
+  afterBonuses?: number;
+  /** Whose deck the cards come from. */
+  deck?: string;
+  /** In the order drawn. */
+  cards?: Cards;
+  /** The cards that apply, as positions in cards. */
+  used?: Array<number>;
+  afterCards?: number;
+  /** The target's shield, where pierce has lowered it. */
+  shieldBeforePierce?: number;
+  /** What is left of it after pierce. */
+  shield?: number;
+  pierce?: number;
+  afterShield?: number;
+  /** What the target is about to suffer, after ward and brittle. */
+  amount?: number;
+  clause?: FixtureClause;
+}
+
+export interface EventDamage {
+  event: "damage";
+  to?: Id;
+  /** Hit points lost. */
+  amount?: number;
+  /** Damage suffered, where it is more than was lost. */
+  suffered?: number;
+  source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
+  from?: string;
+  hp?: number;
+  clause?: FixtureClause;
+}
+
+export interface EventNegate {
+  event: "negate";
+  figure?: Id;
+  amount?: number;
+  source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
+  hand?: number;
+  discard?: number;
+  bonus?: boolean;
+  clause?: FixtureClause;
+}
+
+export interface EventHeal {
+  event: "heal";
+  to?: Id;
+  amount?: number;
+  by?: string;
+  hp?: number;
+  clause?: FixtureClause;
+}
+
+export interface EventGain {
+  event: "gain";
+  to?: Id;
+  condition?: Condition | "flying";
+  /** It had it already. */
+  again?: boolean;
+  clause?: FixtureClause;
+}
+
+export interface EventLose {
+  event: "lose";
+  figure?: Id;
+  condition?: Condition | "flying";
+  clause?: FixtureClause;
+}
+
+export interface EventNoEffect {
+  event: "noEffect";
+  figure?: Id;
+  /** What fails: a condition, push, pull, spawn, summon or grant. */
+  of?: string;
+  why?: string;
+  clause?: FixtureClause;
+}
+
+export interface EventMove {
+  event: "move";
+  figure?: Id;
+  from?: Hex;
+  to?: Hex;
+  how?: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
+  clause?: FixtureClause;
+}
+
+export interface EventDeath {
+  event: "death";
+  figure?: Id;
+  at?: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause?: FixtureClause;
+}
+
+export interface EventExhausted {
+  event: "exhausted";
+  figure?: Id;
+  at?: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause?: FixtureClause;
+}
+
+export interface EventDestroyed {
+  event: "destroyed";
+  figure?: Id;
+  at?: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause?: FixtureClause;
+}
+
+export interface EventRemoved {
+  event: "removed";
+  figure?: Id;
+  at?: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause?: FixtureClause;
+}
+
+export interface EventDismissed {
+  event: "dismissed";
+  figure?: Id;
+  at?: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause?: FixtureClause;
+}
+
+export interface EventLootToken {
+  event: "lootToken";
+  at?: Hex;
+  clause?: FixtureClause;
+}
+
+export interface EventLoot {
+  event: "loot";
+  figure?: Id;
+  tokens?: Array<Hex>;
+  treasure?: Array<Hex>;
+  clause?: FixtureClause;
+}
+
+export interface EventTrap {
+  event: "trap";
+  figure?: Id;
+  at?: Hex;
+  clause?: FixtureClause;
+}
+
+export interface EventDoor {
+  event: "door";
+  figure?: Id;
+  at?: Hex;
+  clause?: FixtureClause;
+}
+
+export interface EventInfuse {
+  event: "infuse";
+  element?: Element;
+  clause?: FixtureClause;
+}
+
+export interface EventInfusion {
+  event: "infusion";
+  element?: ElementChoice;
+  figure?: Id;
+  set?: string;
+  clause?: FixtureClause;
+}
+
+export interface EventConsume {
+  event: "consume";
+  element?: Element;
+  clause?: FixtureClause;
+}
+
+export interface EventWane {
+  event: "wane";
+  element?: Element;
+  state?: "inert" | "waning" | "strong";
+  clause?: FixtureClause;
+}
+
+export interface EventBonus {
+  event: "bonus";
+  on?: Id;
+  bonus?: Bonus;
+  clause?: FixtureClause;
+}
+
+export interface EventBonusUsed {
+  event: "bonusUsed";
+  on?: Id;
+  /** With the uses that are left, which may be none. */
+  bonus?: Bonus | EventBonusUsedBonus2;
+  clause?: FixtureClause;
+}
+
+export interface EventBonusEnds {
+  event: "bonusEnds";
+  on?: Id;
+  /** With the uses, turns or rounds that are left, which may be none. */
+  bonus?: Bonus | EventBonusEndsBonus2 | EventBonusEndsBonus3;
+  clause?: FixtureClause;
+}
+
+export interface EventStartTurn {
+  event: "startTurn";
+  figure?: Id;
+  clause?: FixtureClause;
+}
+
+export interface EventEndTurn {
+  event: "endTurn";
+  figure?: Id;
+  clause?: FixtureClause;
+}
+
+export interface EventEndRound {
+  event: "endRound";
+  clause?: FixtureClause;
+}
+
+export interface EventShuffle {
+  event: "shuffle";
+  deck?: string;
+  /** The ability cards of a set, not modifier cards. */
+  abilities?: boolean;
+  clause?: FixtureClause;
+}
+
+export interface EventCardJoins {
+  event: "cardJoins";
+  deck?: string;
+  card?: Card;
+  clause?: FixtureClause;
+}
+
+export interface EventCardLeaves {
+  event: "cardLeaves";
+  deck?: string;
+  card?: Card;
+  clause?: FixtureClause;
+}
+
+export interface EventTile {
+  event: "tile";
+  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  at?: Hex;
+  clause?: FixtureClause;
+}
+
+export interface EventSummon {
+  event: "summon";
+  by?: Id;
+  figure?: Id;
+  at?: Hex;
+  clause?: FixtureClause;
+}
+
+export interface EventSpawn {
+  event: "spawn";
+  figure?: Id;
+  at?: Hex;
+  clause?: FixtureClause;
+}
+
+export interface EventChoice {
+  event: "choice";
+  of?: EventChoiceKind;
+  figure?: Id;
+  options?: Array<EventOption>;
+  chosen?: number;
+  clause?: FixtureClause;
+}
+
+/** The party has carried out a text of a card. */
+export interface EventParty {
+  event: "party";
+  figure?: Id;
+  says?: string;
+  clause?: FixtureClause;
+}
+
+/**
+ * Why a figure goes where it goes, attacks whom it attacks, or does nothing. Only in a round
+ * that gives reasons.
+ */
+export interface EventPlan {
+  event: "plan";
+  figure?: Id;
+  /** Whom it focuses on or may focus on; left out where the reasons are not about that. */
+  focus?: Array<Id>;
+  why?: Array<TurnAnswerReason>;
+  clause?: FixtureClause;
+}
+
+/** One thing that may be chosen. In a turn focus is the enemy focused on. */
+export interface EventOption {
+  figure?: Id;
+  focus?: Id;
+  end?: Hex;
+  targets?: Array<Id>;
+  path?: Array<Hex>;
+  /** What is chosen, where it is neither a figure nor a hex. */
+  says?: string;
+}
+
+export type EventChoiceKind = "turn" | "order of attacks" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next";
+
+/** An event of which not all is said: what an expectation names must hold. */
+export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan;
+
+/**
+ * What the rules say of a scene: with claims a dispute, with steps a play, with round a round,
+ * else a turn. A file may also be a bare scene, which asks for the turn of its figure.
+ */
+export type Fixture = Scene | FixtureTurnFixture | FixturePlayFixture | FixtureRoundFixture | FixtureDisputeFixture;
+
+export interface FixtureExpectedOption {
+  end: Hex;
+  targets: Array<Id>;
+}
+
+export interface FixtureTurnExpectation {
+  /** Every outcome that the rules allow, each once. */
+  options: Array<FixtureExpectedOption>;
+  focus?: Array<Id>;
+}
+
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "cards" | "bonuses" | "turnEnded";
+
+export interface FixturePlayExpectation {
+  figures?: Record<string, Record<string, unknown>>;
+  /** Dead, destroyed, exhausted, or removed with the summoner. */
+  gone?: Array<Id>;
+  elements?: Elements;
+  /** What was lost, in order. */
+  damage?: Array<FixturePlayExpectationDamageItem>;
+  /** The step, counted from 0, that the rules must refuse. */
+  refused?: number;
+  /** Every loot token on the map. */
+  loot?: Array<Hex>;
+  decks?: Decks;
+  /** Events that happen, in this order; of each, what is said must hold. */
+  events?: Array<EventSome>;
+}
+
+/** An option that is among those allowed: its end, its targets, or both. */
+export interface FixtureMay {
+  end?: Hex;
+  targets?: Array<Id>;
+}
+
+/** Of a planned turn; all that is named must be so. */
+export interface FixtureTurnClaim {
+  options?: Array<FixtureExpectedOption>;
+  focus?: Array<Id>;
+  may?: FixtureMay;
+}
+
+/** Of what the steps come to, and of the turn of the scene after them. */
+export interface FixturePlayClaim {
+  figures?: Record<string, Record<string, unknown>>;
+  gone?: Array<Id>;
+  elements?: Elements;
+  damage?: Array<FixturePlayClaimDamageItem>;
+  refused?: number;
+  loot?: Array<Hex>;
+  decks?: Decks;
+  events?: Array<EventSome>;
+  options?: Array<FixtureExpectedOption>;
+  focus?: Array<Id>;
+  may?: FixtureMay;
+}
+
+export type FixtureClaimVerdict = "holds" | "fails" | "not in this edition" | "open" | "the party chooses" | "cannot be judged";
+
+/**
+ * One side of a dispute. With a verdict and no expect it is a statement of the file, in words,
+ * and is not judged.
+ */
+export interface FixtureClaim {
+  says: string;
+  expect?: FixtureTurnClaim | FixturePlayClaim;
+  /** What it is to be found, in all editions of the dispute or by edition. */
+  verdict?: FixtureClaimVerdict | Record<string, FixtureClaimVerdict>;
+  /** That decide it. */
+  clauses?: Array<FixtureClause>;
+}
+
+/** The id of a clause, as standee clauses lists them. */
+export type FixtureClause = string;
+
+export interface FixtureTurnFixture {
+  scene: Scene;
+  expect?: FixtureTurnExpectation;
+  name?: string;
+  question?: string;
+  verdict?: string;
+  note?: string | Array<string>;
+  source?: string | Array<string>;
+  clauses?: Array<FixtureClause>;
+  /** True, false, or a text that says why. */
+  contested?: boolean | string;
+  /** True, false, or a text that says why. */
+  doubted?: boolean | string;
+}
+
+export interface FixturePlayFixture {
+  scene: Scene;
+  /** In the order in which they are applied. */
+  steps: Array<Step>;
+  expect?: FixturePlayExpectation;
+  name?: string;
+  question?: string;
+  verdict?: string;
+  note?: string | Array<string>;
+  source?: string | Array<string>;
+  clauses?: Array<FixtureClause>;
+  /** True, false, or a text that says why. */
+  contested?: boolean | string;
+  /** True, false, or a text that says why. */
+  doubted?: boolean | string;
+}
+
+export type FixtureDecision = number | EventOption | Array<Card> | "done" | Array<Step>;
+
+/**
+ * What is decided ahead for a round. It is played from its scene up to the first decision that
+ * nobody has made, or the first character whose turn is not known.
+ */
+export interface FixtureRound {
+  /** One index for each choice met, in order. */
+  choose?: Array<number>;
+  /**
+   * Decisions of every kind in the order in which they arise, instead of choose. With draw the
+   * cards are not among them.
+   */
+  decide?: Array<FixtureDecision>;
+  /** True: every further choice takes its first option. */
+  first?: boolean;
+  /** Modifier cards in the order drawn; left out, the decks of the scene are used. */
+  draw?: Array<Card>;
+  /** Where chance begins; who has no deck draws from a shuffled standard one. */
+  seed?: number;
+  /**
+   * What characters do between the start and the end of their turns: "pass" for all, or by id
+   * "pass" or the steps.
+   */
+  characters?: "pass" | Record<string, "pass" | Array<Step>>;
+}
+
+/** What a play may expect, and what only a round has. */
+export interface FixtureRoundExpectation {
+  /** Whose turns began, in order. */
+  order?: Array<Id>;
+  /** The choices met, in order, the undecided one last; of each, what is named must hold. */
+  choices?: Array<Record<string, unknown>>;
+  stops?: "over" | "choice" | "draw" | "party" | FixtureRoundExpectationStops2;
+  /** The clause by which the round cannot be played. */
+  refused?: FixtureClause;
+  figures?: Record<string, Record<string, unknown>>;
+  gone?: Array<Id>;
+  elements?: Elements;
+  damage?: Array<FixtureRoundExpectationDamageItem>;
+  loot?: Array<Hex>;
+  decks?: Decks;
+  events?: Array<EventSome>;
+}
+
+export interface FixtureRoundFixture {
+  scene: Scene;
+  round: FixtureRound;
+  expect?: FixtureRoundExpectation;
+  name?: string;
+  question?: string;
+  verdict?: string;
+  note?: string | Array<string>;
+  source?: string | Array<string>;
+  clauses?: Array<FixtureClause>;
+  /** True, false, or a text that says why. */
+  contested?: boolean | string;
+  /** True, false, or a text that says why. */
+  doubted?: boolean | string;
+}
+
+export interface FixtureDisputeFixture {
+  scene?: Scene;
+  /** In the order in which they are applied. */
+  steps?: Array<Step>;
+  /** In which it is judged; the scene's own gives way. */
+  editions?: Array<Edition>;
+  claims: Array<FixtureClaim>;
+  name?: string;
+  question?: string;
+  verdict?: string;
+  note?: string | Array<string>;
+  source?: string | Array<string>;
+  clauses?: Array<FixtureClause>;
+  /** True, false, or a text that says why. */
+  contested?: boolean | string;
+  /** True, false, or a text that says why. */
+  doubted?: boolean | string;
+}
+
+/**
+ * The stat cards of a set at one scenario level and number of characters, and perhaps its
+ * ability cards. With an id, a kind, a side and a place a stat card is a figure of a scene.
+ */
+export interface MonsterSet {
+  format: "monster/1";
+  name: Id;
+  edition: Edition;
+  level?: MonsterCardsLevel;
+  characters?: MonsterCardsCharacters;
+  /** The name of its ability deck; its own where it is not said. */
+  deck?: string;
+  /** How many there are. */
+  standees?: number;
+  /** By rank; a boss is neither normal nor elite. */
+  stats: MonsterSetStats;
+  cards?: MonsterCardsCards;
+}
+
+/**
+ * The base stats and what is always active, in the fields of a figure; what else it says, as
+ * text; a boss's specials.
+ */
+export interface MonsterSetStatCard {
+  hp?: number;
+  maxHp?: number;
+  move?: MoveStat;
+  attack?: AttackStat;
+  range?: RangeStat;
+  flying?: boolean;
+  shield?: number;
+  retaliate?: Array<Retaliate>;
+  pierce?: number;
+  targets?: number;
+  immunities?: Array<Condition | "push" | "pull">;
+  attackEffects?: Effects;
+  advantage?: boolean;
+  attackersDisadvantage?: boolean;
+  text?: PartyTexts;
+  /** What a boss does where its card says special 1, 2 ... */
+  specials?: Array<MonsterSetSpecial>;
+}
+
+export interface MonsterSetSpecial {
+  abilities: Abilities;
+  text?: PartyTexts;
+}
+
+export interface PlayAnswer {
+  format: "play-answer/1";
+  /** In the order in which they happened. */
+  events: Array<Event>;
+  /** Choices that nobody decided, if there were any: each took its first option. */
+  undecided?: number;
+  /** Contested readings of a rule that decided the answer: what is taken, and what others read. */
+  contested?: Array<PlayAnswerContestedItem>;
+  scene: Scene;
+}
+
+/**
+ * The initiative order, where reasons are given; one for each event; and a last one for where
+ * the round stopped.
+ */
+export type RoundLine = RoundLineInitiative | RoundLineEvent | RoundLineChoice | RoundLineDraw | RoundLineParty | RoundLineCharacter | RoundLineOver;
+
+/** Who has still to act, in order. */
+export interface RoundLineInitiative {
+  format: "round-line/1";
+  initiative: Array<RoundLineInitiativeInitiativeItem>;
+}
+
+/** As an event of a play. */
+export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan;
+
+/**
+ * A choice that nobody has made. The scene is the table in the middle of the turn, to be looked
+ * at; the round goes on from its start with one more decision.
+ */
+export interface RoundLineChoice {
+  format: "round-line/1";
+  stop: "choice";
+  options: Array<EventOption>;
+  of: EventChoiceKind;
+  figure?: Id;
+  clause: FixtureClause;
+  scene: Scene;
+}
+
+/**
+ * Modifier cards are needed, and the scene has no deck for them. The round goes on from its
+ * start with these cards as one more decision.
+ */
+export interface RoundLineDraw {
+  format: "round-line/1";
+  stop: "draw";
+  figure: Id;
+  target: Id;
+  /** How many more. */
+  cards: number;
+  /** Those drawn so far. */
+  drawn?: Cards;
+  scene: Scene;
+}
+
+/**
+ * A text of a card is due that the party carries out. The round goes on from its start with one
+ * more decision: "done", or the steps that carry it out.
+ */
+export interface RoundLineParty {
+  format: "round-line/1";
+  stop: "party";
+  figure: Id;
+  says: string;
+  scene: Scene;
+}
+
+/** It is this character's turn. The round goes on from the scene as it is after that turn. */
+export interface RoundLineCharacter {
+  format: "round-line/1";
+  stop: "character";
+  figure: Id;
+  scene: Scene;
+}
+
+/** The round has ended; the scene is one for the next round, which brings other cards. */
+export interface RoundLineOver {
+  format: "round-line/1";
+  stop: "over";
+  scene: Scene;
+}
+
+/**
+ * Everything on the table at one moment. Beyond this schema a scene must hold together: what
+ * lies on the map lies on its hexes, each figure on one of its own, and every id refers to
+ * something.
+ */
+export interface Scene {
+  format: "scene/1";
+  edition: Edition;
+  rules?: Rules;
+  /** Scenario level; 1 where it is left out. */
+  level?: number;
+  map: Map;
+  elements?: Elements;
+  figures?: Array<Figure>;
+  /** A hex for each loot token. */
+  loot?: Array<Hex>;
+  decks?: Decks;
+  discards?: Decks;
+  /** Where chance begins. */
+  seed?: number;
+  turn?: Turn;
+  /**
+   * The ability card of each set this round, by the name of the set, or the id of an ally, a
+   * boss or a monster that has no set.
+   */
+  cards?: Record<string, MonsterCard>;
+  /**
+   * Stat cards by set. A figure with that name and a rank has from its stat card every stat that
+   * it does not give itself, and so has what is summoned or spawned.
+   */
+  monsters?: Record<string, MonsterSet>;
+  /** How many standees each set of monsters has; a set that is not named has enough. */
+  standees?: Record<string, number>;
+  /** Sets that cards or standees name and of which no figure is on the map now. */
+  sets?: Array<Id>;
+  progress?: Progress;
+}
+
+/** [q, r], axial, flat-top when drawn: q grows to the right, r downward. */
+export type Hex = [number, number];
+
+/** Hexes, none of them twice. */
+export type Hexes = Array<Hex>;
+
+/** A pair of hexes. */
+export type Edge = Array<Hex>;
+
+export type Id = string;
+
+/** Relative to the figure's own stat: "+1", "-2", "+0". */
+export type Relative = string;
+
+/** In full, or short; written in full. */
+export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "gh" | "jotl" | "fh" | "gh2";
+
+/**
+ * House rules: each sets one rule of the edition. `standee rules` lists them with their values
+ * in every edition.
+ */
+export interface Rules {
+  /**
+   * the damage, at levels 0 to 7, of a trap that does not say it and of flight lost [map.trap-
+   * damage]
+   */
+  trapDamage?: Array<number>;
+  /** the damage of hazardous terrain at levels 0 to 7 [map.hazardous] */
+  hazardousDamage?: Array<number>;
+  /** whether a jump pays 2 for a difficult last hex [map.difficult] */
+  jumpPaysDifficultLanding?: boolean;
+  /** whether invisible enemies let others pass [map.end-unoccupied] */
+  passesInvisibleEnemies?: boolean;
+  /** whether a loot token fills a hex [map.empty-hex] */
+  lootTokenFillsHex?: boolean;
+  /** whether objectives are immune to all conditions, or only to negative ones [map.objective] */
+  objectivesImmuneToAll?: boolean;
+  /** whether a long rest acts after all others, or at 99 [initiative.order] */
+  longRestActsLast?: boolean;
+  /** how a line of sight is drawn [los.line] */
+  sight?: "corner-to-corner" | "any-part-to-any-part";
+  /** whether adjacent figures with no wall between them always see each other [los.line] */
+  adjacentAlwaysSeen?: boolean;
+  /** whether a target of no range needs sight [los.line] */
+  unrangedNeedsSight?: boolean;
+  /** whether what has a range and no target needs sight [los.not-for-untargeted] */
+  untargetedNeedsSight?: boolean;
+  /** whether an attack without a range has that of the stat card, or is melee [range.default] */
+  attacksAtOwnRange?: boolean;
+  /** the order of an attack's arithmetic [attack.order] */
+  attackStages?: "shield-last" | "ward-and-brittle-last";
+  /** which cards are drawn with advantage and disadvantage [attack.rolling] */
+  twoCards?: "first-two" | "after-rolling";
+  /** whether a character picks its card with advantage [attack.advantage] */
+  characterPicksWithAdvantage?: boolean;
+  /**
+   * whether a bless or a curse leaves the deck when revealed, or when resolved [deck.bless-
+   * curse]
+   */
+  unusedBlessLeaves?: boolean;
+  /** whether allies have a deck of their own [deck.ally] */
+  hasAllyDeck?: boolean;
+  /** the conditions that there are beside the ten of every edition [condition.single] */
+  addedConditions?: Array<"ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard">;
+  /** whether summoned monsters leave loot [damage.monster-death] */
+  summonedMonstersDropLoot?: boolean;
+  /** how many loot tokens a scenario has; null for no limit [damage.monster-death] */
+  lootLimit?: number | null;
+  /** how far a character pushes and pulls [forced.normal-rules] */
+  characterForces?: "up-to-full" | "full-or-none" | "longest" | "full-or-blocked";
+  /** how far a monster pushes and pulls [forced.normal-rules] */
+  monsterForces?: "up-to-full" | "full-or-none" | "longest" | "full-or-blocked";
+  /** whether the pushes and pulls of one attack add up [forced.sum] */
+  forcedMovementAddsUp?: boolean;
+  /** whether the nearest by range is the focus [monster.focus-proximity] */
+  focusByProximity?: boolean;
+  /**
+   * the order of the criteria by which the hex to attack from is chosen [monster.move-max-
+   * targets]
+   */
+  destination?: "focus-first" | "targets-first";
+  /**
+   * whether a monster out of reach heads for its best attack, or for its focus alone
+   * [monster.move-max-targets]
+   */
+  headsForBestAttack?: boolean;
+  /** which hex counts as the nearest to an enemy [monster.summon] */
+  summonNearness?: "path-then-range" | "path-or-range";
+  /**
+   * whether those nearest the revealing character are placed first where standees run short, or
+   * elites, and then those nearest an enemy [monster.standees]
+   */
+  nearRevealerFirst?: boolean;
+  /** whether a summon without a focus may go to its summoner [summon.no-focus] */
+  summonFollowsSummoner?: boolean;
+  /** whether what monsters infuse waits for the last of the set to act [element.infuse] */
+  infusionWaitsForSet?: boolean;
+  /** whether an element that a monster consumes serves its whole set [element.consume] */
+  setConsumesTogether?: boolean;
+  /**
+   * whether a monster set consumes for its whole card at the start of its first turn, for those
+   * of it that are there, or for an ability when one performs it [element.consume]
+   */
+  setConsumesAtStart?: boolean;
+  /**
+   * whether damage that targets nobody counts as performed though it reaches nobody
+   * [ability.needs-target]
+   */
+  untargetedDamageAlwaysPerformed?: boolean;
+  /** whether allies act before the enemies of their set, or the party chooses [initiative.ties] */
+  alliesActBeforeTheirSet?: boolean;
+  /** whether the end of a round has an order [round.end] */
+  roundEndOrdered?: boolean;
+  /** whether a flier over a stun trap bars the way [move.flying] */
+  flierAboveTrapBlocks?: boolean;
+  /** whether losing flight over an obstacle hurts [move.flying-lost] */
+  lostFlightHurts?: boolean;
+}
+
+/**
+ * Those that the scene's edition has: ward in Frosthaven and Gloomhaven 2; regenerate, brittle,
+ * bane, impair in Frosthaven; safeguard in Gloomhaven 2.
+ */
+export type Condition = "invisible" | "strengthen" | "bless" | "wound" | "poison" | "immobilize" | "disarm" | "stun" | "muddle" | "curse" | "ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard";
+
+export type Element = "fire" | "ice" | "air" | "earth" | "light" | "dark";
+
+/** One element, one of several ("fire/ice"), or any ("wild"). */
+export type ElementChoice = string;
+
+/** What is not named is inert. */
+export interface Elements {
+  fire?: "inert" | "waning" | "strong";
+  ice?: "inert" | "waning" | "strong";
+  air?: "inert" | "waning" | "strong";
+  earth?: "inert" | "waning" | "strong";
+  light?: "inert" | "waning" | "strong";
+  dark?: "inert" | "waning" | "strong";
+}
+
+/** Names of sets of monsters. */
+export type Sets = Array<Id>;
+
+/**
+ * A number that a card counts: per times times, divided by divide and rounded down, plus plus,
+ * at most most. Figures are those of the sets in of.
+ */
+export interface Count {
+  per: "damageDealt" | "targets" | "targetsDamaged" | "hexesMoved" | "hp" | "figures";
+  times?: number;
+  divide?: number;
+  plus?: number;
+  most?: number;
+  of?: Sets;
+}
+
+/** A number that is known before the turn. */
+export interface CountBeforeTurn {
+  per: "hp" | "figures";
+  times?: number;
+  divide?: number;
+  plus?: number;
+  most?: number;
+  of?: Sets;
+}
+
+/** A number of the target of an attack. */
+export interface CountOfTarget {
+  per: "targetShield";
+  times?: number;
+  divide?: number;
+  plus?: number;
+  most?: number;
+  of?: Sets;
+}
+
+/** What an attack does besides damage. */
+export type Effect = Condition | Effect2 | Effect3 | Effect4 | Effect5;
+
+export type Effects = Array<Effect>;
+
+export interface Map {
+  /**
+   * How hexes are written in this scene and in answers about it: axial, as [column,row] of flat-
+   * top hexes whose odd or even columns are shoved down, or of pointy-top hexes whose odd or
+   * even rows are shoved to the right. The hexes of an area are always axial.
+   */
+  coordinates?: "axial" | "odd-q" | "even-q" | "odd-r" | "even-r";
+  /** What lies round the listed hexes: wall (the default), or more of a larger map. */
+  edges?: "walls" | "open";
+  /**
+   * The map drawn in lines of text, in place of hexes: a column of hexes is every other column
+   * of the text, a line is half a hex high. '.', a capital letter or a digit is floor, 'o'
+   * obstacle, 'd' difficult, 'i' icy, 't' trap, 'h' hazardous, '#' wall hex, '+' closed door,
+   * '/' open door.
+   */
+  picture?: Array<string>;
+  /** The hex at the first character of the picture; [0,0] where it is left out. */
+  origin?: Hex;
+  /** Every hex that can be stood in or flown over. */
+  hexes?: Array<Hex>;
+  /** Hexes that are wall throughout, none of them in hexes. */
+  wallHexes?: Array<Hex>;
+  /** Wall lines, between adjacent hexes; one may be unlisted. */
+  walls?: Array<Edge>;
+  doors?: Array<Door>;
+  obstacles?: Hexes;
+  difficult?: Hexes;
+  icy?: Hexes;
+  hazardous?: Hexes;
+  traps?: Array<Trap>;
+  /** Hexes that are joined for steps of walking, jumping and flying. */
+  links?: Array<Edge>;
+  treasure?: Hexes;
+}
+
+export interface Door {
+  at: Hex;
+  open?: boolean;
+}
+
+/**
+ * A bare hex is the scenario's damage trap; so is one with nothing but its hex. With conditions
+ * and no damage it deals none.
+ */
+export type Trap = Hex | Trap2;
+
+/** Any number; for a character and its summons also [leading, second]. */
+export type Initiative = number | Array<number>;
+
+/** Gained before the figure's coming turn, or during its own (thisTurn). */
+export type HeldCondition = Condition | HeldCondition2;
+
+export interface Retaliate {
+  value: number;
+  range?: number;
+}
+
+/** How long a bonus lasts; the default is the round. */
+export type Lasts = "round" | "persistent" | Lasts2 | Lasts3;
+
+export type AttackBonus = string;
+
+/** An active bonus. */
+export interface Bonus {
+  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer";
+  value?: number;
+  range?: number;
+  attack?: AttackBonus;
+  lasts?: Lasts;
+  /** The turn or round in which it began still runs. */
+  first?: boolean;
+  uses?: number;
+}
+
+/** The base stat; "-" for a dash on the stat card: it never attacks by adding to this. */
+export type AttackStat = number | "-";
+
+/** The base stat; "-" for a dash on the stat card: it never moves by adding to this. */
+export type MoveStat = number | "-";
+
+/** The base stat; "-" for a dash on the stat card: its attacks are melee. */
+export type RangeStat = number | "-";
+
+/**
+ * The range of an attack: a number, one relative to the stat "range", or "melee". Left out, the
+ * attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or
+ * summon with that stat attacks at that range.
+ */
+export type AttackRange = number | Relative | "melee";
+
+export interface Figure {
+  id: Id;
+  kind: "character" | "summon" | "monster" | "ally" | "objective" | "boss";
+  side: "party" | "monsters";
+  at: Hex;
+  /** The monster set. */
+  name?: string;
+  /** Whose ability cards it uses, where several sets share a deck; else those of its name. */
+  set?: string;
+  rank?: "normal" | "elite" | "named";
+  standee?: number;
+  initiative?: Initiative;
+  summoner?: Id;
+  summonedThisRound?: boolean;
+  origin?: "summoned" | "spawned";
+  /** None: it cannot die. At most maxHp. */
+  hp?: number;
+  maxHp?: number;
+  attack?: AttackStat;
+  move?: MoveStat;
+  range?: RangeStat;
+  flying?: boolean;
+  shield?: number;
+  retaliate?: Array<Retaliate>;
+  pierce?: number;
+  targets?: number;
+  /** Each condition once. */
+  conditions?: Array<HeldCondition>;
+  immunities?: Array<Condition | "push" | "pull">;
+  attackEffects?: Effects;
+  /** All its attacks have advantage. */
+  advantage?: boolean;
+  /** All attacks on it have disadvantage. */
+  attackersDisadvantage?: boolean;
+  /** What a character can lose to negate damage. */
+  cards?: FigureCards;
+  bonuses?: Array<Bonus>;
+  /** It has had its turn this round. */
+  turnEnded?: boolean;
+}
+
+export type Modifier = "miss" | "2x" | "bless" | "curse" | string;
+
+/** An attack modifier card. Miss and 2x carry the shuffle icon unless it says otherwise. */
+export type Card = Modifier | Card2;
+
+export type Cards = Array<Card>;
+
+/** By owner: monsters, allies, or the id of a character; from the top. */
+export type Decks = Record<string, Cards>;
+
+/** A number, one relative to the stat card's, or all. */
+export type Targets = number | Relative | "all";
+
+/**
+ * For whom an ability is: usual is the figure or its allies where it helps, its enemies where it
+ * harms.
+ */
+export type Whom = "usual" | "allies" | "selfAndAllies" | "enemies" | "alliesAndEnemies";
+
+/**
+ * Offsets in any common origin, at most 100, each once. With a grey hex the attack is melee;
+ * blue hexes need an ally.
+ */
+export interface Area {
+  grey?: Hex;
+  red: Array<Hex>;
+  blue?: Hexes;
+}
+
+/** A conditional effect; without if it always applies. */
+export interface Add {
+  if?: AddIf;
+  value?: Change;
+  targets?: Change;
+  pierce?: number;
+  effects?: Effects;
+}
+
+export type Change = number | Relative;
+
+export type Abilities = Array<Ability>;
+
+/**
+ * One line of a card: an object with one field, its name (consume, rank and if have to and
+ * perhaps else beside it).
+ */
+export interface Ability {
+  move?: AbilityMove;
+  teleport?: AbilityTeleport;
+  attack?: AbilityAttack;
+  heal?: AbilityHeal;
+  /** The figure's own; with whom, another's within so many hexes. */
+  shield?: AbilityShield;
+  retaliate?: AbilityRetaliate;
+  condition?: AbilityCondition;
+  push?: Forced;
+  pull?: Forced;
+  damage?: AbilityDamage;
+  loot?: AbilityLoot;
+  infuse?: Array<ElementChoice>;
+  consume?: Array<ElementChoice>;
+  /** Figures of this rank perform to, others else. */
+  rank?: "normal" | "elite";
+  to?: Abilities;
+  else?: Abilities;
+  summon?: AbilitySummon;
+  grant?: AbilityGrant;
+  /** What must be so for to to be performed; otherwise else. */
+  if?: AbilityIf;
+  /** Whom the abilities below it focus on. */
+  focus?: AbilityFocus;
+  create?: AbilityCreate;
+  /** For the round; the figure's own, or with whom, another's within so many hexes. */
+  bonus?: AbilityBonus;
+  /** The figure dies. */
+  kill?: AbilityKill;
+}
+
+/** value is another word for points. */
+export interface Forced {
+  points?: number;
+  value?: number;
+  range?: number;
+  targets?: Targets;
+  effects?: Effects;
+}
+
+/**
+ * The figure to act, a monster, boss, ally or summon, and its card; only a summon's may be left
+ * out.
+ */
+export interface Turn {
+  figure: Id;
+  abilities?: Abilities;
+}
+
+/** What a set does this round. A figure that has no initiative of its own has its card's. */
+export interface MonsterCard {
+  id?: string;
+  name?: string;
+  initiative?: number;
+  /** Its deck is shuffled at the end of the round. */
+  shuffle?: boolean;
+  abilities: Abilities;
+  text?: PartyTexts;
+}
+
+/** What the engine does not act upon: the party resolves this. */
+export type PartyTexts = Array<string | PartyText>;
+
+/** It changes the ability at position with, or is a line of its own after so many abilities. */
+export interface PartyText {
+  says: string;
+  why?: string;
+  with?: number;
+  after?: number;
+  mark?: "the party resolves this";
+}
+
+/** What of a round still goes on, as standee play leaves it. */
+export interface Progress {
+  turn?: ProgressTurn;
+  abilities?: Array<ProgressAbilitiesItem>;
+  setInfusions?: Record<string, Array<ElementChoice>>;
+  /**
+   * The consumptions on the card of a set that are paid. One of a single element may be written
+   * as that element.
+   */
+  setConsumed?: Record<string, Array<Element | ProgressSetConsumedValueItem2>>;
+  /** Who of a set was there when it consumed: those that come later have no benefit. */
+  setBenefits?: Record<string, Array<string>>;
+  /** The set or the character that acts before others of its initiative. */
+  acting?: string;
+  /**
+   * Of several tied in initiative, those that the party let act first, in that order:
+   * "monsters/guard" for a set, else an id. It holds for the round, for focus too.
+   */
+  decidedFirst?: Array<string>;
+  /**
+   * Whom the figures that have looked for a focus in this turn focus on; no focus where they
+   * found none.
+   */
+  foci?: Array<ProgressFociItem>;
+  shuffles?: number;
+  lootPlaced?: number;
+}
+
+/** An object with one field, the name of the step. */
+export interface Step {
+  attack?: StepAttack;
+  damage?: StepDamage;
+  heal?: StepHeal;
+  gain?: StepGain;
+  lose?: StepLose;
+  shield?: StepShield;
+  retaliate?: StepRetaliate;
+  bonus?: StepBonus;
+  move?: StepMove;
+  teleport?: StepTeleport;
+  push?: StepPush;
+  pull?: StepPull;
+  /** The id of a figure, or an object that also says who negates damage. */
+  startTurn?: Id | StepStartTurn2;
+  /** The id of a figure, or an object that also says who negates damage. */
+  endTurn?: Id | StepEndTurn2;
+  endRound?: true;
+  infuse?: Element;
+  consume?: Element;
+  summon?: StepSummon;
+  /** The summon that its summoner sends away. */
+  dismiss?: Id;
+  spawn?: StepSpawn;
+  loot?: StepLoot;
+  tile?: StepTile;
+  turn?: StepTurn;
+}
+
+/**
+ * True: the target negates the damage; or the characters who do. A character negates the next
+ * source of damage to it; named twice, the next two. With "source" it negates the source of that
+ * number, counted from 1 among those that would damage it in the step.
+ */
+export type StepNegate = boolean | Array<Id | StepNegate2Item2>;
+
+/**
+ * For every hex in which the figure could end its move: who would focus on it there, and the
+ * mean damage of each enemy's turn.
+ */
+export interface ThreatAnswer {
+  format: "threat-answer/1";
+  /** The name of the file, - for standard input. */
+  file: string;
+  figure: Id;
+  /** In hex order. */
+  hexes: Array<ThreatAnswerHexesItem>;
+  /** Enemies left out because their set has no card. */
+  withoutCard: Array<Id>;
+}
+
+/** Mean damage, from what the party would choose where it may to what it would rather not. */
+export interface ThreatAnswerDamage {
+  least: number;
+  most: number;
+}
+
+/** One line for each scene, in the order given. */
+export interface TurnAnswer {
+  format: "turn-answer/1";
+  /** The name of the file. */
+  file: string;
+  figure: Id;
+  /** All that tie, sorted as byte strings; none: no focus. */
+  focus: Array<Id>;
+  /**
+   * Every outcome that the rules allow, by end, then by targets; each pair once, or once for
+   * each of the equally good ways through different negative hexes.
+   */
+  options: Array<TurnAnswerOption>;
+  /** Who picks, where there is more than one option. */
+  decides: "party" | "summoner";
+  why: Array<TurnAnswerReason>;
+  /** Contested readings of a rule that decided the answer: what is taken, and what others read. */
+  contested?: Array<TurnAnswerContestedItem>;
+  /** Remarks on what decided the answer. */
+  notes?: Array<string>;
+  /** With --why-not: for an enemy the questions focus and attack, for a hex the question end. */
+  whyNot?: Array<TurnAnswerWhyNot>;
+}
+
+export interface TurnAnswerOption {
+  end: Hex;
+  /** The start, then every hex entered, slid into too. */
+  path: Array<Hex>;
+  /** The first in order of those that lead here; null: no focus. */
+  focus: Id | null;
+  /** Attacked this turn, sorted as byte strings; none: it only moves. */
+  targets: Array<Id>;
+  /** Movement points spent. */
+  movement: number;
+  /** Negative hexes entered. */
+  negativeHexes: number;
+  /** Targets attacked with disadvantage. */
+  disadvantaged: Array<Id>;
+  /** Where it attacks from, or heads for: the first in order; null where there is none. */
+  attackHex: Hex | null;
+  /** The red hexes, where an area attack is placed. */
+  area: Array<Hex>;
+}
+
+/**
+ * A step of the reasoning, by which clause, on which page. A page of the rulebook of another
+ * edition is given as in "as in Frosthaven p.27".
+ */
+export interface TurnAnswerReason {
+  clause: FixtureClause;
+  page: string;
+  says: string;
+  kept: TurnAnswerNarrowed;
+  dropped: TurnAnswerNarrowed;
+}
+
+/**
+ * In how many of the options: never, sometimes, always. For the question focus: always if it is
+ * the only focus, sometimes if several tie.
+ */
+export type TurnAnswerHappens = "never" | "sometimes" | "always";
+
+/** Why the figure does not focus on an enemy, attack it or end in a hex. */
+export interface TurnAnswerWhyNot {
+  question: "focus" | "attack" | "end";
+  /** The enemy, for focus and attack. */
+  figure?: Id;
+  /** The hex, for end. */
+  hex?: Hex;
+  happens: TurnAnswerHappens;
+  /**
+   * What decided against it, or what blocks it; one for each focus that ties. Kept is what won
+   * instead. Empty if it happens.
+   */
+  reasons: Array<TurnAnswerReason>;
+  /**
+   * The smallest changes of the scene with which it would happen, at most three, all of one
+   * size: a move is as large as the hexes between its ends, opening a door 1, removing or adding
+   * something 2. Each was tried. Empty if it happens, or if no change makes it happen.
+   */
+  changes: Array<TurnAnswerChange>;
+  /** False if there are so many changes that the larger ones were not tried. */
+  triedAll: boolean;
+}
+
+/**
+ * One figure or tile moved (from, to) or removed (at), one obstacle or trap added (at), or one
+ * door opened (at).
+ */
+export interface TurnAnswerChange {
+  change: "move" | "open" | "remove" | "add";
+  what: "figure" | "obstacle" | "trap" | "hazardous" | "difficult" | "icy" | "door";
+  /** The figure that is moved or removed. */
+  figure?: Id;
+  from?: Hex;
+  to?: Hex;
+  at?: Hex;
+  happens: TurnAnswerHappens;
+}
+
+/** Figures or hexes; null where there are none. */
+export type TurnAnswerNarrowed = null | TurnAnswerNarrowed2 | TurnAnswerNarrowed3;
+
+export interface MonsterCardsCardsItem {
+  id: string;
+  name?: string;
+  initiative?: number;
+  /** Its deck is shuffled at the end of the round. */
+  shuffle?: boolean;
+  abilities?: Abilities;
+  text?: PartyTexts;
+}
+
+export interface DisputeAnswerEditionWhyItem {
+  clause: FixtureClause | null;
+  page: string;
+  says: string;
+  kept?: TurnAnswerNarrowed;
+  dropped?: TurnAnswerNarrowed;
+}
+
+export interface DisputeAnswerEditionDetailsItemDifferencesItem {
+  what: string;
+  claimed: string;
+  actual: string;
+}
+
+export interface DisputeAnswerEditionDetailsItem {
+  says: string;
+  /** Those that decide it. */
+  clauses: DisputeAnswerClauses;
+  /** In what it is not so, as JSON texts. */
+  differences?: Array<DisputeAnswerEditionDetailsItemDifferencesItem>;
+  /** Why it cannot be judged. */
+  reason?: string;
+}
+
+export interface ErrorError {
+  file: string;
+  /** JSON pointer (RFC 6901) into the document; empty for the whole of it. */
+  pointer: string;
+  found: string;
+  expected: string;
+  clause?: FixtureClause;
+  /** The step of a play, counted from 0. */
+  step?: number;
+}
+
+export interface AttackEvent {
+  event: "attack";
+  by: Id;
+  target: Id;
+  ability?: string;
+  /** The base value. */
+  value: number;
+  /** Those that applied, in order. */
+  bonuses?: Array<string>;
+  /** What each of the bonuses is for; empty where a step says the bonus. */
+  bonusNames?: Array<string>;
+  ranged: boolean;
+  draws: "one" | "advantage" | "disadvantage";
+  afterBonuses: number;
+  /** Whose deck the cards come from. */
+  deck?: string;
+  /** In the order drawn. */
+  cards: Cards;
+  /** The cards that apply, as positions in cards. */
+  used: Array<number>;
+  afterCards: number;
+  /** The target's shield, where pierce has lowered it. */
+  shieldBeforePierce?: number;
+  /** What is left of it after pierce. */
+  shield: number;
+  pierce?: number;
+  afterShield: number;
+  /** What the target is about to suffer, after ward and brittle. */
+  amount: number;
+  clause: FixtureClause;
+}
+
+export interface DamageEvent {
+  event: "damage";
+  to: Id;
+  /** Hit points lost. */
+  amount: number;
+  /** Damage suffered, where it is more than was lost. */
+  suffered?: number;
+  source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
+  from?: string;
+  hp?: number;
+  clause: FixtureClause;
+}
+
+export interface NegateEvent {
+  event: "negate";
+  figure: Id;
+  amount: number;
+  source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
+  hand: number;
+  discard: number;
+  bonus?: boolean;
+  clause: FixtureClause;
+}
+
+export interface HealEvent {
+  event: "heal";
+  to: Id;
+  amount: number;
+  by?: string;
+  hp?: number;
+  clause: FixtureClause;
+}
+
+export interface GainEvent {
+  event: "gain";
+  to: Id;
+  condition: Condition | "flying";
+  /** It had it already. */
+  again?: boolean;
+  clause: FixtureClause;
+}
+
+export interface LoseEvent {
+  event: "lose";
+  figure: Id;
+  condition: Condition | "flying";
+  clause: FixtureClause;
+}
+
+export interface NoEffectEvent {
+  event: "noEffect";
+  figure: Id;
+  /** What fails: a condition, push, pull, spawn, summon or grant. */
+  of: string;
+  why: string;
+  clause: FixtureClause;
+}
+
+export interface MoveEvent {
+  event: "move";
+  figure: Id;
+  from: Hex;
+  to: Hex;
+  how: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
+  clause: FixtureClause;
+}
+
+export interface DeathEvent {
+  event: "death";
+  figure: Id;
+  at: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface ExhaustedEvent {
+  event: "exhausted";
+  figure: Id;
+  at: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface DestroyedEvent {
+  event: "destroyed";
+  figure: Id;
+  at: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface RemovedEvent {
+  event: "removed";
+  figure: Id;
+  at: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface DismissedEvent {
+  event: "dismissed";
+  figure: Id;
+  at: Hex;
+  /** Who is said to have killed it. */
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface LootTokenEvent {
+  event: "lootToken";
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface LootEvent {
+  event: "loot";
+  figure: Id;
+  tokens: Array<Hex>;
+  treasure: Array<Hex>;
+  clause: FixtureClause;
+}
+
+export interface TrapEvent {
+  event: "trap";
+  figure: Id;
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface DoorEvent {
+  event: "door";
+  figure: Id;
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface InfuseEvent {
+  event: "infuse";
+  element: Element;
+  clause: FixtureClause;
+}
+
+export interface InfusionEvent {
+  event: "infusion";
+  element: ElementChoice;
+  figure: Id;
+  set?: string;
+  clause: FixtureClause;
+}
+
+export interface ConsumeEvent {
+  event: "consume";
+  element: Element;
+  clause: FixtureClause;
+}
+
+export interface WaneEvent {
+  event: "wane";
+  element: Element;
+  state: "inert" | "waning" | "strong";
+  clause: FixtureClause;
+}
+
+export interface BonusEvent {
+  event: "bonus";
+  on: Id;
+  bonus: Bonus;
+  clause: FixtureClause;
+}
+
+export interface BonusUsedEventBonus2 {
+  uses: 0;
+}
+
+export interface BonusUsedEvent {
+  event: "bonusUsed";
+  on: Id;
+  /** With the uses that are left, which may be none. */
+  bonus: Bonus | BonusUsedEventBonus2;
+  clause: FixtureClause;
+}
+
+export interface BonusEndsEventBonus2 {
+  uses: 0;
+}
+
+export interface BonusEndsEventBonus3Lasts1 {
+  turns: 0;
+}
+
+export interface BonusEndsEventBonus3Lasts2 {
+  rounds: 0;
+}
+
+export interface BonusEndsEventBonus3 {
+  lasts: BonusEndsEventBonus3Lasts1 | BonusEndsEventBonus3Lasts2;
+}
+
+export interface BonusEndsEvent {
+  event: "bonusEnds";
+  on: Id;
+  /** With the uses, turns or rounds that are left, which may be none. */
+  bonus: Bonus | BonusEndsEventBonus2 | BonusEndsEventBonus3;
+  clause: FixtureClause;
+}
+
+export interface StartTurnEvent {
+  event: "startTurn";
+  figure: Id;
+  clause: FixtureClause;
+}
+
+export interface EndTurnEvent {
+  event: "endTurn";
+  figure: Id;
+  clause: FixtureClause;
+}
+
+export interface EndRoundEvent {
+  event: "endRound";
+  clause: FixtureClause;
+}
+
+export interface ShuffleEvent {
+  event: "shuffle";
+  deck: string;
+  /** The ability cards of a set, not modifier cards. */
+  abilities?: boolean;
+  clause: FixtureClause;
+}
+
+export interface CardJoinsEvent {
+  event: "cardJoins";
+  deck: string;
+  card: Card;
+  clause: FixtureClause;
+}
+
+export interface CardLeavesEvent {
+  event: "cardLeaves";
+  deck: string;
+  card: Card;
+  clause: FixtureClause;
+}
+
+export interface TileEvent {
+  event: "tile";
+  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface SummonEvent {
+  event: "summon";
+  by: Id;
+  figure: Id;
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface SpawnEvent {
+  event: "spawn";
+  figure: Id;
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface ChoiceEvent {
+  event: "choice";
+  of: EventChoiceKind;
+  figure?: Id;
+  options: Array<EventOption>;
+  chosen: number;
+  clause: FixtureClause;
+}
+
+export interface PartyEvent {
+  event: "party";
+  figure: Id;
+  says: string;
+  clause: FixtureClause;
+}
+
+export interface PlanEvent {
+  event: "plan";
+  figure: Id;
+  /** Whom it focuses on or may focus on; left out where the reasons are not about that. */
+  focus?: Array<Id>;
+  why?: Array<TurnAnswerReason>;
+  clause: FixtureClause;
+}
+
+export interface EventBonusUsedBonus2 {
+  uses: 0;
+}
+
+export interface EventBonusEndsBonus2 {
+  uses: 0;
+}
+
+export interface EventBonusEndsBonus3Lasts1 {
+  turns: 0;
+}
+
+export interface EventBonusEndsBonus3Lasts2 {
+  rounds: 0;
+}
+
+export interface EventBonusEndsBonus3 {
+  lasts: EventBonusEndsBonus3Lasts1 | EventBonusEndsBonus3Lasts2;
+}
+
+export interface FixturePlayExpectationDamageItem {
+  to: Id;
+  amount: number;
+}
+
+export interface FixturePlayClaimDamageItem {
+  to: Id;
+  amount: number;
+}
+
+export interface FixtureRoundExpectationStops2 {
+  acts: Id;
+}
+
+export interface FixtureRoundExpectationDamageItem {
+  to: Id;
+  amount: number;
+}
+
+/** By rank; a boss is neither normal nor elite. */
+export interface MonsterSetStats {
+  normal?: MonsterSetStatCard;
+  elite?: MonsterSetStatCard;
+  boss?: MonsterSetStatCard;
+}
+
+export interface PlayAnswerContestedItem {
+  clause: FixtureClause;
+  taken: string;
+  otherwise: string;
+}
+
+export interface RoundLineInitiativeInitiativeItem {
+  initiative: number;
+  /** A monster set; a character has none. */
+  set?: string;
+  figures: Array<Id>;
+}
+
+export interface RoundLineEventAttack {
+  format: "round-line/1";
+  event: "attack";
+  by: Id;
+  target: Id;
+  ability?: string;
+  value: number;
+  bonuses?: Array<string>;
+  bonusNames?: Array<string>;
+  ranged: boolean;
+  draws: "one" | "advantage" | "disadvantage";
+  afterBonuses: number;
+  deck?: string;
+  cards: Cards;
+  used: Array<number>;
+  afterCards: number;
+  shieldBeforePierce?: number;
+  shield: number;
+  pierce?: number;
+  afterShield: number;
+  amount: number;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventDamage {
+  format: "round-line/1";
+  event: "damage";
+  to: Id;
+  amount: number;
+  suffered?: number;
+  source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
+  from?: string;
+  hp?: number;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventNegate {
+  format: "round-line/1";
+  event: "negate";
+  figure: Id;
+  amount: number;
+  source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
+  hand: number;
+  discard: number;
+  bonus?: boolean;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventHeal {
+  format: "round-line/1";
+  event: "heal";
+  to: Id;
+  amount: number;
+  by?: string;
+  hp?: number;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventGain {
+  format: "round-line/1";
+  event: "gain";
+  to: Id;
+  condition: Condition | "flying";
+  again?: boolean;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventLose {
+  format: "round-line/1";
+  event: "lose";
+  figure: Id;
+  condition: Condition | "flying";
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventNoEffect {
+  format: "round-line/1";
+  event: "noEffect";
+  figure: Id;
+  of: string;
+  why: string;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventMove {
+  format: "round-line/1";
+  event: "move";
+  figure: Id;
+  from: Hex;
+  to: Hex;
+  how: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventDeath {
+  format: "round-line/1";
+  event: "death";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventExhausted {
+  format: "round-line/1";
+  event: "exhausted";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventDestroyed {
+  format: "round-line/1";
+  event: "destroyed";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventRemoved {
+  format: "round-line/1";
+  event: "removed";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventDismissed {
+  format: "round-line/1";
+  event: "dismissed";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventLootToken {
+  format: "round-line/1";
+  event: "lootToken";
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventLoot {
+  format: "round-line/1";
+  event: "loot";
+  figure: Id;
+  tokens: Array<Hex>;
+  treasure: Array<Hex>;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventTrap {
+  format: "round-line/1";
+  event: "trap";
+  figure: Id;
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventDoor {
+  format: "round-line/1";
+  event: "door";
+  figure: Id;
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventInfuse {
+  format: "round-line/1";
+  event: "infuse";
+  element: Element;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventInfusion {
+  format: "round-line/1";
+  event: "infusion";
+  element: ElementChoice;
+  figure: Id;
+  set?: string;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventConsume {
+  format: "round-line/1";
+  event: "consume";
+  element: Element;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventWane {
+  format: "round-line/1";
+  event: "wane";
+  element: Element;
+  state: "inert" | "waning" | "strong";
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventBonus {
+  format: "round-line/1";
+  event: "bonus";
+  on: Id;
+  bonus: Bonus;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventBonusUsedBonus2 {
+  uses: 0;
+}
+
+export interface RoundLineEventBonusUsed {
+  format: "round-line/1";
+  event: "bonusUsed";
+  on: Id;
+  bonus: Bonus | RoundLineEventBonusUsedBonus2;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventBonusEndsBonus2 {
+  uses: 0;
+}
+
+export interface RoundLineEventBonusEndsBonus3Lasts1 {
+  turns: 0;
+}
+
+export interface RoundLineEventBonusEndsBonus3Lasts2 {
+  rounds: 0;
+}
+
+export interface RoundLineEventBonusEndsBonus3 {
+  lasts: RoundLineEventBonusEndsBonus3Lasts1 | RoundLineEventBonusEndsBonus3Lasts2;
+}
+
+export interface RoundLineEventBonusEnds {
+  format: "round-line/1";
+  event: "bonusEnds";
+  on: Id;
+  bonus: Bonus | RoundLineEventBonusEndsBonus2 | RoundLineEventBonusEndsBonus3;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventStartTurn {
+  format: "round-line/1";
+  event: "startTurn";
+  figure: Id;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventEndTurn {
+  format: "round-line/1";
+  event: "endTurn";
+  figure: Id;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventEndRound {
+  format: "round-line/1";
+  event: "endRound";
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventShuffle {
+  format: "round-line/1";
+  event: "shuffle";
+  deck: string;
+  abilities?: boolean;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventCardJoins {
+  format: "round-line/1";
+  event: "cardJoins";
+  deck: string;
+  card: Card;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventCardLeaves {
+  format: "round-line/1";
+  event: "cardLeaves";
+  deck: string;
+  card: Card;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventTile {
+  format: "round-line/1";
+  event: "tile";
+  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventSummon {
+  format: "round-line/1";
+  event: "summon";
+  by: Id;
+  figure: Id;
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventSpawn {
+  format: "round-line/1";
+  event: "spawn";
+  figure: Id;
+  at: Hex;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventChoice {
+  format: "round-line/1";
+  event: "choice";
+  of: EventChoiceKind;
+  figure?: Id;
+  options: Array<EventOption>;
+  chosen: number;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventParty {
+  format: "round-line/1";
+  event: "party";
+  figure: Id;
+  says: string;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventPlan {
+  format: "round-line/1";
+  event: "plan";
+  figure: Id;
+  focus?: Array<Id>;
+  why: Array<TurnAnswerReason>;
+  clause: FixtureClause;
+}
+
+export interface Effect2 {
+  push: number;
+  /** The hexes entered, where they are chosen. */
+  path?: Array<Hex>;
+}
+
+export interface Effect3 {
+  pull: number;
+  path?: Array<Hex>;
+}
+
+export interface Effect4 {
+  infuse: ElementChoice;
+}
+
+export interface Effect5Damage {
+  value: number | CountOfTarget;
+  /** Those adjacent to the target suffer it, and not the target. */
+  around?: "target";
+  whom?: Whom;
+}
+
+export interface Effect5 {
+  damage: Effect5Damage;
+}
+
+export interface Trap2 {
+  at: Hex;
+  damage?: number;
+  conditions?: Array<Condition>;
+}
+
+export interface HeldCondition2 {
+  name: Condition;
+  thisTurn?: boolean;
+}
+
+export interface Lasts2 {
+  turns: number;
+}
+
+export interface Lasts3 {
+  rounds: number;
+}
+
+/** What a character can lose to negate damage. */
+export interface FigureCards {
+  hand?: number;
+  discard?: number;
+}
+
+export interface Card2 {
+  value: Modifier;
+  rolling?: boolean;
+  effects?: Effects;
+  pierce?: number;
+  shuffle?: boolean;
+}
+
+export interface AddIf {
+  consume?: Array<ElementChoice>;
+  targetHas?: Condition;
+  alliesNextToTarget?: number;
+  /** No figure of these sets, the attacker left out, is within range of it. */
+  noneOf?: Array<Id>;
+  range?: number;
+}
+
+export interface AbilityMove {
+  points: number | Relative;
+  jump?: boolean;
+}
+
+export interface AbilityTeleport {
+  range: number;
+}
+
+export interface AbilityAttack {
+  value: number | Relative | CountBeforeTurn;
+  range?: AttackRange | CountBeforeTurn;
+  targets?: Targets;
+  area?: Area;
+  pierce?: number;
+  effects?: Effects;
+  adds?: Array<Add>;
+  advantage?: boolean;
+  disadvantage?: boolean;
+  /** As many attacks as it has targets, all on the focus. */
+  allOnOne?: boolean;
+  /** It targets every enemy within so many hexes of the hexes that the last move entered. */
+  along?: number;
+}
+
+export interface AbilityHeal {
+  value: number | Relative | Count;
+  range?: number;
+  self?: boolean;
+  targets?: Targets;
+  whom?: Whom;
+  effects?: Effects;
+  of?: Sets;
+}
+
+/** The figure's own; with whom, another's within so many hexes. */
+export interface AbilityShield {
+  value: number | Relative;
+  whom?: Whom;
+  within?: number;
+  targets?: Targets;
+  of?: Sets;
+}
+
+export interface AbilityRetaliate {
+  value: number | Relative;
+  range?: number;
+  whom?: Whom;
+  within?: number;
+  targets?: Targets;
+  of?: Sets;
+}
+
+export interface AbilityCondition {
+  gain: Condition;
+  range?: number;
+  targets?: Targets;
+  self?: boolean;
+  whom?: Whom;
+  effects?: Effects;
+  of?: Sets;
+}
+
+export interface AbilityDamage {
+  value: number | Relative | Count;
+  range?: number;
+  targets?: Targets;
+  self?: boolean;
+  whom?: Whom;
+  effects?: Effects;
+  /** Which one enemy suffers it. */
+  pick?: "focus" | "closest" | "mostHitPoints";
+  /** Only those in line of sight. */
+  sight?: boolean;
+  /** Those adjacent to the tile that the card has just created. */
+  around?: "created";
+}
+
+export interface AbilityLoot {
+  range?: number;
+}
+
+export interface AbilitySummon {
+  name: Id;
+  rank?: "normal" | "elite";
+  count?: number | Count;
+  hp?: number | Count;
+  maxHp?: number;
+  attack?: AttackStat;
+  move?: MoveStat;
+  range?: RangeStat;
+  flying?: boolean;
+  /** Next to the figure, or to the target of its last attack. */
+  beside?: "self" | "target";
+}
+
+export interface AbilityGrant {
+  abilities: Abilities;
+  range?: number;
+  targets?: Targets;
+  whom?: Whom;
+  of?: Sets;
+}
+
+/** What must be so for to to be performed; otherwise else. */
+export interface AbilityIf {
+  /** The last ability of this kind above it was performed. */
+  performed: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill";
+}
+
+/** Whom the abilities below it focus on. */
+export interface AbilityFocus {
+  on?: "closest" | "farthest";
+  range?: number;
+  not?: Array<"summon">;
+}
+
+export interface AbilityCreate {
+  tile: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  damage?: number;
+  conditions?: Array<Condition>;
+  /** In which adjacent empty hex; closestToEnemy by default. */
+  at?: "adjacent" | "closestToEnemy";
+}
+
+/** For the round; the figure's own, or with whom, another's within so many hexes. */
+export interface AbilityBonus {
+  attackersDisadvantage?: boolean;
+  attackersSuffer?: number;
+  attack?: Change;
+  whom?: Whom;
+  within?: number;
+  targets?: Targets;
+  of?: Sets;
+}
+
+/** The figure dies. */
+export interface AbilityKill {
+  self?: true;
+}
+
+export interface ProgressTurn {
+  figure: Id;
+  usable?: Array<Element>;
+  consumed?: Array<Element>;
+  infusions?: Array<ElementChoice>;
+  /** The set for whose last turn the infusions wait. */
+  set?: string;
+  over?: boolean;
+}
+
+export interface ProgressAbilitiesItem {
+  by: Id;
+  ability: string;
+  targets: Array<string>;
+}
+
+export interface ProgressSetConsumedValueItem2 {
+  price: Array<ElementChoice>;
+  /** Which of the card's consumptions with this price, from 0. */
+  ordinal?: number;
+  elements: Array<Element>;
+}
+
+export interface ProgressFociItem {
+  figure: Id;
+  focus?: Id;
+}
+
+export interface StepAttack {
+  by: Id;
+  target: Id;
+  value: number | Relative;
+  draw?: Cards;
+  range?: AttackRange;
+  pierce?: number;
+  /** In the order given; poison's +1 comes before them unless it stands among them. */
+  bonuses?: Array<AttackBonus>;
+  advantage?: boolean;
+  disadvantage?: boolean;
+  effects?: Effects;
+  /** The target is in a red hex: sight is checked, distance is not. */
+  area?: boolean;
+  /**
+   * Which of the two compared cards a character or its summon takes with advantage. Refused
+   * where the rules do not let it choose.
+   */
+  use?: number;
+  /** In which order the cards apply, as positions in draw. */
+  order?: Array<number>;
+  negate?: StepNegate;
+  /** A name that the attacks of one ability share: none targets a figure twice. */
+  ability?: string;
+}
+
+export interface StepDamage {
+  to: Id;
+  amount: number;
+  from?: string;
+  negate?: StepNegate;
+}
+
+export interface StepHeal {
+  to: Id;
+  amount: number;
+  by?: string;
+}
+
+export interface StepGain {
+  to: Id;
+  condition: Condition;
+}
+
+export interface StepLose {
+  figure: Id;
+  condition: Condition | "flying";
+  to?: Hex;
+}
+
+export interface StepShield {
+  on: Id;
+  value: number;
+  lasts?: Lasts;
+  uses?: number;
+}
+
+export interface StepRetaliate {
+  on: Id;
+  value: number;
+  range?: number;
+  lasts?: Lasts;
+  uses?: number;
+}
+
+export interface StepBonus {
+  on: Id;
+  attack?: AttackBonus;
+  negate?: boolean;
+  lasts?: Lasts;
+  uses?: number;
+}
+
+export interface StepMove {
+  figure: Id;
+  path: Array<Hex>;
+  jump?: boolean;
+  negate?: StepNegate;
+}
+
+export interface StepTeleport {
+  figure: Id;
+  to: Hex;
+  /** The figure that forces the other to teleport. Without it a figure teleports itself. */
+  by?: string;
+  negate?: StepNegate;
+}
+
+export interface StepPush {
+  by: Id;
+  target: Id;
+  points: number;
+  path?: Array<Hex>;
+  /** Whom the ability may move; left out, enemies. */
+  whom?: Whom;
+  negate?: StepNegate;
+}
+
+export interface StepPull {
+  by: Id;
+  target: Id;
+  points: number;
+  path?: Array<Hex>;
+  /** Whom the ability may move; left out, enemies. */
+  whom?: Whom;
+  negate?: StepNegate;
+}
+
+export interface StepStartTurn2 {
+  figure: Id;
+  negate?: StepNegate;
+}
+
+export interface StepEndTurn2 {
+  figure: Id;
+  negate?: StepNegate;
+}
+
+export interface StepSummonFigureCards {
+  hand?: number;
+  discard?: number;
+}
+
+/** A figure as in a scene; what the step and the summoner say may be left out. */
+export interface StepSummonFigure {
+  id: Id;
+  kind?: "character" | "summon" | "monster" | "ally" | "objective" | "boss";
+  side?: "party" | "monsters";
+  at?: Hex;
+  name?: string;
+  rank?: "normal" | "elite" | "named";
+  standee?: number;
+  initiative?: Initiative;
+  summoner?: Id;
+  summonedThisRound?: boolean;
+  origin?: "summoned" | "spawned";
+  hp?: number;
+  maxHp?: number;
+  attack?: AttackStat;
+  move?: MoveStat;
+  range?: RangeStat;
+  flying?: boolean;
+  shield?: number;
+  retaliate?: Array<Retaliate>;
+  pierce?: number;
+  targets?: number;
+  conditions?: Array<HeldCondition>;
+  immunities?: Array<Condition | "push" | "pull">;
+  attackEffects?: Effects;
+  cards?: StepSummonFigureCards;
+  bonuses?: Array<Bonus>;
+  turnEnded?: boolean;
+}
+
+export interface StepSummon {
+  by: Id;
+  /** A figure as in a scene; what the step and the summoner say may be left out. */
+  figure: StepSummonFigure;
+  at?: Hex;
+}
+
+export interface StepSpawnFiguresItemCards {
+  hand?: number;
+  discard?: number;
+}
+
+export interface StepSpawnFiguresItem {
+  id: Id;
+  kind?: "character" | "summon" | "monster" | "ally" | "objective" | "boss";
+  side?: "party" | "monsters";
+  at: Hex;
+  name?: string;
+  rank?: "normal" | "elite" | "named";
+  standee?: number;
+  initiative?: Initiative;
+  summoner?: Id;
+  summonedThisRound?: boolean;
+  origin?: "summoned" | "spawned";
+  hp?: number;
+  maxHp?: number;
+  attack?: AttackStat;
+  move?: MoveStat;
+  range?: RangeStat;
+  flying?: boolean;
+  shield?: number;
+  retaliate?: Array<Retaliate>;
+  pierce?: number;
+  targets?: number;
+  conditions?: Array<HeldCondition>;
+  immunities?: Array<Condition | "push" | "pull">;
+  attackEffects?: Effects;
+  cards?: StepSpawnFiguresItemCards;
+  bonuses?: Array<Bonus>;
+  turnEnded?: boolean;
+}
+
+export interface StepSpawn {
+  /** Monsters as in a scene; kind, side and origin may be left out. */
+  figures: Array<StepSpawnFiguresItem>;
+  by?: Id;
+  /** One position for each choice met, in order. */
+  choose?: Array<number>;
+}
+
+export interface StepLoot {
+  figure: Id;
+  range?: number;
+}
+
+export interface StepTile {
+  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  at: Hex;
+  damage?: number;
+  conditions?: Array<Condition>;
+}
+
+export interface StepTurn {
+  figure: Id;
+  abilities?: Abilities;
+  /** One position for each choice met, in order. */
+  choose?: Array<number>;
+  draw?: Cards;
+  negate?: StepNegate;
+}
+
+export interface StepNegate2Item2 {
+  who: Id;
+  source: number;
+}
+
+export interface ThreatAnswerHexesItemByItem {
+  figure: Id;
+  /** Whether the figure would be its focus; maybe: tied with others. */
+  focus: "yes" | "maybe" | "no";
+  damage: ThreatAnswerDamage;
+}
+
+export interface ThreatAnswerHexesItem {
+  at: Hex;
+  /** Movement points of the best way there. */
+  movement: number;
+  negativeHexes: number;
+  damage: ThreatAnswerDamage;
+  /** The enemies that threaten it there, in the order of the scene. */
+  by: Array<ThreatAnswerHexesItemByItem>;
+}
+
+export interface TurnAnswerContestedItem {
+  clause: FixtureClause;
+  taken: string;
+  otherwise: string;
+}
+
+export interface TurnAnswerNarrowed2 {
+  figures: Array<Id>;
+}
+
+export interface TurnAnswerNarrowed3 {
+  hexes: Array<Hex>;
+}

@@ -1,0 +1,2569 @@
+"""The JSON forms of standee as types.
+
+Written by tools/scripts/generate-types from docs/schema. Do not edit.
+"""
+
+from typing import Any, Dict, List, Literal, NotRequired, TypedDict, Union
+
+# The cards that a set of monsters draws from, one each round. Numbers that depend on the scenario
+# level or the number of characters are resolved.
+MonsterCards = TypedDict("MonsterCards", {
+    "format": Literal['cards/1'],
+    # Several sets may share one deck.
+    "name": "Id",
+    "edition": "Edition",
+    "level": NotRequired["MonsterCardsLevel"],
+    "characters": NotRequired["MonsterCardsCharacters"],
+    "cards": "MonsterCardsCards",
+})
+
+# The scenario level; 1 where it is not said.
+MonsterCardsLevel = int
+
+# How many; 2 where it is not said.
+MonsterCardsCharacters = int
+
+# Each with an id that no other card of the deck has.
+MonsterCardsCards = List["MonsterCardsCardsItem"]
+
+# One line of standee rule --json: what becomes of each claim in each edition, and by which
+# clauses.
+DisputeAnswer = TypedDict("DisputeAnswer", {
+    "format": Literal['dispute-answer/1'],
+    # The name of the file.
+    "file": str,
+    "name": NotRequired[str],
+    "question": NotRequired[str],
+    # The ruling in words, as the file tells it.
+    "verdict": NotRequired[str],
+    "note": NotRequired[Union[str, List[str]]],
+    "source": NotRequired[Union[str, List[str]]],
+    # Sources disagree; a text says how.
+    "contested": NotRequired[Union[bool, str]],
+    "doubted": NotRequired[Union[bool, str]],
+    "editions": Dict[str, "DisputeAnswerEdition"],
+})
+
+DisputeAnswerClauses = List["FixtureClause"]
+
+DisputeAnswerEdition = TypedDict("DisputeAnswerEdition", {
+    # The verdict on each claim, in order; null for one that is the file's own statement in words.
+    "claims": List[Union["FixtureClaimVerdict", None]],
+    # What the file itself states of each claim in words; null for one that is judged.
+    "statements": NotRequired[List[Union["FixtureClaimVerdict", None]]],
+    # Those that decide the claims; of an open one those that come nearest.
+    "clauses": "DisputeAnswerClauses",
+    # The reasoning of a turn, what happens in a play, or the clauses themselves.
+    "why": List["DisputeAnswerEditionWhyItem"],
+    # For each claim, in order.
+    "details": List["DisputeAnswerEditionDetailsItem"],
+    # What the scene has and the edition has not.
+    "lacks": NotRequired[str],
+    # What the steps lead to.
+    "scene": NotRequired["Scene"],
+})
+
+# What a command prints on standard error for bad input, with --json.
+Error = TypedDict("Error", {
+    "error": "ErrorError",
+})
+
+# One thing that happened, with the clause by which it did. The fields of each kind are in $defs;
+# those listed as required here are always there.
+Event = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent"]
+
+EventAttack = TypedDict("EventAttack", {
+    "event": Literal['attack'],
+    "by": NotRequired["Id"],
+    "target": NotRequired["Id"],
+    "ability": NotRequired[str],
+    # The base value.
+    "value": NotRequired[int],
+    # Those that applied, in order.
+    "bonuses": NotRequired[List[str]],
+    # What each of the bonuses is for; empty where a step says the bonus.
+    "bonusNames": NotRequired[List[str]],
+    "ranged": NotRequired[bool],
+    "draws": NotRequired[Literal['one', 'advantage', 'disadvantage']],
+    "afterBonuses": NotRequired[int],
+    # Whose deck the cards come from.
+    "deck": NotRequired[str],
+    # In the order drawn.
+    "cards": NotRequired["Cards"],
+    # The cards that apply, as positions in cards.
+    "used": NotRequired[List[int]],
+    "afterCards": NotRequired[int],
+    # The target's shield, where pierce has lowered it.
+    "shieldBeforePierce": NotRequired[int],
+    # What is left of it after pierce.
+    "shield": NotRequired[int],
+    "pierce": NotRequired[int],
+    "afterShield": NotRequired[int],
+    # What the target is about to suffer, after ward and brittle.
+    "amount": NotRequired[int],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventDamage = TypedDict("EventDamage", {
+    "event": Literal['damage'],
+    "to": NotRequired["Id"],
+    # Hit points lost.
+    "amount": NotRequired[int],
+    # Damage suffered, where it is more than was lost.
+    "suffered": NotRequired[int],
+    "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
+    "from": NotRequired[str],
+    "hp": NotRequired[int],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventNegate = TypedDict("EventNegate", {
+    "event": Literal['negate'],
+    "figure": NotRequired["Id"],
+    "amount": NotRequired[int],
+    "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
+    "hand": NotRequired[int],
+    "discard": NotRequired[int],
+    "bonus": NotRequired[bool],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventHeal = TypedDict("EventHeal", {
+    "event": Literal['heal'],
+    "to": NotRequired["Id"],
+    "amount": NotRequired[int],
+    "by": NotRequired[str],
+    "hp": NotRequired[int],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventGain = TypedDict("EventGain", {
+    "event": Literal['gain'],
+    "to": NotRequired["Id"],
+    "condition": NotRequired[Union["Condition", Literal['flying']]],
+    # It had it already.
+    "again": NotRequired[bool],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventLose = TypedDict("EventLose", {
+    "event": Literal['lose'],
+    "figure": NotRequired["Id"],
+    "condition": NotRequired[Union["Condition", Literal['flying']]],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventNoEffect = TypedDict("EventNoEffect", {
+    "event": Literal['noEffect'],
+    "figure": NotRequired["Id"],
+    # What fails: a condition, push, pull, spawn, summon or grant.
+    "of": NotRequired[str],
+    "why": NotRequired[str],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventMove = TypedDict("EventMove", {
+    "event": Literal['move'],
+    "figure": NotRequired["Id"],
+    "from": NotRequired["Hex"],
+    "to": NotRequired["Hex"],
+    "how": NotRequired[Literal['walk', 'jump', 'fly', 'slide', 'teleport', 'push', 'pull', 'fall']],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventDeath = TypedDict("EventDeath", {
+    "event": Literal['death'],
+    "figure": NotRequired["Id"],
+    "at": NotRequired["Hex"],
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventExhausted = TypedDict("EventExhausted", {
+    "event": Literal['exhausted'],
+    "figure": NotRequired["Id"],
+    "at": NotRequired["Hex"],
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventDestroyed = TypedDict("EventDestroyed", {
+    "event": Literal['destroyed'],
+    "figure": NotRequired["Id"],
+    "at": NotRequired["Hex"],
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventRemoved = TypedDict("EventRemoved", {
+    "event": Literal['removed'],
+    "figure": NotRequired["Id"],
+    "at": NotRequired["Hex"],
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventDismissed = TypedDict("EventDismissed", {
+    "event": Literal['dismissed'],
+    "figure": NotRequired["Id"],
+    "at": NotRequired["Hex"],
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventLootToken = TypedDict("EventLootToken", {
+    "event": Literal['lootToken'],
+    "at": NotRequired["Hex"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventLoot = TypedDict("EventLoot", {
+    "event": Literal['loot'],
+    "figure": NotRequired["Id"],
+    "tokens": NotRequired[List["Hex"]],
+    "treasure": NotRequired[List["Hex"]],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventTrap = TypedDict("EventTrap", {
+    "event": Literal['trap'],
+    "figure": NotRequired["Id"],
+    "at": NotRequired["Hex"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventDoor = TypedDict("EventDoor", {
+    "event": Literal['door'],
+    "figure": NotRequired["Id"],
+    "at": NotRequired["Hex"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventInfuse = TypedDict("EventInfuse", {
+    "event": Literal['infuse'],
+    "element": NotRequired["Element"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventInfusion = TypedDict("EventInfusion", {
+    "event": Literal['infusion'],
+    "element": NotRequired["ElementChoice"],
+    "figure": NotRequired["Id"],
+    "set": NotRequired[str],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventConsume = TypedDict("EventConsume", {
+    "event": Literal['consume'],
+    "element": NotRequired["Element"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventWane = TypedDict("EventWane", {
+    "event": Literal['wane'],
+    "element": NotRequired["Element"],
+    "state": NotRequired[Literal['inert', 'waning', 'strong']],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventBonus = TypedDict("EventBonus", {
+    "event": Literal['bonus'],
+    "on": NotRequired["Id"],
+    "bonus": NotRequired["Bonus"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventBonusUsed = TypedDict("EventBonusUsed", {
+    "event": Literal['bonusUsed'],
+    "on": NotRequired["Id"],
+    # With the uses that are left, which may be none.
+    "bonus": NotRequired[Union["Bonus", "EventBonusUsedBonus2"]],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventBonusEnds = TypedDict("EventBonusEnds", {
+    "event": Literal['bonusEnds'],
+    "on": NotRequired["Id"],
+    # With the uses, turns or rounds that are left, which may be none.
+    "bonus": NotRequired[Union["Bonus", "EventBonusEndsBonus2", "EventBonusEndsBonus3"]],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventStartTurn = TypedDict("EventStartTurn", {
+    "event": Literal['startTurn'],
+    "figure": NotRequired["Id"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventEndTurn = TypedDict("EventEndTurn", {
+    "event": Literal['endTurn'],
+    "figure": NotRequired["Id"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventEndRound = TypedDict("EventEndRound", {
+    "event": Literal['endRound'],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventShuffle = TypedDict("EventShuffle", {
+    "event": Literal['shuffle'],
+    "deck": NotRequired[str],
+    # The ability cards of a set, not modifier cards.
+    "abilities": NotRequired[bool],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventCardJoins = TypedDict("EventCardJoins", {
+    "event": Literal['cardJoins'],
+    "deck": NotRequired[str],
+    "card": NotRequired["Card"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventCardLeaves = TypedDict("EventCardLeaves", {
+    "event": Literal['cardLeaves'],
+    "deck": NotRequired[str],
+    "card": NotRequired["Card"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventTile = TypedDict("EventTile", {
+    "event": Literal['tile'],
+    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "at": NotRequired["Hex"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventSummon = TypedDict("EventSummon", {
+    "event": Literal['summon'],
+    "by": NotRequired["Id"],
+    "figure": NotRequired["Id"],
+    "at": NotRequired["Hex"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventSpawn = TypedDict("EventSpawn", {
+    "event": Literal['spawn'],
+    "figure": NotRequired["Id"],
+    "at": NotRequired["Hex"],
+    "clause": NotRequired["FixtureClause"],
+})
+
+EventChoice = TypedDict("EventChoice", {
+    "event": Literal['choice'],
+    "of": NotRequired["EventChoiceKind"],
+    "figure": NotRequired["Id"],
+    "options": NotRequired[List["EventOption"]],
+    "chosen": NotRequired[int],
+    "clause": NotRequired["FixtureClause"],
+})
+
+# The party has carried out a text of a card.
+EventParty = TypedDict("EventParty", {
+    "event": Literal['party'],
+    "figure": NotRequired["Id"],
+    "says": NotRequired[str],
+    "clause": NotRequired["FixtureClause"],
+})
+
+# Why a figure goes where it goes, attacks whom it attacks, or does nothing. Only in a round that
+# gives reasons.
+EventPlan = TypedDict("EventPlan", {
+    "event": Literal['plan'],
+    "figure": NotRequired["Id"],
+    # Whom it focuses on or may focus on; left out where the reasons are not about that.
+    "focus": NotRequired[List["Id"]],
+    "why": NotRequired[List["TurnAnswerReason"]],
+    "clause": NotRequired["FixtureClause"],
+})
+
+# One thing that may be chosen. In a turn focus is the enemy focused on.
+EventOption = TypedDict("EventOption", {
+    "figure": NotRequired["Id"],
+    "focus": NotRequired["Id"],
+    "end": NotRequired["Hex"],
+    "targets": NotRequired[List["Id"]],
+    "path": NotRequired[List["Hex"]],
+    # What is chosen, where it is neither a figure nor a hex.
+    "says": NotRequired[str],
+})
+
+EventChoiceKind = Literal['turn', 'order of attacks', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next']
+
+# An event of which not all is said: what an expectation names must hold.
+EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan"]
+
+# What the rules say of a scene: with claims a dispute, with steps a play, with round a round,
+# else a turn. A file may also be a bare scene, which asks for the turn of its figure.
+Fixture = Union["Scene", "FixtureTurnFixture", "FixturePlayFixture", "FixtureRoundFixture", "FixtureDisputeFixture"]
+
+FixtureExpectedOption = TypedDict("FixtureExpectedOption", {
+    "end": "Hex",
+    "targets": List["Id"],
+})
+
+FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
+    # Every outcome that the rules allow, each once.
+    "options": List["FixtureExpectedOption"],
+    "focus": NotRequired[List["Id"]],
+})
+
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'cards', 'bonuses', 'turnEnded']
+
+FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
+    "figures": NotRequired[Dict[str, Dict[str, Any]]],
+    # Dead, destroyed, exhausted, or removed with the summoner.
+    "gone": NotRequired[List["Id"]],
+    "elements": NotRequired["Elements"],
+    # What was lost, in order.
+    "damage": NotRequired[List["FixturePlayExpectationDamageItem"]],
+    # The step, counted from 0, that the rules must refuse.
+    "refused": NotRequired[int],
+    # Every loot token on the map.
+    "loot": NotRequired[List["Hex"]],
+    "decks": NotRequired["Decks"],
+    # Events that happen, in this order; of each, what is said must hold.
+    "events": NotRequired[List["EventSome"]],
+})
+
+# An option that is among those allowed: its end, its targets, or both.
+FixtureMay = TypedDict("FixtureMay", {
+    "end": NotRequired["Hex"],
+    "targets": NotRequired[List["Id"]],
+})
+
+# Of a planned turn; all that is named must be so.
+FixtureTurnClaim = TypedDict("FixtureTurnClaim", {
+    "options": NotRequired[List["FixtureExpectedOption"]],
+    "focus": NotRequired[List["Id"]],
+    "may": NotRequired["FixtureMay"],
+})
+
+# Of what the steps come to, and of the turn of the scene after them.
+FixturePlayClaim = TypedDict("FixturePlayClaim", {
+    "figures": NotRequired[Dict[str, Dict[str, Any]]],
+    "gone": NotRequired[List["Id"]],
+    "elements": NotRequired["Elements"],
+    "damage": NotRequired[List["FixturePlayClaimDamageItem"]],
+    "refused": NotRequired[int],
+    "loot": NotRequired[List["Hex"]],
+    "decks": NotRequired["Decks"],
+    "events": NotRequired[List["EventSome"]],
+    "options": NotRequired[List["FixtureExpectedOption"]],
+    "focus": NotRequired[List["Id"]],
+    "may": NotRequired["FixtureMay"],
+})
+
+FixtureClaimVerdict = Literal['holds', 'fails', 'not in this edition', 'open', 'the party chooses', 'cannot be judged']
+
+# One side of a dispute. With a verdict and no expect it is a statement of the file, in words, and
+# is not judged.
+FixtureClaim = TypedDict("FixtureClaim", {
+    "says": str,
+    "expect": NotRequired[Union["FixtureTurnClaim", "FixturePlayClaim"]],
+    # What it is to be found, in all editions of the dispute or by edition.
+    "verdict": NotRequired[Union["FixtureClaimVerdict", Dict[str, "FixtureClaimVerdict"]]],
+    # That decide it.
+    "clauses": NotRequired[List["FixtureClause"]],
+})
+
+# The id of a clause, as standee clauses lists them.
+FixtureClause = str
+
+FixtureTurnFixture = TypedDict("FixtureTurnFixture", {
+    "scene": "Scene",
+    "expect": NotRequired["FixtureTurnExpectation"],
+    "name": NotRequired[str],
+    "question": NotRequired[str],
+    "verdict": NotRequired[str],
+    "note": NotRequired[Union[str, List[str]]],
+    "source": NotRequired[Union[str, List[str]]],
+    "clauses": NotRequired[List["FixtureClause"]],
+    # True, false, or a text that says why.
+    "contested": NotRequired[Union[bool, str]],
+    # True, false, or a text that says why.
+    "doubted": NotRequired[Union[bool, str]],
+})
+
+FixturePlayFixture = TypedDict("FixturePlayFixture", {
+    "scene": "Scene",
+    # In the order in which they are applied.
+    "steps": List["Step"],
+    "expect": NotRequired["FixturePlayExpectation"],
+    "name": NotRequired[str],
+    "question": NotRequired[str],
+    "verdict": NotRequired[str],
+    "note": NotRequired[Union[str, List[str]]],
+    "source": NotRequired[Union[str, List[str]]],
+    "clauses": NotRequired[List["FixtureClause"]],
+    # True, false, or a text that says why.
+    "contested": NotRequired[Union[bool, str]],
+    # True, false, or a text that says why.
+    "doubted": NotRequired[Union[bool, str]],
+})
+
+FixtureDecision = Union[int, "EventOption", List["Card"], Literal['done'], List["Step"]]
+
+# What is decided ahead for a round. It is played from its scene up to the first decision that
+# nobody has made, or the first character whose turn is not known.
+FixtureRound = TypedDict("FixtureRound", {
+    # One index for each choice met, in order.
+    "choose": NotRequired[List[int]],
+    # Decisions of every kind in the order in which they arise, instead of choose. With draw the
+    # cards are not among them.
+    "decide": NotRequired[List["FixtureDecision"]],
+    # True: every further choice takes its first option.
+    "first": NotRequired[bool],
+    # Modifier cards in the order drawn; left out, the decks of the scene are used.
+    "draw": NotRequired[List["Card"]],
+    # Where chance begins; who has no deck draws from a shuffled standard one.
+    "seed": NotRequired[int],
+    # What characters do between the start and the end of their turns: "pass" for all, or by id
+    # "pass" or the steps.
+    "characters": NotRequired[Union[Literal['pass'], Dict[str, Union[Literal['pass'], List["Step"]]]]],
+})
+
+# What a play may expect, and what only a round has.
+FixtureRoundExpectation = TypedDict("FixtureRoundExpectation", {
+    # Whose turns began, in order.
+    "order": NotRequired[List["Id"]],
+    # The choices met, in order, the undecided one last; of each, what is named must hold.
+    "choices": NotRequired[List[Dict[str, Any]]],
+    "stops": NotRequired[Union[Literal['over', 'choice', 'draw', 'party'], "FixtureRoundExpectationStops2"]],
+    # The clause by which the round cannot be played.
+    "refused": NotRequired["FixtureClause"],
+    "figures": NotRequired[Dict[str, Dict[str, Any]]],
+    "gone": NotRequired[List["Id"]],
+    "elements": NotRequired["Elements"],
+    "damage": NotRequired[List["FixtureRoundExpectationDamageItem"]],
+    "loot": NotRequired[List["Hex"]],
+    "decks": NotRequired["Decks"],
+    "events": NotRequired[List["EventSome"]],
+})
+
+FixtureRoundFixture = TypedDict("FixtureRoundFixture", {
+    "scene": "Scene",
+    "round": "FixtureRound",
+    "expect": NotRequired["FixtureRoundExpectation"],
+    "name": NotRequired[str],
+    "question": NotRequired[str],
+    "verdict": NotRequired[str],
+    "note": NotRequired[Union[str, List[str]]],
+    "source": NotRequired[Union[str, List[str]]],
+    "clauses": NotRequired[List["FixtureClause"]],
+    # True, false, or a text that says why.
+    "contested": NotRequired[Union[bool, str]],
+    # True, false, or a text that says why.
+    "doubted": NotRequired[Union[bool, str]],
+})
+
+FixtureDisputeFixture = TypedDict("FixtureDisputeFixture", {
+    "scene": NotRequired["Scene"],
+    # In the order in which they are applied.
+    "steps": NotRequired[List["Step"]],
+    # In which it is judged; the scene's own gives way.
+    "editions": NotRequired[List["Edition"]],
+    "claims": List["FixtureClaim"],
+    "name": NotRequired[str],
+    "question": NotRequired[str],
+    "verdict": NotRequired[str],
+    "note": NotRequired[Union[str, List[str]]],
+    "source": NotRequired[Union[str, List[str]]],
+    "clauses": NotRequired[List["FixtureClause"]],
+    # True, false, or a text that says why.
+    "contested": NotRequired[Union[bool, str]],
+    # True, false, or a text that says why.
+    "doubted": NotRequired[Union[bool, str]],
+})
+
+# The stat cards of a set at one scenario level and number of characters, and perhaps its ability
+# cards. With an id, a kind, a side and a place a stat card is a figure of a scene.
+MonsterSet = TypedDict("MonsterSet", {
+    "format": Literal['monster/1'],
+    "name": "Id",
+    "edition": "Edition",
+    "level": NotRequired["MonsterCardsLevel"],
+    "characters": NotRequired["MonsterCardsCharacters"],
+    # The name of its ability deck; its own where it is not said.
+    "deck": NotRequired[str],
+    # How many there are.
+    "standees": NotRequired[int],
+    # By rank; a boss is neither normal nor elite.
+    "stats": "MonsterSetStats",
+    "cards": NotRequired["MonsterCardsCards"],
+})
+
+# The base stats and what is always active, in the fields of a figure; what else it says, as text;
+# a boss's specials.
+MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
+    "hp": NotRequired[int],
+    "maxHp": NotRequired[int],
+    "move": NotRequired["MoveStat"],
+    "attack": NotRequired["AttackStat"],
+    "range": NotRequired["RangeStat"],
+    "flying": NotRequired[bool],
+    "shield": NotRequired[int],
+    "retaliate": NotRequired[List["Retaliate"]],
+    "pierce": NotRequired[int],
+    "targets": NotRequired[int],
+    "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "attackEffects": NotRequired["Effects"],
+    "advantage": NotRequired[bool],
+    "attackersDisadvantage": NotRequired[bool],
+    "text": NotRequired["PartyTexts"],
+    # What a boss does where its card says special 1, 2 ...
+    "specials": NotRequired[List["MonsterSetSpecial"]],
+})
+
+MonsterSetSpecial = TypedDict("MonsterSetSpecial", {
+    "abilities": "Abilities",
+    "text": NotRequired["PartyTexts"],
+})
+
+PlayAnswer = TypedDict("PlayAnswer", {
+    "format": Literal['play-answer/1'],
+    # In the order in which they happened.
+    "events": List["Event"],
+    # Choices that nobody decided, if there were any: each took its first option.
+    "undecided": NotRequired[int],
+    # Contested readings of a rule that decided the answer: what is taken, and what others read.
+    "contested": NotRequired[List["PlayAnswerContestedItem"]],
+    "scene": "Scene",
+})
+
+# The initiative order, where reasons are given; one for each event; and a last one for where the
+# round stopped.
+RoundLine = Union["RoundLineInitiative", "RoundLineEvent", "RoundLineChoice", "RoundLineDraw", "RoundLineParty", "RoundLineCharacter", "RoundLineOver"]
+
+# Who has still to act, in order.
+RoundLineInitiative = TypedDict("RoundLineInitiative", {
+    "format": Literal['round-line/1'],
+    "initiative": List["RoundLineInitiativeInitiativeItem"],
+})
+
+# As an event of a play.
+RoundLineEvent = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan"]
+
+# A choice that nobody has made. The scene is the table in the middle of the turn, to be looked
+# at; the round goes on from its start with one more decision.
+RoundLineChoice = TypedDict("RoundLineChoice", {
+    "format": Literal['round-line/1'],
+    "stop": Literal['choice'],
+    "options": List["EventOption"],
+    "of": "EventChoiceKind",
+    "figure": NotRequired["Id"],
+    "clause": "FixtureClause",
+    "scene": "Scene",
+})
+
+# Modifier cards are needed, and the scene has no deck for them. The round goes on from its start
+# with these cards as one more decision.
+RoundLineDraw = TypedDict("RoundLineDraw", {
+    "format": Literal['round-line/1'],
+    "stop": Literal['draw'],
+    "figure": "Id",
+    "target": "Id",
+    # How many more.
+    "cards": int,
+    # Those drawn so far.
+    "drawn": NotRequired["Cards"],
+    "scene": "Scene",
+})
+
+# A text of a card is due that the party carries out. The round goes on from its start with one
+# more decision: "done", or the steps that carry it out.
+RoundLineParty = TypedDict("RoundLineParty", {
+    "format": Literal['round-line/1'],
+    "stop": Literal['party'],
+    "figure": "Id",
+    "says": str,
+    "scene": "Scene",
+})
+
+# It is this character's turn. The round goes on from the scene as it is after that turn.
+RoundLineCharacter = TypedDict("RoundLineCharacter", {
+    "format": Literal['round-line/1'],
+    "stop": Literal['character'],
+    "figure": "Id",
+    "scene": "Scene",
+})
+
+# The round has ended; the scene is one for the next round, which brings other cards.
+RoundLineOver = TypedDict("RoundLineOver", {
+    "format": Literal['round-line/1'],
+    "stop": Literal['over'],
+    "scene": "Scene",
+})
+
+# Everything on the table at one moment. Beyond this schema a scene must hold together: what lies
+# on the map lies on its hexes, each figure on one of its own, and every id refers to something.
+Scene = TypedDict("Scene", {
+    "format": Literal['scene/1'],
+    "edition": "Edition",
+    "rules": NotRequired["Rules"],
+    # Scenario level; 1 where it is left out.
+    "level": NotRequired[int],
+    "map": "Map",
+    "elements": NotRequired["Elements"],
+    "figures": NotRequired[List["Figure"]],
+    # A hex for each loot token.
+    "loot": NotRequired[List["Hex"]],
+    "decks": NotRequired["Decks"],
+    "discards": NotRequired["Decks"],
+    # Where chance begins.
+    "seed": NotRequired[int],
+    "turn": NotRequired["Turn"],
+    # The ability card of each set this round, by the name of the set, or the id of an ally, a
+    # boss or a monster that has no set.
+    "cards": NotRequired[Dict[str, "MonsterCard"]],
+    # Stat cards by set. A figure with that name and a rank has from its stat card every stat that
+    # it does not give itself, and so has what is summoned or spawned.
+    "monsters": NotRequired[Dict[str, "MonsterSet"]],
+    # How many standees each set of monsters has; a set that is not named has enough.
+    "standees": NotRequired[Dict[str, int]],
+    # Sets that cards or standees name and of which no figure is on the map now.
+    "sets": NotRequired[List["Id"]],
+    "progress": NotRequired["Progress"],
+})
+
+# [q, r], axial, flat-top when drawn: q grows to the right, r downward.
+Hex = List[int]
+
+# Hexes, none of them twice.
+Hexes = List["Hex"]
+
+# A pair of hexes.
+Edge = List["Hex"]
+
+Id = str
+
+# Relative to the figure's own stat: "+1", "-2", "+0".
+Relative = str
+
+# In full, or short; written in full.
+Edition = Literal['gloomhaven', 'jaws-of-the-lion', 'frosthaven', 'gloomhaven-2', 'gh', 'jotl', 'fh', 'gh2']
+
+# House rules: each sets one rule of the edition. `standee rules` lists them with their values in
+# every edition.
+Rules = TypedDict("Rules", {
+    # the damage, at levels 0 to 7, of a trap that does not say it and of flight lost [map.trap-
+    # damage]
+    "trapDamage": NotRequired[List[int]],
+    # the damage of hazardous terrain at levels 0 to 7 [map.hazardous]
+    "hazardousDamage": NotRequired[List[int]],
+    # whether a jump pays 2 for a difficult last hex [map.difficult]
+    "jumpPaysDifficultLanding": NotRequired[bool],
+    # whether invisible enemies let others pass [map.end-unoccupied]
+    "passesInvisibleEnemies": NotRequired[bool],
+    # whether a loot token fills a hex [map.empty-hex]
+    "lootTokenFillsHex": NotRequired[bool],
+    # whether objectives are immune to all conditions, or only to negative ones [map.objective]
+    "objectivesImmuneToAll": NotRequired[bool],
+    # whether a long rest acts after all others, or at 99 [initiative.order]
+    "longRestActsLast": NotRequired[bool],
+    # how a line of sight is drawn [los.line]
+    "sight": NotRequired[Literal['corner-to-corner', 'any-part-to-any-part']],
+    # whether adjacent figures with no wall between them always see each other [los.line]
+    "adjacentAlwaysSeen": NotRequired[bool],
+    # whether a target of no range needs sight [los.line]
+    "unrangedNeedsSight": NotRequired[bool],
+    # whether what has a range and no target needs sight [los.not-for-untargeted]
+    "untargetedNeedsSight": NotRequired[bool],
+    # whether an attack without a range has that of the stat card, or is melee [range.default]
+    "attacksAtOwnRange": NotRequired[bool],
+    # the order of an attack's arithmetic [attack.order]
+    "attackStages": NotRequired[Literal['shield-last', 'ward-and-brittle-last']],
+    # which cards are drawn with advantage and disadvantage [attack.rolling]
+    "twoCards": NotRequired[Literal['first-two', 'after-rolling']],
+    # whether a character picks its card with advantage [attack.advantage]
+    "characterPicksWithAdvantage": NotRequired[bool],
+    # whether a bless or a curse leaves the deck when revealed, or when resolved [deck.bless-
+    # curse]
+    "unusedBlessLeaves": NotRequired[bool],
+    # whether allies have a deck of their own [deck.ally]
+    "hasAllyDeck": NotRequired[bool],
+    # the conditions that there are beside the ten of every edition [condition.single]
+    "addedConditions": NotRequired[List[Literal['ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard']]],
+    # whether summoned monsters leave loot [damage.monster-death]
+    "summonedMonstersDropLoot": NotRequired[bool],
+    # how many loot tokens a scenario has; null for no limit [damage.monster-death]
+    "lootLimit": NotRequired[Union[int, None]],
+    # how far a character pushes and pulls [forced.normal-rules]
+    "characterForces": NotRequired[Literal['up-to-full', 'full-or-none', 'longest', 'full-or-blocked']],
+    # how far a monster pushes and pulls [forced.normal-rules]
+    "monsterForces": NotRequired[Literal['up-to-full', 'full-or-none', 'longest', 'full-or-blocked']],
+    # whether the pushes and pulls of one attack add up [forced.sum]
+    "forcedMovementAddsUp": NotRequired[bool],
+    # whether the nearest by range is the focus [monster.focus-proximity]
+    "focusByProximity": NotRequired[bool],
+    # the order of the criteria by which the hex to attack from is chosen [monster.move-max-
+    # targets]
+    "destination": NotRequired[Literal['focus-first', 'targets-first']],
+    # whether a monster out of reach heads for its best attack, or for its focus alone
+    # [monster.move-max-targets]
+    "headsForBestAttack": NotRequired[bool],
+    # which hex counts as the nearest to an enemy [monster.summon]
+    "summonNearness": NotRequired[Literal['path-then-range', 'path-or-range']],
+    # whether those nearest the revealing character are placed first where standees run short, or
+    # elites, and then those nearest an enemy [monster.standees]
+    "nearRevealerFirst": NotRequired[bool],
+    # whether a summon without a focus may go to its summoner [summon.no-focus]
+    "summonFollowsSummoner": NotRequired[bool],
+    # whether what monsters infuse waits for the last of the set to act [element.infuse]
+    "infusionWaitsForSet": NotRequired[bool],
+    # whether an element that a monster consumes serves its whole set [element.consume]
+    "setConsumesTogether": NotRequired[bool],
+    # whether a monster set consumes for its whole card at the start of its first turn, for those
+    # of it that are there, or for an ability when one performs it [element.consume]
+    "setConsumesAtStart": NotRequired[bool],
+    # whether damage that targets nobody counts as performed though it reaches nobody
+    # [ability.needs-target]
+    "untargetedDamageAlwaysPerformed": NotRequired[bool],
+    # whether allies act before the enemies of their set, or the party chooses [initiative.ties]
+    "alliesActBeforeTheirSet": NotRequired[bool],
+    # whether the end of a round has an order [round.end]
+    "roundEndOrdered": NotRequired[bool],
+    # whether a flier over a stun trap bars the way [move.flying]
+    "flierAboveTrapBlocks": NotRequired[bool],
+    # whether losing flight over an obstacle hurts [move.flying-lost]
+    "lostFlightHurts": NotRequired[bool],
+})
+
+# Those that the scene's edition has: ward in Frosthaven and Gloomhaven 2; regenerate, brittle,
+# bane, impair in Frosthaven; safeguard in Gloomhaven 2.
+Condition = Literal['invisible', 'strengthen', 'bless', 'wound', 'poison', 'immobilize', 'disarm', 'stun', 'muddle', 'curse', 'ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard']
+
+Element = Literal['fire', 'ice', 'air', 'earth', 'light', 'dark']
+
+# One element, one of several ("fire/ice"), or any ("wild").
+ElementChoice = str
+
+# What is not named is inert.
+Elements = TypedDict("Elements", {
+    "fire": NotRequired[Literal['inert', 'waning', 'strong']],
+    "ice": NotRequired[Literal['inert', 'waning', 'strong']],
+    "air": NotRequired[Literal['inert', 'waning', 'strong']],
+    "earth": NotRequired[Literal['inert', 'waning', 'strong']],
+    "light": NotRequired[Literal['inert', 'waning', 'strong']],
+    "dark": NotRequired[Literal['inert', 'waning', 'strong']],
+})
+
+# Names of sets of monsters.
+Sets = List["Id"]
+
+# A number that a card counts: per times times, divided by divide and rounded down, plus plus, at
+# most most. Figures are those of the sets in of.
+Count = TypedDict("Count", {
+    "per": Literal['damageDealt', 'targets', 'targetsDamaged', 'hexesMoved', 'hp', 'figures'],
+    "times": NotRequired[int],
+    "divide": NotRequired[int],
+    "plus": NotRequired[int],
+    "most": NotRequired[int],
+    "of": NotRequired["Sets"],
+})
+
+# A number that is known before the turn.
+CountBeforeTurn = TypedDict("CountBeforeTurn", {
+    "per": Literal['hp', 'figures'],
+    "times": NotRequired[int],
+    "divide": NotRequired[int],
+    "plus": NotRequired[int],
+    "most": NotRequired[int],
+    "of": NotRequired["Sets"],
+})
+
+# A number of the target of an attack.
+CountOfTarget = TypedDict("CountOfTarget", {
+    "per": Literal['targetShield'],
+    "times": NotRequired[int],
+    "divide": NotRequired[int],
+    "plus": NotRequired[int],
+    "most": NotRequired[int],
+    "of": NotRequired["Sets"],
+})
+
+# What an attack does besides damage.
+Effect = Union["Condition", "Effect2", "Effect3", "Effect4", "Effect5"]
+
+Effects = List["Effect"]
+
+Map = TypedDict("Map", {
+    # How hexes are written in this scene and in answers about it: axial, as [column,row] of flat-
+    # top hexes whose odd or even columns are shoved down, or of pointy-top hexes whose odd or
+    # even rows are shoved to the right. The hexes of an area are always axial.
+    "coordinates": NotRequired[Literal['axial', 'odd-q', 'even-q', 'odd-r', 'even-r']],
+    # What lies round the listed hexes: wall (the default), or more of a larger map.
+    "edges": NotRequired[Literal['walls', 'open']],
+    # The map drawn in lines of text, in place of hexes: a column of hexes is every other column
+    # of the text, a line is half a hex high. '.', a capital letter or a digit is floor, 'o'
+    # obstacle, 'd' difficult, 'i' icy, 't' trap, 'h' hazardous, '#' wall hex, '+' closed door,
+    # '/' open door.
+    "picture": NotRequired[List[str]],
+    # The hex at the first character of the picture; [0,0] where it is left out.
+    "origin": NotRequired["Hex"],
+    # Every hex that can be stood in or flown over.
+    "hexes": NotRequired[List["Hex"]],
+    # Hexes that are wall throughout, none of them in hexes.
+    "wallHexes": NotRequired[List["Hex"]],
+    # Wall lines, between adjacent hexes; one may be unlisted.
+    "walls": NotRequired[List["Edge"]],
+    "doors": NotRequired[List["Door"]],
+    "obstacles": NotRequired["Hexes"],
+    "difficult": NotRequired["Hexes"],
+    "icy": NotRequired["Hexes"],
+    "hazardous": NotRequired["Hexes"],
+    "traps": NotRequired[List["Trap"]],
+    # Hexes that are joined for steps of walking, jumping and flying.
+    "links": NotRequired[List["Edge"]],
+    "treasure": NotRequired["Hexes"],
+})
+
+Door = TypedDict("Door", {
+    "at": "Hex",
+    "open": NotRequired[bool],
+})
+
+# A bare hex is the scenario's damage trap; so is one with nothing but its hex. With conditions
+# and no damage it deals none.
+Trap = Union["Hex", "Trap2"]
+
+# Any number; for a character and its summons also [leading, second].
+Initiative = Union[float, List[float]]
+
+# Gained before the figure's coming turn, or during its own (thisTurn).
+HeldCondition = Union["Condition", "HeldCondition2"]
+
+Retaliate = TypedDict("Retaliate", {
+    "value": int,
+    "range": NotRequired[int],
+})
+
+# How long a bonus lasts; the default is the round.
+Lasts = Union[Literal['round', 'persistent'], "Lasts2", "Lasts3"]
+
+AttackBonus = str
+
+# An active bonus.
+Bonus = TypedDict("Bonus", {
+    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer'],
+    "value": NotRequired[int],
+    "range": NotRequired[int],
+    "attack": NotRequired["AttackBonus"],
+    "lasts": NotRequired["Lasts"],
+    # The turn or round in which it began still runs.
+    "first": NotRequired[bool],
+    "uses": NotRequired[int],
+})
+
+# The base stat; "-" for a dash on the stat card: it never attacks by adding to this.
+AttackStat = Union[int, Literal['-']]
+
+# The base stat; "-" for a dash on the stat card: it never moves by adding to this.
+MoveStat = Union[int, Literal['-']]
+
+# The base stat; "-" for a dash on the stat card: its attacks are melee.
+RangeStat = Union[int, Literal['-']]
+
+# The range of an attack: a number, one relative to the stat "range", or "melee". Left out, the
+# attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or
+# summon with that stat attacks at that range.
+AttackRange = Union[int, "Relative", Literal['melee']]
+
+Figure = TypedDict("Figure", {
+    "id": "Id",
+    "kind": Literal['character', 'summon', 'monster', 'ally', 'objective', 'boss'],
+    "side": Literal['party', 'monsters'],
+    "at": "Hex",
+    # The monster set.
+    "name": NotRequired[str],
+    # Whose ability cards it uses, where several sets share a deck; else those of its name.
+    "set": NotRequired[str],
+    "rank": NotRequired[Literal['normal', 'elite', 'named']],
+    "standee": NotRequired[int],
+    "initiative": NotRequired["Initiative"],
+    "summoner": NotRequired["Id"],
+    "summonedThisRound": NotRequired[bool],
+    "origin": NotRequired[Literal['summoned', 'spawned']],
+    # None: it cannot die. At most maxHp.
+    "hp": NotRequired[int],
+    "maxHp": NotRequired[int],
+    "attack": NotRequired["AttackStat"],
+    "move": NotRequired["MoveStat"],
+    "range": NotRequired["RangeStat"],
+    "flying": NotRequired[bool],
+    "shield": NotRequired[int],
+    "retaliate": NotRequired[List["Retaliate"]],
+    "pierce": NotRequired[int],
+    "targets": NotRequired[int],
+    # Each condition once.
+    "conditions": NotRequired[List["HeldCondition"]],
+    "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "attackEffects": NotRequired["Effects"],
+    # All its attacks have advantage.
+    "advantage": NotRequired[bool],
+    # All attacks on it have disadvantage.
+    "attackersDisadvantage": NotRequired[bool],
+    # What a character can lose to negate damage.
+    "cards": NotRequired["FigureCards"],
+    "bonuses": NotRequired[List["Bonus"]],
+    # It has had its turn this round.
+    "turnEnded": NotRequired[bool],
+})
+
+Modifier = Union[Literal['miss', '2x', 'bless', 'curse'], str]
+
+# An attack modifier card. Miss and 2x carry the shuffle icon unless it says otherwise.
+Card = Union["Modifier", "Card2"]
+
+Cards = List["Card"]
+
+# By owner: monsters, allies, or the id of a character; from the top.
+Decks = Dict[str, "Cards"]
+
+# A number, one relative to the stat card's, or all.
+Targets = Union[int, "Relative", Literal['all']]
+
+# For whom an ability is: usual is the figure or its allies where it helps, its enemies where it
+# harms.
+Whom = Literal['usual', 'allies', 'selfAndAllies', 'enemies', 'alliesAndEnemies']
+
+# Offsets in any common origin, at most 100, each once. With a grey hex the attack is melee; blue
+# hexes need an ally.
+Area = TypedDict("Area", {
+    "grey": NotRequired["Hex"],
+    "red": List["Hex"],
+    "blue": NotRequired["Hexes"],
+})
+
+# A conditional effect; without if it always applies.
+Add = TypedDict("Add", {
+    "if": NotRequired["AddIf"],
+    "value": NotRequired["Change"],
+    "targets": NotRequired["Change"],
+    "pierce": NotRequired[int],
+    "effects": NotRequired["Effects"],
+})
+
+Change = Union[int, "Relative"]
+
+Abilities = List["Ability"]
+
+# One line of a card: an object with one field, its name (consume, rank and if have to and perhaps
+# else beside it).
+Ability = TypedDict("Ability", {
+    "move": NotRequired["AbilityMove"],
+    "teleport": NotRequired["AbilityTeleport"],
+    "attack": NotRequired["AbilityAttack"],
+    "heal": NotRequired["AbilityHeal"],
+    # The figure's own; with whom, another's within so many hexes.
+    "shield": NotRequired["AbilityShield"],
+    "retaliate": NotRequired["AbilityRetaliate"],
+    "condition": NotRequired["AbilityCondition"],
+    "push": NotRequired["Forced"],
+    "pull": NotRequired["Forced"],
+    "damage": NotRequired["AbilityDamage"],
+    "loot": NotRequired["AbilityLoot"],
+    "infuse": NotRequired[List["ElementChoice"]],
+    "consume": NotRequired[List["ElementChoice"]],
+    # Figures of this rank perform to, others else.
+    "rank": NotRequired[Literal['normal', 'elite']],
+    "to": NotRequired["Abilities"],
+    "else": NotRequired["Abilities"],
+    "summon": NotRequired["AbilitySummon"],
+    "grant": NotRequired["AbilityGrant"],
+    # What must be so for to to be performed; otherwise else.
+    "if": NotRequired["AbilityIf"],
+    # Whom the abilities below it focus on.
+    "focus": NotRequired["AbilityFocus"],
+    "create": NotRequired["AbilityCreate"],
+    # For the round; the figure's own, or with whom, another's within so many hexes.
+    "bonus": NotRequired["AbilityBonus"],
+    # The figure dies.
+    "kill": NotRequired["AbilityKill"],
+})
+
+# value is another word for points.
+Forced = TypedDict("Forced", {
+    "points": NotRequired[int],
+    "value": NotRequired[int],
+    "range": NotRequired[int],
+    "targets": NotRequired["Targets"],
+    "effects": NotRequired["Effects"],
+})
+
+# The figure to act, a monster, boss, ally or summon, and its card; only a summon's may be left
+# out.
+Turn = TypedDict("Turn", {
+    "figure": "Id",
+    "abilities": NotRequired["Abilities"],
+})
+
+# What a set does this round. A figure that has no initiative of its own has its card's.
+MonsterCard = TypedDict("MonsterCard", {
+    "id": NotRequired[str],
+    "name": NotRequired[str],
+    "initiative": NotRequired[float],
+    # Its deck is shuffled at the end of the round.
+    "shuffle": NotRequired[bool],
+    "abilities": "Abilities",
+    "text": NotRequired["PartyTexts"],
+})
+
+# What the engine does not act upon: the party resolves this.
+PartyTexts = List[Union[str, "PartyText"]]
+
+# It changes the ability at position with, or is a line of its own after so many abilities.
+PartyText = TypedDict("PartyText", {
+    "says": str,
+    "why": NotRequired[str],
+    "with": NotRequired[int],
+    "after": NotRequired[int],
+    "mark": NotRequired[Literal['the party resolves this']],
+})
+
+# What of a round still goes on, as standee play leaves it.
+Progress = TypedDict("Progress", {
+    "turn": NotRequired["ProgressTurn"],
+    "abilities": NotRequired[List["ProgressAbilitiesItem"]],
+    "setInfusions": NotRequired[Dict[str, List["ElementChoice"]]],
+    # The consumptions on the card of a set that are paid. One of a single element may be written
+    # as that element.
+    "setConsumed": NotRequired[Dict[str, List[Union["Element", "ProgressSetConsumedValueItem2"]]]],
+    # Who of a set was there when it consumed: those that come later have no benefit.
+    "setBenefits": NotRequired[Dict[str, List[str]]],
+    # The set or the character that acts before others of its initiative.
+    "acting": NotRequired[str],
+    # Of several tied in initiative, those that the party let act first, in that order:
+    # "monsters/guard" for a set, else an id. It holds for the round, for focus too.
+    "decidedFirst": NotRequired[List[str]],
+    # Whom the figures that have looked for a focus in this turn focus on; no focus where they
+    # found none.
+    "foci": NotRequired[List["ProgressFociItem"]],
+    "shuffles": NotRequired[int],
+    "lootPlaced": NotRequired[int],
+})
+
+# An object with one field, the name of the step.
+Step = TypedDict("Step", {
+    "attack": NotRequired["StepAttack"],
+    "damage": NotRequired["StepDamage"],
+    "heal": NotRequired["StepHeal"],
+    "gain": NotRequired["StepGain"],
+    "lose": NotRequired["StepLose"],
+    "shield": NotRequired["StepShield"],
+    "retaliate": NotRequired["StepRetaliate"],
+    "bonus": NotRequired["StepBonus"],
+    "move": NotRequired["StepMove"],
+    "teleport": NotRequired["StepTeleport"],
+    "push": NotRequired["StepPush"],
+    "pull": NotRequired["StepPull"],
+    # The id of a figure, or an object that also says who negates damage.
+    "startTurn": NotRequired[Union["Id", "StepStartTurn2"]],
+    # The id of a figure, or an object that also says who negates damage.
+    "endTurn": NotRequired[Union["Id", "StepEndTurn2"]],
+    "endRound": NotRequired[Literal[True]],
+    "infuse": NotRequired["Element"],
+    "consume": NotRequired["Element"],
+    "summon": NotRequired["StepSummon"],
+    # The summon that its summoner sends away.
+    "dismiss": NotRequired["Id"],
+    "spawn": NotRequired["StepSpawn"],
+    "loot": NotRequired["StepLoot"],
+    "tile": NotRequired["StepTile"],
+    "turn": NotRequired["StepTurn"],
+})
+
+# True: the target negates the damage; or the characters who do. A character negates the next
+# source of damage to it; named twice, the next two. With "source" it negates the source of that
+# number, counted from 1 among those that would damage it in the step.
+StepNegate = Union[bool, List[Union["Id", "StepNegate2Item2"]]]
+
+# For every hex in which the figure could end its move: who would focus on it there, and the mean
+# damage of each enemy's turn.
+ThreatAnswer = TypedDict("ThreatAnswer", {
+    "format": Literal['threat-answer/1'],
+    # The name of the file, - for standard input.
+    "file": str,
+    "figure": "Id",
+    # In hex order.
+    "hexes": List["ThreatAnswerHexesItem"],
+    # Enemies left out because their set has no card.
+    "withoutCard": List["Id"],
+})
+
+# Mean damage, from what the party would choose where it may to what it would rather not.
+ThreatAnswerDamage = TypedDict("ThreatAnswerDamage", {
+    "least": float,
+    "most": float,
+})
+
+# One line for each scene, in the order given.
+TurnAnswer = TypedDict("TurnAnswer", {
+    "format": Literal['turn-answer/1'],
+    # The name of the file.
+    "file": str,
+    "figure": "Id",
+    # All that tie, sorted as byte strings; none: no focus.
+    "focus": List["Id"],
+    # Every outcome that the rules allow, by end, then by targets; each pair once, or once for
+    # each of the equally good ways through different negative hexes.
+    "options": List["TurnAnswerOption"],
+    # Who picks, where there is more than one option.
+    "decides": Literal['party', 'summoner'],
+    "why": List["TurnAnswerReason"],
+    # Contested readings of a rule that decided the answer: what is taken, and what others read.
+    "contested": NotRequired[List["TurnAnswerContestedItem"]],
+    # Remarks on what decided the answer.
+    "notes": NotRequired[List[str]],
+    # With --why-not: for an enemy the questions focus and attack, for a hex the question end.
+    "whyNot": NotRequired[List["TurnAnswerWhyNot"]],
+})
+
+TurnAnswerOption = TypedDict("TurnAnswerOption", {
+    "end": "Hex",
+    # The start, then every hex entered, slid into too.
+    "path": List["Hex"],
+    # The first in order of those that lead here; null: no focus.
+    "focus": Union["Id", None],
+    # Attacked this turn, sorted as byte strings; none: it only moves.
+    "targets": List["Id"],
+    # Movement points spent.
+    "movement": int,
+    # Negative hexes entered.
+    "negativeHexes": int,
+    # Targets attacked with disadvantage.
+    "disadvantaged": List["Id"],
+    # Where it attacks from, or heads for: the first in order; null where there is none.
+    "attackHex": Union["Hex", None],
+    # The red hexes, where an area attack is placed.
+    "area": List["Hex"],
+})
+
+# A step of the reasoning, by which clause, on which page. A page of the rulebook of another
+# edition is given as in "as in Frosthaven p.27".
+TurnAnswerReason = TypedDict("TurnAnswerReason", {
+    "clause": "FixtureClause",
+    "page": str,
+    "says": str,
+    "kept": "TurnAnswerNarrowed",
+    "dropped": "TurnAnswerNarrowed",
+})
+
+# In how many of the options: never, sometimes, always. For the question focus: always if it is
+# the only focus, sometimes if several tie.
+TurnAnswerHappens = Literal['never', 'sometimes', 'always']
+
+# Why the figure does not focus on an enemy, attack it or end in a hex.
+TurnAnswerWhyNot = TypedDict("TurnAnswerWhyNot", {
+    "question": Literal['focus', 'attack', 'end'],
+    # The enemy, for focus and attack.
+    "figure": NotRequired["Id"],
+    # The hex, for end.
+    "hex": NotRequired["Hex"],
+    "happens": "TurnAnswerHappens",
+    # What decided against it, or what blocks it; one for each focus that ties. Kept is what won
+    # instead. Empty if it happens.
+    "reasons": List["TurnAnswerReason"],
+    # The smallest changes of the scene with which it would happen, at most three, all of one
+    # size: a move is as large as the hexes between its ends, opening a door 1, removing or adding
+    # something 2. Each was tried. Empty if it happens, or if no change makes it happen.
+    "changes": List["TurnAnswerChange"],
+    # False if there are so many changes that the larger ones were not tried.
+    "triedAll": bool,
+})
+
+# One figure or tile moved (from, to) or removed (at), one obstacle or trap added (at), or one
+# door opened (at).
+TurnAnswerChange = TypedDict("TurnAnswerChange", {
+    "change": Literal['move', 'open', 'remove', 'add'],
+    "what": Literal['figure', 'obstacle', 'trap', 'hazardous', 'difficult', 'icy', 'door'],
+    # The figure that is moved or removed.
+    "figure": NotRequired["Id"],
+    "from": NotRequired["Hex"],
+    "to": NotRequired["Hex"],
+    "at": NotRequired["Hex"],
+    "happens": "TurnAnswerHappens",
+})
+
+# Figures or hexes; null where there are none.
+TurnAnswerNarrowed = Union[None, "TurnAnswerNarrowed2", "TurnAnswerNarrowed3"]
+
+MonsterCardsCardsItem = TypedDict("MonsterCardsCardsItem", {
+    "id": str,
+    "name": NotRequired[str],
+    "initiative": NotRequired[float],
+    # Its deck is shuffled at the end of the round.
+    "shuffle": NotRequired[bool],
+    "abilities": NotRequired["Abilities"],
+    "text": NotRequired["PartyTexts"],
+})
+
+DisputeAnswerEditionWhyItem = TypedDict("DisputeAnswerEditionWhyItem", {
+    "clause": Union["FixtureClause", None],
+    "page": str,
+    "says": str,
+    "kept": NotRequired["TurnAnswerNarrowed"],
+    "dropped": NotRequired["TurnAnswerNarrowed"],
+})
+
+DisputeAnswerEditionDetailsItemDifferencesItem = TypedDict("DisputeAnswerEditionDetailsItemDifferencesItem", {
+    "what": str,
+    "claimed": str,
+    "actual": str,
+})
+
+DisputeAnswerEditionDetailsItem = TypedDict("DisputeAnswerEditionDetailsItem", {
+    "says": str,
+    # Those that decide it.
+    "clauses": "DisputeAnswerClauses",
+    # In what it is not so, as JSON texts.
+    "differences": NotRequired[List["DisputeAnswerEditionDetailsItemDifferencesItem"]],
+    # Why it cannot be judged.
+    "reason": NotRequired[str],
+})
+
+ErrorError = TypedDict("ErrorError", {
+    "file": str,
+    # JSON pointer (RFC 6901) into the document; empty for the whole of it.
+    "pointer": str,
+    "found": str,
+    "expected": str,
+    "clause": NotRequired["FixtureClause"],
+    # The step of a play, counted from 0.
+    "step": NotRequired[int],
+})
+
+AttackEvent = TypedDict("AttackEvent", {
+    "event": Literal['attack'],
+    "by": "Id",
+    "target": "Id",
+    "ability": NotRequired[str],
+    # The base value.
+    "value": int,
+    # Those that applied, in order.
+    "bonuses": NotRequired[List[str]],
+    # What each of the bonuses is for; empty where a step says the bonus.
+    "bonusNames": NotRequired[List[str]],
+    "ranged": bool,
+    "draws": Literal['one', 'advantage', 'disadvantage'],
+    "afterBonuses": int,
+    # Whose deck the cards come from.
+    "deck": NotRequired[str],
+    # In the order drawn.
+    "cards": "Cards",
+    # The cards that apply, as positions in cards.
+    "used": List[int],
+    "afterCards": int,
+    # The target's shield, where pierce has lowered it.
+    "shieldBeforePierce": NotRequired[int],
+    # What is left of it after pierce.
+    "shield": int,
+    "pierce": NotRequired[int],
+    "afterShield": int,
+    # What the target is about to suffer, after ward and brittle.
+    "amount": int,
+    "clause": "FixtureClause",
+})
+
+DamageEvent = TypedDict("DamageEvent", {
+    "event": Literal['damage'],
+    "to": "Id",
+    # Hit points lost.
+    "amount": int,
+    # Damage suffered, where it is more than was lost.
+    "suffered": NotRequired[int],
+    "source": Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct'],
+    "from": NotRequired[str],
+    "hp": NotRequired[int],
+    "clause": "FixtureClause",
+})
+
+NegateEvent = TypedDict("NegateEvent", {
+    "event": Literal['negate'],
+    "figure": "Id",
+    "amount": int,
+    "source": Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct'],
+    "hand": int,
+    "discard": int,
+    "bonus": NotRequired[bool],
+    "clause": "FixtureClause",
+})
+
+HealEvent = TypedDict("HealEvent", {
+    "event": Literal['heal'],
+    "to": "Id",
+    "amount": int,
+    "by": NotRequired[str],
+    "hp": NotRequired[int],
+    "clause": "FixtureClause",
+})
+
+GainEvent = TypedDict("GainEvent", {
+    "event": Literal['gain'],
+    "to": "Id",
+    "condition": Union["Condition", Literal['flying']],
+    # It had it already.
+    "again": NotRequired[bool],
+    "clause": "FixtureClause",
+})
+
+LoseEvent = TypedDict("LoseEvent", {
+    "event": Literal['lose'],
+    "figure": "Id",
+    "condition": Union["Condition", Literal['flying']],
+    "clause": "FixtureClause",
+})
+
+NoEffectEvent = TypedDict("NoEffectEvent", {
+    "event": Literal['noEffect'],
+    "figure": "Id",
+    # What fails: a condition, push, pull, spawn, summon or grant.
+    "of": str,
+    "why": str,
+    "clause": "FixtureClause",
+})
+
+MoveEvent = TypedDict("MoveEvent", {
+    "event": Literal['move'],
+    "figure": "Id",
+    "from": "Hex",
+    "to": "Hex",
+    "how": Literal['walk', 'jump', 'fly', 'slide', 'teleport', 'push', 'pull', 'fall'],
+    "clause": "FixtureClause",
+})
+
+DeathEvent = TypedDict("DeathEvent", {
+    "event": Literal['death'],
+    "figure": "Id",
+    "at": "Hex",
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+ExhaustedEvent = TypedDict("ExhaustedEvent", {
+    "event": Literal['exhausted'],
+    "figure": "Id",
+    "at": "Hex",
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+DestroyedEvent = TypedDict("DestroyedEvent", {
+    "event": Literal['destroyed'],
+    "figure": "Id",
+    "at": "Hex",
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+RemovedEvent = TypedDict("RemovedEvent", {
+    "event": Literal['removed'],
+    "figure": "Id",
+    "at": "Hex",
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+DismissedEvent = TypedDict("DismissedEvent", {
+    "event": Literal['dismissed'],
+    "figure": "Id",
+    "at": "Hex",
+    # Who is said to have killed it.
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+LootTokenEvent = TypedDict("LootTokenEvent", {
+    "event": Literal['lootToken'],
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+LootEvent = TypedDict("LootEvent", {
+    "event": Literal['loot'],
+    "figure": "Id",
+    "tokens": List["Hex"],
+    "treasure": List["Hex"],
+    "clause": "FixtureClause",
+})
+
+TrapEvent = TypedDict("TrapEvent", {
+    "event": Literal['trap'],
+    "figure": "Id",
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+DoorEvent = TypedDict("DoorEvent", {
+    "event": Literal['door'],
+    "figure": "Id",
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+InfuseEvent = TypedDict("InfuseEvent", {
+    "event": Literal['infuse'],
+    "element": "Element",
+    "clause": "FixtureClause",
+})
+
+InfusionEvent = TypedDict("InfusionEvent", {
+    "event": Literal['infusion'],
+    "element": "ElementChoice",
+    "figure": "Id",
+    "set": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+ConsumeEvent = TypedDict("ConsumeEvent", {
+    "event": Literal['consume'],
+    "element": "Element",
+    "clause": "FixtureClause",
+})
+
+WaneEvent = TypedDict("WaneEvent", {
+    "event": Literal['wane'],
+    "element": "Element",
+    "state": Literal['inert', 'waning', 'strong'],
+    "clause": "FixtureClause",
+})
+
+BonusEvent = TypedDict("BonusEvent", {
+    "event": Literal['bonus'],
+    "on": "Id",
+    "bonus": "Bonus",
+    "clause": "FixtureClause",
+})
+
+BonusUsedEventBonus2 = TypedDict("BonusUsedEventBonus2", {
+    "uses": Literal[0],
+})
+
+BonusUsedEvent = TypedDict("BonusUsedEvent", {
+    "event": Literal['bonusUsed'],
+    "on": "Id",
+    # With the uses that are left, which may be none.
+    "bonus": Union["Bonus", "BonusUsedEventBonus2"],
+    "clause": "FixtureClause",
+})
+
+BonusEndsEventBonus2 = TypedDict("BonusEndsEventBonus2", {
+    "uses": Literal[0],
+})
+
+BonusEndsEventBonus3Lasts1 = TypedDict("BonusEndsEventBonus3Lasts1", {
+    "turns": Literal[0],
+})
+
+BonusEndsEventBonus3Lasts2 = TypedDict("BonusEndsEventBonus3Lasts2", {
+    "rounds": Literal[0],
+})
+
+BonusEndsEventBonus3 = TypedDict("BonusEndsEventBonus3", {
+    "lasts": Union["BonusEndsEventBonus3Lasts1", "BonusEndsEventBonus3Lasts2"],
+})
+
+BonusEndsEvent = TypedDict("BonusEndsEvent", {
+    "event": Literal['bonusEnds'],
+    "on": "Id",
+    # With the uses, turns or rounds that are left, which may be none.
+    "bonus": Union["Bonus", "BonusEndsEventBonus2", "BonusEndsEventBonus3"],
+    "clause": "FixtureClause",
+})
+
+StartTurnEvent = TypedDict("StartTurnEvent", {
+    "event": Literal['startTurn'],
+    "figure": "Id",
+    "clause": "FixtureClause",
+})
+
+EndTurnEvent = TypedDict("EndTurnEvent", {
+    "event": Literal['endTurn'],
+    "figure": "Id",
+    "clause": "FixtureClause",
+})
+
+EndRoundEvent = TypedDict("EndRoundEvent", {
+    "event": Literal['endRound'],
+    "clause": "FixtureClause",
+})
+
+ShuffleEvent = TypedDict("ShuffleEvent", {
+    "event": Literal['shuffle'],
+    "deck": str,
+    # The ability cards of a set, not modifier cards.
+    "abilities": NotRequired[bool],
+    "clause": "FixtureClause",
+})
+
+CardJoinsEvent = TypedDict("CardJoinsEvent", {
+    "event": Literal['cardJoins'],
+    "deck": str,
+    "card": "Card",
+    "clause": "FixtureClause",
+})
+
+CardLeavesEvent = TypedDict("CardLeavesEvent", {
+    "event": Literal['cardLeaves'],
+    "deck": str,
+    "card": "Card",
+    "clause": "FixtureClause",
+})
+
+TileEvent = TypedDict("TileEvent", {
+    "event": Literal['tile'],
+    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+SummonEvent = TypedDict("SummonEvent", {
+    "event": Literal['summon'],
+    "by": "Id",
+    "figure": "Id",
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+SpawnEvent = TypedDict("SpawnEvent", {
+    "event": Literal['spawn'],
+    "figure": "Id",
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+ChoiceEvent = TypedDict("ChoiceEvent", {
+    "event": Literal['choice'],
+    "of": "EventChoiceKind",
+    "figure": NotRequired["Id"],
+    "options": List["EventOption"],
+    "chosen": int,
+    "clause": "FixtureClause",
+})
+
+PartyEvent = TypedDict("PartyEvent", {
+    "event": Literal['party'],
+    "figure": "Id",
+    "says": str,
+    "clause": "FixtureClause",
+})
+
+PlanEvent = TypedDict("PlanEvent", {
+    "event": Literal['plan'],
+    "figure": "Id",
+    # Whom it focuses on or may focus on; left out where the reasons are not about that.
+    "focus": NotRequired[List["Id"]],
+    "why": NotRequired[List["TurnAnswerReason"]],
+    "clause": "FixtureClause",
+})
+
+EventBonusUsedBonus2 = TypedDict("EventBonusUsedBonus2", {
+    "uses": Literal[0],
+})
+
+EventBonusEndsBonus2 = TypedDict("EventBonusEndsBonus2", {
+    "uses": Literal[0],
+})
+
+EventBonusEndsBonus3Lasts1 = TypedDict("EventBonusEndsBonus3Lasts1", {
+    "turns": Literal[0],
+})
+
+EventBonusEndsBonus3Lasts2 = TypedDict("EventBonusEndsBonus3Lasts2", {
+    "rounds": Literal[0],
+})
+
+EventBonusEndsBonus3 = TypedDict("EventBonusEndsBonus3", {
+    "lasts": Union["EventBonusEndsBonus3Lasts1", "EventBonusEndsBonus3Lasts2"],
+})
+
+FixturePlayExpectationDamageItem = TypedDict("FixturePlayExpectationDamageItem", {
+    "to": "Id",
+    "amount": int,
+})
+
+FixturePlayClaimDamageItem = TypedDict("FixturePlayClaimDamageItem", {
+    "to": "Id",
+    "amount": int,
+})
+
+FixtureRoundExpectationStops2 = TypedDict("FixtureRoundExpectationStops2", {
+    "acts": "Id",
+})
+
+FixtureRoundExpectationDamageItem = TypedDict("FixtureRoundExpectationDamageItem", {
+    "to": "Id",
+    "amount": int,
+})
+
+# By rank; a boss is neither normal nor elite.
+MonsterSetStats = TypedDict("MonsterSetStats", {
+    "normal": NotRequired["MonsterSetStatCard"],
+    "elite": NotRequired["MonsterSetStatCard"],
+    "boss": NotRequired["MonsterSetStatCard"],
+})
+
+PlayAnswerContestedItem = TypedDict("PlayAnswerContestedItem", {
+    "clause": "FixtureClause",
+    "taken": str,
+    "otherwise": str,
+})
+
+RoundLineInitiativeInitiativeItem = TypedDict("RoundLineInitiativeInitiativeItem", {
+    "initiative": float,
+    # A monster set; a character has none.
+    "set": NotRequired[str],
+    "figures": List["Id"],
+})
+
+RoundLineEventAttack = TypedDict("RoundLineEventAttack", {
+    "format": Literal['round-line/1'],
+    "event": Literal['attack'],
+    "by": "Id",
+    "target": "Id",
+    "ability": NotRequired[str],
+    "value": int,
+    "bonuses": NotRequired[List[str]],
+    "bonusNames": NotRequired[List[str]],
+    "ranged": bool,
+    "draws": Literal['one', 'advantage', 'disadvantage'],
+    "afterBonuses": int,
+    "deck": NotRequired[str],
+    "cards": "Cards",
+    "used": List[int],
+    "afterCards": int,
+    "shieldBeforePierce": NotRequired[int],
+    "shield": int,
+    "pierce": NotRequired[int],
+    "afterShield": int,
+    "amount": int,
+    "clause": "FixtureClause",
+})
+
+RoundLineEventDamage = TypedDict("RoundLineEventDamage", {
+    "format": Literal['round-line/1'],
+    "event": Literal['damage'],
+    "to": "Id",
+    "amount": int,
+    "suffered": NotRequired[int],
+    "source": Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct'],
+    "from": NotRequired[str],
+    "hp": NotRequired[int],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventNegate = TypedDict("RoundLineEventNegate", {
+    "format": Literal['round-line/1'],
+    "event": Literal['negate'],
+    "figure": "Id",
+    "amount": int,
+    "source": Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct'],
+    "hand": int,
+    "discard": int,
+    "bonus": NotRequired[bool],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventHeal = TypedDict("RoundLineEventHeal", {
+    "format": Literal['round-line/1'],
+    "event": Literal['heal'],
+    "to": "Id",
+    "amount": int,
+    "by": NotRequired[str],
+    "hp": NotRequired[int],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventGain = TypedDict("RoundLineEventGain", {
+    "format": Literal['round-line/1'],
+    "event": Literal['gain'],
+    "to": "Id",
+    "condition": Union["Condition", Literal['flying']],
+    "again": NotRequired[bool],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventLose = TypedDict("RoundLineEventLose", {
+    "format": Literal['round-line/1'],
+    "event": Literal['lose'],
+    "figure": "Id",
+    "condition": Union["Condition", Literal['flying']],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventNoEffect = TypedDict("RoundLineEventNoEffect", {
+    "format": Literal['round-line/1'],
+    "event": Literal['noEffect'],
+    "figure": "Id",
+    "of": str,
+    "why": str,
+    "clause": "FixtureClause",
+})
+
+RoundLineEventMove = TypedDict("RoundLineEventMove", {
+    "format": Literal['round-line/1'],
+    "event": Literal['move'],
+    "figure": "Id",
+    "from": "Hex",
+    "to": "Hex",
+    "how": Literal['walk', 'jump', 'fly', 'slide', 'teleport', 'push', 'pull', 'fall'],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventDeath = TypedDict("RoundLineEventDeath", {
+    "format": Literal['round-line/1'],
+    "event": Literal['death'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventExhausted = TypedDict("RoundLineEventExhausted", {
+    "format": Literal['round-line/1'],
+    "event": Literal['exhausted'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventDestroyed = TypedDict("RoundLineEventDestroyed", {
+    "format": Literal['round-line/1'],
+    "event": Literal['destroyed'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventRemoved = TypedDict("RoundLineEventRemoved", {
+    "format": Literal['round-line/1'],
+    "event": Literal['removed'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventDismissed = TypedDict("RoundLineEventDismissed", {
+    "format": Literal['round-line/1'],
+    "event": Literal['dismissed'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventLootToken = TypedDict("RoundLineEventLootToken", {
+    "format": Literal['round-line/1'],
+    "event": Literal['lootToken'],
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventLoot = TypedDict("RoundLineEventLoot", {
+    "format": Literal['round-line/1'],
+    "event": Literal['loot'],
+    "figure": "Id",
+    "tokens": List["Hex"],
+    "treasure": List["Hex"],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventTrap = TypedDict("RoundLineEventTrap", {
+    "format": Literal['round-line/1'],
+    "event": Literal['trap'],
+    "figure": "Id",
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventDoor = TypedDict("RoundLineEventDoor", {
+    "format": Literal['round-line/1'],
+    "event": Literal['door'],
+    "figure": "Id",
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventInfuse = TypedDict("RoundLineEventInfuse", {
+    "format": Literal['round-line/1'],
+    "event": Literal['infuse'],
+    "element": "Element",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventInfusion = TypedDict("RoundLineEventInfusion", {
+    "format": Literal['round-line/1'],
+    "event": Literal['infusion'],
+    "element": "ElementChoice",
+    "figure": "Id",
+    "set": NotRequired[str],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventConsume = TypedDict("RoundLineEventConsume", {
+    "format": Literal['round-line/1'],
+    "event": Literal['consume'],
+    "element": "Element",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventWane = TypedDict("RoundLineEventWane", {
+    "format": Literal['round-line/1'],
+    "event": Literal['wane'],
+    "element": "Element",
+    "state": Literal['inert', 'waning', 'strong'],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventBonus = TypedDict("RoundLineEventBonus", {
+    "format": Literal['round-line/1'],
+    "event": Literal['bonus'],
+    "on": "Id",
+    "bonus": "Bonus",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventBonusUsedBonus2 = TypedDict("RoundLineEventBonusUsedBonus2", {
+    "uses": Literal[0],
+})
+
+RoundLineEventBonusUsed = TypedDict("RoundLineEventBonusUsed", {
+    "format": Literal['round-line/1'],
+    "event": Literal['bonusUsed'],
+    "on": "Id",
+    "bonus": Union["Bonus", "RoundLineEventBonusUsedBonus2"],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventBonusEndsBonus2 = TypedDict("RoundLineEventBonusEndsBonus2", {
+    "uses": Literal[0],
+})
+
+RoundLineEventBonusEndsBonus3Lasts1 = TypedDict("RoundLineEventBonusEndsBonus3Lasts1", {
+    "turns": Literal[0],
+})
+
+RoundLineEventBonusEndsBonus3Lasts2 = TypedDict("RoundLineEventBonusEndsBonus3Lasts2", {
+    "rounds": Literal[0],
+})
+
+RoundLineEventBonusEndsBonus3 = TypedDict("RoundLineEventBonusEndsBonus3", {
+    "lasts": Union["RoundLineEventBonusEndsBonus3Lasts1", "RoundLineEventBonusEndsBonus3Lasts2"],
+})
+
+RoundLineEventBonusEnds = TypedDict("RoundLineEventBonusEnds", {
+    "format": Literal['round-line/1'],
+    "event": Literal['bonusEnds'],
+    "on": "Id",
+    "bonus": Union["Bonus", "RoundLineEventBonusEndsBonus2", "RoundLineEventBonusEndsBonus3"],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventStartTurn = TypedDict("RoundLineEventStartTurn", {
+    "format": Literal['round-line/1'],
+    "event": Literal['startTurn'],
+    "figure": "Id",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventEndTurn = TypedDict("RoundLineEventEndTurn", {
+    "format": Literal['round-line/1'],
+    "event": Literal['endTurn'],
+    "figure": "Id",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventEndRound = TypedDict("RoundLineEventEndRound", {
+    "format": Literal['round-line/1'],
+    "event": Literal['endRound'],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventShuffle = TypedDict("RoundLineEventShuffle", {
+    "format": Literal['round-line/1'],
+    "event": Literal['shuffle'],
+    "deck": str,
+    "abilities": NotRequired[bool],
+    "clause": "FixtureClause",
+})
+
+RoundLineEventCardJoins = TypedDict("RoundLineEventCardJoins", {
+    "format": Literal['round-line/1'],
+    "event": Literal['cardJoins'],
+    "deck": str,
+    "card": "Card",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventCardLeaves = TypedDict("RoundLineEventCardLeaves", {
+    "format": Literal['round-line/1'],
+    "event": Literal['cardLeaves'],
+    "deck": str,
+    "card": "Card",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventTile = TypedDict("RoundLineEventTile", {
+    "format": Literal['round-line/1'],
+    "event": Literal['tile'],
+    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventSummon = TypedDict("RoundLineEventSummon", {
+    "format": Literal['round-line/1'],
+    "event": Literal['summon'],
+    "by": "Id",
+    "figure": "Id",
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventSpawn = TypedDict("RoundLineEventSpawn", {
+    "format": Literal['round-line/1'],
+    "event": Literal['spawn'],
+    "figure": "Id",
+    "at": "Hex",
+    "clause": "FixtureClause",
+})
+
+RoundLineEventChoice = TypedDict("RoundLineEventChoice", {
+    "format": Literal['round-line/1'],
+    "event": Literal['choice'],
+    "of": "EventChoiceKind",
+    "figure": NotRequired["Id"],
+    "options": List["EventOption"],
+    "chosen": int,
+    "clause": "FixtureClause",
+})
+
+RoundLineEventParty = TypedDict("RoundLineEventParty", {
+    "format": Literal['round-line/1'],
+    "event": Literal['party'],
+    "figure": "Id",
+    "says": str,
+    "clause": "FixtureClause",
+})
+
+RoundLineEventPlan = TypedDict("RoundLineEventPlan", {
+    "format": Literal['round-line/1'],
+    "event": Literal['plan'],
+    "figure": "Id",
+    "focus": NotRequired[List["Id"]],
+    "why": List["TurnAnswerReason"],
+    "clause": "FixtureClause",
+})
+
+Effect2 = TypedDict("Effect2", {
+    "push": int,
+    # The hexes entered, where they are chosen.
+    "path": NotRequired[List["Hex"]],
+})
+
+Effect3 = TypedDict("Effect3", {
+    "pull": int,
+    "path": NotRequired[List["Hex"]],
+})
+
+Effect4 = TypedDict("Effect4", {
+    "infuse": "ElementChoice",
+})
+
+Effect5Damage = TypedDict("Effect5Damage", {
+    "value": Union[int, "CountOfTarget"],
+    # Those adjacent to the target suffer it, and not the target.
+    "around": NotRequired[Literal['target']],
+    "whom": NotRequired["Whom"],
+})
+
+Effect5 = TypedDict("Effect5", {
+    "damage": "Effect5Damage",
+})
+
+Trap2 = TypedDict("Trap2", {
+    "at": "Hex",
+    "damage": NotRequired[int],
+    "conditions": NotRequired[List["Condition"]],
+})
+
+HeldCondition2 = TypedDict("HeldCondition2", {
+    "name": "Condition",
+    "thisTurn": NotRequired[bool],
+})
+
+Lasts2 = TypedDict("Lasts2", {
+    "turns": int,
+})
+
+Lasts3 = TypedDict("Lasts3", {
+    "rounds": int,
+})
+
+# What a character can lose to negate damage.
+FigureCards = TypedDict("FigureCards", {
+    "hand": NotRequired[int],
+    "discard": NotRequired[int],
+})
+
+Card2 = TypedDict("Card2", {
+    "value": "Modifier",
+    "rolling": NotRequired[bool],
+    "effects": NotRequired["Effects"],
+    "pierce": NotRequired[int],
+    "shuffle": NotRequired[bool],
+})
+
+AddIf = TypedDict("AddIf", {
+    "consume": NotRequired[List["ElementChoice"]],
+    "targetHas": NotRequired["Condition"],
+    "alliesNextToTarget": NotRequired[int],
+    # No figure of these sets, the attacker left out, is within range of it.
+    "noneOf": NotRequired[List["Id"]],
+    "range": NotRequired[int],
+})
+
+AbilityMove = TypedDict("AbilityMove", {
+    "points": Union[int, "Relative"],
+    "jump": NotRequired[bool],
+})
+
+AbilityTeleport = TypedDict("AbilityTeleport", {
+    "range": int,
+})
+
+AbilityAttack = TypedDict("AbilityAttack", {
+    "value": Union[int, "Relative", "CountBeforeTurn"],
+    "range": NotRequired[Union["AttackRange", "CountBeforeTurn"]],
+    "targets": NotRequired["Targets"],
+    "area": NotRequired["Area"],
+    "pierce": NotRequired[int],
+    "effects": NotRequired["Effects"],
+    "adds": NotRequired[List["Add"]],
+    "advantage": NotRequired[bool],
+    "disadvantage": NotRequired[bool],
+    # As many attacks as it has targets, all on the focus.
+    "allOnOne": NotRequired[bool],
+    # It targets every enemy within so many hexes of the hexes that the last move entered.
+    "along": NotRequired[int],
+})
+
+AbilityHeal = TypedDict("AbilityHeal", {
+    "value": Union[int, "Relative", "Count"],
+    "range": NotRequired[int],
+    "self": NotRequired[bool],
+    "targets": NotRequired["Targets"],
+    "whom": NotRequired["Whom"],
+    "effects": NotRequired["Effects"],
+    "of": NotRequired["Sets"],
+})
+
+# The figure's own; with whom, another's within so many hexes.
+AbilityShield = TypedDict("AbilityShield", {
+    "value": Union[int, "Relative"],
+    "whom": NotRequired["Whom"],
+    "within": NotRequired[int],
+    "targets": NotRequired["Targets"],
+    "of": NotRequired["Sets"],
+})
+
+AbilityRetaliate = TypedDict("AbilityRetaliate", {
+    "value": Union[int, "Relative"],
+    "range": NotRequired[int],
+    "whom": NotRequired["Whom"],
+    "within": NotRequired[int],
+    "targets": NotRequired["Targets"],
+    "of": NotRequired["Sets"],
+})
+
+AbilityCondition = TypedDict("AbilityCondition", {
+    "gain": "Condition",
+    "range": NotRequired[int],
+    "targets": NotRequired["Targets"],
+    "self": NotRequired[bool],
+    "whom": NotRequired["Whom"],
+    "effects": NotRequired["Effects"],
+    "of": NotRequired["Sets"],
+})
+
+AbilityDamage = TypedDict("AbilityDamage", {
+    "value": Union[int, "Relative", "Count"],
+    "range": NotRequired[int],
+    "targets": NotRequired["Targets"],
+    "self": NotRequired[bool],
+    "whom": NotRequired["Whom"],
+    "effects": NotRequired["Effects"],
+    # Which one enemy suffers it.
+    "pick": NotRequired[Literal['focus', 'closest', 'mostHitPoints']],
+    # Only those in line of sight.
+    "sight": NotRequired[bool],
+    # Those adjacent to the tile that the card has just created.
+    "around": NotRequired[Literal['created']],
+})
+
+AbilityLoot = TypedDict("AbilityLoot", {
+    "range": NotRequired[int],
+})
+
+AbilitySummon = TypedDict("AbilitySummon", {
+    "name": "Id",
+    "rank": NotRequired[Literal['normal', 'elite']],
+    "count": NotRequired[Union[int, "Count"]],
+    "hp": NotRequired[Union[int, "Count"]],
+    "maxHp": NotRequired[int],
+    "attack": NotRequired["AttackStat"],
+    "move": NotRequired["MoveStat"],
+    "range": NotRequired["RangeStat"],
+    "flying": NotRequired[bool],
+    # Next to the figure, or to the target of its last attack.
+    "beside": NotRequired[Literal['self', 'target']],
+})
+
+AbilityGrant = TypedDict("AbilityGrant", {
+    "abilities": "Abilities",
+    "range": NotRequired[int],
+    "targets": NotRequired["Targets"],
+    "whom": NotRequired["Whom"],
+    "of": NotRequired["Sets"],
+})
+
+# What must be so for to to be performed; otherwise else.
+AbilityIf = TypedDict("AbilityIf", {
+    # The last ability of this kind above it was performed.
+    "performed": Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill'],
+})
+
+# Whom the abilities below it focus on.
+AbilityFocus = TypedDict("AbilityFocus", {
+    "on": NotRequired[Literal['closest', 'farthest']],
+    "range": NotRequired[int],
+    "not": NotRequired[List[Literal['summon']]],
+})
+
+AbilityCreate = TypedDict("AbilityCreate", {
+    "tile": Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap'],
+    "damage": NotRequired[int],
+    "conditions": NotRequired[List["Condition"]],
+    # In which adjacent empty hex; closestToEnemy by default.
+    "at": NotRequired[Literal['adjacent', 'closestToEnemy']],
+})
+
+# For the round; the figure's own, or with whom, another's within so many hexes.
+AbilityBonus = TypedDict("AbilityBonus", {
+    "attackersDisadvantage": NotRequired[bool],
+    "attackersSuffer": NotRequired[int],
+    "attack": NotRequired["Change"],
+    "whom": NotRequired["Whom"],
+    "within": NotRequired[int],
+    "targets": NotRequired["Targets"],
+    "of": NotRequired["Sets"],
+})
+
+# The figure dies.
+AbilityKill = TypedDict("AbilityKill", {
+    "self": NotRequired[Literal[True]],
+})
+
+ProgressTurn = TypedDict("ProgressTurn", {
+    "figure": "Id",
+    "usable": NotRequired[List["Element"]],
+    "consumed": NotRequired[List["Element"]],
+    "infusions": NotRequired[List["ElementChoice"]],
+    # The set for whose last turn the infusions wait.
+    "set": NotRequired[str],
+    "over": NotRequired[bool],
+})
+
+ProgressAbilitiesItem = TypedDict("ProgressAbilitiesItem", {
+    "by": "Id",
+    "ability": str,
+    "targets": List[str],
+})
+
+ProgressSetConsumedValueItem2 = TypedDict("ProgressSetConsumedValueItem2", {
+    "price": List["ElementChoice"],
+    # Which of the card's consumptions with this price, from 0.
+    "ordinal": NotRequired[int],
+    "elements": List["Element"],
+})
+
+ProgressFociItem = TypedDict("ProgressFociItem", {
+    "figure": "Id",
+    "focus": NotRequired["Id"],
+})
+
+StepAttack = TypedDict("StepAttack", {
+    "by": "Id",
+    "target": "Id",
+    "value": Union[int, "Relative"],
+    "draw": NotRequired["Cards"],
+    "range": NotRequired["AttackRange"],
+    "pierce": NotRequired[int],
+    # In the order given; poison's +1 comes before them unless it stands among them.
+    "bonuses": NotRequired[List["AttackBonus"]],
+    "advantage": NotRequired[bool],
+    "disadvantage": NotRequired[bool],
+    "effects": NotRequired["Effects"],
+    # The target is in a red hex: sight is checked, distance is not.
+    "area": NotRequired[bool],
+    # Which of the two compared cards a character or its summon takes with advantage. Refused
+    # where the rules do not let it choose.
+    "use": NotRequired[int],
+    # In which order the cards apply, as positions in draw.
+    "order": NotRequired[List[int]],
+    "negate": NotRequired["StepNegate"],
+    # A name that the attacks of one ability share: none targets a figure twice.
+    "ability": NotRequired[str],
+})
+
+StepDamage = TypedDict("StepDamage", {
+    "to": "Id",
+    "amount": int,
+    "from": NotRequired[str],
+    "negate": NotRequired["StepNegate"],
+})
+
+StepHeal = TypedDict("StepHeal", {
+    "to": "Id",
+    "amount": int,
+    "by": NotRequired[str],
+})
+
+StepGain = TypedDict("StepGain", {
+    "to": "Id",
+    "condition": "Condition",
+})
+
+StepLose = TypedDict("StepLose", {
+    "figure": "Id",
+    "condition": Union["Condition", Literal['flying']],
+    "to": NotRequired["Hex"],
+})
+
+StepShield = TypedDict("StepShield", {
+    "on": "Id",
+    "value": int,
+    "lasts": NotRequired["Lasts"],
+    "uses": NotRequired[int],
+})
+
+StepRetaliate = TypedDict("StepRetaliate", {
+    "on": "Id",
+    "value": int,
+    "range": NotRequired[int],
+    "lasts": NotRequired["Lasts"],
+    "uses": NotRequired[int],
+})
+
+StepBonus = TypedDict("StepBonus", {
+    "on": "Id",
+    "attack": NotRequired["AttackBonus"],
+    "negate": NotRequired[bool],
+    "lasts": NotRequired["Lasts"],
+    "uses": NotRequired[int],
+})
+
+StepMove = TypedDict("StepMove", {
+    "figure": "Id",
+    "path": List["Hex"],
+    "jump": NotRequired[bool],
+    "negate": NotRequired["StepNegate"],
+})
+
+StepTeleport = TypedDict("StepTeleport", {
+    "figure": "Id",
+    "to": "Hex",
+    # The figure that forces the other to teleport. Without it a figure teleports itself.
+    "by": NotRequired[str],
+    "negate": NotRequired["StepNegate"],
+})
+
+StepPush = TypedDict("StepPush", {
+    "by": "Id",
+    "target": "Id",
+    "points": int,
+    "path": NotRequired[List["Hex"]],
+    # Whom the ability may move; left out, enemies.
+    "whom": NotRequired["Whom"],
+    "negate": NotRequired["StepNegate"],
+})
+
+StepPull = TypedDict("StepPull", {
+    "by": "Id",
+    "target": "Id",
+    "points": int,
+    "path": NotRequired[List["Hex"]],
+    # Whom the ability may move; left out, enemies.
+    "whom": NotRequired["Whom"],
+    "negate": NotRequired["StepNegate"],
+})
+
+StepStartTurn2 = TypedDict("StepStartTurn2", {
+    "figure": "Id",
+    "negate": NotRequired["StepNegate"],
+})
+
+StepEndTurn2 = TypedDict("StepEndTurn2", {
+    "figure": "Id",
+    "negate": NotRequired["StepNegate"],
+})
+
+StepSummonFigureCards = TypedDict("StepSummonFigureCards", {
+    "hand": NotRequired[int],
+    "discard": NotRequired[int],
+})
+
+# A figure as in a scene; what the step and the summoner say may be left out.
+StepSummonFigure = TypedDict("StepSummonFigure", {
+    "id": "Id",
+    "kind": NotRequired[Literal['character', 'summon', 'monster', 'ally', 'objective', 'boss']],
+    "side": NotRequired[Literal['party', 'monsters']],
+    "at": NotRequired["Hex"],
+    "name": NotRequired[str],
+    "rank": NotRequired[Literal['normal', 'elite', 'named']],
+    "standee": NotRequired[int],
+    "initiative": NotRequired["Initiative"],
+    "summoner": NotRequired["Id"],
+    "summonedThisRound": NotRequired[bool],
+    "origin": NotRequired[Literal['summoned', 'spawned']],
+    "hp": NotRequired[int],
+    "maxHp": NotRequired[int],
+    "attack": NotRequired["AttackStat"],
+    "move": NotRequired["MoveStat"],
+    "range": NotRequired["RangeStat"],
+    "flying": NotRequired[bool],
+    "shield": NotRequired[int],
+    "retaliate": NotRequired[List["Retaliate"]],
+    "pierce": NotRequired[int],
+    "targets": NotRequired[int],
+    "conditions": NotRequired[List["HeldCondition"]],
+    "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "attackEffects": NotRequired["Effects"],
+    "cards": NotRequired["StepSummonFigureCards"],
+    "bonuses": NotRequired[List["Bonus"]],
+    "turnEnded": NotRequired[bool],
+})
+
+StepSummon = TypedDict("StepSummon", {
+    "by": "Id",
+    # A figure as in a scene; what the step and the summoner say may be left out.
+    "figure": "StepSummonFigure",
+    "at": NotRequired["Hex"],
+})
+
+StepSpawnFiguresItemCards = TypedDict("StepSpawnFiguresItemCards", {
+    "hand": NotRequired[int],
+    "discard": NotRequired[int],
+})
+
+StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
+    "id": "Id",
+    "kind": NotRequired[Literal['character', 'summon', 'monster', 'ally', 'objective', 'boss']],
+    "side": NotRequired[Literal['party', 'monsters']],
+    "at": "Hex",
+    "name": NotRequired[str],
+    "rank": NotRequired[Literal['normal', 'elite', 'named']],
+    "standee": NotRequired[int],
+    "initiative": NotRequired["Initiative"],
+    "summoner": NotRequired["Id"],
+    "summonedThisRound": NotRequired[bool],
+    "origin": NotRequired[Literal['summoned', 'spawned']],
+    "hp": NotRequired[int],
+    "maxHp": NotRequired[int],
+    "attack": NotRequired["AttackStat"],
+    "move": NotRequired["MoveStat"],
+    "range": NotRequired["RangeStat"],
+    "flying": NotRequired[bool],
+    "shield": NotRequired[int],
+    "retaliate": NotRequired[List["Retaliate"]],
+    "pierce": NotRequired[int],
+    "targets": NotRequired[int],
+    "conditions": NotRequired[List["HeldCondition"]],
+    "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "attackEffects": NotRequired["Effects"],
+    "cards": NotRequired["StepSpawnFiguresItemCards"],
+    "bonuses": NotRequired[List["Bonus"]],
+    "turnEnded": NotRequired[bool],
+})
+
+StepSpawn = TypedDict("StepSpawn", {
+    # Monsters as in a scene; kind, side and origin may be left out.
+    "figures": List["StepSpawnFiguresItem"],
+    "by": NotRequired["Id"],
+    # One position for each choice met, in order.
+    "choose": NotRequired[List[int]],
+})
+
+StepLoot = TypedDict("StepLoot", {
+    "figure": "Id",
+    "range": NotRequired[int],
+})
+
+StepTile = TypedDict("StepTile", {
+    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "at": "Hex",
+    "damage": NotRequired[int],
+    "conditions": NotRequired[List["Condition"]],
+})
+
+StepTurn = TypedDict("StepTurn", {
+    "figure": "Id",
+    "abilities": NotRequired["Abilities"],
+    # One position for each choice met, in order.
+    "choose": NotRequired[List[int]],
+    "draw": NotRequired["Cards"],
+    "negate": NotRequired["StepNegate"],
+})
+
+StepNegate2Item2 = TypedDict("StepNegate2Item2", {
+    "who": "Id",
+    "source": int,
+})
+
+ThreatAnswerHexesItemByItem = TypedDict("ThreatAnswerHexesItemByItem", {
+    "figure": "Id",
+    # Whether the figure would be its focus; maybe: tied with others.
+    "focus": Literal['yes', 'maybe', 'no'],
+    "damage": "ThreatAnswerDamage",
+})
+
+ThreatAnswerHexesItem = TypedDict("ThreatAnswerHexesItem", {
+    "at": "Hex",
+    # Movement points of the best way there.
+    "movement": int,
+    "negativeHexes": int,
+    "damage": "ThreatAnswerDamage",
+    # The enemies that threaten it there, in the order of the scene.
+    "by": List["ThreatAnswerHexesItemByItem"],
+})
+
+TurnAnswerContestedItem = TypedDict("TurnAnswerContestedItem", {
+    "clause": "FixtureClause",
+    "taken": str,
+    "otherwise": str,
+})
+
+TurnAnswerNarrowed2 = TypedDict("TurnAnswerNarrowed2", {
+    "figures": List["Id"],
+})
+
+TurnAnswerNarrowed3 = TypedDict("TurnAnswerNarrowed3", {
+    "hexes": List["Hex"],
+})
