@@ -2,6 +2,8 @@
 # make test    builds and runs every test
 # make signature  writes tests/signature.txt, the behaviour that make test compares
 # make coverage  writes docs/coverage.md: which fixtures test each paragraph of the rulebooks
+# make types   writes docs/types from docs/schema, and compiles them
+# make man     writes build/standee.1, the manual page
 # make build   leaves the command at build/release/standee
 # make bench   builds and runs the benchmarks
 # make test-cluster  a campaign on a Slurm cluster of this one machine
@@ -24,7 +26,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test signature coverage bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build test signature coverage types man bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -52,6 +54,15 @@ signature: build
 coverage: build
 	@$(standee) clauses --coverage docs/coverage --fixtures fixtures >build/coverage.md; \
 	  status=$$?; [ $$status -eq 2 ] || mv build/coverage.md docs/coverage.md; exit $$status
+
+# Both languages are checked: Python by running it, TypeScript by its compiler.
+types: $(stamps)/packages/types
+	@tools/scripts/generate-types
+	@PYTHONDONTWRITEBYTECODE=1 python3 docs/types/standee.py
+	@tsc --noEmit --strict docs/types/standee.d.ts docs/types/example.ts
+
+man: build
+	@$(standee) help --man >build/standee.1
 
 asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan

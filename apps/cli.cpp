@@ -6,9 +6,10 @@
 #include <memory>
 #include <string>
 
+#include "apps/cli_help.hpp"
 #include "show/canvas/text.hpp"
 
-// The only source that knows the parser of the command line: every option, and its help, is here.
+// Every option, and its help, is here. apps/cli_help.cpp prints what the parser knows of them.
 
 namespace standee {
 namespace {
@@ -372,6 +373,10 @@ Status run_command_line(int argc, char** argv) {
           add_verify, add_diff, add_signature, add_clauses, add_rules, add_import}) {
         add(app, run);
     }
+    add_help(app);
+    add_completion(app);
+    const std::string called = argc > 0 ? argv[0] : "";
+    add_examples(app, called.find('/') == std::string::npos ? "standee" : called);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

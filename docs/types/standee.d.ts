@@ -481,7 +481,7 @@ export interface FixtureClaim {
   clauses?: Array<FixtureClause>;
 }
 
-/** The id of a clause, as standee clauses lists them. */
+/** The id of a clause, as `standee clauses` lists them. */
 export type FixtureClause = string;
 
 export interface FixtureTurnFixture {
@@ -1385,6 +1385,61 @@ export interface TurnAnswerChange {
 /** Figures or hexes; null where there are none. */
 export type TurnAnswerNarrowed = null | TurnAnswerNarrowed2 | TurnAnswerNarrowed3;
 
+/** What a campaign tried and found. With --clause only what is about these clauses. */
+export interface VerifyAnswer {
+  format: "verify-answer/1";
+  /** What was to be tried. */
+  plan: VerifyAnswerPlan;
+  cases: VerifyAnswerCount;
+  turns: VerifyAnswerCount;
+  plays: VerifyAnswerCount;
+  rounds: VerifyAnswerCount;
+  /** By the id of each clause that fired, or that was asked for. */
+  clauses: Record<string, VerifyAnswerClausesValue>;
+  /** Clauses with a monitor that never fired. */
+  neverFired: VerifyAnswerClauses;
+  /** Clauses with a monitor that fired and were never decisive. */
+  neverDecisive: VerifyAnswerClauses;
+  /**
+   * How many findings there are of each kind. The first is a fault of the engine, the others are
+   * in the rules.
+   */
+  found: VerifyAnswerFound;
+  findings: Array<VerifyAnswerFinding>;
+  /** With --rules: findings left out because the edition as printed has them too. */
+  printedToo?: VerifyAnswerCount;
+}
+
+export type VerifyAnswerCount = number;
+
+export type VerifyAnswerClauses = Array<FixtureClause>;
+
+/** A scene whose turn is planned, or with steps a play, or with a round what is decided in it. */
+export interface VerifyAnswerCase {
+  scene: Scene;
+  steps?: Array<Step>;
+  round?: Record<string, unknown>;
+}
+
+export interface VerifyAnswerFinding {
+  kind: "violation" | "order-dependence" | "overlap" | "gap" | "hidden-tie" | "ruling-against-text" | "edition-divergence";
+  /** What it is about: one, or the two that are at odds. */
+  clauses: VerifyAnswerClauses;
+  /** oracle, the clause whose monitor saw it, or in a contradiction what it is about. */
+  seenBy: string;
+  edition: Edition;
+  /** The number of the first case that shows it. */
+  number: VerifyAnswerCount;
+  /** One side: the engine, the first order. */
+  oneSays: string;
+  /** The other side: the oracle, the rule, the second order. */
+  otherSays: string;
+  /** The smallest case that shows it. */
+  case: VerifyAnswerCase;
+  /** The command line that shows it in full. */
+  command: string;
+}
+
 export interface MonsterCardsCardsItem {
   id: string;
   name?: string;
@@ -1420,6 +1475,7 @@ export interface DisputeAnswerEditionDetailsItem {
 }
 
 export interface ErrorError {
+  /** Empty for the command line itself. */
   file: string;
   /** JSON pointer (RFC 6901) into the document; empty for the whole of it. */
   pointer: string;
@@ -2658,4 +2714,47 @@ export interface TurnAnswerNarrowed2 {
 
 export interface TurnAnswerNarrowed3 {
   hexes: Array<Hex>;
+}
+
+export interface VerifyAnswerPlanEditionsItem2 {
+  edition: Edition;
+  rules: Rules;
+}
+
+/** What was to be tried. */
+export interface VerifyAnswerPlan {
+  seed: number;
+  /** All scenes of it, or cases drawn from it. */
+  scope?: string;
+  /** The case whose small changes were tried. */
+  around?: VerifyAnswerCase;
+  /** None: all of a scope, or until time is up. */
+  cases?: number;
+  /** The number of the one case that was tried. */
+  case?: number;
+  /** By name, or with house rules. */
+  editions: Array<Edition | VerifyAnswerPlanEditionsItem2>;
+  /** Index and count of each part; all of the campaign if left out. */
+  shards?: Array<Array<number>>;
+}
+
+export interface VerifyAnswerClausesValue {
+  /** Times it had something to say. */
+  fired: VerifyAnswerCount;
+  /** Times that without it something else would have been allowed. */
+  decisive: VerifyAnswerCount;
+}
+
+/**
+ * How many findings there are of each kind. The first is a fault of the engine, the others are
+ * in the rules.
+ */
+export interface VerifyAnswerFound {
+  violation: VerifyAnswerCount;
+  "order-dependence": VerifyAnswerCount;
+  overlap: VerifyAnswerCount;
+  gap: VerifyAnswerCount;
+  "hidden-tie": VerifyAnswerCount;
+  "ruling-against-text": VerifyAnswerCount;
+  "edition-divergence": VerifyAnswerCount;
 }

@@ -474,7 +474,7 @@ FixtureClaim = TypedDict("FixtureClaim", {
     "clauses": NotRequired[List["FixtureClause"]],
 })
 
-# The id of a clause, as standee clauses lists them.
+# The id of a clause, as `standee clauses` lists them.
 FixtureClause = str
 
 FixtureTurnFixture = TypedDict("FixtureTurnFixture", {
@@ -1295,6 +1295,59 @@ TurnAnswerChange = TypedDict("TurnAnswerChange", {
 # Figures or hexes; null where there are none.
 TurnAnswerNarrowed = Union[None, "TurnAnswerNarrowed2", "TurnAnswerNarrowed3"]
 
+# What a campaign tried and found. With --clause only what is about these clauses.
+VerifyAnswer = TypedDict("VerifyAnswer", {
+    "format": Literal['verify-answer/1'],
+    # What was to be tried.
+    "plan": "VerifyAnswerPlan",
+    "cases": "VerifyAnswerCount",
+    "turns": "VerifyAnswerCount",
+    "plays": "VerifyAnswerCount",
+    "rounds": "VerifyAnswerCount",
+    # By the id of each clause that fired, or that was asked for.
+    "clauses": Dict[str, "VerifyAnswerClausesValue"],
+    # Clauses with a monitor that never fired.
+    "neverFired": "VerifyAnswerClauses",
+    # Clauses with a monitor that fired and were never decisive.
+    "neverDecisive": "VerifyAnswerClauses",
+    # How many findings there are of each kind. The first is a fault of the engine, the others are
+    # in the rules.
+    "found": "VerifyAnswerFound",
+    "findings": List["VerifyAnswerFinding"],
+    # With --rules: findings left out because the edition as printed has them too.
+    "printedToo": NotRequired["VerifyAnswerCount"],
+})
+
+VerifyAnswerCount = int
+
+VerifyAnswerClauses = List["FixtureClause"]
+
+# A scene whose turn is planned, or with steps a play, or with a round what is decided in it.
+VerifyAnswerCase = TypedDict("VerifyAnswerCase", {
+    "scene": "Scene",
+    "steps": NotRequired[List["Step"]],
+    "round": NotRequired[Dict[str, Any]],
+})
+
+VerifyAnswerFinding = TypedDict("VerifyAnswerFinding", {
+    "kind": Literal['violation', 'order-dependence', 'overlap', 'gap', 'hidden-tie', 'ruling-against-text', 'edition-divergence'],
+    # What it is about: one, or the two that are at odds.
+    "clauses": "VerifyAnswerClauses",
+    # oracle, the clause whose monitor saw it, or in a contradiction what it is about.
+    "seenBy": str,
+    "edition": "Edition",
+    # The number of the first case that shows it.
+    "number": "VerifyAnswerCount",
+    # One side: the engine, the first order.
+    "oneSays": str,
+    # The other side: the oracle, the rule, the second order.
+    "otherSays": str,
+    # The smallest case that shows it.
+    "case": "VerifyAnswerCase",
+    # The command line that shows it in full.
+    "command": str,
+})
+
 MonsterCardsCardsItem = TypedDict("MonsterCardsCardsItem", {
     "id": str,
     "name": NotRequired[str],
@@ -1330,6 +1383,7 @@ DisputeAnswerEditionDetailsItem = TypedDict("DisputeAnswerEditionDetailsItem", {
 })
 
 ErrorError = TypedDict("ErrorError", {
+    # Empty for the command line itself.
     "file": str,
     # JSON pointer (RFC 6901) into the document; empty for the whole of it.
     "pointer": str,
@@ -2566,4 +2620,45 @@ TurnAnswerNarrowed2 = TypedDict("TurnAnswerNarrowed2", {
 
 TurnAnswerNarrowed3 = TypedDict("TurnAnswerNarrowed3", {
     "hexes": List["Hex"],
+})
+
+VerifyAnswerPlanEditionsItem2 = TypedDict("VerifyAnswerPlanEditionsItem2", {
+    "edition": "Edition",
+    "rules": "Rules",
+})
+
+# What was to be tried.
+VerifyAnswerPlan = TypedDict("VerifyAnswerPlan", {
+    "seed": int,
+    # All scenes of it, or cases drawn from it.
+    "scope": NotRequired[str],
+    # The case whose small changes were tried.
+    "around": NotRequired["VerifyAnswerCase"],
+    # None: all of a scope, or until time is up.
+    "cases": NotRequired[int],
+    # The number of the one case that was tried.
+    "case": NotRequired[int],
+    # By name, or with house rules.
+    "editions": List[Union["Edition", "VerifyAnswerPlanEditionsItem2"]],
+    # Index and count of each part; all of the campaign if left out.
+    "shards": NotRequired[List[List[int]]],
+})
+
+VerifyAnswerClausesValue = TypedDict("VerifyAnswerClausesValue", {
+    # Times it had something to say.
+    "fired": "VerifyAnswerCount",
+    # Times that without it something else would have been allowed.
+    "decisive": "VerifyAnswerCount",
+})
+
+# How many findings there are of each kind. The first is a fault of the engine, the others are in
+# the rules.
+VerifyAnswerFound = TypedDict("VerifyAnswerFound", {
+    "violation": "VerifyAnswerCount",
+    "order-dependence": "VerifyAnswerCount",
+    "overlap": "VerifyAnswerCount",
+    "gap": "VerifyAnswerCount",
+    "hidden-tie": "VerifyAnswerCount",
+    "ruling-against-text": "VerifyAnswerCount",
+    "edition-divergence": "VerifyAnswerCount",
 })

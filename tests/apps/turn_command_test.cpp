@@ -37,13 +37,6 @@ TEST(TurnCommand, AnswersInWordsWithAMap) {
     EXPECT_THAT(ran.out, Not(HasSubstr("\x1b"))) << "standard output is no terminal";
 }
 
-TEST(TurnCommand, TheReadmeShowsTheAnswerThatIsGiven) {
-    const Ran ran = run_standee({"turn", project_file("fixtures/turns/demo.json")});
-    EXPECT_THAT(
-        text_of(project_file("README.md")),
-        HasSubstr("$ build/release/standee turn fixtures/turns/demo.json\n" + ran.out + "```"));
-}
-
 TEST(TurnCommand, AnswersInOneLineOfJson) {
     const TemporaryFolder folder;
     const std::string file = folder.write("near.json", neighbours_scene());

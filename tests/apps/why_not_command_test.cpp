@@ -33,13 +33,6 @@ TEST(WhyNotCommand, TheAnswerFollowsTheTurn) {
                                HasSubstr("   The smallest change that makes C2 the focus: ")));
 }
 
-TEST(WhyNotCommand, TheReadmeShowsTheAnswerThatIsGiven) {
-    const std::string out = ask("C2").out;
-    EXPECT_THAT(text_of(project_file("README.md")),
-                HasSubstr("$ build/release/standee turn fixtures/turns/demo.json --why-not C2\n" +
-                          out.substr(out.find("Why is C2 not the focus?")) + "```"));
-}
-
 TEST(WhyNotCommand, TheFocusAndTheDestinationAreToldAsSuch) {
     EXPECT_THAT(ask("C1").out, HasSubstr("\nC1 is the focus.\nA attacks C1.\n"));
     EXPECT_THAT(ask("1,1").out, HasSubstr("\nA ends at [1,1].\n"));

@@ -1,0 +1,116 @@
+#include "apps/cli_help.hpp"
+
+#include <iostream>
+#include <memory>
+#include <vector>
+
+#include "show/canvas/text.hpp"
+
+namespace standee {
+namespace {
+
+constexpr auto is_named = [](const CLI::App* command) { return !command->get_name().empty(); };
+
+/// "INT:INT in [0 - 99]" and "UINT" are numbers to a reader.
+std::string value_name(const CLI::Option& option) {
+    if (option.get_positional() && !option.nonpositional()) {
+        return option.get_name(true);
+    }
+    if (option.get_items_expected_max() == 0) {
+        return {};
+    }
+    std::string name = option.get_type_name();
+    name = name.substr(0, name.find(':'));
+    return name == "INT" || name == "UINT" || name == "FLOAT" ? "N" : name;
+}
+
+OptionText option_text(const CLI::Option& option) {
+    OptionText text;
+    text.value = value_name(option);
+    text.help = option.get_description();
+    text.required = option.get_required();
+    text.repeats = option.get_items_expected_max() > 1;
+    for (const std::string& name : option.get_snames()) {
+        text.names.push_back("-" + name);
+    }
+    for (const std::string& name : option.get_lnames()) {
+        text.names.push_back("--" + name);
+    }
+    return text;
+}
+
+CommandText command_text(const CLI::App& app, const std::string& path) {
+    CommandText text;
+    text.path = path;
+    text.help = app.get_description();
+    for (const CLI::Option* option : app.get_options()) {
+        text.options.push_back(option_text(*option));
+    }
+    for (const CLI::App* command : app.get_subcommands(is_named)) {
+        const std::string under = path.empty() ? "" : path + " ";
+        text.subcommands.push_back(command_text(*command, under + command->get_name()));
+    }
+    return text;
+}
+
+void add_examples(CLI::App& app, const std::string& path, const std::string& program) {
+    const std::string lines = example_lines(path, program);
+    if (!lines.empty()) {
+        app.footer("Examples, at the root of a clone:\n" + lines + "\n" + app.get_footer());
+    }
+    for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        add_examples(*command,
+                     path.empty() ? command->get_name() : path + " " + command->get_name(),
+                     program);
+    }
+}
+
+/// The help of the command that the words name: "verify", "replay".
+std::string help_of(CLI::App& app, const std::vector<std::string>& words) {
+    CLI::App* command = &app;
+    std::string called;
+    for (const std::string& word : words) {
+        called += (called.empty() ? "" : " ") + command->get_name();
+        const auto found = command->get_subcommands(
+            [&](const CLI::App* subcommand) { return subcommand->check_name(word); });
+        if (found.empty()) {
+            throw CLI::ValidationError("COMMAND", "there is no command " + word);
+        }
+        command = found.front();
+    }
+    // The parser prints the help of the command that it has parsed, which is `help` itself.
+    return words.empty()
+               ? app.get_formatter()->make_help(&app, "standee", CLI::AppFormatMode::Normal)
+               : command->help(called);
+}
+
+}  // namespace
+
+CommandText command_text(const CLI::App& app) { return command_text(app, ""); }
+
+void add_examples(CLI::App& app, const std::string& program) { add_examples(app, "", program); }
+
+void add_help(CLI::App& app) {
+    auto words = std::make_shared<std::vector<std::string>>();
+    auto man = std::make_shared<bool>(false);
+    app.require_subcommand(0, 1);  // a second command's name is an argument: "help turn"
+    CLI::App* command = app.add_subcommand("help", "Print the help of a command");
+    command->add_option("COMMAND", *words, "turn, or verify replay; all commands if left out");
+    command->add_flag("--man", *man, "Print the manual page, for man");
+    command->callback([&app, words, man] {
+        std::cout << (*man ? manual_page(command_text(app), STANDEE_VERSION)
+                           : help_of(app, *words));
+    });
+}
+
+void add_completion(CLI::App& app) {
+    auto shell = std::make_shared<std::string>();
+    CLI::App* command =
+        app.add_subcommand("completion", "Print the script with which a shell completes commands");
+    command->add_option("SHELL", *shell, "bash, zsh or fish")
+        ->required()
+        ->check(CLI::IsMember({"bash", "zsh", "fish"}).description(""));
+    command->callback([&app, shell] { std::cout << completion_script(command_text(app), *shell); });
+}
+
+}  // namespace standee

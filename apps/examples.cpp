@@ -1,0 +1,106 @@
+#include <array>
+
+#include "apps/command_text.hpp"
+
+namespace standee {
+namespace {
+
+// A test runs each line and compares its exit status.
+constexpr std::array<Example, 37> all_examples{{
+    {"turn", "Every legal turn of the demo's monster, and why",
+     "standee turn fixtures/turns/demo.json"},
+    {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
+    {"turn", "One line of JSON for each scene, with the stat cards of a folder",
+     "standee turn examples/app/room.json --figure H1 --monsters fixtures/monsters --json"},
+    {"show", "Draw the map", "standee show fixtures/turns/demo.json"},
+    {"show", "Print the map as text for a file", "standee show fixtures/turns/demo.json --picture"},
+    {"new", "Start from a scene that is complete", "standee new scene > my-scene.json"},
+    {"play", "What happens, blow by blow", "standee play examples/app/character-turn.json"},
+    {"play", "The events and the scene afterwards",
+     "standee play examples/app/character-turn.json --json"},
+    {"round", "The monsters' round, with modifier cards drawn by the command",
+     "standee round examples/app/room.json --monsters fixtures/monsters --seed 3 --first"},
+    {"round", "At the table: it asks for cards and decisions (here answered from a file)",
+     "standee round -i examples/round/room.json --monsters fixtures/monsters "
+     "< examples/round/answers.txt"},
+    {"threat", "Where is the Brute safe this round?",
+     "standee threat examples/app/room.json --figure Brute --move 3 --monsters fixtures/monsters"},
+    {"rule", "Who is right?", "standee rule examples/dispute/pierce.json"},
+    {"rule", "With everything that happens", "standee rule examples/dispute/pierce.json --log"},
+    {"check", "All rulings about focus", "standee check fixtures/disputes/focus"},
+    {"check", "A fixture that is wrong: expected and actual answer side by side",
+     "standee check examples/tester/wrong.json", 1},
+    {"verify", "Draw cases and check every answer twice", "standee verify --seed 7 --cases 200"},
+    {"verify", "Some scenes of a scope", "standee verify --scope flower --cases 200"},
+    {"verify", "Does a house rule introduce contradictions?",
+     "standee verify --rules examples/dispute/house-rule.json --cases 200"},
+    {"verify", "A scene of one's own and small changes of it",
+     "standee verify --around examples/dispute/house-rule.json --cases 100"},
+    {"verify merge", "Two parts of a campaign, then the whole",
+     "standee verify --cases 200 --shard 0/2 --out part-1 && "
+     "standee verify --cases 200 --shard 1/2 --out part-2 && "
+     "standee verify merge part-1 part-2 --out whole"},
+    {"verify report", "The page on contradictions, from a small campaign",
+     "standee verify --cases 200 --out small && standee verify report small"},
+    {"verify replay", "Look at a contradiction again",
+     "standee verify replay docs/contradictions/hidden-tie-monster.heal-target-frosthaven.json"},
+    {"verify scopes", "The scopes and their sizes", "standee verify scopes"},
+    {"diff", "Where do two editions answer differently?",
+     "standee diff --editions gloomhaven,frosthaven --cases 500"},
+    {"signature", "Answers to the fixtures of one folder, and to drawn cases",
+     "standee signature fixtures/turns/los"},
+    {"clauses", "One rule: its text, its pages, what decides it",
+     "standee clauses monster.focus-path"},
+    {"clauses", "The rules on page 41 of Frosthaven, and the fixtures about them",
+     "standee clauses --page frosthaven:41 --fixtures fixtures"},
+    {"clauses", "Rules that mention a word", "standee clauses --grep retaliate"},
+    {"rules", "The switches of house rules", "standee rules"},
+    {"import", "Stat cards and ability cards of a monster, at level 2",
+     "standee import ghs --monster tests/import/ghs/files/monster/rust-hound.json --level 2"},
+    {"import ghs", "Stat cards and ability cards of a monster, at level 2",
+     "standee import ghs --monster tests/import/ghs/files/monster/rust-hound.json --level 2"},
+    {"import ghs", "How much of a folder is automated",
+     "standee import ghs --report tests/import/ghs/files"},
+    {"help", "The same as standee turn --help", "standee help turn"},
+    {"help", "Write the manual page", "standee help --man > standee.1"},
+    {"completion", "Complete commands, options and files in this bash",
+     "source <(standee completion bash)"},
+    {"completion", "For zsh, in a folder of $fpath", "standee completion zsh > _standee"},
+    {"completion", "For fish", "standee completion fish > standee.fish"},
+}};
+
+/// The line with each "standee " replaced by the program's name.
+std::string run_by(std::string_view line, std::string_view program) {
+    constexpr std::string_view word = "standee ";
+    std::string text;
+    for (std::size_t at = 0; at < line.size();) {
+        const bool starts_word = at == 0 || line[at - 1] == ' ' || line[at - 1] == '(';
+        if (starts_word && line.substr(at, word.size()) == word) {
+            text.append(program).append(" ");
+            at += word.size();
+        } else {
+            text += line[at++];
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+std::span<const Example> examples() { return all_examples; }
+
+std::string example_lines(std::string_view command, std::string_view program) {
+    std::string text;
+    for (const Example& example : all_examples) {
+        if (example.command == command) {
+            text.append("  # ").append(example.says);
+            if (example.status != 0) {
+                text.append(" (exit status ").append(std::to_string(example.status)).append(")");
+            }
+            text.append("\n  ").append(run_by(example.line, program)).append("\n");
+        }
+    }
+    return text;
+}
+
+}  // namespace standee
