@@ -353,12 +353,12 @@ void add_import(CLI::App& app, Run& run) {
 }
 
 /// Answers --help and --version; anything else that the parser throws is bad usage.
-Status leave(const CLI::App& app, const CLI::ParseError& error) {
+Status leave(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
         app.exit(error, std::cout, std::cerr);
         return Status::answered;
     }
-    std::cerr << "standee: " << printable(error.what()) << "; see `standee --help`\n";
+    std::cerr << "standee: " << printable(usage_problem(app, error, argc, argv)) << '\n';
     return Status::bad_input;
 }
 
@@ -380,7 +380,7 @@ Status run_command_line(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return leave(app, error);
+        return leave(app, error, argc, argv);
     }
     if (app.get_subcommands().empty()) {
         std::cerr << app.help();

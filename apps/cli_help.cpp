@@ -1,9 +1,11 @@
 #include "apps/cli_help.hpp"
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <vector>
 
+#include "files/reader.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
@@ -84,6 +86,15 @@ std::string help_of(CLI::App& app, const std::vector<std::string>& words) {
                : command->help(called);
 }
 
+/// The names of the commands that stand right after the program's.
+std::vector<std::string> names_of_commands(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands(is_named)) {
+        names.push_back(command->get_name());
+    }
+    return names;
+}
+
 }  // namespace
 
 CommandText command_text(const CLI::App& app) { return command_text(app, ""); }
@@ -111,6 +122,20 @@ void add_completion(CLI::App& app) {
         ->required()
         ->check(CLI::IsMember({"bash", "zsh", "fish"}).description(""));
     command->callback([&app, shell] { std::cout << completion_script(command_text(app), *shell); });
+}
+
+std::string usage_problem(const CLI::App& app, const CLI::ParseError& error, int argc,
+                          const char* const* argv) {
+    const std::string word = argc > 1 ? argv[1] : "";
+    const std::vector<std::string> names = names_of_commands(app);
+    if (!word.empty() && !word.starts_with('-') && std::ranges::count(names, word) == 0) {
+        const std::vector<std::string_view> known(names.begin(), names.end());
+        return "found no command \"" + word + "\"" + did_you_mean(word, known) +
+               "; see `standee --help`";
+    }
+    const bool of_command = !word.starts_with('-') && !word.empty();
+    return std::string{error.what()} + "; see `standee " + (of_command ? word + " " : "") +
+           "--help`";
 }
 
 }  // namespace standee

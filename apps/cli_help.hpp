@@ -16,6 +16,11 @@ CommandText command_text(const CLI::App& app);
 /// Ends the help of every subcommand with its examples. `program` is how the command was called.
 void add_examples(CLI::App& app, const std::string& program);
 
+/// What is wrong with a command line that cannot be parsed: an unknown command, with the one that
+/// was probably meant, or what the parser says, and whose help to read.
+std::string usage_problem(const CLI::App& app, const CLI::ParseError& error, int argc,
+                          const char* const* argv);
+
 /// Adds the commands `help` and `completion`.
 void add_help(CLI::App& app);
 void add_completion(CLI::App& app);
