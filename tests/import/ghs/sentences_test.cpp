@@ -31,10 +31,6 @@ TEST_P(GhsSentence, IsFoundByItsPattern) {
 }
 
 constexpr auto written = std::to_array<Written>({
-    {"If Bog Toad dies this round, all figures adjacent to the hex it occupied suffer 1 damage "
-     "and gain Poison.",
-     "if ?the @ dies this round all figures adjacent to the hex it occupied suffer # damage and "
-     "gain poison"},
     {"with H equal to the summoning Toad's current hit point value (limited by a normal Toad's "
      "maximum hit point values).",
      "with h equal to the summoning * current hit point value limited by a normal * maximum hit "
@@ -98,10 +94,6 @@ constexpr auto written = std::to_array<Written>({
      "if no * was targeted by the grant ability", Sentence::In::parts},
     {"If odd round", "if odd round", Sentence::In::parts},
     {"If even round", "if even round", Sentence::In::parts},
-    {"If the Bog Toad dies this round first remove all negative conditions and perform",
-     "if ?the @ dies this round first remove all negative conditions and perform",
-     Sentence::In::parts},
-    {"On death", "on death", Sentence::In::parts},
     {"Where x is the amount of damage suffered by the target of the attack ability",
      "where x is the amount of damage suffered by the target of the attack ability"},
     {"Where x is the damage dealt by the attack ability",
