@@ -117,7 +117,8 @@ private:
             const auto& pick = std::get<event::Choice>(told()[i].what);
             const event::Option& option = pick.options.at(pick.chosen);
             scene.progress.decided_first.push_back(
-                option.figure.empty() ? key_of_set(scene, option.words) : option.figure);
+                option.figure.empty() ? key_of_set(scene, option.words, scene.find(piece.figure))
+                                      : option.figure);
         }
         if (piece.picked < piece.begun) {
             play_ = Play{std::move(scene)};
@@ -125,17 +126,21 @@ private:
     }
 
     /// A set as a round's progress names it, from the words of a choice: these tell the side only
-    /// where both sides have the set.
-    static std::string key_of_set(const Scene& scene, const std::string& words) {
+    /// where sets of both sides were tied. Else it is that of the figure that acts next, if that is
+    /// of the set.
+    static std::string key_of_set(const Scene& scene, const std::string& words,
+                                  const Figure* next) {
         for (const auto& [side, suffix] :
              {std::pair{"party/", " (allies)"}, std::pair{"monsters/", " (enemies)"}}) {
             if (words.ends_with(suffix)) {
                 return side + words.substr(0, words.size() - std::string_view{suffix}.size());
             }
         }
-        const bool of_party = std::ranges::any_of(scene.figures, [&](const Figure& figure) {
+        const auto has_set = [&](const Figure& figure) {
             return figure.side == Side::party && monster_set_of(figure) == words;
-        });
+        };
+        const bool known = next != nullptr && monster_set_of(*next) == words;
+        const bool of_party = known ? has_set(*next) : std::ranges::any_of(scene.figures, has_set);
         return (of_party ? "party/" : "monsters/") + words;
     }
 
