@@ -9,26 +9,17 @@
 
 namespace standee {
 
-MapStyle map_style(const Printing& printing, const Run& run) {
+api::Form form_of(const Printing& printing, const Run& run) {
     const Terminal out = terminal(run.colour);
-    return {.width = out.width, .colour = out.colour, .ascii = printing.ascii};
-}
-
-std::string contested_words(const std::vector<ContestedReading>& readings) {
-    std::string text;
-    for (const ContestedReading& reading : readings) {
-        text += "\nContested [" + std::string{reading.clause.id()} +
-                "]: " + std::string{reading.taken} +
-                " Others read: " + std::string{reading.otherwise} + "\n";
-    }
-    return text;
+    return {.json = printing.json,
+            .style = {.width = out.width, .colour = out.colour, .ascii = printing.ascii}};
 }
 
 void answer_each(const std::vector<std::string>& files, const Printing& printing, Run& run,
                  const std::function<std::string(const std::string& name, Json document)>& answer) {
     run.json = run.json || printing.json;
-    const StatCards stat_cards{printing.monsters, run};
-    const bool colour = map_style(printing, run).colour;
+    const api::StatCards stat_cards = read_stat_cards(printing.monsters, run);
+    const bool colour = terminal(run.colour).colour;
     bool first = true;
     for (const std::string& file : files) {
         each_document(file, run, [&](const std::string& name, Json document) {

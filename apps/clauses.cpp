@@ -6,12 +6,14 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "apps/clause_names.hpp"
+#include "api/clauses.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
+#include "files/read_file.hpp"
 #include "files/render.hpp"
+#include "files/why_json.hpp"
 #include "lib/clauses/search.hpp"
 #include "lib/edition.hpp"
 #include "show/canvas/text.hpp"
@@ -24,47 +26,13 @@ namespace standee {
 namespace {
 
 bool selects(const ClausesArguments& arguments) {
-    return !arguments.ids.empty() || !arguments.ids_by_option.empty() || arguments.page ||
-           arguments.grep;
-}
-
-RulebookPage page_called(const std::string& text) {
-    if (const std::optional<RulebookPage> page = rulebook_page(text)) {
-        return *page;
-    }
-    throw InputError{{ErrorCode::usage,
-                      "",
-                      fmt::format("--page {}", text),
-                      "a rulebook and a page: frosthaven:41 (or gh, jotl, fh, gh2)",
-                      {}}};
-}
-
-/// Keeps those of `clauses` that are also in `others`.
-void keep(std::vector<Clause>& clauses, const std::vector<Clause>& others) {
-    std::erase_if(clauses,
-                  [&](Clause clause) { return std::ranges::find(others, clause) == others.end(); });
-}
-
-/// The clauses that meet all conditions, in the order of the registry.
-std::vector<Clause> selected(const ClausesArguments& arguments) {
-    std::vector<Clause> clauses;
-    std::ranges::transform(clause_ids, std::back_inserter(clauses), Clause::of);
-    std::vector<Clause> named = clauses_called(arguments.ids);
-    std::ranges::copy(clauses_called(arguments.ids_by_option), std::back_inserter(named));
-    if (!named.empty()) {
-        keep(clauses, named);
-    }
-    if (arguments.page) {
-        keep(clauses, clauses_on(page_called(*arguments.page)));
-    }
-    if (arguments.grep) {
-        keep(clauses, clauses_with(*arguments.grep));
-    }
-    return clauses;
+    const api::ClausesOptions& options = arguments.options;
+    return !options.ids.empty() || options.page || options.grep;
 }
 
 std::vector<verify::ClauseCoverage> rows_for(const ClausesArguments& arguments, Run& run) {
-    std::vector<verify::ClauseCoverage> rows = verify::coverage_of(selected(arguments));
+    std::vector<verify::ClauseCoverage> rows =
+        verify::coverage_of(api::selected_clauses(arguments.options));
     for (const std::string& file : files_under(arguments.fixtures, run)) {
         with_file(file, run, [&] {
             Json document = read_document(file);
@@ -82,17 +50,19 @@ std::vector<verify::ClauseCoverage> rows_for(const ClausesArguments& arguments, 
     return rows;
 }
 
-void print_json(const std::vector<verify::ClauseCoverage>& rows) {
-    Json clauses = Json::array();
-    std::ranges::transform(rows, std::back_inserter(clauses), verify::write_coverage);
-    std::cout << Json{{"clauses", std::move(clauses)}}.dump(-1, ' ', false,
-                                                            Json::error_handler_t::replace)
-              << '\n';
+/// With a table, fixtures or a campaign each clause has what watches and shows it too.
+void print_json(const ClausesArguments& arguments,
+                const std::vector<verify::ClauseCoverage>& rows) {
+    Json json = api::write_clauses(api::selected_clauses(arguments.options));
+    if (arguments.table || !arguments.fixtures.empty() || arguments.campaign) {
+        std::ranges::transform(rows, json["clauses"].begin(), verify::write_coverage);
+    }
+    std::cout << line_of(json) << '\n';
 }
 
 /// Why a page may have nothing: the clauses cite the rulebook that the edition follows.
 std::string other_rulebook(const ClausesArguments& arguments) {
-    const EditionId rulebook = page_called(*arguments.page).rulebook;
+    const EditionId rulebook = api::page_called(*arguments.options.page).rulebook;
     const std::optional<EditionId> other = followed_by(rulebook);
     return other ? fmt::format("{} follows {}, whose pages the clauses give.\n",
                                edition(rulebook).title(), edition(*other).title())
@@ -110,7 +80,7 @@ void print_words(const std::vector<verify::ClauseCoverage>& rows, const ClausesA
         std::cout << '\n';
     }
     std::cout << counted(rows.size(), "clause") << '\n';
-    if (rows.empty() && arguments.page) {
+    if (rows.empty() && arguments.options.page) {
         std::cout << other_rulebook(arguments);
     }
 }
@@ -168,7 +138,9 @@ void print_coverage(const ClausesArguments& arguments, Run& run) {
 
 }  // namespace
 
-void run_clauses(const ClausesArguments& arguments, Run& run) {
+void run_clauses(ClausesArguments arguments, Run& run) {
+    std::vector<std::string>& ids = arguments.options.ids;
+    ids.insert(ids.end(), arguments.ids_by_option.begin(), arguments.ids_by_option.end());
     if (arguments.coverage) {
         print_coverage(arguments, run);
         return;
@@ -176,7 +148,7 @@ void run_clauses(const ClausesArguments& arguments, Run& run) {
     const auto rows = rows_for(arguments, run);
     const Terminal terminal = standee::terminal(run.colour);
     if (arguments.json) {
-        print_json(rows);
+        print_json(arguments, rows);
     } else if (arguments.table || arguments.campaign) {
         std::cout << verify::coverage_table(rows, arguments.campaign.has_value(), terminal.width);
     } else if (!arguments.fixtures.empty() && !selects(arguments)) {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "apps/cli_help.hpp"
+#include "apps/cli_serve.hpp"
 #include "show/canvas/text.hpp"
 
 // Every option, and its help, is here. apps/cli_help.cpp prints what the parser knows of them.
@@ -58,10 +59,11 @@ void add_turn(CLI::App& app, Run& run) {
     CLI::App* command = app.add_subcommand("turn", "What a figure may do on its turn, and why");
     command->add_option("SCENE", arguments->scenes, "Scene files; - is standard input")->required();
     command
-        ->add_option("--figure", arguments->figure, "Plan this figure's turn, with its set's card")
+        ->add_option("--figure", arguments->options.figure,
+                     "Plan this figure's turn, with its set's card")
         ->type_name("ID");
     command
-        ->add_option("--why-not", arguments->why_not,
+        ->add_option("--why-not", arguments->options.why_not,
                      "Say why this enemy is not the focus or not attacked, or why the figure does "
                      "not end in this hex, and the smallest change of the scene that makes it so")
         ->type_name("ID|Q,R");
@@ -107,25 +109,27 @@ void add_round(CLI::App& app, Run& run) {
         "round", "Play the monsters, allies and summons of a round, decision by decision");
     command->add_option("FILE", arguments->file, "A scene with its cards; - is standard input")
         ->required();
-    command->add_option("--choose", arguments->choose, "Answers to the choices met, in order")
+    command
+        ->add_option("--choose", arguments->options.choose, "Answers to the choices met, in order")
         ->delimiter(',')
         ->type_name("0,2,1");
     command
         ->add_option(
-            "--decide", arguments->decide,
+            "--decide", arguments->options.decide,
             "Decisions of every kind, in the order in which they arise: an index, the "
             "content of an option as JSON, cards such as +1,miss, or done; may be repeated")
         ->allow_extra_args(false)
         ->type_name("DECISION");
-    command->add_option("--seed", arguments->seed,
+    command->add_option("--seed", arguments->options.seed,
                         "Seed for shuffling; figures without a modifier deck get a standard one");
-    command->add_flag("--first", arguments->first, "Answer every further choice with 0");
-    command->add_flag("--skip-characters", arguments->skip_characters,
+    command->add_flag("--first", arguments->options.first, "Answer every further choice with 0");
+    command->add_flag("--skip-characters", arguments->options.skip_characters,
                       "Do not stop where a character acts: it does nothing");
     CLI::Option* ask =
         command->add_flag("-i,--interactive", arguments->interactive,
                           "Ask for each decision on the terminal; u takes the last one back");
-    command->add_flag("--brief", arguments->brief, "Leave out why each turn goes as it does");
+    command->add_flag("--brief", arguments->options.brief,
+                      "Leave out why each turn goes as it does");
     command
         ->add_option("--save", arguments->save,
                      "Write a file from which the round can be continued")
@@ -143,10 +147,12 @@ void add_threat(CLI::App& app, Run& run) {
         "threat", "Where a figure would be safe: who would focus on it, and the damage to expect");
     command->add_option("SCENE", arguments->scene, "A scene with the cards of the round")
         ->required();
-    command->add_option("--figure", arguments->figure, "The figure that moves")->required();
-    command->add_option("--move", arguments->move, "Its movement points; its own move if left out")
+    command->add_option("--figure", arguments->options.figure, "The figure that moves")->required();
+    command
+        ->add_option("--move", arguments->options.move,
+                     "Its movement points; its own move if left out")
         ->check(CLI::Range(0, 999));
-    command->add_flag("--jump", arguments->jump, "Its move is a jump");
+    command->add_flag("--jump", arguments->options.jump, "Its move is a jump");
     add_printing(*command, arguments->printing, "One line of JSON");
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_threat(*arguments, run); });
@@ -170,6 +176,7 @@ void add_check(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<CheckArguments>();
     CLI::App* command = app.add_subcommand("check", "Whether fixtures still hold");
     command->add_option("PATH", arguments->paths, "Fixture files, and folders of them")->required();
+    command->add_flag("--json", arguments->json, "One line of JSON");
     command->callback([arguments, &run] { run_check(*arguments, run); });
 }
 
@@ -285,16 +292,26 @@ void add_rules(CLI::App& app, Run& run) {
     command->callback([json, &run] { run_rules(*json, run); });
 }
 
+void add_version(CLI::App& app) {
+    auto json = std::make_shared<bool>(false);
+    CLI::App* command =
+        app.add_subcommand("version", "The version, and the methods of the library");
+    command->add_flag("--json", *json, "One line of JSON");
+    command->callback([json] { run_version(*json); });
+}
+
 void add_clauses(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<ClausesArguments>();
     CLI::App* command = app.add_subcommand(
         "clauses", "The rules, clause by clause: pages, text, what decides and what shows them");
-    command->add_option("id", arguments->ids, "Only these clauses, with what decides them")
+    command->add_option("id", arguments->options.ids, "Only these clauses, with what decides them")
         ->type_name("ID");
     add_clause(*command, arguments->ids_by_option, "The same as ID; may be repeated");
-    command->add_option("--page", arguments->page, "Only those on this page, as frosthaven:41")
+    command
+        ->add_option("--page", arguments->options.page, "Only those on this page, as frosthaven:41")
         ->type_name("RULEBOOK:PAGE");
-    command->add_option("--grep", arguments->grep, "Only those with this in their id or text")
+    command
+        ->add_option("--grep", arguments->options.grep, "Only those with this in their id or text")
         ->type_name("TEXT");
     command->add_flag("--json", arguments->json, "One line of JSON");
     command->add_flag("--table", arguments->table,
@@ -370,9 +387,10 @@ Status run_command_line(int argc, char** argv) {
     add_options(app, run);
     for (const auto add :
          {add_turn, add_show, add_new, add_play, add_round, add_threat, add_rule, add_check,
-          add_verify, add_diff, add_signature, add_clauses, add_rules, add_import}) {
+          add_verify, add_diff, add_signature, add_clauses, add_rules, add_import, add_serve}) {
         add(app, run);
     }
+    add_version(app);
     add_help(app);
     add_completion(app);
     const std::string called = argc > 0 ? argv[0] : "";

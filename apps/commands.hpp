@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "api/options.hpp"
+#include "apps/server/serve.hpp"
 #include "apps/terminal.hpp"
 
 // The subcommands: what each can be given, and the function that runs it. apps/cli.cpp fills the
@@ -35,8 +37,7 @@ struct Printing {
 
 struct TurnArguments {
     std::vector<std::string> scenes;
-    std::string figure;   ///< whose turn, with the card of its set; empty: the turn of the scene
-    std::string why_not;  ///< an enemy's id or a hex; empty: nothing is asked
+    api::TurnOptions options;
     Printing printing;
 };
 
@@ -47,22 +48,15 @@ struct PlayArguments {
 
 struct RoundArguments {
     std::string file;
-    std::vector<std::int64_t> choose;
-    std::vector<std::string> decide;  ///< each as JSON, or "done", or cards: "+1", "-1,2x"
-    std::optional<std::uint64_t> seed;
-    bool first = false;
-    bool skip_characters = false;
+    api::RoundOptions options;
     bool interactive = false;
-    bool brief = false;  ///< without reasons
-    std::string save;    ///< the file to continue from; empty: none
+    std::string save;  ///< the file to continue from; empty: none
     Printing printing;
 };
 
 struct ThreatArguments {
     std::string scene;
-    std::string figure;
-    std::optional<int> move;  ///< points; the figure's own move if left out
-    bool jump = false;
+    api::ThreatOptions options;
     Printing printing;
 };
 
@@ -80,6 +74,7 @@ struct ShowArguments {
 
 struct CheckArguments {
     std::vector<std::string> paths;
+    bool json = false;
 };
 
 struct VerifyArguments {
@@ -116,10 +111,8 @@ struct SignatureArguments {
 };
 
 struct ClausesArguments {
-    std::vector<std::string> ids;            ///< only these clauses; empty: all
-    std::vector<std::string> ids_by_option;  ///< the same, by --clause
-    std::optional<std::string> page;         ///< only those on this page: "frosthaven:41"
-    std::optional<std::string> grep;         ///< only those with this text
+    api::ClausesOptions options;
+    std::vector<std::string> ids_by_option;  ///< more ids, by --clause
     bool json = false;
     bool table = false;
     std::vector<std::string> fixtures;
@@ -156,8 +149,10 @@ void run_verify_replay(const VerifyArguments& arguments, Run& run);
 void run_verify_scopes();
 void run_diff(const DiffArguments& arguments, Run& run);
 void run_signature(const SignatureArguments& arguments, Run& run);
-void run_clauses(const ClausesArguments& arguments, Run& run);
+void run_clauses(ClausesArguments arguments, Run& run);
 void run_rules(bool json, Run& run);
+void run_version(bool json);
+void run_serve(const ServeArguments& arguments);
 void run_import_ghs(const ImportArguments& arguments, Run& run);
 
 }  // namespace standee

@@ -5,7 +5,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "apps/clause_names.hpp"
+#include "api/clauses.hpp"
 #include "apps/commands.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
@@ -52,7 +52,7 @@ verify::EditionDiff diff_of(const DiffArguments& arguments) {
     }
     const EditionId first = edition_of(arguments.editions[0]);
     const EditionId second = edition_of(arguments.editions[1]);
-    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
+    const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
     verify::EditionDiff diff =
         verify::edition_diff(edition(first), edition(second), arguments.seed, arguments.cases);
     keep_only(diff, clauses);

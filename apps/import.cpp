@@ -7,6 +7,7 @@
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "files/monster_json.hpp"
+#include "files/read_file.hpp"
 #include "files/render.hpp"
 #include "import/ghs/deck.hpp"
 #include "import/ghs/monster.hpp"

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
+#include "api/stat_cards.hpp"
 #include "apps/commands.hpp"
 #include "files/document.hpp"
 
@@ -12,19 +12,8 @@
 
 namespace standee {
 
-/// Stat cards ("monster/1") from files and folders, by the name of their set.
-class StatCards {
-public:
-    /// Reads every one; what is wrong with a file is told as bad input.
-    StatCards(const std::vector<std::string>& paths, Run& run);
-
-    /// The document with the stat cards of the sets that it names in the `monsters` of its scene,
-    /// those of the scene's level where there are some.
-    [[nodiscard]] Json added_to(Json document) const;
-
-private:
-    std::multimap<std::string, Json> sets_;
-};
+/// Stat cards ("monster/1") from files and folders; what is wrong with a file is told as bad input.
+api::StatCards read_stat_cards(const std::vector<std::string>& paths, Run& run);
 
 /// Does something with each document of a file, and says on standard error what is wrong with it.
 /// Where there are several, each is named by its file and number: "cases.jsonl:3".

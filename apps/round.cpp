@@ -2,19 +2,15 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "api/round_record.hpp"
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"
 #include "apps/round_dialogue.hpp"
-#include "apps/round_record.hpp"
 #include "apps/terminal.hpp"
-#include "files/coordinates.hpp"
-#include "files/round_file.hpp"
-#include "files/why_json.hpp"
+#include "files/read_file.hpp"
 #include "lib/error.hpp"
-#include "show/canvas/text.hpp"
-#include "show/words/round_words.hpp"
 
 namespace standee {
 namespace {
@@ -38,7 +34,7 @@ void save(const RoundArguments& arguments, const Json& json) {
 }  // namespace
 
 void run_round(const RoundArguments& arguments, Run& run) {
-    const MapStyle style = map_style(arguments.printing, run);
+    const api::Form form = form_of(arguments.printing, run);
     run.json = arguments.printing.json;
     with_file(arguments.file, run, [&] {
         if (arguments.interactive && arguments.file == "-") {
@@ -50,25 +46,18 @@ void run_round(const RoundArguments& arguments, Run& run) {
         }
         Json document = read_document(arguments.file);
         warn_of_columns(arguments.file, document, run);
-        const StatCards stat_cards{arguments.printing.monsters, run};
+        const api::StatCards stat_cards = read_stat_cards(arguments.printing.monsters, run);
         const Fixture fixture = read_fixture(stat_cards.added_to(std::move(document)));
-        const RoundRecord record = record_of(fixture, arguments);
+        const bool brief = arguments.options.brief;
+        const api::RoundRecord record = api::record_of(fixture, arguments.options);
         if (arguments.interactive) {
             Prompt prompt{std::cin, std::cout, !terminal_asks()};
-            save(arguments, RoundDialogue{prompt, style, !arguments.brief}.hold(record));
+            save(arguments, RoundDialogue{prompt, form.style, !brief}.hold(record));
             return;
         }
-        const RoundAnswer answer = play(record, !arguments.brief);
-        save(arguments, saved_form(record, answer));
-        if (!arguments.printing.json) {
-            const RoundTelling telling{.reasons = !arguments.brief};
-            std::cout << text_in_coordinates(round_words(record.scene, answer, style, telling),
-                                             record.scene.map.coordinates);
-            return;
-        }
-        for (const Json& line : write_round(answer)) {
-            std::cout << line_of(line) << '\n';
-        }
+        const RoundAnswer answer = api::play(record, !brief);
+        save(arguments, api::saved_form(record, answer));
+        std::cout << api::answer_round(record, answer, brief, form);
     });
 }
 

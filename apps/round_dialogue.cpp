@@ -31,7 +31,7 @@ std::string question(const RoundStop& stop) {
     return "number";
 }
 
-std::size_t decisions_of(const RoundRecord& record) {
+std::size_t decisions_of(const api::RoundRecord& record) {
     const auto list = record.round.find("decide");
     return list == record.round.end() ? 0 : list->size();
 }
@@ -43,7 +43,7 @@ void RoundDialogue::help() const {
                      "this.\n";
 }
 
-void RoundDialogue::begin_leg(RoundRecord record, bool new_round) {
+void RoundDialogue::begin_leg(api::RoundRecord record, bool new_round) {
     if (!record.round.contains("decide")) {
         record.round["decide"] = Json::array();
     }
@@ -53,17 +53,17 @@ void RoundDialogue::begin_leg(RoundRecord record, bool new_round) {
     again_ = false;
 }
 
-Json RoundDialogue::hold(RoundRecord record) {
+Json RoundDialogue::hold(api::RoundRecord record) {
     help();
     if (set_up_round(record.scene, false, prompt_) != SetUp::ready) {
         return write_scene(record.scene);
     }
     begin_leg(std::move(record), true);
     while (true) {
-        const RoundAnswer answer = play(legs_.back().record, reasons_);
+        const RoundAnswer answer = api::play(legs_.back().record, reasons_);
         tell(answer);
         if (read_answer(answer) == Taken::quit) {
-            return saved_form(legs_.back().record, answer);
+            return api::saved_form(legs_.back().record, answer);
         }
     }
 }
@@ -119,7 +119,7 @@ RoundDialogue::Taken RoundDialogue::take(const RoundAnswer& answer, const std::s
     const std::size_t told = told_;
     try {
         decide(answer, line);
-        static_cast<void>(play(legs_.back().record, false));
+        static_cast<void>(api::play(legs_.back().record, false));
         return Taken::yes;
     } catch (const InputError& error) {
         prompt_.out() << "Not possible: " << printable(error.error().sentence()) << '\n';
@@ -133,7 +133,7 @@ RoundDialogue::Taken RoundDialogue::take(const RoundAnswer& answer, const std::s
 void RoundDialogue::decide(const RoundAnswer& answer, const std::string& line) {
     Json& round = legs_.back().record.round;
     if (const auto* stop = std::get_if<StopAtCharacter>(&answer.stop)) {
-        Json later = decided_for_later(round, answer.scene);
+        Json later = api::decided_for_later(round, answer.scene);
         later["characters"][stop->figure] = steps_json(line);
         begin_leg({answer.scene, std::move(later)}, false);
         return;
@@ -143,7 +143,7 @@ void RoundDialogue::decide(const RoundAnswer& answer, const std::string& line) {
 }
 
 RoundDialogue::Taken RoundDialogue::begin_round(const RoundAnswer& answer) {
-    RoundRecord record{answer.scene, Json::object()};
+    api::RoundRecord record{answer.scene, Json::object()};
     switch (set_up_round(record.scene, true, prompt_)) {
         case SetUp::ready: begin_leg(std::move(record), true); return Taken::yes;
         case SetUp::taken_back: return Taken::no;

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "api/round_record.hpp"
 #include "apps/prompt.hpp"
-#include "apps/round_record.hpp"
 #include "show/map/map_picture.hpp"
 
 namespace standee {
@@ -19,18 +19,18 @@ public:
 
     /// Plays round after round, as long as there are answers; returns the file from which it goes
     /// on. Throws InputError where the scene cannot be played.
-    Json hold(RoundRecord record);
+    Json hold(api::RoundRecord record);
 
 private:
     /// A part of a round: from its start or the turn of a character on.
     struct Leg {
-        RoundRecord record;
+        api::RoundRecord record;
         std::size_t given = 0;  ///< decisions with which it began
         bool new_round = false;
     };
     enum class Taken : std::uint8_t { yes, no, quit };
 
-    void begin_leg(RoundRecord record, bool new_round);
+    void begin_leg(api::RoundRecord record, bool new_round);
     void tell(const RoundAnswer& answer);
     Taken read_answer(const RoundAnswer& answer);
     Taken take(const RoundAnswer& answer, const std::string& line);

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -6,12 +5,6 @@
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"
-#include "disputes/dispute_json.hpp"
-#include "disputes/dispute_words.hpp"
-#include "disputes/judge.hpp"
-#include "files/coordinates.hpp"
-#include "files/fixture_json.hpp"
-#include "files/why_json.hpp"
 
 namespace standee {
 namespace {
@@ -38,32 +31,18 @@ std::vector<std::string> disputes_under(const std::vector<std::string>& paths, R
     return files;
 }
 
-Coordinates coordinates_of(const Judgement& judgement) {
-    for (const EditionFinding& found : judgement.editions) {
-        if (found.play || found.scene) {
-            return (found.play ? found.play->scene : *found.scene).map.coordinates;
-        }
-    }
-    return Coordinates::axial;
-}
-
 }  // namespace
 
 void run_rule(const RuleArguments& arguments, Run& run) {
-    const MapStyle style = map_style(arguments.printing, run);
+    const api::Form form = form_of(arguments.printing, run);
     run.json = arguments.printing.json;
     const std::vector<std::string> files = disputes_under(arguments.files, run);
     bool all_judged = true;
     answer_each(files, arguments.printing, run, [&](const std::string& file, Json document) {
-        // The judgement refers to the fixture.
-        const Fixture fixture = read_fixture(std::move(document));
-        const Judgement judgement = judge_dispute(fixture);
-        all_judged =
-            all_judged && std::ranges::all_of(judgement.editions, &EditionFinding::all_judged);
-        return arguments.printing.json
-                   ? line_of(write_judgement(file, judgement)) + "\n"
-                   : text_in_coordinates(judgement_words(judgement, style, arguments.log),
-                                         coordinates_of(judgement));
+        const api::JudgedDispute judged =
+            api::answer_dispute(file, std::move(document), arguments.log, form);
+        all_judged = all_judged && judged.all_judged;
+        return judged.text;
     });
     if (!all_judged && run.status == Status::answered) {
         run.status = Status::does_not_hold;

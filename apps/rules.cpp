@@ -6,6 +6,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+#include "api/answers.hpp"
 #include "apps/commands.hpp"
 #include "files/rules_json.hpp"
 #include "lib/words.hpp"
@@ -13,18 +14,6 @@
 
 namespace standee {
 namespace {
-
-Json json_of(const RuleSwitch& rule) {
-    Json editions = Json::object();
-    for (const EditionId id : all_editions) {
-        editions[std::string{edition(id).name()}] = write_rule(rule, edition(id));
-    }
-    return {{"name", rule.name},
-            {"clause", rule.clause.id()},
-            {"says", rule.says},
-            {"values", rule_schema(rule)},
-            {"editions", std::move(editions)}};
-}
 
 /// A value, or all that a schema allows, without the quotes of JSON.
 std::string plain(const Json& json) {
@@ -89,11 +78,7 @@ void print(const RuleSwitch& rule, const Terminal& terminal) {
 
 void run_rules(bool json, Run& run) {
     if (json) {
-        Json rules = Json::array();
-        for (const RuleSwitch& rule : rule_switches()) {
-            rules.push_back(json_of(rule));
-        }
-        std::cout << Json{{"rules", std::move(rules)}}.dump() << '\n';
+        std::cout << api::write_rules().dump() << '\n';
         return;
     }
     for (const RuleSwitch& rule : rule_switches()) {

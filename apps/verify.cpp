@@ -7,11 +7,12 @@
 #include <optional>
 #include <utility>
 
-#include "apps/clause_names.hpp"
+#include "api/clauses.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/verify_plan.hpp"
 #include "apps/verify_progress.hpp"
+#include "files/read_file.hpp"
 #include "files/rules_json.hpp"
 #include "files/why_json.hpp"
 #include "lib/edition.hpp"
@@ -133,7 +134,7 @@ std::optional<verify::CampaignPlan> plan_for(const VerifyArguments& arguments, R
 }
 
 void run_plan(const VerifyArguments& arguments, Run& run) {
-    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
+    const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
     const auto plan = plan_for(arguments, run);
     if (!plan) {
         return;
@@ -149,7 +150,7 @@ void run_house_rule(const VerifyArguments& arguments, Run& run) {
     if (!arguments.editions.empty()) {
         bad_usage("--rules and --editions", "one of them: the file of rules names its edition");
     }
-    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
+    const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
     std::optional<Edition> rules;
     with_file(arguments.rules, run, [&] {
         const Json document = read_document(arguments.rules);
@@ -168,7 +169,7 @@ void run_house_rule(const VerifyArguments& arguments, Run& run) {
 
 /// The findings are replayed from the whole where it is written, else from the part that has them.
 void merge(const VerifyArguments& arguments, Run& run) {
-    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
+    const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
     std::vector<CampaignResult> parts;
     for (const std::string& folder : arguments.folders) {
         if (!with_file(folder, run, [&] { parts.push_back(verify::read_result(folder)); })) {
@@ -192,7 +193,7 @@ void replay(const VerifyArguments& arguments, Run& run) {
     if (arguments.json) {
         bad_usage("replay --json", "verify --json, whose findings have their cases");
     }
-    const std::vector<Clause> clauses = clauses_called(arguments.clauses);
+    const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
     for (const std::string& file : arguments.files) {
         with_file(file, run, [&] {
             std::vector<Finding> findings = verify::replayed(file);

@@ -45,7 +45,7 @@ struct StepPlay {
 };
 
 /// The decisions that a step makes ahead; null where it meets no choices.
-std::vector<std::size_t>* choices_of(PlayStep& step) {
+std::vector<event::OptionChoice>* choices_of(PlayStep& step) {
     if (auto* turn = std::get_if<step::Turn>(&step)) {
         return &turn->choose;
     }
@@ -112,17 +112,17 @@ private:
     /// Takes each other option of each choice that nobody has decided.
     void explore_choices(const PlayStep& step, const std::vector<event::Choice>& choices) {
         PlayStep other = step;
-        std::vector<std::size_t>* choose = choices_of(other);
+        std::vector<event::OptionChoice>* choose = choices_of(other);
         if (choose == nullptr) {
             return;
         }
         for (std::size_t i = choose->size(); i < choices.size(); ++i) {
             for (std::size_t option = 1; option < choices[i].options.size(); ++option) {
-                choose->push_back(option);
+                choose->emplace_back(option);
                 explore(other, true, {});
                 choose->pop_back();
             }
-            choose->push_back(0);  // what was taken undecided
+            choose->emplace_back(std::size_t{0});  // what was taken undecided
         }
     }
 

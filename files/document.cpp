@@ -1,12 +1,8 @@
 #include "files/document.hpp"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iostream>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -247,34 +243,5 @@ std::vector<Json> parse_documents(std::string_view text) {
     }
     return documents;
 }
-
-std::string read_text(const std::string& path) {
-    std::error_code unknown;
-    if (std::filesystem::is_directory(path, unknown)) {
-        throw InputError({ErrorCode::unreadable, "", "a folder", "a file", {}});
-    }
-    std::ifstream file;
-    if (path != "-") {
-        file.open(path, std::ios::binary);
-    }
-    std::istream& in = path == "-" ? std::cin : file;
-    std::string text;
-    std::vector<char> block(std::size_t{1} << 16U);
-    while (in && text.size() <= max_document_bytes) {
-        in.read(block.data(), static_cast<std::streamsize>(block.size()));
-        text.append(block.data(), static_cast<std::size_t>(in.gcount()));
-    }
-    if (!in.eof() && text.size() <= max_document_bytes) {
-        throw InputError(
-            {ErrorCode::unreadable,
-             "",
-             path == "-" ? "standard input that cannot be read" : "a file that cannot be read",
-             "a file",
-             {}});
-    }
-    return text;
-}
-
-Json read_document(const std::string& path) { return parse_document(read_text(path)); }
 
 }  // namespace standee

@@ -26,11 +26,4 @@ Json parse_document(std::string_view text);
 /// `parse_document` does; of several it says the line in the text.
 std::vector<Json> parse_documents(std::string_view text);
 
-/// The whole text of a file, or of standard input where `path` is "-". Throws InputError where
-/// it cannot be read or is longer than `max_document_bytes`.
-std::string read_text(const std::string& path);
-
-/// The JSON document in a file, or on standard input where `path` is "-".
-Json read_document(const std::string& path);
-
 }  // namespace standee

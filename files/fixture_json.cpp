@@ -117,8 +117,9 @@ Clause read_clause(const Reader& reader) {
     const std::optional<Clause> clause = Clause::find(id);
     if (!clause) {
         const auto meant = nearest(id, clause_ids);
-        reader.fail(ErrorCode::unknown_name,
-                    meant ? in_quotes(*meant) : "the id of a clause (`standee clauses` lists them)");
+        reader.fail(
+            ErrorCode::unknown_name,
+            meant ? in_quotes(*meant) : "the id of a clause (`standee clauses` lists them)");
     }
     return *clause;
 }
@@ -147,8 +148,6 @@ Fixture read_fixture(Json document) {
     fixture.editions = reader.list_or_none("editions", read_edition);
     return fixture;
 }
-
-Fixture read_fixture_file(const std::string& path) { return read_fixture(read_document(path)); }
 
 Scene scene_of(const Fixture& fixture, const Edition* instead) {
     const auto reader = fixture.scene_reader();

@@ -72,8 +72,6 @@ struct Fixture {
 /// clause, a missing scene, steps or claims that are no list; scene, steps, claims and
 /// expectations themselves are not looked into.
 Fixture read_fixture(Json document);
-/// The same from a file, or from standard input where `path` is "-".
-Fixture read_fixture_file(const std::string& path);
 
 /// A clause by its id; an unknown one is an error, which names the one that was probably meant.
 Clause read_clause(const Reader& reader);

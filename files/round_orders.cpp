@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "files/fields.hpp"
+#include "files/option_choice.hpp"
 #include "files/step_json.hpp"
 #include "files/values_json.hpp"
 #include "lib/error.hpp"
@@ -15,7 +16,6 @@ namespace {
 
 constexpr std::string_view passes = "pass";
 constexpr std::string_view done = "done";
-constexpr Limits any_index{0, 1'000'000};
 
 bool is_pass(const Reader& reader) {
     if (!reader.is_text()) {
@@ -34,27 +34,6 @@ LocatedStep read_own_step(const Reader& reader, const Scene& scene) {
         reader.fail(ErrorCode::usage, "a step within a turn", "turn.each-once"_clause);
     }
     return {std::move(step), reader.pointer()};
-}
-
-/// As much of an option as tells it from the others: the fields that options have in answers.
-event::Option read_option(const Reader& reader) {
-    reader.only(fields::option);
-    event::Option option;
-    for (const std::string_view name : {"figure", "focus"}) {
-        if (const auto figure = reader.find(name)) {
-            option.figure = figure->text();
-        }
-    }
-    if (const auto end = reader.find("end")) {
-        option.end = read_hex(*end);
-    }
-    option.targets =
-        reader.list_or_none("targets", [](const Reader& target) { return target.text(); });
-    option.path = reader.list_or_none("path", [](const Reader& hex) { return read_hex(hex); });
-    if (const auto says = reader.find("says")) {
-        option.words = says->text();
-    }
-    return option;
 }
 
 /// A list is of modifier cards or, where its items are steps, how a text was carried out.
@@ -96,21 +75,17 @@ TableDecision read_decision(const Reader& reader, const Scene& scene) {
         }
         return CarriedOut{};
     }
-    if (reader.is_object()) {
-        return read_option(reader);
-    }
     if (reader.is_array()) {
         return read_list_decision(reader, scene);
     }
-    return static_cast<std::size_t>(reader.integer(any_index));
+    return std::visit([](auto choice) { return TableDecision{std::move(choice)}; },
+                      read_option_choice(reader));
 }
 
 RoundOrders read_round_orders(const Reader& reader, const Scene& scene) {
     reader.only(fields::round);
     RoundOrders orders;
-    orders.choose = reader.list_or_none("choose", [](const Reader& item) {
-        return static_cast<std::size_t>(item.integer(any_index));
-    });
+    orders.choose = reader.list_or_none("choose", read_option_choice);
     if (const auto decide = reader.find("decide")) {
         orders.decide =
             decide->list([&](const Reader& decision) { return read_decision(decision, scene); });

@@ -252,11 +252,6 @@ Scene read_scene(const Reader& axial, const Edition* instead, std::span<const st
 
 Scene read_scene(const Json& json) { return read_scene(Reader{json}); }
 
-Scene read_scene_file(const std::string& path) {
-    const Json document = read_document(path);
-    return read_scene(Reader{document});
-}
-
 Json write_turn_order(const TurnOrder& turn) {
     Json json{{"figure", turn.figure}};
     if (turn.abilities) {

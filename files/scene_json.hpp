@@ -20,8 +20,6 @@ inline constexpr std::string_view scene_format = "scene/1";
 Scene read_scene(const Reader& reader, const Edition* instead = nullptr,
                  std::span<const std::string> coming = {});
 Scene read_scene(const Json& json);
-/// The scene in a file, or on standard input where `path` is "-".
-Scene read_scene_file(const std::string& path);
 
 /// "scene/1": fields in a fixed order, what is as it would be if left out left out. Reading it
 /// gives an equal scene.

@@ -6,6 +6,7 @@
 
 #include "files/ability_json.hpp"
 #include "files/figure_json.hpp"
+#include "files/option_choice.hpp"
 #include "files/progress_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/stat_cards.hpp"
@@ -20,7 +21,6 @@ namespace {
 namespace steps = fields::steps;
 
 constexpr Limits uses{1, 99};
-constexpr Limits choice{0, 1'000'000};
 
 /// What a reader of one kind of step has: the step itself, and the rules of the scene.
 struct Context {
@@ -33,13 +33,6 @@ struct Context {
 std::optional<std::vector<Card>> read_draw(const Context& c) {
     const auto draw = c.reader.find("draw");
     return draw ? std::optional{read_cards(*draw, c.rules())} : std::nullopt;
-}
-
-/// The answers to the choices that the step meets.
-std::vector<std::size_t> read_choose(const Context& c) {
-    return c.reader.list_or_none("choose", [](const Reader& item) {
-        return static_cast<std::size_t>(item.integer(choice));
-    });
 }
 
 PlayStep read_attack(const Context& c) {
@@ -237,7 +230,7 @@ PlayStep read_spawn(const Context& c) {
     }
     spawn.figures =
         c.reader.at("figures").list([&](const Reader& item) { return read_spawned(c, item); });
-    spawn.choose = read_choose(c);
+    spawn.choose = c.reader.list_or_none("choose", read_option_choice);
     return spawn;
 }
 
@@ -270,7 +263,7 @@ PlayStep read_turn(const Context& c) {
     c.reader.only(steps::turn);
     step::Turn turn;
     turn.turn = turn_order_of(c.reader, c.scene);
-    turn.choose = read_choose(c);
+    turn.choose = c.reader.list_or_none("choose", read_option_choice);
     turn.draw = read_draw(c);
     turn.negate = read_negating(c.reader);
     return turn;

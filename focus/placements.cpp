@@ -76,8 +76,9 @@ void Placements::lay_everywhere() {
 
 constexpr auto within_range_rule = decided_by("area.placement"_clause);
 bool Placements::within_range(const Placement& placement) const {
-    return std::any_of(red_.begin() + placement.red_begin, red_.begin() + placement.red_end,
-                       [this](HexIndex hex) { return range_.of(hex) >= 0; });
+    const auto red =
+        std::span{red_}.subspan(placement.red_begin, placement.red_end - placement.red_begin);
+    return std::ranges::any_of(red, [this](HexIndex hex) { return range_.of(hex) >= 0; });
 }
 
 std::vector<Hex> Placements::red_hexes(const Placement& placement) const {

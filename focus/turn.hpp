@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "focus/card_plan.hpp"
+#include "focus/reason.hpp"
 #include "lib/board.hpp"
 #include "lib/clause.hpp"
 #include "lib/hex.hpp"
@@ -27,16 +28,6 @@ struct TurnOption {
     std::vector<FigureIndex> disadvantaged;  ///< targets attacked with disadvantage
     std::optional<Hex> attack_hex;           ///< the hex it attacks from or heads for
     std::vector<Hex> area;                   ///< the red hexes, where an area attack is placed
-};
-
-/// One step of the reasoning: the clause, what it came to, what it kept and what it dropped.
-struct Reason {
-    Clause clause;
-    std::string says;
-    std::vector<std::string> kept{};  ///< ids of figures, or hexes as "[q,r]"
-    std::vector<std::string> dropped{};
-    std::optional<Criterion> criterion{};  ///< of the destination, where the step is one of those
-    std::string focus{};                   ///< the id of the focus it is about, if several tie
 };
 
 /// Who picks where there is more than one option.

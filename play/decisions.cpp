@@ -10,36 +10,6 @@
 
 namespace standee {
 
-void Decisions::choose_next(const std::vector<std::size_t>& choose) {
-    std::vector<std::size_t>& all = lists_.choose;
-    all.resize(std::max(all.size(), next_choice_));
-    all.insert(all.begin() + static_cast<std::ptrdiff_t>(next_choice_), choose.begin(),
-               choose.end());
-}
-
-bool Decisions::decide(Clause clause, event::Choice& choice) {
-    if (asks_table()) {
-        if (const auto chosen = next_of_table(clause, choice)) {
-            choice.chosen = *chosen;
-            return true;
-        }
-    } else if (next_choice_ < lists_.choose.size()) {
-        choice.chosen = lists_.choose[next_choice_++];
-        if (choice.chosen >= choice.options.size()) {
-            refuse(clause,
-                   "choice " + std::to_string(choice.chosen) + " of a " +
-                       std::string{name_of(choice.of)},
-                   "a number below " + std::to_string(choice.options.size()));
-        }
-        return true;
-    }
-    if (lists_.undecided == Undecided::stops) {
-        pending_ = PendingChoice{clause, std::move(choice)};
-        return false;
-    }
-    return true;
-}
-
 namespace {
 
 /// Whether an option has all that `wanted` says.
@@ -50,6 +20,36 @@ bool is_meant(const event::Option& option, const event::Option& wanted) {
             std::ranges::is_permutation(wanted.targets, option.targets)) &&
            (wanted.path.empty() || wanted.path == option.path) &&
            (wanted.words.empty() || wanted.words == option.words);
+}
+
+/// The one option that is decided upon, or what was found instead.
+std::variant<std::size_t, std::string> chosen_option(const event::OptionChoice& decision,
+                                                     const event::Choice& choice) {
+    const std::size_t count = choice.options.size();
+    if (const auto* index = std::get_if<std::size_t>(&decision)) {
+        return *index < count ? std::variant<std::size_t, std::string>{*index}
+                              : std::to_string(*index);
+    }
+    const auto& wanted = std::get<event::Option>(decision);
+    std::vector<std::size_t> meant;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (is_meant(choice.options[i], wanted)) {
+            meant.push_back(i);
+        }
+    }
+    if (meant.size() > 1) {  // the one that says no more than was decided, such as no targets
+        std::erase_if(meant, [&](std::size_t i) { return !is_meant(wanted, choice.options[i]); });
+    }
+    if (meant.size() != 1) {
+        return "content of " + std::to_string(meant.size()) + " options";
+    }
+    return meant.front();
+}
+
+/// "one of the 3 options of a destination for A"
+std::string an_option_of(const event::Choice& choice) {
+    return "one of the " + std::to_string(choice.options.size()) + " options of a " +
+           std::string{name_of(choice.of)} + (choice.figure.empty() ? "" : " for " + choice.figure);
 }
 
 [[noreturn]] void fail_at(std::size_t decision, std::string found, std::string expected,
@@ -64,7 +64,44 @@ std::string_view kind_of(const TableDecision& decision) {
     return kinds[decision.index()];
 }
 
+/// What a decision of the table says about options; none where it is of another kind.
+std::optional<event::OptionChoice> as_option_choice(const TableDecision& decision) {
+    if (const auto* index = std::get_if<std::size_t>(&decision)) {
+        return *index;
+    }
+    const auto* option = std::get_if<event::Option>(&decision);
+    return option == nullptr ? std::nullopt : std::optional<event::OptionChoice>{*option};
+}
+
 }  // namespace
+
+void Decisions::choose_next(const std::vector<event::OptionChoice>& choose) {
+    std::vector<event::OptionChoice>& all = lists_.choose;
+    all.resize(std::max(all.size(), next_choice_));
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(next_choice_), choose.begin(),
+               choose.end());
+}
+
+bool Decisions::decide(Clause clause, event::Choice& choice) {
+    if (asks_table()) {
+        if (const auto chosen = next_of_table(clause, choice)) {
+            choice.chosen = *chosen;
+            return true;
+        }
+    } else if (next_choice_ < lists_.choose.size()) {
+        const auto chosen = chosen_option(lists_.choose[next_choice_++], choice);
+        if (const auto* found = std::get_if<std::string>(&chosen)) {
+            refuse(clause, *found, an_option_of(choice) + ", from 0");
+        }
+        choice.chosen = std::get<std::size_t>(chosen);
+        return true;
+    }
+    if (lists_.undecided == Undecided::stops) {
+        pending_ = PendingChoice{clause, std::move(choice)};
+        return false;
+    }
+    return true;
+}
 
 template <class Wanted>
 std::optional<Wanted> Decisions::next_of_table(std::string_view expected) {
@@ -81,36 +118,21 @@ std::optional<Wanted> Decisions::next_of_table(std::string_view expected) {
 }
 
 std::optional<std::size_t> Decisions::next_of_table(Clause clause, const event::Choice& choice) {
-    const std::size_t count = choice.options.size();
-    const std::string expected = "one of the " + std::to_string(count) + " options of a " +
-                                 std::string{name_of(choice.of)} +
-                                 (choice.figure.empty() ? "" : " for " + choice.figure);
     if (next_table_ >= lists_.table->size()) {
         return std::nullopt;
     }
     const std::size_t position = next_table_++;
     const TableDecision& next = (*lists_.table)[position];
-    if (const auto* index = std::get_if<std::size_t>(&next)) {
-        if (*index >= count) {
-            fail_at(position, std::to_string(*index), expected + ", from 0", clause);
-        }
-        return *index;
+    const auto decision = as_option_choice(next);
+    if (!decision) {
+        fail_at(position, std::string{kind_of(next)}, an_option_of(choice), clause);
     }
-    const auto* wanted = std::get_if<event::Option>(&next);
-    if (wanted == nullptr) {
-        fail_at(position, std::string{kind_of(next)}, expected, clause);
+    const auto chosen = chosen_option(*decision, choice);
+    if (const auto* found = std::get_if<std::string>(&chosen)) {
+        const bool by_index = std::holds_alternative<std::size_t>(*decision);
+        fail_at(position, *found, an_option_of(choice) + (by_index ? ", from 0" : ""), clause);
     }
-    std::vector<std::size_t> meant;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (is_meant(choice.options[i], *wanted)) {
-            meant.push_back(i);
-        }
-    }
-    if (meant.size() != 1) {
-        fail_at(position, "content of " + std::to_string(meant.size()) + " options", expected,
-                clause);
-    }
-    return meant.front();
+    return std::get<std::size_t>(chosen);
 }
 
 std::optional<std::vector<Card>> Decisions::next_cards(PendingDraw draw) {

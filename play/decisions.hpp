@@ -38,8 +38,8 @@ struct DecisionLists {
     /// figure whose deck is not in the scene draws from a physical one.
     std::optional<std::vector<TableDecision>> table;
 
-    /// One index for each choice met.
-    std::vector<std::size_t> choose;
+    /// One for each choice met.
+    std::vector<event::OptionChoice> choose;
     /// Modifier cards drawn outside; none: from the scene's decks.
     std::optional<std::vector<Card>> draw;
     /// Every card drawn is this one, and comes from no deck.
@@ -87,9 +87,9 @@ public:
     explicit Decisions(DecisionLists lists) : lists_{std::move(lists)} {}
 
     /// Answers to the choices met next, before those decided already.
-    void choose_next(const std::vector<std::size_t>& choose);
+    void choose_next(const std::vector<event::OptionChoice>& choose);
     /// Notes in the choice what was chosen. False where nobody has decided: the choice is then
-    /// pending, and nothing more may happen. Refuses an index that is none of its options.
+    /// pending, and nothing more may happen. Refuses what is none of its options, or several.
     [[nodiscard]] bool decide(Clause clause, event::Choice& choice);
     /// Throws InputError where more was decided than there were choices.
     void demand_all_used() const;

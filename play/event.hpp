@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -8,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "focus/turn.hpp"
+#include "focus/reason.hpp"
 #include "lib/bonus.hpp"
 #include "lib/card.hpp"
 #include "lib/clause.hpp"
@@ -238,6 +239,8 @@ struct Option {
     std::vector<Hex> path;
     std::string words;
 };
+/// A decision between options: the index of one, or as much of it as tells it from the others.
+using OptionChoice = std::variant<std::size_t, Option>;
 /// The party has carried out what a card says that the engine does not act upon.
 struct TextCarriedOut {
     std::string figure;

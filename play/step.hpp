@@ -120,7 +120,7 @@ struct Dismiss {
 struct Spawn {
     std::string by;
     std::vector<Figure> figures;
-    std::vector<std::size_t> choose;
+    std::vector<event::OptionChoice> choose;
 };
 struct Loot {
     std::string figure;
@@ -134,7 +134,7 @@ struct Tile {
 struct Turn {
     TurnOrder turn;
     std::vector<PartyText> text;  ///< of the card; each counts as carried out where it is due
-    std::vector<std::size_t> choose;
+    std::vector<event::OptionChoice> choose;
     std::optional<std::vector<Card>> draw;
     Negating negate;
 };

@@ -150,7 +150,7 @@ void TurnSimulation::note(const Event& event) {
 
 std::size_t TurnSimulation::play(const Choices& choices, bool orders) {
     DecisionLists decisions;
-    decisions.choose = choices;
+    decisions.choose.assign(choices.begin(), choices.end());
     decisions.always = Card{};
     decisions.undecided = Undecided::stops;
     Game game{scene_, std::move(decisions), board_};

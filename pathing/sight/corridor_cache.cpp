@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <deque>
-#include <mutex>
+#include <memory>
 #include <utility>
 
 #include "pathing/sight/line_candidates.hpp"
@@ -110,9 +109,23 @@ SideSet Packing::packed(const SightLineCandidates::Touched& blocking_sides) cons
     return set;
 }
 
-/// The corridors made so far. Several threads may ask at once.
+/// The corridors made so far. Several threads may ask at once; those that make the same one keep
+/// the first.
 class CorridorCache {
 public:
+    CorridorCache() = default;
+    CorridorCache(const CorridorCache&) = delete;
+    CorridorCache& operator=(const CorridorCache&) = delete;
+    ~CorridorCache() {
+        for (auto& of_rule : places_) {
+            for (auto& of_q : of_rule) {
+                for (const Place& place : of_q) {
+                    delete place.load(std::memory_order_relaxed);
+                }
+            }
+        }
+    }
+
     const Corridor& take(SightRule rule, Hex to) {
         Place& place = places_.at(static_cast<std::size_t>(rule))
                            .at(static_cast<std::size_t>(to.q))
@@ -124,19 +137,17 @@ public:
 private:
     using Place = std::atomic<const Corridor*>;
 
-    const Corridor& put(Place& place, SightRule rule, Hex to) {
-        const std::scoped_lock lock{mutex_};
-        if (place.load(std::memory_order_relaxed) == nullptr) {
-            place.store(&made_.emplace_back(make_corridor(rule, to)), std::memory_order_release);
-        }
-        return *place.load(std::memory_order_relaxed);
+    static const Corridor& put(Place& place, SightRule rule, Hex to) {
+        auto made = std::make_unique<const Corridor>(make_corridor(rule, to));
+        const Corridor* first = nullptr;
+        return place.compare_exchange_strong(first, made.get(), std::memory_order_acq_rel)
+                   ? *made.release()
+                   : *first;
     }
 
     // By rule, q and r + corridor_reach.
     std::array<std::array<std::array<Place, 2 * corridor_reach + 1>, corridor_reach + 1>, 2>
         places_{};
-    std::deque<Corridor> made_;
-    std::mutex mutex_;
 };
 
 }  // namespace
@@ -153,8 +164,8 @@ Corridor make_corridor(SightRule rule, Hex displacement) {
 }
 
 const Corridor& corridor(SightRule rule, Hex displacement) {
-    static CorridorCache shelf;
-    return shelf.take(rule, displacement);
+    static CorridorCache cache;
+    return cache.take(rule, displacement);
 }
 
 }  // namespace standee

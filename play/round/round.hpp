@@ -16,8 +16,8 @@ namespace standee {
 
 /// What is decided ahead for a round.
 struct RoundOrders {
-    /// One index for each choice met, in order; the first that has none stops the round.
-    std::vector<std::size_t> choose;
+    /// One for each choice met, in order; the first that has none stops the round.
+    std::vector<event::OptionChoice> choose;
     bool first_otherwise = false;  ///< such a choice takes its first option instead
     /// Modifier cards drawn outside, in order; none: from the scene's decks.
     std::optional<std::vector<Card>> draw;

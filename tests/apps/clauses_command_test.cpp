@@ -37,7 +37,8 @@ TEST(ClausesCommand, AsJsonEveryClauseIsWhole) {
 }
 
 TEST(ClausesCommand, WhatNothingDecidesOrWatchesSaysWhy) {
-    const nlohmann::json json = nlohmann::json::parse(run_standee({"clauses", "--json"}).out);
+    const nlohmann::json json =
+        nlohmann::json::parse(run_standee({"clauses", "--table", "--json"}).out);
     for (const nlohmann::json& clause : json["clauses"]) {
         EXPECT_EQ(clause["decidedBy"].empty(), clause.contains("whyNotDecided")) << clause["id"];
         EXPECT_EQ(clause["monitoredBy"].empty(), clause.contains("whyNotMonitored"))

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/document.hpp"
+#include "files/read_file.hpp"
 #include "tests/apps/command.hpp"
 
 namespace standee {

@@ -9,6 +9,7 @@
 
 #include "disputes/dispute_json.hpp"
 #include "disputes/judge.hpp"
+#include "files/read_file.hpp"
 #include "lib/error.hpp"
 #include "tests/support/json_schema.hpp"
 

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "files/read_file.hpp"
 #include "lib/error.hpp"
 #include "tests/support/errors.hpp"
 

@@ -9,6 +9,7 @@
 
 #include "files/fixture_json.hpp"
 #include "files/play_file.hpp"
+#include "files/read_file.hpp"
 #include "files/reader.hpp"
 #include "files/step_fields.hpp"
 #include "play/event_names.hpp"

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "focus/turn.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"

@@ -9,6 +9,7 @@
 
 #include "files/fixture_json.hpp"
 #include "files/play_file.hpp"
+#include "files/read_file.hpp"
 #include "files/round_file.hpp"
 #include "lib/error.hpp"
 #include "play/round/round.hpp"

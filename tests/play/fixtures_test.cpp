@@ -7,6 +7,7 @@
 
 #include "files/fixture_json.hpp"
 #include "files/play_file.hpp"
+#include "files/read_file.hpp"
 #include "lib/error.hpp"
 #include "show/words/log.hpp"
 

@@ -8,6 +8,7 @@
 
 #include "files/fixture_json.hpp"
 #include "files/play_file.hpp"
+#include "files/read_file.hpp"
 #include "files/scene_json.hpp"
 #include "files/step_json.hpp"
 #include "lib/error.hpp"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "files/round_file.hpp"
 #include "lib/error.hpp"
 #include "tests/support/json_schema.hpp"

@@ -12,6 +12,7 @@
 #include <string>
 
 #include "files/document.hpp"
+#include "files/read_file.hpp"
 
 namespace standee::testing {
 

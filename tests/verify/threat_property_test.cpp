@@ -52,7 +52,7 @@ bool play_every_way(const Scene& scene, const TurnOrder& order, const std::strin
         const Choices choices = open.back();
         open.pop_back();
         DecisionLists decisions;
-        decisions.choose = choices;
+        decisions.choose.assign(choices.begin(), choices.end());
         decisions.undecided = Undecided::stops;
         Game game{scene, std::move(decisions)};
         if (play_turn(game, order) == Flow::stops) {

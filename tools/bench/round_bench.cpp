@@ -3,6 +3,7 @@
 #include <string>
 
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "files/round_file.hpp"
 #include "play/round/round.hpp"
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "files/round_file.hpp"
 #include "threat/threat.hpp"
 

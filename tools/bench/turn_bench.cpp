@@ -9,6 +9,7 @@
 
 #include "files/document.hpp"
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "focus/turn.hpp"
 #include "lib/board.hpp"
 #include "tools/bench/hand_fill.hpp"

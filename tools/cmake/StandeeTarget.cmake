@@ -75,7 +75,9 @@ endfunction()
 # Code that runs once for each file or command: in a release, optimizing it further costs more time
 # than it saves.
 function(standee_cold target)
-  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  if(NOT STANDEE_WASM)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endif()
 endfunction()
 
 # A folder and all sources below it as the library standee_FOLDER. COLD says that all of it is cold,
@@ -83,6 +85,9 @@ endfunction()
 function(standee_library folder)
   cmake_parse_arguments(ARG "COLD" "" "LINK;COLD_FOLDERS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
+  if(STANDEE_WASM)  # there are no files to read
+    list(FILTER sources EXCLUDE REGEX "/read_file\\.cpp$")
+  endif()
   set(cold_sources)
   foreach(cold_folder IN LISTS ARG_COLD_FOLDERS)
     set(found ${sources})

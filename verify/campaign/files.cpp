@@ -6,6 +6,7 @@
 
 #include "files/document.hpp"
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "files/reader.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/report.hpp"

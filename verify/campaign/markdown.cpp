@@ -10,6 +10,7 @@
 
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
+#include "files/read_file.hpp"
 #include "lib/edition.hpp"
 #include "lib/words.hpp"
 #include "verify/campaign/campaign_json.hpp"

@@ -1,14 +1,8 @@
 #include "verify/clauses/coverage.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
-#include "focus/clause_sites.hpp"
-#include "lib/clause_sites.hpp"
-#include "pathing/clause_sites.hpp"
-#include "play/clause_sites.hpp"
-#include "threat/clause_sites.hpp"
+#include "show/words/clause_json.hpp"
 #include "verify/monitors/play_verifier.hpp"
 #include "verify/monitors/round_verifier.hpp"
 #include "verify/monitors/turn_verifier.hpp"
@@ -24,16 +18,6 @@ void add_monitors(ClauseCoverage& row, std::span<const MonitorName> monitors, st
 }
 
 }  // namespace
-
-std::vector<ClauseSite> engine_decisions() {
-    std::vector<ClauseSite> sites;
-    for (const auto& part :
-         {clause_sites::lib::all(), clause_sites::pathing::all(), clause_sites::focus::all(),
-          clause_sites::play::all(), clause_sites::threat::all()}) {
-        sites.insert(sites.end(), part.begin(), part.end());
-    }
-    return sites;
-}
 
 std::vector<ClauseCoverage> coverage_of(std::span<const Clause> clauses) {
     const std::vector<ClauseSite> sites = engine_decisions();
@@ -70,7 +54,5 @@ std::string_view why_not_monitored(Clause clause) {
     const ClauseEntry& entry = entry_of(clause);
     return entry.not_decided.empty() ? entry.not_watched : entry.not_decided;
 }
-
-std::string place_of(const ClauseSite& site) { return fmt::format("{}:{}", site.file, site.line); }
 
 }  // namespace standee::verify

@@ -21,9 +21,6 @@ struct ClauseCoverage {
     std::uint64_t decisive = 0;
 };
 
-/// Every line of the engine that decides by a clause, by folder, source and line.
-std::vector<ClauseSite> engine_decisions();
-
 /// What decides and watches each of these clauses; no fixtures and no counts yet.
 std::vector<ClauseCoverage> coverage_of(std::span<const Clause> clauses);
 
@@ -36,8 +33,5 @@ void set_counts(std::vector<ClauseCoverage>& rows, const ClauseTally& tally);
 
 /// Why no monitor watches a clause; empty if one does, or could.
 std::string_view why_not_monitored(Clause clause);
-
-/// "play/attack.cpp:21"
-std::string place_of(const ClauseSite& site);
 
 }  // namespace standee::verify

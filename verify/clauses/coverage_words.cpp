@@ -8,6 +8,7 @@
 
 #include "lib/edition.hpp"
 #include "show/canvas/text.hpp"
+#include "show/words/clause_json.hpp"
 
 namespace standee::verify {
 namespace {
@@ -171,25 +172,9 @@ std::string fixtures_table(std::span<const ClauseCoverage> rows, int width, bool
 }
 
 Json write_coverage(const ClauseCoverage& row) {
-    const ClauseEntry& entry = entry_of(row.clause);
-    Json pages = Json::object();
-    for (const ClausePages& in : entry.pages) {
-        pages[std::string{edition(in.rulebook).name()}] = in.pages;
-    }
-    Json differs = Json::object();
-    for (const ClauseDifference& difference : entry.differs) {
-        differs[std::string{edition(difference.edition).name()}] = difference.says;
-    }
-    Json json = {{"id", entry.id},
-                 {"pages", std::move(pages)},
-                 {"says", entry.says},
-                 {"differs", std::move(differs)},
-                 {"decidedBy", places_of(row.decided_by)},
-                 {"monitoredBy", row.monitored_by},
-                 {"fixtures", row.fixtures}};
-    if (row.decided_by.empty()) {
-        json["whyNotDecided"] = entry.not_decided;
-    }
+    Json json = write_clause(row.clause);
+    json["monitoredBy"] = row.monitored_by;
+    json["fixtures"] = row.fixtures;
     if (row.monitored_by.empty()) {
         json["whyNotMonitored"] = why_not_monitored(row.clause);
     }

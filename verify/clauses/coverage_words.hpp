@@ -21,8 +21,8 @@ std::string coverage_table(std::span<const ClauseCoverage> rows, bool with_campa
 /// The fixtures of each clause.
 std::string fixtures_table(std::span<const ClauseCoverage> rows, int width, bool colour);
 
-/// {"id","pages","says","differs","decidedBy","monitoredBy","fixtures","whyNotDecided",
-/// "whyNotMonitored","fired","decisive"}; a reason only where there is nothing to list.
+/// As `write_clause`, with {"monitoredBy","fixtures","whyNotMonitored","fired","decisive"};
+/// `whyNotMonitored` only where no monitor watches the clause.
 Json write_coverage(const ClauseCoverage& row);
 
 }  // namespace standee::verify

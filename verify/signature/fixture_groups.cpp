@@ -7,6 +7,7 @@
 
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
+#include "files/read_file.hpp"
 #include "lib/error.hpp"
 #include "verify/signature/questions.hpp"
 

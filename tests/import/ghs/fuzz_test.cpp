@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/monster_json.hpp"
+#include "files/read_file.hpp"
 #include "import/ghs/monster.hpp"
 #include "import/ghs/report.hpp"
 #include "lib/error.hpp"

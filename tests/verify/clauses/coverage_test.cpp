@@ -10,6 +10,8 @@
 #include <set>
 #include <sstream>
 
+#include "show/words/clause_json.hpp"
+
 namespace standee::verify {
 namespace {
 

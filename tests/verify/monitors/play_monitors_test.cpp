@@ -5,6 +5,7 @@
 #include <set>
 
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "tests/verify/monitors/play_told.hpp"
 #include "verify/generate/random_play.hpp"
 #include "verify/monitors/play_verifier.hpp"

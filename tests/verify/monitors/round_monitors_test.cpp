@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "lib/error.hpp"
 #include "verify/generate/random_round.hpp"
 #include "verify/monitors/round_verifier.hpp"

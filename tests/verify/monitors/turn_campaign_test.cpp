@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "files/scene_json.hpp"
 #include "verify/generate/random_scene.hpp"
 #include "verify/monitors/turn_verifier.hpp"

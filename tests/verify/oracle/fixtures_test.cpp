@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "files/fixture_json.hpp"
+#include "files/read_file.hpp"
 #include "verify/oracle/naive_turn.hpp"
 
 namespace standee::oracle {

@@ -194,11 +194,11 @@ private:
     }
 
     /// The indices chosen in what is left of this turn.
-    [[nodiscard]] std::vector<std::size_t> chosen() const {
-        std::vector<std::size_t> indices;
+    [[nodiscard]] std::vector<event::OptionChoice> chosen() const {
+        std::vector<event::OptionChoice> indices;
         for (const Event& event : view_.events(at_, limit_)) {
             if (const auto* choice = std::get_if<event::Choice>(&event.what)) {
-                indices.push_back(choice->chosen);
+                indices.emplace_back(choice->chosen);
             }
         }
         return indices;

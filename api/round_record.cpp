@@ -1,14 +1,17 @@
-#include "apps/round_record.hpp"
+#include "api/round_record.hpp"
 
 #include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 
+#include "files/coordinates.hpp"
 #include "files/decision_text.hpp"
 #include "files/round_orders.hpp"
 #include "files/scene_json.hpp"
+#include "files/why_json.hpp"
+#include "show/words/round_words.hpp"
 
-namespace standee {
+namespace standee::api {
 namespace {
 
 /// The turns of characters as a file has them, those that it leaves out passed.
@@ -24,37 +27,37 @@ Json with_passes(const Scene& scene, Json characters) {
     return characters;
 }
 
-/// All decisions in one list, those of the command line last.
-void add_decisions(Json& round, const RoundArguments& arguments) {
+/// All decisions in one list, those of the options last.
+void add_decisions(Json& round, const RoundOptions& options) {
     if (!round.contains("decide")) {
         round["decide"] = round.value("choose", Json::array());
         round.erase("choose");
     }
     Json& list = round["decide"];
-    for (const std::int64_t index : arguments.choose) {
+    for (const std::int64_t index : options.choose) {
         list.push_back(index);
     }
-    for (const std::string& text : arguments.decide) {
+    for (const std::string& text : options.decide) {
         list.push_back(decision_json(text));
     }
 }
 
 }  // namespace
 
-RoundRecord record_of(const Fixture& fixture, const RoundArguments& arguments) {
+RoundRecord record_of(const Fixture& fixture, const RoundOptions& options) {
     RoundRecord record{read_round(fixture).scene, Json::object()};
     if (const auto round = fixture.part("round")) {
         record.round = round->json();
         record.round.erase("seed");
     }
-    if (arguments.seed) {
-        record.scene = seeded(std::move(record.scene), *arguments.seed);
+    if (options.seed) {
+        record.scene = seeded(std::move(record.scene), *options.seed);
     }
-    add_decisions(record.round, arguments);
-    if (arguments.first) {
+    add_decisions(record.round, options);
+    if (options.first) {
         record.round["first"] = true;
     }
-    if (arguments.skip_characters) {
+    if (options.skip_characters) {
         record.round["characters"] =
             with_passes(record.scene, record.round.value("characters", Json::object()));
     }
@@ -66,6 +69,20 @@ RoundAnswer play(const RoundRecord& record, bool explain) {
     RoundOrders orders = read_round_orders(round.with(record.scene.map.coordinates), record.scene);
     orders.explain = explain;
     return play_round(record.scene, orders);
+}
+
+std::string answer_round(const RoundRecord& record, const RoundAnswer& answer, bool brief,
+                         const Form& form) {
+    if (!form.json) {
+        return text_in_coordinates(
+            round_words(record.scene, answer, form.style, {.reasons = !brief}),
+            record.scene.map.coordinates);
+    }
+    std::string lines;
+    for (const Json& line : write_round(answer)) {
+        lines += line_of(line) + "\n";
+    }
+    return lines;
 }
 
 Json decided_for_later(const Json& round, const Scene& scene) {
@@ -102,4 +119,4 @@ Json saved_form(const RoundRecord& record, const RoundAnswer& answer) {
                          : Json{{"scene", write_scene(answer.scene)}, {"round", std::move(later)}};
 }
 
-}  // namespace standee
+}  // namespace standee::api

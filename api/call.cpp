@@ -1,0 +1,225 @@
+#include "api/call.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "api/clauses.hpp"
+#include "api/import.hpp"
+#include "api/request.hpp"
+#include "api/round_record.hpp"
+#include "files/fixture_json.hpp"
+#include "files/render.hpp"
+#include "files/why_json.hpp"
+#include "lib/error.hpp"
+
+namespace standee::api {
+namespace {
+
+using Name = std::string_view;
+
+constexpr Limits move_points{0, 999};
+constexpr Limits any_index{0, 1'000'000};
+
+/// A text, or a hex in place of its text.
+std::string subject_at(const Reader& options, Name field) {
+    const auto subject = options.find(field);
+    if (!subject) {
+        return {};
+    }
+    return subject->is_array() ? subject->json().dump() : subject->id();
+}
+
+std::string turn(Request request) {
+    const Form form = request.form();
+    const TurnOptions options{.figure = request.reader().text_or("figure", ""),
+                              .why_not = subject_at(request.reader(), "whyNot")};
+    TurnPlanner planner;
+    return answer_each(std::move(request), [&](const std::string& name, Json document) {
+        return answer_turn(name, std::move(document), options, form, planner);
+    });
+}
+
+std::string play(Request request) {
+    const Form form = request.form();
+    return answer_each(std::move(request), [&](const std::string&, Json document) {
+        return answer_play(std::move(document), form);
+    });
+}
+
+RoundOptions round_options(const Reader& options) {
+    RoundOptions round;
+    round.choose = options.list_or_none(
+        "choose", [](const Reader& item) { return std::int64_t{item.integer(any_index)}; });
+    round.decide = options.list_or_none("decide", [](const Reader& item) {
+        return item.is_text() ? item.text() : item.json().dump();
+    });
+    if (const auto seed = options.find("seed")) {
+        round.seed = seed->natural();
+    }
+    round.first = options.boolean_or("first", false);
+    round.skip_characters = options.boolean_or("skipCharacters", false);
+    round.brief = options.boolean_or("brief", false);
+    return round;
+}
+
+std::string round(Request request) {
+    const Form form = request.form();
+    const RoundOptions options = round_options(request.reader());
+    return answer_each(std::move(request), [&](const std::string&, Json document) {
+        const Fixture fixture = read_fixture(std::move(document));
+        const RoundRecord record = record_of(fixture, options);
+        return answer_round(record, play(record, !options.brief), options.brief, form);
+    });
+}
+
+std::string threat(Request request) {
+    const Form form = request.form();
+    const Reader reader = request.reader();
+    const ThreatOptions options{.figure = reader.at("figure").id(),
+                                .move = reader.integer_at("move", move_points),
+                                .jump = reader.boolean_or("jump", false)};
+    return answer_each(std::move(request), [&](const std::string& name, Json document) {
+        return answer_threat(name, std::move(document), options, form);
+    });
+}
+
+std::string rule(Request request) {
+    const Form form = request.form();
+    const bool log = request.reader().boolean_or("log", false);
+    return answer_each(std::move(request), [&](const std::string& name, Json document) {
+        return answer_dispute(name, std::move(document), log, form).text;
+    });
+}
+
+/// All documents together, as the command counts them.
+std::string check(Request request) {
+    using enum CheckedFixture::Result;
+    TurnPlanner planner;
+    std::array<int, 3> counts{};
+    Json failures = Json::array();
+    answer_each(std::move(request), [&](const std::string& name, Json document) {
+        CheckedFixture checked = check_fixture(std::move(document), planner, false);
+        ++counts[static_cast<std::size_t>(checked.result)];
+        if (checked.result == fails) {
+            failures.push_back({{"file", name}, {"rows", std::move(checked.rows)}});
+        }
+        return std::string{};
+    });
+    const auto count = [&](CheckedFixture::Result result) {
+        return counts[static_cast<std::size_t>(result)];
+    };
+    return line_of(write_check(count(holds), count(fails), count(expects_nothing),
+                               std::move(failures))) +
+           "\n";
+}
+
+std::string show(Request request) {
+    const Form form = request.form();
+    const bool picture = request.reader().boolean_or("picture", false);
+    return answer_each(std::move(request), [&](const std::string&, Json document) {
+        return answer_show(std::move(document), picture, form);
+    });
+}
+
+std::string sight(Request request) {
+    const SightOptions options{request.reader().at("from").json(),
+                               request.reader().at("to").json()};
+    return answer_each(std::move(request), [&](const std::string&, Json document) {
+        return answer_sight(std::move(document), options);
+    });
+}
+
+std::string rules(Request) { return line_of(write_rules()) + "\n"; }
+
+std::string clauses(Request request) {
+    const Reader reader = request.reader();
+    ClausesOptions options;
+    options.ids = reader.list_or_none("ids", [](const Reader& id) { return id.id(); });
+    if (const auto page = reader.find("page")) {
+        options.page = page->id();
+    }
+    if (const auto grep = reader.find("grep")) {
+        options.grep = grep->text();
+    }
+    return line_of(write_clauses(selected_clauses(options))) + "\n";
+}
+
+std::string describe_version(Request) {
+    return line_of({{"name", "standee"}, {"version", version()}, {"methods", methods()}}) + "\n";
+}
+
+/// A method: its name, the options that it has beside those of all, and its answer.
+struct Method {
+    Name name;
+    std::span<const Name> options;
+    std::string (*answer)(Request);
+};
+
+constexpr std::array<Name, 2> turn_options{"figure", "whyNot"};
+constexpr std::array<Name, 6> round_fields{"choose", "decide",         "seed",
+                                           "first",  "skipCharacters", "brief"};
+constexpr std::array<Name, 3> threat_options{"figure", "move", "jump"};
+constexpr std::array<Name, 1> rule_options{"log"};
+constexpr std::array<Name, 1> show_options{"picture"};
+constexpr std::array<Name, 2> sight_options{"from", "to"};
+constexpr std::array<Name, 3> clauses_options{"ids", "page", "grep"};
+
+constexpr std::array all_methods{Method{"turn", turn_options, turn},
+                                 Method{"play", {}, play},
+                                 Method{"round", round_fields, round},
+                                 Method{"threat", threat_options, threat},
+                                 Method{"rule", rule_options, rule},
+                                 Method{"check", {}, check},
+                                 Method{"show", show_options, show},
+                                 Method{"sight", sight_options, sight},
+                                 Method{"rules", {}, rules},
+                                 Method{"clauses", clauses_options, clauses},
+                                 Method{"import", import_options, import_files},
+                                 Method{"version", {}, describe_version}};
+
+const Method& method_called(Name name) {
+    const auto method = std::ranges::find(all_methods, name, &Method::name);
+    if (method == all_methods.end()) {
+        throw InputError{{ErrorCode::unknown_name,
+                          "",
+                          "the method " + in_quotes(name),
+                          fmt::format("one of {}", fmt::join(methods(), ", ")),
+                          {}}};
+    }
+    return *method;
+}
+
+}  // namespace
+
+std::vector<std::string_view> methods() {
+    std::vector<std::string_view> names;
+    std::ranges::transform(all_methods, std::back_inserter(names), &Method::name);
+    return names;
+}
+
+bool has_method(std::string_view name) {
+    return std::ranges::find(all_methods, name, &Method::name) != all_methods.end();
+}
+
+std::string_view version() { return STANDEE_VERSION; }
+
+std::string call(std::string_view method, std::string_view request, const CallLimits& limits) {
+    try {
+        const Method& called = method_called(method);
+        Request read = read_request(request, called.options);
+        demand_small_maps(read, limits.hexes);
+        return called.answer(std::move(read));
+    } catch (const InputError& error) {
+        return line_of(write_error("-", error.error())) + "\n";
+    } catch (const std::exception& error) {
+        return line_of(write_error("-", {ErrorCode::unreadable, "", error.what(), "", {}})) + "\n";
+    }
+}
+
+}  // namespace standee::api

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace standee::api {
+
+/// How large a request may be.
+struct CallLimits {
+    std::size_t hexes = std::numeric_limits<std::size_t>::max();  ///< of a map
+};
+
+/// The one interface beneath the command, the libraries, the WebAssembly module and the server: a
+/// method and a request in, an answer out, all as text.
+///
+/// A request is the document that the command of that name reads, or several, one in each line; or
+/// `{"input": DOCUMENT, "options": {...}}`. The answer is what the command prints with --json, byte
+/// for byte, or a line `{"error":{"file","pointer","found","expected",...}}` in the place of each
+/// document that cannot be answered. Never throws for bad input. Any number of threads may call at
+/// once.
+std::string call(std::string_view method, std::string_view request, const CallLimits& limits = {});
+
+/// The methods, by name, in the order in which they are documented.
+std::vector<std::string_view> methods();
+bool has_method(std::string_view name);
+
+/// "0.1.0"
+std::string_view version();
+
+}  // namespace standee::api

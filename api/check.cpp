@@ -1,0 +1,40 @@
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "api/answers.hpp"
+#include "disputes/verdict.hpp"
+#include "files/fixture_json.hpp"
+#include "files/monster_json.hpp"
+
+namespace standee::api {
+
+CheckedFixture check_fixture(Json document, TurnPlanner& planner, bool colour) {
+    using enum CheckedFixture::Result;
+    if (is_monster_data(document)) {
+        read_monster_data(document);  // it asks nothing: it holds if it can be read
+        return {holds, Json::array(), {}};
+    }
+    const Fixture fixture = read_fixture(std::move(document));
+    const std::optional<Verdict> verdict = judge(fixture, planner);
+    if (!verdict) {
+        return {expects_nothing, Json::array(), {}};
+    }
+    if (verdict->holds()) {
+        return {holds, Json::array(), {}};
+    }
+    CheckedFixture failed{fails, Json::array(), verdict->side_by_side(colour)};
+    for (const Verdict::Row& row : verdict->rows) {
+        failed.rows.push_back({{"expected", row.expected}, {"answered", row.answered}});
+    }
+    return failed;
+}
+
+Json write_check(int passed, int failed, int silent, Json failures) {
+    return {{"format", "check-answer/1"},
+            {"passed", passed},
+            {"failed", failed},
+            {"silent", silent},
+            {"failures", std::move(failures)}};
+}
+
+}  // namespace standee::api

@@ -1,0 +1,77 @@
+#include "api/clauses.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "files/render.hpp"
+#include "lib/error.hpp"
+#include "show/words/clause_json.hpp"
+
+namespace standee::api {
+namespace {
+
+Clause clause_called(const std::string& id) {
+    if (const std::optional<Clause> clause = Clause::find(id)) {
+        return *clause;
+    }
+    const std::optional<Clause> closest = closest_clause(id);
+    throw InputError{
+        {ErrorCode::unknown_name,
+         "",
+         in_quotes(id),
+         closest ? fmt::format("the id of a clause; did you mean {}?", in_quotes(closest->id()))
+                 : "the id of a clause (`standee clauses` lists them)",
+         {}}};
+}
+
+/// Keeps those of `clauses` that are also in `others`.
+void keep(std::vector<Clause>& clauses, const std::vector<Clause>& others) {
+    std::erase_if(clauses,
+                  [&](Clause clause) { return std::ranges::find(others, clause) == others.end(); });
+}
+
+}  // namespace
+
+RulebookPage page_called(const std::string& text) {
+    if (const std::optional<RulebookPage> page = rulebook_page(text)) {
+        return *page;
+    }
+    throw InputError{{ErrorCode::usage,
+                      "",
+                      fmt::format("--page {}", text),
+                      "a rulebook and a page: frosthaven:41 (or gh, jotl, fh, gh2)",
+                      {}}};
+}
+
+std::vector<Clause> clauses_called(const std::vector<std::string>& ids) {
+    std::vector<Clause> clauses;
+    std::ranges::transform(ids, std::back_inserter(clauses), clause_called);
+    return clauses;
+}
+
+std::vector<Clause> selected_clauses(const ClausesOptions& options) {
+    std::vector<Clause> clauses;
+    std::ranges::transform(clause_ids, std::back_inserter(clauses), Clause::of);
+    if (!options.ids.empty()) {
+        keep(clauses, clauses_called(options.ids));
+    }
+    if (options.page) {
+        keep(clauses, clauses_on(page_called(*options.page)));
+    }
+    if (options.grep) {
+        keep(clauses, clauses_with(*options.grep));
+    }
+    return clauses;
+}
+
+Json write_clauses(const std::vector<Clause>& clauses) {
+    Json list = Json::array();
+    std::ranges::transform(clauses, std::back_inserter(list), write_clause);
+    return {{"clauses", std::move(list)}};
+}
+
+}  // namespace standee::api

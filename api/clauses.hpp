@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "api/answers.hpp"
+#include "lib/clause.hpp"
+#include "lib/clauses/search.hpp"
+
+namespace standee::api {
+
+/// The clauses with these ids, in the order given. Throws InputError for an id that does not exist;
+/// it names the closest one.
+std::vector<Clause> clauses_called(const std::vector<std::string>& ids);
+
+/// "frosthaven:41". Throws InputError for any other text.
+RulebookPage page_called(const std::string& text);
+
+/// The clauses that meet all conditions, in the order of the registry.
+std::vector<Clause> selected_clauses(const ClausesOptions& options);
+
+/// `{"clauses":[...]}`, with the lines of the engine that decide by each.
+Json write_clauses(const std::vector<Clause>& clauses);
+
+}  // namespace standee::api

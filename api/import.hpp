@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "api/request.hpp"
+#include "import/ghs/labels.hpp"
+#include "import/ghs/setting.hpp"
+
+namespace standee::api {
+
+/// The options of `import`, those of the command; files are given as documents.
+inline constexpr std::array<std::string_view, 9> import_options{
+    "from", "deck", "labels", "level", "characters", "rank", "prosperity", "round", "edition"};
+
+/// A monster of Gloomhaven Secretariat with the cards of its deck, or either alone, as
+/// "monster/1" or "cards/1".
+Json import_ghs(const Json* monster, const Json* deck, ghs::Setting setting,
+                const ghs::Labels& labels);
+
+/// The edition of that name; a text that is none is an InputError.
+EditionId edition_called(const std::string& name);
+
+/// What `standee import` prints for the files in a request: its document is the monster.
+std::string import_files(Request request);
+
+}  // namespace standee::api

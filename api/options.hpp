@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+// The options of the methods of the JSON interface, which are those of the command.
+
+namespace standee::api {
+
+struct TurnOptions {
+    std::string figure;   ///< whose turn, with the card of its set; empty: the turn of the scene
+    std::string why_not;  ///< an enemy's id or a hex; empty: nothing is asked
+};
+
+struct RoundOptions {
+    std::vector<std::int64_t> choose;
+    std::vector<std::string> decide;  ///< each as JSON, or "done", or cards: "+1", "-1,2x"
+    std::optional<std::uint64_t> seed;
+    bool first = false;
+    bool skip_characters = false;
+    bool brief = false;  ///< without reasons
+};
+
+struct ThreatOptions {
+    std::string figure;
+    std::optional<int> move;  ///< points; the figure's own move if left out
+    bool jump = false;
+};
+
+struct ClausesOptions {
+    std::vector<std::string> ids;     ///< only these clauses; empty: all
+    std::optional<std::string> page;  ///< only those on this page: "frosthaven:41"
+    std::optional<std::string> grep;  ///< only those with this in their id or text
+};
+
+}  // namespace standee::api

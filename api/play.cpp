@@ -1,0 +1,36 @@
+#include <nlohmann/json.hpp>
+
+#include "api/answers.hpp"
+#include "files/coordinates.hpp"
+#include "files/play_file.hpp"
+#include "files/why_json.hpp"
+#include "lib/error.hpp"
+#include "show/words/contested_words.hpp"
+#include "show/words/play_words.hpp"
+
+namespace standee::api {
+namespace {
+
+/// What comes of a refused step is not a play; `check` asks whether the refusal was expected.
+PlayAnswer play_of(const Fixture& fixture) {
+    const Scene scene = scene_of(fixture);
+    PlayAnswer answer = play_steps(scene, Reader{fixture.document}.at("steps"));
+    if (answer.refused) {
+        throw InputError{*answer.refusal};
+    }
+    return answer;
+}
+
+}  // namespace
+
+std::string answer_play(Json document, const Form& form) {
+    const Fixture fixture = read_fixture(std::move(document));
+    const PlayAnswer answer = play_of(fixture);
+    const auto contested = contested_in(answer, Reader{fixture.document}.at("steps"));
+    return form.json
+               ? line_of(write_play(answer, contested)) + "\n"
+               : text_in_coordinates(play_words(answer, form.style), answer.scene.map.coordinates) +
+                     contested_words(contested);
+}
+
+}  // namespace standee::api

@@ -1,0 +1,113 @@
+#include "api/request.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "files/why_json.hpp"
+#include "lib/error.hpp"
+
+namespace standee::api {
+namespace {
+
+constexpr Limits widths{20, 500};
+
+/// Whether a document is options, or a document in its envelope with options.
+bool is_envelope(const Json& document) {
+    return document.is_object() && !document.empty() &&
+           std::ranges::all_of(document.items(), [](const auto& field) {
+               return field.key() == "input" || field.key() == "options";
+           });
+}
+
+void open_envelope(Request& request, Json envelope) {
+    if (envelope.contains("options")) {
+        request.options = std::move(envelope["options"]);
+    }
+    if (envelope.contains("input")) {
+        request.documents.push_back(std::move(envelope["input"]));
+    }
+}
+
+void read_common_options(Request& request) {
+    const Reader options = request.reader();
+    request.file = options.text_or("file", "-");
+    request.words = options.boolean_or("words", false);
+    request.style.width = options.integer_or("width", request.style.width, widths);
+    if (const auto cards = options.find("monsters")) {
+        for (std::size_t i = 0; i < cards->size(); ++i) {
+            request.stat_cards.add((*cards)[i].json());
+        }
+    }
+}
+
+}  // namespace
+
+Request read_request(std::string_view text, std::span<const std::string_view> options) {
+    Request request;
+    const bool empty = text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+    std::vector<Json> documents = empty ? std::vector<Json>{} : parse_documents(text);
+    if (documents.size() == 1 && is_envelope(documents.front())) {
+        open_envelope(request, std::move(documents.front()));
+    } else {
+        request.documents = std::move(documents);
+    }
+    std::vector<std::string_view> known{"file", "monsters", "words", "width"};
+    known.insert(known.end(), options.begin(), options.end());
+    request.reader().only(known);
+    read_common_options(request);
+    return request;
+}
+
+void demand_small_maps(Request& request, std::size_t hexes) {
+    for (Json& document : request.documents) {
+        const Json* scene = scene_in(document);
+        if (scene == nullptr || !scene->at("map").is_object()) {
+            continue;
+        }
+        std::size_t size = 0;
+        for (const auto& [field, list] : scene->at("map").items()) {
+            if (!list.is_array()) {
+                continue;
+            }
+            for (const Json& item : list) {
+                size += field != "picture" ? 1
+                        : item.is_string() ? item.get_ref<const std::string&>().size()
+                                           : 0;
+            }
+        }
+        if (size > hexes) {
+            throw InputError{{ErrorCode::too_many,
+                              "/map",
+                              "a map of " + std::to_string(size) + " entries",
+                              "at most " + std::to_string(hexes),
+                              {}}};
+        }
+    }
+}
+
+std::string answer_each(
+    Request request,
+    const std::function<std::string(const std::string& name, Json document)>& answer) {
+    if (request.documents.empty()) {
+        throw InputError{{ErrorCode::missing_field, "", "no document", "one", {}}};
+    }
+    const bool several = request.documents.size() > 1;
+    std::string answers;
+    for (std::size_t i = 0; i < request.documents.size(); ++i) {
+        const std::string name =
+            several ? request.file + ":" + std::to_string(i + 1) : request.file;
+        try {
+            std::string text =
+                answer(name, request.stat_cards.added_to(std::move(request.documents[i])));
+            answers += request.words
+                           ? line_of({{"format", "words/1"}, {"text", std::move(text)}}) + "\n"
+                           : std::move(text);
+        } catch (const InputError& error) {
+            answers += line_of(write_error(name, error.error())) + "\n";
+        }
+    }
+    return answers;
+}
+
+}  // namespace standee::api

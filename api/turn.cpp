@@ -1,0 +1,78 @@
+#include "focus/turn.hpp"
+
+#include <nlohmann/json.hpp>
+#include <regex>
+
+#include "api/answers.hpp"
+#include "files/coordinates.hpp"
+#include "files/fixture_json.hpp"
+#include "files/fixture_turn.hpp"
+#include "files/turn_json.hpp"
+#include "focus/why_not.hpp"
+#include "lib/error.hpp"
+#include "show/words/contested_words.hpp"
+#include "show/words/turn_words.hpp"
+#include "show/words/why_not_words.hpp"
+
+namespace standee::api {
+namespace {
+
+constexpr std::string_view border_note =
+    "The border of the map is a wall by default. With \"edges\": \"open\" the answer would differ.";
+
+/// "3,-1" and "[3,-1]" are hexes, written as the scene writes them, unless a figure has that id.
+WhyNotSubject subject_of(const Scene& scene, const std::string& text) {
+    static const std::regex hex{R"(\s*\[?\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*\]?\s*)"};
+    std::smatch parts;
+    if (scene.find(text) == nullptr && std::regex_match(text, parts, hex)) {
+        return to_axial({std::stoi(parts[1]), std::stoi(parts[2])}, scene.map.coordinates);
+    }
+    return text;
+}
+
+std::vector<WhyNot> why_not_in(const Scene& scene, const std::string& asked) {
+    if (asked.empty()) {
+        return {};
+    }
+    try {
+        return why_not(scene, subject_of(scene, asked));
+    } catch (const InputError& error) {
+        Error written = error.error();
+        written.found = text_in_coordinates(written.found, scene.map.coordinates);
+        written.expected = text_in_coordinates(written.expected, scene.map.coordinates);
+        throw InputError{std::move(written)};
+    }
+}
+
+/// The answer in words, with the hexes written as in the scene.
+std::string in_words(const Scene& scene, const TurnAnswer& answer, const Remarks& remarks,
+                     const MapStyle& style) {
+    std::string text = turn_words(scene, answer, style) + contested_words(remarks.contested);
+    for (const std::string& note : remarks.notes) {
+        text += "\nNote: " + note + "\n";
+    }
+    if (!remarks.why_not.empty()) {
+        text += "\n" + why_not_words(scene, remarks.why_not, style);
+    }
+    return text_in_coordinates(text, scene.map.coordinates);
+}
+
+}  // namespace
+
+std::string answer_turn(const std::string& file, Json document, const TurnOptions& options,
+                        const Form& form, TurnPlanner& planner) {
+    const Fixture fixture = read_fixture(std::move(document));
+    Scene scene = scene_of(fixture);
+    if (!options.figure.empty()) {
+        scene.turn = turn_of_figure(scene, options.figure);
+    }
+    const TurnAnswer answer = plan_turn_of(fixture, scene, planner, Explain::yes);
+    Remarks remarks{contested_in(scene, answer, planner), {}, why_not_in(scene, options.why_not)};
+    if (border_decides(fixture, scene, answer, planner)) {
+        remarks.notes.emplace_back(border_note);
+    }
+    return form.json ? turn_json(file, scene, answer, remarks) + "\n"
+                     : in_words(scene, answer, remarks, form.style);
+}
+
+}  // namespace standee::api

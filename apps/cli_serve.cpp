@@ -1,0 +1,42 @@
+#include "apps/cli_serve.hpp"
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+namespace standee {
+
+void add_serve(CLI::App& app, Run& /*run*/) {
+    auto arguments = std::make_shared<ServeArguments>();
+    CLI::App* command = app.add_subcommand("serve", "Answer requests of other programs");
+    command->add_option("--port", arguments->port, "Port for HTTP (8080)")
+        ->type_name("N")
+        ->check(CLI::Range(1, 65535).description(""));
+    command->add_option("--host", arguments->host, "Address to listen on (127.0.0.1)")
+        ->type_name("ADDRESS");
+    command->add_flag("--stdio", arguments->stdio,
+                      "JSON-RPC 2.0 on standard input and output, one message per line");
+    command->add_option("--web", arguments->web, "Also serve the files of this folder")
+        ->type_name("DIR");
+    command
+        ->add_option("--allow-origin", arguments->allow_origin,
+                     "Let pages from this origin call the server")
+        ->type_name("ORIGIN");
+    command->add_option("--max-body", arguments->max_body, "Bytes of a request (1048576)")
+        ->type_name("N");
+    command->add_option("--max-hexes", arguments->max_hexes, "Hexes of a map (10000)")
+        ->type_name("N");
+    command
+        ->add_option("--timeout", arguments->timeout,
+                     "Seconds for reading a request, for answering and for writing (10)")
+        ->type_name("N")
+        ->check(CLI::Range(1, 3600).description(""));
+    command
+        ->add_option("--max-connections", arguments->max_connections,
+                     "Connections at once; others wait (1000)")
+        ->type_name("N")
+        ->check(CLI::Range(1, 100000).description(""));
+    command->add_flag("--quiet", arguments->quiet, "Log failures of the server only");
+    command->callback([arguments] { run_serve(*arguments); });
+}
+
+}  // namespace standee

@@ -1,0 +1,201 @@
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <httplib.h>
+
+#include <chrono>
+#include <csignal>
+#include <ctime>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <thread>
+
+#include "api/call.hpp"
+#include "apps/server/answer_within.hpp"
+#include "apps/server/connection_pool.hpp"
+#include "apps/server/metrics.hpp"
+#include "apps/server/openapi.hpp"
+#include "apps/server/serve.hpp"
+#include "files/why_json.hpp"
+
+namespace standee {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr auto keep_alive_seconds = 5;
+constexpr std::size_t keep_alive_requests = 1'000'000;
+
+thread_local Clock::time_point request_began;
+
+constexpr std::string_view methods_path = "/v1/";
+
+std::string error_line(std::string found, std::string expected) {
+    return line_of(write_error("-",
+                               {ErrorCode::usage, "", std::move(found), std::move(expected), {}})) +
+           "\n";
+}
+
+/// What is wrong, where nothing has said so yet.
+std::string error_of_status(const httplib::Request& request, int status) {
+    switch (status) {
+        case 404:
+            return error_line("no " + request.method + " " + request.path,
+                              "POST /v1/METHOD, GET /healthz, /openapi.json or /metrics");
+        case 413: return error_line("a request that is too large", "a smaller one");
+        default: return error_line("a request that cannot be read", "HTTP");
+    }
+}
+
+class HttpServer {
+public:
+    explicit HttpServer(const ServeArguments& arguments) : arguments_{arguments} {
+        set_limits();
+        set_routes();
+        set_logging();
+    }
+
+    void run() {
+        sigset_t signals;
+        sigemptyset(&signals);
+        sigaddset(&signals, SIGTERM);
+        sigaddset(&signals, SIGINT);
+        pthread_sigmask(SIG_BLOCK, &signals, nullptr);  // threads inherit it
+        std::signal(SIGPIPE, SIG_IGN);
+        if (!server_.bind_to_port(arguments_.host.c_str(), arguments_.port)) {
+            throw std::runtime_error{
+                fmt::format("cannot listen on {}:{}", arguments_.host, arguments_.port)};
+        }
+        std::thread stopper{[&] {
+            int signal = 0;
+            sigwait(&signals, &signal);
+            server_.stop();
+        }};
+        std::cerr << line_of({{"event", "started"},
+                              {"address",
+                               fmt::format("http://{}:{}", arguments_.host, arguments_.port)},
+                              {"version", api::version()}})
+                  << std::endl;
+        server_.listen_after_bind();
+        pthread_kill(stopper.native_handle(), SIGTERM);
+        stopper.join();
+        std::cerr << line_of({{"event", "stopped"}}) << std::endl;
+    }
+
+private:
+    void set_limits() {
+        server_.set_tcp_nodelay(true);
+        server_.set_keep_alive_max_count(keep_alive_requests);
+        server_.set_keep_alive_timeout(keep_alive_seconds);
+        server_.set_read_timeout(arguments_.timeout);
+        server_.set_write_timeout(arguments_.timeout);
+        server_.set_payload_max_length(arguments_.max_body);
+        server_.new_task_queue = [this] { return new ConnectionPool{arguments_.max_connections}; };
+    }
+
+    void set_routes() {
+        server_.Post(R"(/v1/(\w+))",
+                     [this](const httplib::Request& request, httplib::Response& response) {
+                         answer(request.matches[1], request, response);
+                     });
+        server_.Get("/healthz", [](const httplib::Request&, httplib::Response& response) {
+            response.set_content(line_of({{"status", "ok"}, {"version", api::version()}}) + "\n",
+                                 "application/json");
+        });
+        server_.Get("/openapi.json", [document = openapi_document()](const httplib::Request&,
+                                                                     httplib::Response& response) {
+            response.set_content(document, "application/json");
+        });
+        server_.Get("/metrics", [this](const httplib::Request&, httplib::Response& response) {
+            response.set_content(metrics_.text(), "text/plain; version=0.0.4");
+        });
+        if (!arguments_.allow_origin.empty()) {
+            server_.set_default_headers({{"Access-Control-Allow-Origin", arguments_.allow_origin}});
+            server_.Options(".*", [](const httplib::Request&, httplib::Response& response) {
+                response.set_header("Access-Control-Allow-Methods", "GET, POST, PUT");
+                response.set_header("Access-Control-Allow-Headers", "Content-Type");
+                response.status = 204;
+            });
+        }
+        if (!arguments_.web.empty()) {
+            server_.set_file_extension_and_mimetype_mapping("wasm", "application/wasm");
+            if (!server_.set_mount_point("/", arguments_.web)) {
+                throw std::runtime_error{arguments_.web + " is not a folder"};
+            }
+        }
+    }
+
+    void answer(const std::string& method, const httplib::Request& request,
+                httplib::Response& response) const {
+        const std::vector<std::string_view> known = api::methods();
+        if (std::find(known.begin(), known.end(), method) == known.end()) {
+            response.status = 404;
+        }
+        const auto answer = answer_within(method, request.body, {.hexes = arguments_.max_hexes},
+                                          std::chrono::seconds{arguments_.timeout});
+        if (!answer) {
+            response.status = 503;
+            response.set_content(
+                error_line(fmt::format("no answer within {} seconds", arguments_.timeout),
+                           "a simpler request"),
+                "application/json");
+            return;
+        }
+        if (response.status != 404 && answer->starts_with("{\"error\"")) {
+            response.status = 400;
+        }
+        const bool one_line = answer->find('\n') + 1 == answer->size();
+        response.set_content(*answer, one_line ? "application/json" : "application/x-ndjson");
+    }
+
+    void set_logging() {
+        server_.set_pre_routing_handler([](const httplib::Request&, httplib::Response&) {
+            request_began = Clock::now();
+            return httplib::Server::HandlerResponse::Unhandled;
+        });
+        server_.set_error_handler([](const httplib::Request& request, httplib::Response& response) {
+            if (response.body.empty()) {
+                response.set_content(error_of_status(request, response.status), "application/json");
+            }
+        });
+        server_.set_exception_handler(
+            [](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
+                response.status = 500;
+                response.set_content(error_line("a failure of the server", "an answer"),
+                                     "application/json");
+            });
+        server_.set_logger([this](const httplib::Request& request,
+                                  const httplib::Response& response) { log(request, response); });
+    }
+
+    void log(const httplib::Request& request, const httplib::Response& response) {
+        const auto took =
+            std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - request_began);
+        const bool call = request.path.starts_with(methods_path);
+        metrics_.count(call ? std::string_view{request.path}.substr(methods_path.size())
+                            : std::string_view{request.path},
+                       response.status, took);
+        if (arguments_.quiet && response.status < 500) {
+            return;
+        }
+        std::cerr << line_of({{"time", fmt::format("{:%Y-%m-%dT%H:%M:%SZ}",
+                                                   fmt::gmtime(std::time(nullptr)))},
+                              {"method", request.method},
+                              {"path", request.path},
+                              {"status", response.status},
+                              {"bytesIn", request.body.size()},
+                              {"bytesOut", response.body.size()},
+                              {"microseconds", took.count()}}) +
+                         "\n";
+    }
+
+    ServeArguments arguments_;
+    Metrics metrics_;
+    httplib::Server server_;
+};
+
+}  // namespace
+
+void serve_http(const ServeArguments& arguments) { HttpServer{arguments}.run(); }
+
+}  // namespace standee

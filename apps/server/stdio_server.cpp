@@ -1,0 +1,139 @@
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "api/call.hpp"
+#include "apps/server/serve.hpp"
+#include "files/document.hpp"
+#include "files/why_json.hpp"
+#include "lib/error.hpp"
+
+// JSON-RPC 2.0 (jsonrpc.org/specification): `params` is a request of the JSON interface, `result`
+// its answer, a list where that has several lines.
+
+namespace standee {
+namespace {
+
+enum class RpcError : int {
+    not_json = -32700,
+    no_request = -32600,
+    no_method = -32601,
+    bad_request = -32000  ///< `data` is the error of the answer
+};
+
+std::string error_reply(const Json& id, RpcError code, const std::string& message,
+                        const Json& data = nullptr) {
+    Json error{{"code", static_cast<int>(code)}, {"message", message}};
+    if (!data.is_null()) {
+        error["data"] = data;
+    }
+    return line_of({{"jsonrpc", "2.0"}, {"id", id}, {"error", std::move(error)}});
+}
+
+std::string sentence_of(const Json& error) {
+    const std::string pointer = error.value("pointer", "");
+    const std::string expected = error.value("expected", "");
+    return (pointer.empty() ? "" : pointer + ": ") + "found " + error.value("found", "") +
+           (expected.empty() ? "" : ", expected " + expected);
+}
+
+/// The lines of an answer as one JSON value, their bytes as they are.
+std::string as_value(std::string answer) {
+    answer.pop_back();  // the last newline
+    if (answer.find('\n') == std::string::npos) {
+        return answer;
+    }
+    std::string list = "[";
+    for (const char c : answer) {
+        list += c == '\n' ? ',' : c;
+    }
+    return list + "]";
+}
+
+bool is_request(const Json& message) {
+    return message.is_object() && message.value("jsonrpc", Json{}) == "2.0" &&
+           message.contains("method") && message["method"].is_string() &&
+           (!message.contains("params") || message["params"].is_structured());
+}
+
+/// The reply to one request; empty for a notification.
+std::string reply_to(const Json& message, const api::CallLimits& limits) {
+    const Json id = message.is_object() ? message.value("id", Json{}) : Json{};
+    if (!is_request(message)) {
+        return error_reply(id, RpcError::no_request,
+                           "a message that is no request of JSON-RPC 2.0");
+    }
+    if (!message.contains("id")) {
+        return {};
+    }
+    const auto method = message["method"].get<std::string>();
+    if (!api::has_method(method)) {
+        return error_reply(id, RpcError::no_method, "no method " + method);
+    }
+    const std::string request =
+        message.contains("params") ? line_of(message["params"]) : std::string{};
+    std::string answer = api::call(method, request, limits);
+    if (answer.starts_with("{\"error\"")) {
+        const Json error = Json::parse(answer.substr(0, answer.find('\n')))["error"];
+        return error_reply(id, RpcError::bad_request, sentence_of(error), error);
+    }
+    return R"({"jsonrpc":"2.0","id":)" + line_of(id) +
+           ",\"result\":" + as_value(std::move(answer)) + "}";
+}
+
+/// The reply to a line: one, or a list of those to a batch; empty where nothing is to be said.
+std::string reply_to_line(const std::string& line, const api::CallLimits& limits) {
+    Json message;
+    try {
+        message = parse_document(line);
+    } catch (const InputError& error) {
+        return error_reply(nullptr, RpcError::not_json, error.what());
+    }
+    if (!message.is_array() || message.empty()) {
+        return reply_to(message, limits);
+    }
+    std::string replies;
+    for (const Json& one : message) {
+        const std::string reply = reply_to(one, limits);
+        replies += reply.empty() ? "" : (replies.empty() ? "[" : ",") + reply;
+    }
+    return replies.empty() ? replies : replies + "]";
+}
+
+/// Reads a line of at most `most` bytes, and the rest of a longer one without keeping it.
+bool read_line(std::istream& in, std::string& line, std::size_t most, bool& too_long) {
+    line.clear();
+    too_long = false;
+    for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
+        if (c == '\n') {
+            return true;
+        }
+        if (line.size() == most) {
+            too_long = true;
+        } else {
+            line += static_cast<char>(c);
+        }
+    }
+    return !line.empty();
+}
+
+}  // namespace
+
+void serve_stdio(const ServeArguments& arguments) {
+    std::ios::sync_with_stdio(false);
+    const api::CallLimits limits{.hexes = arguments.max_hexes};
+    std::string line;
+    bool too_long = false;
+    while (read_line(std::cin, line, arguments.max_body, too_long)) {
+        const std::string reply =
+            too_long ? error_reply(
+                           nullptr, RpcError::no_request,
+                           "a message longer than " + std::to_string(arguments.max_body) + " bytes")
+                     : reply_to_line(line, limits);
+        if (!reply.empty()) {
+            std::cout << reply << '\n' << std::flush;
+        }
+    }
+}
+
+}  // namespace standee

@@ -1,0 +1,37 @@
+#ifndef STANDEE_H
+#define STANDEE_H
+
+/* The monsters' side of Gloomhaven, Jaws of the Lion, Frosthaven and Gloomhaven 2nd edition.
+ *
+ * Text in, text out: methods, requests and answers are those of the JSON interface (docs/library.md).
+ * All functions may be called by any number of threads at once. */
+
+#include <stddef.h>
+
+#if defined(_WIN32)
+#define STANDEE_API
+#else
+#define STANDEE_API __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Answers the request of `length` bytes by the method of that name: "turn", "play", "round" ...
+ * The answer is UTF-8 text that ends with a newline and a zero byte: lines of JSON, or
+ * {"error":{...}} for a request that cannot be answered. Give it back with standee_free. NULL only
+ * where memory has run out. */
+STANDEE_API char *standee_call(const char *method, const char *request, size_t length);
+
+/* Frees an answer. NULL is allowed. */
+STANDEE_API void standee_free(char *answer);
+
+/* The version of the library, such as "0.1.0". Valid for as long as the library is loaded. */
+STANDEE_API const char *standee_version(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

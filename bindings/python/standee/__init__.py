@@ -1,0 +1,151 @@
+"""The monsters' side of Gloomhaven, Jaws of the Lion, Frosthaven and Gloomhaven 2nd edition.
+
+    import standee
+    answer = standee.turn(scene)           # a dict, a JSON text or bytes
+    for option in answer["options"]:
+        print(option["end"], option["targets"])
+
+Each method of the JSON interface (docs/library.md) is a function: it takes the document and the
+method's options, in camelCase, as keyword arguments. A document that cannot be answered raises
+Refused. The shared library is found beside this package, where the system looks for libraries, or
+where the environment variable STANDEE_LIBRARY says.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import json
+import os
+import pathlib
+from typing import Any, Union
+
+__all__ = ["Refused", "call", "check", "clauses", "import_files", "play", "round", "rule", "rules",
+           "show", "sight", "threat", "turn", "version"]
+
+Document = Union[dict, list, str, bytes]
+
+
+class Refused(ValueError):
+    """A request that cannot be answered: where, what was found, what was expected, which clause."""
+
+    def __init__(self, error: dict[str, Any]):
+        self.file: str = error.get("file", "")
+        self.pointer: str = error.get("pointer", "")
+        self.found: str = error.get("found", "")
+        self.expected: str = error.get("expected", "")
+        self.clause: str | None = error.get("clause")
+        where = f"{self.pointer}: " if self.pointer else ""
+        expected = f", expected {self.expected}" if self.expected else ""
+        super().__init__(f"{where}found {self.found}{expected}")
+
+
+def _library_file() -> str:
+    named = os.environ.get("STANDEE_LIBRARY")
+    if named:
+        return named
+    for folder in pathlib.Path(__file__).resolve().parents:
+        for place in (folder, folder / "lib", *folder.glob("lib/*-linux-gnu")):
+            if (place / "libstandee.so").exists():
+                return str(place / "libstandee.so")
+    found = ctypes.util.find_library("standee")
+    if not found:
+        raise ImportError("libstandee was not found; set STANDEE_LIBRARY to its path")
+    return found
+
+
+def _load() -> ctypes.CDLL:
+    library = ctypes.CDLL(_library_file())
+    library.standee_call.argtypes = [ctypes.c_char_p, ctypes.c_char_p, ctypes.c_size_t]
+    library.standee_call.restype = ctypes.c_void_p
+    library.standee_free.argtypes = [ctypes.c_void_p]
+    library.standee_free.restype = None
+    library.standee_version.restype = ctypes.c_char_p
+    return library
+
+
+_library = _load()
+
+
+def call(method: str, request: Union[str, bytes]) -> str:
+    """The answer to a request, both as text."""
+    content = request.encode() if isinstance(request, str) else request
+    answer = _library.standee_call(method.encode(), content, len(content))
+    if not answer:
+        raise MemoryError
+    try:
+        return ctypes.string_at(answer).decode()
+    finally:
+        _library.standee_free(answer)
+
+
+def _lines(method: str, document: Document | None, options: dict[str, Any]) -> list[dict[str, Any]]:
+    request: dict[str, Any] = {"options": options}
+    if document is not None:
+        parsed = isinstance(document, (dict, list))
+        request["input"] = document if parsed else json.loads(document)
+    lines = [json.loads(line) for line in call(method, json.dumps(request)).splitlines()]
+    for line in lines:
+        if "error" in line:
+            raise Refused(line["error"])
+    return lines
+
+
+def turn(document: Document, **options: Any) -> dict[str, Any]:
+    """What the figure may do: a "turn-answer/1"."""
+    return _lines("turn", document, options)[0]
+
+
+def play(document: Document, **options: Any) -> dict[str, Any]:
+    """What the steps come to: a "play-answer/1"."""
+    return _lines("play", document, options)[0]
+
+
+def round(document: Document, **options: Any) -> list[dict[str, Any]]:
+    """A round up to where it stops: each line a "round-line/1", the last one says why it stops."""
+    return _lines("round", document, options)
+
+
+def threat(document: Document, **options: Any) -> dict[str, Any]:
+    """Where a figure would be safe: a "threat-answer/1"."""
+    return _lines("threat", document, options)[0]
+
+
+def rule(document: Document, **options: Any) -> dict[str, Any]:
+    """Who is right: a "dispute-answer/1"."""
+    return _lines("rule", document, options)[0]
+
+
+def check(document: Document, **options: Any) -> dict[str, Any]:
+    """Whether a fixture holds: a "check-answer/1"."""
+    return _lines("check", document, options)[0]
+
+
+def show(document: Document, **options: Any) -> dict[str, Any]:
+    """The scene of a document, as the engine writes it."""
+    return _lines("show", document, options)[0]
+
+
+def sight(document: Document, start: list[int], end: list[int], **options: Any) -> dict[str, Any]:
+    """Whether there is a line of sight from one hex to another: a "sight-answer/1"."""
+    return _lines("sight", document, {"from": start, "to": end, **options})[0]
+
+
+def rules() -> list[dict[str, Any]]:
+    """The rules in which editions differ."""
+    return _lines("rules", None, {})[0]["rules"]
+
+
+def clauses(**options: Any) -> list[dict[str, Any]]:
+    """The rules, clause by clause."""
+    return _lines("clauses", None, options)[0]["clauses"]
+
+
+def import_files(document: Document | None = None, **options: Any) -> dict[str, Any]:
+    """A file of another program, as `standee import` writes it."""
+    return _lines("import", document, options)[0]
+
+
+def version() -> str:
+    """The version of the library."""
+    return _library.standee_version().decode()

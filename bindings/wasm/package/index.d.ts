@@ -1,0 +1,119 @@
+import type {
+  CheckAnswer,
+  DisputeAnswer,
+  Fixture,
+  Hex,
+  MonsterCards,
+  MonsterSet,
+  PlayAnswer,
+  RoundLine,
+  Scene,
+  SightAnswer,
+  ThreatAnswer,
+  TurnAnswer,
+} from "./types";
+
+export * from "./types";
+
+/** Options of every method. */
+export interface CommonOptions {
+  /** The name by which answers and errors call the document; "-" if left out. */
+  file?: string;
+  /** Stat cards for the sets that the scene names. */
+  monsters?: MonsterSet[];
+}
+
+export interface TurnOptions extends CommonOptions {
+  /** Whose turn, with the ability card of its set; left out: the turn of the scene. */
+  figure?: string;
+  /** Why this enemy is not the focus, or why the figure does not end in this hex. */
+  whyNot?: string | Hex;
+}
+
+export interface RoundOptions extends CommonOptions {
+  /** Decisions of every kind in the order in which they arise. */
+  decide?: unknown[];
+  choose?: number[];
+  /** Seed for shuffling; figures without a modifier deck get a standard one. */
+  seed?: number;
+  /** Answer every further choice with its first option. */
+  first?: boolean;
+  /** Characters do nothing. */
+  skipCharacters?: boolean;
+  /** Leave out why each turn goes as it does. */
+  brief?: boolean;
+}
+
+export interface ThreatOptions extends CommonOptions {
+  figure: string;
+  move?: number;
+  jump?: boolean;
+}
+
+export interface SightOptions extends CommonOptions {
+  from: Hex;
+  to: Hex;
+}
+
+export interface ImportOptions {
+  from: "ghs" | "mover" | "vgb";
+  [option: string]: unknown;
+}
+
+export interface Clause {
+  id: string;
+  pages: Record<string, string>;
+  says: string;
+  differs: Record<string, string>;
+  decidedBy: string[];
+  whyNotDecided?: string;
+}
+
+export interface RuleSwitch {
+  name: string;
+  clause: string;
+  says: string;
+  values: unknown;
+  editions: Record<string, unknown>;
+}
+
+/** A request that cannot be answered. */
+export class Refused extends Error {
+  readonly file: string;
+  /** Where: a JSON pointer into the document; "" is the whole of it. */
+  readonly pointer: string;
+  readonly found: string;
+  readonly expected: string;
+  /** The clause that forbids it, if a rule does. */
+  readonly clause?: string;
+  /** The number of the step, where one is refused. */
+  readonly step?: number;
+}
+
+export interface Standee {
+  /** The JSON interface itself: the answer to a request, both as text. */
+  call(method: string, request: string): string;
+  turn(document: Fixture, options?: TurnOptions): TurnAnswer;
+  play(document: Fixture, options?: CommonOptions): PlayAnswer;
+  round(document: Fixture, options?: RoundOptions): RoundLine[];
+  threat(document: Fixture, options: ThreatOptions): ThreatAnswer;
+  rule(document: Fixture, options?: CommonOptions): DisputeAnswer;
+  check(document: Fixture, options?: CommonOptions): CheckAnswer;
+  /** The scene of a document as the engine writes it. */
+  show(document: Fixture, options?: CommonOptions & { picture?: boolean }): Scene;
+  sight(document: Fixture, options: SightOptions): SightAnswer;
+  /** An answer in words and drawn maps, as the command prints it. */
+  words(method: string, document: Fixture, options?: Record<string, unknown>): string;
+  rules(): RuleSwitch[];
+  clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
+  import(document: unknown, options: ImportOptions): Scene | MonsterSet | MonsterCards;
+  version(): { name: "standee"; version: string; methods: string[] };
+}
+
+/**
+ * Loads the engine: from the module beside this file, or from a URL, its bytes, a Response or a
+ * compiled WebAssembly.Module (as Workers import it).
+ */
+export function load(
+  source?: string | URL | BufferSource | Response | WebAssembly.Module,
+): Promise<Standee>;

@@ -1,0 +1,86 @@
+// The engine as functions: documents in, answers out.
+
+import { compile, Engine } from "./module.js";
+
+/** A request that cannot be answered: where, what was found, what was expected, by which clause. */
+export class Refused extends Error {
+  constructor(error) {
+    const where = error.pointer ? `${error.pointer}: ` : "";
+    const expected = error.expected ? `, expected ${error.expected}` : "";
+    super(`${where}found ${error.found}${expected}`);
+    this.name = "Refused";
+    Object.assign(this, error);
+  }
+}
+
+class Standee {
+  #engine;
+
+  constructor(engine) {
+    this.#engine = engine;
+  }
+
+  call(method, request) {
+    return this.#engine.call(method, request);
+  }
+
+  #lines(method, input, options) {
+    const request = JSON.stringify(input === undefined ? { options } : { input, options });
+    const lines = this.call(method, request).trimEnd().split("\n").map((line) => JSON.parse(line));
+    const refused = lines.find((line) => line.error !== undefined);
+    if (refused) {
+      throw new Refused(refused.error);
+    }
+    return lines;
+  }
+
+  turn(document, options = {}) {
+    return this.#lines("turn", document, options)[0];
+  }
+  play(document, options = {}) {
+    return this.#lines("play", document, options)[0];
+  }
+  round(document, options = {}) {
+    return this.#lines("round", document, options);
+  }
+  threat(document, options) {
+    return this.#lines("threat", document, options)[0];
+  }
+  rule(document, options = {}) {
+    return this.#lines("rule", document, options)[0];
+  }
+  check(document, options = {}) {
+    return this.#lines("check", document, options)[0];
+  }
+  show(document, options = {}) {
+    return this.#lines("show", document, options)[0];
+  }
+  sight(document, options) {
+    return this.#lines("sight", document, options)[0];
+  }
+  words(method, document, options = {}) {
+    return this.#lines(method, document, { ...options, words: true })
+      .map((line) => line.text)
+      .join("");
+  }
+  rules() {
+    return this.#lines("rules", undefined, {})[0].rules;
+  }
+  clauses(options = {}) {
+    return this.#lines("clauses", undefined, options)[0].clauses;
+  }
+  import(document, options) {
+    return this.#lines("import", document, options)[0];
+  }
+  version() {
+    return this.#lines("version", undefined, {})[0];
+  }
+}
+
+/**
+ * Loads the engine: from the module beside this file, or from a URL, bytes, a Response or a compiled
+ * WebAssembly.Module.
+ */
+export async function load(source) {
+  return new Standee(new Engine(await compile(source)));
+}

@@ -1,0 +1,48 @@
+#include "files/read_file.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <system_error>
+#include <vector>
+
+#include "files/scene_json.hpp"
+#include "lib/error.hpp"
+
+namespace standee {
+
+std::string read_text(const std::string& path) {
+    std::error_code unknown;
+    if (std::filesystem::is_directory(path, unknown)) {
+        throw InputError({ErrorCode::unreadable, "", "a folder", "a file", {}});
+    }
+    std::ifstream file;
+    if (path != "-") {
+        file.open(path, std::ios::binary);
+    }
+    std::istream& in = path == "-" ? std::cin : file;
+    std::string text;
+    std::vector<char> block(std::size_t{1} << 16U);
+    while (in && text.size() <= max_document_bytes) {
+        in.read(block.data(), static_cast<std::streamsize>(block.size()));
+        text.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    }
+    if (!in.eof() && text.size() <= max_document_bytes) {
+        throw InputError(
+            {ErrorCode::unreadable,
+             "",
+             path == "-" ? "standard input that cannot be read" : "a file that cannot be read",
+             "a file",
+             {}});
+    }
+    return text;
+}
+
+Json read_document(const std::string& path) { return parse_document(read_text(path)); }
+
+Fixture read_fixture_file(const std::string& path) { return read_fixture(read_document(path)); }
+
+Scene read_scene_file(const std::string& path) { return read_scene(Reader{read_document(path)}); }
+
+}  // namespace standee

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+#include "files/fixture_json.hpp"
+#include "lib/scene.hpp"
+
+// Everything else in the libraries gets text or documents: only what is here opens files. A path
+// "-" is standard input. Each function throws InputError where the file cannot be read.
+
+namespace standee {
+
+/// The whole text of a file, at most `max_document_bytes`.
+std::string read_text(const std::string& path);
+
+/// The JSON document in a file.
+Json read_document(const std::string& path);
+
+/// The fixture or the bare scene in a file.
+Fixture read_fixture_file(const std::string& path);
+
+/// The scene in a file.
+Scene read_scene_file(const std::string& path);
+
+}  // namespace standee

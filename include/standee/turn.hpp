@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <standee/export.hpp>
+
+// What a figure may do on its turn, as values.
+
+namespace standee {
+inline namespace v1 {
+
+/// A hex, written as in the scene: [q,r], or column and row where its map says so.
+struct Hex {
+    int q = 0;
+    int r = 0;
+
+    friend bool operator==(const Hex&, const Hex&) = default;
+};
+
+/// One outcome that the rules allow.
+struct Option {
+    Hex end;
+    std::vector<Hex> path;                   ///< the start, then every hex entered
+    std::optional<std::string> focus;        ///< the id of the figure focused on
+    std::vector<std::string> targets;        ///< ids of the figures attacked; empty: it only moves
+    int movement = 0;                        ///< movement points spent
+    int negative_hexes = 0;                  ///< negative hexes entered
+    std::vector<std::string> disadvantaged;  ///< targets attacked with disadvantage
+    std::optional<Hex> attack_hex;           ///< from where it attacks, or heads for
+    std::vector<Hex> area;                   ///< the red hexes of an area attack
+};
+
+/// A step of the reasoning: the clause that decides, its page, and what it comes to here.
+struct Reason {
+    std::string clause, page, says;
+};
+
+struct Turn {
+    std::string figure;              ///< whose turn
+    std::vector<std::string> focus;  ///< all that tie
+    std::vector<Option> options;     ///< every outcome allowed, by end and targets
+    std::string decides;             ///< who chooses among several: "party" or "summoner"
+    std::vector<Reason> why;
+};
+
+/// The turn in `scene`, a document "scene/1" as JSON; with `figure` the turn of that figure, with
+/// the ability card of its set. Throws BadRequest.
+STANDEE_EXPORT Turn turn(std::string_view scene, std::string_view figure = {});
+
+}  // namespace v1
+}  // namespace standee

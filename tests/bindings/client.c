@@ -1,0 +1,68 @@
+/* Compares the answers of the installed library, from C, with those in a file of requests. */
+
+#include <standee.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char *line = NULL, *request = NULL, *expected = NULL;
+static size_t line_room = 0, request_room = 0;
+
+/* Reads a line without its newline; -1 at the end of the file. */
+static ssize_t read_line(FILE *file, char **into, size_t *room) {
+    const ssize_t length = getline(into, room, file);
+    if (length > 0 && (*into)[length - 1] == '\n') {
+        (*into)[length - 1] = '\0';
+        return length - 1;
+    }
+    return length;
+}
+
+static void append(char **text, size_t *length, const char *more) {
+    const size_t added = strlen(more);
+    *text = realloc(*text, *length + added + 2);
+    memcpy(*text + *length, more, added);
+    *length += added;
+    (*text)[(*length)++] = '\n';
+    (*text)[*length] = '\0';
+}
+
+int main(int argc, char **argv) {
+    FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
+    long same = 0, different = 0;
+    char method[32];
+    if (file == NULL) {
+        fprintf(stderr, "usage: client REQUESTS\n");
+        return 2;
+    }
+    while (read_line(file, &line, &line_room) >= 0) {
+        size_t length = 0;
+        char *answer;
+        ssize_t request_length;
+        long lines;
+        snprintf(method, sizeof method, "%s", line);
+        request_length = read_line(file, &request, &request_room);
+        read_line(file, &line, &line_room);
+        lines = atol(line);
+        append(&expected, &length, "");
+        length = 0;
+        expected[0] = '\0';
+        while (lines-- > 0) {
+            read_line(file, &line, &line_room);
+            append(&expected, &length, line);
+        }
+        answer = standee_call(method, request, (size_t)request_length);
+        if (answer != NULL && strcmp(answer, expected) == 0) {
+            ++same;
+        } else if (++different <= 3) {
+            fprintf(stderr, "%s %s\nexpected %sfound %s", method, request, expected, answer);
+        }
+        standee_free(answer);
+    }
+    fclose(file);
+    free(line);
+    free(request);
+    free(expected);
+    printf("C, library %s: %ld the same, %ld different\n", standee_version(), same, different);
+    return same == 0 || different != 0;
+}

@@ -1,0 +1,83 @@
+// Compares the answers of the installed library, from C++, with those in a file of requests: all at
+// once, by several threads.
+
+#include <standee/standee.hpp>
+#include <standee/turn.hpp>
+
+#include <atomic>
+#include <fstream>
+#include <iostream>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+struct Question {
+    std::string method, request, answer;
+};
+
+std::vector<Question> questions_in(const char* path) {
+    std::vector<Question> questions;
+    std::ifstream file{path};
+    Question question;
+    std::string line;
+    while (std::getline(file, question.method) && std::getline(file, question.request) &&
+           std::getline(file, line)) {
+        question.answer.clear();
+        for (long lines = std::stol(line); lines > 0 && std::getline(file, line); --lines) {
+            question.answer += line + "\n";
+        }
+        questions.push_back(question);
+    }
+    return questions;
+}
+
+/// Whether the typed functions say what the JSON interface says.
+bool values_agree() {
+    const std::string scene = R"({"format":"scene/1","edition":"frosthaven",
+        "map":{"hexes":[[0,0],[1,0],[2,0],[3,0]]},
+        "figures":[{"id":"M","kind":"monster","side":"monsters","at":[0,0],"initiative":30},
+                   {"id":"C","kind":"character","side":"party","at":[3,0],"initiative":20}],
+        "turn":{"figure":"M","abilities":[{"move":2},{"attack":3}]}})";
+    const standee::Turn turn = standee::turn(scene);
+    bool refused = false;
+    try {
+        standee::turn(R"({"format":"scene/1","edition":"chess"})");
+    } catch (const standee::BadRequest& error) {
+        refused = error.pointer() == "/edition";
+    }
+    return refused && turn.focus == std::vector<std::string>{"C"} && turn.options.size() == 1 &&
+           turn.options[0].end == standee::Hex{2, 0} && turn.options[0].targets == turn.focus &&
+           !turn.why.empty();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::cerr << "usage: client REQUESTS\n";
+        return 2;
+    }
+    const std::vector<Question> questions = questions_in(argv[1]);
+    std::atomic<std::size_t> next{0}, different{0};
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 8; ++i) {
+        threads.emplace_back([&] {
+            for (std::size_t q = next++; q < questions.size(); q = next++) {
+                const Question& question = questions[q];
+                if (standee::call(question.method, question.request) != question.answer) {
+                    ++different;
+                }
+            }
+        });
+    }
+    for (std::thread& thread : threads) {
+        thread.join();
+    }
+    const bool values = values_agree();
+    std::cout << "C++, library " << standee::version()
+              << ", 8 threads: " << questions.size() - different << " the same, " << different
+              << " different" << (values ? "" : "; the values differ") << '\n';
+    return questions.empty() || different != 0 || !values;
+}

@@ -1,0 +1,108 @@
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "api/call.hpp"
+#include "files/fixture_json.hpp"
+#include "files/monster_json.hpp"
+#include "files/read_file.hpp"
+#include "lib/edition.hpp"
+#include "verify/generate/random_play.hpp"
+#include "verify/generate/random_round.hpp"
+#include "verify/generate/random_scene.hpp"
+#include "verify/shrink/document.hpp"
+
+// Prints requests and their answers, for every way of calling the engine to be compared with:
+//
+//     METHOD
+//     the request, in one line
+//     how many lines the answer has
+//     these lines
+//
+// usage: binding_requests FIXTURES COUNT: every fixture in the folder, and COUNT cases drawn
+
+namespace standee {
+namespace {
+
+void print(std::string_view method, const std::string& request) {
+    const std::string answer = api::call(method, request);
+    std::cout << method << '\n'
+              << request << '\n'
+              << std::ranges::count(answer, '\n') << '\n'
+              << answer;
+}
+
+std::string_view method_of(const Json& document) {
+    if (is_monster_data(document)) {
+        return "check";
+    }
+    switch (read_fixture(document).form) {
+        case FixtureForm::turn: return "turn";
+        case FixtureForm::play: return "play";
+        case FixtureForm::round: return "round";
+        case FixtureForm::dispute: return "rule";
+    }
+    return "";
+}
+
+void print_fixtures(const std::string& folder) {
+    std::vector<std::string> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() == ".json") {
+            files.push_back(entry.path().string());
+        }
+    }
+    std::ranges::sort(files);
+    for (const std::string& file : files) {
+        for (const Json& document : parse_documents(read_text(file))) {
+            print(method_of(document), document.dump());
+            print("check", document.dump());
+        }
+    }
+}
+
+void print_drawn(std::uint64_t count) {
+    for (std::uint64_t i = 0; i < count; ++i) {
+        generate::GeneratorOptions options;
+        options.edition = printed_editions()[i % all_editions.size()];
+        const verify::Case turn{generate::random_scene(i, options)};
+        switch (i % 4) {
+            case 0: print("play", verify::write_case(generate::random_play(i)).dump()); break;
+            case 1:
+                print("round", verify::write_case(generate::random_round_case(i)).dump());
+                break;
+            default: print("turn", verify::write_case(turn).dump()); break;
+        }
+    }
+}
+
+/// What is wrong in different places.
+void print_bad() {
+    for (const char* const request :
+         {"", "{}", "[]", "nonsense", "{\"input\":1}", "{\"input\":{},\"options\":{\"wish\":1}}",
+          R"({"format":"scene/1","edition":"chess"})"}) {
+        print("turn", request);
+        print("sight", request);
+    }
+    print("wish", "{}");
+    print("version", "");
+    print("rules", "");
+    print("clauses", R"({"options":{"page":"frosthaven:41"}})");
+}
+
+}  // namespace
+}  // namespace standee
+
+int main(int argc, char** argv) {
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    if (arguments.size() != 2) {
+        std::cerr << "usage: binding_requests FIXTURES COUNT\n";
+        return 2;
+    }
+    standee::print_fixtures(arguments[0]);
+    standee::print_drawn(std::stoull(arguments[1]));
+    standee::print_bad();
+}

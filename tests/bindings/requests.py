@@ -1,0 +1,29 @@
+"""The requests and answers that binding_requests prints."""
+
+import typing
+
+
+class Question(typing.NamedTuple):
+    method: str
+    request: str
+    answer: str
+
+
+def questions_in(path: str) -> list[Question]:
+    with open(path, encoding="utf-8", newline="\n") as file:
+        lines = file.read().split("\n")
+    questions = []
+    i = 0
+    while i + 2 < len(lines):
+        count = int(lines[i + 2])
+        answer = "".join(line + "\n" for line in lines[i + 3 : i + 3 + count])
+        questions.append(Question(lines[i], lines[i + 1], answer))
+        i += 3 + count
+    return questions
+
+
+def report(name: str, questions: list[Question], different: list[Question]) -> int:
+    for question in different[:3]:
+        print(f"{question.method} {question.request}\nexpected {question.answer}")
+    print(f"{name}: {len(questions) - len(different)} the same, {len(different)} different")
+    return 1 if different or not questions else 0
