@@ -5,6 +5,8 @@
 # make types   writes docs/types from docs/schema, and compiles them
 # make man     writes build/standee.1, the manual page
 # make build   leaves the command at build/release/standee
+# make install PREFIX=DIR  installs the library for C, C++, CMake, pkg-config and Python
+# make npm     packs the npm package, build/npm/standee-VERSION.tgz
 # make bench   builds and runs the benchmarks
 # make test-cluster  a campaign on a Slurm cluster of this one machine
 # make test-builds  the same campaign by g++ and clang++, in release and debug: the same bytes
@@ -26,7 +28,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test signature coverage types man bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build test signature coverage types man install npm bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -37,6 +39,7 @@ help:
 demo: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee_demo
 	@build/release/standee_demo fixtures/turns/demo.json
+	@echo "Next: make build, then build/release/standee --help; README.md shows every command."
 
 build: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee
@@ -63,6 +66,15 @@ types: $(stamps)/packages/types
 
 man: build
 	@$(standee) help --man >build/standee.1
+
+PREFIX ?= /usr/local
+install: build/release/build.ninja
+	@cmake --build --preset release -j $(jobs) --target standee standee_shared standee_static
+	@cmake --install build/release --prefix $(PREFIX)
+
+npm: build/wasm/build.ninja
+	@cmake --build --preset wasm -j $(jobs)
+	@tools/scripts/pack-npm
 
 asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan
@@ -98,6 +110,7 @@ clean:
 
 # A preset is configured once; from then on ninja configures again when a CMake file changes.
 build/clang/build.ninja: $(stamps)/packages/dev
+build/wasm/build.ninja: $(stamps)/packages/wasm
 build/%/build.ninja: CMakePresets.json $(stamps)/packages/build
 	@cmake --preset $* --log-level=WARNING
 	@touch $@

@@ -316,7 +316,7 @@ Ability read_ability(const Reader& reader, const Edition& edition) {
     }
     reader.only(fields::abilities);
     const std::string_view name = reader.only_field();
-    const auto* const entry = std::ranges::find(ability_readers, name, &AbilityReader::name);
+    const auto entry = std::ranges::find(ability_readers, name, &AbilityReader::name);
     return entry->read(reader.at(name), edition);
 }
 

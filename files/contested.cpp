@@ -89,8 +89,8 @@ std::vector<ContestedReading> contested_in(const PlayAnswer& answer, const Reade
     });
 }
 
-Json write_contested(const std::vector<ContestedReading>& readings) {
-    return write_list(readings, [](const ContestedReading& reading) -> Json {
+Json write_contested(const std::vector<ContestedReading>& decided) {
+    return write_list(decided, [](const ContestedReading& reading) -> Json {
         return {{"clause", reading.clause.id()},
                 {"taken", reading.taken},
                 {"otherwise", reading.otherwise}};

@@ -10,7 +10,7 @@ constexpr std::array<std::string_view, 5> value_types{"fixed", "plus", "minus", 
 
 ValueType read_value_type(const Json& json) {
     const std::string text = text_of_json(json);
-    const auto* const found = std::ranges::find(value_types, text);
+    const auto found = std::ranges::find(value_types, text);
     return found == value_types.end() ? ValueType::unknown
                                       : static_cast<ValueType>(found - value_types.begin());
 }
@@ -18,7 +18,7 @@ ValueType read_value_type(const Json& json) {
 void read_monster(const Json& json, Newcomer& newcomer) {
     constexpr std::array<std::string_view, 3> by_characters{"player2", "player3", "player4"};
     for (const auto& [field, value] : json.items()) {
-        const auto* const player = std::ranges::find(by_characters, field);
+        const auto player = std::ranges::find(by_characters, field);
         if (field == "name") {
             newcomer.name = text_of_json(value);
         } else if (field == "type") {

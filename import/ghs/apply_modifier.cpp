@@ -368,7 +368,7 @@ Taking take(AbilityBuilder& draft, const Action& action, Meaning meaning, const 
     if (action.is("pull")) {
         return take_push<PullEffect>(part);
     }
-    const auto* const taker = std::ranges::find(takers, action.type, &Taker::type);
+    const auto taker = std::ranges::find(takers, action.type, &Taker::type);
     if (taker != takers.end() && action.stands_alone && !action.is(own_effect)) {
         return separate();
     }

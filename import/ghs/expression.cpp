@@ -164,7 +164,7 @@ private:
              {"P", &Variables::prosperity, "depends on the prosperity"},
              {"R", &Variables::round, "depends on the round"},
              {"HP", &Variables::hit_points, "depends on the hit points of the moment"}}};
-        const auto* const found = std::ranges::find(known, name, &Known::name);
+        const auto found = std::ranges::find(known, name, &Known::name);
         if (found == known.end()) {
             const bool unknown = name.size() == 1 && name[0] >= 'A' && name[0] <= 'Z';
             return unknown ? fail(name + " is for the scenario to say") : no_expression();
@@ -206,7 +206,7 @@ private:
                                                             {"maxFloor", floor, 1},
                                                             {"minCeil", ceil, -1},
                                                             {"minFloor", floor, -1}}};
-        const auto* const found = std::ranges::find(functions, name, &Function::name);
+        const auto found = std::ranges::find(functions, name, &Function::name);
         if (found == functions.end() || bound.has_value() != (found->bound != 0)) {
             return fail("an unknown function");
         }

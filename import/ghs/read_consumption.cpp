@@ -12,7 +12,7 @@ std::optional<ElementChoice> element_named(std::string_view name) {
     if (name == "wild" || name == "any") {
         return ElementChoice::any();
     }
-    const auto* const found = std::ranges::find(element_names, name);
+    const auto found = std::ranges::find(element_names, name);
     return found == element_names.end() ? std::nullopt
                                         : std::optional{ElementChoice::only(
                                               static_cast<Element>(found - element_names.begin()))};

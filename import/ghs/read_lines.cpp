@@ -77,7 +77,7 @@ constexpr std::array<Reason, 11> reasons_by_type{{{"custom", "free text"},
                                                   {"round", "what lasts a round is not known"}}};
 
 std::string reason_for(const Action& action) {
-    const auto* const known = std::ranges::find(reasons_by_type, action.type, &Reason::type);
+    const auto known = std::ranges::find(reasons_by_type, action.type, &Reason::type);
     if (known != reasons_by_type.end()) {
         return std::string{known->why};
     }

@@ -255,7 +255,7 @@ std::optional<Sentence::In> place_in(const Action& action) {
          {"target", Sentence::In::target},
          {"specialTarget", Sentence::In::special_target},
          {"switchType", Sentence::In::switch_type}}};
-    const auto* const place =
+    const auto place =
         std::ranges::find(places, action.type, &decltype(places)::value_type::first);
     return place == places.end() ? std::nullopt : std::optional{place->second};
 }

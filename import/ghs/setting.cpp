@@ -21,7 +21,7 @@ EditionId edition_of(const Json& file, const Setting& setting) {
     }
     const auto field = file.is_object() ? file.find("edition") : file.end();
     const std::string code = field == file.end() ? "" : text_of_json(*field);
-    const auto* const found = std::ranges::find(known, code, &Known::code);
+    const auto found = std::ranges::find(known, code, &Known::code);
     return found == known.end() ? EditionId::gloomhaven : found->id;
 }
 

@@ -65,7 +65,7 @@ RecipientsReading read_special_target(std::string_view value, const Variables& v
     if (name == "enemyOneAll" && !has_range) {
         return {Recipients{.whom = enemies, .one_with_all = true}, ""};
     }
-    const auto* const entry = std::ranges::find(entries, name, &Entry::name);
+    const auto entry = std::ranges::find(entries, name, &Entry::name);
     if (entry == entries.end()) {
         return no("a target that the rules do not settle: " + std::string{value});
     }

@@ -14,7 +14,7 @@ SCENE = {
         {"id": "M", "kind": "monster", "side": "monsters", "at": [0, 0], "initiative": 30},
         {"id": "C", "kind": "character", "side": "party", "at": [3, 0], "initiative": 20},
     ],
-    "turn": {"figure": "M", "abilities": [{"move": 2}, {"attack": 3}]},
+    "turn": {"figure": "M", "abilities": [{"move": {"points": 2}}, {"attack": {"value": 3}}]},
 }
 
 

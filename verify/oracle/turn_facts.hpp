@@ -47,7 +47,7 @@ public:
     }
 
     /// The focus found earlier in the turn: one that is there and not invisible, or nobody. None
-    /// where it is looked for now [monster.new-focus-after-kill].
+    /// where this turn has yet to look for one [monster.new-focus-after-kill].
     [[nodiscard]] std::optional<FigureSet> held() const { return held_; }
 
     /// Whether it makes several moves, of which each loses what it leaves [move.points].

@@ -39,11 +39,11 @@ bool values_agree() {
         "map":{"hexes":[[0,0],[1,0],[2,0],[3,0]]},
         "figures":[{"id":"M","kind":"monster","side":"monsters","at":[0,0],"initiative":30},
                    {"id":"C","kind":"character","side":"party","at":[3,0],"initiative":20}],
-        "turn":{"figure":"M","abilities":[{"move":2},{"attack":3}]}})";
+        "turn":{"figure":"M","abilities":[{"move":{"points":2}},{"attack":{"value":3}}]}})";
     const standee::Turn turn = standee::turn(scene);
     bool refused = false;
     try {
-        standee::turn(R"({"format":"scene/1","edition":"chess"})");
+        standee::turn(R"({"format":"scene/1","edition":"chess","map":{"hexes":[[0,0]]}})");
     } catch (const standee::BadRequest& error) {
         refused = error.pointer() == "/edition";
     }

@@ -1,0 +1,62 @@
+// Compares the answers of the npm package, as it is packed, with those in a file of requests, and
+// tells how fast it is beside the command.
+// usage: node bindings/wasm/test.mjs PACKAGE REQUESTS COMMAND
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const [packageFolder, requestsFile, command] = process.argv.slice(2);
+
+function questionsIn(file) {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const questions = [];
+  for (let i = 0; i + 2 < lines.length; ) {
+    const count = Number(lines[i + 2]);
+    const answer = lines.slice(i + 3, i + 3 + count).map((line) => `${line}\n`).join("");
+    questions.push({ method: lines[i], request: lines[i + 1], answer });
+    i += 3 + count;
+  }
+  return questions;
+}
+
+const began = performance.now();
+const { load, Refused } = await import(pathToFileURL(`${packageFolder}/index.js`));
+const standee = await load();
+const first = standee.call("version", "");
+const toFirstAnswer = performance.now() - began;
+assert.match(first, /"name":"standee"/);
+
+const questions = questionsIn(requestsFile);
+let different = 0;
+for (const { method, request, answer } of questions) {
+  const found = standee.call(method, request);
+  if (found !== answer && ++different <= 3) {
+    console.error(`${method} ${request}\nexpected ${answer}found ${found}`);
+  }
+}
+
+const turns = questions.filter(({ method }) => method === "turn").map(({ request }) => request);
+const inModule = () => {
+  const start = performance.now();
+  turns.forEach((request) => standee.call("turn", request));
+  return performance.now() - start;
+};
+const inCommand = () => {
+  const start = performance.now();
+  spawnSync(command, ["turn", "-", "--json"], { input: turns.join("\n"), maxBuffer: 2 ** 30 });
+  return performance.now() - start;
+};
+const ratio = Math.min(inModule(), inModule()) / Math.min(inCommand(), inCommand());
+
+assert.throws(() => standee.turn({ format: "scene/1", edition: "chess", map: { hexes: [[0, 0]] } }), (error) => {
+  return error instanceof Refused && error.pointer === "/edition";
+});
+assert.ok(standee.clauses({ ids: ["monster.focus-path"] })[0].says.length > 0);
+
+console.log(
+  `npm: ${questions.length - different} the same, ${different} different; first answer after ` +
+    `${toFirstAnswer.toFixed(0)} ms; a turn takes ${ratio.toFixed(2)} times as long as in the command`,
+);
+process.exit(different === 0 && questions.length > 0 ? 0 : 1);

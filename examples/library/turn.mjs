@@ -1,0 +1,22 @@
+import { load, Refused } from "standee";
+
+const scene = {
+  format: "scene/1",
+  edition: "frosthaven",
+  map: { hexes: [[0, 0], [1, 0], [2, 0], [3, 0]] },
+  figures: [
+    { id: "Guard", kind: "monster", side: "monsters", at: [0, 0], initiative: 30 },
+    { id: "Brute", kind: "character", side: "party", at: [3, 0], initiative: 20 },
+  ],
+  turn: { figure: "Guard", abilities: [{ move: { points: 2 } }, { attack: { value: 3 } }] },
+};
+
+const standee = await load();
+try {
+  for (const option of standee.turn(scene).options) {
+    console.log("ends in", option.end, "and attacks", option.targets.join(", "));
+  }
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
+}
