@@ -20,7 +20,7 @@ SCENE = {
 
 def check_functions() -> None:
     assert standee.turn(SCENE)["options"][0]["end"] == [2, 0]
-    assert standee.turn(json.dumps(SCENE), figure="M")["focus"] == ["C"]
+    assert standee.turn(json.dumps(SCENE), file="scene")["focus"] == ["C"]
     assert standee.sight(SCENE, [0, 0], [3, 0])["visible"]
     assert standee.version() in standee.call("version", "")
     assert any(clause["id"] == "monster.focus-path" for clause in standee.clauses())
