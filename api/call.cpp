@@ -97,24 +97,31 @@ std::string rule(Request request) {
     });
 }
 
-/// All documents together, as the command counts them.
+/// All documents together, as the command counts them, after the errors of those that cannot be
+/// read.
 std::string check(Request request) {
     using enum CheckedFixture::Result;
     TurnPlanner planner;
     std::array<int, 3> counts{};
     Json failures = Json::array();
-    answer_each(std::move(request), [&](const std::string& name, Json document) {
-        CheckedFixture checked = check_fixture(std::move(document), planner, false);
-        ++counts[static_cast<std::size_t>(checked.result)];
-        if (checked.result == fails) {
-            failures.push_back({{"file", name}, {"rows", std::move(checked.rows)}});
-        }
-        return std::string{};
-    });
+    request.words = false;
+    const std::string errors =
+        answer_each(std::move(request), [&](const std::string& name, Json document) {
+            CheckedFixture checked = check_fixture(std::move(document), planner, false);
+            ++counts[static_cast<std::size_t>(checked.result)];
+            if (checked.result == fails) {
+                failures.push_back({{"file", name}, {"rows", std::move(checked.rows)}});
+            }
+            return std::string{};
+        });
+    if (counts == std::array<int, 3>{}) {
+        return errors;
+    }
     const auto count = [&](CheckedFixture::Result result) {
         return counts[static_cast<std::size_t>(result)];
     };
-    return line_of(write_check(count(holds), count(fails), count(expects_nothing),
+    return errors +
+           line_of(write_check(count(holds), count(fails), count(expects_nothing),
                                std::move(failures))) +
            "\n";
 }

@@ -38,7 +38,11 @@ std::variant<std::size_t, std::string> chosen_option(const event::OptionChoice& 
         }
     }
     if (meant.size() > 1) {  // the one that says no more than was decided, such as no targets
-        std::erase_if(meant, [&](std::size_t i) { return !is_meant(wanted, choice.options[i]); });
+        std::vector<std::size_t> exact = meant;
+        std::erase_if(exact, [&](std::size_t i) { return !is_meant(wanted, choice.options[i]); });
+        if (exact.size() == 1) {
+            meant = std::move(exact);
+        }
     }
     if (meant.size() != 1) {
         return "content of " + std::to_string(meant.size()) + " options";
@@ -46,10 +50,12 @@ std::variant<std::size_t, std::string> chosen_option(const event::OptionChoice& 
     return meant.front();
 }
 
-/// "one of the 3 options of a destination for A"
-std::string an_option_of(const event::Choice& choice) {
+/// "one of the 3 options of a turn for A"; an index counts them from 0.
+std::string an_option_of(const event::Choice& choice, const event::OptionChoice& decision) {
+    const bool by_index = std::holds_alternative<std::size_t>(decision);
     return "one of the " + std::to_string(choice.options.size()) + " options of a " +
-           std::string{name_of(choice.of)} + (choice.figure.empty() ? "" : " for " + choice.figure);
+           std::string{name_of(choice.of)} +
+           (choice.figure.empty() ? "" : " for " + choice.figure) + (by_index ? ", from 0" : "");
 }
 
 [[noreturn]] void fail_at(std::size_t decision, std::string found, std::string expected,
@@ -89,9 +95,10 @@ bool Decisions::decide(Clause clause, event::Choice& choice) {
             return true;
         }
     } else if (next_choice_ < lists_.choose.size()) {
-        const auto chosen = chosen_option(lists_.choose[next_choice_++], choice);
+        const event::OptionChoice& decision = lists_.choose[next_choice_++];
+        const auto chosen = chosen_option(decision, choice);
         if (const auto* found = std::get_if<std::string>(&chosen)) {
-            refuse(clause, *found, an_option_of(choice) + ", from 0");
+            refuse(clause, *found, an_option_of(choice, decision));
         }
         choice.chosen = std::get<std::size_t>(chosen);
         return true;
@@ -125,12 +132,11 @@ std::optional<std::size_t> Decisions::next_of_table(Clause clause, const event::
     const TableDecision& next = (*lists_.table)[position];
     const auto decision = as_option_choice(next);
     if (!decision) {
-        fail_at(position, std::string{kind_of(next)}, an_option_of(choice), clause);
+        fail_at(position, std::string{kind_of(next)}, an_option_of(choice, std::size_t{0}), clause);
     }
     const auto chosen = chosen_option(*decision, choice);
     if (const auto* found = std::get_if<std::string>(&chosen)) {
-        const bool by_index = std::holds_alternative<std::size_t>(*decision);
-        fail_at(position, *found, an_option_of(choice) + (by_index ? ", from 0" : ""), clause);
+        fail_at(position, *found, an_option_of(choice, *decision), clause);
     }
     return std::get<std::size_t>(chosen);
 }

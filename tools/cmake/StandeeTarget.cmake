@@ -80,6 +80,32 @@ function(standee_cold target)
   endif()
 endfunction()
 
+# In WebAssembly, code that only lets exceptions pass is compiled without landing pads, which would be
+# a quarter of the module: an error then leaks the memory of the frames that it leaves, and the host
+# starts a new module when memory has grown. Sources that catch are compiled as usual, and apart.
+function(standee_wasm_exceptions target)
+  get_target_property(sources ${target} SOURCES)
+  set(catching)
+  foreach(source ${sources})
+    file(STRINGS ${source} catches REGEX "catch \\(" LIMIT_COUNT 1)
+    if(catches)
+      list(APPEND catching ${source})
+    endif()
+  endforeach()
+  if(catching)
+    list(REMOVE_ITEM sources ${catching})
+    set_target_properties(${target} PROPERTIES SOURCES "${sources}")
+    add_library(${target}_catching OBJECT ${catching})
+    target_link_libraries(${target}_catching PRIVATE standee_options
+      $<TARGET_PROPERTY:${target},LINK_LIBRARIES>)
+    target_compile_definitions(${target}_catching PRIVATE
+      $<TARGET_PROPERTY:${target},COMPILE_DEFINITIONS>)
+    standee_unity(${target}_catching)
+    target_sources(${target} INTERFACE $<TARGET_OBJECTS:${target}_catching>)
+  endif()
+  target_compile_options(${target} PRIVATE -fignore-exceptions)
+endfunction()
+
 # A folder and all sources below it as the library standee_FOLDER. COLD says that all of it is cold,
 # COLD_FOLDERS that these folders in it are.
 function(standee_library folder)
@@ -97,6 +123,9 @@ function(standee_library folder)
   list(REMOVE_ITEM sources ${cold_sources})
   add_library(standee_${folder} STATIC ${sources})
   target_link_libraries(standee_${folder} PUBLIC standee_options ${ARG_LINK})
+  if(STANDEE_WASM)
+    standee_wasm_exceptions(standee_${folder})
+  endif()
   standee_unity(standee_${folder})
   if(ARG_COLD)
     standee_cold(standee_${folder})

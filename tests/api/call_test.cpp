@@ -1,0 +1,167 @@
+#include "api/call.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "files/document.hpp"
+
+namespace standee::api {
+namespace {
+
+using ::testing::HasSubstr;
+
+/// A monster between two characters that it may attack alike.
+Json scene() {
+    return Json::parse(R"({
+      "format": "scene/1", "edition": "frosthaven",
+      "map": {"picture": [".   .   .", "  .   .", ".   .   ."]},
+      "figures": [
+        {"id": "M", "kind": "monster", "side": "monsters", "at": [1,0], "hp": 5, "initiative": 30},
+        {"id": "A", "kind": "character", "side": "party", "at": [0,0], "hp": 9, "initiative": 20},
+        {"id": "B", "kind": "character", "side": "party", "at": [2,-1], "hp": 9, "initiative": 20}
+      ],
+      "decks": {"monsters": ["+0", "+0"]},
+      "turn": {"figure": "M", "abilities": [{"attack": {"value": 2}}]}
+    })");
+}
+
+/// The only line of an answer.
+Json ask(std::string_view method, const Json& request) {
+    const std::string answer = call(method, request.dump());
+    EXPECT_EQ(answer.find('\n'), answer.size() - 1) << answer;
+    return Json::parse(answer);
+}
+
+Json play_choosing(const Json& choice) {
+    Json turn = scene()["turn"];
+    turn["choose"] = Json::array({choice});
+    Json of_play = scene();
+    of_play.erase("turn");
+    return ask("play", {{"scene", of_play}, {"steps", Json::array({Json{{"turn", turn}}})}});
+}
+
+TEST(Call, ADocumentIsARequest) {
+    const Json answer = ask("turn", scene());
+    EXPECT_EQ(answer["format"], "turn-answer/1");
+    EXPECT_EQ(answer["file"], "-");
+    EXPECT_EQ(answer["options"].size(), 2U);
+}
+
+TEST(Call, AnEnvelopeHasOptions) {
+    const Json request{{"input", scene()}, {"options", {{"file", "mine"}, {"whyNot", {2, -1}}}}};
+    const Json answer = ask("turn", request);
+    EXPECT_EQ(answer["file"], "mine");
+    EXPECT_TRUE(answer.contains("whyNot")) << answer;
+}
+
+TEST(Call, SeveralDocumentsAreAnsweredInTheirOrder) {
+    const std::string answers = call("turn", scene().dump() + "\n[]\n" + scene().dump());
+    const std::vector<Json> lines = parse_documents(answers);
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[0]["file"], "-:1");
+    EXPECT_EQ(lines[1]["error"]["file"], "-:2");
+    EXPECT_EQ(lines[2]["file"], "-:3");
+}
+
+TEST(Call, AnUnknownMethodIsAnErrorThatNamesThem) {
+    EXPECT_THAT(ask("wish", Json::object()).dump(), HasSubstr("turn, play, round"));
+    EXPECT_FALSE(has_method("wish"));
+    EXPECT_TRUE(has_method("turn"));
+}
+
+TEST(Call, AnUnknownOptionIsAnError) {
+    const Json request{{"input", scene()}, {"options", {{"figur", "M"}}}};
+    EXPECT_EQ(ask("turn", request)["error"]["pointer"], "/options");
+}
+
+TEST(Call, NoDocumentIsAnError) {
+    EXPECT_EQ(ask("turn", {{"options", Json::object()}})["error"]["found"], "no document");
+}
+
+TEST(Call, WordsAreWhatTheCommandPrints) {
+    const Json request{{"input", scene()}, {"options", {{"words", true}}}};
+    const Json answer = ask("turn", request);
+    EXPECT_EQ(answer["format"], "words/1");
+    EXPECT_THAT(answer["text"].get<std::string>(), HasSubstr("monster.focus-path"));
+}
+
+TEST(Call, ALargeMapIsRefusedWhereThereIsALimit) {
+    const std::string request = scene().dump();
+    EXPECT_THAT(call("turn", request, {.hexes = 10}), HasSubstr("\"pointer\":\"/map\""));
+    EXPECT_THAT(call("turn", request, {.hexes = 100}), HasSubstr("turn-answer/1"));
+}
+
+TEST(Call, AChoiceIsAnIndexOrTheContentOfAnOption) {
+    const Json by_index = play_choosing(1);
+    const Json by_content = play_choosing({{"targets", {"B"}}});
+    EXPECT_EQ(by_index, by_content);
+    EXPECT_EQ(by_content["scene"]["figures"][2]["hp"], 7) << by_content;
+}
+
+TEST(Call, AChoiceThatFitsNoOptionOrSeveralIsRefused) {
+    EXPECT_EQ(play_choosing({{"targets", {"Z"}}})["error"]["found"], "content of 0 options");
+    EXPECT_EQ(play_choosing({{"end", {1, 0}}})["error"]["found"], "content of 2 options");
+    EXPECT_EQ(play_choosing(2)["error"]["found"], "2");
+}
+
+TEST(Call, SightIsALineOrTheWallsInItsWay) {
+    Json walled = scene();
+    walled["map"]["walls"] = Json::parse("[[[0,0],[1,0]], [[0,0],[0,1]]]");
+    const auto sees = [](const Json& document) {
+        return ask("sight", {{"input", document},
+                             {"options", {{"from", {0, 0}}, {"to", {1, 0}}}}});
+    };
+    EXPECT_EQ(sees(scene())["visible"], true);
+    EXPECT_EQ(sees(scene())["blockedBy"], Json::array());
+    EXPECT_EQ(sees(walled)["visible"], false);
+    EXPECT_FALSE(sees(walled)["blockedBy"].empty());
+}
+
+TEST(Call, SightOfAHexOffTheMapIsAnError) {
+    const Json request{{"input", scene()}, {"options", {{"from", {0, 0}}, {"to", {9, 9}}}}};
+    EXPECT_EQ(ask("sight", request)["error"]["pointer"], "/options/to");
+}
+
+TEST(Call, FixturesAreCountedTogether) {
+    Json holds{{"scene", scene()}, {"expect", {{"focus", {"A", "B"}}}}};
+    holds["expect"]["options"] = Json::parse(
+        R"([{"end": [1,0], "targets": ["A"]}, {"end": [1,0], "targets": ["B"]}])");
+    Json fails = holds;
+    fails["expect"]["options"].erase(0);
+    const std::string answer =
+        call("check", holds.dump() + "\n" + fails.dump() + "\n" + scene().dump());
+    const Json counts = Json::parse(answer);
+    EXPECT_EQ(counts["passed"], 1);
+    EXPECT_EQ(counts["failed"], 1);
+    EXPECT_EQ(counts["silent"], 1);
+    EXPECT_EQ(counts["failures"][0]["file"], "-:2");
+}
+
+TEST(Call, AFixtureThatCannotBeReadIsAnErrorAndNoCount) {
+    EXPECT_THAT(call("check", R"({"scene": {}, "expect": {}})"), HasSubstr("\"error\""));
+}
+
+TEST(Call, ARoundIsALineForEachEventAndItsStop) {
+    Json of_round = scene();
+    of_round.erase("turn");
+    of_round["cards"] = Json::parse(R"({"M": {"initiative": 30, "abilities": []}})");
+    for (Json& figure : of_round["figures"]) {
+        if (figure["id"] == "M") {
+            figure["name"] = "M";
+            figure.erase("initiative");
+        }
+    }
+    const Json request{{"input", of_round}, {"options", {{"skipCharacters", true}, {"first", true}}}};
+    const std::vector<Json> lines = parse_documents(call("round", request.dump()));
+    EXPECT_GT(lines.size(), 1U);
+    EXPECT_EQ(lines.back()["stop"], "over") << lines.back();
+}
+
+TEST(Call, VersionNamesEveryMethod) {
+    EXPECT_EQ(ask("version", Json::object())["methods"].size(), methods().size());
+}
+
+}  // namespace
+}  // namespace standee::api
