@@ -1,0 +1,186 @@
+#include "verify/against/blame.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "focus/turn.hpp"
+#include "lib/error.hpp"
+#include "verify/monitors/turn/monitor.hpp"
+#include "verify/oracle/turn_facts.hpp"
+
+namespace standee::against {
+namespace {
+
+using verify::Outcome;
+using verify::TurnMonitor;
+using verify::TurnView;
+
+/// Where several clauses forbid the same outcome, the first of these is why: the others follow from
+/// it. Those not listed come after them, in the order of the registry.
+constexpr std::array causes{"condition.stun"_clause,        "condition.disarm"_clause,
+                            "condition.immobilize"_clause,  "condition.invisible"_clause,
+                            "target.allies-enemies"_clause, "monster.focus-as-melee"_clause,
+                            "map.closed-door"_clause,       "map.obstacle"_clause,
+                            "map.objective"_clause,         "map.end-unoccupied"_clause,
+                            "move.teleport"_clause,         "move.points"_clause,
+                            "range.default"_clause,         "range.ranged-bonus-on-melee"_clause,
+                            "range.count"_clause,           "los.line"_clause,
+                            "target.count"_clause,          "initiative.order"_clause,
+                            "initiative.ties"_clause,       "initiative.monster-order"_clause,
+                            "initiative.summon"_clause};
+
+std::size_t rank(Clause clause) {
+    const auto place = static_cast<std::size_t>(std::ranges::find(causes, clause) - causes.begin());
+    return place < causes.size() ? place : causes.size() + clause.index();
+}
+
+}  // namespace
+
+struct TurnBlame::Memory {
+    oracle::TurnFacts facts;
+    TurnView view;
+    TurnPlanner planner;
+
+    using Clauses = std::vector<Clause>;
+
+    Clauses against(const Outcome& outcome) {
+        Clauses clauses;
+        for (const TurnMonitor& monitor : verify::turn_monitors()) {
+            if (monitor.forbids != nullptr && monitor.forbids(view, outcome)) {
+                clauses.push_back(monitor.clause);
+            }
+        }
+        std::ranges::sort(clauses, {}, rank);
+        return clauses;
+    }
+
+    /// The clauses against an end with these targets for one focus, by the attack hex that has the
+    /// fewest against it.
+    void try_focus(Outcome outcome, std::optional<Clauses>& fewest) {
+        const auto attempt = [&](int attack_hex) {
+            outcome.attack_hex = attack_hex;
+            Clauses clauses = against(outcome);
+            const auto order = [](const Clauses& c) {
+                return std::pair{c.size(), c.empty() ? 0 : rank(c.front())};
+            };
+            if (!fewest || order(clauses) < order(*fewest)) {
+                fewest = std::move(clauses);
+            }
+        };
+        attempt(outcome.end);
+        if (outcome.targets == 0) {
+            attempt(verify::nowhere);
+            for (int tile = 0; tile < facts.ground().size(); ++tile) {
+                attempt(tile);
+            }
+        }
+    }
+
+    Clauses against(int end, verify::FigureSet targets) {
+        std::optional<Clauses> fewest;
+        Outcome outcome{end, targets, verify::nobody, verify::nowhere};
+        try_focus(outcome, fewest);
+        for (int focus = 0; focus < facts.company().size(); ++focus) {
+            outcome.focus = focus;
+            try_focus(outcome, fewest);
+        }
+        return fewest.value_or(Clauses{});
+    }
+
+    verify::FigureSet set_of(const std::vector<std::string>& ids) {
+        verify::FigureSet set = 0;
+        for (int i = 0; i < facts.company().size(); ++i) {
+            const bool named = std::ranges::count(ids, facts.company().figure(i).id) > 0;
+            set |= named ? verify::only(i) : 0;
+        }
+        return set;
+    }
+
+    /// What is against the first option that is not allowed.
+    std::optional<Clause> against_options(const std::vector<ExpectedOption>& options) {
+        std::optional<Clause> first;
+        for (const ExpectedOption& option : options) {
+            const Clauses clauses =
+                against(facts.ground().find(option.end), set_of(option.targets));
+            if (!clauses.empty() && (!first || rank(clauses.front()) < rank(*first))) {
+                first = clauses.front();
+            }
+        }
+        return first;
+    }
+
+    /// The monitor to which something is lacking in our answer without what theirs leaves out.
+    std::optional<Clause> lacking(TurnAnswer answer, const TurnClaim& theirs) {
+        const Scene& scene = facts.scene();
+        std::erase_if(answer.options, [&](const TurnOption& option) {
+            TurnAnswer one;
+            one.options = {option};
+            return std::ranges::count(theirs.options, claim_of(scene, one).options.front()) == 0;
+        });
+        if (theirs.focus) {
+            answer.focus.clear();
+            for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+                if (std::ranges::count(*theirs.focus, scene.figures[i].id) > 0) {
+                    answer.focus.push_back(static_cast<FigureIndex>(i));
+                }
+            }
+        }
+        if (!view.look(facts, answer)) {
+            return std::nullopt;
+        }
+        for (const TurnMonitor& monitor : verify::turn_monitors()) {
+            if (monitor.lacks != nullptr && monitor.lacks(view)) {
+                return monitor.clause;
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// What is against a focus that we do not have, whatever comes of it.
+    std::optional<Clause> against_focus(const TurnAnswer& ours, const TurnClaim& theirs) {
+        const std::vector<std::string> known = *claim_of(facts.scene(), ours).focus;
+        for (int focus = 0; focus < facts.company().size(); ++focus) {
+            const std::string& id = facts.company().figure(focus).id;
+            if (std::ranges::count(*theirs.focus, id) == 0 || std::ranges::count(known, id) > 0) {
+                continue;
+            }
+            std::optional<Clauses> fewest;
+            for (int end = 0; end < facts.ground().size(); ++end) {
+                try_focus({end, 0, focus, end}, fewest);
+                try_focus({end, verify::only(focus), focus, end}, fewest);
+            }
+            if (fewest && !fewest->empty()) {
+                return fewest->front();
+            }
+        }
+        return std::nullopt;
+    }
+};
+
+TurnBlame::TurnBlame() : memory_{std::make_unique<Memory>()} {}
+TurnBlame::~TurnBlame() = default;
+
+Clause TurnBlame::clause_of(const Scene& scene, const TurnClaim& theirs) {
+    constexpr Clause unknown = "monster.ambiguity"_clause;
+    const TurnAnswer ours = memory_->planner.plan(scene, Board{scene.map});
+    if (scene.figures.size() > oracle::most_figures) {
+        return unknown;
+    }
+    memory_->facts.gather(scene);
+    if (memory_->facts.plans() > 1) {
+        return "element.consume"_clause;
+    }
+    memory_->view.look(memory_->facts);
+    if (const auto clause = memory_->against_options(only_in(theirs, claim_of(scene, ours)))) {
+        return *clause;
+    }
+    if (theirs.focus) {
+        if (const auto clause = memory_->against_focus(ours, theirs)) {
+            return *clause;
+        }
+    }
+    return memory_->lacking(ours, theirs).value_or(unknown);
+}
+
+}  // namespace standee::against
