@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <tuple>
 
 #include "focus/turn.hpp"
 #include "lib/error.hpp"
@@ -55,37 +56,67 @@ struct TurnBlame::Memory {
         return clauses;
     }
 
-    /// The clauses against an end with these targets for one focus, by the attack hex that has the
-    /// fewest against it.
-    void try_focus(Outcome outcome, std::optional<Clauses>& fewest) {
+    /// The clauses against an end with these targets, for the focus and the attack hex that have
+    /// the fewest against them. A focus and an attack hex that our answer has too come first, for
+    /// then only the end is wrong.
+    struct Fewest {
+        std::optional<Clauses> clauses;
+        std::size_t strangeness = 0;
+
+        void note(Clauses other, std::size_t other_strangeness) {
+            const auto order = [](const Clauses& c, std::size_t strange) {
+                return std::tuple{c.size(), strange, c.empty() ? 0 : rank(c.front())};
+            };
+            if (!clauses || order(other, other_strangeness) < order(*clauses, strangeness)) {
+                clauses = std::move(other);
+                strangeness = other_strangeness;
+            }
+        }
+    };
+
+    /// 0 where our answer has the focus with that attack hex, 1 with another one, else 2.
+    std::size_t strangeness_of(const Outcome& outcome, const TurnAnswer& ours) {
+        std::size_t least = 2;
+        for (const TurnOption& option : ours.options) {
+            const bool same_focus = option.focus
+                                        ? facts.company().number(*option.focus) == outcome.focus
+                                        : outcome.focus == verify::nobody;
+            const bool same_hex =
+                option.attack_hex && facts.ground().find(*option.attack_hex) == outcome.attack_hex;
+            least = std::min<std::size_t>(least, !same_focus ? 2 : same_hex ? 0 : 1);
+        }
+        return least;
+    }
+
+    void try_focus(Outcome outcome, const TurnAnswer& ours, Fewest& fewest) {
         const auto attempt = [&](int attack_hex) {
             outcome.attack_hex = attack_hex;
-            Clauses clauses = against(outcome);
-            const auto order = [](const Clauses& c) {
-                return std::pair{c.size(), c.empty() ? 0 : rank(c.front())};
-            };
-            if (!fewest || order(clauses) < order(*fewest)) {
-                fewest = std::move(clauses);
-            }
+            fewest.note(against(outcome), strangeness_of(outcome, ours));
         };
-        attempt(outcome.end);
-        if (outcome.targets == 0) {
-            attempt(verify::nowhere);
-            for (int tile = 0; tile < facts.ground().size(); ++tile) {
-                attempt(tile);
-            }
+        attempt(outcome.focus == verify::nobody ? verify::nowhere : outcome.end);
+        const bool there = outcome.focus == verify::nobody || outcome.targets != 0 ||
+                           oracle::has(facts.battle().could_hit(outcome.end), outcome.focus);
+        for (int tile = 0; !there && tile < facts.ground().size(); ++tile) {
+            attempt(tile);
         }
     }
 
-    Clauses against(int end, verify::FigureSet targets) {
-        std::optional<Clauses> fewest;
-        Outcome outcome{end, targets, verify::nobody, verify::nowhere};
-        try_focus(outcome, fewest);
+    Clauses against(const ExpectedOption& option, const TurnAnswer& ours, const TurnClaim& theirs) {
+        Fewest fewest;
+        Outcome outcome{facts.ground().find(option.end), set_of(option.targets), verify::nobody,
+                        verify::nowhere};
+        const verify::FigureSet told = theirs.focus ? set_of(*theirs.focus) : 0;
         for (int focus = 0; focus < facts.company().size(); ++focus) {
             outcome.focus = focus;
-            try_focus(outcome, fewest);
+            if (told == 0 || oracle::has(told, focus)) {
+                try_focus(outcome, ours, fewest);
+            }
         }
-        return fewest.value_or(Clauses{});
+        outcome.focus = verify::nobody;
+        if (ours.focus.empty() || !fewest.clauses) {
+            try_focus(outcome, ours, fewest);
+        }
+        return fewest.clauses.value_or(Clauses{});
     }
 
     verify::FigureSet set_of(const std::vector<std::string>& ids) {
@@ -98,11 +129,10 @@ struct TurnBlame::Memory {
     }
 
     /// What is against the first option that is not allowed.
-    std::optional<Clause> against_options(const std::vector<ExpectedOption>& options) {
+    std::optional<Clause> against_options(const TurnAnswer& ours, const TurnClaim& theirs) {
         std::optional<Clause> first;
-        for (const ExpectedOption& option : options) {
-            const Clauses clauses =
-                against(facts.ground().find(option.end), set_of(option.targets));
+        for (const ExpectedOption& option : only_in(theirs, claim_of(facts.scene(), ours))) {
+            const Clauses clauses = against(option, ours, theirs);
             if (!clauses.empty() && (!first || rank(clauses.front()) < rank(*first))) {
                 first = clauses.front();
             }
@@ -145,13 +175,13 @@ struct TurnBlame::Memory {
             if (std::ranges::count(*theirs.focus, id) == 0 || std::ranges::count(known, id) > 0) {
                 continue;
             }
-            std::optional<Clauses> fewest;
+            Fewest fewest;
             for (int end = 0; end < facts.ground().size(); ++end) {
-                try_focus({end, 0, focus, end}, fewest);
-                try_focus({end, verify::only(focus), focus, end}, fewest);
+                try_focus({end, 0, focus, end}, ours, fewest);
+                try_focus({end, verify::only(focus), focus, end}, ours, fewest);
             }
-            if (fewest && !fewest->empty()) {
-                return fewest->front();
+            if (fewest.clauses && !fewest.clauses->empty()) {
+                return fewest.clauses->front();
             }
         }
         return std::nullopt;
@@ -172,7 +202,7 @@ Clause TurnBlame::clause_of(const Scene& scene, const TurnClaim& theirs) {
         return "element.consume"_clause;
     }
     memory_->view.look(memory_->facts);
-    if (const auto clause = memory_->against_options(only_in(theirs, claim_of(scene, ours)))) {
+    if (const auto clause = memory_->against_options(ours, theirs)) {
         return *clause;
     }
     if (theirs.focus) {

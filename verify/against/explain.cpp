@@ -1,6 +1,7 @@
 #include "verify/against/explain.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace standee::against {
@@ -28,7 +29,7 @@ bool changes(const Suspicion& suspicion, const Differing& agreed) {
 struct Candidate {
     const Suspicion* suspicion = nullptr;
     std::vector<char> explains;  ///< by case
-    std::size_t refuted = 0;     ///< cases that agree though it says that they do not
+    std::size_t refuted = 0;     ///< cases that it changes, and into something else
 
     [[nodiscard]] std::size_t count(const std::vector<char>& left) const {
         std::size_t number = 0;
@@ -51,7 +52,11 @@ std::vector<Candidate> candidates_for(const std::vector<Differing>& differing,
         if (std::ranges::count(candidate.explains, 1) == 0) {
             continue;
         }
-        candidate.refuted = static_cast<std::size_t>(std::ranges::count_if(
+        for (std::size_t i = 0; i < differing.size(); ++i) {
+            candidate.refuted +=
+                candidate.explains[i] == 0 && changes(suspicion, differing[i]) ? 1 : 0;
+        }
+        candidate.refuted += static_cast<std::size_t>(std::ranges::count_if(
             agreed, [&](const Differing& one) { return changes(suspicion, one); }));
         candidates.push_back(std::move(candidate));
     }
@@ -101,6 +106,43 @@ Clause Explainer::clause_of(const Differing& differing) {
                                                : differences(*ours, *theirs));
 }
 
+void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size_t member,
+                              std::vector<Group>& groups) {
+    const Clause clause = clause_of(differing[member]);
+    auto group = std::ranges::find(groups, clause, &Group::clause);
+    if (group == groups.end()) {
+        group = groups.insert(groups.end(), Group{clause, nullptr, {}});
+    }
+    group->members.push_back(member);
+}
+
+/// A wrong rule that explains hardly anything does so by chance if the clause of its cases is one
+/// that many others break.
+void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector<Group>& groups) {
+    constexpr std::size_t hardly = 2;
+    constexpr std::size_t many = 10;
+    const auto is_chance = [&](const Group& group) {
+        if (group.suspicion == nullptr || group.members.size() > hardly) {
+            return false;
+        }
+        const Clause clause = clause_of(differing[group.members.front()]);
+        return std::ranges::any_of(groups, [&](const Group& other) {
+            return &other != &group && other.clause == clause &&
+                   other.members.size() >= many * group.members.size();
+        });
+    };
+    std::vector<std::size_t> members;
+    for (std::size_t i = groups.size(); i > 0; --i) {
+        if (is_chance(groups[i - 1])) {
+            std::ranges::copy(groups[i - 1].members, std::back_inserter(members));
+            groups.erase(groups.begin() + static_cast<std::ptrdiff_t>(i - 1));
+        }
+    }
+    for (const std::size_t member : members) {
+        add_by_clause(differing, member, groups);
+    }
+}
+
 std::vector<Group> Explainer::groups(const std::vector<Differing>& differing,
                                      const std::vector<Differing>& agreed) {
     std::vector<Group> groups;
@@ -121,14 +163,10 @@ std::vector<Group> Explainer::groups(const std::vector<Differing>& differing,
     }
     for (std::size_t i = 0; i < left.size(); ++i) {
         if (left[i] != 0) {
-            const Clause clause = clause_of(differing[i]);
-            auto group = std::ranges::find(groups, clause, &Group::clause);
-            if (group == groups.end()) {
-                group = groups.insert(groups.end(), Group{clause, nullptr, {}});
-            }
-            group->members.push_back(i);
+            add_by_clause(differing, i, groups);
         }
     }
+    drop_chance(differing, groups);
     return groups;
 }
 

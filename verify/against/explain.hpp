@@ -49,6 +49,10 @@ public:
                               const std::vector<Differing>& agreed);
 
 private:
+    void add_by_clause(const std::vector<Differing>& differing, std::size_t member,
+                       std::vector<Group>& groups);
+    void drop_chance(const std::vector<Differing>& differing, std::vector<Group>& groups);
+
     TurnBlame blame_;
 };
 

@@ -16,7 +16,8 @@ using verify::Case;
 using verify::CaseKind;
 
 /// How long one thing is made small for.
-constexpr std::chrono::seconds most_time{15};
+constexpr std::chrono::seconds most_time{12};
+constexpr std::chrono::seconds most_time_of_failures{5};  ///< which cost a start each
 
 /// Our answer; none where there is nothing to compare.
 std::optional<Claim> our_claim(const Case& tried) {
@@ -94,7 +95,7 @@ void make_small(Incident& incident, Program& program) {
     if (!incident.tried || (failed != nullptr && failed->how == Failed::How::silent)) {
         return;
     }
-    const Clock::time_point until = Clock::now() + most_time;
+    const Clock::time_point until = Clock::now() + most_time_of_failures;
     const std::string kind = kind_of(incident.reply);
     const auto fails = [&](const Case& tried) {
         if (Clock::now() > until || tried.kind() != incident.tried->kind()) {

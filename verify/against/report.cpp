@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <functional>
 #include <nlohmann/json.hpp>
 
 #include "lib/edition.hpp"
@@ -76,7 +77,7 @@ std::string legend_of(const MapMarks& marks) {
     return marks.ends.empty()
                ? ""
                : "In the map: yes, it may end here and the command does not say so; no, the "
-                 "command ends here and it may not.\n";
+                 "command ends here and it may not.";
 }
 
 std::string editions_in_words(const Difference& difference) {
@@ -87,6 +88,32 @@ std::string editions_in_words(const Difference& difference) {
     return fmt::format("{}", fmt::join(words, ", "));
 }
 
+/// "map.closed-door: a closed door is open", "map.closed-door is broken".
+std::string what_is_wrong(const Difference& difference) {
+    return difference.wrong_rule.empty()
+               ? fmt::format("{} is broken", difference.clause.id())
+               : fmt::format("{}: {}", difference.clause.id(), difference.wrong_rule);
+}
+
+/// All differences in a line each, the most frequent first, where there are several.
+std::string table_of(const ContestResult& result, const std::vector<Clause>& clauses) {
+    std::vector<const Difference*> sorted;
+    for (const Difference& difference : result.differences) {
+        if (concerns(difference, clauses)) {
+            sorted.push_back(&difference);
+        }
+    }
+    if (sorted.size() < 2) {
+        return "";
+    }
+    std::ranges::stable_sort(sorted, std::greater<>{}, &Difference::count);
+    std::string text = "Differences:\n";
+    for (const Difference* difference : sorted) {
+        text += fmt::format("  {:>8}  {}\n", difference->count, what_is_wrong(*difference));
+    }
+    return text;
+}
+
 std::string one_difference(std::size_t number, const Difference& difference,
                            const std::string& command) {
     const EditionId id = difference.smallest.scene.edition.id;
@@ -94,8 +121,7 @@ std::string one_difference(std::size_t number, const Difference& difference,
     const BothSides sides = in_words(difference.ours, difference.theirs);
     std::string text =
         lines_of(fmt::format("{}. ", number),
-                 fmt::format("{}: {}. {} ({}), the smallest in {}:", difference.clause.id(),
-                             difference.wrong_rule.empty() ? "it is broken" : difference.wrong_rule,
+                 fmt::format("{}. {} ({}), the smallest in {}:", what_is_wrong(difference),
                              counted(difference.count, "case"), editions_in_words(difference),
                              edition(id).title()));
     text += board_of(difference.smallest, marks);
@@ -143,7 +169,8 @@ std::string reasons(const std::map<std::string, std::uint64_t>& unsupported) {
 
 std::string summary_of(const ContestResult& result) {
     std::string text = fmt::format(
-        "{}: {} and {} asked, {} left out\n{} answered alike, {} differently, {} unsupported{}\n",
+        "{}: {} and {} asked, {} rounds and open plays left out\n{} answered alike, {} "
+        "differently, {} unsupported{}\n",
         counted(result.numbers, "case"), counted(result.turns, "turn"),
         counted(result.plays, "play"), result.left_out, result.agreed, result.differing,
         result.without_support(),
@@ -173,7 +200,7 @@ bool concerns(const Difference& difference, const std::vector<Clause>& clauses) 
 
 std::string report_of(const ContestResult& result, const std::vector<Clause>& clauses,
                       const CommandFor& command) {
-    std::string text = summary_of(result);
+    std::string text = summary_of(result) + table_of(result, clauses);
     for (const Incident& incident : result.incidents) {
         text += "\n" + one_incident(incident);
     }
