@@ -88,6 +88,10 @@ class Board {
   }
 }
 
+function isGloomhaven(scene: Scene): boolean {
+  return scene.edition === "gloomhaven" || scene.edition === "jaws-of-the-lion";
+}
+
 /** Movement points of a card that has a move, or none, and one melee attack. */
 function pointsOf(scene: Scene, actor: Figure): number {
   let points = 0;
@@ -101,7 +105,8 @@ function pointsOf(scene: Scene, actor: Figure): number {
       only(ability.move, ["points"]);
       points = ability.move.points as number;
     }
-    const range = ability.attack?.range ?? actor.range ?? "melee";
+    const own = isGloomhaven(scene) && actor.range !== "-" ? actor.range : undefined;
+    const range = ability.attack?.range ?? own ?? "melee";
     if (ability.attack && (range !== "melee" || ability.attack.targets !== undefined)) {
       throw new Unsupported("ranged attacks and several targets");
     }
@@ -116,16 +121,27 @@ function pointsOf(scene: Scene, actor: Figure): number {
   return points;
 }
 
+// What figures may have without an effect on the turn of one that attacks a single neighbour.
 const quiet = ["id", "kind", "side", "at", "name", "rank", "standee", "initiative", "hp", "maxHp",
-  "attack", "move", "range", "shield", "retaliate", "pierce", "immunities", "cards", "summoner"];
+  "attack", "move", "range", "shield", "retaliate", "pierce", "immunities", "cards", "summoner",
+  "conditions", "advantage", "attackersDisadvantage"];
+const quietConditions = ["poison", "wound", "bless", "curse", "muddle", "strengthen"];
+
+function demandQuiet(figure: Figure, acts: boolean): void {
+  only(figure, acts ? quiet : [...quiet, "flying", "targets"]);
+  for (const condition of (figure.conditions ?? []) as (string | { name: string })[]) {
+    const name = typeof condition === "string" ? condition : condition.name;
+    const matters = acts ? !quietConditions.includes(name) : name === "invisible";
+    if (matters && !(acts && name === "invisible")) {
+      throw new Unsupported(name);
+    }
+  }
+}
 
 export function plan(scene: Scene): Plan {
   only(scene, ["format", "edition", "level", "map", "elements", "figures", "loot", "turn", "cards"]);
   const actor = scene.figures.find((figure) => figure.id === scene.turn.figure) as Figure;
-  scene.figures.forEach((figure) => only(figure, quiet));
-  if (actor.kind === "summon") {
-    throw new Unsupported("summons");
-  }
+  scene.figures.forEach((figure) => demandQuiet(figure, figure === actor));
   const points = pointsOf(scene, actor);
   const board = new Board(scene.map);
   const at = new Map(scene.figures.map((figure) => [String(figure.at), figure]));
@@ -144,6 +160,9 @@ export function plan(scene: Scene): Plan {
     Math.min(...placesBeside(board, enemy.at).map((hex) => (isFree(hex) ? (ways.get(hex) ?? Infinity) : Infinity)));
   const shortest = Math.min(...enemies.map(wayTo));
   if (!Number.isFinite(shortest)) {
+    if (actor.kind === "summon") {
+      throw new Unsupported("summons without a focus");
+    }
     return { options: [{ end: actor.at, targets: [] }], focus: [] };
   }
   let foci = enemies.filter((enemy) => wayTo(enemy) === shortest);
