@@ -8,9 +8,11 @@
 
 #include "apps/cli_help.hpp"
 #include "apps/cli_serve.hpp"
+#include "apps/cli_verify.hpp"
 #include "show/canvas/text.hpp"
 
-// Every option, and its help, is here. apps/cli_help.cpp prints what the parser knows of them.
+// Every option, and its help, is here; those of verify are in apps/cli_verify.cpp.
+// apps/cli_help.cpp prints what the parser knows of them.
 
 namespace standee {
 namespace {
@@ -35,14 +37,6 @@ void add_options(CLI::App& app, Run& run) {
 void add_printing(CLI::App& command, Printing& printing, const std::string& json_help) {
     command.add_flag("--json", printing.json, json_help);
     command.add_flag("--ascii", printing.ascii, "Draw with ASCII characters only");
-}
-
-/// Adds --clause, which may be repeated and takes several ids at once.
-void add_clause(CLI::App& command, std::vector<std::string>& ids, const std::string& help) {
-    command.add_option("--clause", ids, help)
-        ->type_name("ID")
-        ->delimiter(',')
-        ->allow_extra_args(false);
 }
 
 /// Adds --monsters, which gives the scenes of a command stat cards.
@@ -178,82 +172,6 @@ void add_check(CLI::App& app, Run& run) {
     command->add_option("PATH", arguments->paths, "Fixture files, and folders of them")->required();
     command->add_flag("--json", arguments->json, "One line of JSON");
     command->callback([arguments, &run] { run_check(*arguments, run); });
-}
-
-void add_merge(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
-    CLI::App* command = verify.add_subcommand("merge", "Put the parts of a campaign together");
-    command->add_option("OUT", arguments->folders, "What parts wrote with --out")->required();
-    command->add_option("--out", arguments->out, "Folder for the whole")->type_name("DIR");
-    command->callback([arguments, &run] { run_verify_merge(*arguments, run); });
-}
-
-void add_report(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
-    CLI::App* command =
-        verify.add_subcommand("report", "The appendix on contradictions in the rules, in Markdown");
-    command->add_option("OUT", arguments->folders, "What a campaign wrote with --out")
-        ->required()
-        ->expected(1);
-    command->add_option("--fixtures", arguments->files, "Where contested rulings are looked for")
-        ->type_name("PATH");
-    command
-        ->add_option("--replays", arguments->out,
-                     "Folder of the page and of the files that replay its findings")
-        ->type_name("DIR");
-    command->callback([arguments, &run] { run_verify_report(*arguments, run); });
-}
-
-void add_replay(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
-    CLI::App* command = verify.add_subcommand("replay", "Look at findings again, from their files");
-    command->add_option("FILE", arguments->files, "Fixtures of findings")->required();
-    command->callback([arguments, &run] { run_verify_replay(*arguments, run); });
-}
-
-void add_plan(CLI::App& verify, VerifyArguments& arguments) {
-    verify.add_option("--seed", arguments.seed, "From which the cases are drawn")->type_name("N");
-    verify.add_option("--cases", arguments.cases, "How many cases are drawn")->type_name("N");
-    verify.add_option("--seconds", arguments.seconds, "Draw until so much time is up")
-        ->type_name("N")
-        ->check(CLI::PositiveNumber);
-    verify.add_option("--scope", arguments.scope, "Scenes of this scope: all, or --cases of them")
-        ->type_name("NAME");
-    verify.add_option("--jobs", arguments.jobs, "Threads")
-        ->type_name("N")
-        ->check(CLI::Range(1, 256));
-    verify.add_option("--editions", arguments.editions, "Only these, separated by commas")
-        ->type_name("NAMES")
-        ->delimiter(',');
-    verify
-        .add_option(
-            "--rules", arguments.rules,
-            "Which contradictions house rules introduce: a file of \"edition\" and \"rules\"")
-        ->type_name("FILE");
-    verify.add_option("--shard", arguments.shard, "Only this part of the campaign: 3/64")
-        ->type_name("I/N");
-    verify.add_option("--around", arguments.around, "Cases like this one: a turn, play or round")
-        ->type_name("FILE");
-    verify.add_option("--case", arguments.only, "Only the case of this number, shown in full")
-        ->type_name("N");
-    verify.add_option("--out", arguments.out, "Folder for result and findings")->type_name("DIR");
-    add_clause(verify, arguments.clauses, "Only findings about this clause; may be repeated");
-    verify.add_flag("--json", arguments.json, "One line of JSON");
-    verify.add_flag("--progress", arguments.progress, "Tell how far it is on standard error");
-}
-
-void add_verify(CLI::App& app, Run& run) {
-    auto arguments = std::make_shared<VerifyArguments>();
-    CLI::App* command =
-        app.add_subcommand("verify", "Tries the rules on many cases and looks for what is wrong");
-    add_plan(*command, *arguments);
-    add_merge(*command, arguments, run);
-    add_report(*command, arguments, run);
-    add_replay(*command, arguments, run);
-    command->add_subcommand("scopes", "The scopes, and how many scenes each has")
-        ->callback(run_verify_scopes);
-    command->callback([command, arguments, &run] {
-        if (command->get_subcommands().empty()) {
-            run_verify(*arguments, run);
-        }
-    });
 }
 
 void add_diff(CLI::App& app, Run& run) {

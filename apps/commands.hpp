@@ -94,6 +94,9 @@ struct VerifyArguments {
     std::string out;                   ///< for a report: the folder that the page names
     std::vector<std::string> folders;  ///< to merge, or to report on
     std::vector<std::string> files;    ///< to replay, or where a report looks for rulings
+    std::string against;  ///< another implementation, as a shell command; none if empty
+    std::vector<std::string> fixtures;  ///< that it is to pass; else it is asked cases
+    double timeout = 10;                ///< seconds without an answer that it may take
 };
 
 struct DiffArguments {
@@ -143,6 +146,7 @@ void run_show(const ShowArguments& arguments, Run& run);
 void run_new(const std::string& what, Run& run);
 void run_check(const CheckArguments& arguments, Run& run);
 void run_verify(const VerifyArguments& arguments, Run& run);
+void run_verify_against(const VerifyArguments& arguments, Run& run);
 void run_verify_merge(const VerifyArguments& arguments, Run& run);
 void run_verify_report(const VerifyArguments& arguments, Run& run);
 void run_verify_replay(const VerifyArguments& arguments, Run& run);

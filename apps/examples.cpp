@@ -6,7 +6,7 @@ namespace standee {
 namespace {
 
 // A test runs each line and compares its exit status.
-constexpr std::array<Example, 37> all_examples{{
+constexpr std::array<Example, 40> all_examples{{
     {"turn", "Every legal turn of the demo's monster, and why",
      "standee turn fixtures/turns/demo.json"},
     {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
@@ -36,6 +36,15 @@ constexpr std::array<Example, 37> all_examples{{
      "standee verify --rules examples/dispute/house-rule.json --cases 200"},
     {"verify", "A scene of one's own and small changes of it",
      "standee verify --around examples/dispute/house-rule.json --cases 100"},
+    {"verify", "Does another implementation answer alike?",
+     "standee verify --against 'python3 examples/adapter/python/adapter.py' --cases 200"},
+    {"verify", "One that is wrong: what it does, drawn, with the rule that it breaks",
+     "standee verify --against 'FAULT=ties-by-id python3 examples/adapter/python/adapter.py' "
+     "--cases 200",
+     1},
+    {"verify", "Its score in the rulings about movement, by clause",
+     "standee verify --against 'python3 examples/adapter/python/adapter.py' "
+     "--fixtures fixtures/turns/move"},
     {"verify merge", "Two parts of a campaign, then the whole",
      "standee verify --cases 200 --shard 0/2 --out part-1 && "
      "standee verify --cases 200 --shard 1/2 --out part-2 && "

@@ -50,6 +50,9 @@ std::vector<Edition> editions_of(const std::vector<std::string>& names) {
 
 /// Options that do not go together; each would be of no effect.
 void demand_sense(const VerifyArguments& arguments) {
+    if (arguments.against.empty() && !arguments.fixtures.empty()) {
+        bad_usage("--fixtures", "--against COMMAND beside it, or standee check PATH");
+    }
     if (!arguments.around.empty() && !arguments.scope.empty()) {
         bad_usage("--around and --scope", "one of them");
     }

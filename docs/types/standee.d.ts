@@ -1,6 +1,82 @@
 // Written by tools/scripts/generate-types from docs/schema. Do not edit.
 
 /**
+ * In what another implementation answers otherwise. With --clause only differences about these
+ * clauses.
+ */
+export interface AgainstAnswer {
+  format: "against-answer/1";
+  /** The implementation, as a shell command. */
+  command: string;
+  plan: AgainstAnswerPlan;
+  /** Cases gone through. */
+  cases: AgainstAnswerCount;
+  /** Turns asked. */
+  turns: AgainstAnswerCount;
+  /** Plays asked. */
+  plays: AgainstAnswerCount;
+  /** Rounds, and plays that leave something to chance or choice: they are not asked. */
+  leftOut: AgainstAnswerCount;
+  agreed: AgainstAnswerCount;
+  differing: AgainstAnswerCount;
+  /** Of those that differ, how many were put into groups. */
+  lookedInto: AgainstAnswerCount;
+  /** How many cases the command does not support, by its reason. */
+  unsupported: Record<string, AgainstAnswerCount>;
+  /** Crashes, hangs and malformed answers, each kind once. */
+  incidents: Array<AgainstAnswerIncident>;
+  /** Each difference once, the smallest case first. */
+  differences: Array<AgainstAnswerDifference>;
+  /** Why not all cases were asked; left out if they were. */
+  stopped?: string;
+}
+
+export type AgainstAnswerCount = number;
+
+/** A scene whose turn is planned, or with steps a play. */
+export interface AgainstAnswerCase {
+  scene: Scene;
+  steps?: Array<Step>;
+}
+
+export interface AgainstAnswerDifference {
+  /** The clause that the command breaks. */
+  clause: FixtureClause;
+  /**
+   * The wrong rule by which the command answers as it does; left out if no single one explains
+   * it.
+   */
+  wrongRule?: string;
+  /** Cases that differ in this way. */
+  count: AgainstAnswerCount;
+  /** The same, by edition. */
+  editions: Record<string, AgainstAnswerCount>;
+  /** The number of the case that was made small. */
+  number: AgainstAnswerCount;
+  standeeSays: string;
+  commandSays: string;
+  /** The smallest case found. */
+  case: AgainstAnswerCase;
+  /** The command line that shows it again. */
+  replay: string;
+}
+
+export interface AgainstAnswerIncident {
+  kind: "crash" | "hang" | "malformed";
+  /** How the command ended, or what is wrong with its answer. */
+  what: string;
+  /** The end of what it wrote on standard error, of a crash or a hang. */
+  stderr?: string;
+  /** The beginning of a malformed line. */
+  line?: string;
+  count: AgainstAnswerCount;
+  /** The number of the first case that does it. */
+  number?: AgainstAnswerCount;
+  /** That case, made small; left out if no case does it alone. */
+  case?: AgainstAnswerCase;
+}
+
+/**
  * The cards that a set of monsters draws from, one each round. Numbers that depend on the
  * scenario level or the number of characters are resolved.
  */
@@ -22,6 +98,16 @@ export type MonsterCardsCharacters = number;
 
 /** Each with an id that no other card of the deck has. */
 export type MonsterCardsCards = Array<MonsterCardsCardsItem>;
+
+/** How many fixtures hold, and in what the others do not. */
+export interface CheckAnswer {
+  format: "check-answer/1";
+  passed: number;
+  failed: number;
+  /** Fixtures that expect nothing. */
+  silent: number;
+  failures: Array<CheckAnswerFailuresItem>;
+}
 
 /**
  * One line of standee rule --json: what becomes of each claim in each edition, and by which
@@ -398,6 +484,9 @@ export interface EventOption {
   says?: string;
 }
 
+/** A decision between options. */
+export type EventOptionChoice = number | EventOption;
+
 export type EventChoiceKind = "turn" | "order of attacks" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next";
 
 /** An event of which not all is said: what an expectation names must hold. */
@@ -516,15 +605,18 @@ export interface FixturePlayFixture {
   doubted?: boolean | string;
 }
 
-export type FixtureDecision = number | EventOption | Array<Card> | "done" | Array<Step>;
+export type FixtureDecision = EventOptionChoice | Array<Card> | "done" | Array<Step>;
 
 /**
  * What is decided ahead for a round. It is played from its scene up to the first decision that
  * nobody has made, or the first character whose turn is not known.
  */
 export interface FixtureRound {
-  /** One index for each choice met, in order. */
-  choose?: Array<number>;
+  /**
+   * One decision for each choice met, in order: the index of an option, or as much of its
+   * content as tells it from the others.
+   */
+  choose?: Array<EventOptionChoice>;
   /**
    * Decisions of every kind in the order in which they arise, instead of choose. With draw the
    * cards are not among them.
@@ -1224,6 +1316,62 @@ export interface Progress {
   lootPlaced?: number;
 }
 
+/** How another implementation does in fixtures. */
+export interface ScoreAnswer {
+  format: "score-answer/1";
+  /** The implementation, as a shell command. */
+  command: string;
+  total: ScoreAnswerScore;
+  /** Fixtures that are no turn or play, and those that expect nothing that is compared. */
+  leftOut: number;
+  editions: Record<string, ScoreAnswerScore>;
+  /** A fixture counts for each clause that it names. */
+  clauses: Record<string, ScoreAnswerScore>;
+  /** How many fixtures the command does not support, by its reason. */
+  unsupported: Record<string, number>;
+  failures: Array<ScoreAnswerFailure>;
+}
+
+export interface ScoreAnswerScore {
+  passed: number;
+  failed: number;
+  unsupported: number;
+}
+
+export interface ScoreAnswerFailure {
+  file: string;
+  edition: Edition;
+  clauses: Array<FixtureClause>;
+  expected: string;
+  answered: string;
+}
+
+/**
+ * Whether there is a line of sight between two hexes. Points are exact: (x / over, y / over) on
+ * the lattice where the centre of the axial hex [q,r] is (3q, q + 2r) and its corners lie (+-2,
+ * 0) and (+-1, +-1) from there.
+ */
+export interface SightAnswer {
+  format: "sight-answer/1";
+  from: Hex;
+  to: Hex;
+  visible: boolean;
+  clause: FixtureClause;
+  page: string;
+  /** A line that shows it; where there is no sight, the one with the fewest walls in its way. */
+  line: Array<SightAnswerPoint>;
+  /** The centres of the two hexes, to place the line on a drawn map. */
+  centres: Array<SightAnswerPoint>;
+  /** The sides in the way of that line, each as the two hexes that it parts. */
+  blockedBy: Array<Array<Hex>>;
+}
+
+export interface SightAnswerPoint {
+  x: number;
+  y: number;
+  over: number;
+}
+
 /** An object with one field, the name of the step. */
 export interface Step {
   attack?: StepAttack;
@@ -1440,6 +1588,27 @@ export interface VerifyAnswerFinding {
   command: string;
 }
 
+export interface AgainstAnswerPlanEditionsItem2 {
+  edition: Edition;
+  rules: Rules;
+}
+
+export interface AgainstAnswerPlan {
+  seed: number;
+  /** All scenes of it, or cases drawn from it. */
+  scope?: string;
+  /** The case whose small changes were tried. */
+  around?: VerifyAnswerCase;
+  /** None: all of a scope, or until time is up. */
+  cases?: number;
+  /** The number of the one case that was tried. */
+  case?: number;
+  /** By name, or with house rules. */
+  editions: Array<Edition | AgainstAnswerPlanEditionsItem2>;
+  /** Index and count of each part; all of the campaign if left out. */
+  shards?: Array<Array<number>>;
+}
+
 export interface MonsterCardsCardsItem {
   id: string;
   name?: string;
@@ -1448,6 +1617,17 @@ export interface MonsterCardsCardsItem {
   shuffle?: boolean;
   abilities?: Abilities;
   text?: PartyTexts;
+}
+
+export interface CheckAnswerFailuresItemRowsItem {
+  expected: string;
+  answered: string;
+}
+
+export interface CheckAnswerFailuresItem {
+  file: string;
+  /** Expected and actual side by side; "-" where there is nothing. */
+  rows: Array<CheckAnswerFailuresItemRowsItem>;
 }
 
 export interface DisputeAnswerEditionWhyItem {
@@ -2654,8 +2834,11 @@ export interface StepSpawn {
   /** Monsters as in a scene; kind, side and origin may be left out. */
   figures: Array<StepSpawnFiguresItem>;
   by?: Id;
-  /** One position for each choice met, in order. */
-  choose?: Array<number>;
+  /**
+   * One decision for each choice met, in order: the index of an option, or as much of its
+   * content as tells it from the others.
+   */
+  choose?: Array<EventOptionChoice>;
 }
 
 export interface StepLoot {
@@ -2674,8 +2857,11 @@ export interface StepTile {
 export interface StepTurn {
   figure: Id;
   abilities?: Abilities;
-  /** One position for each choice met, in order. */
-  choose?: Array<number>;
+  /**
+   * One decision for each choice met, in order: the index of an option, or as much of its
+   * content as tells it from the others.
+   */
+  choose?: Array<EventOptionChoice>;
   draw?: Cards;
   negate?: StepNegate;
 }

@@ -5,6 +5,78 @@ Written by tools/scripts/generate-types from docs/schema. Do not edit.
 
 from typing import Any, Dict, List, Literal, NotRequired, TypedDict, Union
 
+# In what another implementation answers otherwise. With --clause only differences about these
+# clauses.
+AgainstAnswer = TypedDict("AgainstAnswer", {
+    "format": Literal['against-answer/1'],
+    # The implementation, as a shell command.
+    "command": str,
+    "plan": "AgainstAnswerPlan",
+    # Cases gone through.
+    "cases": "AgainstAnswerCount",
+    # Turns asked.
+    "turns": "AgainstAnswerCount",
+    # Plays asked.
+    "plays": "AgainstAnswerCount",
+    # Rounds, and plays that leave something to chance or choice: they are not asked.
+    "leftOut": "AgainstAnswerCount",
+    "agreed": "AgainstAnswerCount",
+    "differing": "AgainstAnswerCount",
+    # Of those that differ, how many were put into groups.
+    "lookedInto": "AgainstAnswerCount",
+    # How many cases the command does not support, by its reason.
+    "unsupported": Dict[str, "AgainstAnswerCount"],
+    # Crashes, hangs and malformed answers, each kind once.
+    "incidents": List["AgainstAnswerIncident"],
+    # Each difference once, the smallest case first.
+    "differences": List["AgainstAnswerDifference"],
+    # Why not all cases were asked; left out if they were.
+    "stopped": NotRequired[str],
+})
+
+AgainstAnswerCount = int
+
+# A scene whose turn is planned, or with steps a play.
+AgainstAnswerCase = TypedDict("AgainstAnswerCase", {
+    "scene": "Scene",
+    "steps": NotRequired[List["Step"]],
+})
+
+AgainstAnswerDifference = TypedDict("AgainstAnswerDifference", {
+    # The clause that the command breaks.
+    "clause": "FixtureClause",
+    # The wrong rule by which the command answers as it does; left out if no single one explains
+    # it.
+    "wrongRule": NotRequired[str],
+    # Cases that differ in this way.
+    "count": "AgainstAnswerCount",
+    # The same, by edition.
+    "editions": Dict[str, "AgainstAnswerCount"],
+    # The number of the case that was made small.
+    "number": "AgainstAnswerCount",
+    "standeeSays": str,
+    "commandSays": str,
+    # The smallest case found.
+    "case": "AgainstAnswerCase",
+    # The command line that shows it again.
+    "replay": str,
+})
+
+AgainstAnswerIncident = TypedDict("AgainstAnswerIncident", {
+    "kind": Literal['crash', 'hang', 'malformed'],
+    # How the command ended, or what is wrong with its answer.
+    "what": str,
+    # The end of what it wrote on standard error, of a crash or a hang.
+    "stderr": NotRequired[str],
+    # The beginning of a malformed line.
+    "line": NotRequired[str],
+    "count": "AgainstAnswerCount",
+    # The number of the first case that does it.
+    "number": NotRequired["AgainstAnswerCount"],
+    # That case, made small; left out if no case does it alone.
+    "case": NotRequired["AgainstAnswerCase"],
+})
+
 # The cards that a set of monsters draws from, one each round. Numbers that depend on the scenario
 # level or the number of characters are resolved.
 MonsterCards = TypedDict("MonsterCards", {
@@ -25,6 +97,16 @@ MonsterCardsCharacters = int
 
 # Each with an id that no other card of the deck has.
 MonsterCardsCards = List["MonsterCardsCardsItem"]
+
+# How many fixtures hold, and in what the others do not.
+CheckAnswer = TypedDict("CheckAnswer", {
+    "format": Literal['check-answer/1'],
+    "passed": int,
+    "failed": int,
+    # Fixtures that expect nothing.
+    "silent": int,
+    "failures": List["CheckAnswerFailuresItem"],
+})
 
 # One line of standee rule --json: what becomes of each claim in each edition, and by which
 # clauses.
@@ -395,6 +477,9 @@ EventOption = TypedDict("EventOption", {
     "says": NotRequired[str],
 })
 
+# A decision between options.
+EventOptionChoice = Union[int, "EventOption"]
+
 EventChoiceKind = Literal['turn', 'order of attacks', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next']
 
 # An event of which not all is said: what an expectation names must hold.
@@ -509,13 +594,14 @@ FixturePlayFixture = TypedDict("FixturePlayFixture", {
     "doubted": NotRequired[Union[bool, str]],
 })
 
-FixtureDecision = Union[int, "EventOption", List["Card"], Literal['done'], List["Step"]]
+FixtureDecision = Union["EventOptionChoice", List["Card"], Literal['done'], List["Step"]]
 
 # What is decided ahead for a round. It is played from its scene up to the first decision that
 # nobody has made, or the first character whose turn is not known.
 FixtureRound = TypedDict("FixtureRound", {
-    # One index for each choice met, in order.
-    "choose": NotRequired[List[int]],
+    # One decision for each choice met, in order: the index of an option, or as much of its
+    # content as tells it from the others.
+    "choose": NotRequired[List["EventOptionChoice"]],
     # Decisions of every kind in the order in which they arise, instead of choose. With draw the
     # cards are not among them.
     "decide": NotRequired[List["FixtureDecision"]],
@@ -1150,6 +1236,60 @@ Progress = TypedDict("Progress", {
     "lootPlaced": NotRequired[int],
 })
 
+# How another implementation does in fixtures.
+ScoreAnswer = TypedDict("ScoreAnswer", {
+    "format": Literal['score-answer/1'],
+    # The implementation, as a shell command.
+    "command": str,
+    "total": "ScoreAnswerScore",
+    # Fixtures that are no turn or play, and those that expect nothing that is compared.
+    "leftOut": int,
+    "editions": Dict[str, "ScoreAnswerScore"],
+    # A fixture counts for each clause that it names.
+    "clauses": Dict[str, "ScoreAnswerScore"],
+    # How many fixtures the command does not support, by its reason.
+    "unsupported": Dict[str, int],
+    "failures": List["ScoreAnswerFailure"],
+})
+
+ScoreAnswerScore = TypedDict("ScoreAnswerScore", {
+    "passed": int,
+    "failed": int,
+    "unsupported": int,
+})
+
+ScoreAnswerFailure = TypedDict("ScoreAnswerFailure", {
+    "file": str,
+    "edition": "Edition",
+    "clauses": List["FixtureClause"],
+    "expected": str,
+    "answered": str,
+})
+
+# Whether there is a line of sight between two hexes. Points are exact: (x / over, y / over) on
+# the lattice where the centre of the axial hex [q,r] is (3q, q + 2r) and its corners lie (+-2, 0)
+# and (+-1, +-1) from there.
+SightAnswer = TypedDict("SightAnswer", {
+    "format": Literal['sight-answer/1'],
+    "from": "Hex",
+    "to": "Hex",
+    "visible": bool,
+    "clause": "FixtureClause",
+    "page": str,
+    # A line that shows it; where there is no sight, the one with the fewest walls in its way.
+    "line": List["SightAnswerPoint"],
+    # The centres of the two hexes, to place the line on a drawn map.
+    "centres": List["SightAnswerPoint"],
+    # The sides in the way of that line, each as the two hexes that it parts.
+    "blockedBy": List[List["Hex"]],
+})
+
+SightAnswerPoint = TypedDict("SightAnswerPoint", {
+    "x": int,
+    "y": int,
+    "over": int,
+})
+
 # An object with one field, the name of the step.
 Step = TypedDict("Step", {
     "attack": NotRequired["StepAttack"],
@@ -1348,6 +1488,27 @@ VerifyAnswerFinding = TypedDict("VerifyAnswerFinding", {
     "command": str,
 })
 
+AgainstAnswerPlanEditionsItem2 = TypedDict("AgainstAnswerPlanEditionsItem2", {
+    "edition": "Edition",
+    "rules": "Rules",
+})
+
+AgainstAnswerPlan = TypedDict("AgainstAnswerPlan", {
+    "seed": int,
+    # All scenes of it, or cases drawn from it.
+    "scope": NotRequired[str],
+    # The case whose small changes were tried.
+    "around": NotRequired["VerifyAnswerCase"],
+    # None: all of a scope, or until time is up.
+    "cases": NotRequired[int],
+    # The number of the one case that was tried.
+    "case": NotRequired[int],
+    # By name, or with house rules.
+    "editions": List[Union["Edition", "AgainstAnswerPlanEditionsItem2"]],
+    # Index and count of each part; all of the campaign if left out.
+    "shards": NotRequired[List[List[int]]],
+})
+
 MonsterCardsCardsItem = TypedDict("MonsterCardsCardsItem", {
     "id": str,
     "name": NotRequired[str],
@@ -1356,6 +1517,17 @@ MonsterCardsCardsItem = TypedDict("MonsterCardsCardsItem", {
     "shuffle": NotRequired[bool],
     "abilities": NotRequired["Abilities"],
     "text": NotRequired["PartyTexts"],
+})
+
+CheckAnswerFailuresItemRowsItem = TypedDict("CheckAnswerFailuresItemRowsItem", {
+    "expected": str,
+    "answered": str,
+})
+
+CheckAnswerFailuresItem = TypedDict("CheckAnswerFailuresItem", {
+    "file": str,
+    # Expected and actual side by side; "-" where there is nothing.
+    "rows": List["CheckAnswerFailuresItemRowsItem"],
 })
 
 DisputeAnswerEditionWhyItem = TypedDict("DisputeAnswerEditionWhyItem", {
@@ -2560,8 +2732,9 @@ StepSpawn = TypedDict("StepSpawn", {
     # Monsters as in a scene; kind, side and origin may be left out.
     "figures": List["StepSpawnFiguresItem"],
     "by": NotRequired["Id"],
-    # One position for each choice met, in order.
-    "choose": NotRequired[List[int]],
+    # One decision for each choice met, in order: the index of an option, or as much of its
+    # content as tells it from the others.
+    "choose": NotRequired[List["EventOptionChoice"]],
 })
 
 StepLoot = TypedDict("StepLoot", {
@@ -2580,8 +2753,9 @@ StepTile = TypedDict("StepTile", {
 StepTurn = TypedDict("StepTurn", {
     "figure": "Id",
     "abilities": NotRequired["Abilities"],
-    # One position for each choice met, in order.
-    "choose": NotRequired[List[int]],
+    # One decision for each choice met, in order: the index of an option, or as much of its
+    # content as tells it from the others.
+    "choose": NotRequired[List["EventOptionChoice"]],
     "draw": NotRequired["Cards"],
     "negate": NotRequired["StepNegate"],
 })

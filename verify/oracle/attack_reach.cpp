@@ -38,13 +38,18 @@ void AttackReach::join(NaiveBoard& ground, SightCache& sight, const Roster& comp
 FigureSet AttackReach::within_range(int tile) {
     FigureSet near = 0;
     for_each(company_->enemies(), [&](int enemy) {
-        const int steps = range(tile, enemy);
+        const int steps = plan_->mistake == Mistake::counts_range_straight
+                              ? hex_distance(ground_->tile(tile).at, company_->figure(enemy).at)
+                              : range(tile, enemy);
         near |= steps != nowhere && steps <= plan_->range ? only(enemy) : 0;
     });
     return near;
 }
 
 FigureSet AttackReach::seen_of(FigureSet figures, int tile) {
+    if (plan_->mistake == Mistake::sees_through_walls) {
+        return figures;
+    }
     FigureSet seen = 0;
     for_each(figures,
              [&](int figure) { seen |= in_sight(tile, figure) ? only(figure) : FigureSet{0}; });

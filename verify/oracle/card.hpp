@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "lib/scene.hpp"
+#include "verify/oracle/mistake.hpp"
 
 namespace standee::oracle {
 
@@ -28,6 +29,7 @@ struct Plan {
     bool minds_adjacency = false;  ///< a ranged attack on an adjacent enemy has disadvantage
     bool always_disadvantaged = false;
     FocusAbility focus;  ///< what the card says about the focus; the usual one otherwise
+    Mistake mistake = Mistake::none;
 };
 
 /// The plans of the turn, one for each choice of consumptions that are paid: most often one

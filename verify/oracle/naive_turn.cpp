@@ -59,9 +59,9 @@ void add(NaiveAnswer& answer, TurnFacts& facts, const Solution& solution) {
 
 }  // namespace
 
-NaiveAnswer naive_turn(const Scene& scene) {
+NaiveAnswer naive_turn(const Scene& scene, Mistake mistake) {
     TurnFacts facts;
-    facts.gather(scene);
+    facts.gather(scene, mistake);
     Solver solver;
     NaiveAnswer answer;
     for (std::size_t plan = 0; plan < facts.plans(); ++plan) {

@@ -6,6 +6,7 @@
 
 #include "lib/hex.hpp"
 #include "lib/scene.hpp"
+#include "verify/oracle/mistake.hpp"
 
 namespace standee::oracle {
 
@@ -33,9 +34,10 @@ struct NaiveAnswer {
 
 /// The turn of the figure named in `scene.turn`, for a scene that a reader accepts and whose
 /// moves before the attack are of one kind. It takes time without bound where targets are many:
-/// for boards of some hundred hexes and a dozen enemies. Throws std::invalid_argument where the
-/// scene has no turn, std::length_error beyond 64 figures.
-NaiveAnswer naive_turn(const Scene& scene);
+/// for boards of some hundred hexes and a dozen enemies. With a mistake, what an implementation
+/// with that wrong rule would say. Throws std::invalid_argument where the scene has no turn,
+/// std::length_error beyond 64 figures.
+NaiveAnswer naive_turn(const Scene& scene, Mistake mistake = Mistake::none);
 
 /// Whether the red hexes `red` are a legal way to lay the area of the attack of this turn from
 /// `from` that hits exactly these targets, together with the further ones allowed outside it.

@@ -48,15 +48,17 @@ bool Mover::may_walk_into(int tile) const {
         case Who::none:
         case Who::ally: return true;  // [map.end-unoccupied]
         case Who::unseen_enemy: return rules->passes_invisible_enemies;
-        case Who::enemy:
+        case Who::enemy: return mistake == Mistake::walks_through_enemies;
         case Who::objective: break;  // [map.objective]
     }
-    return false;
+    return mistake == Mistake::walks_through_objectives;
 }
 
 bool Mover::may_end_in(int tile) const {
     const Tile& there = ground->tile(tile);
-    return who(tile) == Who::none && !there.closed_door && (flying || !there.obstacle);
+    const bool open =
+        who(tile) == Who::none || (mistake == Mistake::ends_on_allies && who(tile) == Who::ally);
+    return open && !there.closed_door && (flying || !there.obstacle);
 }
 
 Cost Mover::landing(int tile) const {
@@ -72,7 +74,8 @@ void Steps::take(const Mover& mover) {
     const NaiveBoard& ground = *mover.ground;
     const auto step_to = [&](int from, int to, int direction) {
         if (mover.gait != Gait::walks) {  // over anything but walls, one point for each hex
-            all.push_back({from, to, to, direction, {0, 1}});
+            const bool pays = mover.gait == Gait::flies && mover.mistake == Mistake::flight_pays;
+            all.push_back({from, to, to, direction, pays ? entering(ground.tile(to)) : Cost{0, 1}});
         } else if (entering_[at(to)].possible()) {
             Step step{from, to, to, direction, entering_[at(to)]};
             step.to = mover.slide(to, direction, [&](int slid) {

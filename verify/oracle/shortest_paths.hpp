@@ -7,6 +7,7 @@
 #include "lib/scene.hpp"
 #include "verify/oracle/card.hpp"
 #include "verify/oracle/cost.hpp"
+#include "verify/oracle/mistake.hpp"
 #include "verify/oracle/naive_board.hpp"
 #include "verify/oracle/roster.hpp"
 
@@ -20,6 +21,7 @@ struct Mover {
     Gait gait{};
     bool flying = false;
     int absent = nobody;  ///< a figure taken as not there
+    Mistake mistake = Mistake::none;
 
     [[nodiscard]] Who who(int tile) const {
         return company->on(tile) == absent ? Who::none : company->who(tile);

@@ -100,7 +100,30 @@ void Solver::keep_focus(FigureSet held) {
     }
 }
 
+/// The nearest of all that can be attacked, by a wrong rule that leaves the way to them out.
+FigureSet Solver::nearest_but_for_ways() const {
+    const auto far = [&](int enemy) {
+        return facts_->plan().mistake == Mistake::focus_by_range
+                   ? range_from_start(enemy)
+                   : hex_distance(facts_->actor().at, facts_->company().figure(enemy).at);
+    };
+    FigureSet nearest = 0;
+    for (int tile : facts_->ends()) {
+        nearest |= facts_->battle().could_hit(tile);
+    }
+    int least = std::numeric_limits<int>::max();
+    for_each(nearest, [&](int enemy) { least = std::min(least, far(enemy)); });
+    for_each(nearest,
+             [&](int enemy) { nearest &= far(enemy) > least ? ~only(enemy) : ~FigureSet{0}; });
+    return nearest;
+}
+
 void Solver::find_foci() {
+    const Mistake mistake = facts_->plan().mistake;
+    if (mistake == Mistake::focus_by_range || mistake == Mistake::focus_by_distance) {
+        solution_.foci = earliest(nearest_but_for_ways());
+        return;
+    }
     Cost best = Cost::none();
     FigureSet found = 0;
     for (int tile : facts_->ends()) {
@@ -251,8 +274,14 @@ void Solver::head_for(int focus, int attack_hex) {
 /// [monster.move-shorten, monster.move-minimum].
 void Solver::stop_where_least_is_left(int focus, int attack_hex) {
     const Ways& ways = facts_->ways();
+    const bool straight = facts_->plan().mistake == Mistake::approaches_straight && focus != nobody;
     const auto key = [&](int tile) {
         const Cost left = ways.left(tile);
+        if (straight) {
+            const Hex goal = facts_->company().figure(focus).at;
+            return std::tuple{0, hex_distance(facts_->ground().tile(tile).at, goal),
+                              facts_->way_to(tile).points()};
+        }
         return std::tuple{facts_->way_to(tile).negative() + left.negative(), left.points(),
                           facts_->way_to(tile).points()};
     };

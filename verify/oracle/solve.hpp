@@ -45,6 +45,7 @@ private:
     [[nodiscard]] int range_from_start(int enemy) const;
     [[nodiscard]] FigureSet earliest(FigureSet enemies) const;
     void keep_focus(FigureSet held);
+    [[nodiscard]] FigureSet nearest_but_for_ways() const;
     void find_foci();
     void find_named_foci();
     void go_for(int focus);

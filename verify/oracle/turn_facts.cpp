@@ -7,8 +7,9 @@
 
 namespace standee::oracle {
 
-void TurnFacts::gather(const Scene& scene) {
+void TurnFacts::gather(const Scene& scene, Mistake mistake) {
     scene_ = &scene;
+    mistake_ = mistake;
     rules_ = verify::rulebook(scene.edition);
     ground_.lay(scene.map);
     company_.gather(scene, rules_, ground_);
@@ -19,12 +20,16 @@ void TurnFacts::gather(const Scene& scene) {
 
 void TurnFacts::take_plan(std::size_t number) {
     plan_ = plans_.at(number);
+    plan_.mistake = mistake_;
+    plan_.range += mistake_ == Mistake::reaches_one_farther && plan_.attacks ? 1 : 0;
+    plan_.minds_adjacency = plan_.minds_adjacency && mistake_ != Mistake::minds_no_adjacency;
     battle_.join(ground_, sight_, company_, plan_);
     const Mover mover{.ground = &ground_,
                       .company = &company_,
                       .rules = &rules_,
                       .gait = plan_.gait,
-                      .flying = actor().flying};
+                      .flying = actor().flying,
+                      .mistake = mistake_};
     ways_.set_out(mover, company_.tile(company_.actor()));
     ends_.clear();
     for (int tile = 0; tile < ground_.size(); ++tile) {

@@ -20,9 +20,10 @@ namespace standee::oracle {
 /// has changed since the scene before is kept. What is asked is worked out when it is asked first.
 class TurnFacts {
 public:
-    /// Takes another scene, which must outlast its use, for the figure of `scene.turn`. Throws
+    /// Takes another scene, which must outlast its use, for the figure of `scene.turn`; with a
+    /// mistake, what is so by that wrong rule. Throws
     /// std::invalid_argument where there is none, std::length_error beyond 64 figures.
-    void gather(const Scene& scene);
+    void gather(const Scene& scene, Mistake mistake = Mistake::none);
     /// How many plans the elements allow; `gather` takes the first.
     [[nodiscard]] std::size_t plans() const { return plans_.size(); }
     void take_plan(std::size_t number);
@@ -76,6 +77,7 @@ private:
     Edition rules_;
     std::vector<Plan> plans_;
     Plan plan_;
+    Mistake mistake_ = Mistake::none;
     NaiveBoard ground_;
     SightCache sight_;
     Roster company_;

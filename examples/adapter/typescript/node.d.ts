@@ -1,0 +1,8 @@
+// What the adapter uses of node, so that it compiles without a package.
+declare const process: {
+  stdin: {
+    setEncoding(encoding: string): void;
+    on(event: "data", listener: (text: string) => void): void;
+  };
+  stdout: { write(text: string): void };
+};

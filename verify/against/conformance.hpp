@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "files/fixture_json.hpp"
+#include "verify/against/claim.hpp"
+#include "verify/against/program.hpp"
+
+// Fixtures as a suite for other implementations.
+
+namespace standee::against {
+
+struct Score {
+    std::uint64_t passed = 0;
+    std::uint64_t failed = 0;
+    std::uint64_t unsupported = 0;
+
+    [[nodiscard]] std::uint64_t all() const { return passed + failed + unsupported; }
+};
+
+/// A fixture, and the file it is in.
+struct NamedFixture {
+    std::string file;
+    Fixture fixture;
+};
+
+/// A fixture that the command does not pass.
+struct Failure {
+    std::string file;
+    EditionId edition{};
+    std::vector<Clause> clauses;
+    std::string expected;
+    std::string answered;  ///< or how it failed
+};
+
+struct Conformance {
+    std::string command;
+    Score total;
+    std::map<EditionId, Score> editions;
+    std::map<Clause, Score> clauses;  ///< a fixture counts for each clause that it names
+    std::uint64_t left_out = 0;  ///< fixtures of other forms, and those without such an expectation
+    std::map<std::string, std::uint64_t> unsupported;  ///< by reason
+    std::vector<Failure> failures;                     ///< in the order of the files
+
+    [[nodiscard]] bool holds() const { return total.failed == 0; }
+};
+
+/// Asks a command the turns and plays among the fixtures. Only what a fixture expects counts: of a
+/// turn its options and, where both tell it, its focus; of a play the hit points, hexes and
+/// conditions of the figures named, who is gone, elements and loot, and which step is refused.
+/// Throws InputError where the command ends before it answers anything.
+Conformance run_fixtures(const std::vector<NamedFixture>& fixtures, Program& program);
+
+}  // namespace standee::against

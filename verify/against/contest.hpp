@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "verify/against/claim.hpp"
+#include "verify/against/program.hpp"
+#include "verify/campaign/campaign.hpp"
+#include "verify/case.hpp"
+
+namespace standee::against {
+
+/// A difference between two implementations, each once.
+struct Difference {
+    Clause clause;            ///< that the command breaks
+    std::string wrong_rule;   ///< by which it answers as it does; empty where no single one does it
+    std::uint64_t count = 0;  ///< cases
+    std::map<EditionId, std::uint64_t> editions;  ///< the same by edition
+    std::uint64_t number = 0;                     ///< of the case that was made small
+    verify::Case smallest;
+    Claim ours;  ///< of the smallest case
+    Claim theirs;
+};
+
+/// A crash, a hang or a malformed answer, each kind once.
+struct Incident {
+    Reply reply;  ///< Failed or Malformed
+    std::uint64_t count = 0;
+    std::uint64_t number = 0;             ///< of the first case
+    std::optional<verify::Case> tried{};  ///< that did it, made small; none: no case does it alone
+};
+
+struct ContestResult {
+    verify::CampaignPlan plan;
+    std::string command;
+    std::uint64_t numbers = 0;   ///< of cases gone through
+    std::uint64_t turns = 0;     ///< asked
+    std::uint64_t plays = 0;     ///< asked
+    std::uint64_t left_out = 0;  ///< rounds, and plays that leave something to chance or choice
+    std::uint64_t agreed = 0;
+    std::uint64_t differing = 0;
+    std::uint64_t looked_into = 0;                     ///< of those that differ
+    std::map<std::string, std::uint64_t> unsupported;  ///< by reason
+    std::vector<Difference> differences;               ///< the smallest first
+    std::vector<Incident> incidents;
+    std::string stopped;  ///< why it ended early; empty: it did not
+
+    [[nodiscard]] std::uint64_t asked() const { return turns + plays; }
+    [[nodiscard]] std::uint64_t without_support() const;
+    [[nodiscard]] std::uint64_t without_answer() const;
+    [[nodiscard]] bool holds() const { return differing == 0 && incidents.empty(); }
+};
+
+/// Asks a command the cases of a plan, and finds and makes small what it answers otherwise. Throws
+/// InputError where the command ends before it answers anything.
+ContestResult run_contest(const verify::CampaignPlan& plan, Program& program,
+                          const std::function<void(const verify::CampaignProgress&)>& progress);
+
+}  // namespace standee::against
