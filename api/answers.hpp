@@ -56,11 +56,11 @@ Json write_check(int passed, int failed, int silent, Json failures);
 std::string answer_show(Json document, bool picture, const Form& form);
 
 struct SightOptions {
-    Json from, to;  ///< hexes, written as in the scene
+    Json from, to;  ///< hexes, written as in the scene, or ids of figures
 };
 /// Whether there is a line of sight between two hexes [los.line], "sight-answer/1": a line that
 /// shows it, or the walls in the way.
-std::string answer_sight(Json document, const SightOptions& options);
+std::string answer_sight(Json document, const SightOptions& options, const Form& form);
 
 /// The rules in which editions differ, with their values.
 Json write_rules();

@@ -135,10 +135,11 @@ std::string show(Request request) {
 }
 
 std::string sight(Request request) {
+    const Form form = request.form();
     const SightOptions options{request.reader().at("from").json(),
                                request.reader().at("to").json()};
     return answer_each(std::move(request), [&](const std::string&, Json document) {
-        return answer_sight(std::move(document), options);
+        return answer_sight(std::move(document), options, form);
     });
 }
 

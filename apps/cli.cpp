@@ -78,6 +78,18 @@ void add_show(CLI::App& app, Run& run) {
     command->callback([arguments, &run] { run_show(*arguments, run); });
 }
 
+void add_sight(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<SightArguments>();
+    CLI::App* command =
+        app.add_subcommand("sight", "Whether there is a line of sight between two hexes");
+    command->add_option("SCENE", arguments->scene, "A scene file; - is standard input")->required();
+    command->add_option("FROM", arguments->from, "A hex, as 3,-1, or the id of a figure")
+        ->required();
+    command->add_option("TO", arguments->to, "The other")->required();
+    add_printing(*command, arguments->printing, "One line of JSON, with the line itself");
+    command->callback([arguments, &run] { run_sight(*arguments, run); });
+}
+
 void add_new(CLI::App& app, Run& run) {
     auto what = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand("new", "Print a file to start from");
@@ -303,9 +315,9 @@ Status run_command_line(int argc, char** argv) {
     CLI::App app{description, "standee"};
     Run run;
     add_options(app, run);
-    for (const auto add :
-         {add_turn, add_show, add_new, add_play, add_round, add_threat, add_rule, add_check,
-          add_verify, add_diff, add_signature, add_clauses, add_rules, add_import, add_serve}) {
+    for (const auto add : {add_turn, add_show, add_sight, add_new, add_play, add_round, add_threat,
+                           add_rule, add_check, add_verify, add_diff, add_signature, add_clauses,
+                           add_rules, add_import, add_serve}) {
         add(app, run);
     }
     add_version(app);

@@ -72,6 +72,12 @@ struct ShowArguments {
     Printing printing;
 };
 
+struct SightArguments {
+    std::string scene;
+    std::string from, to;  ///< hexes, or ids of figures
+    Printing printing;
+};
+
 struct CheckArguments {
     std::vector<std::string> paths;
     bool json = false;
@@ -143,6 +149,7 @@ void run_round(const RoundArguments& arguments, Run& run);
 void run_threat(const ThreatArguments& arguments, Run& run);
 void run_rule(const RuleArguments& arguments, Run& run);
 void run_show(const ShowArguments& arguments, Run& run);
+void run_sight(const SightArguments& arguments, Run& run);
 void run_new(const std::string& what, Run& run);
 void run_check(const CheckArguments& arguments, Run& run);
 void run_verify(const VerifyArguments& arguments, Run& run);

@@ -6,7 +6,7 @@ namespace standee {
 namespace {
 
 // A test runs each line and compares its exit status.
-constexpr std::array<Example, 40> all_examples{{
+constexpr std::array<Example, 44> all_examples{{
     {"turn", "Every legal turn of the demo's monster, and why",
      "standee turn fixtures/turns/demo.json"},
     {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
@@ -14,6 +14,7 @@ constexpr std::array<Example, 40> all_examples{{
      "standee turn examples/app/room.json --figure H1 --monsters fixtures/monsters --json"},
     {"show", "Draw the map", "standee show fixtures/turns/demo.json"},
     {"show", "Print the map as text for a file", "standee show fixtures/turns/demo.json --picture"},
+    {"sight", "Does A see C2?", "standee sight fixtures/turns/demo.json A C2"},
     {"new", "Start from a scene that is complete", "standee new scene > my-scene.json"},
     {"play", "What happens, blow by blow", "standee play examples/app/character-turn.json"},
     {"play", "The events and the scene afterwards",
@@ -30,6 +31,7 @@ constexpr std::array<Example, 40> all_examples{{
     {"check", "All rulings about focus", "standee check fixtures/disputes/focus"},
     {"check", "A fixture that is wrong: expected and actual answer side by side",
      "standee check examples/tester/wrong.json", 1},
+    {"check", "The same for a program", "standee check fixtures/disputes/focus --json"},
     {"verify", "Draw cases and check every answer twice", "standee verify --seed 7 --cases 200"},
     {"verify", "Some scenes of a scope", "standee verify --scope flower --cases 200"},
     {"verify", "Does a house rule introduce contradictions?",
@@ -56,6 +58,9 @@ constexpr std::array<Example, 40> all_examples{{
     {"verify scopes", "The scopes and their sizes", "standee verify scopes"},
     {"diff", "Where do two editions answer differently?",
      "standee diff --editions gloomhaven,frosthaven --cases 500"},
+    {"serve", "One request of JSON-RPC; without --stdio it answers HTTP until it is stopped",
+     "echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"version\"}' | standee serve --stdio"},
+    {"version", "The methods of the library", "standee version --json"},
     {"signature", "Answers to the fixtures of one folder, and to drawn cases",
      "standee signature fixtures/turns/los"},
     {"clauses", "One rule: its text, its pages, what decides it",

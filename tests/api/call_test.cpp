@@ -110,8 +110,7 @@ TEST(Call, SightIsALineOrTheWallsInItsWay) {
     Json walled = scene();
     walled["map"]["walls"] = Json::parse("[[[0,0],[1,0]], [[0,0],[0,1]]]");
     const auto sees = [](const Json& document) {
-        return ask("sight", {{"input", document},
-                             {"options", {{"from", {0, 0}}, {"to", {1, 0}}}}});
+        return ask("sight", {{"input", document}, {"options", {{"from", {0, 0}}, {"to", {1, 0}}}}});
     };
     EXPECT_EQ(sees(scene())["visible"], true);
     EXPECT_EQ(sees(scene())["blockedBy"], Json::array());
@@ -126,8 +125,8 @@ TEST(Call, SightOfAHexOffTheMapIsAnError) {
 
 TEST(Call, FixturesAreCountedTogether) {
     Json holds{{"scene", scene()}, {"expect", {{"focus", {"A", "B"}}}}};
-    holds["expect"]["options"] = Json::parse(
-        R"([{"end": [1,0], "targets": ["A"]}, {"end": [1,0], "targets": ["B"]}])");
+    holds["expect"]["options"] =
+        Json::parse(R"([{"end": [1,0], "targets": ["A"]}, {"end": [1,0], "targets": ["B"]}])");
     Json fails = holds;
     fails["expect"]["options"].erase(0);
     const std::string answer =
@@ -153,7 +152,8 @@ TEST(Call, ARoundIsALineForEachEventAndItsStop) {
             figure.erase("initiative");
         }
     }
-    const Json request{{"input", of_round}, {"options", {{"skipCharacters", true}, {"first", true}}}};
+    const Json request{{"input", of_round},
+                       {"options", {{"skipCharacters", true}, {"first", true}}}};
     const std::vector<Json> lines = parse_documents(call("round", request.dump()));
     EXPECT_GT(lines.size(), 1U);
     EXPECT_EQ(lines.back()["stop"], "over") << lines.back();
