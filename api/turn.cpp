@@ -1,7 +1,6 @@
 #include "focus/turn.hpp"
 
 #include <nlohmann/json.hpp>
-#include <regex>
 
 #include "api/answers.hpp"
 #include "files/coordinates.hpp"
@@ -22,10 +21,8 @@ constexpr std::string_view border_note =
 
 /// "3,-1" and "[3,-1]" are hexes, written as the scene writes them, unless a figure has that id.
 WhyNotSubject subject_of(const Scene& scene, const std::string& text) {
-    static const std::regex hex{R"(\s*\[?\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*\]?\s*)"};
-    std::smatch parts;
-    if (scene.find(text) == nullptr && std::regex_match(text, parts, hex)) {
-        return to_axial({std::stoi(parts[1]), std::stoi(parts[2])}, scene.map.coordinates);
+    if (const auto hex = hex_in_text(text); hex && scene.find(text) == nullptr) {
+        return to_axial(*hex, scene.map.coordinates);
     }
     return text;
 }

@@ -1,18 +1,16 @@
 #include <nlohmann/json.hpp>
-#include <regex>
 
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
+#include "files/coordinates.hpp"
 
 namespace standee {
 namespace {
 
 /// "3,-1" and "[3,-1]" are hexes, everything else is the id of a figure.
 Json place_in(const std::string& text) {
-    static const std::regex hex{R"(\s*\[?\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*\]?\s*)"};
-    std::smatch parts;
-    if (std::regex_match(text, parts, hex)) {
-        return {std::stoi(parts[1]), std::stoi(parts[2])};
+    if (const auto hex = hex_in_text(text)) {
+        return {hex->q, hex->r};
     }
     return text;
 }

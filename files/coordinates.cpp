@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "lib/words.hpp"
@@ -64,6 +65,13 @@ Hex from_axial(Hex hex, Coordinates coordinates) {
         return {hex.q, hex.r + (hex.q - shove(hex.q, odd)) / 2};
     }
     return {hex.q + (hex.r - shove(hex.r, odd)) / 2, hex.r};
+}
+
+std::optional<Hex> hex_in_text(std::string_view text) {
+    const bool brackets = text.find('[') != std::string_view::npos;
+    const Json json =
+        Json::parse(brackets ? std::string{text} : "[" + std::string{text} + "]", nullptr, false);
+    return is_hex(json) ? std::optional{Hex{json[0].get<int>(), json[1].get<int>()}} : std::nullopt;
 }
 
 Json in_coordinates(Json answer, Coordinates coordinates) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,6 +23,9 @@ constexpr bool by_rows(Coordinates coordinates) {
 Hex to_axial(Hex written, Coordinates coordinates);
 /// How an axial hex is written.
 Hex from_axial(Hex hex, Coordinates coordinates);
+
+/// The hex in a text that is nothing but "[3,-1]" or "3,-1".
+std::optional<Hex> hex_in_text(std::string_view text);
 
 /// An answer in axial hexes, with its hexes written so. What is no hex of the map stays: areas,
 /// initiatives, positions in lists; and so does a `scene` in it, which has been written so already.

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <sstream>
+#include <string_view>
 
 namespace standee {
 namespace {
@@ -19,14 +19,18 @@ bool is_json(const std::string& text) {
 }
 
 /// "+1, miss" as a list of cards.
-Json cards_of(std::string text) {
-    std::ranges::replace(text, ',', ' ');
-    std::istringstream words{text};
+Json cards_of(std::string_view text) {
+    constexpr std::string_view between = ", \t\r\n";
     Json cards = Json::array();
-    for (std::string word; words >> word;) {
-        cards.push_back(word);
+    while (true) {
+        text.remove_prefix(std::min(text.find_first_not_of(between), text.size()));
+        if (text.empty()) {
+            return cards;
+        }
+        const std::string_view card = text.substr(0, text.find_first_of(between));
+        cards.push_back(card);
+        text.remove_prefix(card.size());
     }
-    return cards;
 }
 
 }  // namespace

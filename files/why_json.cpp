@@ -7,19 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "files/coordinates.hpp"
 #include "files/values_json.hpp"
 #include "lib/clauses/page.hpp"
 
 namespace standee {
 namespace {
-
-/// The hex that "[q,r]" says.
-std::optional<Hex> hex_of(const std::string& text) {
-    const Json json = Json::parse(text, nullptr, false);
-    const bool is_hex = json.is_array() && json.size() == 2 && json[0].is_number_integer() &&
-                        json[1].is_number_integer();
-    return is_hex ? std::optional{Hex{json[0].get<int>(), json[1].get<int>()}} : std::nullopt;
-}
 
 Json write_list_of(const std::vector<std::string>& names, bool figures) {
     if (names.empty()) {
@@ -30,7 +23,7 @@ Json write_list_of(const std::vector<std::string>& names, bool figures) {
     }
     Json hexes = Json::array();
     for (const std::string& name : names) {
-        if (const auto hex = hex_of(name)) {
+        if (const auto hex = hex_in_text(name)) {
             hexes.push_back(write_hex(*hex));
         }
     }
@@ -53,7 +46,7 @@ std::optional<int> step_of(const std::string& pointer) {
 
 Json write_reason(const Scene& scene, const Reason& reason) {
     const auto is_figure = [&](const std::string& name) {
-        return scene.find(name) != nullptr || !hex_of(name);  // it may have left since
+        return scene.find(name) != nullptr || !hex_in_text(name);  // it may have left since
     };
     const bool figures = std::ranges::all_of(reason.kept, is_figure) &&
                          std::ranges::all_of(reason.dropped, is_figure);

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <charconv>
 
 #include <nlohmann/json.hpp>
-#include <regex>
+#include <optional>
+#include <string_view>
 
 #include "files/values_json.hpp"
 #include "import/ghs/lines.hpp"
@@ -34,14 +36,34 @@ struct SummonFields {
     std::optional<int> hp;
 };
 
+/// Takes `fixed` from the start of a text; false where it does not start so.
+bool take(std::string_view& text, std::string_view fixed) {
+    const bool there = text.starts_with(fixed);
+    text.remove_prefix(there ? fixed.size() : 0);
+    return there;
+}
+
+/// Takes a number of at most two digits from the start of a text.
+std::optional<int> take_number(std::string_view& text) {
+    int number = 0;
+    const char* const end = text.data() + std::min<std::size_t>(text.size(), 2);
+    const auto read = std::from_chars(text.data(), end, number);
+    if (read.ec != std::errc{} || number < 0) {
+        return std::nullopt;
+    }
+    text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
+    return number;
+}
+
 /// `[HP/5{$math.maxFloor:3}]`: as many as its hit points divided by 5, at most 3.
-bool read_count_by_hp(const std::string& count, std::string& fields) {
-    static const std::regex by_hp{R"(\[HP/(\d{1,2})\{\$math\.maxFloor:(\d{1,2})\}\])"};
-    std::smatch match;
-    if (count.size() > longest_expression || !std::regex_match(count, match, by_hp)) {
+bool read_count_by_hp(std::string_view count, std::string& fields) {
+    const bool by_hp = take(count, "[HP/");
+    const auto divide = by_hp ? take_number(count) : std::nullopt;
+    const auto most = divide && take(count, "{$math.maxFloor:") ? take_number(count) : std::nullopt;
+    if (!most || count != "}]") {
         return false;
     }
-    const Json per{{"per", "hp"}, {"divide", std::stoi(match[1])}, {"most", std::stoi(match[2])}};
+    const Json per{{"per", "hp"}, {"divide", *divide}, {"most", *most}};
     fields = merged_fields(fields, Json{{"count", per}}.dump());
     return true;
 }

@@ -10,7 +10,8 @@ foreach(library Boost::headers range-v3::range-v3 nlohmann_json::nlohmann_json f
   add_library(${library} INTERFACE IMPORTED)
   target_include_directories(${library} SYSTEM INTERFACE ${wasm_headers})
 endforeach()
-target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY)
+# Without a locale, which would bring half of the C++ library's input and output with it.
+target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY FMT_STATIC_THOUSANDS_SEPARATOR=0)
 
 add_compile_options(-fwasm-exceptions -ffunction-sections -fdata-sections)
 add_link_options(-fwasm-exceptions)
