@@ -152,7 +152,8 @@ std::size_t end_of_abilities(const PlayView& view) {
         const bool of_the_end =
             clause == "turn.end"_clause || clause == "condition.bane"_clause ||
             clause == "condition.end-of-next-turn"_clause || clause == "bonus.persistent"_clause ||
-            clause == "element.infuse"_clause || clause == "element.consume"_clause;
+            clause == "element.infuse"_clause || clause == "element.consume"_clause ||
+            clause == "element.wild"_clause;
         if (!of_the_end) {
             break;
         }
@@ -236,7 +237,7 @@ int points_into(const Map& map, Hex hex) {
     return std::ranges::count(map.difficult, hex) > 0 && !icy ? 2 : 1;
 }
 
-/// What the figure walks in its turn; each stop is where nobody else stands.
+/// What the figure walks in its turn; each stop is where nobody else stands, or where it dies.
 std::vector<Stride> strides_of(const PlayView& view, const std::string& id) {
     std::vector<Stride> strides;
     for (std::size_t i = 0; i < view.end(); ++i) {
@@ -250,6 +251,10 @@ std::vector<Stride> strides_of(const PlayView& view, const std::string& id) {
         } else if (move->how == MoveKind::slide && !strides.empty()) {
             strides.back().may_stop = view.standing_in(i, move->to, id) == nullptr;
         }
+    }
+    const FigureState* after = view.standing(view.end(), id);
+    if (!strides.empty() && (after == nullptr || !after->here)) {
+        strides.back().may_stop = true;
     }
     return strides;
 }

@@ -74,11 +74,22 @@ bool is_complete(const Scene& scene) {
            });
 }
 
+/// Whether a trap may stop a figure where another stands: the rules do not say where it then is.
+bool may_be_stopped_beside_another(const RoundView& view) {
+    return view.refusal->clause == "map.end-unoccupied"_clause &&
+           std::ranges::any_of(view.start.map.traps, [](const Trap& trap) {
+               return std::ranges::any_of(trap.conditions, [](Condition condition) {
+                   return condition == Condition::stun || condition == Condition::immobilize;
+               });
+           });
+}
+
 /// Whether what was decided, and not the rules, is why a round cannot be played.
 bool may_be_refused(const RoundView& view) {
-    const bool bad_choice = view.refusal->found.starts_with("choice ");
-    return view.refusal->code == ErrorCode::too_many || bad_choice || view.has_steps ||
-           view.orders.draw || view.start.progress.turn || !is_complete(view.start);
+    const bool bad_choice = view.refusal->expected.starts_with("one of the ");
+    return may_be_stopped_beside_another(view) || view.refusal->code == ErrorCode::too_many ||
+           bad_choice || view.has_steps || view.orders.draw || view.start.progress.turn ||
+           !is_complete(view.start);
 }
 
 bool has_decided(const RoundView& view, const std::string& character) {

@@ -92,9 +92,15 @@ bool enters_difficult(TurnView& view, std::size_t option) {
     return of_some_stride(view, option, [&](const Stride& s) { return view.tile(s.to).difficult; });
 }
 
+/// Of several jumps each pays for where it lands, and a path does not tell where that is.
 bool difficult_too_cheap(TurnView& view, std::size_t option) {
-    return view.gait() != Gait::teleports && enters_difficult(view, option) &&
-           view.option(option).movement != least_points(view, option);
+    if (view.gait() == Gait::teleports || !enters_difficult(view, option)) {
+        return false;
+    }
+    const int movement = view.option(option).movement;
+    const int least = least_points(view, option);
+    const bool lands_unseen = view.gait() == Gait::jumps && view.facts().several_moves();
+    return lands_unseen ? movement < least : movement != least;
 }
 
 Verdict difficult_terrain(TurnView& view) {
