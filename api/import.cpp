@@ -17,7 +17,7 @@ namespace {
 constexpr Limits levels{0, 7};
 constexpr Limits parties{2, 4};
 constexpr Limits anything{0, 9999};
-constexpr std::array<std::string_view, 1> sources{"ghs"};
+constexpr std::array<std::string_view, 3> sources{"ghs", "mover", "vgb"};
 constexpr std::array<std::string_view, 2> ranks{"normal", "elite"};
 
 ghs::Setting read_setting(const Reader& options) {
@@ -75,9 +75,22 @@ Json import_ghs(const Json* monster, const Json* deck, ghs::Setting setting,
 
 std::string import_files(Request request) {
     const Reader options = request.reader();
-    static_cast<void>(options.at("from").one_of(sources, "source"));
-    const auto deck = options.find("deck");
+    const std::string_view source = sources[options.at("from").one_of(sources, "source")];
     const Json* const monster = request.documents.empty() ? nullptr : &request.documents.front();
+    if (source != "ghs") {
+        if (monster == nullptr) {
+            throw InputError{
+                {ErrorCode::missing_field,
+                 "",
+                 "no document",
+                 source == "mover" ? "a link as a text, or a scene" : "a scenario or a saved state",
+                 {}}};
+        }
+        return line_of(source == "mover" ? import_mover(*monster, options)
+                                         : import_vgb(*monster, options)) +
+               "\n";
+    }
+    const auto deck = options.find("deck");
     if (monster == nullptr && !deck) {
         throw InputError{{ErrorCode::missing_field, "", "no document", "a monster, or a deck", {}}};
     }

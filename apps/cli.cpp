@@ -7,6 +7,7 @@
 #include <string>
 
 #include "apps/cli_help.hpp"
+#include "apps/cli_import.hpp"
 #include "apps/cli_serve.hpp"
 #include "apps/cli_verify.hpp"
 #include "show/canvas/text.hpp"
@@ -258,45 +259,6 @@ void add_clauses(CLI::App& app, Run& run) {
                      "exit status 1")
         ->type_name("DIR");
     command->callback([arguments, &run] { run_clauses(*arguments, run); });
-}
-
-void add_import_options(CLI::App& command, ImportArguments& arguments) {
-    command.add_option("--monster", arguments.monster, "A stat file")->type_name("FILE");
-    command.add_option("--deck", arguments.deck, "An ability deck")->type_name("FILE");
-    command.add_option("--report", arguments.report, "What a folder of files comes to")
-        ->type_name("DIR");
-    command.add_option("--level", arguments.level, "Scenario level (1)")
-        ->check(CLI::Range(0, 7).description(""))
-        ->type_name("N");
-    command.add_option("--characters", arguments.characters, "Number of characters, 2 to 4 (2)")
-        ->check(CLI::Range(2, 4).description(""))
-        ->type_name("N");
-    command.add_option("--rank", arguments.rank, "Only normal or only elite")
-        ->check(CLI::IsMember({"normal", "elite"}).description(""))
-        ->type_name("RANK");
-    command.add_option("--prosperity", arguments.prosperity, "Prosperity level")->type_name("N");
-    command.add_option("--round", arguments.round, "Round")->type_name("N");
-    command.add_option("--label", arguments.labels, "A label file, for the texts of cards")
-        ->type_name("FILE")
-        ->allow_extra_args(false);
-    command
-        .add_option("--compare", arguments.compare,
-                    "With --report: compare the cards with X-haven's, an edition file")
-        ->type_name("FILE")
-        ->allow_extra_args(false);
-    command.add_option("--edition", arguments.edition, "In place of the files' own")
-        ->type_name("EDITION");
-    command.add_flag("--json", arguments.json, "One line of JSON");
-}
-
-void add_import(CLI::App& app, Run& run) {
-    auto arguments = std::make_shared<ImportArguments>();
-    CLI::App* command = app.add_subcommand("import", "Monster data of other programs");
-    command->require_subcommand(1);
-    CLI::App* ghs = command->add_subcommand(
-        "ghs", "Stat and ability files of Gloomhaven Secretariat, as cards and figures");
-    add_import_options(*ghs, *arguments);
-    ghs->callback([arguments, &run] { run_import_ghs(*arguments, run); });
 }
 
 /// Answers --help and --version; anything else that the parser throws is bad usage.

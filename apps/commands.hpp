@@ -142,6 +142,27 @@ struct ImportArguments {
     bool json = false;
 };
 
+struct ImportMoverArguments {
+    std::vector<std::string> links;  ///< links, and files with a link in each line
+    std::string scene;               ///< the file of a scene to write as a link; empty: none
+    bool drop = false;               ///< leave out what a link cannot say
+    bool json = false;
+};
+
+struct ImportVgbArguments {
+    std::string file;      ///< a scenario or a saved state
+    std::string tiles;     ///< the shapes of map tiles; empty: tiles.json beside the file
+    std::string scenario;  ///< of a saved state; empty: its file beside the state
+    std::optional<int> players;
+    int level = 1;
+    std::vector<std::string> reveal;
+    std::vector<std::string> characters;  ///< "Brute" or "Brute:15"
+    std::vector<std::string> ghs;         ///< folders of Gloomhaven Secretariat's data
+    std::vector<std::string> labels;
+    std::uint64_t seed = 1;
+    bool json = false;
+};
+
 // Each runs a subcommand: writes the answer to standard output and leaves its status in `run`.
 void run_turn(const TurnArguments& arguments, Run& run);
 void run_play(const PlayArguments& arguments, Run& run);
@@ -165,5 +186,7 @@ void run_rules(bool json, Run& run);
 void run_version(bool json);
 void run_serve(const ServeArguments& arguments);
 void run_import_ghs(const ImportArguments& arguments, Run& run);
+void run_import_mover(const ImportMoverArguments& arguments, Run& run);
+void run_import_vgb(const ImportVgbArguments& arguments, Run& run);
 
 }  // namespace standee

@@ -6,7 +6,7 @@ namespace standee {
 namespace {
 
 // A test runs each line and compares its exit status.
-constexpr std::array<Example, 44> all_examples{{
+constexpr std::array<Example, 49> all_examples{{
     {"turn", "Every legal turn of the demo's monster, and why",
      "standee turn fixtures/turns/demo.json"},
     {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
@@ -75,6 +75,20 @@ constexpr std::array<Example, 44> all_examples{{
      "standee import ghs --monster tests/import/ghs/files/monster/rust-hound.json --level 2"},
     {"import ghs", "How much of a folder is automated",
      "standee import ghs --report tests/import/ghs/files"},
+    {"import mover", "A share link as a scene, and the turn that it shows",
+     "standee import mover UcgEhANgAgkQIEBIgUAYIKRAUIABQgoEoCChBQKQgNACAQI > scene.json && "
+     "standee turn scene.json"},
+    {"import mover", "A scene as a share link",
+     "standee import mover --link tests/import/mover/files/ambush.json"},
+    {"import vgb", "A scenario for two characters, with everything that a round needs",
+     "standee import vgb tests/import/vgb/files/flooded-cellar.json --ghs tests/import/ghs/files "
+     "--character Brute:15 --character Tinkerer:40 > scene.json && "
+     "standee round scene.json --seed 1 --first --skip-characters --brief"},
+    {"import vgb", "The same map with all rooms revealed",
+     "standee import vgb tests/import/vgb/files/flooded-cellar.json --reveal all"},
+    {"import vgb", "A saved state",
+     "standee import vgb tests/import/vgb/files/flooded-cellar-state.json "
+     "--scenario tests/import/vgb/files/flooded-cellar.json"},
     {"help", "The same as standee turn --help", "standee help turn"},
     {"help", "Write the manual page", "standee help --man > standee.1"},
     {"completion", "Complete commands, options and files in this bash",

@@ -53,6 +53,15 @@ struct StatCardReader {
         figure.move = number("movement", limits::points);
         figure.attack = number("attack", limits::amount);
         figure.range = number("range", limits::range);
+        // A card with one of these stats shows a dash for the other if the file leaves it out.
+        figure.dashes.move = figure.attack && has_dash("movement");
+        figure.dashes.attack = figure.move && has_dash("attack");
+    }
+
+    /// Whether the file leaves a stat out or writes "-".
+    [[nodiscard]] bool has_dash(std::string_view field) const {
+        const Json* value = entry.find(field);
+        return value == nullptr || text_of_json(*value) == "-";
     }
 
     void read_immunities() const {

@@ -29,7 +29,7 @@ TEST(GhsMonster, HasTheNumbersOfItsStatCard) {
     EXPECT_EQ(stats(R"("health":"4+C","movement":2,"attack":"[L+1]","range":3)").dump(),
               R"({"hp":6,"maxHp":6,"attack":2,"move":2,"range":3})");
     EXPECT_EQ(stats(R"("health":4,"movement":"-","attack":0,"range":0)").dump(),
-              R"({"hp":4,"maxHp":4,"attack":0})");
+              R"({"hp":4,"maxHp":4,"attack":0,"move":"-"})");
 }
 
 TEST(GhsMonster, HasWhatIsAlwaysActive) {

@@ -48,6 +48,17 @@ const SummonAbility* summoning(const std::vector<Ability>& card, const std::stri
     return nullptr;
 }
 
+/// What the scene's stat card says of a figure that an ability summons; nothing without one.
+Figure on_stat_card(const Scene& scene, const SummonAbility& ability) {
+    for (const auto& [name, set] : scene.monsters) {
+        const auto& card = ability.rank == "elite" ? set.elite : set.normal;
+        if (name == ability.name && card) {
+            return card->figure;
+        }
+    }
+    return {};
+}
+
 }  // namespace
 
 PlayView::PlayView(const Scene& before, const PlayStep& step, std::span<const Event> events,
@@ -101,18 +112,20 @@ const Figure* PlayView::as_summoned(const event::Summon& summon) {
     if (ability == nullptr || ability->hp_count) {
         return after_->find(summon.figure);
     }
-    Figure figure;
+    Figure figure = on_stat_card(*before_, *ability);
     figure.id = summon.figure;
     figure.kind = by->kind == Kind::summon || by->kind == Kind::ally ? by->kind : Kind::monster;
     figure.side = by->side;
     figure.at = summon.at;
     figure.name = ability->name;
-    figure.hp = ability->hp;
-    figure.max_hp = ability->max_hp ? ability->max_hp : ability->hp;
-    figure.attack = ability->attack;
-    figure.move = ability->move;
-    figure.range = ability->range;
-    figure.flying = ability->flying;
+    if (ability->hp) {
+        figure.hp = ability->hp;
+        figure.max_hp = ability->max_hp ? ability->max_hp : ability->hp;
+    }
+    figure.attack = ability->attack ? ability->attack : figure.attack;
+    figure.move = ability->move ? ability->move : figure.move;
+    figure.range = ability->range ? ability->range : figure.range;
+    figure.flying = figure.flying || ability->flying;
     figure.summoner = by->id;
     figure.origin = Origin::summoned;
     summoned_ = summoned_ ? summoned_ : std::make_shared<std::deque<Figure>>();

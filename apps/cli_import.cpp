@@ -1,0 +1,136 @@
+#include "apps/cli_import.hpp"
+
+#include <memory>
+#include <string>
+
+// The options of `import`, as apps/cli.cpp has those of the other subcommands.
+
+namespace standee {
+namespace {
+
+void add_ghs_options(CLI::App& command, ImportArguments& arguments) {
+    command.add_option("--monster", arguments.monster, "A stat file")->type_name("FILE");
+    command.add_option("--deck", arguments.deck, "An ability deck")->type_name("FILE");
+    command.add_option("--report", arguments.report, "What a folder of files comes to")
+        ->type_name("DIR");
+    command.add_option("--level", arguments.level, "Scenario level (1)")
+        ->check(CLI::Range(0, 7).description(""))
+        ->type_name("N");
+    command.add_option("--characters", arguments.characters, "Number of characters, 2 to 4 (2)")
+        ->check(CLI::Range(2, 4).description(""))
+        ->type_name("N");
+    command.add_option("--rank", arguments.rank, "Only normal or only elite")
+        ->check(CLI::IsMember({"normal", "elite"}).description(""))
+        ->type_name("RANK");
+    command.add_option("--prosperity", arguments.prosperity, "Prosperity level")->type_name("N");
+    command.add_option("--round", arguments.round, "Round")->type_name("N");
+    command.add_option("--label", arguments.labels, "A label file, for the texts of cards")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
+    command
+        .add_option("--compare", arguments.compare,
+                    "With --report: compare the cards with X-haven's, an edition file")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
+    command.add_option("--edition", arguments.edition, "In place of the files' own")
+        ->type_name("EDITION");
+    command.add_flag("--json", arguments.json, "One line of JSON");
+}
+
+void add_ghs(CLI::App& import, Run& run) {
+    auto arguments = std::make_shared<ImportArguments>();
+    CLI::App* command = import.add_subcommand(
+        "ghs", "Stat and ability files of Gloomhaven Secretariat, as cards and figures");
+    add_ghs_options(*command, *arguments);
+    command->callback([arguments, &run] { run_import_ghs(*arguments, run); });
+}
+
+void add_mover(CLI::App& import, Run& run) {
+    auto arguments = std::make_shared<ImportMoverArguments>();
+    CLI::App* command =
+        import.add_subcommand("mover", "Share links of Monster Mover, as scenes and from scenes");
+    CLI::Option* links =
+        command->add_option("LINK", arguments->links,
+                            "A link, with or without its address, or a file with a link in each "
+                            "line; - is standard input");
+    CLI::Option* scene =
+        command->add_option("--link", arguments->scene, "Write this scene as a link")
+            ->type_name("SCENE")
+            ->excludes(links);
+    command
+        ->add_flag("--drop", arguments->drop,
+                   "With --link: leave out what a link cannot say, and list it on standard error")
+        ->needs(scene);
+    command->add_flag("--json", arguments->json, "One line of JSON for each link");
+    command->callback([arguments, &run] { run_import_mover(*arguments, run); });
+}
+
+/// The files that a scenario needs beside its own.
+void add_vgb_files(CLI::App& command, ImportVgbArguments& arguments) {
+    command
+        .add_option("FILE", arguments.file,
+                    "A scenario file, or a saved state; - is standard input")
+        ->required();
+    command
+        .add_option("--tiles", arguments.tiles,
+                    "The shapes of the map tiles (tiles.json beside FILE)")
+        ->type_name("FILE");
+    command
+        .add_option("--scenario", arguments.scenario,
+                    "Of a saved state: its scenario (the file of its number beside FILE)")
+        ->type_name("FILE");
+    command
+        .add_option("--ghs", arguments.ghs,
+                    "Gloomhaven Secretariat's data of an edition, for stat cards and decks; may be "
+                    "repeated")
+        ->type_name("DIR")
+        ->allow_extra_args(false);
+    command
+        .add_option("--label", arguments.labels,
+                    "A label file, for the texts of cards, beside those of --ghs")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
+}
+
+void add_vgb_options(CLI::App& command, ImportVgbArguments& arguments) {
+    command.add_option("--players", arguments.players, "Number of characters, 1 to 4 (2)")
+        ->check(CLI::Range(1, 4).description(""))
+        ->type_name("N");
+    command.add_option("--level", arguments.level, "Scenario level (1)")
+        ->check(CLI::Range(0, 7).description(""))
+        ->type_name("N");
+    command
+        .add_option("--reveal", arguments.reveal,
+                    "Further rooms that are revealed, by their map tiles, or all")
+        ->type_name("ROOM")
+        ->delimiter(',');
+    command
+        .add_option("--character", arguments.characters,
+                    "A character and its initiative; may be repeated")
+        ->type_name("NAME[:INITIATIVE]")
+        ->allow_extra_args(false);
+    command.add_option("--seed", arguments.seed, "With --ghs: from which ability cards are drawn")
+        ->type_name("N");
+    command.add_flag("--json", arguments.json, "One line of JSON");
+}
+
+void add_vgb(CLI::App& import, Run& run) {
+    auto arguments = std::make_shared<ImportVgbArguments>();
+    CLI::App* command = import.add_subcommand(
+        "vgb", "Scenarios and saved states of Virtual Gloomhaven Board, as scenes");
+    add_vgb_files(*command, *arguments);
+    add_vgb_options(*command, *arguments);
+    command->callback([arguments, &run] { run_import_vgb(*arguments, run); });
+}
+
+}  // namespace
+
+void add_import(CLI::App& app, Run& run) {
+    CLI::App* command = app.add_subcommand("import", "Scenes and monster data of other programs");
+    command->require_subcommand(1);
+    add_ghs(*command, run);
+    add_mover(*command, run);
+    add_vgb(*command, run);
+}
+
+}  // namespace standee

@@ -1,0 +1,121 @@
+#include "import/ghs/monster_sets.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "files/render.hpp"
+#include "import/ghs/monster.hpp"
+#include "lib/error.hpp"
+#include "lib/random.hpp"
+
+namespace standee::ghs {
+namespace {
+
+/// Files by the name that they give themselves.
+using FilesByName = std::map<std::string, const Json*, std::less<>>;
+
+FilesByName files_of(const std::vector<Json>& files, bool (*is_such)(const Json&)) {
+    FilesByName result;
+    for (const Json& file : files) {
+        if (is_such(file) && file.contains("name") && file["name"].is_string()) {
+            result.try_emplace(file["name"].get<std::string>(), &file);
+        }
+    }
+    return result;
+}
+
+[[noreturn]] void refuse_missing(const std::set<std::string>& names, const std::string& what) {
+    std::string found;
+    for (const std::string& name : names) {
+        found += (found.empty() ? "no " + what + " of " : ", ") + in_quotes(name);
+    }
+    throw InputError{{ErrorCode::bad_reference,
+                      "/ghs",
+                      found,
+                      "a " + what + " of each monster of the scenario",
+                      {}}};
+}
+
+/// The names of the sets that abilities summon.
+void add_summoned_by(const std::vector<Ability>& abilities, std::set<std::string>& names) {
+    for (const Ability& ability : abilities) {
+        if (const auto* summon = std::get_if<SummonAbility>(&ability.what)) {
+            names.insert(summon->name);
+        } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
+            add_summoned_by(paid->to, names);
+            add_summoned_by(paid->otherwise, names);
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            add_summoned_by(ranked->to, names);
+            add_summoned_by(ranked->otherwise, names);
+        }
+    }
+}
+
+MonsterSet set_with_deck(const Json& file, const FilesByName& decks, const Setting& setting,
+                         const Labels& labels) {
+    MonsterSet set = read_monster(file, setting, labels);
+    const auto deck = decks.find(set.deck);
+    if (deck == decks.end()) {
+        refuse_missing({set.deck}, "ability deck");
+    }
+    const auto specials = specials_of(file, setting);
+    Setting own = setting;
+    own.edition = set.edition;
+    set.cards = read_deck(*deck->second, own, labels, specials ? &*specials : nullptr).cards;
+    return set;
+}
+
+}  // namespace
+
+std::map<std::string, MonsterSet> monster_sets(const std::vector<Json>& files, Setting setting,
+                                               const Labels& labels,
+                                               const std::set<std::string>& names) {
+    const FilesByName monsters = files_of(files, is_monster);
+    const FilesByName decks = files_of(files, is_deck);
+    for (const auto& [name, file] : monsters) {
+        note_normal_health(*file, setting);
+    }
+    std::set<std::string> missing;
+    std::ranges::copy_if(names, std::inserter(missing, missing.end()),
+                         [&](const std::string& name) { return !monsters.contains(name); });
+    if (!missing.empty()) {
+        refuse_missing(missing, "stat file");
+    }
+    std::map<std::string, MonsterSet> sets;
+    std::vector<std::string> pending(names.begin(), names.end());
+    while (!pending.empty()) {
+        const std::string name = pending.back();
+        pending.pop_back();
+        const auto file = monsters.find(name);
+        if (file == monsters.end() || sets.contains(name)) {
+            continue;
+        }
+        MonsterSet& set = sets[name] = set_with_deck(*file->second, decks, setting, labels);
+        std::set<std::string> summoned;
+        for (const MonsterCard& card : set.cards) {
+            add_summoned_by(card.abilities, summoned);
+        }
+        pending.insert(pending.end(), summoned.begin(), summoned.end());
+    }
+    return sets;
+}
+
+void draw_ability_cards(Scene& scene, std::uint64_t seed) {
+    std::map<std::string, const MonsterSet*> decks;  // by the name under which a card is drawn
+    for (const Figure& figure : scene.figures) {
+        const auto set = scene.monsters.find(figure.name);
+        if (set != scene.monsters.end()) {
+            decks.emplace(figure.kind == standee::Kind::boss ? figure.name : set->second.deck,
+                          &set->second);
+        }
+    }
+    SplitMix64 random{seed};
+    for (const auto& [name, set] : decks) {
+        if (!set->cards.empty()) {
+            scene.cards[name] =
+                set->cards[static_cast<std::size_t>(random.below(set->cards.size()))];
+        }
+    }
+}
+
+}  // namespace standee::ghs

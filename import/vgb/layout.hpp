@@ -1,0 +1,66 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "import/vgb/tiles.hpp"
+#include "lib/figure.hpp"
+
+// A scenario of Virtual Gloomhaven Board with its rooms laid side by side: every hex is one of the
+// whole map, axial. The origin is the board's, so that [column, row] is what the board itself uses.
+
+namespace standee::vgb {
+
+/// A map tile. A scenario names it again at each further door that leads to it.
+struct Room {
+    std::string ref;  ///< "l1a"
+    std::vector<Hex> floor;
+};
+
+/// What lies on the map, or on the board as a saved state has it.
+struct Overlay {
+    std::string type;                ///< "obstacle"
+    std::string sub_type;            ///< "boulder-1"; empty where there is none
+    int amount = 1;                  ///< of coins
+    std::vector<std::string> links;  ///< the rooms that a door of a saved state joins
+    std::vector<Hex> cells;
+    std::optional<std::size_t> room;  ///< whose overlay it is; none in a saved state
+};
+
+struct Door {
+    /// A door, fog, or a wall that can be broken; otherwise a corridor, which is plain floor.
+    bool closes = false;
+    std::vector<Hex> cells;
+    std::array<std::size_t, 2> rooms{};
+};
+
+struct PlacedMonster {
+    std::string name;  ///< "bandit-guard"
+    Hex at;
+    std::size_t room = 0;
+    /// The rank with two, three and four characters; none: it is not there.
+    std::array<std::optional<Rank>, 3> ranks;
+};
+
+struct Layout {
+    std::vector<Room> rooms;  ///< in the order of the file, each once
+    std::vector<Overlay> overlays;
+    std::vector<Door> doors;
+    std::vector<PlacedMonster> monsters;
+    std::vector<std::string> additional;  ///< monsters that come later
+
+    /// The room of that name.
+    [[nodiscard]] std::optional<std::size_t> find_room(std::string_view ref) const;
+};
+
+/// Lays out a scenario file. Throws InputError where it is none or has a tile without a shape.
+Layout read_scenario(const Reader& reader, const Tiles& tiles);
+
+/// `[column, row]` as a hex, no further than a map can be.
+Hex read_cell(const Reader& reader);
+/// An overlay, its cells as the file has them.
+Overlay read_overlay(const Reader& reader);
+
+}  // namespace standee::vgb

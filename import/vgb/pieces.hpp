@@ -1,0 +1,51 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "import/vgb/layout.hpp"
+#include "lib/scene.hpp"
+
+namespace standee::vgb {
+
+/// Puts figures on a scene, each on a hex of its own.
+class Pieces {
+public:
+    explicit Pieces(Scene& scene) : scene_{scene} {}
+
+    /// A monster or a boss. `standee` 0: the next number of its set. Returns the figure, or null
+    /// where its hex is no floor or taken; a note says so then.
+    Figure* add_monster(const std::string& name, Rank rank, Hex at, int standee = 0);
+    /// A character with that initiative.
+    Figure* add_character(const std::string& id, double initiative, Hex at);
+    /// A summon of the characters.
+    Figure* add_summon(const std::string& id, Hex at);
+
+    [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
+
+private:
+    Figure* add(Figure figure);
+
+    Scene& scene_;
+    std::map<std::string, int> counts_;
+    std::vector<std::string> notes_;
+};
+
+/// A character as the options name it: "Brute", or "Brute:15" with its initiative.
+struct NamedCharacter {
+    std::string name;
+    std::optional<double> initiative;
+};
+
+/// Throws InputError, with the pointer /characters, where one has no name or its initiative is no
+/// number from 1 to 99, or where two have the same name.
+std::vector<NamedCharacter> named_characters(const std::vector<std::string>& texts);
+
+/// The initiative of a long rest, which characters have whose initiative is not given.
+inline constexpr double long_rest = 99;
+
+/// Whether the monster of that name is a boss.
+bool is_boss(std::string_view name);
+
+}  // namespace standee::vgb

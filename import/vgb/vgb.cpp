@@ -1,0 +1,214 @@
+#include "import/vgb/vgb.hpp"
+
+#include <algorithm>
+
+#include "files/render.hpp"
+#include "files/scene_json.hpp"
+#include "files/stat_cards.hpp"
+#include "import/ghs/monster_sets.hpp"
+#include "import/vgb/pieces.hpp"
+#include "import/vgb/state.hpp"
+
+namespace standee::vgb {
+namespace {
+
+constexpr int most_players = 4;
+
+/// Each note once.
+void add_note(std::vector<std::string>& notes, std::string note) {
+    if (!note.empty() && std::ranges::find(notes, note) == notes.end()) {
+        notes.push_back(std::move(note));
+    }
+}
+
+std::vector<Hex> starting_locations(const Layout& layout) {
+    std::vector<Hex> cells;
+    for (const Overlay& overlay : layout.overlays) {
+        if (overlay.type == "starting-location") {
+            cells.insert(cells.end(), overlay.cells.begin(), overlay.cells.end());
+        }
+    }
+    return cells;
+}
+
+/// For how many players the monsters are placed.
+int players_of(const Options& options, std::size_t locations) {
+    const std::size_t usual = std::max<std::size_t>(1, std::min<std::size_t>(2, locations));
+    const std::size_t named = options.characters.empty() ? usual : options.characters.size();
+    return options.players.value_or(static_cast<int>(named));
+}
+
+[[noreturn]] void refuse_count(std::size_t characters, std::size_t most, const std::string& of) {
+    throw InputError{{ErrorCode::out_of_range,
+                      "/characters",
+                      std::to_string(characters) + " characters",
+                      "at most " + std::to_string(most) + ", " + of,
+                      {}}};
+}
+
+/// The characters that start: those of the options, or "C1", "C2" and so on.
+std::vector<NamedCharacter> starting_characters(const Options& options, std::size_t locations,
+                                                std::vector<std::string>& notes) {
+    std::vector<NamedCharacter> characters = named_characters(options.characters);
+    const auto players = static_cast<std::size_t>(players_of(options, locations));
+    if (characters.size() > players) {
+        refuse_count(characters.size(), players, "the number of players");
+    }
+    if (characters.size() > locations) {
+        refuse_count(characters.size(), locations, "the starting locations of the scenario");
+    }
+    while (characters.size() < std::min(players, locations)) {
+        characters.push_back({"C" + std::to_string(characters.size() + 1), std::nullopt});
+    }
+    if (players > locations) {
+        add_note(notes, "there are " + std::to_string(locations) + " starting locations for " +
+                            std::to_string(players) + " characters: the others are left out");
+    }
+    return characters;
+}
+
+void lay_overlays(const std::vector<Overlay>& overlays, Imported& result) {
+    for (const Overlay& overlay : overlays) {
+        add_note(result.notes, lay_overlay(overlay, result.scene));
+    }
+    Map& map = result.scene.map;
+    const auto listed = [&](Hex hex) { return std::ranges::binary_search(map.hexes, hex); };
+    std::erase_if(map.walls, [&](const Edge& wall) { return !listed(wall.a) && !listed(wall.b); });
+}
+
+/// The figures that stand on the map when the scenario begins, in the revealed rooms.
+void place_starting_figures(const Layout& layout, const Rooms& revealed, const Options& options,
+                            Imported& result) {
+    const std::vector<Hex> locations = starting_locations(layout);
+    const auto characters = starting_characters(options, locations.size(), result.notes);
+    Pieces pieces{result.scene};
+    for (std::size_t i = 0; i < characters.size(); ++i) {
+        pieces.add_character(characters[i].name, characters[i].initiative.value_or(long_rest),
+                             locations[i]);
+    }
+    // One character meets the monsters of two.
+    const int column = std::clamp(players_of(options, locations.size()), 2, most_players) - 2;
+    for (const PlacedMonster& monster : layout.monsters) {
+        const auto rank = monster.ranks[static_cast<std::size_t>(column)];
+        if (rank && revealed.contains(monster.room)) {
+            pieces.add_monster(monster.name, *rank, monster.at);
+        }
+    }
+    result.notes.insert(result.notes.end(), pieces.notes().begin(), pieces.notes().end());
+}
+
+/// The stat cards, decks and ability cards of every monster that the scenario has.
+void add_stat_cards(const Layout& layout, const Options& options, Scene& scene) {
+    if (options.ghs.empty()) {
+        return;
+    }
+    ghs::Labels labels;
+    for (const Json& file : options.labels) {
+        labels.add(file);
+    }
+    std::set<std::string> names(layout.additional.begin(), layout.additional.end());
+    for (const PlacedMonster& monster : layout.monsters) {
+        names.insert(monster.name);
+    }
+    const auto characters = std::ranges::count(scene.figures, Kind::character, &Figure::kind);
+    for (const Figure& figure : scene.figures) {
+        names.insert(figure.name);
+    }
+    names.erase("");
+    ghs::Setting setting;
+    setting.edition = scene.edition.id;
+    setting.resolved = {
+        options.level,
+        std::clamp(options.players.value_or(static_cast<int>(characters)), 2, most_players)};
+    Json form = write_scene(scene);
+    form["monsters"] = write_monsters(ghs::monster_sets(options.ghs, setting, labels, names));
+    scene = read_scene(form);  // so the figures take their stats from the cards
+    ghs::draw_ability_cards(scene, options.seed);
+}
+
+const Json& scenario_of(const Json& document, const Options& options, Json& own) {
+    if (!SavedState::is_in(document)) {
+        return document;
+    }
+    const Reader reader{document};
+    const Reader scenario = SavedState::in(reader).at("scenario");
+    if (scenario.is_object() && scenario.has("custom")) {
+        own = parse_document(scenario.at("custom").text());
+        return own;
+    }
+    if (options.scenario.is_null()) {
+        scenario.fail(ErrorCode::missing_field, "the scenario file of this number beside it");
+    }
+    return options.scenario;
+}
+
+void note_unconnected(const Layout& layout, const RoomsOfHexes& rooms, Imported& result) {
+    for (const std::string& room : unconnected_rooms(layout, rooms)) {
+        add_note(result.notes, "room " + room +
+                                   " touches no room that leads to it: no door or "
+                                   "corridor of the file reaches it");
+    }
+}
+
+void note_long_rests(Imported& result) {
+    std::string names;
+    for (const Figure& figure : result.scene.figures) {
+        if (figure.kind == Kind::character && figure.initiative->leading == long_rest) {
+            names += (names.empty() ? "" : ", ") + figure.id;
+        }
+    }
+    if (!names.empty()) {
+        add_note(result.notes, "initiative 99, a long rest, until you give another: " + names);
+    }
+}
+
+}  // namespace
+
+Imported import_vgb(const Json& document, const Options& options) {
+    Json own;
+    const Json& scenario = scenario_of(document, options, own);
+    const Tiles tiles = read_tiles(Reader{options.tiles, "/tiles"});
+    const Layout layout = read_scenario(Reader{scenario}, tiles);
+    Imported result;
+    result.scene.edition = edition(EditionId::gloomhaven);
+    result.scene.level = options.level;
+    Rooms revealed = revealed_rooms(layout, options.reveal);
+    if (!SavedState::is_in(document)) {
+        const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
+        result.scene.map = map_of(layout, rooms, revealed);
+        lay_overlays(layout.overlays, result);
+        place_starting_figures(layout, revealed, options, result);
+        note_unconnected(layout, rooms, result);
+    } else {
+        const SavedState state{Reader{document}};
+        revealed = state.visible_rooms(layout);
+        const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
+        result.scene.map = map_of(layout, rooms, revealed);
+        state.set_doors(layout, revealed, result.scene);
+        lay_overlays(state.overlays(), result);
+        state.place_figures(rooms, revealed, options, result);
+        note_unconnected(layout, rooms, result);
+    }
+    add_stat_cards(layout, options, result.scene);
+    note_long_rests(result);
+    result.scene = read_scene(write_scene(result.scene));  // it holds together, or says where not
+    return result;
+}
+
+std::optional<std::string> scenario_needed(const Json& document) {
+    if (!SavedState::is_in(document)) {
+        return std::nullopt;
+    }
+    const Reader reader{document};
+    const Reader scenario = SavedState::in(reader).at("scenario");
+    if (scenario.is_number()) {
+        return std::to_string(scenario.integer({0, 999}));
+    }
+    if (scenario.has("custom")) {
+        return std::nullopt;
+    }
+    const std::string folder = scenario.at("expansion").text() == "solo" ? "solo/" : "";
+    return folder + std::to_string(scenario.at("id").integer({0, 999}));
+}
+
+}  // namespace standee::vgb

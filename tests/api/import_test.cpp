@@ -1,0 +1,48 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "api/call.hpp"
+#include "files/read_file.hpp"
+
+namespace standee::api {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+constexpr const char* link = "UcgEhANgAgkQIEBIgUAYIKRAUIABQgoEoCChBQKQgNACAQI";
+
+std::string import(const Json& input, Json options) {
+    return call("import", Json{{"input", input}, {"options", std::move(options)}}.dump());
+}
+
+Json vgb_file(const std::string& name) {
+    return read_document(STANDEE_SOURCE_DIR "/tests/import/vgb/files/" + name);
+}
+
+TEST(ImportMethod, ALinkIsASceneAndTheSceneALink) {
+    const Json scene = Json::parse(import(link, {{"from", "mover"}}));
+    EXPECT_EQ(scene["format"], "scene/1");
+    EXPECT_EQ(import(scene, {{"from", "mover"}, {"link", true}}),
+              R"({"link":")" + std::string{link} + "\"}\n");
+    EXPECT_THAT(import("nonsense!", {{"from", "mover"}}), StartsWith(R"({"error":)"));
+}
+
+TEST(ImportMethod, AScenarioTakesTheFilesBesideItAsDocuments) {
+    Json options{{"from", "vgb"}, {"players", 3}, {"reveal", {"all"}}, {"character", {"Brute:15"}}};
+    EXPECT_THAT(import(vgb_file("flooded-cellar.json"), options), HasSubstr("\"tiles\""));
+    options["tiles"] = vgb_file("tiles.json");
+    const Json scene = Json::parse(import(vgb_file("flooded-cellar.json"), options));
+    EXPECT_EQ(scene["figures"][0]["id"], "Brute");
+    EXPECT_EQ(scene["figures"].size(), 7U);
+    options.erase("players");
+    options.erase("character");
+    options["scenario"] = vgb_file("flooded-cellar.json");
+    const Json state = Json::parse(import(vgb_file("flooded-cellar-state.json"), options));
+    EXPECT_EQ(state["figures"].size(), 5U);
+}
+
+}  // namespace
+}  // namespace standee::api

@@ -1,0 +1,140 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+
+#include "files/document.hpp"
+#include "tests/apps/command.hpp"
+
+namespace standee {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::StartsWith;
+
+constexpr const char* link = "UcgEhANgAgkQIEBIgUAYIKRAUIABQgoEoCChBQKQgNACAQI";
+
+std::string vgb_file(const std::string& name) {
+    return project_file("tests/import/vgb/files/" + name);
+}
+
+Ran import_mover(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"import", "mover"});
+    return run_standee(arguments);
+}
+
+Ran import_vgb(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"import", "vgb"});
+    return run_standee(arguments);
+}
+
+TEST(ImportMoverCommand, PrintsTheSceneOfALink) {
+    const Ran ran = import_mover({link, "--json"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.err, IsEmpty());
+    EXPECT_EQ(std::ranges::count(ran.out, '\n'), 1);
+    const Json scene = Json::parse(ran.out);
+    EXPECT_EQ(scene["figures"].size(), 3U);
+    EXPECT_EQ(Json::parse(import_mover({link}).out), scene);
+}
+
+TEST(ImportMoverCommand, ReadsAFileWithALinkInEachLine) {
+    const TemporaryFolder folder;
+    const std::string text =
+        std::string{link} + "\n\n  https://mover.example/" + link + "\nwrong\n";
+    const std::string file = folder.write("links.txt", text);
+    const Ran ran = import_mover({file, "--json"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(std::ranges::count(ran.out, '\n'), 2);
+    EXPECT_THAT(ran.err, AllOf(HasSubstr("links.txt:4"), HasSubstr("a Monster Mover link")));
+}
+
+TEST(ImportMoverCommand, WritesTheLinkOfAScene) {
+    const std::string file = project_file("tests/import/mover/files/ambush.json");
+    EXPECT_EQ(import_mover({"--link", file}).out, std::string{link} + "\n");
+    EXPECT_EQ(import_mover({"--link", file, "--json"}).out,
+              R"({"link":")" + std::string{link} + "\"}\n");
+}
+
+TEST(ImportMoverCommand, SaysWhatALinkCannotSay) {
+    const TemporaryFolder folder;
+    Json scene = Json::parse(import_mover({link, "--json"}).out);
+    scene["figures"][0]["hp"] = 7;
+    const std::string file = folder.write("scene.json", scene.dump());
+    const Ran refused = import_mover({"--link", file});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.out, IsEmpty());
+    EXPECT_THAT(refused.err,
+                EndsWith("/figures/0/hp: found 7, expected nothing, as a Monster Mover "
+                         "link says no more\n"));
+    const Ran dropped = import_mover({"--link", file, "--drop"});
+    EXPECT_EQ(dropped.out, std::string{link} + "\n");
+    EXPECT_THAT(dropped.err, HasSubstr("left out: /figures/0/hp"));
+}
+
+TEST(ImportMoverCommand, NeedsALinkOrAScene) {
+    EXPECT_EQ(import_mover({}).status, 2);
+    EXPECT_EQ(import_mover({"--drop", link}).status, 2);
+    const Ran wrong = import_mover({"UQ", "--json"});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_THAT(wrong.err, StartsWith(R"({"error":{"file":"link")"));
+}
+
+TEST(ImportVgbCommand, AScenarioWithStatCardsIsReadyForARound) {
+    const TemporaryFolder folder;
+    const Ran ran = import_vgb({vgb_file("flooded-cellar.json"), "--ghs",
+                                project_file("tests/import/ghs/files"), "--character", "Brute:15",
+                                "--character", "Tinkerer:40", "--level", "2"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.err, IsEmpty());
+    const Json scene = Json::parse(ran.out);
+    EXPECT_EQ(scene["level"], 2);
+    EXPECT_EQ(scene["cards"].size(), 2U);
+    const std::string file = folder.write("scene.json", ran.out);
+    const Ran round =
+        run_standee({"round", file, "--seed", "1", "--first", "--skip-characters", "--json"});
+    EXPECT_EQ(round.status, 0) << round.err;
+    EXPECT_THAT(round.out, HasSubstr(R"("stop":"over")"));
+}
+
+TEST(ImportVgbCommand, ASavedStateNeedsItsScenario) {
+    const Ran ran = import_vgb({vgb_file("flooded-cellar-state.json")});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, AllOf(HasSubstr("scenario 901"), HasSubstr("--scenario FILE")));
+    EXPECT_EQ(import_vgb({vgb_file("flooded-cellar-state.json"), "--scenario",
+                          vgb_file("flooded-cellar.json")})
+                  .status,
+              0);
+}
+
+TEST(ImportVgbCommand, NeedsTheShapesOfTheTiles) {
+    const TemporaryFolder folder;
+    const std::string file = folder.write("scenario.json", "{}");
+    const Ran ran = import_vgb({file});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("--tiles FILE"));
+    EXPECT_EQ(import_vgb({file, "--tiles", vgb_file("tiles.json")}).status, 2);
+}
+
+/// The published scenarios belong to their authors: this test runs where a copy is at hand.
+TEST(ImportVgbCommand, ThePublishedScenariosAreImportedAndPlayed) {
+    const char* const scenarios = std::getenv("STANDEE_VGB_SCENARIOS");
+    const char* const tiles = std::getenv("STANDEE_VGB_TILES");
+    const char* const data = std::getenv("STANDEE_GHS_DATA");
+    if (scenarios == nullptr || tiles == nullptr || data == nullptr) {
+        GTEST_SKIP() << "STANDEE_VGB_SCENARIOS, STANDEE_VGB_TILES and STANDEE_GHS_DATA do not name "
+                        "the scenarios, the map tiles and Gloomhaven Secretariat's data";
+    }
+    const std::string command = "'" + project_file("tools/scripts/play-scenarios") +
+                                "' --standee '" STANDEE_COMMAND "' --scenarios '" + scenarios +
+                                "' --tiles '" + tiles + "' --ghs '" + data + "/gh' --ghs '" + data +
+                                "/fc'";
+    EXPECT_EQ(std::system(command.c_str()), 0) << command;
+}
+
+}  // namespace
+}  // namespace standee
