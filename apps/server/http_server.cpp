@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <httplib.h>
 
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <ctime>
@@ -16,7 +17,10 @@
 #include "apps/server/metrics.hpp"
 #include "apps/server/openapi.hpp"
 #include "apps/server/serve.hpp"
+#include "files/document.hpp"
 #include "files/why_json.hpp"
+#include "import/mover/page.hpp"
+#include "lib/error.hpp"
 
 namespace standee {
 namespace {
@@ -46,6 +50,14 @@ std::string error_of_status(const httplib::Request& request, int status) {
         default: return error_line("a request that cannot be read", "HTTP");
     }
 }
+
+/// What Monster Mover's page asks.
+struct PagePath {
+    const char* path;
+    Json (*solve)(const Json&);
+};
+constexpr std::array page_paths{PagePath{"/solve", mover::solve_for_page},
+                                PagePath{"/views", mover::views_for_page}};
 
 class HttpServer {
 public:
@@ -109,6 +121,12 @@ private:
         server_.Get("/metrics", [this](const httplib::Request&, httplib::Response& response) {
             response.set_content(metrics_.text(), "text/plain; version=0.0.4");
         });
+        for (const PagePath& page : page_paths) {
+            server_.Put(page.path, [solve = page.solve](const httplib::Request& request,
+                                                        httplib::Response& response) {
+                answer_page(solve, request, response);
+            });
+        }
         if (!arguments_.allow_origin.empty()) {
             server_.set_default_headers({{"Access-Control-Allow-Origin", arguments_.allow_origin}});
             server_.Options(".*", [](const httplib::Request&, httplib::Response& response) {
@@ -122,6 +140,18 @@ private:
             if (!server_.set_mount_point("/", arguments_.web)) {
                 throw std::runtime_error{arguments_.web + " is not a folder"};
             }
+        }
+    }
+
+    static void answer_page(Json (*solve)(const Json&), const httplib::Request& request,
+                            httplib::Response& response) {
+        try {
+            response.set_content(line_of(solve(parse_document(request.body))) + "\n",
+                                 "application/json");
+        } catch (const InputError& error) {
+            response.status = 400;
+            response.set_content(line_of(write_error("-", error.error())) + "\n",
+                                 "application/json");
         }
     }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 #include <string_view>
+#include <utility>
 
 #include "api/call.hpp"
 #include "apps/server/schemas.hpp"
@@ -114,6 +115,11 @@ std::string openapi_document() {
     Json methods = Json::object();
     for (const Path& path : paths) {
         methods["/v1/" + std::string{path.method}] = {{"post", operation(path)}};
+    }
+    for (const auto& [path, summary] :
+         {std::pair{"solve", "A turn, as Monster Mover's page asks for it"},
+          {"views", "What cells of Monster Mover's page reach and see"}}) {
+        methods["/" + std::string{path}] = {{"put", operation({path, summary, "", ""})}};
     }
     methods["/healthz"] = plain("Whether the server answers", "health", "application/json");
     methods["/metrics"] = plain("Counts for Prometheus", "metrics", "text/plain");

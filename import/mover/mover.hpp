@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "import/mover/link.hpp"
 #include "lib/error.hpp"
 #include "lib/scene.hpp"
 
@@ -19,6 +20,9 @@ struct ImportedLink {
     /// What the link says and a scene does not: one line each, empty in the usual case.
     std::vector<std::string> notes;
 };
+
+/// What the fields of a link say, as a scene.
+ImportedLink scene_of_link(const Link& link);
 
 /// Reads a link of any version, alone or in an address. Throws InputError where it is no link.
 ImportedLink read_mover_link(std::string_view link);

@@ -147,8 +147,7 @@ std::string settings_of(const Link& link) {
 
 }  // namespace
 
-ImportedLink read_mover_link(std::string_view text) {
-    const Link link = parse_link(text);
+ImportedLink scene_of_link(const Link& link) {
     ImportedLink result;
     Scene& scene = result.scene;
     scene.edition = edition(editions_of_rules[static_cast<std::size_t>(link.rules)]);
@@ -178,5 +177,7 @@ ImportedLink read_mover_link(std::string_view text) {
     }
     return result;
 }
+
+ImportedLink read_mover_link(std::string_view text) { return scene_of_link(parse_link(text)); }
 
 }  // namespace standee::mover
