@@ -12,6 +12,7 @@
 # make test-builds  the same campaign by g++ and clang++, in release and debug: the same bytes
 # make verify  a campaign of a million cases, and what came of it
 # make asan    the same tests under asan and ubsan
+# make tsan    eight threads call the library under tsan
 # make tidy    clang-tidy over every source, warnings as errors
 # make format  clang-format over every source
 #
@@ -28,7 +29,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test signature coverage types man install npm bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build test signature coverage types man install npm tsan bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -78,6 +79,15 @@ npm: build/wasm/build.ninja
 
 asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan
+
+# The requests are those of `make test`; one thread's races with another are what is looked for.
+tsan: build/tsan/build.ninja build/release/build.ninja
+	@cmake --build --preset release -j $(jobs) --target binding_requests
+	@cmake --build --preset tsan -j $(jobs) --target standee_static
+	@build/release/tests/bindings/binding_requests fixtures 2000 >build/tsan/requests.txt
+	@c++ -std=c++20 -g -fsanitize=thread -Iinclude tests/bindings/consumer/client.cpp \
+	  build/tsan/libstandee.a -lfmt -o build/tsan/client
+	@build/tsan/client build/tsan/requests.txt
 
 bench: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee_bench
