@@ -69,7 +69,8 @@ MonsterSet set_with_deck(const Json& file, const FilesByName& decks, const Setti
 
 std::map<std::string, MonsterSet> monster_sets(const std::vector<Json>& files, Setting setting,
                                                const Labels& labels,
-                                               const std::set<std::string>& names) {
+                                               const std::set<std::string>& names,
+                                               const std::set<std::string>& later) {
     const FilesByName monsters = files_of(files, is_monster);
     const FilesByName decks = files_of(files, is_deck);
     for (const auto& [name, file] : monsters) {
@@ -83,6 +84,7 @@ std::map<std::string, MonsterSet> monster_sets(const std::vector<Json>& files, S
     }
     std::map<std::string, MonsterSet> sets;
     std::vector<std::string> pending(names.begin(), names.end());
+    pending.insert(pending.end(), later.begin(), later.end());
     while (!pending.empty()) {
         const std::string name = pending.back();
         pending.pop_back();

@@ -97,8 +97,27 @@ void place_starting_figures(const Layout& layout, const Rooms& revealed, const O
     result.notes.insert(result.notes.end(), pieces.notes().begin(), pieces.notes().end());
 }
 
-/// The stat cards, decks and ability cards of every monster that the scenario has.
-void add_stat_cards(const Layout& layout, const Options& options, Scene& scene) {
+/// The monsters that the scenario has and that are not on the map.
+std::set<std::string> later_monsters(const Layout& layout, const std::set<std::string>& there) {
+    std::set<std::string> names(layout.additional.begin(), layout.additional.end());
+    for (const PlacedMonster& monster : layout.monsters) {
+        names.insert(monster.name);
+    }
+    std::erase_if(names, [&](const std::string& name) { return there.contains(name); });
+    return names;
+}
+
+ghs::Setting setting_of(const Options& options, const Scene& scene) {
+    const auto characters = std::ranges::count(scene.figures, Kind::character, &Figure::kind);
+    const int players = options.players.value_or(static_cast<int>(characters));
+    ghs::Setting setting;
+    setting.edition = scene.edition.id;
+    setting.resolved = {options.level, std::clamp(players, 2, most_players)};
+    return setting;
+}
+
+/// Stat cards and decks of the monsters, and ability cards of those on the map.
+void add_stat_cards(const Layout& layout, const Options& options, Imported& result) {
     if (options.ghs.empty()) {
         return;
     }
@@ -106,22 +125,22 @@ void add_stat_cards(const Layout& layout, const Options& options, Scene& scene) 
     for (const Json& file : options.labels) {
         labels.add(file);
     }
-    std::set<std::string> names(layout.additional.begin(), layout.additional.end());
-    for (const PlacedMonster& monster : layout.monsters) {
-        names.insert(monster.name);
-    }
-    const auto characters = std::ranges::count(scene.figures, Kind::character, &Figure::kind);
+    Scene& scene = result.scene;
+    std::set<std::string> there;
     for (const Figure& figure : scene.figures) {
-        names.insert(figure.name);
+        there.insert(figure.name);
     }
-    names.erase("");
-    ghs::Setting setting;
-    setting.edition = scene.edition.id;
-    setting.resolved = {
-        options.level,
-        std::clamp(options.players.value_or(static_cast<int>(characters)), 2, most_players)};
+    there.erase("");
+    const std::set<std::string> later = later_monsters(layout, there);
+    const auto sets =
+        ghs::monster_sets(options.ghs, setting_of(options, scene), labels, there, later);
+    for (const std::string& name : later) {
+        if (!sets.contains(name)) {
+            add_note(result.notes, "no stat file of " + name + ", which comes later");
+        }
+    }
     Json form = write_scene(scene);
-    form["monsters"] = write_monsters(ghs::monster_sets(options.ghs, setting, labels, names));
+    form["monsters"] = write_monsters(sets);
     scene = read_scene(form);  // so the figures take their stats from the cards
     ghs::draw_ability_cards(scene, options.seed);
 }
@@ -189,7 +208,7 @@ Imported import_vgb(const Json& document, const Options& options) {
         state.place_figures(rooms, revealed, options, result);
         note_unconnected(layout, rooms, result);
     }
-    add_stat_cards(layout, options, result.scene);
+    add_stat_cards(layout, options, result);
     note_long_rests(result);
     result.scene = read_scene(write_scene(result.scene));  // it holds together, or says where not
     return result;
