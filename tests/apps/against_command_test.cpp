@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
@@ -53,6 +54,21 @@ TEST(Against, TheExamplePassesEveryFixtureThatItSupports) {
     const Json answer = answer_of(example(), {"--fixtures", project_file("fixtures")});
     EXPECT_EQ(answer["total"]["failed"], 0) << answer["failures"].dump(1);
     EXPECT_GT(answer["total"]["passed"], 600);
+}
+
+TEST(Against, TheExampleInTypeScriptPassesToo) {
+    if (std::system("command -v tsc >/dev/null && command -v node >/dev/null") != 0) {
+        SUCCEED() << "no tsc or node here";
+        return;
+    }
+    const TemporaryFolder folder;
+    const std::string compile = "tsc -p '" + project_file("examples/adapter/typescript") +
+                                "' --outDir '" + folder.path("") + "'";
+    ASSERT_EQ(std::system(compile.c_str()), 0);
+    const Json answer = answer_of("exec node '" + folder.path("adapter.js") + "'",
+                                  {"--fixtures", project_file("fixtures/turns")});
+    EXPECT_EQ(answer["total"]["failed"], 0) << answer["failures"].dump(1);
+    EXPECT_GT(answer["total"]["passed"], 80);
 }
 
 struct Fault {
