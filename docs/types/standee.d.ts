@@ -1322,6 +1322,8 @@ export interface ScoreAnswer {
   /** The implementation, as a shell command. */
   command: string;
   total: ScoreAnswerScore;
+  /** Fixtures that were not asked because the command had to be started again too often. */
+  notAsked: number;
   /** Fixtures that are no turn or play, and those that expect nothing that is compared. */
   leftOut: number;
   editions: Record<string, ScoreAnswerScore>;

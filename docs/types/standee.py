@@ -1242,6 +1242,8 @@ ScoreAnswer = TypedDict("ScoreAnswer", {
     # The implementation, as a shell command.
     "command": str,
     "total": "ScoreAnswerScore",
+    # Fixtures that were not asked because the command had to be started again too often.
+    "notAsked": int,
     # Fixtures that are no turn or play, and those that expect nothing that is compared.
     "leftOut": int,
     "editions": Dict[str, "ScoreAnswerScore"],

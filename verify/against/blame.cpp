@@ -19,19 +19,32 @@ using verify::TurnView;
 
 /// Where several clauses forbid the same outcome, the first of these is why: the others follow from
 /// it. Those not listed come after them, in the order of the registry.
-constexpr std::array causes{"condition.stun"_clause,        "condition.disarm"_clause,
-                            "condition.immobilize"_clause,  "condition.invisible"_clause,
-                            "target.allies-enemies"_clause, "monster.focus-as-melee"_clause,
-                            "map.closed-door"_clause,       "map.obstacle"_clause,
-                            "map.objective"_clause,         "map.end-unoccupied"_clause,
-                            "move.teleport"_clause,         "move.points"_clause,
-                            "range.default"_clause,         "range.ranged-bonus-on-melee"_clause,
-                            "range.count"_clause,           "los.line"_clause,
-                            "target.count"_clause,          "initiative.order"_clause,
-                            "initiative.ties"_clause,       "initiative.monster-order"_clause,
+constexpr std::array causes{"condition.stun"_clause,
+                            "condition.disarm"_clause,
+                            "condition.immobilize"_clause,
+                            "condition.invisible"_clause,
+                            "target.allies-enemies"_clause,
+                            "monster.focus-as-melee"_clause,
+                            "map.closed-door"_clause,
+                            "map.obstacle"_clause,
+                            "map.objective"_clause,
+                            "map.end-unoccupied"_clause,
+                            "move.teleport"_clause,
+                            "move.points"_clause,
+                            "range.count"_clause,
+                            "range.default"_clause,
+                            "range.ranged-bonus-on-melee"_clause,
+                            "los.line"_clause,
+                            "target.count"_clause,
+                            "initiative.order"_clause,
+                            "initiative.ties"_clause,
+                            "initiative.monster-order"_clause,
                             "initiative.summon"_clause};
 
 std::size_t rank(Clause clause) {
+    if (clause == "monster.attacks-focus"_clause) {
+        return clause_ids.size() + causes.size();  // it is broken by whoever goes elsewhere, too
+    }
     const auto place = static_cast<std::size_t>(std::ranges::find(causes, clause) - causes.begin());
     return place < causes.size() ? place : causes.size() + clause.index();
 }
@@ -74,18 +87,17 @@ struct TurnBlame::Memory {
         }
     };
 
-    /// 0 where our answer has the focus with that attack hex, 1 with another one, else 2.
+    /// 0 where our answer has the focus, and the attack hex or none but the end; 1 where it has the
+    /// focus with other attack hexes; else 2.
     std::size_t strangeness_of(const Outcome& outcome, const TurnAnswer& ours) {
-        std::size_t least = 2;
-        for (const TurnOption& option : ours.options) {
-            const bool same_focus = option.focus
-                                        ? facts.company().number(*option.focus) == outcome.focus
-                                        : outcome.focus == verify::nobody;
-            const bool same_hex =
-                option.attack_hex && facts.ground().find(*option.attack_hex) == outcome.attack_hex;
-            least = std::min<std::size_t>(least, !same_focus ? 2 : same_hex ? 0 : 1);
-        }
-        return least;
+        const bool known = std::ranges::any_of(ours.focus, [&](FigureIndex focus) {
+            return facts.company().number(focus) == outcome.focus;
+        });
+        const bool headed_for = std::ranges::any_of(ours.options, [&](const TurnOption& option) {
+            return option.attack_hex &&
+                   facts.ground().find(*option.attack_hex) == outcome.attack_hex;
+        });
+        return !known ? 2 : headed_for || outcome.attack_hex == outcome.end ? 0 : 1;
     }
 
     void try_focus(Outcome outcome, const TurnAnswer& ours, Fewest& fewest) {

@@ -29,7 +29,11 @@ private:
 };
 
 /// The clause by which we got to what a play's answer has otherwise: that of the last event that
-/// has changed it, or the attack's where that decided how much damage there was.
-Clause clause_of_play(const verify::Case& tried, const std::vector<TableDifference>& differences);
+/// has changed it, or the attack's where that decided how much damage there was; of what should not
+/// have changed at all, the clause that it is for.
+Clause clause_of_play(const verify::Case& tried, const TableClaim& ours, const TableClaim& theirs);
+
+/// The clause by which a step that is refused is played.
+Clause clause_of_step(const verify::Case& tried, std::size_t step);
 
 }  // namespace standee::against

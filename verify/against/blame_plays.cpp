@@ -1,5 +1,10 @@
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "files/play_file.hpp"
 #include "lib/error.hpp"
@@ -39,12 +44,43 @@ struct Changes {
     }
 };
 
-PlayAnswer played(const verify::Case& tried) {
+std::vector<Event> events_of(const verify::Case& tried, std::size_t most_steps) {
     Json steps = Json::array();
-    for (const std::string& step : tried.steps) {
-        steps.push_back(Json::parse(step));
+    for (std::size_t i = 0; i < std::min(most_steps, tried.steps.size()); ++i) {
+        steps.push_back(Json::parse(tried.steps[i]));
     }
-    return play_steps(tried.scene, Reader{steps});
+    return play_steps(tried.scene, Reader{steps}).events;
+}
+
+/// The condition that one of the two has and the other lacks.
+std::optional<Clause> clause_of_condition(const FigureState& ours, const FigureState& theirs) {
+    std::vector<std::string> names;
+    std::ranges::set_symmetric_difference(ours.conditions, theirs.conditions,
+                                          std::back_inserter(names));
+    for (const std::string& name : names) {
+        if (const auto clause = Clause::find("condition." + name)) {
+            return clause;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The clause for what should have stayed as it is.
+Clause clause_for(const TableDifference& difference) {
+    struct Field {
+        std::string_view what;
+        Clause clause;
+    };
+    constexpr std::array fields{Field{"hp", "damage.direct"_clause},
+                                Field{"hex", "move.points"_clause},
+                                Field{"conditions", "condition.single"_clause},
+                                Field{"gone", "damage.monster-death"_clause},
+                                Field{"elements", "element.wane"_clause},
+                                Field{"loot", "loot.end-of-turn"_clause},
+                                Field{"traps", "map.trap"_clause},
+                                Field{"open doors", "map.open-door"_clause}};
+    const auto field = std::ranges::find(fields, difference.what, &Field::what);
+    return field == fields.end() ? "turn.end"_clause : field->clause;
 }
 
 /// How the damage of an attack came about is for the clause of the attack.
@@ -64,17 +100,31 @@ Clause cause_of(const std::vector<Event>& events, std::size_t last) {
 
 }  // namespace
 
-Clause clause_of_play(const verify::Case& tried, const std::vector<TableDifference>& differences) {
-    const PlayAnswer answer = played(tried);
-    for (const TableDifference& difference : differences) {
-        for (std::size_t i = answer.events.size(); i-- > 0;) {
-            if (std::visit(Changes{difference}, answer.events[i].what)) {
-                return cause_of(answer.events, i);
+Clause clause_of_play(const verify::Case& tried, const TableClaim& ours, const TableClaim& theirs) {
+    const std::vector<Event> events = events_of(tried, tried.steps.size());
+    const std::vector<TableDifference> all = differences(ours, theirs);
+    for (const TableDifference& difference : all) {
+        for (std::size_t i = events.size(); i-- > 0;) {
+            if (std::visit(Changes{difference}, events[i].what)) {
+                return cause_of(events, i);
             }
         }
     }
-    // nothing of it changed by our rules: the last thing that happened is as near as can be said
-    return answer.events.empty() ? "turn.end"_clause : answer.events.back().clause;
+    if (all.empty()) {
+        return "turn.end"_clause;
+    }
+    const TableDifference& first = all.front();
+    const auto condition =
+        first.what == "conditions"
+            ? clause_of_condition(ours.figures.at(first.figure), theirs.figures.at(first.figure))
+            : std::nullopt;
+    return condition.value_or(clause_for(first));
+}
+
+Clause clause_of_step(const verify::Case& tried, std::size_t step) {
+    const std::size_t before = events_of(tried, step).size();
+    const std::vector<Event> events = events_of(tried, step + 1);
+    return before < events.size() ? events[before].clause : "turn.start"_clause;
 }
 
 }  // namespace standee::against

@@ -88,6 +88,9 @@ void compare_hexes(const char* what, const std::optional<std::vector<Hex>>& ours
 constexpr Limits any_number{-1'000'000, 1'000'000};
 
 Hex hex_in(const Reader& reader) {
+    if (reader.size() != 2) {
+        reader.fail(ErrorCode::wrong_type, "a hex: [q, r]");
+    }
     return {reader[0].integer(any_number), reader[1].integer(any_number)};
 }
 

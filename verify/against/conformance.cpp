@@ -111,6 +111,7 @@ public:
                            : std::nullopt;
             },
             [&](std::size_t number, const Reply& reply) { take(number, reply); });
+        result_.not_asked = questions_.size() - result_.total.all();
         for (auto& failure : failures_) {
             if (failure) {
                 result_.failures.push_back(std::move(*failure));

@@ -41,11 +41,12 @@ struct Conformance {
     Score total;
     std::map<EditionId, Score> editions;
     std::map<Clause, Score> clauses;  ///< a fixture counts for each clause that it names
+    std::uint64_t not_asked = 0;      ///< as the command had to be started again too often
     std::uint64_t left_out = 0;  ///< fixtures of other forms, and those without such an expectation
     std::map<std::string, std::uint64_t> unsupported;  ///< by reason
     std::vector<Failure> failures;                     ///< in the order of the files
 
-    [[nodiscard]] bool holds() const { return total.failed == 0; }
+    [[nodiscard]] bool holds() const { return total.failed == 0 && not_asked == 0; }
 };
 
 /// Asks a command the turns and plays among the fixtures. Only what a fixture expects counts: of a

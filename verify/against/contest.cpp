@@ -20,7 +20,6 @@ using Clock = std::chrono::steady_clock;
 using verify::Case;
 using verify::CaseKind;
 
-constexpr std::uint64_t most_restarts = 12;
 constexpr std::size_t most_looked_into = 400;  ///< of each kind
 constexpr std::size_t most_agreed_kept = 150;  ///< of each kind
 constexpr std::size_t most_incidents = 10;
@@ -54,6 +53,7 @@ public:
     ContestResult run() {
         program_.ask_all([this] { return next(); },
                          [this](std::size_t number, Reply reply) { take(number, reply); });
+        static_cast<void>(is_over());  // so that it says why, if it gave up
         for (const Reply& reply : program_.unrepeated()) {
             note(reply, nullptr);
         }
@@ -83,7 +83,7 @@ private:
 
     [[nodiscard]] bool is_over() {
         const verify::CampaignPlan& plan = result_.plan;
-        if (program_.restarts() >= most_restarts) {
+        if (program_.gives_up()) {
             result_.stopped =
                 fmt::format("it had to be started again {} times", program_.restarts());
         }
@@ -143,6 +143,9 @@ private:
         }
         if (const auto* refused = std::get_if<Refused>(&reply)) {
             asked.theirs = *refused;
+            if (asked.tried.kind() == CaseKind::turn) {
+                reply = Malformed{"a turn has no step to refuse", {}};
+            }
         } else if (const auto* answered = std::get_if<Answered>(&reply)) {
             try {
                 asked.theirs = read_claim(answered->reply, asked.tried);

@@ -99,11 +99,11 @@ Clause Explainer::clause_of(const Differing& differing) {
     if (const auto* theirs = std::get_if<TurnClaim>(&differing.theirs)) {
         return blame_.clause_of(differing.tried.scene, *theirs);
     }
-    const auto* theirs = std::get_if<TableClaim>(&differing.theirs);
-    const auto* ours = std::get_if<TableClaim>(&differing.ours);
-    return clause_of_play(differing.tried, theirs == nullptr || ours == nullptr
-                                               ? std::vector<TableDifference>{}
-                                               : differences(*ours, *theirs));
+    if (const auto* refused = std::get_if<Refused>(&differing.theirs)) {
+        return clause_of_step(differing.tried, refused->step);
+    }
+    return clause_of_play(differing.tried, std::get<TableClaim>(differing.ours),
+                          std::get<TableClaim>(differing.theirs));
 }
 
 void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size_t member,
@@ -116,7 +116,8 @@ void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size
     group->members.push_back(member);
 }
 
-/// A wrong rule that explains hardly anything does so by chance if the clause of its cases is one
+/// A wrong rule that explains hardly anything does
+/// so by chance if the clause of its cases is one
 /// that many others break.
 void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector<Group>& groups) {
     constexpr std::size_t hardly = 2;

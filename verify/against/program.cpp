@@ -16,7 +16,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t longest_line = std::size_t{16} << 20U;
-constexpr std::size_t most_early_failures = 3;  ///< without any answer before them
+constexpr std::size_t most_early_failures = 3;  ///< of a command that has not answered anything
 constexpr int not_found = 126;                  ///< a shell's status from here on: no such command
 
 double seconds_since(Clock::time_point then) {
@@ -79,9 +79,15 @@ std::optional<Reply> Program::hear(const Take& take) {
     return wrong;
 }
 
+std::string Program::taken_complaints() {
+    std::string text = std::exchange(complaints_, {});
+    text.erase(text.find_last_not_of(" \n\r\t") + 1);
+    return text;
+}
+
 Reply Program::failure_of_process() {
     stop(false);
-    return Failed{Failed::How::ended, ended_.in_words(), std::exchange(complaints_, {})};
+    return Failed{Failed::How::ended, ended_.in_words(), taken_complaints()};
 }
 
 std::optional<Reply> Program::serve(const Take& take) {
@@ -101,18 +107,20 @@ std::optional<Reply> Program::serve(const Take& take) {
         }
         if (seconds_since(began) > seconds_) {
             return Failed{Failed::How::silent, fmt::format("gave no answer for {:g} s", seconds_),
-                          std::exchange(complaints_, {})};
+                          taken_complaints()};
         }
     }
 }
 
-/// A command that has never answered and ends at once is not there, or is none.
-void Program::demand_life(const Reply& failure) const {
+/// A command that never answers is not there, or is none that can be tested.
+void Program::demand_life(const Reply& failure) {
     const auto* failed = std::get_if<Failed>(&failure);
-    if (answers_ > 0 || failed == nullptr || failed->how != Failed::How::ended) {
+    if (answers_ > 0 || failed == nullptr) {
         return;
     }
-    const bool absent = ended_.how == Ended::How::exited && ended_.number >= not_found;
+    ++failures_;
+    const bool absent = failed->how == Failed::How::ended && ended_.how == Ended::How::exited &&
+                        ended_.number >= not_found;
     if (absent || failures_ >= most_early_failures) {
         throw InputError{{ErrorCode::unreadable,
                           "",
@@ -145,14 +153,13 @@ void Program::find_culprit(Reply failure, const Take& take) {
     }
     waiting_.clear();
     stop(true);
-    ++failures_;
     demand_life(failure);
     if (suspects.size() == 1) {
         take(suspects.front().number, std::move(failure));
         return;
     }
     bool found = false;
-    while (!suspects.empty() && !found) {
+    while (!suspects.empty() && !found && !gives_up()) {
         Reply reply = ask_alone(suspects.front());
         const auto* malformed = std::get_if<Malformed>(&reply);
         found = malformed != nullptr || std::holds_alternative<Failed>(reply);
@@ -185,6 +192,10 @@ void Program::ask_all(const std::function<std::optional<std::string>()>& next, c
         }
         if (auto wrong = serve(take)) {
             find_culprit(std::move(*wrong), take);
+        }
+        if (gives_up()) {
+            again_.clear();
+            return;
         }
     }
 }

@@ -21,6 +21,7 @@ class Program {
 public:
     /// Requests that wait for their answers at the same time.
     static constexpr std::size_t window = 64;
+    static constexpr std::size_t most_restarts = 12;
 
     /// `seconds`: how long it may say nothing while requests wait.
     Program(std::string command, double seconds);
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] const std::string& command() const { return command_; }
     /// How often it had to be started again.
     [[nodiscard]] std::size_t restarts() const { return restarts_; }
+    /// Whether that was so often that nothing more is asked by `ask_all`.
+    [[nodiscard]] bool gives_up() const { return restarts_ >= most_restarts; }
     /// Failures that no request showed when asked alone.
     [[nodiscard]] const std::vector<Reply>& unrepeated() const { return unrepeated_; }
 
@@ -61,7 +64,8 @@ private:
     Reply ask_alone(const Asked& asked);
     [[nodiscard]] Reply failure_of_process();
     void stop(bool at_once);
-    void demand_life(const Reply& failure) const;
+    void demand_life(const Reply& failure);
+    [[nodiscard]] std::string taken_complaints();
 
     std::string command_;
     double seconds_;

@@ -133,6 +133,22 @@ std::string one_difference(std::size_t number, const Difference& difference,
     return text + "replay:  " + command + "\n";
 }
 
+/// The last lines of what it wrote on standard error.
+std::string last_lines(const std::string& complaints) {
+    constexpr std::size_t most = 8;
+    std::vector<std::string> lines;
+    for (std::size_t from = 0; from < complaints.size();) {
+        const std::size_t end = std::min(complaints.find('\n', from), complaints.size());
+        lines.push_back(printable(complaints.substr(from, end - from)));
+        from = end + 1;
+    }
+    std::string text = lines.empty() ? "" : "On standard error it said:\n";
+    for (std::size_t i = lines.size() - std::min(lines.size(), most); i < lines.size(); ++i) {
+        text += "    " + lines[i] + "\n";
+    }
+    return text;
+}
+
 std::string one_incident(const Incident& incident) {
     const auto* failed = std::get_if<Failed>(&incident.reply);
     const auto* malformed = std::get_if<Malformed>(&incident.reply);
@@ -143,7 +159,7 @@ std::string one_incident(const Incident& incident) {
             : lines_of("", fmt::format("The command gave a malformed answer {}: {}.",
                                        counted(incident.count, "time"), malformed->what));
     text += malformed != nullptr ? lines_of("line:    ", malformed->line) : "";
-    text += failed != nullptr ? lines_of("stderr:  ", failed->complaints) : "";
+    text += failed != nullptr ? last_lines(failed->complaints) : "";
     if (!incident.tried) {
         return text + "No single request does it.\n";
     }
@@ -218,6 +234,10 @@ std::string report_of(const Conformance& result) {
     std::string text = fmt::format("{}: {} passed, {} failed, {} unsupported; {} left out\n",
                                    counted(total.all(), "fixture"), total.passed, total.failed,
                                    total.unsupported, result.left_out);
+    if (result.not_asked > 0) {
+        text += fmt::format("Ended early: it had to be started again too often; {} not asked.\n",
+                            counted(result.not_asked, "fixture"));
+    }
     text += result.unsupported.empty() ? "" : "Unsupported:\n" + reasons(result.unsupported);
     const auto heading = [](std::string_view what) {
         return fmt::format("\n{:<34}{:>8}{:>8}{:>13}\n", what, "passed", "failed", "unsupported");

@@ -155,6 +155,7 @@ Json write_conformance(const Conformance& result) {
     return {{"format", score_format},
             {"command", result.command},
             {"total", write_score(result.total)},
+            {"notAsked", result.not_asked},
             {"leftOut", result.left_out},
             {"editions", std::move(editions)},
             {"clauses", std::move(clauses)},
