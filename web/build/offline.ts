@@ -1,0 +1,5 @@
+import type { Plugin } from "vite";
+
+export function offline(): Plugin {
+  return { name: "offline" };
+}

@@ -1,0 +1,1 @@
+export function SightPanel() { return null; }

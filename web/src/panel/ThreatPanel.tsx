@@ -1,0 +1,1 @@
+export function ThreatPanel() { return null; }
