@@ -52,13 +52,23 @@ export function boundsOf(scene: Scene, margin = 10): Bounds {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** The part of the window that the tools leave free: they are on the left, or below on a small screen. */
+function free(): { left: number; width: number; height: number } {
+  const { width, height } = windowSize.value;
+  const rail = document.querySelector(".rail")?.getBoundingClientRect();
+  if (!rail) return { left: 0, width, height };
+  if (rail.width > rail.height) return { left: 0, width, height: height - rail.height };
+  const left = rail.width + 16;
+  return { left, width: width - left, height };
+}
+
 /** Shows the whole map. */
 export function fit(scene: Scene): void {
-  const bounds = boundsOf(scene, 26);
-  const { width, height } = windowSize.value;
-  const scale = Math.min(1.6, Math.max(least, Math.min(width / bounds.width, height / bounds.height)));
+  const bounds = boundsOf(scene, 16);
+  const { left, width, height } = free();
+  const scale = Math.min(1.5, Math.max(least, Math.min(width / bounds.width, height / bounds.height)));
   view.value = {
-    x: (width - bounds.width * scale) / 2 - bounds.x * scale,
+    x: left + (width - bounds.width * scale) / 2 - bounds.x * scale,
     y: (height - bounds.height * scale) / 2 - bounds.y * scale,
     scale,
   };

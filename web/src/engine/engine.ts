@@ -59,7 +59,11 @@ export class Asker {
     this.latest.set(key, number);
     this.waiting.get(key)?.done(undefined);
     return new Promise((resolve) => {
-      const done = (text: string | undefined): void => resolve(this.latest.get(key) === number ? text : undefined);
+      const done = (text: string | undefined): void => {
+        const last = this.latest.get(key) === number;
+        if (last) this.latest.delete(key);
+        resolve(last ? text : undefined);
+      };
       this.waiting.set(key, { method, request, done });
       void this.next();
     });
