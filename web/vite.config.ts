@@ -1,10 +1,15 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { library } from "./build/library.ts";
 import { nativeCommand } from "./build/native-command.ts";
 import { offline } from "./build/offline.ts";
 
+/** The npm package of bindings/wasm, unpacked, as make npm leaves it. */
+const engine = resolve(import.meta.dirname, process.env.STANDEE_PACKAGE ?? "../build/npm/package");
+
 export default defineConfig({
   base: "./",
+  resolve: { alias: { standee: resolve(engine, "index.js") } },
   plugins: [library(), nativeCommand(), offline()],
   build: { outDir: "../build/web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   worker: { format: "es" },

@@ -32,9 +32,12 @@ function run(command: string, method: string, text: string): Promise<string> {
   child.stdin.on("error", () => undefined);
   child.stdin.end(input);
   return new Promise((resolve) => {
-    child.on("close", () => resolve(options.words ? `${JSON.stringify({ format: "words/1", text: out || errors })}\n` : out || errors));
+    child.on("close", () => resolve(options.words ? `${JSON.stringify({ format: "words/1", text: out || errors })}\n` : asJson(out || errors)));
   });
 }
+
+/** What is no JSON is a complaint of the command line. */
+const asJson = (text: string): string => (/^[{\n]/.test(text) ? text : `${JSON.stringify({ error: { file: "", pointer: "", found: text.trim(), expected: "" } })}\n`);
 
 /** Lets the development server answer with the native command, before there is a WebAssembly build. */
 export function nativeCommand(): Plugin {

@@ -48,3 +48,4 @@ listen();
 void openHash(true).finally(startKeeping);
 addEventListener("hashchange", () => void openHash(false));
 void learnRules();
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js");

@@ -1,6 +1,6 @@
 import type { Hex, TurnAnswerNarrowed, TurnAnswerOption } from "forms";
-import { hexPath, key, linePath, same, size, type Layout, type Point } from "../scene/hex.ts";
-import { compared, currentOption, otherAnswer, sightAnswer, sightFrom, sightTo, threatAnswer, turnAnswer } from "../state/ask.ts";
+import { edgeEnds, hexPath, key, linePath, same, type Layout, type Point } from "../scene/hex.ts";
+import { compared, currentOption, otherAnswer, sightAnswer, sightFrom, sightLines, sightPoints, sightTo, threatAnswer, turnAnswer } from "../state/ask.ts";
 import { lit, litOption, shownFigure, stop } from "../state/shown.ts";
 import { asked, layout, mode } from "../state/store.ts";
 
@@ -46,7 +46,9 @@ function Attacks({ option, on }: { option: TurnAnswerOption; on: Layout }) {
       {option.targets.map((id) => {
         const at = shownFigure(id)?.at;
         if (!at) return null;
-        return <path key={id} class="attack-line" d={linePath(shortened([from, on.centre(at)], 16, 32))} marker-end="url(#arrow-attack)" />;
+        const sight = sightLines.value[id];
+        const line = sight ? sightPoints(sight) : shortened([from, on.centre(at)], 22, 32);
+        return <path key={id} class="attack-line" d={linePath(line)} marker-end="url(#arrow-attack)" />;
       })}
     </g>
   );
@@ -94,23 +96,21 @@ function Heat({ on }: { on: Layout }) {
   );
 }
 
-/** A point of the engine's line of sight, in hexes whose corners are at distance 1. */
-const onBoard = ([x, y]: readonly [number, number]): Point => ({ x: x * size, y: y * size });
-
 function Sight({ on }: { on: Layout }) {
   const from = sightFrom.value;
   const to = sightTo.value;
   const answer = sightAnswer.value;
   const seen = answer?.ok ? answer.value.visible : undefined;
-  const line = answer?.ok ? answer.value.line : undefined;
+  const walls = answer?.ok && !seen ? answer.value.blockedBy : [];
   const ends = [from, to].filter((h): h is Hex => !!h);
   if (!ends.length) return null;
-  const points = line ? line.map(onBoard) : ends.map((h) => on.centre(h));
+  const points = answer?.ok ? sightPoints(answer.value) : ends.map((h) => on.centre(h));
   return (
     <g class={`sight ${seen === undefined ? "" : seen ? "sight-seen" : "sight-blocked"}`}>
       <path class="sight-end" d={hexPath(on, ends, 0.9)} />
       {points.length === 2 && <path class="sight-line" d={linePath(points)} />}
-      {line && points.map((p, i) => <circle key={i} class="sight-point" cx={p.x} cy={p.y} r="4" />)}
+      {walls.map(([a, b]) => <path key={key(a) + key(b)} class="blocking" d={linePath(edgeEnds(on, a, b))} />)}
+      {answer?.ok && points.map((p, i) => <circle key={i} class="sight-point" cx={p.x} cy={p.y} r="4" />)}
     </g>
   );
 }

@@ -3,8 +3,8 @@ export function Symbols() {
   return (
     <defs>
       <g id="sign-obstacle" class="sign">
-        <path class="sign-fill" d="M-21 10 L-17 -5 L-7 -14 L3 -8 L6 -15 L16 -9 L22 5 L18 13 L-15 15Z" />
-        <path class="sign-line" d="M-7 -14 L-3 0 L-12 14 M3 -8 L-3 0 L8 14 M6 -15 L12 0 L22 5" />
+        <path class="sign-fill" d="M-20 12 Q-22 4 -15 -4 L-9 -12 Q-4 -16 2 -12 L7 -7 Q13 -8 17 -1 L21 9 Q22 14 17 14 H-16 Q-19 14 -20 12Z" />
+        <path class="sign-line" d="M-10 2 Q-5 -3 -2 -5 M4 14 Q2 4 7 -6" />
       </g>
       <g id="sign-trap" class="sign">
         <path class="sign-fill" d="M0 -17 L19 14 L-19 14Z" />

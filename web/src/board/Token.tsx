@@ -32,10 +32,19 @@ export const outlines: Record<Look, string> = {
   named: star(6, 27, 20),
 };
 
-function Label({ text }: { text: string }) {
-  const long = text.length > 9 ? `${text.slice(0, 8)}…` : text;
-  const font = Math.min(17, 62 / Math.max(3.6, long.length));
-  return <text class="token-label" font-size={font.toFixed(1)} y={font * 0.36}>{long}</text>;
+/** An id short enough for a token: the initials and number of several words, or the first letters of one. */
+export function shortId(id: string): string {
+  if (id.length <= 5) return id;
+  const words = id.split(/[\s_-]+/).filter(Boolean);
+  const number = /\d+$/.exec(id)?.[0] ?? "";
+  if (words.length > 1) return words.map((w) => (/^\d/.test(w) ? "" : w.charAt(0))).join("").slice(0, 3) + number;
+  return number ? id.slice(0, Math.max(1, 4 - number.length)) + number : id.slice(0, 4);
+}
+
+function Label({ id }: { id: string }) {
+  const text = shortId(id);
+  const font = Math.min(17, 58 / Math.max(3.4, text.length));
+  return <text class="token-label" font-size={font.toFixed(1)} y={font * 0.36}>{text}</text>;
 }
 
 function HitPoints({ hp, maxHp }: { hp: number; maxHp: number | undefined }) {
@@ -79,13 +88,14 @@ export const Token = memo(function Token({ figure, x, y, state }: TokenProps) {
   const has = (word: string): boolean => state.includes(word);
   return (
     <g class={`token token-${look} ${state}`} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} data-id={figure.id}>
+      <title>{figure.name ? `${figure.id} · ${figure.name}` : figure.id}</title>
       {has("selected") && <circle r="33" class="ring-selected" />}
       {has("acts") && <circle r="30" class="ring-acts" />}
       {has("focus") && <path class="ring-focus" d="M0 -34V-27M0 27V34M-34 0H-27M27 0H34M0 -30A30 30 0 1 1 0 30A30 30 0 1 1 0 -30" />}
       {has("target") && !has("focus") && <circle r="30" class="ring-target" />}
       <path d={outlines[look]} class="token-body" />
       {(look === "elite" || look === "boss") && <path d={outlines[look]} class="token-inner" transform="scale(0.84)" />}
-      <Label text={figure.id} />
+      <Label id={figure.id} />
       {figure.hp !== undefined && <HitPoints hp={figure.hp} maxHp={figure.maxHp} />}
       {figure.flying && <path class="token-wing" d="M-27 -8C-33 -14 -33 -20 -30 -24C-28 -17 -24 -15 -19 -15M27 -8C33 -14 33 -20 30 -24C28 -17 24 -15 19 -15" />}
       <Conditions figure={figure} />

@@ -25,7 +25,7 @@ function Empty() {
       <h2>{t("whoIsRight")}</h2>
       <p class="hint">{t("disputeSays")}</p>
       <div class="row">
-        <button type="button" class="button primary" onClick={() => beginDispute(t("newClaim"))}>{t("beginDispute")}</button>
+        <button type="button" class="button primary" onClick={() => void beginDispute(t("newClaim"))}>{t("beginDispute")}</button>
         <button type="button" class="button" onClick={() => (dialog.value = "open")}>{t("browseDisputes")}</button>
       </div>
     </section>

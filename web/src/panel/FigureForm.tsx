@@ -33,14 +33,13 @@ function Conditions({ figure }: { figure: Figure }) {
   };
   const offered = conditions.filter((c) => knownConditions.value.has(c) || held.has(c));
   return (
-    <fieldset class="conditions">
-      <legend>{t("conditions")}</legend>
+    <div class="conditions" role="group" aria-label={t("conditions")}>
       {offered.map((name) => (
         <button key={name} type="button" class={`condition-button condition-${name}`} aria-pressed={held.has(name)} onClick={() => toggle(name)}>
           <span aria-hidden="true">{conditionLetters[name]}</span> {name}
         </button>
       ))}
-    </fieldset>
+    </div>
   );
 }
 
@@ -90,8 +89,8 @@ export function FigureForm() {
         <NumberField label={t("maxHp")} value={figure.maxHp} placeholder="–" onChange={(maxHp) => editFigure(id, { maxHp }, join("maxHp"))} />
         <TextField label={t("initiative")} class="number" value={shownInitiative(figure.initiative)} placeholder="–" onChange={(text) => editFigure(id, { initiative: initiativeOf(text) })} />
       </div>
-      <Conditions figure={figure} />
-      <Section title={t("stats")} open={figure.kind !== "character" && figure.kind !== "objective"}><Stats figure={figure} /></Section>
+      <Section title={t("conditions")} note={(figure.conditions ?? []).map(conditionName).join(", ")}><Conditions figure={figure} /></Section>
+      <Section title={t("stats")}><Stats figure={figure} /></Section>
       <Section title={t("kind")} note={t(lookOf(figure))}>
         <div class="fields two">
           <TextField label={t("id")} value={id} onChange={(to) => (edit((s) => renamed(s, id, to)), (selected.value = to))} />

@@ -1,6 +1,6 @@
 import { hovered } from "../board/pointer.ts";
 import { same, shown } from "../scene/hex.ts";
-import { threatAnswer, threatJump, threatMove } from "../state/ask.ts";
+import { threatAnswer, threatJump, threatMove, threatPoints } from "../state/ask.ts";
 import { scene, selected } from "../state/store.ts";
 import { t } from "../text/text.ts";
 import { Check, NumberField, Select } from "../ui/Controls.tsx";
@@ -41,7 +41,7 @@ export function ThreatPanel() {
       <p class="hint">{t("threatSays")}</p>
       <Select label={t("whoMoves")} class="row" value={selected.value ?? ""} options={[["", "–"], ...figures.map((f) => [f.id, f.id] as const)]} onChange={(id) => (selected.value = id || null)} />
       <div class="fields two">
-        <NumberField label={t("movementPointsOf")} value={threatMove.value ?? undefined} placeholder={t("ownMove")} onChange={(to) => (threatMove.value = to ?? null)} />
+        <NumberField label={t("movementPointsOf")} value={threatPoints.value ?? undefined} placeholder={t("ownMove")} onChange={(to) => (threatMove.value = to ?? null)} />
         <Check label={t("jump")} value={threatJump.value} onChange={(to) => (threatJump.value = to)} />
       </div>
       {answer && !answer.ok && <Problem error={answer.error} />}

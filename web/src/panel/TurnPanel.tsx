@@ -130,10 +130,15 @@ function Apply() {
   if (!option) return null;
   return (
     <div class="apply">
-      {option.targets.length > 0 && <CardInput label={t("applyCards")} value={cardsText} count={option.targets.length} />}
       <button type="button" class="button primary" onClick={() => void applyTurn(option, drawn(cardsText.value)).then(() => (cardsText.value = ""))}>
         {t("apply")}
       </button>
+      {option.targets.length > 0 && (
+        <details class="more">
+          <summary>{t("withCards")}</summary>
+          <CardInput label={t("applyCards")} value={cardsText} count={option.targets.length} />
+        </details>
+      )}
     </div>
   );
 }

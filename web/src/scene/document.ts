@@ -12,7 +12,12 @@ export interface Document {
   readonly name?: string;
   /** Every other field of the file, kept as it is. */
   readonly rest: Readonly<Record<string, unknown>>;
+  /** The names of the fields in the order in which the file has them. */
+  readonly order?: readonly string[];
 }
+
+/** The board of a dispute that is about no board. */
+const noScene: Scene = { format: "scene/1", edition: "frosthaven", map: { hexes: [] } };
 
 export type Method = "turn" | "play" | "round" | "rule";
 
@@ -30,10 +35,12 @@ export function documentOf(value: unknown): Document {
   if ("map" in value && "edition" in value) {
     return { bare: true, scene: value as unknown as Scene, rest: {} };
   }
-  if (!isObject(value.scene) || !isObject(value.scene.map)) throw new NotADocument();
+  const sceneless = value.scene === undefined && Array.isArray(value.claims);
+  if (!sceneless && (!isObject(value.scene) || !isObject(value.scene.map))) throw new NotADocument();
   const fixture = value as unknown as Exclude<Fixture, Scene>;
   const rest = Object.fromEntries(Object.entries(value).filter(([k]) => !(named as readonly string[]).includes(k)));
-  return { ...pick(fixture as unknown as Record<string, unknown>), bare: false, rest } as Document;
+  const scene = sceneless ? { scene: noScene } : {};
+  return { ...pick(fixture as unknown as Record<string, unknown>), ...scene, bare: false, rest, order: Object.keys(value) } as Document;
 }
 
 function pick(value: Record<string, unknown>): Record<string, unknown> {
@@ -43,7 +50,13 @@ function pick(value: Record<string, unknown>): Record<string, unknown> {
 /** The document as its file has it. */
 export function written(document: Document): unknown {
   if (document.bare) return document.scene;
-  return { ...pick(document as unknown as Record<string, unknown>), ...document.rest };
+  const fields = { ...pick(document as unknown as Record<string, unknown>), ...document.rest };
+  if (fields.scene === noScene) delete fields.scene;
+  const place = (name: string): number => {
+    const at = document.order?.indexOf(name) ?? -1;
+    return at < 0 ? Infinity : at;
+  };
+  return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => Math.sign(place(a) - place(b) || 0)));
 }
 
 export function methodOf(document: Document): Method {

@@ -17,6 +17,8 @@ export interface Layout {
   toAxial(written: Hex): Hex;
   fromAxial(axial: Hex): Hex;
   centre(written: Hex): Point;
+  /** A point of the engine's lattice, in which the centre of [q,r] is (3q, q + 2r). */
+  ofLattice(x: number, y: number): Point;
   /** The hex in which a point lies. */
   at(point: Point): Hex;
   /** Six adjacent hexes, clockwise from north in axial coordinates. */
@@ -73,6 +75,10 @@ export function layoutOf(coordinates: Coordinates = "axial"): Layout {
   const pointy = coordinates.endsWith("-r");
   const { toAxial, fromAxial } = conversions(coordinates);
   const first = pointy ? 30 : 0;
+  const place = (q: number, r: number): Point =>
+    pointy
+      ? { x: size * root3 * (q + r / 2), y: size * 1.5 * r }
+      : { x: size * 1.5 * q, y: size * root3 * (r + q / 2) };
   return {
     coordinates,
     pointy,
@@ -82,12 +88,8 @@ export function layoutOf(coordinates: Coordinates = "axial"): Layout {
       const angle = ((first + 60 * i) * Math.PI) / 180;
       return { x: size * Math.cos(angle), y: size * Math.sin(angle) };
     }),
-    centre(written) {
-      const [q, r] = toAxial(written);
-      return pointy
-        ? { x: size * root3 * (q + r / 2), y: size * 1.5 * r }
-        : { x: size * 1.5 * q, y: size * root3 * (r + q / 2) };
-    },
+    centre: (written) => place(...toAxial(written)),
+    ofLattice: (x, y) => place(x / 3, (y - x / 3) / 2),
     at(point) {
       const [x, y] = [point.x / size, point.y / size];
       const axial = pointy

@@ -1,11 +1,10 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
-import type { DisputeAnswer, Edition, PlayAnswer, RoundLine, Scene, ThreatAnswer, TurnAnswer } from "forms";
+import type { DisputeAnswer, Edition, Hex, PlayAnswer, RoundLine, Scene, ThreatAnswer, TurnAnswer } from "forms";
 import { asker } from "../engine/client.ts";
 import { linesOf, requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
 import { methodOf, written, type Document } from "../scene/document.ts";
 import { asked, considered, mode, optionIndex, selected, layout } from "./store.ts";
-import { same, type Point } from "../scene/hex.ts";
-import type { Hex } from "forms";
+import { distance, same, type Point } from "../scene/hex.ts";
 
 export interface SightAnswer {
   readonly format: "sight-answer/1";
@@ -14,8 +13,15 @@ export interface SightAnswer {
   readonly visible: boolean;
   readonly clause: string;
   readonly page?: string;
-  readonly line?: readonly [[number, number], [number, number]];
-  readonly blockedBy?: readonly unknown[];
+  /** Points of the engine's lattice. */
+  readonly line: readonly [LatticePoint, LatticePoint];
+  readonly blockedBy: readonly (readonly [Hex, Hex])[];
+}
+
+interface LatticePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly over: number;
 }
 
 export const turnAnswer = signal<Result<TurnAnswer> | null>(null);
@@ -31,6 +37,11 @@ export const words = signal("");
 /** The edition to compare with, and the movement points and jump of the threat map. */
 export const compared = signal<Edition | null>(null);
 export const threatMove = signal<number | null>(null);
+/** Movement points for the threat map: those entered; a figure without a move of its own begins with some. */
+export const threatPoints = computed(() => {
+  const own = considered.value.scene.figures?.find((f) => f.id === selected.value);
+  return threatMove.value ?? (own && own.move === undefined && !own.rank ? 3 : null);
+});
 export const threatJump = signal(false);
 export const sightFrom = signal<Hex | null>(null);
 export const sightTo = signal<Hex | null>(null);
@@ -38,9 +49,17 @@ export const sightTo = signal<Hex | null>(null);
 /** The turn of the scene alone, whatever else its document says. */
 const turnInput = computed(() => considered.value.scene);
 
-function show<T>(target: { value: Result<T> | null }, key: string, method: string, input: unknown, options: Options = {}): void {
-  void asker.ask(key, method, requestOf(input, options)).then((text) => {
-    if (text !== undefined) target.value = resultOf<T>(text);
+/** Resolves when an answer is in the signal. */
+async function show<T>(target: { value: Result<T> | null }, key: string, method: string, input: unknown, options: Options = {}): Promise<void> {
+  const text = await asker.ask(key, method, requestOf(input, options));
+  if (text !== undefined) target.value = resultOf<T>(text);
+}
+
+/** Measures the time from an edit to its answer on the page, for whoever observes the page's performance. */
+function measured(start: number): void {
+  setTimeout(() => {
+    performance.clearMeasures("edit to answer");
+    performance.measure("edit to answer", { start, end: performance.now() });
   });
 }
 
@@ -49,20 +68,27 @@ const nothing = (target: { value: unknown }, key: string): void => {
   target.value = null;
 };
 
+const threatOptions = (figure: string | null): Options => ({
+  figure,
+  ...(threatPoints.value === null ? {} : { move: threatPoints.value }),
+  ...(threatJump.value ? { jump: true } : {}),
+});
+
 const hasTurn = (scene: Scene): boolean => !!scene.turn;
 
 /** Keeps the answers to what is on the board up to date. Called once. */
 export function startAsking(): void {
   effect(() => {
     const scene = turnInput.value;
-    if (mode.value === "turn" && hasTurn(scene)) show(turnAnswer, "turn", "turn", scene);
-    else nothing(turnAnswer, "turn");
+    if (mode.value !== "turn" || !hasTurn(scene)) return nothing(turnAnswer, "turn");
+    const start = performance.now();
+    void show(turnAnswer, "turn", "turn", scene).then(() => measured(start));
   });
   effect(() => {
     const scene = turnInput.value;
     const edition = compared.value;
     if (mode.value !== "turn" || !edition || !hasTurn(scene)) return nothing(otherAnswer, "other");
-    show(otherAnswer, "other", "turn", { ...scene, edition, rules: undefined });
+    void show(otherAnswer, "other", "turn", { ...scene, edition, rules: undefined });
   });
   effect(() => {
     const scene = turnInput.value;
@@ -72,16 +98,13 @@ export function startAsking(): void {
     const actor = scene.figures?.find((f) => f.id === scene.turn?.figure);
     const about = enemy && actor && enemy.side !== actor.side ? enemy.id : hex;
     if (mode.value !== "turn" || !about || !actor) return nothing(whyNotAnswer, "whyNot");
-    show(whyNotAnswer, "whyNot", "turn", scene, { whyNot: about });
+    void show(whyNotAnswer, "whyNot", "turn", scene, { whyNot: about });
   });
   effect(() => {
     const scene = turnInput.value;
     const figure = selected.value;
     if (mode.value !== "threat" || !figure) return nothing(threatAnswer, "threat");
-    const options: Record<string, unknown> = { figure };
-    if (threatMove.value !== null) options.move = threatMove.value;
-    if (threatJump.value) options.jump = true;
-    show(threatAnswer, "threat", "threat", scene, options);
+    void show(threatAnswer, "threat", "threat", scene, threatOptions(figure));
   });
   effect(() => {
     const doc = considered.value;
@@ -93,23 +116,24 @@ export function startAsking(): void {
   effect(() => {
     const doc = considered.value;
     if (mode.value !== "dispute" || !doc.claims) return nothing(disputeAnswer, "dispute");
-    show(disputeAnswer, "dispute", "rule", written(doc), { log: true });
+    void show(disputeAnswer, "dispute", "rule", written(doc), { log: true });
   });
   effect(() => {
     const doc = considered.value;
     if (mode.value !== "dispute" || !doc.steps) return nothing(playAnswer, "play");
-    show(playAnswer, "play", "play", { scene: doc.scene, steps: doc.steps });
+    void show(playAnswer, "play", "play", { scene: doc.scene, steps: doc.steps });
   });
   effect(() => {
     const scene = turnInput.value;
     const [from, to] = [sightFrom.value, sightTo.value];
     if (mode.value !== "sight" || !from || !to || same(from, to)) return nothing(sightAnswer, "sight");
-    show(sightAnswer, "sight", "sight", scene, { from, to });
+    void show(sightAnswer, "sight", "sight", scene, { from, to });
   });
   effect(() => {
-    const count = turnAnswer.value?.ok ? turnAnswer.value.value.options.length : 0;
+    const count = turnAnswer.value?.ok ? turnAnswer.value.value.options.length : Infinity;
     if (untracked(() => optionIndex.value) >= count) optionIndex.value = 0;
   });
+  startSightLines();
   startWords();
 }
 
@@ -141,7 +165,7 @@ async function sayWords(doc: Document, at: string, figure: string | null): Promi
 function wordsFor(doc: Document, at: string, figure: string | null): [string | null, unknown, Options] {
   if (at === "turn") return [doc.scene.turn ? "turn" : null, doc.scene, {}];
   if (at === "round") return [doc.round ? "round" : null, { scene: doc.scene, round: doc.round }, { brief: true }];
-  if (at === "threat") return [figure ? "threat" : null, doc.scene, { figure }];
+  if (at === "threat") return [figure ? "threat" : null, doc.scene, threatOptions(figure)];
   if (at === "dispute" && (doc.claims || doc.steps)) return [methodOf(doc), written(doc), {}];
   return [null, null, {}];
 }
@@ -157,5 +181,28 @@ export const currentOption = computed(() => {
   return answer?.ok ? answer.value.options[optionIndex.value] ?? answer.value.options[0] : undefined;
 });
 
-/** The centre of a hex on the board. */
-export const centreOf = (hex: Hex): Point => layout.value.centre(hex);
+/** The ends of a line of sight on the board. */
+export const sightPoints = (answer: SightAnswer): Point[] =>
+  answer.line.map(({ x, y, over }) => layout.value.ofLattice(x / over, y / over));
+
+/** Lines of sight from where the shown option ends to those it attacks from afar, by target. */
+export const sightLines = signal<Readonly<Record<string, SightAnswer>>>({});
+
+/** Whether two hexes are adjacent needs no line to show it. */
+const near = (a: Hex, b: Hex): boolean => distance(layout.value.toAxial(a), layout.value.toAxial(b)) <= 1;
+
+function startSightLines(): void {
+  effect(() => {
+    const option = currentOption.value;
+    const scene = untracked(() => turnInput.value);
+    sightLines.value = {};
+    for (const id of option?.targets ?? []) {
+      const at = scene.figures?.find((f) => f.id === id)?.at;
+      if (!option || !at || near(option.end, at)) continue;
+      void asker.ask(`line ${id}`, "sight", requestOf(scene, { from: option.end, to: at })).then((text) => {
+        const result = text === undefined ? undefined : resultOf<SightAnswer>(text);
+        if (result?.ok && result.value.visible) sightLines.value = { ...sightLines.peek(), [id]: result.value };
+      });
+    }
+  });
+}

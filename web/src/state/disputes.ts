@@ -1,11 +1,12 @@
 import { computed } from "@preact/signals";
-import type { Edition, FixtureClaim, Step } from "forms";
+import type { Edition, FixtureClaim, Step, TurnAnswer } from "forms";
+import { asker } from "../engine/client.ts";
+import { requestOf, resultOf } from "../engine/engine.ts";
 import { inFull, type FullEdition } from "../scene/editions.ts";
 import type { Document } from "../scene/document.ts";
 import { tidy } from "../scene/map.ts";
-import { currentOption } from "./ask.ts";
 import { library, type Contradiction } from "./library.ts";
-import { document_, editDocument, mode, scene } from "./store.ts";
+import { document_, editDocument, mode, optionIndex, scene } from "./store.ts";
 
 /** The editions in which the dispute is judged. */
 export const judgedIn = computed<readonly FullEdition[]>(() => (document_.value.editions ?? [scene.value.edition]).map(inFull));
@@ -29,9 +30,11 @@ export function setClaim(index: number, claim: FixtureClaim): void {
   setClaims((document_.value.claims ?? []).map((c, i) => (i === index ? claim : c)));
 }
 
-/** Makes a dispute of the board, whose first claim is the option that the turn shows. */
-export function beginDispute(says: string): void {
-  const option = currentOption.value;
+/** Makes a dispute of the board, whose first claim is the option that the turn showed last. */
+export async function beginDispute(says: string): Promise<void> {
+  const text = scene.value.turn ? await asker.ask("claim", "turn", requestOf(scene.value)) : undefined;
+  const answer = text === undefined ? undefined : resultOf<TurnAnswer>(text);
+  const option = answer?.ok ? answer.value.options[optionIndex.value] ?? answer.value.options[0] : undefined;
   const expect = option ? { may: { end: option.end, targets: option.targets } } : { figures: {} };
   editDocument((d) => asFile(d, { editions: [d.scene.edition], claims: [{ says, expect }] }));
   mode.value = "dispute";

@@ -3,6 +3,7 @@ import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 import { acts, figureOf } from "../scene/figures.ts";
 import { sceneOnly } from "../scene/document.ts";
+import { same } from "../scene/hex.ts";
 import { tidy } from "../scene/map.ts";
 import { change, edit, notice, optionIndex, scene, selected, work } from "./store.ts";
 import { t } from "../text/text.ts";
@@ -44,17 +45,27 @@ export async function play(s: Scene, steps: readonly Step[]): Promise<PlayAnswer
   return undefined;
 }
 
+/** The choices up to the one between the outcomes of the turn, so that it comes to this option. */
+function chosenFor(played: PlayAnswer, option: TurnAnswerOption): number[] {
+  const choices = played.events.filter((e) => e.event === "choice");
+  const at = choices.findIndex((e) => e.of === "turn");
+  const index = choices[at]?.options.findIndex((o) => same(o.end, option.end) && String(o.targets ?? "") === String(option.targets));
+  return index === undefined || index < 0 ? [] : [...Array<number>(at).fill(0), index];
+}
+
 /** Plays the turn with this option and gives the turn to the next figure. */
 export async function applyTurn(option: TurnAnswerOption, cards: readonly Card[]): Promise<void> {
   const now = scene.value;
   const turn = now.turn;
   if (!turn) return;
-  const choose = [{ end: option.end, targets: option.targets }] as unknown as number[];
   const decks = now.decks?.monsters ? {} : { draw: padded(cards) };
-  const step = (chosen: boolean): Step => ({ turn: { ...turn, ...decks, ...(chosen ? { choose } : {}) } });
-  const several = option !== undefined && (await play(tidy({ ...now, turn: undefined }), [step(true)]));
-  if (!several) return;
-  const after = { ...now, ...several.scene, map: { ...several.scene.map } };
+  const step: NonNullable<Step["turn"]> = { ...turn, ...decks };
+  const before = tidy({ ...now, turn: undefined });
+  const first = await play(before, [{ turn: step }]);
+  const choose = first && chosenFor(first, option);
+  const played = choose?.length ? await play(before, [{ turn: { ...step, choose } }]) : first;
+  if (!played) return;
+  const after = played.scene;
   const next = nextAfter(after, turn.figure);
   const withNext = next ? { ...after, turn: turnOf({ ...after, turn }, next) } : after;
   change({ ...work.value, document: { ...sceneOnly(work.value.document), scene: withNext } });

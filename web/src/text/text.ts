@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 
 export type Language = "en" | "de";
 export const languages: readonly Language[] = ["en", "de"];
@@ -101,6 +101,7 @@ const texts = {
   decidesSummoner: ["The summoner decides.", "Der Beschwörer entscheidet."],
   apply: ["Apply, then next figure", "Ausführen, dann nächste Figur"],
   applyCards: ["Modifier cards, in the order drawn", "Modifikatorkarten in Ziehreihenfolge"],
+  withCards: ["Enter modifier cards", "Modifikatorkarten eingeben"],
   applied: ["Applied", "Ausgeführt"],
   why: ["Why", "Warum"],
   whyNot: ["Why not?", "Warum nicht?"],
@@ -369,3 +370,7 @@ export function setLanguage(to: Language): void {
   language.value = to;
   localStorage.setItem("standee.language", to);
 }
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});

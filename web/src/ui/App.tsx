@@ -5,7 +5,7 @@ import { FigureForm } from "../panel/FigureForm.tsx";
 import { SceneForm } from "../panel/SceneForm.tsx";
 import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { editions, inFull } from "../scene/editions.ts";
-import { shownScene } from "../state/shown.ts";
+import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
 import { canRedo, canUndo, edit, mode, modes, notice, redo, scene, undo } from "../state/store.ts";
 import { sameTool, tool, tools } from "../state/tools.ts";
@@ -40,8 +40,8 @@ function TopBar() {
       <div class="top-space" />
       <Select label={t("edition")} class="edition" value={inFull(scene.value.edition)} options={editions.map((e) => [e, t(e)] as const)} onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))} />
       <div class="top-group">
-        <IconButton icon={dark.value ? "sun" : "moon"} label={t("theme")} onClick={toggleTheme} />
-        <button type="button" class="icon-button text" lang={language.value === "en" ? "de" : "en"} title={t("language")} aria-label={t("language")} onClick={() => setLanguage(language.value === "en" ? "de" : "en")}>{language.value === "en" ? "DE" : "EN"}</button>
+        <IconButton icon={dark.value ? "sun" : "moon"} class="wide-only" label={t("theme")} onClick={toggleTheme} />
+        <button type="button" class="icon-button text wide-only" lang={language.value === "en" ? "de" : "en"} title={t("language")} aria-label={t("language")} onClick={() => setLanguage(language.value === "en" ? "de" : "en")}>{language.value === "en" ? "DE" : "EN"}</button>
         <IconButton icon="help" label={`${t("help")} (?)`} onClick={() => (dialog.value = "help")} />
       </div>
     </header>
@@ -52,7 +52,7 @@ const looksDrawn = new Set<string>(["character", "summon", "ally", "normal", "el
 
 function ToolRail() {
   return (
-    <div class="rail" role="toolbar" aria-label={t("tools")} aria-orientation="vertical">
+    <div class={editable.value ? "rail" : "rail idle"} role="toolbar" aria-label={t("tools")} aria-orientation="vertical">
       {tools.map((group, i) => (
         <div class="rail-group" key={i}>
           {group.map((entry) => (
@@ -105,7 +105,7 @@ function Panel() {
     <aside class="panel" aria-label={t(now)}>
       <Tabs />
       <div class="panel-body">
-        <FigureForm />
+        {now !== "sight" && now !== "dispute" && <FigureForm />}
         {now === "turn" && <TurnPanel />}
         {now === "round" && <RoundPanel />}
         {now === "threat" && <ThreatPanel />}

@@ -1,5 +1,6 @@
 import { tools } from "../state/tools.ts";
-import { t, type TextKey } from "../text/text.ts";
+import { toggleTheme } from "../state/theme.ts";
+import { language, setLanguage, t, type TextKey } from "../text/text.ts";
 import { Dialog } from "./Controls.tsx";
 
 const keys: readonly (readonly [string, TextKey])[] = [
@@ -8,6 +9,7 @@ const keys: readonly (readonly [string, TextKey])[] = [
 ];
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const other = language.value === "en" ? "de" : "en";
   return (
     <Dialog title={t("help")} onClose={onClose} wide>
       <p>{t("helpSays")}</p>
@@ -19,6 +21,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <h3>{t("tools")}</h3>
         <dl class="keys">{tools.flat().map((entry) => <div key={entry.name}><dt><kbd>{entry.key.toUpperCase()}</kbd></dt><dd>{t(entry.name)}</dd></div>)}</dl>
       </section>
+      <div class="row">
+        <button type="button" class="button" onClick={toggleTheme}>{t("theme")}</button>
+        <button type="button" class="button" lang={other} onClick={() => setLanguage(other)}>{t("language")}</button>
+      </div>
       <p class="hint">{t("legal")}</p>
     </Dialog>
   );

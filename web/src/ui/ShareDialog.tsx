@@ -37,7 +37,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("share")} onClose={onClose}>
       <section class="share-link">
-        <h3>{t("link")}</h3>
+        <h3>{t("shareLink")}</h3>
         <div class="row">
           <input type="text" readOnly aria-label={t("shareLink")} value={link} onFocus={(e) => e.currentTarget.select()} />
           <button type="button" class="button primary" onClick={() => void copied(link)}><Icon name="copy" size={18} />{t("copyLink")}</button>
