@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { library } from "./build/library.ts";
-import { nativeCommand } from "./build/native-command.ts";
 import { offline } from "./build/offline.ts";
 
 /** The npm package of bindings/wasm, unpacked, as make npm leaves it. */
@@ -9,8 +8,13 @@ const engine = resolve(import.meta.dirname, process.env.STANDEE_PACKAGE ?? "../b
 
 export default defineConfig({
   base: "./",
-  resolve: { alias: { standee: resolve(engine, "index.js") } },
-  plugins: [library(), nativeCommand(), offline()],
+  resolve: {
+    alias: [
+      { find: /^standee$/, replacement: resolve(engine, "index.js") },
+      { find: /^standee\/standee.wasm/, replacement: resolve(engine, "standee.wasm") },
+    ],
+  },
+  plugins: [library(), offline()],
   build: { outDir: "../build/web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   worker: { format: "es" },
   server: { port: 5199, fs: { allow: [".."] } },

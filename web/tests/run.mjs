@@ -27,7 +27,7 @@ async function run(name, test, options = {}) {
     console.log(`ok      ${name}`);
   } catch (error) {
     ++failed;
-    console.log(`FAILED  ${name}\n        ${String(error.message ?? error).split("\n").slice(0, 4).join("\n        ")}`);
+    console.log(`FAILED  ${name}\n        ${String(error.message ?? error).replaceAll('","', '",\n"').split("\n").slice(0, 24).join("\n        ")}`);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, "-")}.png` }).catch(() => undefined);
   } finally {
     await context.close();

@@ -47,7 +47,7 @@ function Attacks({ option, on }: { option: TurnAnswerOption; on: Layout }) {
         const at = shownFigure(id)?.at;
         if (!at) return null;
         const sight = sightLines.value[id];
-        const line = sight ? sightPoints(sight) : shortened([from, on.centre(at)], 22, 32);
+        const line = shortened(sight ? sightPoints(sight) : [from, on.centre(at)], 20, 31);
         return <path key={id} class="attack-line" d={linePath(line)} marker-end="url(#arrow-attack)" />;
       })}
     </g>

@@ -1,3 +1,4 @@
+import wasm from "standee/standee.wasm?url";
 import { Asker, type Engine } from "./engine.ts";
 
 interface Reply {
@@ -6,11 +7,15 @@ interface Reply {
   readonly problem?: string;
 }
 
-/** The engine in a worker of its own, which the page never waits for. */
+/** Compiled once, for all workers. */
+const compiled = WebAssembly.compileStreaming(fetch(wasm));
+
+/** An engine in a worker of its own, which the page never waits for. */
 function workerEngine(): Engine {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const open = new Map<number, { resolve: (text: string) => void; reject: (problem: Error) => void }>();
   let count = 0;
+  void compiled.then((module) => worker.postMessage({ module }));
   worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
     const call = open.get(data.id);
     open.delete(data.id);
@@ -27,12 +32,13 @@ function workerEngine(): Engine {
   };
 }
 
-/** The native command behind the development server. */
-function nativeEngine(): Engine {
-  return {
-    call: async (method, request) => (await fetch(`/call/${method}`, { method: "POST", body: request })).text(),
-  };
+/** Starts its engine with the first question. */
+function lazily(start: () => Engine): Engine {
+  let engine: Engine | undefined;
+  return { call: (method, request) => (engine ??= start()).call(method, request) };
 }
 
-export const engine: Engine = import.meta.env.VITE_ENGINE === "native" ? nativeEngine() : workerEngine();
-export const asker = new Asker(engine);
+/** Answers what the board waits for. */
+export const asker = new Asker(workerEngine());
+/** Answers what may take longer: why not, other editions, words. */
+export const patientAsker = new Asker(lazily(workerEngine));

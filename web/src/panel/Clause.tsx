@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { asker } from "../engine/client.ts";
+import { patientAsker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 
 interface ClauseText {
@@ -14,7 +14,7 @@ const opened = signal<string | null>(null);
 
 async function learn(id: string): Promise<void> {
   if (id in known.value) return;
-  const text = await asker.ask(`clause ${id}`, "clauses", requestOf({}, { ids: [id] }));
+  const text = await patientAsker.ask(`clause ${id}`, "clauses", requestOf({}, { ids: [id] }));
   if (text === undefined) return;
   const result = resultOf<{ clauses: ClauseText[] }>(text);
   known.value = { ...known.value, [id]: result.ok ? result.value.clauses[0] ?? null : null };

@@ -24,9 +24,7 @@ function Elements() {
         const state = now[element] ?? "inert";
         const name = t(elementText[element]);
         return (
-          <button key={element} type="button" class={`element element-${element} element-${state}`} title={`${name}: ${t(state)}`} aria-label={`${name}: ${t(state)}`} onClick={() => turnTo(element, nextState[state])}>
-            {name.slice(0, 2)}
-          </button>
+          <button key={element} type="button" class={`element element-${element} element-${state}`} title={`${name}: ${t(state)}`} aria-label={`${name}: ${t(state)}`} data-short={name.slice(0, 2)} onClick={() => turnTo(element, nextState[state])} />
         );
       })}
     </div>

@@ -1,6 +1,7 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import type { DisputeAnswer, Edition, Hex, PlayAnswer, RoundLine, Scene, ThreatAnswer, TurnAnswer } from "forms";
-import { asker } from "../engine/client.ts";
+import { asker, patientAsker } from "../engine/client.ts";
+import type { Asker } from "../engine/engine.ts";
 import { linesOf, requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
 import { methodOf, written, type Document } from "../scene/document.ts";
 import { asked, considered, mode, optionIndex, selected, layout } from "./store.ts";
@@ -50,8 +51,8 @@ export const sightTo = signal<Hex | null>(null);
 const turnInput = computed(() => considered.value.scene);
 
 /** Resolves when an answer is in the signal. */
-async function show<T>(target: { value: Result<T> | null }, key: string, method: string, input: unknown, options: Options = {}): Promise<void> {
-  const text = await asker.ask(key, method, requestOf(input, options));
+async function show<T>(target: { value: Result<T> | null }, key: string, method: string, input: unknown, options: Options = {}, from: Asker = asker): Promise<void> {
+  const text = await from.ask(key, method, requestOf(input, options));
   if (text !== undefined) target.value = resultOf<T>(text);
 }
 
@@ -65,6 +66,7 @@ function measured(start: number): void {
 
 const nothing = (target: { value: unknown }, key: string): void => {
   asker.forget(key);
+  patientAsker.forget(key);
   target.value = null;
 };
 
@@ -88,7 +90,7 @@ export function startAsking(): void {
     const scene = turnInput.value;
     const edition = compared.value;
     if (mode.value !== "turn" || !edition || !hasTurn(scene)) return nothing(otherAnswer, "other");
-    void show(otherAnswer, "other", "turn", { ...scene, edition, rules: undefined });
+    void show(otherAnswer, "other", "turn", { ...scene, edition, rules: undefined }, {}, patientAsker);
   });
   effect(() => {
     const scene = turnInput.value;
@@ -98,7 +100,7 @@ export function startAsking(): void {
     const actor = scene.figures?.find((f) => f.id === scene.turn?.figure);
     const about = enemy && actor && enemy.side !== actor.side ? enemy.id : hex;
     if (mode.value !== "turn" || !about || !actor) return nothing(whyNotAnswer, "whyNot");
-    void show(whyNotAnswer, "whyNot", "turn", scene, { whyNot: about });
+    void show(whyNotAnswer, "whyNot", "turn", scene, { whyNot: about }, patientAsker);
   });
   effect(() => {
     const scene = turnInput.value;
@@ -156,7 +158,7 @@ interface Words {
 async function sayWords(doc: Document, at: string, figure: string | null): Promise<void> {
   const [method, input, options] = wordsFor(doc, at, figure);
   if (!method) return void (words.value = "");
-  const text = await asker.ask("words", method, requestOf(input, { ...options, words: true }));
+  const text = await patientAsker.ask("words", method, requestOf(input, { ...options, words: true }));
   if (text === undefined) return;
   const result = resultOf<Words>(text);
   words.value = result.ok ? result.value.text : `${result.error.found}; ${result.error.expected}`;
@@ -199,7 +201,7 @@ function startSightLines(): void {
     for (const id of option?.targets ?? []) {
       const at = scene.figures?.find((f) => f.id === id)?.at;
       if (!option || !at || near(option.end, at)) continue;
-      void asker.ask(`line ${id}`, "sight", requestOf(scene, { from: option.end, to: at })).then((text) => {
+      void patientAsker.ask(`line ${id}`, "sight", requestOf(scene, { from: option.end, to: at })).then((text) => {
         const result = text === undefined ? undefined : resultOf<SightAnswer>(text);
         if (result?.ok && result.value.visible) sightLines.value = { ...sightLines.peek(), [id]: result.value };
       });

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Condition } from "forms";
-import { asker } from "../engine/client.ts";
+import { patientAsker } from "../engine/client.ts";
 import { resultOf } from "../engine/engine.ts";
 import { inFull, type FullEdition } from "../scene/editions.ts";
 import { scene } from "./store.ts";
@@ -17,7 +17,7 @@ export interface Rule {
 export const rules = signal<readonly Rule[]>([]);
 
 export async function learnRules(): Promise<void> {
-  const text = await asker.ask("rules", "rules", "{}");
+  const text = await patientAsker.ask("rules", "rules", "{}");
   if (text === undefined) return;
   const result = resultOf<{ rules: Rule[] }>(text);
   if (result.ok) rules.value = result.value.rules;

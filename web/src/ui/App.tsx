@@ -7,12 +7,13 @@ import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { editions, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
-import { canRedo, canUndo, edit, mode, modes, notice, redo, scene, undo } from "../state/store.ts";
+import { canRedo, canUndo, edit, mode, modes, redo, scene, undo } from "../state/store.ts";
 import { sameTool, tool, tools } from "../state/tools.ts";
 import { dark, toggleTheme } from "../state/theme.ts";
 import { language, setLanguage, t } from "../text/text.ts";
 import { dialog, Dialogs } from "./Dialogs.tsx";
 import { IconButton, Select } from "./Controls.tsx";
+import { Notice } from "./Notice.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 import { outlines } from "../board/Token.tsx";
 import type { Look } from "../scene/figures.ts";
@@ -30,8 +31,8 @@ function TopBar() {
         Standee
       </h1>
       <div class="top-group">
-        <button type="button" class="button" onClick={() => (dialog.value = "open")}><Icon name="open" size={18} /><span>{t("open")}</span></button>
-        <button type="button" class="button" onClick={() => (dialog.value = "share")}><Icon name="share" size={18} /><span>{t("share")}</span></button>
+        <button type="button" class="button" aria-label={t("open")} onClick={() => (dialog.value = "open")}><Icon name="open" size={18} /><span>{t("open")}</span></button>
+        <button type="button" class="button" aria-label={t("share")} onClick={() => (dialog.value = "share")}><Icon name="share" size={18} /><span>{t("share")}</span></button>
       </div>
       <div class="top-group">
         <IconButton icon="undo" label={`${t("undo")} (Ctrl+Z)`} disabled={!canUndo.value} onClick={undo} />
@@ -41,7 +42,7 @@ function TopBar() {
       <Select label={t("edition")} class="edition" value={inFull(scene.value.edition)} options={editions.map((e) => [e, t(e)] as const)} onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))} />
       <div class="top-group">
         <IconButton icon={dark.value ? "sun" : "moon"} class="wide-only" label={t("theme")} onClick={toggleTheme} />
-        <button type="button" class="icon-button text wide-only" lang={language.value === "en" ? "de" : "en"} title={t("language")} aria-label={t("language")} onClick={() => setLanguage(language.value === "en" ? "de" : "en")}>{language.value === "en" ? "DE" : "EN"}</button>
+        <button type="button" class="icon-button text wide-only" lang={language.value === "en" ? "de" : "en"} title={t("language")} aria-label={`${language.value === "en" ? "DE" : "EN"}: ${t("language")}`} onClick={() => setLanguage(language.value === "en" ? "de" : "en")}>{language.value === "en" ? "DE" : "EN"}</button>
         <IconButton icon="help" label={`${t("help")} (?)`} onClick={() => (dialog.value = "help")} />
       </div>
     </header>
@@ -121,7 +122,6 @@ function Panel() {
 const inShort = (text: string): string => text.split("\n\n")[0]?.replace(/\s+/g, " ").trim() ?? "";
 
 export function App() {
-  const says = notice.value;
   return (
     <>
       <TopBar />
@@ -131,7 +131,7 @@ export function App() {
         <Zoom />
         <p class="hidden" role="status">{inShort(words.value)}</p>
         <BoardText />
-        {says && <div class={`notice${says.bad ? " bad" : ""}`} role="alert" onClick={() => (notice.value = null)}>{says.text}</div>}
+        {!dialog.value && <Notice />}
       </main>
       <Panel />
       <Dialogs />

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../text/text.ts";
 import { Icon, type IconName } from "./Icon.tsx";
+import { Notice } from "./Notice.tsx";
 
 interface IconButtonProps {
   readonly icon: IconName;
@@ -118,15 +119,17 @@ interface SectionProps {
   readonly note?: string;
 }
 
+/** A part that opens and closes; what is closed is not drawn. */
 export function Section({ title, children, open = false, note }: SectionProps) {
+  const [opened, setOpened] = useState(open);
   return (
-    <details class="section" open={open}>
+    <details class="section" open={opened} onToggle={(e) => setOpened(e.currentTarget.open)}>
       <summary>
         <span>{title}</span>
         {note && <span class="note">{note}</span>}
         <Icon name="down" size={16} />
       </summary>
-      <div class="section-body">{children}</div>
+      {opened && <div class="section-body">{children}</div>}
     </details>
   );
 }
@@ -157,6 +160,7 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
         <IconButton icon="close" label={t("close")} onClick={() => box.current?.close()} />
       </header>
       <div class="dialog-body">{children}</div>
+      <Notice />
     </dialog>
   );
 }

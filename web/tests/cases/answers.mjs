@@ -84,7 +84,7 @@ export const tests = [
       await app.drag([0, 0], [3, 1]);
       await page.locator(".verdict").waitFor();
       await page.locator(".sight-line").waitFor();
-      await app.drag([0, 0], [8, -1]);
+      await app.drag([0, 0], [6, -3]);
       await app.shows("No line of sight");
     },
   },

@@ -58,7 +58,7 @@ export const tests = [
       await page.locator(".chip-focus").waitFor();
       const before = await app.answer();
       await app.drag([6, -1], [0, 1], false);
-      await page.waitForFunction(() => document.querySelector(".outcome").textContent.includes("C2"));
+      await page.waitForFunction(() => document.querySelector(".reasons").textContent.includes("C1 or C2 or S"));
       await page.keyboard.press("Escape");
       await page.mouse.up();
       equal((await app.figure("C2")).at, [6, -1], "C2 after Escape");
