@@ -33,19 +33,14 @@ function startNotices(): void {
   });
 }
 
-function first(): void {
-  const before = kept();
-  if (before) begin(before);
-  else begin({ document: documentOf({ scene: demo.scene, name: demo.name, question: demo.question }), played: [] });
-}
-
-first();
+const restored = kept();
+begin(restored ?? { document: documentOf({ scene: demo.scene, name: demo.name, question: demo.question }), played: [] });
 const root = document.getElementById("app");
 if (root) render(<App />, root);
 startAsking();
 startNotices();
 listen();
-void openHash(true).finally(startKeeping);
+void (restored ? Promise.resolve() : openHash(true)).finally(startKeeping);
 addEventListener("hashchange", () => void openHash(false));
 void learnRules();
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js");

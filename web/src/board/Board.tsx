@@ -115,7 +115,6 @@ export function Board() {
       onPointerDown={(e) => {
         if (e.button > 1) return;
         e.currentTarget.setPointerCapture(e.pointerId);
-        e.currentTarget.focus({ preventScroll: true });
         pointerDown(grid(e, e.currentTarget), e.pointerId, e.button === 1);
       }}
       onPointerMove={(e) => pointerMove(grid(e, e.currentTarget), e.pointerId)}

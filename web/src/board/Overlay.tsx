@@ -70,15 +70,16 @@ function TurnOverlay({ on }: { on: Layout }) {
   );
 }
 
-function heatOf(value: number, most: number): string {
-  const part = most > 0 ? value / most : 0;
+function heatOf(value: number, least: number, most: number): string {
+  const part = most > least ? (value - least) / (most - least) : 0;
   return `color-mix(in srgb, var(--heat-hot) ${Math.round(part * 100)}%, var(--heat-cold))`;
 }
 
 function Heat({ on }: { on: Layout }) {
   const answer = threatAnswer.value;
   if (!answer?.ok) return null;
-  const most = Math.max(...answer.value.hexes.map((h) => h.damage.most));
+  const all = answer.value.hexes.map((h) => h.damage.most);
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   return (
     <g class="heat">
       {answer.value.hexes.map((hex) => {
@@ -87,7 +88,7 @@ function Heat({ on }: { on: Layout }) {
         const number = least === worst ? `${worst}` : `${least}–${worst}`;
         return (
           <g key={key(hex.at)}>
-            <path d={hexPath(on, [hex.at], 0.93)} style={{ fill: heatOf(worst, most) }} />
+            <path d={hexPath(on, [hex.at], 0.93)} style={{ fill: heatOf(worst, lowest, highest) }} />
             <text x={c.x} y={c.y + (number.length > 4 ? -14 : -13)} font-size={number.length > 5 ? 10 : 13}>{number}</text>
           </g>
         );

@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
-import type { FixtureClaim } from "forms";
-import { disputeAnswer } from "../state/ask.ts";
+import type { Edition, FixtureClaim } from "forms";
+import { disputeAnswer, shownEdition } from "../state/ask.ts";
 import { document_ } from "../state/store.ts";
 import { judgedIn, setClaim, setClaims } from "../state/disputes.ts";
-import { shownEdition } from "../state/shown.ts";
 import { t, type TextKey } from "../text/text.ts";
 import { Field, IconButton } from "../ui/Controls.tsx";
 
@@ -30,7 +29,7 @@ export function Verdicts() {
           <th><span class="hidden">{t("claims")}</span></th>
           {editions.map((e) => (
             <th key={e} scope="col">
-              <button type="button" class="link" aria-pressed={shownEdition.value === e} onClick={() => (shownEdition.value = e)}>{t(e as FixtureEdition)}</button>
+              <button type="button" class="link" aria-pressed={shownEdition.value === e} onClick={() => (shownEdition.value = e as Edition)}>{t(e as FixtureEdition)}</button>
             </th>
           ))}
         </tr>

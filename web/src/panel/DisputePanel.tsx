@@ -3,13 +3,12 @@ import type { DisputeAnswerEdition, Step } from "forms";
 import { written } from "../scene/document.ts";
 import { editions } from "../scene/editions.ts";
 import { saveFile } from "../share/picture.ts";
-import { disputeAnswer, playAnswer } from "../state/ask.ts";
+import { disputeAnswer, playAnswer, shownEdition, shownStep, steppedAnswer } from "../state/ask.ts";
 import { beginDispute, contradiction, judgedIn, setName, setQuestion, setSteps, toggleEdition } from "../state/disputes.ts";
 import { loadLibrary } from "../state/library.ts";
-import { showAfter, shownEdition } from "../state/shown.ts";
 import { document_ } from "../state/store.ts";
 import { t } from "../text/text.ts";
-import { Check, Field, Section, TextField } from "../ui/Controls.tsx";
+import { Field, IconButton, Section, TextField } from "../ui/Controls.tsx";
 import { dialog } from "../ui/Dialogs.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Claims, Verdicts } from "./Claims.tsx";
@@ -51,6 +50,23 @@ function Deciding() {
       <p class="clauses">{part.clauses.slice(0, 8).map((id) => <Clause key={id} id={id} page={id} at={`deciding ${id}`} />)}</p>
       {why.length > 0 && <Reasons why={why} at={isLong(part) ? "dispute" : "events"} />}
     </Section>
+  );
+}
+
+/** Shows the board after each step of the play. */
+function StepThrough({ steps }: { steps: readonly Step[] }) {
+  const now = Math.min(shownStep.value, steps.length);
+  const answer = steppedAnswer.value;
+  const name = now ? Object.keys(steps[now - 1] ?? {})[0] : undefined;
+  return (
+    <div class="card step-through">
+      <div class="stepper">
+        <IconButton icon="left" label={t("previousStep")} disabled={now === 0} onClick={() => (shownStep.value = now - 1)} />
+        <span>{now ? <>{t("step")} <b>{now}</b> {t("of")} {steps.length}: {name}</> : t("beforeSteps")}</span>
+        <IconButton icon="right" label={t("nextStep")} disabled={now === steps.length} onClick={() => (shownStep.value = now + 1)} />
+      </div>
+      {now > 0 && answer && !answer.ok && <Problem error={answer.error} />}
+    </div>
   );
 }
 
@@ -117,7 +133,7 @@ export function DisputePanel() {
       <Head />
       {judged && !judged.ok && <Problem error={judged.error} />}
       {doc.claims && <Verdicts />}
-      {doc.steps && <Check label={t("showAfter")} value={showAfter.value} onChange={(to) => (showAfter.value = to)} />}
+      {doc.steps && <StepThrough steps={doc.steps} />}
       {doc.claims && <Deciding />}
       {played && !played.ok && !doc.claims && <Problem error={played.error} />}
       {played?.ok && <Section title={t("whatHappens")} open={!doc.claims}><Log events={played.value.events} /></Section>}

@@ -148,7 +148,8 @@ export function TurnPanel() {
   const option = currentOption.value;
   return (
     <>
-      <Actor />
+      {scene.value.figures?.length ? <Actor /> : <p class="hint">{t("noFigures")}</p>}
+      {!!scene.value.figures?.length && !scene.value.turn && <p class="hint">{t("pickActor")}</p>}
       {scene.value.turn && answer && !answer.ok && <Problem error={answer.error} />}
       {answer?.ok && option && (
         <section class="card answer" aria-label={t("answer")}>

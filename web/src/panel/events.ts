@@ -78,7 +78,12 @@ const writers: Writers = {
   plan: (e) => simple(e.focus?.length ? `${t("focus")}: ${e.focus.join(", ")}` : t("noFocus"), e.figure),
 };
 
-export function lineOf(event: Event): Line {
+/** `way`: the hexes of a move of several steps. */
+export function lineOf(event: Event, way: readonly Hex[] = []): Line {
+  if (event.event === "move" && way.length > 2) {
+    const how = event.how === "walk" ? "" : ` (${event.how})`;
+    return { text: `${event.figure}: ${way.map(shown).join(" → ")}${how}`, figures: [event.figure], arrow: [event.from, event.to] };
+  }
   const writer = writers[event.event] as ((e: Event) => Line) | undefined;
   return writer ? writer(event) : { text: JSON.stringify(event), figures: [] };
 }

@@ -4,7 +4,7 @@ import { asker, patientAsker } from "../engine/client.ts";
 import type { Asker } from "../engine/engine.ts";
 import { linesOf, requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
 import { methodOf, written, type Document } from "../scene/document.ts";
-import { asked, considered, mode, optionIndex, selected, layout } from "./store.ts";
+import { asked, considered, layout, mode, opened, optionIndex, selected } from "./store.ts";
 import { distance, same, type Point } from "../scene/hex.ts";
 
 export interface SightAnswer {
@@ -31,6 +31,8 @@ export const whyNotAnswer = signal<Result<TurnAnswer> | null>(null);
 export const threatAnswer = signal<Result<ThreatAnswer> | null>(null);
 export const roundLines = signal<Result<RoundLine[]> | null>(null);
 export const playAnswer = signal<Result<PlayAnswer> | null>(null);
+/** The play up to the step that the board shows. */
+export const steppedAnswer = signal<Result<PlayAnswer> | null>(null);
 export const disputeAnswer = signal<Result<DisputeAnswer> | null>(null);
 export const sightAnswer = signal<Result<SightAnswer> | null>(null);
 export const words = signal("");
@@ -46,6 +48,11 @@ export const threatPoints = computed(() => {
 export const threatJump = signal(false);
 export const sightFrom = signal<Hex | null>(null);
 export const sightTo = signal<Hex | null>(null);
+
+/** How many steps of a play the board shows. */
+export const shownStep = signal(0);
+/** The edition of a dispute whose outcome is shown. */
+export const shownEdition = signal<Edition | null>(null);
 
 /** The turn of the scene alone, whatever else its document says. */
 const turnInput = computed(() => considered.value.scene);
@@ -126,10 +133,22 @@ export function startAsking(): void {
     void show(playAnswer, "play", "play", { scene: doc.scene, steps: doc.steps });
   });
   effect(() => {
+    const doc = considered.value;
+    const steps = doc.steps?.slice(0, shownStep.value);
+    if (mode.value !== "dispute" || !steps?.length) return nothing(steppedAnswer, "stepped");
+    const edition = shownEdition.value ?? doc.editions?.[0] ?? doc.scene.edition;
+    void show(steppedAnswer, "stepped", "play", { scene: { ...doc.scene, edition }, steps });
+  });
+  effect(() => {
     const scene = turnInput.value;
     const [from, to] = [sightFrom.value, sightTo.value];
     if (mode.value !== "sight" || !from || !to || same(from, to)) return nothing(sightAnswer, "sight");
     void show(sightAnswer, "sight", "sight", scene, { from, to });
+  });
+  effect(() => {
+    void opened.value;
+    shownStep.value = 0;
+    shownEdition.value = null;
   });
   effect(() => {
     const count = turnAnswer.value?.ok ? turnAnswer.value.value.options.length : Infinity;

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Figure, Hex, RoundLine, Scene, TurnAnswerNarrowed, TurnAnswerOption } from "forms";
-import { disputeAnswer, playAnswer, roundLines } from "./ask.ts";
+import { roundLines, shownStep, steppedAnswer } from "./ask.ts";
 import { considered, document_, mode, work } from "./store.ts";
 
 /** What a line of a list, under the pointer, shows on the board. */
@@ -12,10 +12,6 @@ export interface Lit {
 export const lit = signal<Lit | null>(null);
 /** An option of a list that is under the pointer. */
 export const litOption = signal<Partial<TurnAnswerOption> | null>(null);
-/** Whether a play shows the board after its steps. */
-export const showAfter = signal(false);
-/** The edition of a dispute whose outcome is shown. */
-export const shownEdition = signal<string | null>(null);
 
 export const lastLine = computed<RoundLine | undefined>(() => {
   const lines = roundLines.value;
@@ -32,14 +28,7 @@ export const stop = computed(() => {
 export const shownScene = computed<Scene>(() => {
   const doc = considered.value;
   if (mode.value === "round" && doc.round && stop.value) return stop.value.scene;
-  if (mode.value === "dispute" && showAfter.value) {
-    const judged = disputeAnswer.value;
-    const edition = shownEdition.value;
-    const inEdition = judged?.ok && edition ? judged.value.editions[edition]?.scene : undefined;
-    if (inEdition) return { ...inEdition, map: { ...doc.scene.map, ...inEdition.map } };
-    const played = playAnswer.value;
-    if (played?.ok) return played.value.scene;
-  }
+  if (mode.value === "dispute" && shownStep.value > 0 && steppedAnswer.value?.ok) return steppedAnswer.value.value.scene;
   return doc.scene;
 });
 

@@ -104,8 +104,12 @@ export function open(document: Document): void {
     selected.value = null;
     asked.value = null;
     optionIndex.value = 0;
+    opened.value += 1;
   });
 }
+
+/** How many documents have been opened. */
+export const opened = signal(0);
 
 /** Begins without a past, as when the page opens. */
 export function begin(next: Work): void {

@@ -106,7 +106,7 @@ function Panel() {
     <aside class="panel" aria-label={t(now)}>
       <Tabs />
       <div class="panel-body">
-        {now !== "sight" && now !== "dispute" && <FigureForm />}
+        {(now === "turn" || now === "round") && <FigureForm />}
         {now === "turn" && <TurnPanel />}
         {now === "round" && <RoundPanel />}
         {now === "threat" && <ThreatPanel />}

@@ -28,10 +28,7 @@ async function copyPng(): Promise<void> {
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState("");
   useEffect(() => {
-    void linkToBoard().then((address) => {
-      setLink(address);
-      history.replaceState(null, "", address);
-    });
+    void linkToBoard().then(setLink);
   }, []);
   const name = document_.value.name ?? "board";
   return (

@@ -16,7 +16,7 @@ async function picture(page, name) {
 const views = [
   ["web-turn", {}, async ({ app, page }) => {
     await app.open();
-    await page.locator(".reasons .reason").nth(3).hover();
+    await page.locator(".reasons .reason").nth(2).hover();
   }],
   ["web-why-not", { colorScheme: "dark" }, async ({ app, page }) => {
     await app.open();
@@ -66,7 +66,7 @@ const views = [
 
 export const tests = views.map(([name, options, show]) => ({
   name: `the view ${name}`,
-  options: { viewport: { width: 1200, height: 760 }, ...options },
+  options: { viewport: { width: 1280, height: 860 }, ...options },
   test: async (t) => {
     await show(t);
     if (wanted) await picture(t.page, name);

@@ -80,7 +80,9 @@ export const tests = [
       await app.shows("Brittle and a push into a trap");
       equal(await page.locator(".verdict-chip").allTextContents(), ["open", "open"], "the verdicts");
       check((await page.locator(".reasons .reason").count()) > 3, "steps of the reasoning");
-      await page.getByLabel("Show the board after the steps").check();
+      await page.getByRole("button", { name: "Next step" }).click();
+      await app.shows("Step 1 of 1: attack");
+      await page.waitForFunction(() => document.querySelector(".token[data-id=Drifter] .hp-text")?.textContent.startsWith("3"));
       await page.getByRole("button", { name: "Gloomhaven 2nd ed." }).click();
       await app.shows("Gloomhaven 2nd ed.", ".verdicts");
     },
