@@ -3,6 +3,7 @@ import type { Map, Scene } from "forms";
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 import { fit } from "../board/view.ts";
+import { addMonsters, imported, NoTiles, sceneOfScenario, sorted } from "./files.ts";
 import { documentOf, NotADocument, withScene, type Document } from "../scene/document.ts";
 import { unpacked } from "../share/pack.ts";
 import { hashOf } from "../share/link.ts";
@@ -42,13 +43,6 @@ export async function openValue(value: unknown, view?: Mode, first = false): Pro
   fit(scene.value);
 }
 
-async function imported(from: string, input: unknown): Promise<unknown> {
-  const text = await asker.ask(`import ${Math.random()}`, "import", requestOf(input, { from }));
-  const result = text === undefined ? undefined : resultOf<unknown>(text);
-  if (!result?.ok) throw new Error(result ? `${result.error.found}; ${result.error.expected}` : "");
-  return result.value;
-}
-
 const moverLink = /^(?:https?:\/\/[^\s]*?(?:aluminumangel\.org|gloom)[^\s]*\/)?(?:#mover=)?([A-Za-z0-9_-]{10,})$/;
 
 /** The map of a picture in lines of text. */
@@ -58,31 +52,53 @@ const fromPicture = (text: string): unknown => ({
   map: { picture: text.replace(/\s+$/, "").split("\n") },
 });
 
-async function valueOf(text: string): Promise<unknown> {
-  const clean = text.trim();
-  if (clean.startsWith("{")) {
-    const value = JSON.parse(clean.split("\n{")[0] ?? clean) as Record<string, unknown>;
-    if ("mapTileData" in value || "gameState" in value) return imported("vgb", value);
-    return value;
-  }
-  const ours = /#s=([^&\s]+)/.exec(clean)?.[1];
-  if (ours) return unpacked(ours);
-  const mover = moverLink.exec(clean)?.[1];
-  if (mover && !clean.includes("\n")) return imported("mover", mover);
-  return fromPicture(text.replace(/^\n+/, ""));
+type Json = Record<string, unknown>;
+
+/** Opens files: ours, or those of other programs that belong together. */
+async function openJson(files: readonly Json[]): Promise<void> {
+  const dropped = sorted(files);
+  const own = dropped.own[0] ?? (await sceneOfScenario(dropped));
+  if (own) return openValue(own);
+  const added = await addMonsters(dropped);
+  if (added.length) notice.value = { text: `${t("statCardsAdded")}: ${added.join(", ")}`, bad: false };
+  else if (dropped.tiles) notice.value = { text: t("tilesKept"), bad: false };
+  else throw new NotADocument();
 }
 
-/** Opens a text: one of our files, a link, a scenario file, a Monster Mover link or a picture. Says if it cannot. */
-export async function openText(text: string): Promise<boolean> {
+async function openOne(text: string): Promise<void> {
+  const clean = text.trim();
+  if (clean.startsWith("{")) return openJson([JSON.parse(clean.split("\n{")[0] ?? clean) as Json]);
+  const ours = /#s=([^&\s]+)/.exec(clean)?.[1];
+  if (ours) return openValue(await unpacked(ours));
+  const mover = moverLink.exec(clean)?.[1];
+  if (mover && !clean.includes("\n")) return openValue(await imported("mover", mover));
+  return openValue(fromPicture(text.replace(/^\n+/, "")));
+}
+
+/** What went wrong, for people. */
+function complaint(problem: unknown): string {
+  if (problem instanceof NoTiles) return t("noTiles");
+  const known = problem instanceof Error && problem.message && !(problem instanceof NotADocument) && !(problem instanceof SyntaxError);
+  return known ? problem.message : t("notAFile");
+}
+
+/** Opens texts: our files, a link, files of other programs, or a map drawn in text. Says whether it could. */
+export async function openTexts(texts: readonly string[]): Promise<boolean> {
   try {
-    await openValue(await valueOf(text));
+    const [first = ""] = texts;
+    if (texts.length > 1) await openJson(texts.map((text) => JSON.parse(text) as Json));
+    else await openOne(first);
     return true;
   } catch (problem) {
-    const says = problem instanceof NotADocument ? t("notAFile") : problem instanceof Error && problem.message ? problem.message : t("notAFile");
-    notice.value = { text: says, bad: true };
+    notice.value = { text: complaint(problem), bad: true };
     return false;
   }
 }
+
+export const openText = (text: string): Promise<boolean> => openTexts([text]);
+
+export const openFiles = async (files: Iterable<File>): Promise<boolean> =>
+  openTexts(await Promise.all([...files].map((file) => file.text())));
 
 /** Opens what the address of the page holds. Says whether it held anything. */
 export async function openHash(first: boolean): Promise<boolean> {

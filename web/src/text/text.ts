@@ -326,6 +326,13 @@ const texts = {
     "A scene, play, round or dispute as JSON, a link, a Monster Mover link, a scenario file, or a map drawn in text",
     "Szene, Ablauf, Runde oder Streitfall als JSON, ein Link, ein Monster-Mover-Link, eine Szenariodatei oder eine Karte als Text",
   ],
+  filesSay: [
+    "Or drop files on the page: our own, stat cards and decks of Gloomhaven Secretariat, or a Virtual Gloomhaven Board scenario together with the shapes of its map tiles.",
+    "Oder ziehe Dateien auf die Seite: eigene, Wertekarten und Stapel von Gloomhaven Secretariat oder ein Szenario von Virtual Gloomhaven Board mit den Formen seiner Kartenteile.",
+  ],
+  statCardsAdded: ["Stat cards added", "Wertekarten hinzugefügt"],
+  tilesKept: ["The shapes of map tiles are kept for scenarios.", "Die Formen der Kartenteile sind für Szenarien gemerkt."],
+  noTiles: ["A scenario needs the shapes of its map tiles: drop that file together with it.", "Ein Szenario braucht die Formen seiner Kartenteile: ziehe diese Datei zusammen mit ihm auf die Seite."],
   openText: ["Open this", "Das öffnen"],
   file: ["File", "Datei"],
   browse: ["Disputes and contradictions", "Streitfälle und Widersprüche"],

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { blankScene } from "../scene/start.ts";
 import { library, loadLibrary, type Sample, type Shipped } from "../state/library.ts";
-import { openText, openValue } from "../state/open.ts";
+import { openFiles, openText, openValue } from "../state/open.ts";
 import { t } from "../text/text.ts";
 import { Dialog } from "./Controls.tsx";
 import { Icon } from "./Icon.tsx";
@@ -82,9 +82,10 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
           <button type="button" class="button primary" disabled={!pasted.value.trim()} onClick={() => void take(pasted.value)}>{t("openText")}</button>
           <label class="button">
             <Icon name="open" size={18} />{t("file")}
-            <input type="file" class="hidden" accept=".json,.txt,application/json" onChange={(e) => void e.currentTarget.files?.[0]?.text().then(take)} />
+            <input type="file" class="hidden" multiple accept=".json,.txt,application/json" onChange={(e) => void openFiles(e.currentTarget.files ?? []).then((opened) => opened && onClose())} />
           </label>
         </div>
+        <p class="hint">{t("filesSay")}</p>
       </section>
       <Disputes open={open} />
     </Dialog>

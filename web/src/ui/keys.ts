@@ -1,6 +1,6 @@
 import { fit } from "../board/view.ts";
 import { stepOption } from "../panel/TurnPanel.tsx";
-import { openText } from "../state/open.ts";
+import { openFiles, openText } from "../state/open.ts";
 import { shownScene } from "../state/shown.ts";
 import { mode, modes, redo, undo } from "../state/store.ts";
 import { tool, tools } from "../state/tools.ts";
@@ -40,8 +40,8 @@ export function listen(): void {
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) void file.text().then(openText);
+    const files = event.dataTransfer?.files;
+    if (files?.length) void openFiles(files);
     else {
       const text = event.dataTransfer?.getData("text/plain");
       if (text) void openText(text);

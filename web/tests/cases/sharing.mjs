@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { check, equal, readJson } from "../app.mjs";
+import { check, equal, readJson, root } from "../app.mjs";
 
 /** Links that have been sent: they must open for ever. */
 const links = JSON.parse(readFileSync(join(import.meta.dirname, "..", "links.json"), "utf8"));
@@ -83,12 +83,24 @@ export const tests = [
   {
     name: "a scenario file is imported",
     test: async ({ app, page }) => {
-      const file = join(import.meta.dirname, "..", "scenario.json");
-      check(existsSync(file), "the scenario of the tests");
+      const files = ["flooded-cellar.json", "tiles.json"].map((name) => join(root, "tests/import/vgb/files", name));
       await app.open();
       await page.keyboard.press("Control+o");
-      await page.locator('input[type="file"]').setInputFiles(file);
-      await page.waitForFunction(() => (window.standee.scene().map?.doors?.length ?? 0) > 0);
+      await page.locator('input[type="file"]').setInputFiles(files);
+      await page.waitForFunction(() => (window.standee.scene().map?.doors?.length ?? 0) > 1);
+      await page.keyboard.press("Control+o");
+      await page.locator('input[type="file"]').setInputFiles(files.slice(0, 1));
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    },
+  },
+  {
+    name: "a stat card and a deck of another program are added",
+    test: async ({ app, page }) => {
+      const files = ["monster", "deck"].map((folder) => join(root, "tests/import/ghs/files", folder, "rust-hound.json"));
+      await app.open();
+      await page.keyboard.press("Control+o");
+      await page.locator('input[type="file"]').setInputFiles(files);
+      await page.waitForFunction(() => window.standee.scene().scene?.monsters?.["rust-hound"]?.cards?.length > 0);
     },
   },
   {
