@@ -1,3 +1,4 @@
+import { computed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { hexPath, linePath, edgeEnds, same, type Point } from "../scene/hex.ts";
 import { currentOption, turnAnswer, sightFrom, sightTo } from "../state/ask.ts";
@@ -61,13 +62,24 @@ function Pointed() {
   );
 }
 
-function Moved() {
+const map = computed(() => shownScene.value.map);
+const loot = computed(() => shownScene.value.loot);
+
+/** The ground is a drawing of its own, which is not painted again when figures move on it. */
+function Below() {
   const { x, y, scale } = view.value;
-  const shown = shownScene.value;
-  const labels = scale > 0.55 && (shown.map.hexes?.length ?? 0) <= 500;
+  const labels = scale > 0.55 && (map.value.hexes?.length ?? 0) <= 500;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Ground map={shown.map} loot={shown.loot} labels={labels} />
+      <Ground map={map.value} loot={loot.value} labels={labels} />
+    </g>
+  );
+}
+
+function Above() {
+  const { x, y, scale } = view.value;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <Overlay />
       <Pointed />
       <Figures />
@@ -123,10 +135,13 @@ export function Board() {
       onPointerLeave={() => (hovered.value = null)}
       onKeyDown={(e) => boardKey(e) && e.preventDefault()}
     >
-      <svg class="board-drawing" width="100%" height="100%" aria-hidden="true">
+      <svg class="board-ground" width="100%" height="100%" aria-hidden="true">
         <Symbols />
+        <Below />
+      </svg>
+      <svg class="board-drawing" width="100%" height="100%" aria-hidden="true">
         <Arrows />
-        <Moved />
+        <Above />
       </svg>
       <p id="board-help" class="hidden">{t("boardHelp")}</p>
       <p class="hidden" aria-live="polite">{cursorShown.value ? describeHex(shownScene.value, cursor.value) : ""}</p>

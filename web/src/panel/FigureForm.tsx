@@ -1,11 +1,12 @@
 import type { Condition, Figure, Initiative } from "forms";
+import { useState } from "preact/hooks";
 import { conditionLetters, conditions } from "../scene/conditions.ts";
 import { acts, conditionName, lookOf, looks, renamed, withoutFigure, type Look } from "../scene/figures.ts";
 import { edit, editFigure, mode, scene, selected, selectedFigure } from "../state/store.ts";
 import { letAct } from "../state/turns.ts";
 import { knownConditions } from "../state/rules.ts";
 import { t } from "../text/text.ts";
-import { Check, IconButton, NumberField, Section, Select, TextField } from "../ui/Controls.tsx";
+import { Check, Field, IconButton, NumberField, Section, Select, TextField } from "../ui/Controls.tsx";
 
 const shownInitiative = (initiative: Initiative | undefined): string =>
   initiative === undefined ? "" : Array.isArray(initiative) ? initiative.join(" ") : String(initiative);
@@ -63,6 +64,26 @@ function Stats({ figure }: { figure: Figure }) {
   );
 }
 
+/** All fields of the figure as in a scene file, for what the form does not show. */
+function Raw({ figure }: { figure: Figure }) {
+  const [bad, setBad] = useState(false);
+  const take = (text: string): void => {
+    try {
+      const next = JSON.parse(text) as Figure;
+      edit((s) => ({ ...s, figures: s.figures?.map((f) => (f.id === figure.id ? next : f)) }));
+      selected.value = next.id;
+      setBad(false);
+    } catch {
+      setBad(true);
+    }
+  };
+  return (
+    <Field label={t("jsonHelp")}>
+      <textarea rows={8} spellcheck={false} aria-invalid={bad} value={JSON.stringify(figure, null, 1)} onChange={(e) => take(e.currentTarget.value)} />
+    </Field>
+  );
+}
+
 /** Everything about the figure that is selected. */
 export function FigureForm() {
   const figure = selectedFigure.value;
@@ -102,6 +123,7 @@ export function FigureForm() {
           )}
         </div>
       </Section>
+      <Section title="JSON"><Raw figure={figure} /></Section>
     </section>
   );
 }

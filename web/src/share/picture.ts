@@ -18,21 +18,27 @@ function withStyles(from: Element, to: Element): void {
   });
 }
 
-/** The board as an SVG file. */
-export function svgOfBoard(): string {
-  const drawing = document.querySelector<SVGSVGElement>(".board-drawing");
-  if (!drawing) return "";
+function styledCopy(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   withStyles(drawing, copy);
+  return copy;
+}
+
+/** The board as an SVG file. */
+export function svgOfBoard(): string {
+  const [ground, drawing] = [".board-ground", ".board-drawing"].map((name) => document.querySelector<SVGSVGElement>(name));
+  if (!ground || !drawing) return "";
+  const copy = styledCopy(ground);
+  copy.append(...styledCopy(drawing).children);
   copy.querySelectorAll("[data-id]").forEach((e) => e.removeAttribute("data-id"));
   const { x, y, width, height } = boundsOf(shownScene.value, 20);
-  copy.querySelector(":scope > g")?.removeAttribute("transform");
+  copy.querySelectorAll(":scope > g").forEach((g) => g.removeAttribute("transform"));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   copy.setAttribute("width", String(Math.round(width)));
   copy.setAttribute("height", String(Math.round(height)));
-  const ground = getComputedStyle(document.body).backgroundColor;
-  copy.insertAdjacentHTML("afterbegin", `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>`);
+  const paper = getComputedStyle(document.body).backgroundColor;
+  copy.insertAdjacentHTML("afterbegin", `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${paper}"/>`);
   return new XMLSerializer().serializeToString(copy);
 }
 

@@ -1,5 +1,5 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
-import type { DisputeAnswer, Edition, Hex, PlayAnswer, RoundLine, Scene, ThreatAnswer, TurnAnswer } from "forms";
+import type { DisputeAnswer, Edition, Hex, PlayAnswer, RoundLine, Scene, ThreatAnswer, TurnAnswer, TurnAnswerOption } from "forms";
 import { asker, patientAsker } from "../engine/client.ts";
 import type { Asker } from "../engine/engine.ts";
 import { linesOf, requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
@@ -71,6 +71,12 @@ function measured(start: number): void {
   });
 }
 
+/** Does something once the board has rested for a moment; the answer itself comes first. */
+function soon(act: () => void): () => void {
+  const timer = setTimeout(act, 60);
+  return () => clearTimeout(timer);
+}
+
 const nothing = (target: { value: unknown }, key: string): void => {
   asker.forget(key);
   patientAsker.forget(key);
@@ -97,7 +103,7 @@ export function startAsking(): void {
     const scene = turnInput.value;
     const edition = compared.value;
     if (mode.value !== "turn" || !edition || !hasTurn(scene)) return nothing(otherAnswer, "other");
-    void show(otherAnswer, "other", "turn", { ...scene, edition, rules: undefined }, {}, patientAsker);
+    return soon(() => void show(otherAnswer, "other", "turn", { ...scene, edition, rules: undefined }, {}, patientAsker));
   });
   effect(() => {
     const scene = turnInput.value;
@@ -107,7 +113,7 @@ export function startAsking(): void {
     const actor = scene.figures?.find((f) => f.id === scene.turn?.figure);
     const about = enemy && actor && enemy.side !== actor.side ? enemy.id : hex;
     if (mode.value !== "turn" || !about || !actor) return nothing(whyNotAnswer, "whyNot");
-    void show(whyNotAnswer, "whyNot", "turn", scene, { whyNot: about }, patientAsker);
+    return soon(() => void show(whyNotAnswer, "whyNot", "turn", scene, { whyNot: about }, patientAsker));
   });
   effect(() => {
     const scene = turnInput.value;
@@ -166,7 +172,7 @@ function startWords(): void {
     const at = mode.value;
     const figure = selected.value;
     clearTimeout(timer);
-    timer = setTimeout(() => void sayWords(doc, at, figure), 200);
+    timer = setTimeout(() => void sayWords(doc, at, figure), 400);
   });
 }
 
@@ -213,17 +219,19 @@ export const sightLines = signal<Readonly<Record<string, SightAnswer>>>({});
 const near = (a: Hex, b: Hex): boolean => distance(layout.value.toAxial(a), layout.value.toAxial(b)) <= 1;
 
 function startSightLines(): void {
+  const ask = (option: TurnAnswerOption, id: string, at: Hex): void => {
+    if (near(option.end, at)) return;
+    void patientAsker.ask(`line ${id}`, "sight", requestOf(turnInput.peek(), { from: option.end, to: at })).then((text) => {
+      const result = text === undefined ? undefined : resultOf<SightAnswer>(text);
+      if (result?.ok && result.value.visible) sightLines.value = { ...sightLines.peek(), [id]: result.value };
+    });
+  };
   effect(() => {
     const option = currentOption.value;
-    const scene = untracked(() => turnInput.value);
-    sightLines.value = {};
-    for (const id of option?.targets ?? []) {
-      const at = scene.figures?.find((f) => f.id === id)?.at;
-      if (!option || !at || near(option.end, at)) continue;
-      void patientAsker.ask(`line ${id}`, "sight", requestOf(scene, { from: option.end, to: at })).then((text) => {
-        const result = text === undefined ? undefined : resultOf<SightAnswer>(text);
-        if (result?.ok && result.value.visible) sightLines.value = { ...sightLines.peek(), [id]: result.value };
-      });
-    }
+    if (Object.keys(sightLines.peek()).length) sightLines.value = {};
+    if (!option?.targets.length) return undefined;
+    return soon(() => {
+      for (const { id, at } of turnInput.peek().figures ?? []) if (option.targets.includes(id)) ask(option, id, at);
+    });
   });
 }

@@ -3,6 +3,7 @@ import { Board } from "../board/Board.tsx";
 import { fit, zoom } from "../board/view.ts";
 import { FigureForm } from "../panel/FigureForm.tsx";
 import { SceneForm } from "../panel/SceneForm.tsx";
+import { TrapForm } from "../panel/TrapForm.tsx";
 import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { editions, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
@@ -107,6 +108,7 @@ function Panel() {
       <Tabs />
       <div class="panel-body">
         {(now === "turn" || now === "round") && <FigureForm />}
+        {now === "turn" && <TrapForm />}
         {now === "turn" && <TurnPanel />}
         {now === "round" && <RoundPanel />}
         {now === "threat" && <ThreatPanel />}
