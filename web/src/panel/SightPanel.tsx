@@ -16,7 +16,7 @@ export function SightPanel() {
       {answer?.ok && (
         <section class={`card verdict ${answer.value.visible ? "good" : "bad"}`} aria-live="polite">
           <h2>{t(answer.value.visible ? "visible" : "notVisible")}</h2>
-          <p>{t(answer.value.visible ? "visibleSays" : "notVisibleSays")} <Clause id={answer.value.clause} page={answer.value.page ?? answer.value.clause} /></p>
+          <p>{t(answer.value.visible ? "visibleSays" : "notVisibleSays")} <Clause id={answer.value.clause} page={answer.value.page} /></p>
         </section>
       )}
     </>

@@ -1,29 +1,11 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
-import type { DisputeAnswer, Edition, Hex, PlayAnswer, RoundLine, Scene, ThreatAnswer, TurnAnswer, TurnAnswerOption } from "forms";
+import type { DisputeAnswer, Edition, Hex, PlayAnswer, RoundLine, Scene, SightAnswer, ThreatAnswer, TurnAnswer, TurnAnswerOption } from "forms";
 import { asker, patientAsker } from "../engine/client.ts";
 import type { Asker } from "../engine/engine.ts";
 import { linesOf, requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
 import { methodOf, written, type Document } from "../scene/document.ts";
 import { asked, considered, layout, mode, opened, optionIndex, selected } from "./store.ts";
 import { distance, same, type Point } from "../scene/hex.ts";
-
-export interface SightAnswer {
-  readonly format: "sight-answer/1";
-  readonly from: Hex;
-  readonly to: Hex;
-  readonly visible: boolean;
-  readonly clause: string;
-  readonly page?: string;
-  /** Points of the engine's lattice. */
-  readonly line: readonly [LatticePoint, LatticePoint];
-  readonly blockedBy: readonly (readonly [Hex, Hex])[];
-}
-
-interface LatticePoint {
-  readonly x: number;
-  readonly y: number;
-  readonly over: number;
-}
 
 export const turnAnswer = signal<Result<TurnAnswer> | null>(null);
 export const otherAnswer = signal<Result<TurnAnswer> | null>(null);
