@@ -110,7 +110,7 @@ function Sight({ on }: { on: Layout }) {
     <g class={`sight ${seen === undefined ? "" : seen ? "sight-seen" : "sight-blocked"}`}>
       <path class="sight-end" d={hexPath(on, ends, 0.9)} />
       {points.length === 2 && <path class="sight-line" d={linePath(points)} />}
-      {walls.map(([a, b]) => <path key={key(a) + key(b)} class="blocking" d={linePath(edgeEnds(on, a, b))} />)}
+      {walls.map(([a, b]) => a && b && <path key={key(a) + key(b)} class="blocking" d={linePath(edgeEnds(on, a, b))} />)}
       {answer?.ok && points.map((p, i) => <circle key={i} class="sight-point" cx={p.x} cy={p.y} r="4" />)}
     </g>
   );
