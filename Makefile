@@ -7,6 +7,8 @@
 # make build   leaves the command at build/release/standee
 # make install PREFIX=DIR  installs the library for C, C++, CMake, pkg-config and Python
 # make npm     packs the npm package, build/npm/standee-VERSION.tgz
+# make web     writes the page as static files to build/web
+# make test-web  tests the page in Chromium
 # make bench   builds and runs the benchmarks
 # make test-cluster  a campaign on a Slurm cluster of this one machine
 # make test-builds  the same campaign by g++ and clang++, in release and debug: the same bytes
@@ -29,7 +31,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test signature coverage types man install npm tsan bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build test signature coverage types man install npm web test-web tsan bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -76,6 +78,12 @@ install: build/release/build.ninja
 npm: build/wasm/build.ninja
 	@cmake --build --preset wasm -j $(jobs)
 	@tools/scripts/pack-npm
+
+web: npm
+	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build
+
+test-web: web build $(stamps)/packages/web
+	@cd web && npm run --silent test
 
 asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan

@@ -1,0 +1,150 @@
+import { computed } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { hexPath, linePath, edgeEnds, same, type Point } from "../scene/hex.ts";
+import { currentOption, turnAnswer, sightFrom, sightTo } from "../state/ask.ts";
+import { editable, lit, shownScene } from "../state/shown.ts";
+import { cursor, cursorShown, drag, layout, mode, selected } from "../state/store.ts";
+import { tool } from "../state/tools.ts";
+import { t } from "../text/text.ts";
+import { describeHex } from "./describe.ts";
+import { Ground } from "./Ground.tsx";
+import { boardKey } from "./keys.ts";
+import { Arrows, Overlay } from "./Overlay.tsx";
+import { hovered, lifted, pointerDown, pointerLost, pointerMove, pointerUp } from "./pointer.ts";
+import { Symbols } from "./Symbols.tsx";
+import { Token } from "./Token.tsx";
+import { fit, view, windowSize, zoom } from "./view.ts";
+
+/** What marks a figure in the answer that is shown. */
+function stateOf(id: string): string {
+  const answer = mode.value === "turn" && turnAnswer.value?.ok ? turnAnswer.value.value : undefined;
+  const words: string[] = [];
+  if (selected.value === id) words.push("selected");
+  if (drag.value?.id === id) words.push("lifted");
+  const now = lit.value;
+  if (now?.dropped && "figures" in now.dropped && now.dropped.figures.includes(id)) words.push("out");
+  if (!answer) return words.join(" ");
+  if (answer.figure === id) words.push("acts");
+  if (currentOption.value?.focus === id || (!currentOption.value?.focus && answer.focus.includes(id))) words.push("focus");
+  if (currentOption.value?.targets.includes(id)) words.push("target");
+  return words.join(" ");
+}
+
+function Figures() {
+  const on = layout.value;
+  const figures = shownScene.value.figures ?? [];
+  const moving = drag.value?.id;
+  const sorted = moving ? [...figures.filter((f) => f.id !== moving), ...figures.filter((f) => f.id === moving)] : figures;
+  return (
+    <g class="figures">
+      {sorted.map((figure) => {
+        const at = figure.id === moving && lifted.value ? lifted.value : on.centre(figure.at);
+        return <Token key={figure.id} figure={figure} x={at.x} y={at.y} state={stateOf(figure.id)} />;
+      })}
+    </g>
+  );
+}
+
+/** What is under the pointer, or under the cursor of the keyboard. */
+function Pointed() {
+  const on = layout.value;
+  const under = hovered.value;
+  const now = tool.value;
+  const wall = now.use === "paint" && now.brush === "wall";
+  const brushing = editable.value && now.use !== "select";
+  return (
+    <g class="pointed">
+      {under && wall && <path class="pointed-edge" d={linePath(edgeEnds(on, under.edge[0], under.edge[1]))} />}
+      {under && !wall && !drag.value && <path class={brushing ? "pointed-brush" : "pointed-hex"} d={hexPath(on, [under.hex], 0.96)} />}
+      {drag.value && <path class="pointed-brush" d={hexPath(on, [drag.value.to], 0.92)} />}
+      {cursorShown.value && <path class="cursor" d={hexPath(on, [cursor.value], 0.92)} />}
+    </g>
+  );
+}
+
+const map = computed(() => shownScene.value.map);
+const loot = computed(() => shownScene.value.loot);
+
+/** The ground is a drawing of its own, which is not painted again when figures move on it. */
+function Below() {
+  const { x, y, scale } = view.value;
+  const labels = scale > 0.55 && (map.value.hexes?.length ?? 0) <= 500;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <Ground map={map.value} loot={loot.value} labels={labels} />
+    </g>
+  );
+}
+
+function Above() {
+  const { x, y, scale } = view.value;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <Overlay />
+      <Pointed />
+      <Figures />
+    </g>
+  );
+}
+
+function grid(at: MouseEvent, box: Element): Point {
+  const { left, top } = box.getBoundingClientRect();
+  return { x: at.clientX - left, y: at.clientY - top };
+}
+
+export function Board() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let first = true;
+    const watcher = new ResizeObserver(() => {
+      windowSize.value = { width: element.clientWidth, height: element.clientHeight };
+      if (first) fit(shownScene.peek());
+      first = false;
+    });
+    watcher.observe(element);
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), grid(event, element));
+    };
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      watcher.disconnect();
+      element.removeEventListener("wheel", wheel);
+    };
+  }, []);
+  const now = tool.value;
+  const sight = mode.value === "sight" && same(sightFrom.value, sightTo.value);
+  return (
+    <div
+      ref={box}
+      class={`board tool-${now.use}${sight ? " sighting" : ""}`}
+      tabIndex={0}
+      role="application"
+      aria-label={t("board")}
+      aria-describedby="board-help"
+      onPointerDown={(e) => {
+        if (e.button > 1) return;
+        e.currentTarget.setPointerCapture(e.pointerId);
+        pointerDown(grid(e, e.currentTarget), e.pointerId, e.button === 1);
+      }}
+      onPointerMove={(e) => pointerMove(grid(e, e.currentTarget), e.pointerId)}
+      onPointerUp={(e) => pointerUp(grid(e, e.currentTarget), e.pointerId)}
+      onPointerCancel={(e) => pointerLost(e.pointerId)}
+      onPointerLeave={() => (hovered.value = null)}
+      onKeyDown={(e) => boardKey(e) && e.preventDefault()}
+    >
+      <svg class="board-ground" width="100%" height="100%" aria-hidden="true">
+        <Symbols />
+        <Below />
+      </svg>
+      <svg class="board-drawing" width="100%" height="100%" aria-hidden="true">
+        <Arrows />
+        <Above />
+      </svg>
+      <p id="board-help" class="hidden">{t("boardHelp")}</p>
+      <p class="hidden" aria-live="polite">{cursorShown.value ? describeHex(shownScene.value, cursor.value) : ""}</p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { signal } from "@preact/signals";
+import type { Scene } from "forms";
+import { layoutOf, size, type Point } from "../scene/hex.ts";
+
+/** Where the board lies in its window: a point p of the board is at p * scale + (x, y). */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export const view = signal<View>({ x: 0, y: 0, scale: 1 });
+/** The size of the window, in pixels. */
+export const windowSize = signal({ width: 800, height: 600 });
+
+const least = 0.15;
+const most = 4;
+
+export const toBoard = (point: Point): Point => {
+  const { x, y, scale } = view.value;
+  return { x: (point.x - x) / scale, y: (point.y - y) / scale };
+};
+
+export function zoom(factor: number, about?: Point): void {
+  const { x, y, scale } = view.value;
+  const to = Math.min(most, Math.max(least, scale * factor));
+  const at = about ?? { x: windowSize.value.width / 2, y: windowSize.value.height / 2 };
+  view.value = { x: at.x - ((at.x - x) * to) / scale, y: at.y - ((at.y - y) * to) / scale, scale: to };
+}
+
+export function pan(dx: number, dy: number): void {
+  const { x, y, scale } = view.value;
+  view.value = { x: x + dx, y: y + dy, scale };
+}
+
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The rectangle round the map, with a margin. */
+export function boundsOf(scene: Scene, margin = 10): Bounds {
+  const layout = layoutOf(scene.map.coordinates);
+  const hexes = [...(scene.map.hexes ?? []), ...(scene.map.wallHexes ?? [])];
+  const centres = (hexes.length ? hexes : [[0, 0] as [number, number]]).map((h) => layout.centre(h));
+  const xs = centres.map((c) => c.x);
+  const ys = centres.map((c) => c.y);
+  const [left, right] = [Math.min(...xs) - size - margin, Math.max(...xs) + size + margin];
+  const [top, bottom] = [Math.min(...ys) - size - margin, Math.max(...ys) + size + margin];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The part of the window that the tools leave free: they are on the left, or below on a small screen. */
+function free(): { left: number; width: number; height: number } {
+  const { width, height } = windowSize.value;
+  const rail = document.querySelector(".rail")?.getBoundingClientRect();
+  if (!rail) return { left: 0, width, height };
+  if (rail.width > rail.height) return { left: 0, width, height: height - rail.height };
+  const left = rail.width + 16;
+  return { left, width: width - left, height };
+}
+
+/** Shows the whole map. */
+export function fit(scene: Scene): void {
+  const bounds = boundsOf(scene, 16);
+  const { left, width, height } = free();
+  const scale = Math.min(1.5, Math.max(least, Math.min(width / bounds.width, height / bounds.height)));
+  view.value = {
+    x: left + (width - bounds.width * scale) / 2 - bounds.x * scale,
+    y: (height - bounds.height * scale) / 2 - bounds.y * scale,
+    scale,
+  };
+}

@@ -1,0 +1,53 @@
+import { signal } from "@preact/signals";
+import { patientAsker } from "../engine/client.ts";
+import { requestOf, resultOf } from "../engine/engine.ts";
+
+interface ClauseText {
+  readonly id: string;
+  readonly pages: Readonly<Record<string, string>>;
+  readonly says: string;
+  readonly differs: Readonly<Record<string, string>>;
+}
+
+const known = signal<Readonly<Record<string, ClauseText | null>>>({});
+const opened = signal<string | null>(null);
+
+async function learn(id: string): Promise<void> {
+  if (id in known.value) return;
+  const text = await patientAsker.ask(`clause ${id}`, "clauses", requestOf({}, { ids: [id] }));
+  if (text === undefined) return;
+  const result = resultOf<{ clauses: ClauseText[] }>(text);
+  known.value = { ...known.value, [id]: result.ok ? result.value.clauses[0] ?? null : null };
+}
+
+/** A clause by its page; opened, it shows what the rule says. */
+export function Clause({ id, page, at }: { id: string; page: string; at?: string }) {
+  const name = at ?? id;
+  const open = opened.value === name;
+  const text = known.value[id];
+  return (
+    <span class="clause-box">
+      <button
+        type="button"
+        class="clause"
+        aria-expanded={open}
+        onClick={(e) => {
+          e.stopPropagation();
+          opened.value = open ? null : name;
+          void learn(id);
+        }}
+      >
+        {page || id}
+      </button>
+      {open && (
+        <span class="clause-text">
+          <b>{id}</b>
+          {text && <span>{text.says}</span>}
+          {text && Object.entries(text.differs ?? {}).map(([edition, says]) => <span key={edition}><i>{edition}</i>: {says}</span>)}
+          {text && <span class="muted">{Object.entries(text.pages).map(([book, pages]) => `${book} ${pages}`).join(" · ")}</span>}
+        </span>
+      )}
+    </span>
+  );
+}
+

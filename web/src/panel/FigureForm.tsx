@@ -1,0 +1,129 @@
+import type { Condition, Figure, Initiative } from "forms";
+import { useState } from "preact/hooks";
+import { conditionLetters, conditions } from "../scene/conditions.ts";
+import { acts, conditionName, lookOf, looks, renamed, withoutFigure, type Look } from "../scene/figures.ts";
+import { edit, editFigure, mode, scene, selected, selectedFigure } from "../state/store.ts";
+import { letAct } from "../state/turns.ts";
+import { knownConditions } from "../state/rules.ts";
+import { t } from "../text/text.ts";
+import { Check, Field, IconButton, NumberField, Section, Select, TextField } from "../ui/Controls.tsx";
+
+const shownInitiative = (initiative: Initiative | undefined): string =>
+  initiative === undefined ? "" : Array.isArray(initiative) ? initiative.join(" ") : String(initiative);
+
+function initiativeOf(text: string): Initiative | undefined {
+  const numbers = text.split(/[\s,/]+/).filter(Boolean).map(Number);
+  return numbers.length > 1 ? numbers.slice(0, 2) : numbers[0];
+}
+
+function become(figure: Figure, look: Look): Partial<Figure> {
+  const monster = look === "normal" || look === "elite" || look === "named";
+  return {
+    kind: monster ? "monster" : look,
+    rank: monster ? look : undefined,
+    side: monster || look === "boss" ? "monsters" : "party",
+    summoner: look === "summon" ? figure.summoner ?? scene.value.figures?.find((f) => f.kind === "character")?.id : undefined,
+  };
+}
+
+function Conditions({ figure }: { figure: Figure }) {
+  const held = new Set((figure.conditions ?? []).map(conditionName));
+  const toggle = (name: Condition): void => {
+    const list = held.has(name) ? figure.conditions?.filter((c) => conditionName(c) !== name) : [...(figure.conditions ?? []), name];
+    editFigure(figure.id, { conditions: list?.length ? list : undefined });
+  };
+  const offered = conditions.filter((c) => knownConditions.value.has(c) || held.has(c));
+  return (
+    <div class="conditions" role="group" aria-label={t("conditions")}>
+      {offered.map((name) => (
+        <button key={name} type="button" class={`condition-button condition-${name}`} aria-pressed={held.has(name)} onClick={() => toggle(name)}>
+          <span aria-hidden="true">{conditionLetters[name]}</span> {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Stats({ figure }: { figure: Figure }) {
+  const join = (name: string): string => `${figure.id} ${name}`;
+  const number = (name: "move" | "attack" | "range" | "shield" | "pierce" | "targets"): number | undefined => {
+    const value = figure[name];
+    return typeof value === "number" ? value : undefined;
+  };
+  const retaliate = figure.retaliate?.[0];
+  return (
+    <div class="fields">
+      <NumberField label={t("statMove")} value={number("move")} placeholder="–" onChange={(move) => editFigure(figure.id, { move }, join("move"))} />
+      <NumberField label={t("statAttack")} value={number("attack")} placeholder="–" onChange={(attack) => editFigure(figure.id, { attack }, join("attack"))} />
+      <NumberField label={t("statRange")} value={number("range")} placeholder="–" onChange={(range) => editFigure(figure.id, { range }, join("range"))} />
+      <NumberField label={t("shield")} value={number("shield")} placeholder="–" onChange={(shield) => editFigure(figure.id, { shield: shield || undefined }, join("shield"))} />
+      <NumberField label={t("retaliate")} value={retaliate?.value} placeholder="–" onChange={(value) => editFigure(figure.id, { retaliate: value ? [{ ...retaliate, value }] : undefined }, join("retaliate"))} />
+      <NumberField label={t("pierce")} value={number("pierce")} placeholder="–" onChange={(pierce) => editFigure(figure.id, { pierce: pierce || undefined }, join("pierce"))} />
+      <Check label={t("flying")} value={!!figure.flying} onChange={(flying) => editFigure(figure.id, { flying: flying || undefined })} />
+    </div>
+  );
+}
+
+/** All fields of the figure as in a scene file, for what the form does not show. */
+function Raw({ figure }: { figure: Figure }) {
+  const [bad, setBad] = useState(false);
+  const take = (text: string): void => {
+    try {
+      const next = JSON.parse(text) as Figure;
+      edit((s) => ({ ...s, figures: s.figures?.map((f) => (f.id === figure.id ? next : f)) }));
+      selected.value = next.id;
+      setBad(false);
+    } catch {
+      setBad(true);
+    }
+  };
+  return (
+    <Field label={t("jsonHelp")}>
+      <textarea rows={8} spellcheck={false} aria-invalid={bad} value={JSON.stringify(figure, null, 1)} onChange={(e) => take(e.currentTarget.value)} />
+    </Field>
+  );
+}
+
+/** Everything about the figure that is selected. */
+export function FigureForm() {
+  const figure = selectedFigure.value;
+  if (!figure) return null;
+  const { id } = figure;
+  const join = (name: string): string => `${id} ${name}`;
+  const setHp = (hp: number | undefined): void => {
+    const maxHp = hp !== undefined && figure.maxHp !== undefined ? Math.max(hp, figure.maxHp) : figure.maxHp;
+    editFigure(id, { hp, maxHp }, join("hp"));
+  };
+  const summoners = (scene.value.figures ?? []).filter((f) => f.kind !== "summon" && f.kind !== "objective");
+  return (
+    <section class="card figure-form" aria-label={`${t("figure")} ${id}`}>
+      <header>
+        <h2><span class={`swatch swatch-${lookOf(figure)}`} aria-hidden="true" />{id}</h2>
+        {acts(figure) && mode.value === "turn" && scene.value.turn?.figure !== id && (
+          <button type="button" class="button small" onClick={() => letAct(id)}>{t("letAct")}</button>
+        )}
+        <IconButton icon="trash" label={t("remove")} class="small" onClick={() => ((selected.value = null), edit((s) => withoutFigure(s, id)))} />
+        <IconButton icon="close" label={t("close")} class="small" onClick={() => (selected.value = null)} />
+      </header>
+      <div class="fields">
+        <NumberField label={t("hp")} value={figure.hp} placeholder="–" onChange={setHp} />
+        <NumberField label={t("maxHp")} value={figure.maxHp} placeholder="–" onChange={(maxHp) => editFigure(id, { maxHp }, join("maxHp"))} />
+        <TextField label={t("initiative")} class="number" value={shownInitiative(figure.initiative)} placeholder="–" onChange={(text) => editFigure(id, { initiative: initiativeOf(text) })} />
+      </div>
+      <Section title={t("conditions")} note={(figure.conditions ?? []).map(conditionName).join(", ")}><Conditions figure={figure} /></Section>
+      <Section title={t("stats")}><Stats figure={figure} /></Section>
+      <Section title={t("kind")} note={t(lookOf(figure))}>
+        <div class="fields two">
+          <TextField label={t("id")} value={id} onChange={(to) => (edit((s) => renamed(s, id, to)), (selected.value = to))} />
+          <TextField label={t("name")} value={figure.name ?? ""} onChange={(name) => editFigure(id, { name: name || undefined })} />
+          <Select label={t("kind")} value={lookOf(figure)} options={looks.map((l) => [l, t(l)] as const)} onChange={(look) => editFigure(id, become(figure, look))} />
+          <Select label={t("side")} value={figure.side} options={[["party", t("party")], ["monsters", t("monsters")]]} onChange={(side) => editFigure(id, { side })} />
+          {figure.kind === "summon" && (
+            <Select label={t("summoner")} value={figure.summoner ?? ""} options={[["", "–"], ...summoners.map((f) => [f.id, f.id] as const)]} onChange={(to) => editFigure(id, { summoner: to || undefined })} />
+          )}
+        </div>
+      </Section>
+      <Section title="JSON"><Raw figure={figure} /></Section>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { MonsterSet } from "forms";
+import { asker } from "../engine/client.ts";
+import { requestOf, resultOf } from "../engine/engine.ts";
+import { edit, scene } from "./store.ts";
+
+// Files of other programs, as they are dropped on the page, some at a time.
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Files that belong together, by what they are. */
+export interface Dropped {
+  readonly tiles?: Json;
+  readonly scenario?: Json;
+  readonly savedState?: Json;
+  readonly monsters: readonly Json[];
+  readonly decks: readonly Json[];
+  readonly sets: readonly MonsterSet[];
+  /** Files of ours. */
+  readonly own: readonly Json[];
+}
+
+const isList = (value: unknown): boolean => Array.isArray(value);
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const kinds: readonly (readonly [keyof Dropped, (file: Json) => boolean])[] = [
+  ["sets", (f) => f.format === "monster/1"],
+  ["tiles", (f) => isObject(f.tiles) && !("map" in f)],
+  ["scenario", (f) => "mapTileData" in f],
+  ["savedState", (f) => "gameState" in f],
+  ["monsters", (f) => isList(f.stats) && !("format" in f)],
+  ["decks", (f) => isList(f.abilities) && !("format" in f)],
+];
+
+export function sorted(files: readonly Json[]): Dropped {
+  const dropped: Dropped = { monsters: [], decks: [], sets: [], own: [] };
+  return files.reduce<Dropped>((so, file) => {
+    const kind = kinds.find(([, is]) => is(file))?.[0] ?? "own";
+    const before = so[kind];
+    return { ...so, [kind]: Array.isArray(before) ? [...before, file] : file };
+  }, dropped);
+}
+
+export async function imported(from: string, input: unknown, options: Json = {}): Promise<unknown> {
+  const text = await asker.ask(`import ${Math.random()}`, "import", requestOf(input, { from, ...options }));
+  const result = text === undefined ? undefined : resultOf<unknown>(text);
+  if (!result?.ok) throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}`.trim() : "");
+  return result.value;
+}
+
+const tilesName = "standee.tiles";
+
+/** The shapes of map tiles, which are kept for the next scenario. */
+function tilesOf(dropped: Dropped): Json | undefined {
+  if (dropped.tiles) localStorage.setItem(tilesName, JSON.stringify(dropped.tiles));
+  const kept = localStorage.getItem(tilesName);
+  return dropped.tiles ?? (kept ? (JSON.parse(kept) as Json) : undefined);
+}
+
+export class NoTiles extends Error {}
+
+/** The scene of a scenario or a saved state of Virtual Gloomhaven Board; nothing if none was dropped. */
+export async function sceneOfScenario(dropped: Dropped): Promise<unknown> {
+  const tiles = tilesOf(dropped);
+  const input = dropped.savedState ?? dropped.scenario;
+  if (!input) return undefined;
+  if (!tiles) throw new NoTiles();
+  const scenario = dropped.savedState && dropped.scenario ? { scenario: dropped.scenario } : {};
+  const ghs = [...dropped.monsters, ...dropped.decks];
+  return imported("vgb", input, { tiles, ...scenario, ...(ghs.length ? { ghs } : {}) });
+}
+
+/** Adds stat cards, with their ability cards, to the scene. Says which. */
+export async function addMonsters(dropped: Dropped): Promise<string[]> {
+  const level = scene.value.level ?? 1;
+  const sets = [...dropped.sets];
+  for (const monster of dropped.monsters) {
+    const deck = dropped.decks.find((d) => d.name === (monster.deck ?? monster.name));
+    sets.push((await imported("ghs", monster, { level, ...(deck ? { deck } : {}) })) as MonsterSet);
+  }
+  if (sets.length) {
+    const named = Object.fromEntries(sets.map((set) => [set.name, set]));
+    edit((s) => ({ ...s, monsters: { ...s.monsters, ...named } }));
+  }
+  return sets.map((set) => set.name);
+}

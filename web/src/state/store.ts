@@ -1,0 +1,163 @@
+import { batch, computed, signal } from "@preact/signals";
+import type { Figure, Hex, Scene } from "forms";
+import { type Document, withScene } from "../scene/document.ts";
+import { blankScene } from "../scene/start.ts";
+import { figureOf, moved } from "../scene/figures.ts";
+import { layoutOf } from "../scene/hex.ts";
+
+export type Mode = "turn" | "round" | "threat" | "sight" | "dispute";
+export const modes: readonly Mode[] = ["turn", "round", "threat", "sight", "dispute"];
+
+/** A part of a round that has been played: its log, as the engine printed it. */
+export interface Played {
+  readonly log: readonly string[];
+}
+
+/** All that undo takes back. */
+export interface Work {
+  readonly document: Document;
+  /** What was played of this round before the scene of the document. */
+  readonly played: readonly Played[];
+  /** The character whose turn the players are carrying out on the board. */
+  readonly acting?: string;
+}
+
+export const fresh = (document: Document): Work => ({ document, played: [] });
+
+const start: Document = { bare: true, scene: blankScene(), rest: {} };
+
+export const work = signal<Work>(fresh(start));
+const before = signal<readonly Work[]>([]);
+const after = signal<readonly Work[]>([]);
+let joined: string | undefined;
+
+export const canUndo = computed(() => before.value.length > 0);
+export const canRedo = computed(() => after.value.length > 0);
+
+export const mode = signal<Mode>("turn");
+export const selected = signal<string | null>(null);
+export const asked = signal<Hex | null>(null);
+export const cursor = signal<Hex>([0, 0]);
+export const cursorShown = signal(false);
+export const optionIndex = signal(0);
+/** A message for a moment: what was done, or what went wrong. */
+export const notice = signal<{ readonly text: string; readonly bad: boolean } | null>(null);
+
+/** A figure on its way over the board, and where it would land. */
+export interface Drag {
+  readonly id: string;
+  readonly from: Hex;
+  readonly to: Hex;
+}
+export const drag = signal<Drag | null>(null);
+
+export const document_ = computed(() => work.value.document);
+export const scene = computed(() => document_.value.scene);
+
+/** The document with the figure that is being dragged where it would land. */
+export const considered = computed<Document>(() => {
+  const moving = drag.value;
+  const doc = document_.value;
+  return moving ? withScene(doc, moved(doc.scene, moving.id, moving.to)) : doc;
+});
+
+const coordinates = computed(() => scene.value.map.coordinates ?? "axial");
+export const layout = computed(() => layoutOf(coordinates.value));
+
+export const selectedFigure = computed<Figure | undefined>(() => figureOf(scene.value, selected.value));
+
+/**
+ * Replaces the work. Changes with the same `join` in a row, such as those of one brush stroke or of typing in
+ * one field, are undone together.
+ */
+export function change(next: Work, join?: string): void {
+  if (next === work.value) return;
+  batch(() => {
+    if (!join || join !== joined) before.value = [...before.value, work.value];
+    joined = join;
+    after.value = [];
+    work.value = next;
+  });
+}
+
+/** Ends a run of joined changes. */
+export function settle(): void {
+  joined = undefined;
+}
+
+export function edit(next: (scene: Scene) => Scene, join?: string): void {
+  const current = work.value;
+  const changed = next(current.document.scene);
+  if (changed !== current.document.scene) change({ ...current, document: withScene(current.document, changed) }, join);
+}
+
+export function editDocument(next: (document: Document) => Document, join?: string): void {
+  const current = work.value;
+  change({ ...current, document: next(current.document) }, join);
+}
+
+/** Opens a document in place of the present one, which undo brings back. */
+export function open(document: Document): void {
+  batch(() => {
+    settle();
+    change(fresh(document));
+    selected.value = null;
+    asked.value = null;
+    optionIndex.value = 0;
+    opened.value += 1;
+  });
+}
+
+/** How many documents have been opened. */
+export const opened = signal(0);
+
+/** Begins without a past, as when the page opens. */
+export function begin(next: Work): void {
+  batch(() => {
+    before.value = [];
+    after.value = [];
+    work.value = next;
+    joined = undefined;
+  });
+}
+
+export function undo(): void {
+  const last = before.value.at(-1);
+  if (!last) return;
+  batch(() => {
+    after.value = [...after.value, work.value];
+    before.value = before.value.slice(0, -1);
+    work.value = last;
+    settle();
+    forgetGone();
+  });
+}
+
+export function redo(): void {
+  const next = after.value.at(-1);
+  if (!next) return;
+  batch(() => {
+    before.value = [...before.value, work.value];
+    after.value = after.value.slice(0, -1);
+    work.value = next;
+    settle();
+    forgetGone();
+  });
+}
+
+function forgetGone(): void {
+  if (selected.value && !figureOf(scene.value, selected.value)) selected.value = null;
+}
+
+export function editFigure(id: string, fields: Partial<Figure>, join?: string): void {
+  edit((s) => {
+    const figures = s.figures?.map((f) => (f.id === id ? withFields(f, fields) : f));
+    return { ...s, figures };
+  }, join);
+}
+
+function withFields(figure: Figure, fields: Partial<Figure>): Figure {
+  const next: Record<string, unknown> = { ...figure, ...fields };
+  for (const name of Object.keys(next)) if (next[name] === undefined) delete next[name];
+  return next as unknown as Figure;
+}

@@ -1,0 +1,13 @@
+import { effect, signal } from "@preact/signals";
+
+const kept = localStorage.getItem("standee.theme");
+export const dark = signal(kept ? kept === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
+
+effect(() => {
+  document.documentElement.dataset.theme = dark.value ? "dark" : "light";
+});
+
+export function toggleTheme(): void {
+  dark.value = !dark.value;
+  localStorage.setItem("standee.theme", dark.value ? "dark" : "light");
+}

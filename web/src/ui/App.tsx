@@ -1,0 +1,142 @@
+import type { Edition } from "forms";
+import { Board } from "../board/Board.tsx";
+import { fit, zoom } from "../board/view.ts";
+import { FigureForm } from "../panel/FigureForm.tsx";
+import { SceneForm } from "../panel/SceneForm.tsx";
+import { TrapForm } from "../panel/TrapForm.tsx";
+import { TurnPanel } from "../panel/TurnPanel.tsx";
+import { editions, inFull } from "../scene/editions.ts";
+import { editable, shownScene } from "../state/shown.ts";
+import { words } from "../state/ask.ts";
+import { canRedo, canUndo, edit, mode, modes, redo, scene, undo } from "../state/store.ts";
+import { sameTool, tool, tools } from "../state/tools.ts";
+import { dark, toggleTheme } from "../state/theme.ts";
+import { language, setLanguage, t } from "../text/text.ts";
+import { dialog, Dialogs } from "./Dialogs.tsx";
+import { IconButton, Select } from "./Controls.tsx";
+import { Notice } from "./Notice.tsx";
+import { Icon, type IconName } from "./Icon.tsx";
+import { outlines } from "../board/Token.tsx";
+import type { Look } from "../scene/figures.ts";
+import { BoardText } from "./BoardText.tsx";
+import { RoundPanel } from "../panel/RoundPanel.tsx";
+import { ThreatPanel } from "../panel/ThreatPanel.tsx";
+import { SightPanel } from "../panel/SightPanel.tsx";
+import { DisputePanel } from "../panel/DisputePanel.tsx";
+
+function TopBar() {
+  return (
+    <header class="top">
+      <h1>
+        <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" class="logo"><path d="M7 3h10l5 9-5 9H7l-5-9z" /><path class="logo-mark" d="M8 16.500h8M12 16.500V11M12 6.500a2.200 2.200 0 1 0 0 4.500 2.200 2.200 0 0 0 0-4.500z" /></svg>
+        Standee
+      </h1>
+      <div class="top-group">
+        <button type="button" class="button" aria-label={t("open")} onClick={() => (dialog.value = "open")}><Icon name="open" size={18} /><span>{t("open")}</span></button>
+        <button type="button" class="button" aria-label={t("share")} onClick={() => (dialog.value = "share")}><Icon name="share" size={18} /><span>{t("share")}</span></button>
+      </div>
+      <div class="top-group">
+        <IconButton icon="undo" label={`${t("undo")} (Ctrl+Z)`} disabled={!canUndo.value} onClick={undo} />
+        <IconButton icon="redo" label={`${t("redo")} (Ctrl+Y)`} disabled={!canRedo.value} onClick={redo} />
+      </div>
+      <div class="top-space" />
+      <Select label={t("edition")} class="edition" value={inFull(scene.value.edition)} options={editions.map((e) => [e, t(e)] as const)} onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))} />
+      <div class="top-group">
+        <IconButton icon={dark.value ? "sun" : "moon"} class="wide-only" label={t("theme")} onClick={toggleTheme} />
+        <button type="button" class="icon-button text wide-only" lang={language.value === "en" ? "de" : "en"} title={t("language")} aria-label={`${language.value === "en" ? "DE" : "EN"}: ${t("language")}`} onClick={() => setLanguage(language.value === "en" ? "de" : "en")}>{language.value === "en" ? "DE" : "EN"}</button>
+        <IconButton icon="help" label={`${t("help")} (?)`} onClick={() => (dialog.value = "help")} />
+      </div>
+    </header>
+  );
+}
+
+const looksDrawn = new Set<string>(["character", "summon", "ally", "normal", "elite", "named", "boss", "objective"]);
+
+function ToolRail() {
+  return (
+    <div class={editable.value ? "rail" : "rail idle"} role="toolbar" aria-label={t("tools")} aria-orientation="vertical">
+      {tools.map((group, i) => (
+        <div class="rail-group" key={i}>
+          {group.map((entry) => (
+            <button
+              key={entry.name}
+              type="button"
+              class="tool"
+              title={`${t(entry.name)} (${entry.key.toUpperCase()})`}
+              aria-label={t(entry.name)}
+              aria-pressed={sameTool(tool.value, entry.tool)}
+              onClick={() => (tool.value = entry.tool)}
+            >
+              {looksDrawn.has(entry.name)
+                ? <svg viewBox="-32 -32 64 64" width="22" height="22" class={`token token-${entry.name}`} aria-hidden="true"><path class="token-body" d={outlines[entry.name as Look]} /></svg>
+                : <Icon name={entry.name as IconName} />}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Zoom() {
+  return (
+    <div class="zoom">
+      <IconButton icon="minus" label={t("zoomOut")} onClick={() => zoom(1 / 1.25)} />
+      <IconButton icon="fit" label={t("fit")} onClick={() => fit(shownScene.value)} />
+      <IconButton icon="plus" label={t("zoomIn")} onClick={() => zoom(1.25)} />
+    </div>
+  );
+}
+
+function Tabs() {
+  return (
+    <nav class="tabs" aria-label={t("views")}>
+      {modes.map((m) => (
+        <button key={m} type="button" aria-current={mode.value === m ? "page" : undefined} onClick={() => (mode.value = m)}>
+          <Icon name={m} size={18} />
+          <span>{t(m)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Panel() {
+  const now = mode.value;
+  return (
+    <aside class="panel" aria-label={t(now)}>
+      <Tabs />
+      <div class="panel-body">
+        {(now === "turn" || now === "round") && <FigureForm />}
+        {now === "turn" && <TrapForm />}
+        {now === "turn" && <TurnPanel />}
+        {now === "round" && <RoundPanel />}
+        {now === "threat" && <ThreatPanel />}
+        {now === "sight" && <SightPanel />}
+        {now === "dispute" && <DisputePanel />}
+        <SceneForm />
+      </div>
+    </aside>
+  );
+}
+
+/** The first paragraph of the answer in words: what happens, without the map. */
+const inShort = (text: string): string => text.split("\n\n")[0]?.replace(/\s+/g, " ").trim() ?? "";
+
+export function App() {
+  return (
+    <>
+      <TopBar />
+      <main class="stage">
+        <Board />
+        <ToolRail />
+        <Zoom />
+        <p class="hidden" role="status">{inShort(words.value)}</p>
+        <BoardText />
+        {!dialog.value && <Notice />}
+      </main>
+      <Panel />
+      <Dialogs />
+    </>
+  );
+}

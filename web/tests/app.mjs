@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "..", "..");
+export const command = process.env.STANDEE ?? join(root, "build/release/standee");
+export const readJson = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
+
+/** What the command prints for a document on standard input. */
+export function commandAnswer(method, document) {
+  const run = spawnSync(command, [method, "-", "--json"], { input: JSON.stringify(document), encoding: "utf8", maxBuffer: 1 << 26 });
+  return run.stdout || run.stderr;
+}
+
+export const methodOf = (document) => (document.claims ? "rule" : document.steps ? "play" : document.round ? "round" : "turn");
+
+export function equal(actual, expected, what) {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (a !== b) throw new Error(`${what}: found ${a}, expected ${b}`);
+}
+
+export function check(condition, what) {
+  if (!condition) throw new Error(what);
+}
+
+const size = 40;
+
+/** The page, with what the tests do on it. */
+export class App {
+  constructor(page, url) {
+    this.page = page;
+    this.url = url;
+  }
+
+  async open(hash = "") {
+    await this.page.goto(this.url + hash);
+    await this.page.waitForFunction(() => document.querySelector(".board-drawing > g"));
+  }
+
+  /** Opens the page with a document on the board. */
+  async load(document) {
+    await this.page.evaluate((d) => window.standee.load(d), document);
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
+  scene() {
+    return this.page.evaluate(() => {
+      const document = window.standee.scene();
+      return document.scene ?? document;
+    });
+  }
+
+  async answer() {
+    return JSON.parse((await this.page.evaluate(() => window.standee.answer())).split("\n")[0]);
+  }
+
+  /** Where a hex of axial, flat-top coordinates is on the screen. */
+  async at([q, r]) {
+    const x = 1.5 * size * q;
+    const y = Math.sqrt(3) * size * (r + q / 2);
+    return this.page.evaluate(([px, py]) => {
+      const m = document.querySelector(".board-drawing > g:last-of-type").getScreenCTM();
+      return { x: px * m.a + m.e, y: py * m.d + m.f };
+    }, [x, y]);
+  }
+
+  async click(hex) {
+    const { x, y } = await this.at(hex);
+    await this.page.mouse.click(x, y);
+  }
+
+  async tool(name) {
+    await this.page.getByRole("toolbar").getByRole("button", { name, exact: true }).click();
+  }
+
+  async drag(from, to, drop = true) {
+    const [a, b] = [await this.at(from), await this.at(to)];
+    await this.page.mouse.move(a.x, a.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+    await this.page.mouse.move(b.x, b.y, { steps: 4 });
+    if (drop) await this.page.mouse.up();
+  }
+
+  async view(name) {
+    await this.page.locator(".tabs").getByRole("button", { name, exact: true }).click();
+  }
+
+  /** Waits until a function of the page's texts holds. */
+  async shows(text, where = ".panel") {
+    await this.page.locator(where).getByText(text).first().waitFor({ timeout: 5000 });
+  }
+
+  figure(id) {
+    return this.scene().then((s) => s.figures.find((f) => f.id === id));
+  }
+}

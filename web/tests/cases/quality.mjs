@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { check, commandAnswer, equal, readJson } from "../app.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function look(page, what) {
+  await page.evaluate(axe);
+  await page.waitForTimeout(250);
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
+    return violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.any?.[0]?.message ?? ""}`).join(" | ")}`);
+  });
+  return found.map((f) => `${what}: ${f}`);
+}
+
+async function auditAll({ app, page }, theme) {
+  const found = [];
+  const audit = async (_, what) => found.push(...(await look(page, what)));
+  await app.open();
+  await page.locator(".chip-focus").waitFor();
+  await audit(page, `${theme}, turn`);
+  await app.click([6, -1]);
+  await app.shows("Why is C2 not the focus?");
+  await page.locator(".clause").first().click();
+  await audit(page, `${theme}, why not`);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Area: none" }).click();
+  await page.locator(".panel summary").getByText("Scene").click();
+  await page.locator(".panel summary").getByText("House rules").click();
+  await audit(page, `${theme}, card`);
+  for (const view of ["Round", "Threat", "Sight", "Dispute"]) {
+    await app.view(view);
+    await audit(page, `${theme}, ${view}`);
+  }
+  await page.evaluate((d) => window.standee.load(d), readJson("fixtures/disputes/contradictions/brittle-and-a-push-into-a-trap.json"));
+  await page.locator(".verdict-chip").first().waitFor();
+  await audit(page, `${theme}, dispute`);
+  for (const name of ["Open", "Share", "Help (?)"]) {
+    await page.locator(".top").getByRole("button", { name, exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+    await audit(page, `${theme}, ${name}`);
+    await page.keyboard.press("Escape");
+  }
+  equal(found, [], "axe");
+}
+
+export const tests = [
+  { name: "axe reports nothing in light", test: (t) => auditAll(t, "light") },
+  { name: "axe reports nothing in dark", options: { colorScheme: "dark" }, test: (t) => auditAll(t, "dark") },
+  {
+    name: "a phone: everything fits, and a finger draws, moves and zooms",
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    test: async ({ app, page }) => {
+      await app.open();
+      await page.locator(".chip-focus").waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      check(!wide, "the page is wider than the screen");
+      const at = await app.at([0, 3]);
+      await page.getByRole("button", { name: "Obstacle", exact: true }).tap();
+      await page.touchscreen.tap(at.x, at.y);
+      check((await app.scene()).map.obstacles.length === 3, "an obstacle where it was tapped");
+      await page.getByRole("button", { name: "Select and drag" }).tap();
+      const answer = await page.evaluate(() => window.standee.answer());
+      equal(answer, commandAnswer("turn", await page.evaluate(() => window.standee.scene())), "the answer");
+      equal(await look(page, "a phone"), [], "axe");
+    },
+  },
+  {
+    name: "a screen reader gets the answer and the board in words",
+    test: async ({ app, page }) => {
+      await app.open();
+      await page.waitForFunction(() => /Focus: C1/.test(document.querySelector("[role=status]")?.textContent ?? ""));
+      const text = await page.getByRole("region", { name: "The board as text" }).textContent();
+      check(text.includes("C1, Character") && text.includes("[3,-1]"), "figures and places");
+      await page.getByRole("application").focus();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowUp");
+      await page.getByText(/0,0\]: Floor/).waitFor({ state: "attached" });
+    },
+  },
+  {
+    name: "German is complete",
+    test: async ({ app, page }) => {
+      await app.open();
+      await page.getByRole("button", { name: /Deutsch/ }).click();
+      await page.locator(".tabs").getByText("Streitfall").waitFor();
+      equal(await page.evaluate(() => document.documentElement.lang), "de", "the language of the page");
+      await page.reload();
+      await page.locator(".tabs").getByText("Streitfall").waitFor();
+    },
+  },
+  {
+    name: "after the first visit the page works without a network",
+    test: async ({ app, page, context }) => {
+      await app.open();
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      await page.waitForFunction(async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0])).keys()).length > 5);
+      await context.setOffline(true);
+      await page.reload();
+      await page.locator(".chip-focus").waitFor();
+      await page.keyboard.press("Control+o");
+      await page.locator(".browse-list button").first().waitFor();
+      await context.setOffline(false);
+    },
+  },
+];

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { check, equal, readJson, root } from "../app.mjs";
+
+/** Links that have been sent: they must open for ever. */
+const links = JSON.parse(readFileSync(join(import.meta.dirname, "..", "links.json"), "utf8"));
+
+async function linkOf(page) {
+  await page.getByRole("button", { name: "Share" }).click();
+  const field = page.getByLabel("Link to this board");
+  await page.waitForFunction(() => document.querySelector(".share-link input")?.value);
+  return field.inputValue();
+}
+
+export const tests = [
+  {
+    name: "a link opens the same board in another browser",
+    test: async ({ app, page, browser }) => {
+      await app.open();
+      await app.drag([3, -1], [4, -1]);
+      const before = await page.evaluate(() => window.standee.scene());
+      const link = await linkOf(page);
+      console.log(`        ${link.length} characters for the first board`);
+      check(link.length < 700, `the link has ${link.length} characters`);
+      const other = await browser.newContext();
+      const there = await other.newPage();
+      await there.goto(link);
+      await there.locator(".chip-focus").waitFor();
+      equal(await there.evaluate(() => window.standee.scene()), before, "the board of the link");
+      await other.close();
+    },
+  },
+  {
+    name: "every document survives a link",
+    test: async ({ app, page }) => {
+      await app.open();
+      for (const path of ["fixtures/disputes/contradictions/brittle-and-a-push-into-a-trap.json", "examples/round/room.json", "fixtures/turns/demo.json"]) {
+        const document = readJson(path);
+        await app.load(document);
+        const link = await linkOf(page);
+        await page.keyboard.press("Escape");
+        await page.goto("about:blank");
+        await page.goto(link);
+        await page.waitForFunction((d) => JSON.stringify(window.standee?.scene()) === d, JSON.stringify(document));
+      }
+    },
+  },
+  {
+    name: "old links keep working",
+    test: async ({ app, page }) => {
+      for (const { hash, scene } of links) {
+        await page.goto("about:blank");
+        await app.open(hash);
+        await page.waitForFunction((d) => JSON.stringify(window.standee?.scene()) === d, JSON.stringify(scene));
+      }
+    },
+  },
+  {
+    name: "a damaged link says so",
+    test: async ({ app, page }) => {
+      await app.open("#s=1.abc");
+      await page.getByText("This link is damaged or from a later version.").waitFor();
+      await page.goto("about:blank");
+      await app.open("#s=9.abc");
+      await page.getByText("This link is damaged or from a later version.").waitFor();
+    },
+  },
+  {
+    name: "a Monster Mover link is imported",
+    test: async ({ app, page }) => {
+      await app.open("#mover=UQQE4haggJ8EQOEESBAGFA");
+      await page.waitForFunction(() => {
+        const scene = window.standee?.scene();
+        return scene?.figures?.length === 3;
+      });
+      await page.locator(".chip-focus").first().waitFor();
+      await page.keyboard.press("Control+o");
+      await page.getByRole("textbox", { name: "Paste" }).fill("UQgEBBvAgNjAEANjBkYMbJiBEQMUAA");
+      await page.getByRole("button", { name: "Open this" }).click();
+      await page.waitForFunction(() => window.standee.scene().map.icy?.length === 4);
+    },
+  },
+  {
+    name: "a scenario file is imported",
+    test: async ({ app, page }) => {
+      const files = ["flooded-cellar.json", "tiles.json"].map((name) => join(root, "tests/import/vgb/files", name));
+      await app.open();
+      await page.keyboard.press("Control+o");
+      await page.locator('input[type="file"]').setInputFiles(files);
+      await page.waitForFunction(() => (window.standee.scene().map?.doors?.length ?? 0) > 1);
+      await page.keyboard.press("Control+o");
+      await page.locator('input[type="file"]').setInputFiles(files.slice(0, 1));
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    },
+  },
+  {
+    name: "a stat card and a deck of another program are added",
+    test: async ({ app, page }) => {
+      const files = ["monster", "deck"].map((folder) => join(root, "tests/import/ghs/files", folder, "rust-hound.json"));
+      await app.open();
+      await page.keyboard.press("Control+o");
+      await page.locator('input[type="file"]').setInputFiles(files);
+      await page.waitForFunction(() => window.standee.scene().scene?.monsters?.["rust-hound"]?.cards?.length > 0);
+    },
+  },
+  {
+    name: "the board is copied as a picture",
+    options: { permissions: ["clipboard-read", "clipboard-write"] },
+    test: async ({ app, page }) => {
+      await app.open();
+      await page.getByRole("button", { name: "Share" }).click();
+      await page.getByRole("button", { name: "Copy SVG" }).click();
+      await page.locator(".notice").getByText("Copied").waitFor();
+      const svg = await page.evaluate(() => navigator.clipboard.readText());
+      check(svg.startsWith("<svg") && svg.includes('fill="rgb('), "an SVG with its colours");
+      await page.getByRole("button", { name: "Copy PNG" }).click();
+      await page.waitForFunction(async () => (await navigator.clipboard.read()).some((i) => i.types.includes("image/png")));
+    },
+  },
+];
+
