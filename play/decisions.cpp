@@ -37,9 +37,14 @@ std::variant<std::size_t, std::string> chosen_option(const event::OptionChoice& 
             meant.push_back(i);
         }
     }
-    if (meant.size() > 1) {  // the one that says no more than was decided, such as no targets
+    if (meant.size() > 1) {
+        // The one that says no more than was decided, such as no targets; of orders of attacks, the
+        // same order.
         std::vector<std::size_t> exact = meant;
-        std::erase_if(exact, [&](std::size_t i) { return !is_meant(wanted, choice.options[i]); });
+        std::erase_if(exact, [&](std::size_t i) {
+            const event::Option& option = choice.options[i];
+            return !is_meant(wanted, option) || wanted.targets != option.targets;
+        });
         if (exact.size() == 1) {
             meant = std::move(exact);
         }
@@ -50,11 +55,11 @@ std::variant<std::size_t, std::string> chosen_option(const event::OptionChoice& 
     return meant.front();
 }
 
-/// "one of the 3 options of a turn for A"; an index counts them from 0.
+/// "one of the 3 options of this choice (turn) for A"; an index counts them from 0.
 std::string an_option_of(const event::Choice& choice, const event::OptionChoice& decision) {
     const bool by_index = std::holds_alternative<std::size_t>(decision);
-    return "one of the " + std::to_string(choice.options.size()) + " options of a " +
-           std::string{name_of(choice.of)} +
+    return "one of the " + std::to_string(choice.options.size()) + " options of this choice (" +
+           std::string{name_of(choice.of)} + ")" +
            (choice.figure.empty() ? "" : " for " + choice.figure) + (by_index ? ", from 0" : "");
 }
 

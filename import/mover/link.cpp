@@ -60,7 +60,7 @@ Version version_in(BitReader& bits) {
     const unsigned major = bits.take(4);
     const unsigned minor = bits.take(3);
     const unsigned build = bits.take(3);
-    const auto* known = std::ranges::find(versions, minor, &Version::minor);
+    const auto known = std::ranges::find(versions, minor, &Version::minor);
     if (major != 1 || build != 0 || known == versions.end()) {
         refuse_link("version " + std::to_string(major) + "." + std::to_string(minor) + "." +
                         std::to_string(build),

@@ -22,34 +22,34 @@ namespace {
 constexpr Limits cells_of_board{0, board_cells - 1};
 
 /// A whole number, which the page may also write as a text or as true and false.
-int number(const Reader& reader, Limits limits) {
+int whole_number(const Reader& reader, Limits limits) {
     if (reader.is_boolean()) {
         return reader.boolean() ? 1 : 0;
     }
     if (!reader.is_text()) {
         return reader.integer(limits);
     }
-    const Json digits = Json::parse(reader.text(), nullptr, false);
-    if (!digits.is_number_integer()) {
+    const Json parsed = Json::parse(reader.text(), nullptr, false);
+    if (!parsed.is_number_integer()) {
         reader.fail(ErrorCode::wrong_type, "a whole number");
     }
-    return Reader{digits, reader.pointer()}.integer(limits);
+    return Reader{parsed, reader.pointer()}.integer(limits);
 }
 
-int number_or(const Reader& reader, std::string_view field, int otherwise, Limits limits) {
+int whole_number_or(const Reader& reader, std::string_view field, int otherwise, Limits limits) {
     const auto there = reader.find(field);
-    return there ? number(*there, limits) : otherwise;
+    return there ? whole_number(*there, limits) : otherwise;
 }
 
 std::vector<int> cells_in(const Reader& reader, std::string_view field) {
-    return reader.list_or_none(field,
-                               [](const Reader& cell) { return number(cell, cells_of_board); });
+    return reader.list_or_none(
+        field, [](const Reader& cell) { return whole_number(cell, cells_of_board); });
 }
 
 /// Throws where the page draws another board than Monster Mover's.
 void demand_board(const Reader& request) {
-    request.at("width").integer({board_width, board_width});
-    request.at("height").integer({board_height, board_height});
+    static_cast<void>(request.at("width").integer({board_width, board_width}));
+    static_cast<void>(request.at("height").integer({board_height, board_height}));
 }
 
 void read_walls(const Reader& map, Link& link) {
@@ -59,8 +59,8 @@ void read_walls(const Reader& map, Link& link) {
     const auto lines = map.find("thin_walls");
     for (std::size_t i = 0; lines && i < lines->size(); ++i) {
         const Reader line = (*lines)[i];
-        const auto side = static_cast<std::size_t>(number(line[1], {0, 2}));
-        link.cells[number(line[0], cells_of_board)].walls.at(side) = true;
+        const auto side = static_cast<std::size_t>(whole_number(line[1], {0, 2}));
+        link.cells[whole_number(line[0], cells_of_board)].walls.at(side) = true;
     }
 }
 
@@ -88,7 +88,7 @@ void read_figures(const Reader& request, const Reader& map, Link& link) {
     for (const int cell : monsters) {
         link.cells[cell].token = Token::monster;
     }
-    const int active = number(request.at("active_figure"), cells_of_board);
+    const int active = whole_number(request.at("active_figure"), cells_of_board);
     const auto there = link.cells.find(active);
     if (there == link.cells.end() || there->second.token == Token::none) {
         request.at("active_figure").fail(ErrorCode::bad_reference, "the cell of a figure");
@@ -96,8 +96,8 @@ void read_figures(const Reader& request, const Reader& map, Link& link) {
     link.active = active;
     link.characters_act = there->second.token == Token::character;
     const std::vector<int>& enemies = link.characters_act ? monsters : characters;
-    const std::vector<int> ranks =
-        map.list_or_none("initiatives", [](const Reader& rank) { return number(rank, {0, 99}); });
+    const std::vector<int> ranks = map.list_or_none(
+        "initiatives", [](const Reader& rank) { return whole_number(rank, {0, 99}); });
     for (std::size_t i = 0; i < std::min(enemies.size(), ranks.size()); ++i) {
         link.cells[enemies[i]].initiative = ranks[i];
     }
@@ -106,9 +106,9 @@ void read_figures(const Reader& request, const Reader& map, Link& link) {
 Link read_request(const Reader& request) {
     demand_board(request);
     Link link;
-    link.range = number(request.at("range"), {0, most_range});
-    link.targets = number(request.at("target"), {0, all_targets});
-    link.rules = static_cast<Rules>(number_or(request, "game_rules", 0, {0, 2}));
+    link.range = whole_number(request.at("range"), {0, most_range});
+    link.targets = whole_number(request.at("target"), {0, all_targets});
+    link.rules = static_cast<Rules>(whole_number_or(request, "game_rules", 0, {0, 2}));
     read_walls(request.at("map"), link);
     return link;
 }
@@ -116,12 +116,12 @@ Link read_request(const Reader& request) {
 /// The same with all that a turn needs.
 Link read_turn(const Reader& request) {
     Link link = read_request(request);
-    link.move = number(request.at("move"), {0, most_move});
-    link.flight = static_cast<Flight>(number(request.at("flying"), {0, 2}));
-    link.teleport = number_or(request, "teleport", 0, {0, 1}) == 1;
-    link.muddled = number_or(request, "muddled", 0, {0, 1}) == 1;
+    link.move = whole_number(request.at("move"), {0, most_move});
+    link.flight = static_cast<Flight>(whole_number(request.at("flying"), {0, 2}));
+    link.teleport = whole_number_or(request, "teleport", 0, {0, 1}) == 1;
+    link.muddled = whole_number_or(request, "muddled", 0, {0, 1}) == 1;
     link.area = request.list_or_none(
-        "aoe", [](const Reader& cell) { return number(cell, {0, area_cells - 1}); });
+        "aoe", [](const Reader& cell) { return whole_number(cell, {0, area_cells - 1}); });
     std::ranges::sort(link.area);
     std::erase(link.area, link.range == 0 ? area_centre : -1);
     read_contents(request.at("map"), link);
@@ -251,7 +251,7 @@ Json solve_for_page(const Json& json) {
         ends.push_back(option.end);
     }
     Json answer{{"scenario_id", request.at("scenario_id").json()}, {"actions", std::move(actions)}};
-    add_views(answer, number(request.at("solve_view"), {0, 2}), ends, views);
+    add_views(answer, whole_number(request.at("solve_view"), {0, 2}), ends, views);
     return answer;
 }
 
@@ -269,7 +269,7 @@ Json views_for_page(const Json& json) {
         }
     }
     Json answer{{"scenario_id", request.at("scenario_id").json()}};
-    add_views(answer, number(request.at("solve_view"), {0, 2}), from, views);
+    add_views(answer, whole_number(request.at("solve_view"), {0, 2}), from, views);
     return answer;
 }
 

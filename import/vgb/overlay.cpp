@@ -62,7 +62,7 @@ std::string lay_overlay(const Overlay& overlay, Scene& scene) {
     if (std::ranges::find(marks, overlay.type) != marks.end()) {
         return "what only marks a hex is left out: " + overlay.type;
     }
-    const auto* const plain =
+    const auto plain =
         std::ranges::find(plain_overlays, std::string_view{overlay.type},
                           &std::pair<std::string_view, std::vector<Hex> Map::*>::first);
     if (plain == plain_overlays.end()) {

@@ -14,4 +14,4 @@ endforeach()
 target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY FMT_STATIC_THOUSANDS_SEPARATOR=0)
 
 add_compile_options(-fwasm-exceptions -ffunction-sections -fdata-sections -flto)
-add_link_options(-fwasm-exceptions -flto -Wl,--lto-O2)
+add_link_options(-fwasm-exceptions -flto -Wl,--lto-O2 -Wl,-mllvm,-wasm-enable-eh -Wl,-mllvm,-exception-model=wasm)
