@@ -5,7 +5,7 @@ import type { Clause, Event, EventOption, Scene, Step } from "standee";
 import { Board } from "./board.tsx";
 import { CharacterTurn } from "./character_turn.tsx";
 import { CarryOut, Choice, Draw } from "./decision.tsx";
-import { drawnCards } from "./decks.ts";
+import { decksOf, drawnCards } from "./decks.ts";
 import type { Engine } from "./engine.ts";
 import { Figures } from "./figures.tsx";
 import { Log } from "./log.tsx";
@@ -54,6 +54,10 @@ export function App({ engine, first, shipped, clauses }: AppProps) {
       const scene = await engine("show", JSON.parse(await file.text()));
       if ((scene.map.coordinates ?? "axial") !== "axial") {
         throw new Error("The board of this app draws axial coordinates only.");
+      }
+      const without = decksOf(scene).find(({ cards }) => cards.length === 0);
+      if (without) {
+        throw new Error(`The scene has no ability cards for ${without.set}: "monsters" must have its stat card.`);
       }
       await goTo(newSession(scene));
     });

@@ -8,14 +8,16 @@ export interface Deck {
   cards: MonsterCard[];
 }
 
-/** A deck for each set on the board that has no initiative of its own. */
-export function decksOf({ figures = [], monsters = {}, cards: given = {} }: Scene): Deck[] {
+/** A deck for each set on the board that has no initiative of its own, with the cards of its stat card. */
+export function decksOf({ figures = [], monsters = {} }: Scene): Deck[] {
   const decks = new Map<string, MonsterCard[]>();
   for (const { id, kind, name = id, set, initiative } of figures) {
     if (["monster", "boss", "ally"].includes(kind) && initiative === undefined) {
-      const deck = set ?? monsters[name]?.deck ?? name;
-      const cards = monsters[name]?.cards?.map((card) => ({ ...card, abilities: card.abilities ?? [] }));
-      decks.set(deck, cards ?? (given[deck] ? [given[deck]] : []));
+      const cards = monsters[name]?.cards ?? [];
+      decks.set(
+        set ?? monsters[name]?.deck ?? name,
+        cards.map((card) => ({ ...card, abilities: card.abilities ?? [] })),
+      );
     }
   }
   return [...decks].map(([set, cards]) => ({ set, cards }));
