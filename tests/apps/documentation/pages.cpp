@@ -25,6 +25,19 @@ Block opened_by(const std::string& line, int number) {
     return block;
 }
 
+/// The files below a folder, without those of packages that npm has installed.
+std::vector<fs::path> files_below(const fs::path& folder) {
+    std::vector<fs::path> files;
+    for (auto entry = fs::recursive_directory_iterator(folder); entry != fs::end(entry); ++entry) {
+        if (entry->path().filename() == "node_modules") {
+            entry.disable_recursion_pending();
+        } else if (entry->is_regular_file()) {
+            files.push_back(entry->path());
+        }
+    }
+    return files;
+}
+
 }  // namespace
 
 std::vector<std::string> pages() {
@@ -36,9 +49,9 @@ std::vector<std::string> pages() {
         }
     }
     for (const std::string folder : {"docs", "examples"}) {
-        for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
-            if (entry.path().filename() == "README.md") {
-                found.push_back(entry.path().lexically_relative(root).string());
+        for (const fs::path& file : files_below(root / folder)) {
+            if (file.filename() == "README.md") {
+                found.push_back(file.lexically_relative(root).string());
             }
         }
     }
@@ -73,7 +86,11 @@ Clone::Clone() {
     for (const auto& entry : fs::directory_iterator(STANDEE_SOURCE_DIR)) {
         const std::string name = entry.path().filename().string();
         if (name == "examples") {
-            fs::copy(entry.path(), root / name, fs::copy_options::recursive);
+            for (const fs::path& file : files_below(entry.path())) {
+                const fs::path copy = root / name / file.lexically_relative(entry.path());
+                fs::create_directories(copy.parent_path());
+                fs::copy_file(file, copy);
+            }
         } else if (name != "build" && !name.starts_with(".")) {
             fs::create_symlink(entry.path(), root / name);
         }
