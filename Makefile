@@ -83,6 +83,8 @@ package: build/package/build.ninja build/static/build.ninja
 	@cmake --build --preset static -j $(jobs) --target standee
 	@tools/packaging/pack
 	@tools/packaging/test-packages
+	@tools/packaging/test-container --binary build/package/standee
+	@tools/packaging/test-recipes $(jobs)
 
 npm: build/wasm/build.ninja
 	@cmake --build --preset wasm -j $(jobs)
