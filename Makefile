@@ -148,6 +148,7 @@ build/%/build.ninja: CMakePresets.json $(stamps)/packages/build
 
 build/static-sources/fmtlib/LICENSE.rst: $(stamps)/packages/package tools/packaging/get-static-sources
 	@tools/packaging/get-static-sources build/static-sources
+	@touch $@
 
 $(stamps)/packages/%: tools/packages/%.txt tools/scripts/install-packages
 	@tools/scripts/install-packages $<
