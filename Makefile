@@ -6,6 +6,7 @@
 # make man     writes build/standee.1, the manual page
 # make build   leaves the command at build/release/standee
 # make install PREFIX=DIR  installs the library for C, C++, CMake, pkg-config and Python
+# make package builds Debian packages and a static binary in build/package, and tests them in a clean root
 # make npm     packs the npm package, build/npm/standee-VERSION.tgz
 # make web     writes the page as static files to build/web
 # make test-web  tests the page in Chromium
@@ -24,6 +25,8 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 export CCACHE_DIR ?= $(CURDIR)/build/ccache
+# The builds of one clone share objects.
+export CCACHE_BASEDIR ?= $(CURDIR)
 
 stamps := build/stamps
 standee := build/release/standee
@@ -31,7 +34,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test signature coverage types man install npm web test-web tsan bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build test signature coverage types man install package npm web test-web tsan bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -74,6 +77,14 @@ PREFIX ?= /usr/local
 install: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee standee_shared standee_static
 	@cmake --install build/release --prefix $(PREFIX)
+
+package: build/package/build.ninja build/static/build.ninja
+	@cmake --build --preset package -j $(jobs) --target standee standee_shared standee_static
+	@cmake --build --preset static -j $(jobs) --target standee
+	@tools/packaging/pack
+	@tools/packaging/test-packages
+	@tools/packaging/test-container --binary build/package/standee
+	@tools/packaging/test-recipes $(jobs)
 
 npm: build/wasm/build.ninja
 	@cmake --build --preset wasm -j $(jobs)
@@ -129,8 +140,14 @@ clean:
 # A preset is configured once; from then on ninja configures again when a CMake file changes.
 build/clang/build.ninja: $(stamps)/packages/dev
 build/wasm/build.ninja: $(stamps)/packages/wasm
+build/package/build.ninja: $(stamps)/packages/package
+build/static/build.ninja: $(stamps)/packages/package build/static-sources/fmtlib/LICENSE.rst
 build/%/build.ninja: CMakePresets.json $(stamps)/packages/build
 	@cmake --preset $* --log-level=WARNING
+	@touch $@
+
+build/static-sources/fmtlib/LICENSE.rst: $(stamps)/packages/package tools/packaging/get-static-sources
+	@tools/packaging/get-static-sources build/static-sources
 	@touch $@
 
 $(stamps)/packages/%: tools/packages/%.txt tools/scripts/install-packages

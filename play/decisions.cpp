@@ -55,11 +55,13 @@ std::variant<std::size_t, std::string> chosen_option(const event::OptionChoice& 
     return meant.front();
 }
 
-/// "one of the 3 options of this choice (turn) for A"; an index counts them from 0.
+/// "one of the 3 options of a turn for A"; an index counts them from 0.
 std::string an_option_of(const event::Choice& choice, const event::OptionChoice& decision) {
     const bool by_index = std::holds_alternative<std::size_t>(decision);
-    return "one of the " + std::to_string(choice.options.size()) + " options of this choice (" +
-           std::string{name_of(choice.of)} + ")" +
+    const std::string_view of = name_of(choice.of);
+    const bool vowel = std::string_view{"aeio"}.find(of.front()) != std::string_view::npos;
+    return "one of the " + std::to_string(choice.options.size()) + " options of " +
+           (vowel ? "an " : "a ") + std::string{of} +
            (choice.figure.empty() ? "" : " for " + choice.figure) + (by_index ? ", from 0" : "");
 }
 
