@@ -15,7 +15,13 @@ export default defineConfig({
     ],
   },
   plugins: [library(), offline()],
-  build: { outDir: "../build/web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2000 },
+  build: {
+    outDir: "../build/web",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+  },
   worker: { format: "es" },
   server: { port: 5199, fs: { allow: [".."] } },
 });

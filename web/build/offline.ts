@@ -5,7 +5,10 @@ import type { Plugin } from "vite";
 
 const publicFolder = join(import.meta.dirname, "..", "public");
 
-const worker = (version: string, files: readonly string[]): string => `// Keeps the page for when there is no network. Written by web/build/offline.ts.
+const worker = (
+  version: string,
+  files: readonly string[],
+): string => `// Keeps the page for when there is no network. Written by web/build/offline.ts.
 const cacheName = ${JSON.stringify(`standee ${version}`)};
 const files = ${JSON.stringify(["./", ...files])};
 
@@ -36,7 +39,8 @@ export function offline(): Plugin {
       handler(_, bundle) {
         const hash = createHash("sha256");
         const built = Object.values(bundle).filter((file) => file.fileName !== "index.html");
-        for (const file of Object.values(bundle)) hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+        for (const file of Object.values(bundle))
+          hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
         const plain = readdirSync(publicFolder);
         for (const name of plain) hash.update(readFileSync(join(publicFolder, name)));
         const files = [...built.map((file) => file.fileName), ...plain].map((name) => `./${name}`).sort();

@@ -34,7 +34,9 @@ function startNotices(): void {
 }
 
 const restored = kept();
-begin(restored ?? { document: documentOf({ scene: demo.scene, name: demo.name, question: demo.question }), played: [] });
+begin(
+  restored ?? { document: documentOf({ scene: demo.scene, name: demo.name, question: demo.question }), played: [] },
+);
 const root = document.getElementById("app");
 if (root) render(<App />, root);
 startAsking();

@@ -8,11 +8,16 @@ export const readJson = (path) => JSON.parse(readFileSync(join(root, path), "utf
 
 /** What the command prints for a document on standard input. */
 export function commandAnswer(method, document) {
-  const run = spawnSync(command, [method, "-", "--json"], { input: JSON.stringify(document), encoding: "utf8", maxBuffer: 1 << 26 });
+  const run = spawnSync(command, [method, "-", "--json"], {
+    input: JSON.stringify(document),
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  });
   return run.stdout || run.stderr;
 }
 
-export const methodOf = (document) => (document.claims ? "rule" : document.steps ? "play" : document.round ? "round" : "turn");
+export const methodOf = (document) =>
+  document.claims ? "rule" : document.steps ? "play" : document.round ? "round" : "turn";
 
 export function equal(actual, expected, what) {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
@@ -58,10 +63,13 @@ export class App {
   async at([q, r]) {
     const x = 1.5 * size * q;
     const y = Math.sqrt(3) * size * (r + q / 2);
-    return this.page.evaluate(([px, py]) => {
-      const m = document.querySelector(".board-drawing > g:last-of-type").getScreenCTM();
-      return { x: px * m.a + m.e, y: py * m.d + m.f };
-    }, [x, y]);
+    return this.page.evaluate(
+      ([px, py]) => {
+        const m = document.querySelector(".board-drawing > g:last-of-type").getScreenCTM();
+        return { x: px * m.a + m.e, y: py * m.d + m.f };
+      },
+      [x, y],
+    );
   }
 
   async click(hex) {

@@ -6,9 +6,16 @@ import { App, root } from "./app.mjs";
 import { serve } from "./server.mjs";
 
 const wanted = process.argv.slice(2);
-const files = readdirSync(join(import.meta.dirname, "cases")).filter((f) => f.endsWith(".mjs") && (!wanted.length || wanted.some((w) => f.includes(w)))).sort();
-const server = process.env.PAGE ? { url: process.env.PAGE, close: () => undefined } : await serve(join(root, "build/web"));
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+const files = readdirSync(join(import.meta.dirname, "cases"))
+  .filter((f) => f.endsWith(".mjs") && (!wanted.length || wanted.some((w) => f.includes(w))))
+  .sort();
+const server = process.env.PAGE
+  ? { url: process.env.PAGE, close: () => undefined }
+  : await serve(join(root, "build/web"));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
 let failed = 0;
 let passed = 0;
 
@@ -27,8 +34,17 @@ async function run(name, test, options = {}) {
     console.log(`ok      ${name}`);
   } catch (error) {
     ++failed;
-    console.log(`FAILED  ${name}\n        ${String(error.message ?? error).replaceAll('","', '",\n"').split("\n").slice(0, 24).join("\n        ")}`);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, "-")}.png` }).catch(() => undefined);
+    console.log(
+      `FAILED  ${name}\n        ${String(error.message ?? error)
+        .replaceAll('","', '",\n"')
+        .split("\n")
+        .slice(0, 24)
+        .join("\n        ")}`,
+    );
+    if (process.env.SHOTS)
+      await page
+        .screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, "-")}.png` })
+        .catch(() => undefined);
   } finally {
     await context.close();
   }

@@ -25,7 +25,8 @@ function stateOf(id: string): string {
   if (now?.dropped && "figures" in now.dropped && now.dropped.figures.includes(id)) words.push("out");
   if (!answer) return words.join(" ");
   if (answer.figure === id) words.push("acts");
-  if (currentOption.value?.focus === id || (!currentOption.value?.focus && answer.focus.includes(id))) words.push("focus");
+  if (currentOption.value?.focus === id || (!currentOption.value?.focus && answer.focus.includes(id)))
+    words.push("focus");
   if (currentOption.value?.targets.includes(id)) words.push("target");
   return words.join(" ");
 }
@@ -34,7 +35,9 @@ function Figures() {
   const on = layout.value;
   const figures = shownScene.value.figures ?? [];
   const moving = drag.value?.id;
-  const sorted = moving ? [...figures.filter((f) => f.id !== moving), ...figures.filter((f) => f.id === moving)] : figures;
+  const sorted = moving
+    ? [...figures.filter((f) => f.id !== moving), ...figures.filter((f) => f.id === moving)]
+    : figures;
   return (
     <g class="figures">
       {sorted.map((figure) => {
@@ -55,7 +58,9 @@ function Pointed() {
   return (
     <g class="pointed">
       {under && wall && <path class="pointed-edge" d={linePath(edgeEnds(on, under.edge[0], under.edge[1]))} />}
-      {under && !wall && !drag.value && <path class={brushing ? "pointed-brush" : "pointed-hex"} d={hexPath(on, [under.hex], 0.96)} />}
+      {under && !wall && !drag.value && (
+        <path class={brushing ? "pointed-brush" : "pointed-hex"} d={hexPath(on, [under.hex], 0.96)} />
+      )}
       {drag.value && <path class="pointed-brush" d={hexPath(on, [drag.value.to], 0.92)} />}
       {cursorShown.value && <path class="cursor" d={hexPath(on, [cursor.value], 0.92)} />}
     </g>
@@ -143,8 +148,12 @@ export function Board() {
         <Arrows />
         <Above />
       </svg>
-      <p id="board-help" class="hidden">{t("boardHelp")}</p>
-      <p class="hidden" aria-live="polite">{cursorShown.value ? describeHex(shownScene.value, cursor.value) : ""}</p>
+      <p id="board-help" class="hidden">
+        {t("boardHelp")}
+      </p>
+      <p class="hidden" aria-live="polite">
+        {cursorShown.value ? describeHex(shownScene.value, cursor.value) : ""}
+      </p>
     </div>
   );
 }

@@ -4,16 +4,22 @@ import { edgeEnds, hexPath, key, layoutOf, linePath, shown, type Layout } from "
 import { hexSet, trapAt, trapFields } from "../scene/map.ts";
 
 const signs = ["obstacles", "difficult", "icy", "hazardous", "treasure"] as const;
-const signOf = { obstacles: "obstacle", difficult: "difficult", icy: "icy", hazardous: "hazardous", treasure: "treasure" };
+const signOf = {
+  obstacles: "obstacle",
+  difficult: "difficult",
+  icy: "icy",
+  hazardous: "hazardous",
+  treasure: "treasure",
+};
 
 function Signs({ hexes, sign, layout }: { hexes: readonly Hex[]; sign: string; layout: Layout }) {
   if (!hexes.length) return null;
   return (
     <g class={`tile tile-${sign}`}>
       <path d={hexPath(layout, hexes, 0.93)} class="tile-ground" />
-      {hexes.map((hex) => {
+      {hexes.map((hex, i) => {
         const c = layout.centre(hex);
-        return <use key={key(hex)} href={`#sign-${sign}`} x={c.x} y={c.y} />;
+        return <use key={i} href={`#sign-${sign}`} x={c.x} y={c.y} />;
       })}
     </g>
   );
@@ -62,17 +68,29 @@ export const Ground = memo(function Ground({ map, loot, labels }: GroundProps) {
     <g class="ground">
       <path d={hexPath(layout, hexes)} class="floor" />
       {map.wallHexes && <path d={hexPath(layout, map.wallHexes)} class="wall-hexes" />}
-      {signs.map((ground) => <Signs key={ground} hexes={map[ground] ?? []} sign={signOf[ground]} layout={layout} />)}
+      {signs.map((ground) => (
+        <Signs key={ground} hexes={map[ground] ?? []} sign={signOf[ground]} layout={layout} />
+      ))}
       <Signs hexes={(map.traps ?? []).map(trapAt)} sign="trap" layout={layout} />
-      {(map.traps ?? []).map(trapFields).filter((t) => t.damage !== undefined).map((t) => {
-        const c = layout.centre(t.at);
-        return <text key={key(t.at)} class="trap-damage" x={c.x + 17} y={c.y - 8}>{t.damage}</text>;
-      })}
+      {(map.traps ?? [])
+        .map(trapFields)
+        .filter((t) => t.damage !== undefined)
+        .map((t) => {
+          const c = layout.centre(t.at);
+          return (
+            <text key={key(t.at)} class="trap-damage" x={c.x + 17} y={c.y - 8}>
+              {t.damage}
+            </text>
+          );
+        })}
       <Signs hexes={doors.filter((d) => !d.open).map((d) => d.at)} sign="door-closed" layout={layout} />
       <Signs hexes={doors.filter((d) => d.open).map((d) => d.at)} sign="door-open" layout={layout} />
       <Signs hexes={loot ?? []} sign="loot" layout={layout} />
       {labels && <Coordinates hexes={hexes} layout={layout} />}
-      <path d={border(layout, [...hexes, ...(map.wallHexes ?? [])])} class={map.edges === "open" ? "border-open" : "border"} />
+      <path
+        d={border(layout, [...hexes, ...(map.wallHexes ?? [])])}
+        class={map.edges === "open" ? "border-open" : "border"}
+      />
       {map.walls && <path d={wallPath(layout, map.walls)} class="walls" />}
       {map.links && <Links edges={map.links} layout={layout} />}
     </g>
@@ -85,7 +103,11 @@ function Coordinates({ hexes, layout }: { hexes: readonly Hex[]; layout: Layout 
     <g class="coordinates">
       {hexes.map((hex) => {
         const c = layout.centre(hex);
-        return <text key={key(hex)} x={c.x} y={c.y + down}>{shown(hex).slice(1, -1)}</text>;
+        return (
+          <text key={key(hex)} x={c.x} y={c.y + down}>
+            {shown(hex).slice(1, -1)}
+          </text>
+        );
       })}
     </g>
   );

@@ -1,6 +1,17 @@
 import type { Hex, TurnAnswerNarrowed, TurnAnswerOption } from "forms";
 import { edgeEnds, hexPath, key, linePath, same, type Layout, type Point } from "../scene/hex.ts";
-import { compared, currentOption, otherAnswer, sightAnswer, sightFrom, sightLines, sightPoints, sightTo, threatAnswer, turnAnswer } from "../state/ask.ts";
+import {
+  compared,
+  currentOption,
+  otherAnswer,
+  sightAnswer,
+  sightFrom,
+  sightLines,
+  sightPoints,
+  sightTo,
+  threatAnswer,
+  turnAnswer,
+} from "../state/ask.ts";
 import { lit, litOption, shownFigure, stop } from "../state/shown.ts";
 import { asked, layout, mode } from "../state/store.ts";
 
@@ -32,7 +43,9 @@ function Way({ path, name, on }: { path: readonly Hex[]; name: string; on: Layou
     <g class={`way way-${name}`}>
       {last && <path class="way-end" d={hexPath(on, [last], 0.86)} />}
       <path class="way-line" d={linePath(shortened(centres, 24, 14))} marker-end={`url(#arrow-${name})`} />
-      {centres.slice(1, -1).map((c, i) => <circle key={i} class="way-step" cx={c.x} cy={c.y} r="4.5" />)}
+      {centres.slice(1, -1).map((c, i) => (
+        <circle key={i} class="way-step" cx={c.x} cy={c.y} r="4.5" />
+      ))}
     </g>
   );
 }
@@ -62,7 +75,16 @@ function TurnOverlay({ on }: { on: Layout }) {
   const other = compared.value && otherAnswer.value?.ok ? otherAnswer.value.value.options[0] : undefined;
   return (
     <>
-      {others.length > 0 && <path class="other-ends" d={hexPath(on, others.map((o) => o.end), 0.8)} />}
+      {others.length > 0 && (
+        <path
+          class="other-ends"
+          d={hexPath(
+            on,
+            others.map((o) => o.end),
+            0.8,
+          )}
+        />
+      )}
       {other && <Way path={other.path} name="other" on={on} />}
       {option && <Way path={option.path} name="main" on={on} />}
       {option && <Attacks option={option} on={on} />}
@@ -89,7 +111,9 @@ function Heat({ on }: { on: Layout }) {
         return (
           <g key={key(hex.at)}>
             <path d={hexPath(on, [hex.at], 0.93)} style={{ fill: heatOf(worst, lowest, highest) }} />
-            <text x={c.x} y={c.y + (number.length > 4 ? -14 : -13)} font-size={number.length > 5 ? 10 : 13}>{number}</text>
+            <text x={c.x} y={c.y + (number.length > 4 ? -14 : -13)} font-size={number.length > 5 ? 10 : 13}>
+              {number}
+            </text>
           </g>
         );
       })}
@@ -110,7 +134,9 @@ function Sight({ on }: { on: Layout }) {
     <g class={`sight ${seen === undefined ? "" : seen ? "sight-seen" : "sight-blocked"}`}>
       <path class="sight-end" d={hexPath(on, ends, 0.9)} />
       {points.length === 2 && <path class="sight-line" d={linePath(points)} />}
-      {walls.map(([a, b]) => a && b && <path key={key(a) + key(b)} class="blocking" d={linePath(edgeEnds(on, a, b))} />)}
+      {walls.map(
+        ([a, b]) => a && b && <path key={key(a) + key(b)} class="blocking" d={linePath(edgeEnds(on, a, b))} />,
+      )}
       {answer?.ok && points.map((p, i) => <circle key={i} class="sight-point" cx={p.x} cy={p.y} r="4" />)}
     </g>
   );
@@ -142,7 +168,19 @@ export function Overlay() {
       {mode.value === "round" && <Choice on={on} />}
       {now?.dropped && <path class="dropped" d={hexPath(on, hexesOf(now.dropped), 0.9)} />}
       {now?.kept && <path class="kept" d={hexPath(on, hexesOf(now.kept), 0.9)} />}
-      {now?.arrow && <path class="change-line" d={linePath(shortened(now.arrow.map((h) => on.centre(h)), 10, 10))} marker-end="url(#arrow-change)" />}
+      {now?.arrow && (
+        <path
+          class="change-line"
+          d={linePath(
+            shortened(
+              now.arrow.map((h) => on.centre(h)),
+              10,
+              10,
+            ),
+          )}
+          marker-end="url(#arrow-change)"
+        />
+      )}
       {hex && <path class="asked" d={hexPath(on, [hex], 0.9)} />}
     </g>
   );
@@ -152,7 +190,17 @@ export function Arrows() {
   return (
     <defs>
       {["main", "other", "attack", "change"].map((name) => (
-        <marker key={name} id={`arrow-${name}`} class={`arrow arrow-${name}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto-start-reverse">
+        <marker
+          key={name}
+          id={`arrow-${name}`}
+          class={`arrow arrow-${name}`}
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="3.4"
+          markerHeight="3.4"
+          orient="auto-start-reverse"
+        >
           <path d="M0 0.6L9.4 5L0 9.4Z" />
         </marker>
       ))}

@@ -3,7 +3,10 @@ export function Symbols() {
   return (
     <defs>
       <g id="sign-obstacle" class="sign">
-        <path class="sign-fill" d="M-20 12 Q-22 4 -15 -4 L-9 -12 Q-4 -16 2 -12 L7 -7 Q13 -8 17 -1 L21 9 Q22 14 17 14 H-16 Q-19 14 -20 12Z" />
+        <path
+          class="sign-fill"
+          d="M-20 12 Q-22 4 -15 -4 L-9 -12 Q-4 -16 2 -12 L7 -7 Q13 -8 17 -1 L21 9 Q22 14 17 14 H-16 Q-19 14 -20 12Z"
+        />
         <path class="sign-line" d="M-10 2 Q-5 -3 -2 -5 M4 14 Q2 4 7 -6" />
       </g>
       <g id="sign-trap" class="sign">
@@ -11,14 +14,23 @@ export function Symbols() {
         <path class="sign-mark" d="M0 -6 L0 4 M0 8.5 L0 10" />
       </g>
       <g id="sign-hazardous" class="sign">
-        <path class="sign-fill" d="M0 -19 C3 -10 15 -7 13 6 C12 14 6 17 0 17 C-6 17 -13 13 -13 5 C-13 -1 -8 -4 -7 -10 C-3 -8 -2 -5 -2 -2 C1 -6 2 -12 0 -19Z" />
+        <path
+          class="sign-fill"
+          d="M0 -19 C3 -10 15 -7 13 6 C12 14 6 17 0 17 C-6 17 -13 13 -13 5 C-13 -1 -8 -4 -7 -10 C-3 -8 -2 -5 -2 -2 C1 -6 2 -12 0 -19Z"
+        />
         <path class="sign-mark" d="M-4 12 C-6 7 0 5 0 0 C4 4 6 8 3 12" />
       </g>
       <g id="sign-difficult" class="sign">
-        <path class="sign-line" d="M-19 -8 q4.75 -7 9.5 0 t9.5 0 t9.5 0 t9.5 0 M-19 3 q4.75 -7 9.5 0 t9.5 0 t9.5 0 t9.5 0 M-19 14 q4.75 -7 9.5 0 t9.5 0 t9.5 0 t9.5 0" />
+        <path
+          class="sign-line"
+          d="M-19 -8 q4.75 -7 9.5 0 t9.5 0 t9.5 0 t9.5 0 M-19 3 q4.75 -7 9.5 0 t9.5 0 t9.5 0 t9.5 0 M-19 14 q4.75 -7 9.5 0 t9.5 0 t9.5 0 t9.5 0"
+        />
       </g>
       <g id="sign-icy" class="sign">
-        <path class="sign-line" d="M0 -18 V18 M-15.6 -9 L15.6 9 M-15.6 9 L15.6 -9 M-5 -15 L0 -10 L5 -15 M-5 15 L0 10 L5 15 M-16 -3 L-9 -5 L-11 -12 M16 3 L9 5 L11 12 M-16 3 L-9 5 L-11 12 M16 -3 L9 -5 L11 -12" />
+        <path
+          class="sign-line"
+          d="M0 -18 V18 M-15.6 -9 L15.6 9 M-15.6 9 L15.6 -9 M-5 -15 L0 -10 L5 -15 M-5 15 L0 10 L5 15 M-16 -3 L-9 -5 L-11 -12 M16 3 L9 5 L11 12 M-16 3 L-9 5 L-11 12 M16 -3 L9 -5 L11 -12"
+        />
       </g>
       <g id="sign-treasure" class="sign">
         <path class="sign-fill" d="M-16 -3 C-16 -13 16 -13 16 -3 V13 H-16Z" />

@@ -37,14 +37,24 @@ export function shortId(id: string): string {
   if (id.length <= 5) return id;
   const words = id.split(/[\s_-]+/).filter(Boolean);
   const number = /\d+$/.exec(id)?.[0] ?? "";
-  if (words.length > 1) return words.map((w) => (/^\d/.test(w) ? "" : w.charAt(0))).join("").slice(0, 3) + number;
+  if (words.length > 1)
+    return (
+      words
+        .map((w) => (/^\d/.test(w) ? "" : w.charAt(0)))
+        .join("")
+        .slice(0, 3) + number
+    );
   return number ? id.slice(0, Math.max(1, 4 - number.length)) + number : id.slice(0, 4);
 }
 
 function Label({ id }: { id: string }) {
   const text = shortId(id);
   const font = Math.min(17, 58 / Math.max(3.4, text.length));
-  return <text class="token-label" font-size={font.toFixed(1)} y={font * 0.36}>{text}</text>;
+  return (
+    <text class="token-label" font-size={font.toFixed(1)} y={font * 0.36}>
+      {text}
+    </text>
+  );
 }
 
 function HitPoints({ hp, maxHp }: { hp: number; maxHp: number | undefined }) {
@@ -54,7 +64,9 @@ function HitPoints({ hp, maxHp }: { hp: number; maxHp: number | undefined }) {
     <g class="token-hp">
       <rect x="-17" y="19" width="34" height="11" rx="5.5" class="hp-back" />
       <rect x="-16" y="20" width={32 * part} height="9" rx="4.5" class={`hp-bar${low}`} />
-      <text y="27.6" class="hp-text">{maxHp !== undefined && maxHp !== hp ? `${hp}/${maxHp}` : hp}</text>
+      <text y="27.6" class="hp-text">
+        {maxHp !== undefined && maxHp !== hp ? `${hp}/${maxHp}` : hp}
+      </text>
     </g>
   );
 }
@@ -87,17 +99,28 @@ export const Token = memo(function Token({ figure, x, y, state }: TokenProps) {
   const look = lookOf(figure);
   const has = (word: string): boolean => state.includes(word);
   return (
-    <g class={`token token-${look} ${state}`} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} data-id={figure.id}>
+    <g
+      class={`token token-${look} ${state}`}
+      transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
+      data-id={figure.id}
+    >
       <title>{figure.name ? `${figure.id} · ${figure.name}` : figure.id}</title>
       {has("selected") && <circle r="33" class="ring-selected" />}
       {has("acts") && <circle r="30" class="ring-acts" />}
-      {has("focus") && <path class="ring-focus" d="M0 -34V-27M0 27V34M-34 0H-27M27 0H34M0 -30A30 30 0 1 1 0 30A30 30 0 1 1 0 -30" />}
+      {has("focus") && (
+        <path class="ring-focus" d="M0 -34V-27M0 27V34M-34 0H-27M27 0H34M0 -30A30 30 0 1 1 0 30A30 30 0 1 1 0 -30" />
+      )}
       {has("target") && !has("focus") && <circle r="30" class="ring-target" />}
       <path d={outlines[look]} class="token-body" />
       {(look === "elite" || look === "boss") && <path d={outlines[look]} class="token-inner" transform="scale(0.84)" />}
       <Label id={figure.id} />
       {figure.hp !== undefined && <HitPoints hp={figure.hp} maxHp={figure.maxHp} />}
-      {figure.flying && <path class="token-wing" d="M-27 -8C-33 -14 -33 -20 -30 -24C-28 -17 -24 -15 -19 -15M27 -8C33 -14 33 -20 30 -24C28 -17 24 -15 19 -15" />}
+      {figure.flying && (
+        <path
+          class="token-wing"
+          d="M-27 -8C-33 -14 -33 -20 -30 -24C-28 -17 -24 -15 -19 -15M27 -8C33 -14 33 -20 30 -24C28 -17 24 -15 19 -15"
+        />
+      )}
       <Conditions figure={figure} />
     </g>
   );

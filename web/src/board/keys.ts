@@ -16,7 +16,9 @@ function beside(hex: Hex, arrow: Arrow): Hex {
   const on = layout.value;
   const [q, r] = on.toAxial(hex);
   const step = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -1 : 1;
-  const across = on.pointy ? arrow === "ArrowUp" || arrow === "ArrowDown" : arrow === "ArrowLeft" || arrow === "ArrowRight";
+  const across = on.pointy
+    ? arrow === "ArrowUp" || arrow === "ArrowDown"
+    : arrow === "ArrowLeft" || arrow === "ArrowRight";
   if (!across) return on.fromAxial(on.pointy ? [q + step, r] : [q, r + step]);
   const even = ((on.pointy ? r : q) & 1) === 0;
   const back = step > 0 ? (even ? 0 : -1) : even ? 1 : 0;
@@ -90,4 +92,3 @@ export function boardKey(event: KeyboardEvent): boolean {
   } else return false;
   return true;
 }
-

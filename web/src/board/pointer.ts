@@ -4,7 +4,8 @@ import { edgeAt, same, type Point } from "../scene/hex.ts";
 import { figureAt, moved } from "../scene/figures.ts";
 import { isFloor } from "../scene/map.ts";
 import { currentOption, sightFrom, sightTo, turnAnswer } from "../state/ask.ts";
-import { editable, shownScene } from "../state/shown.ts";
+import { decide } from "../state/rounds.ts";
+import { editable, shownScene, stop } from "../state/shown.ts";
 import { asked, cursor, cursorShown, drag, edit, layout, mode, optionIndex, selected, settle } from "../state/store.ts";
 import { beginStroke, continueStroke, endStroke, placeFigure, select, tool, type Stroke } from "../state/tools.ts";
 import { pan, toBoard, zoom } from "./view.ts";
@@ -15,7 +16,14 @@ export const hovered = signal<{ readonly hex: Hex; readonly edge: [Hex, Hex] } |
 
 type Gesture =
   | { readonly kind: "pan"; moved: boolean; last: Point; readonly hex: Hex }
-  | { readonly kind: "figure"; moved: boolean; readonly start: Point; readonly id: string; readonly at: Hex; readonly offset: Point }
+  | {
+      readonly kind: "figure";
+      moved: boolean;
+      readonly start: Point;
+      readonly id: string;
+      readonly at: Hex;
+      readonly offset: Point;
+    }
   | { readonly kind: "stroke"; readonly stroke: Stroke; last: Hex }
   | { readonly kind: "sight"; readonly from: Hex }
   | { readonly kind: "pinch"; distance: number; middle: Point };
@@ -26,8 +34,19 @@ const slack = 5;
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** In a round, a click on the end of one option chooses it. */
+function choosesAt(hex: Hex): boolean {
+  const now = mode.value === "round" ? stop.value : undefined;
+  if (now?.stop !== "choice") return false;
+  const fits = now.options.map((o, i) => (same(o.end, hex) ? i : -1)).filter((i) => i >= 0);
+  if (fits.length !== 1 || fits[0] === undefined) return false;
+  void decide(fits[0]);
+  return true;
+}
+
 /** What a click on a hex, or Enter at the cursor, does with the tool for selecting. */
 export function pick(hex: Hex): void {
+  if (choosesAt(hex)) return;
   const shown = shownScene.value;
   const figure = figureAt(shown, hex);
   batch(() => {
@@ -61,7 +80,14 @@ function begin(at: Point, panning: boolean): Gesture {
     const figure = figureAt(shownScene.value, hex);
     if (!figure || !editable.value) return { kind: "pan", moved: false, last: at, hex };
     const c = layout.value.centre(hex);
-    return { kind: "figure", moved: false, start: at, id: figure.id, at: hex, offset: { x: c.x - point.x, y: c.y - point.y } };
+    return {
+      kind: "figure",
+      moved: false,
+      start: at,
+      id: figure.id,
+      at: hex,
+      offset: { x: c.x - point.x, y: c.y - point.y },
+    };
   }
   if (now.use === "place") {
     placeFigure(now.look, hex);
@@ -118,7 +144,7 @@ function go(now: Gesture, at: Point, point: Point, edge: [Hex, Hex]): void {
 
 function lift(id: string, from: Hex, to: Point): void {
   const hex = layout.value.at(to);
-  const landing = isFloor(shownScene.value.map, hex) ? hex : drag.value?.to ?? from;
+  const landing = isFloor(shownScene.value.map, hex) ? hex : (drag.value?.to ?? from);
   batch(() => {
     lifted.value = to;
     if (!drag.value || !same(drag.value.to, landing)) drag.value = { id, from, to: landing };

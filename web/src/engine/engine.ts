@@ -12,7 +12,8 @@ export interface EngineError {
   readonly step?: number;
 }
 
-export type Result<T> = { readonly ok: true; readonly value: T; readonly text: string } | { readonly ok: false; readonly error: EngineError };
+export type Result<T> =
+  { readonly ok: true; readonly value: T; readonly text: string } | { readonly ok: false; readonly error: EngineError };
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -29,7 +30,10 @@ export function resultOf<T>(text: string): Result<T> {
 
 /** Reads an answer of several lines. */
 export function linesOf<T>(text: string): Result<T[]> {
-  const lines = text.trimEnd().split("\n").map((line) => JSON.parse(line) as T | { error: EngineError });
+  const lines = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as T | { error: EngineError });
   for (const line of lines) {
     if (typeof line === "object" && line !== null && "error" in line) return { ok: false, error: line.error };
   }

@@ -74,7 +74,11 @@ export function AreaPad({ area: given, onChange }: Props) {
         })}
       </svg>
       <p class="hint">{t("areaHelp")}</p>
-      {area && <button type="button" class="link" onClick={() => onChange(undefined)}>{t("areaClear")}</button>}
+      {area && (
+        <button type="button" class="link" onClick={() => onChange(undefined)}>
+          {t("areaClear")}
+        </button>
+      )}
     </div>
   );
 }

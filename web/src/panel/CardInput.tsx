@@ -32,11 +32,24 @@ export function CardInput({ label, value, count }: Props) {
   return (
     <div class="card-input">
       <Field label={label} class="wide">
-        <input type="text" value={value.value} placeholder={Array(Math.min(count, 4)).fill("+0").join(" ")} spellcheck={false} onInput={(e) => (value.value = e.currentTarget.value)} />
+        <input
+          type="text"
+          value={value.value}
+          placeholder={Array(Math.min(count, 4)).fill("+0").join(" ")}
+          spellcheck={false}
+          onInput={(e) => (value.value = e.currentTarget.value)}
+        />
       </Field>
       <div class="card-buttons">
         {common.map((card) => (
-          <button key={card} type="button" class={`modifier modifier-${card.replace("+", "plus").replace("-", "minus")}`} onClick={() => (value.value = `${value.value} ${card}`.trim())}>{card}</button>
+          <button
+            key={card}
+            type="button"
+            class={`modifier modifier-${card.replace("+", "plus").replace("-", "minus")}`}
+            onClick={() => (value.value = `${value.value} ${card}`.trim())}
+          >
+            {card}
+          </button>
         ))}
       </div>
     </div>

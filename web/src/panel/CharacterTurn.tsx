@@ -15,11 +15,17 @@ const cards = signal("");
 export function CharacterTurn({ id }: { id: string }) {
   const self = scene.value.figures?.find((f) => f.id === id);
   const enemies = (scene.value.figures ?? []).filter((f) => f.side !== self?.side);
-  const aim = enemies.some((f) => f.id === target.value) ? target.value : enemies[0]?.id ?? "";
+  const aim = enemies.some((f) => f.id === target.value) ? target.value : (enemies[0]?.id ?? "");
   const attack = async (): Promise<void> => {
     const draw = drawn(cards.value);
     const one: Step = {
-      attack: { by: id, target: aim, value: value.value ?? 0, ...(range.value ? { range: range.value } : {}), ...(draw.length ? { draw } : {}) },
+      attack: {
+        by: id,
+        target: aim,
+        value: value.value ?? 0,
+        ...(range.value ? { range: range.value } : {}),
+        ...(draw.length ? { draw } : {}),
+      },
     };
     if (await step(one)) cards.value = "";
   };
@@ -29,14 +35,23 @@ export function CharacterTurn({ id }: { id: string }) {
       <p class="hint">{t("actHereSays")}</p>
       <Section title={t("attack")} open>
         <div class="fields">
-          <Select label={t("target")} value={aim} options={enemies.map((f) => [f.id, f.id] as const)} onChange={(to) => (target.value = to)} />
+          <Select
+            label={t("target")}
+            value={aim}
+            options={enemies.map((f) => [f.id, f.id] as const)}
+            onChange={(to) => (target.value = to)}
+          />
           <NumberField label={t("value")} value={value.value} onChange={(to) => (value.value = to)} />
           <NumberField label={t("range")} value={range.value} placeholder="–" onChange={(to) => (range.value = to)} />
         </div>
         <CardInput label={t("drawnCards")} value={cards} count={1} />
-        <button type="button" class="button" disabled={!aim} onClick={() => void attack()}>{t("attack")}</button>
+        <button type="button" class="button" disabled={!aim} onClick={() => void attack()}>
+          {t("attack")}
+        </button>
       </Section>
-      <button type="button" class="button primary" onClick={() => void endTurn()}>{t("endTurn")}</button>
+      <button type="button" class="button primary" onClick={() => void endTurn()}>
+        {t("endTurn")}
+      </button>
     </section>
   );
 }

@@ -7,7 +7,12 @@ import { t, type TextKey } from "../text/text.ts";
 import { Field, IconButton } from "../ui/Controls.tsx";
 
 const verdictText: Record<string, TextKey> = {
-  holds: "holds", fails: "fails", open: "openVerdict", "the party chooses": "partyDecides", "not in this edition": "notInEdition", "cannot be judged": "cannotBeJudged",
+  holds: "holds",
+  fails: "fails",
+  open: "openVerdict",
+  "the party chooses": "partyDecides",
+  "not in this edition": "notInEdition",
+  "cannot be judged": "cannotBeJudged",
 };
 
 function Verdict({ verdict }: { verdict: string | null | undefined }) {
@@ -26,10 +31,19 @@ export function Verdicts() {
     <table class="table verdicts">
       <thead>
         <tr>
-          <th><span class="hidden">{t("claims")}</span></th>
+          <th>
+            <span class="hidden">{t("claims")}</span>
+          </th>
           {editions.map((e) => (
             <th key={e} scope="col">
-              <button type="button" class="link" aria-pressed={shownEdition.value === e} onClick={() => (shownEdition.value = e as Edition)}>{t(e as FixtureEdition)}</button>
+              <button
+                type="button"
+                class="link"
+                aria-pressed={shownEdition.value === e}
+                onClick={() => (shownEdition.value = e as Edition)}
+              >
+                {t(e as FixtureEdition)}
+              </button>
             </th>
           ))}
         </tr>
@@ -37,10 +51,16 @@ export function Verdicts() {
       <tbody>
         {claims.map((claim, i) => (
           <tr key={i}>
-            <th scope="row"><b>{letter(i)}</b> {claim.says}</th>
+            <th scope="row">
+              <b>{letter(i)}</b> {claim.says}
+            </th>
             {editions.map((e) => {
               const part = answer.value.editions[e];
-              return <td key={e}><Verdict verdict={part?.claims[i] ?? part?.statements?.[i]} /></td>;
+              return (
+                <td key={e}>
+                  <Verdict verdict={part?.claims[i] ?? part?.statements?.[i]} />
+                </td>
+              );
             })}
           </tr>
         ))}
@@ -66,7 +86,13 @@ function Expectation({ claim, index }: { claim: FixtureClaim; index: number }) {
   };
   return (
     <Field label={t("expectation")}>
-      <textarea rows={2} spellcheck={false} aria-invalid={bad} value={claim.expect ? JSON.stringify(claim.expect) : ""} onChange={(e) => take(e.currentTarget.value)} />
+      <textarea
+        rows={2}
+        spellcheck={false}
+        aria-invalid={bad}
+        value={claim.expect ? JSON.stringify(claim.expect) : ""}
+        onChange={(e) => take(e.currentTarget.value)}
+      />
     </Field>
   );
 }
@@ -81,14 +107,29 @@ export function Claims() {
           <b>{letter(i)}</b>
           <div>
             <Field label={t("says")}>
-              <input type="text" value={claim.says} onChange={(e) => setClaim(i, { ...claim, says: e.currentTarget.value })} />
+              <input
+                type="text"
+                value={claim.says}
+                onChange={(e) => setClaim(i, { ...claim, says: e.currentTarget.value })}
+              />
             </Field>
             <Expectation claim={claim} index={i} />
           </div>
-          <IconButton icon="trash" class="small" label={t("remove")} onClick={() => setClaims(claims.filter((_, j) => j !== i))} />
+          <IconButton
+            icon="trash"
+            class="small"
+            label={t("remove")}
+            onClick={() => setClaims(claims.filter((_, j) => j !== i))}
+          />
         </div>
       ))}
-      <button type="button" class="link" onClick={() => setClaims([...claims, { says: t("newClaim"), expect: { figures: {} } }])}>+ {t("addClaim")}</button>
+      <button
+        type="button"
+        class="link"
+        onClick={() => setClaims([...claims, { says: t("newClaim"), expect: { figures: {} } }])}
+      >
+        + {t("addClaim")}
+      </button>
     </div>
   );
 }

@@ -17,7 +17,7 @@ async function learn(id: string): Promise<void> {
   const text = await patientAsker.ask(`clause ${id}`, "clauses", requestOf({}, { ids: [id] }));
   if (text === undefined) return;
   const result = resultOf<{ clauses: ClauseText[] }>(text);
-  known.value = { ...known.value, [id]: result.ok ? result.value.clauses[0] ?? null : null };
+  known.value = { ...known.value, [id]: result.ok ? (result.value.clauses[0] ?? null) : null };
 }
 
 /** A clause by its page; opened, it shows what the rule says. */
@@ -43,11 +43,21 @@ export function Clause({ id, page, at }: { id: string; page: string; at?: string
         <span class="clause-text">
           <b>{id}</b>
           {text && <span>{text.says}</span>}
-          {text && Object.entries(text.differs ?? {}).map(([edition, says]) => <span key={edition}><i>{edition}</i>: {says}</span>)}
-          {text && <span class="muted">{Object.entries(text.pages).map(([book, pages]) => `${book} ${pages}`).join(" · ")}</span>}
+          {text &&
+            Object.entries(text.differs ?? {}).map(([edition, says]) => (
+              <span key={edition}>
+                <i>{edition}</i>: {says}
+              </span>
+            ))}
+          {text && (
+            <span class="muted">
+              {Object.entries(text.pages)
+                .map(([book, pages]) => `${book} ${pages}`)
+                .join(" · ")}
+            </span>
+          )}
         </span>
       )}
     </span>
   );
 }
-

@@ -4,7 +4,15 @@ import { written } from "../scene/document.ts";
 import { editions } from "../scene/editions.ts";
 import { saveFile } from "../share/picture.ts";
 import { disputeAnswer, playAnswer, shownEdition, shownStep, steppedAnswer } from "../state/ask.ts";
-import { beginDispute, contradiction, judgedIn, setName, setQuestion, setSteps, toggleEdition } from "../state/disputes.ts";
+import {
+  beginDispute,
+  contradiction,
+  judgedIn,
+  setName,
+  setQuestion,
+  setSteps,
+  toggleEdition,
+} from "../state/disputes.ts";
 import { loadLibrary } from "../state/library.ts";
 import { document_ } from "../state/store.ts";
 import { t } from "../text/text.ts";
@@ -24,8 +32,12 @@ function Empty() {
       <h2>{t("whoIsRight")}</h2>
       <p class="hint">{t("disputeSays")}</p>
       <div class="row">
-        <button type="button" class="button primary" onClick={() => void beginDispute(t("newClaim"))}>{t("beginDispute")}</button>
-        <button type="button" class="button" onClick={() => (dialog.value = "open")}>{t("browseDisputes")}</button>
+        <button type="button" class="button primary" onClick={() => void beginDispute(t("newClaim"))}>
+          {t("beginDispute")}
+        </button>
+        <button type="button" class="button" onClick={() => (dialog.value = "open")}>
+          {t("browseDisputes")}
+        </button>
       </div>
     </section>
   );
@@ -42,12 +54,22 @@ function Deciding() {
   const part = name ? answer.value.editions[name] : undefined;
   if (!name || !part) return null;
   const reason = part.details.map((d) => d.reason).find(Boolean);
-  const why = part.why.map((w) => ({ clause: w.clause ?? "", page: w.page, says: w.says, kept: w.kept ?? null, dropped: w.dropped ?? null }));
+  const why = part.why.map((w) => ({
+    clause: w.clause ?? "",
+    page: w.page,
+    says: w.says,
+    kept: w.kept ?? null,
+    dropped: w.dropped ?? null,
+  }));
   return (
     <Section title={`${t("decidedBy")}: ${t(name as "frosthaven")}`} open>
       {part.lacks && <p class="hint">{part.lacks}</p>}
       {reason && <p class="problem">{reason}</p>}
-      <p class="clauses">{part.clauses.slice(0, 8).map((id) => <Clause key={id} id={id} page={id} at={`deciding ${id}`} />)}</p>
+      <p class="clauses">
+        {part.clauses.slice(0, 8).map((id) => (
+          <Clause key={id} id={id} page={id} at={`deciding ${id}`} />
+        ))}
+      </p>
       {why.length > 0 && <Reasons why={why} at={isLong(part) ? "dispute" : "events"} />}
     </Section>
   );
@@ -61,9 +83,27 @@ function StepThrough({ steps }: { steps: readonly Step[] }) {
   return (
     <div class="card step-through">
       <div class="stepper">
-        <IconButton icon="left" label={t("previousStep")} disabled={now === 0} onClick={() => (shownStep.value = now - 1)} />
-        <span>{now ? <>{t("step")} <b>{now}</b> {t("of")} {steps.length}: {name}</> : t("beforeSteps")}</span>
-        <IconButton icon="right" label={t("nextStep")} disabled={now === steps.length} onClick={() => (shownStep.value = now + 1)} />
+        <IconButton
+          icon="left"
+          label={t("previousStep")}
+          disabled={now === 0}
+          onClick={() => (shownStep.value = now - 1)}
+        />
+        <span>
+          {now ? (
+            <>
+              {t("step")} <b>{now}</b> {t("of")} {steps.length}: {name}
+            </>
+          ) : (
+            t("beforeSteps")
+          )}
+        </span>
+        <IconButton
+          icon="right"
+          label={t("nextStep")}
+          disabled={now === steps.length}
+          onClick={() => (shownStep.value = now + 1)}
+        />
       </div>
       {now > 0 && answer && !answer.ok && <Problem error={answer.error} />}
     </div>
@@ -75,7 +115,14 @@ function Steps() {
   const steps = document_.value.steps ?? [];
   const take = (text: string): void => {
     try {
-      setSteps(text.trim() ? text.trim().split("\n").map((line) => JSON.parse(line.replace(/,\s*$/, "")) as Step) : []);
+      setSteps(
+        text.trim()
+          ? text
+              .trim()
+              .split("\n")
+              .map((line) => JSON.parse(line.replace(/,\s*$/, "")) as Step)
+          : [],
+      );
       setBad(false);
     } catch {
       setBad(true);
@@ -84,7 +131,14 @@ function Steps() {
   return (
     <Section title={t("steps")} note={String(steps.length)}>
       <Field label={t("stepsSays")}>
-        <textarea rows={Math.max(3, Math.min(10, steps.length + 1))} spellcheck={false} aria-invalid={bad} placeholder='{"attack":{"by":"A","target":"C1","value":2,"draw":["+0"]}}' value={steps.map((s) => JSON.stringify(s)).join("\n")} onChange={(e) => take(e.currentTarget.value)} />
+        <textarea
+          rows={Math.max(3, Math.min(10, steps.length + 1))}
+          spellcheck={false}
+          aria-invalid={bad}
+          placeholder='{"attack":{"by":"A","target":"C1","value":2,"draw":["+0"]}}'
+          value={steps.map((s) => JSON.stringify(s)).join("\n")}
+          onChange={(e) => take(e.currentTarget.value)}
+        />
       </Field>
     </Section>
   );
@@ -98,7 +152,11 @@ function Background() {
   if (!about && !source.length && !verdict) return null;
   return (
     <Section title={about ? about.title.replace(/^\d+\.\s*/, "") : t("ruling")} open={!!about}>
-      {about?.parts.map((part) => <p key={part.label}><b>{part.label}.</b> {part.text}</p>)}
+      {about?.parts.map((part) => (
+        <p key={part.label}>
+          <b>{part.label}.</b> {part.text}
+        </p>
+      ))}
       {verdict && <p>{verdict}</p>}
       {source.length > 0 && <p class="muted">{source.join(" · ")}</p>}
     </Section>
@@ -110,12 +168,26 @@ function Head() {
   return (
     <div class="dispute-head">
       <Field label={t("question")}>
-        <textarea rows={question && question.length > 60 ? 3 : 2} class="question" value={question ?? ""} placeholder={t("questionSays")} onChange={(e) => setQuestion(e.currentTarget.value)} />
+        <textarea
+          rows={question && question.length > 60 ? 3 : 2}
+          class="question"
+          value={question ?? ""}
+          placeholder={t("questionSays")}
+          onChange={(e) => setQuestion(e.currentTarget.value)}
+        />
       </Field>
       <fieldset class="row editions">
         <legend class="hidden">{t("judgedIn")}</legend>
         {editions.map((e) => (
-          <button key={e} type="button" class="toggle" aria-pressed={judgedIn.value.includes(e)} onClick={() => toggleEdition(e)}>{t(e)}</button>
+          <button
+            key={e}
+            type="button"
+            class="toggle"
+            aria-pressed={judgedIn.value.includes(e)}
+            onClick={() => toggleEdition(e)}
+          >
+            {t(e)}
+          </button>
         ))}
       </fieldset>
     </div>
@@ -136,14 +208,25 @@ export function DisputePanel() {
       {doc.steps && <StepThrough steps={doc.steps} />}
       {doc.claims && <Deciding />}
       {played && !played.ok && !doc.claims && <Problem error={played.error} />}
-      {played?.ok && <Section title={t("whatHappens")} open={!doc.claims}><Log events={played.value.events} /></Section>}
+      {played?.ok && (
+        <Section title={t("whatHappens")} open={!doc.claims}>
+          <Log events={played.value.events} />
+        </Section>
+      )}
       <Background />
-      <Section title={t("claims")} note={String(doc.claims?.length ?? 0)} open={!doc.claims}><Claims /></Section>
+      <Section title={t("claims")} note={String(doc.claims?.length ?? 0)} open={!doc.claims}>
+        <Claims />
+      </Section>
       <Steps />
       <Section title={t("saveFixture")}>
         <TextField label={t("fixtureName")} value={doc.name ?? ""} onChange={setName} />
-        <button type="button" class="button" onClick={() => saveFile(`${doc.name ?? "dispute"}.json`, `${JSON.stringify(written(doc), null, 2)}\n`)}>
-          <Icon name="save" size={18} />{t("saveFile")}
+        <button
+          type="button"
+          class="button"
+          onClick={() => saveFile(`${doc.name ?? "dispute"}.json`, `${JSON.stringify(written(doc), null, 2)}\n`)}
+        >
+          <Icon name="save" size={18} />
+          {t("saveFile")}
         </button>
       </Section>
     </>

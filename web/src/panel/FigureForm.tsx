@@ -12,7 +12,10 @@ const shownInitiative = (initiative: Initiative | undefined): string =>
   initiative === undefined ? "" : Array.isArray(initiative) ? initiative.join(" ") : String(initiative);
 
 function initiativeOf(text: string): Initiative | undefined {
-  const numbers = text.split(/[\s,/]+/).filter(Boolean).map(Number);
+  const numbers = text
+    .split(/[\s,/]+/)
+    .filter(Boolean)
+    .map(Number);
   return numbers.length > 1 ? numbers.slice(0, 2) : numbers[0];
 }
 
@@ -22,21 +25,30 @@ function become(figure: Figure, look: Look): Partial<Figure> {
     kind: monster ? "monster" : look,
     rank: monster ? look : undefined,
     side: monster || look === "boss" ? "monsters" : "party",
-    summoner: look === "summon" ? figure.summoner ?? scene.value.figures?.find((f) => f.kind === "character")?.id : undefined,
+    summoner:
+      look === "summon" ? (figure.summoner ?? scene.value.figures?.find((f) => f.kind === "character")?.id) : undefined,
   };
 }
 
 function Conditions({ figure }: { figure: Figure }) {
   const held = new Set((figure.conditions ?? []).map(conditionName));
   const toggle = (name: Condition): void => {
-    const list = held.has(name) ? figure.conditions?.filter((c) => conditionName(c) !== name) : [...(figure.conditions ?? []), name];
+    const list = held.has(name)
+      ? figure.conditions?.filter((c) => conditionName(c) !== name)
+      : [...(figure.conditions ?? []), name];
     editFigure(figure.id, { conditions: list?.length ? list : undefined });
   };
   const offered = conditions.filter((c) => knownConditions.value.has(c) || held.has(c));
   return (
     <div class="conditions" role="group" aria-label={t("conditions")}>
       {offered.map((name) => (
-        <button key={name} type="button" class={`condition-button condition-${name}`} aria-pressed={held.has(name)} onClick={() => toggle(name)}>
+        <button
+          key={name}
+          type="button"
+          class={`condition-button condition-${name}`}
+          aria-pressed={held.has(name)}
+          onClick={() => toggle(name)}
+        >
           <span aria-hidden="true">{conditionLetters[name]}</span> {name}
         </button>
       ))}
@@ -53,15 +65,60 @@ function Stats({ figure }: { figure: Figure }) {
   const retaliate = figure.retaliate?.[0];
   return (
     <div class="fields">
-      <NumberField label={t("statMove")} value={number("move")} placeholder="–" onChange={(move) => editFigure(figure.id, { move }, join("move"))} />
-      <NumberField label={t("statAttack")} value={number("attack")} placeholder="–" onChange={(attack) => editFigure(figure.id, { attack }, join("attack"))} />
-      <NumberField label={t("statRange")} value={number("range")} placeholder="–" onChange={(range) => editFigure(figure.id, { range }, join("range"))} />
-      <NumberField label={t("shield")} value={number("shield")} placeholder="–" onChange={(shield) => editFigure(figure.id, { shield: shield || undefined }, join("shield"))} />
-      <NumberField label={t("retaliate")} value={retaliate?.value} placeholder="–" onChange={(value) => editFigure(figure.id, { retaliate: value ? [{ ...retaliate, value }] : undefined }, join("retaliate"))} />
-      <NumberField label={t("pierce")} value={number("pierce")} placeholder="–" onChange={(pierce) => editFigure(figure.id, { pierce: pierce || undefined }, join("pierce"))} />
-      <Check label={t("flying")} value={!!figure.flying} onChange={(flying) => editFigure(figure.id, { flying: flying || undefined })} />
+      <NumberField
+        label={t("statMove")}
+        value={number("move")}
+        placeholder="–"
+        onChange={(move) => editFigure(figure.id, { move }, join("move"))}
+      />
+      <NumberField
+        label={t("statAttack")}
+        value={number("attack")}
+        placeholder="–"
+        onChange={(attack) => editFigure(figure.id, { attack }, join("attack"))}
+      />
+      <NumberField
+        label={t("statRange")}
+        value={number("range")}
+        placeholder="–"
+        onChange={(range) => editFigure(figure.id, { range }, join("range"))}
+      />
+      <NumberField
+        label={t("shield")}
+        value={number("shield")}
+        placeholder="–"
+        onChange={(shield) => editFigure(figure.id, { shield: shield || undefined }, join("shield"))}
+      />
+      <NumberField
+        label={t("retaliate")}
+        value={retaliate?.value}
+        placeholder="–"
+        onChange={(value) =>
+          editFigure(figure.id, { retaliate: value ? [{ ...retaliate, value }] : undefined }, join("retaliate"))
+        }
+      />
+      <NumberField
+        label={t("pierce")}
+        value={number("pierce")}
+        placeholder="–"
+        onChange={(pierce) => editFigure(figure.id, { pierce: pierce || undefined }, join("pierce"))}
+      />
+      <Check
+        label={t("flying")}
+        value={!!figure.flying}
+        onChange={(flying) => editFigure(figure.id, { flying: flying || undefined })}
+      />
     </div>
   );
+}
+
+const stats = ["hp", "maxHp", "move", "attack", "range", "initiative", "shield", "retaliate", "pierce", "targets"] as const;
+
+/** A figure of a set with a stat card has its stats from there. */
+function setName(id: string, name: string): void {
+  const known = scene.value.monsters?.[name] !== undefined;
+  const fields = known ? Object.fromEntries(stats.map((stat) => [stat, undefined])) : {};
+  editFigure(id, { ...fields, name: name || undefined });
 }
 
 /** All fields of the figure as in a scene file, for what the form does not show. */
@@ -79,7 +136,13 @@ function Raw({ figure }: { figure: Figure }) {
   };
   return (
     <Field label={t("jsonHelp")}>
-      <textarea rows={8} spellcheck={false} aria-invalid={bad} value={JSON.stringify(figure, null, 1)} onChange={(e) => take(e.currentTarget.value)} />
+      <textarea
+        rows={8}
+        spellcheck={false}
+        aria-invalid={bad}
+        value={JSON.stringify(figure, null, 1)}
+        onChange={(e) => take(e.currentTarget.value)}
+      />
     </Field>
   );
 }
@@ -98,32 +161,86 @@ export function FigureForm() {
   return (
     <section class="card figure-form" aria-label={`${t("figure")} ${id}`}>
       <header>
-        <h2><span class={`swatch swatch-${lookOf(figure)}`} aria-hidden="true" />{id}</h2>
+        <h2>
+          <span class={`swatch swatch-${lookOf(figure)}`} aria-hidden="true" />
+          {id}
+        </h2>
         {acts(figure) && mode.value === "turn" && scene.value.turn?.figure !== id && (
-          <button type="button" class="button small" onClick={() => letAct(id)}>{t("letAct")}</button>
+          <button type="button" class="button small" onClick={() => letAct(id)}>
+            {t("letAct")}
+          </button>
         )}
-        <IconButton icon="trash" label={t("remove")} class="small" onClick={() => ((selected.value = null), edit((s) => withoutFigure(s, id)))} />
+        <IconButton
+          icon="trash"
+          label={t("remove")}
+          class="small"
+          onClick={() => ((selected.value = null), edit((s) => withoutFigure(s, id)))}
+        />
         <IconButton icon="close" label={t("close")} class="small" onClick={() => (selected.value = null)} />
       </header>
       <div class="fields">
         <NumberField label={t("hp")} value={figure.hp} placeholder="–" onChange={setHp} />
-        <NumberField label={t("maxHp")} value={figure.maxHp} placeholder="–" onChange={(maxHp) => editFigure(id, { maxHp }, join("maxHp"))} />
-        <TextField label={t("initiative")} class="number" value={shownInitiative(figure.initiative)} placeholder="–" onChange={(text) => editFigure(id, { initiative: initiativeOf(text) })} />
+        <NumberField
+          label={t("maxHp")}
+          value={figure.maxHp}
+          placeholder="–"
+          onChange={(maxHp) => editFigure(id, { maxHp }, join("maxHp"))}
+        />
+        <TextField
+          label={t("initiative")}
+          class="number"
+          value={shownInitiative(figure.initiative)}
+          placeholder="–"
+          onChange={(text) => editFigure(id, { initiative: initiativeOf(text) })}
+        />
       </div>
-      <Section title={t("conditions")} note={(figure.conditions ?? []).map(conditionName).join(", ")}><Conditions figure={figure} /></Section>
-      <Section title={t("stats")}><Stats figure={figure} /></Section>
+      <Section title={t("conditions")} note={(figure.conditions ?? []).map(conditionName).join(", ")}>
+        <Conditions figure={figure} />
+      </Section>
+      <Section title={t("stats")}>
+        <Stats figure={figure} />
+      </Section>
       <Section title={t("kind")} note={t(lookOf(figure))}>
         <div class="fields two">
-          <TextField label={t("id")} value={id} onChange={(to) => (edit((s) => renamed(s, id, to)), (selected.value = to))} />
-          <TextField label={t("name")} value={figure.name ?? ""} onChange={(name) => editFigure(id, { name: name || undefined })} />
-          <Select label={t("kind")} value={lookOf(figure)} options={looks.map((l) => [l, t(l)] as const)} onChange={(look) => editFigure(id, become(figure, look))} />
-          <Select label={t("side")} value={figure.side} options={[["party", t("party")], ["monsters", t("monsters")]]} onChange={(side) => editFigure(id, { side })} />
+          <TextField
+            label={t("id")}
+            value={id}
+            onChange={(to) => (edit((s) => renamed(s, id, to)), (selected.value = to))}
+          />
+          <TextField
+            label={t("name")}
+            value={figure.name ?? ""}
+            offered={Object.keys(scene.value.monsters ?? {})}
+            onChange={(name) => setName(id, name)}
+          />
+          <Select
+            label={t("kind")}
+            value={lookOf(figure)}
+            options={looks.map((l) => [l, t(l)] as const)}
+            onChange={(look) => editFigure(id, become(figure, look))}
+          />
+          <Select
+            label={t("side")}
+            value={figure.side}
+            options={[
+              ["party", t("party")],
+              ["monsters", t("monsters")],
+            ]}
+            onChange={(side) => editFigure(id, { side })}
+          />
           {figure.kind === "summon" && (
-            <Select label={t("summoner")} value={figure.summoner ?? ""} options={[["", "–"], ...summoners.map((f) => [f.id, f.id] as const)]} onChange={(to) => editFigure(id, { summoner: to || undefined })} />
+            <Select
+              label={t("summoner")}
+              value={figure.summoner ?? ""}
+              options={[["", "–"], ...summoners.map((f) => [f.id, f.id] as const)]}
+              onChange={(to) => editFigure(id, { summoner: to || undefined })}
+            />
           )}
         </div>
       </Section>
-      <Section title="JSON"><Raw figure={figure} /></Section>
+      <Section title="JSON">
+        <Raw figure={figure} />
+      </Section>
     </section>
   );
 }

@@ -19,20 +19,33 @@ function Row({ event, way, at }: { event: Event; way: readonly Hex[]; at: string
       ...(line.arrow ? { arrow: line.arrow } : {}),
     };
   };
-  if (event.event === "startTurn") return <li class="log-turn"><h3>{line.text}</h3></li>;
+  if (event.event === "startTurn")
+    return (
+      <li class="log-turn">
+        <h3>{line.text}</h3>
+      </li>
+    );
   if (event.event === "plan" && event.why?.length) {
     return (
       <li>
         <details class="log-plan">
-          <summary>{line.text} <span class="muted">{t("why")}</span> <Icon name="down" size={14} /></summary>
+          <summary>
+            {line.text} <span class="muted">{t("why")}</span> <Icon name="down" size={14} />
+          </summary>
           <Reasons why={event.why} at={at} />
         </details>
       </li>
     );
   }
   return (
-    <li class={line.important ? "log-line important" : "log-line"} onPointerEnter={show} onPointerLeave={() => (lit.value = null)}>
-      <span>{line.text}</span>{"\u00a0"}<Clause id={event.clause} page="§" at={at} />
+    <li
+      class={line.important ? "log-line important" : "log-line"}
+      onPointerEnter={show}
+      onPointerLeave={() => (lit.value = null)}
+    >
+      <span>{line.text}</span>
+      {"\u00a0"}
+      <Clause id={event.clause} page="§" at={at} />
     </li>
   );
 }
@@ -64,7 +77,9 @@ export function Log({ events, follow = false }: { events: readonly Event[]; foll
   }, [count, follow]);
   return (
     <ol class="log" ref={box} tabIndex={0} aria-label={t("log")}>
-      {joined(events.filter((e) => !hidden.has(e.event))).map(({ event, way }, i) => <Row key={i} event={event} way={way} at={`log ${i}`} />)}
+      {joined(events.filter((e) => !hidden.has(e.event))).map(({ event, way }, i) => (
+        <Row key={i} event={event} way={way} at={`log ${i}`} />
+      ))}
     </ol>
   );
 }

@@ -11,7 +11,15 @@ export function Problem({ error }: { error: EngineError }) {
       </p>
       <p>
         {error.found}
-        {error.expected && <> · <span class="muted">{t("expected")}: {error.expected}</span></>}
+        {error.expected && (
+          <>
+            {" "}
+            ·{" "}
+            <span class="muted">
+              {t("expected")}: {error.expected}
+            </span>
+          </>
+        )}
       </p>
       {error.clause && <Clause id={error.clause} page="" />}
     </div>

@@ -14,7 +14,9 @@ function List({ of, kind }: { of: TurnAnswerNarrowed; kind: "in" | "away" }) {
   const first = all.slice(0, 8);
   return (
     <span class={`narrowed narrowed-${kind}`}>
-      <span class="narrowed-sign" aria-hidden="true">{kind === "in" ? "✓" : "✕"}</span>
+      <span class="narrowed-sign" aria-hidden="true">
+        {kind === "in" ? "✓" : "✕"}
+      </span>
       <span class="hidden">{kind === "in" ? "kept: " : "out: "}</span>
       {first.join(" ")}
       {all.length > first.length && ` +${all.length - first.length}`}
@@ -49,7 +51,9 @@ export function Reason({ reason, number, at }: { reason: TurnAnswerReason; numbe
 export function Reasons({ why, at }: { why: readonly TurnAnswerReason[]; at: string }) {
   return (
     <ol class="reasons">
-      {why.map((reason, i) => <Reason key={i} reason={reason} number={i + 1} at={`${at} ${i}`} />)}
+      {why.map((reason, i) => (
+        <Reason key={i} reason={reason} number={i + 1} at={`${at} ${i}`} />
+      ))}
     </ol>
   );
 }

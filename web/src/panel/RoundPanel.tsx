@@ -9,6 +9,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn } from "./CharacterTurn.tsx";
 import { Log } from "./Log.tsx";
 import { Problem } from "./Problem.tsx";
+import { ElementsNow, FigureNow } from "./RoundNow.tsx";
 import { RoundStart } from "./RoundStart.tsx";
 import { RoundStop } from "./RoundStop.tsx";
 
@@ -35,7 +36,11 @@ function Order() {
     <ol class="order" aria-label={t("initiative")}>
       {line.initiative.map((entry) => (
         <li key={`${entry.initiative} ${entry.figures.join()}`}>
-          <b>{entry.initiative}</b> <span>{entry.set ? `${entry.set}: ` : ""}{entry.figures.join(", ")}</span>
+          <b>{entry.initiative}</b>{" "}
+          <span>
+            {entry.set ? `${entry.set}: ` : ""}
+            {entry.figures.join(", ")}
+          </span>
         </li>
       ))}
     </ol>
@@ -52,12 +57,19 @@ export function RoundPanel() {
       {refusal.value && <Problem error={refusal.value} />}
       {running && lines && !lines.ok && <Problem error={lines.error} />}
       {running && <Order />}
+      {running && <ElementsNow />}
+      {running && <FigureNow />}
       {now.acting && <CharacterTurn id={now.acting} />}
       {running && stop.value && <RoundStop stop={stop.value} />}
       {(running || now.acting) && (
         <div class="row spread">
-          <button type="button" class="button small" disabled={!canUndo.value} onClick={undo}><Icon name="undo" size={16} />{t("takeBack")}</button>
-          <button type="button" class="link" onClick={leaveRound}>{t("leaveRound")}</button>
+          <button type="button" class="button small" disabled={!canUndo.value} onClick={undo}>
+            <Icon name="undo" size={16} />
+            {t("takeBack")}
+          </button>
+          <button type="button" class="link" onClick={leaveRound}>
+            {t("leaveRound")}
+          </button>
         </div>
       )}
       {events.value.length > 0 && <Log events={events.value} follow />}

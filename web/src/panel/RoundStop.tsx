@@ -12,11 +12,17 @@ const cards = signal("");
 const steps = signal("");
 
 function Choice({ now }: { now: RoundLineChoice }) {
-  const show = (option: EventOption | null): void => void (litOption.value = option as Partial<TurnAnswerOption> | null);
+  const show = (option: EventOption | null): void =>
+    void (litOption.value = option as Partial<TurnAnswerOption> | null);
   return (
     <>
-      <h2>{t("partyChooses")}{now.figure ? `: ${now.figure}` : ""}</h2>
-      <p class="muted">{now.of} <Clause id={now.clause} page={now.clause} /></p>
+      <h2>
+        {t("partyChooses")}
+        {now.figure ? `: ${now.figure}` : ""}
+      </h2>
+      <p class="muted">
+        {now.of} <Clause id={now.clause} page={now.clause} />
+      </p>
       <ul class="choices">
         {now.options.map((option, i) => (
           <li key={i}>
@@ -47,7 +53,9 @@ function Draw({ now }: { now: RoundLineDraw }) {
     <>
       <h2>{t("drawFor", String(now.cards), now.figure, now.target)}</h2>
       <CardInput label={t("drawnCards")} value={cards} count={now.cards} />
-      <button type="button" class="button primary" disabled={count < now.cards} onClick={() => void take()}>{t("takeCards")}</button>
+      <button type="button" class="button primary" disabled={count < now.cards} onClick={() => void take()}>
+        {t("takeCards")}
+      </button>
     </>
   );
 }
@@ -64,13 +72,23 @@ function Party({ now }: { now: RoundLineParty }) {
     <>
       <h2>{t("partyCarries", now.figure)}</h2>
       <blockquote>{now.says}</blockquote>
-      <button type="button" class="button primary" onClick={() => void decide("done")}>{t("done")}</button>
+      <button type="button" class="button primary" onClick={() => void decide("done")}>
+        {t("done")}
+      </button>
       <details class="more">
         <summary>{t("withSteps")}</summary>
         <Field label={t("stepsJson")}>
-          <textarea rows={3} spellcheck={false} placeholder='[{"gain":{"to":"C1","condition":"wound"}}]' value={steps.value} onInput={(e) => (steps.value = e.currentTarget.value)} />
+          <textarea
+            rows={3}
+            spellcheck={false}
+            placeholder='[{"gain":{"to":"C1","condition":"wound"}}]'
+            value={steps.value}
+            onInput={(e) => (steps.value = e.currentTarget.value)}
+          />
         </Field>
-        <button type="button" class="button small" disabled={!steps.value.trim()} onClick={() => void take()}>{t("apply1")}</button>
+        <button type="button" class="button small" disabled={!steps.value.trim()} onClick={() => void take()}>
+          {t("apply1")}
+        </button>
       </details>
     </>
   );
@@ -87,15 +105,21 @@ export function RoundStop({ stop: now }: { stop: NonNullable<typeof Stop.value> 
         <>
           <h2>{t("characterActs", now.figure)}</h2>
           <div class="row">
-            <button type="button" class="button primary" onClick={() => void act(now.figure)}>{t("actHere")}</button>
-            <button type="button" class="button" onClick={() => void pass(now.figure)}>{t("passTurn")}</button>
+            <button type="button" class="button primary" onClick={() => void act(now.figure)}>
+              {t("actHere")}
+            </button>
+            <button type="button" class="button" onClick={() => void pass(now.figure)}>
+              {t("passTurn")}
+            </button>
           </div>
         </>
       )}
       {now.stop === "over" && (
         <>
           <h2>{t("roundOver")}</h2>
-          <button type="button" class="button primary" onClick={nextRound}>{t("nextRound")}</button>
+          <button type="button" class="button primary" onClick={nextRound}>
+            {t("nextRound")}
+          </button>
         </>
       )}
     </section>

@@ -9,7 +9,14 @@ import { inFull } from "../scene/editions.ts";
 
 type State = "inert" | "waning" | "strong";
 const nextState: Record<State, State> = { inert: "strong", strong: "waning", waning: "inert" };
-const elementText: Record<Element, TextKey> = { fire: "fire", ice: "ice", air: "air", earth: "earth", light: "lightElement", dark: "darkElement" };
+export const elementText: Record<Element, TextKey> = {
+  fire: "fire",
+  ice: "ice",
+  air: "air",
+  earth: "earth",
+  light: "lightElement",
+  dark: "darkElement",
+};
 
 function Elements() {
   const now = scene.value.elements ?? {};
@@ -24,7 +31,15 @@ function Elements() {
         const state = now[element] ?? "inert";
         const name = t(elementText[element]);
         return (
-          <button key={element} type="button" class={`element element-${element} element-${state}`} title={`${name}: ${t(state)}`} aria-label={`${name}: ${t(state)}`} data-short={name.slice(0, 2)} onClick={() => turnTo(element, nextState[state])} />
+          <button
+            key={element}
+            type="button"
+            class={`element element-${element} element-${state}`}
+            title={`${name}: ${t(state)}`}
+            aria-label={`${name}: ${t(state)}`}
+            data-short={name.slice(0, 2)}
+            onClick={() => turnTo(element, nextState[state])}
+          />
         );
       })}
     </div>
@@ -50,7 +65,10 @@ function House({ rule }: { rule: Rule }) {
       label={rule.says}
       class={own === undefined ? "rule" : "rule changed"}
       value={own === undefined ? "" : JSON.stringify(own)}
-      options={[["", `${t("asEdition")}: ${shownValue(edition)}`], ...values.map((v) => [JSON.stringify(v), shownValue(v)] as const)]}
+      options={[
+        ["", `${t("asEdition")}: ${shownValue(edition)}`],
+        ...values.map((v) => [JSON.stringify(v), shownValue(v)] as const),
+      ]}
       onChange={change}
     />
   );
@@ -66,12 +84,29 @@ export function SceneForm() {
   return (
     <Section title={t("scene")} note={count ? `${t("houseRules")}: ${count}` : undefined}>
       <div class="fields two">
-        <NumberField label={t("level")} value={now.level} placeholder="1" onChange={(level) => edit((s) => tidy({ ...s, level }), "level")} />
-        <Select label={t("edges")} value={now.map.edges ?? "walls"} options={[["walls", t("edgesWalls")], ["open", t("edgesOpen")]]} onChange={setEdges} />
+        <NumberField
+          label={t("level")}
+          value={now.level}
+          placeholder="1"
+          onChange={(level) => edit((s) => tidy({ ...s, level }), "level")}
+        />
+        <Select
+          label={t("edges")}
+          value={now.map.edges ?? "walls"}
+          options={[
+            ["walls", t("edgesWalls")],
+            ["open", t("edgesOpen")],
+          ]}
+          onChange={setEdges}
+        />
       </div>
       <Elements />
       <Section title={t("houseRules")} note={count ? String(count) : undefined}>
-        <div class="rules">{switches.map((rule) => <House key={rule.name} rule={rule} />)}</div>
+        <div class="rules">
+          {switches.map((rule) => (
+            <House key={rule.name} rule={rule} />
+          ))}
+        </div>
       </Section>
     </Section>
   );

@@ -6,7 +6,9 @@ import { IconButton, NumberField, Section, Select } from "../ui/Controls.tsx";
 import { Abilities } from "./Abilities.tsx";
 import { setOf } from "./events.ts";
 
-export const setsOf = (s: Scene): string[] => [...new Set((s.figures ?? []).map(setOf).filter((name) => name !== null))];
+export const setsOf = (s: Scene): string[] => [
+  ...new Set((s.figures ?? []).map(setOf).filter((name) => name !== null)),
+];
 
 const plainCard = (s: Scene, set: string): MonsterCard => {
   const acting = s.figures?.find((f) => f.id === s.turn?.figure);
@@ -44,7 +46,9 @@ function OneSet({ set }: { set: string }) {
     return (
       <div class="set-row">
         <b>{set}</b>
-        <button type="button" class="button small" onClick={() => setCard(set, plainCard(now, set))}>{t("addCard")}</button>
+        <button type="button" class="button small" onClick={() => setCard(set, plainCard(now, set))}>
+          {t("addCard")}
+        </button>
       </div>
     );
   }
@@ -52,15 +56,27 @@ function OneSet({ set }: { set: string }) {
     <div class="set">
       {deck.length > 0 && (
         <div class="set-row">
-          <Select label={set} class="row" value={card?.id ?? ""} options={[["", card && !card.id ? t("ownCard") : "–"], ...deck.map((c) => [c.id, nameOf(c)] as const)]} onChange={pick} />
+          <Select
+            label={set}
+            class="row"
+            value={card?.id ?? ""}
+            options={[["", card && !card.id ? t("ownCard") : "–"], ...deck.map((c) => [c.id, nameOf(c)] as const)]}
+            onChange={pick}
+          />
           <IconButton icon="round" label={t("drawCard")} onClick={random} />
         </div>
       )}
       {card && (
         <Section title={deck.length ? t("card") : set} note={`${t("initiative")} ${card.initiative ?? "–"}`}>
-          <NumberField label={t("initiative")} value={card.initiative} onChange={(initiative) => setCard(set, tidy({ ...card, initiative }), `${set} initiative`)} />
+          <NumberField
+            label={t("initiative")}
+            value={card.initiative}
+            onChange={(initiative) => setCard(set, tidy({ ...card, initiative }), `${set} initiative`)}
+          />
           <Abilities abilities={card.abilities} onChange={(abilities) => setCard(set, { ...card, abilities })} />
-          <button type="button" class="link" onClick={() => setCard(set, undefined)}>{t("remove")}</button>
+          <button type="button" class="link" onClick={() => setCard(set, undefined)}>
+            {t("remove")}
+          </button>
         </Section>
       )}
     </div>
@@ -74,7 +90,9 @@ export function SetCards() {
   return (
     <fieldset class="sets">
       <legend>{t("cardsOfRound")}</legend>
-      {sets.map((set) => <OneSet key={set} set={set} />)}
+      {sets.map((set) => (
+        <OneSet key={set} set={set} />
+      ))}
     </fieldset>
   );
 }

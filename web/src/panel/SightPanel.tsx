@@ -11,12 +11,20 @@ export function SightPanel() {
   return (
     <>
       <p class="hint">{t("sightSays")}</p>
-      {from && <p class="sight-pair"><span class="chip">{shown(from)}</span> → {to ? <span class="chip">{shown(to)}</span> : <span class="muted">{t("sightTo")}</span>}</p>}
+      {from && (
+        <p class="sight-pair">
+          <span class="chip">{shown(from)}</span> →{" "}
+          {to ? <span class="chip">{shown(to)}</span> : <span class="muted">{t("sightTo")}</span>}
+        </p>
+      )}
       {answer && !answer.ok && <Problem error={answer.error} />}
       {answer?.ok && (
         <section class={`card verdict ${answer.value.visible ? "good" : "bad"}`} aria-live="polite">
           <h2>{t(answer.value.visible ? "visible" : "notVisible")}</h2>
-          <p>{t(answer.value.visible ? "visibleSays" : "notVisibleSays")} <Clause id={answer.value.clause} page={answer.value.page} /></p>
+          <p>
+            {t(answer.value.visible ? "visibleSays" : "notVisibleSays")}{" "}
+            <Clause id={answer.value.clause} page={answer.value.page} />
+          </p>
         </section>
       )}
     </>

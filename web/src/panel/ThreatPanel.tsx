@@ -7,7 +7,8 @@ import { Check, NumberField, Select } from "../ui/Controls.tsx";
 import { Problem } from "./Problem.tsx";
 import { SetCards } from "./SetCards.tsx";
 
-const range = ({ least, most }: { least: number; most: number }): string => (least === most ? `${most}` : `${least}–${most}`);
+const range = ({ least, most }: { least: number; most: number }): string =>
+  least === most ? `${most}` : `${least}–${most}`;
 
 function Details() {
   const answer = threatAnswer.value;
@@ -18,16 +19,35 @@ function Details() {
   if (!hex) return null;
   return (
     <section class="card">
-      <h2>{shown(hex.at)} <span class="muted">{t("meanDamage")} {range(hex.damage)}</span></h2>
+      <h2>
+        {shown(hex.at)}{" "}
+        <span class="muted">
+          {t("meanDamage")} {range(hex.damage)}
+        </span>
+      </h2>
       <table class="table">
-        <thead><tr><th>{t("enemy")}</th><th>{t("focus")}</th><th>{t("damage")}</th></tr></thead>
+        <thead>
+          <tr>
+            <th>{t("enemy")}</th>
+            <th>{t("focus")}</th>
+            <th>{t("damage")}</th>
+          </tr>
+        </thead>
         <tbody>
           {hex.by.map((by) => (
-            <tr key={by.figure}><td>{by.figure}</td><td>{t(by.focus === "yes" ? "yes" : by.focus === "no" ? "no" : "maybe")}</td><td>{range(by.damage)}</td></tr>
+            <tr key={by.figure}>
+              <td>{by.figure}</td>
+              <td>{t(by.focus === "yes" ? "yes" : by.focus === "no" ? "no" : "maybe")}</td>
+              <td>{range(by.damage)}</td>
+            </tr>
           ))}
         </tbody>
       </table>
-      {answer.value.withoutCard.length > 0 && <p class="hint">{t("withoutCard")}: {answer.value.withoutCard.join(", ")}</p>}
+      {answer.value.withoutCard.length > 0 && (
+        <p class="hint">
+          {t("withoutCard")}: {answer.value.withoutCard.join(", ")}
+        </p>
+      )}
     </section>
   );
 }
@@ -39,9 +59,20 @@ export function ThreatPanel() {
   return (
     <>
       <p class="hint">{t("threatSays")}</p>
-      <Select label={t("whoMoves")} class="row" value={selected.value ?? ""} options={[["", "–"], ...figures.map((f) => [f.id, f.id] as const)]} onChange={(id) => (selected.value = id || null)} />
+      <Select
+        label={t("whoMoves")}
+        class="row"
+        value={selected.value ?? ""}
+        options={[["", "–"], ...figures.map((f) => [f.id, f.id] as const)]}
+        onChange={(id) => (selected.value = id || null)}
+      />
       <div class="fields two">
-        <NumberField label={t("movementPointsOf")} value={threatPoints.value ?? undefined} placeholder={t("ownMove")} onChange={(to) => (threatMove.value = to ?? null)} />
+        <NumberField
+          label={t("movementPointsOf")}
+          value={threatPoints.value ?? undefined}
+          placeholder={t("ownMove")}
+          onChange={(to) => (threatMove.value = to ?? null)}
+        />
         <Check label={t("jump")} value={threatJump.value} onChange={(to) => (threatJump.value = to)} />
       </div>
       {answer && !answer.ok && <Problem error={answer.error} />}

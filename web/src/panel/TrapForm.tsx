@@ -12,8 +12,15 @@ export function TrapForm() {
   const fields = trapFields(trap);
   return (
     <section class="card">
-      <h2>{t("trap")} {shown(fields.at)}</h2>
-      <NumberField label={t("trapDamage")} value={fields.damage} placeholder={t("trapDefault")} onChange={(damage) => edit((s) => withTrap(s, { ...fields, damage } as typeof fields), `trap ${fields.at}`)} />
+      <h2>
+        {t("trap")} {shown(fields.at)}
+      </h2>
+      <NumberField
+        label={t("trapDamage")}
+        value={fields.damage}
+        placeholder={t("trapDefault")}
+        onChange={(damage) => edit((s) => withTrap(s, { ...fields, damage } as typeof fields), `trap ${fields.at}`)}
+      />
       {fields.conditions && <p class="muted">{fields.conditions.join(", ")}</p>}
     </section>
   );

@@ -14,29 +14,54 @@ import { Reasons } from "./Reasons.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 
 function Names({ ids, kind }: { ids: readonly string[]; kind: string }) {
-  return <>{ids.map((id) => <span key={id} class={`chip chip-${kind}`}>{id}</span>)}</>;
+  return (
+    <>
+      {ids.map((id) => (
+        <span key={id} class={`chip chip-${kind}`}>
+          {id}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** What one option does, in a line for each of focus, way and attack. */
 function Outcome({ answer, option }: { answer: TurnAnswer; option: TurnAnswerOption }) {
   const stays = option.path.length === 1;
   const costs = [
-    `${option.movement} ${t("movementPoints")}`,
-    ...(option.negativeHexes ? [`${option.negativeHexes} ${t("negativeHexes")}`] : []),
+    `${t("movementPoints")} ${option.movement}`,
+    ...(option.negativeHexes ? [`${t("negativeHexes")} ${option.negativeHexes}`] : []),
   ].join(", ");
   return (
     <dl class="outcome">
       <dt>{t("focus")}</dt>
       <dd>
         {answer.focus.length ? <Names ids={option.focus ? [option.focus] : answer.focus} kind="focus" /> : t("noFocus")}
-        {answer.focus.length > 1 && <span class="muted"> {t("tied")}: {answer.focus.join(", ")}</span>}
+        {answer.focus.length > 1 && (
+          <span class="muted">
+            {" "}
+            {t("tied")}: {answer.focus.join(", ")}
+          </span>
+        )}
       </dd>
       <dt>{stays ? t("stays") : t("movesTo")}</dt>
-      <dd><span class="chip chip-way">{shown(option.end)}</span>{!stays && <span class="muted"> {costs}</span>}</dd>
+      <dd>
+        <span class="chip chip-way">{shown(option.end)}</span>
+        {!stays && <span class="muted"> {costs}</span>}
+      </dd>
       <dt>{t("attacks")}</dt>
       <dd>
-        {option.targets.length ? <Names ids={option.targets} kind="target" /> : <span class="muted">{t("attacksNobody")}</span>}
-        {option.disadvantaged.length > 0 && <span class="muted"> {t("disadvantaged")} {option.disadvantaged.join(", ")}</span>}
+        {option.targets.length ? (
+          <Names ids={option.targets} kind="target" />
+        ) : (
+          <span class="muted">{t("attacksNobody")}</span>
+        )}
+        {option.disadvantaged.length > 0 && (
+          <span class="muted">
+            {" "}
+            {t("disadvantaged")} {option.disadvantaged.join(", ")}
+          </span>
+        )}
       </dd>
     </dl>
   );
@@ -55,7 +80,9 @@ function Options({ answer }: { answer: TurnAnswer }) {
     <div class="options">
       <div class="stepper">
         <IconButton icon="left" label={t("previousOption")} onClick={() => stepOption(-1)} />
-        <span>{t("option")} <b>{optionIndex.value + 1}</b> {t("of")} {count}</span>
+        <span>
+          {t("option")} <b>{optionIndex.value + 1}</b> {t("of")} {count}
+        </span>
         <IconButton icon="right" label={t("nextOption")} onClick={() => stepOption(1)} />
       </div>
       <p class="decides">{t(answer.decides === "summoner" ? "decidesSummoner" : "decidesParty")}</p>
@@ -68,15 +95,30 @@ const outcomeOf = (answer: TurnAnswer): string =>
 
 function Compare({ answer }: { answer: TurnAnswer }) {
   const other = otherAnswer.value;
-  const choices = [["", "–"], ...editions.filter((e) => e !== scene.value.edition).map((e) => [e, t(e)] as const)] as const;
+  const choices = [
+    ["", "–"],
+    ...editions.filter((e) => e !== scene.value.edition).map((e) => [e, t(e)] as const),
+  ] as const;
   return (
     <div class="compare">
-      <Select label={t("compareWith")} value={compared.value ?? ""} options={choices as readonly (readonly [Edition | "", string])[]} onChange={(to) => (compared.value = to === "" ? null : to)} />
+      <Select
+        label={t("compareWith")}
+        value={compared.value ?? ""}
+        options={choices as readonly (readonly [Edition | "", string])[]}
+        onChange={(to) => (compared.value = to === "" ? null : to)}
+      />
       {compared.value && other && !other.ok && <Problem error={other.error} />}
       {compared.value && other?.ok && (
         <div class="compared">
-          <h3>{t(compared.value as "frosthaven")} <span class="muted">{outcomeOf(other.value) === outcomeOf(answer) ? t("sameAnswer") : t("otherAnswer")}</span></h3>
-          {other.value.options.map((option, i) => <Outcome key={i} answer={other.value} option={option} />)}
+          <h3>
+            {t(compared.value as "frosthaven")}{" "}
+            <span class="muted">
+              {outcomeOf(other.value) === outcomeOf(answer) ? t("sameAnswer") : t("otherAnswer")}
+            </span>
+          </h3>
+          {other.value.options.map((option, i) => (
+            <Outcome key={i} answer={other.value} option={option} />
+          ))}
           <Reasons why={other.value.why} at="other" />
         </div>
       )}
@@ -88,9 +130,13 @@ function Contested({ answer }: { answer: TurnAnswer }) {
   if (!answer.contested) return null;
   return (
     <div class="contested">
-      <p><strong>{t("contested")}</strong></p>
+      <p>
+        <strong>{t("contested")}</strong>
+      </p>
       {answer.contested.map((c) => (
-        <p key={c.clause}>{t("taken")}: {c.taken}. {t("otherwise")}: {c.otherwise}.</p>
+        <p key={c.clause}>
+          {t("taken")}: {c.taken}. {t("otherwise")}: {c.otherwise}.
+        </p>
       ))}
     </div>
   );
@@ -105,7 +151,11 @@ function Actor() {
       label={t("whoActs")}
       class="row"
       value={now}
-      options={[["", t("nobody")], ...(known ? [] : [[now, now] as const]), ...figures.map((f) => [f.id, f.name ? `${f.id} · ${f.name}` : f.id] as const)]}
+      options={[
+        ["", t("nobody")],
+        ...(known ? [] : [[now, now] as const]),
+        ...figures.map((f) => [f.id, f.name ? `${f.id} · ${f.name}` : f.id] as const),
+      ]}
       onChange={letAct}
     />
   );
@@ -130,7 +180,11 @@ function Apply() {
   if (!option) return null;
   return (
     <div class="apply">
-      <button type="button" class="button primary" onClick={() => void applyTurn(option, drawn(cardsText.value)).then(() => (cardsText.value = ""))}>
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => void applyTurn(option, drawn(cardsText.value)).then(() => (cardsText.value = ""))}
+      >
         {t("apply")}
       </button>
       {option.targets.length > 0 && (
@@ -161,11 +215,12 @@ export function TurnPanel() {
       {answer?.ok && <Contested answer={answer.value} />}
       {answer?.ok && <WhyNot />}
       {answer?.ok && answer.value.why.length > 0 && (
-        <Section title={t("why")} open><Reasons why={answer.value.why} at="why" /></Section>
+        <Section title={t("why")} open>
+          <Reasons why={answer.value.why} at="why" />
+        </Section>
       )}
       <Card />
       {answer?.ok && <Compare answer={answer.value} />}
     </>
   );
 }
-

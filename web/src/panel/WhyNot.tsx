@@ -12,7 +12,13 @@ import { Problem } from "./Problem.tsx";
 import { Reason } from "./Reasons.tsx";
 
 const tileOf: Record<TurnAnswerChange["what"], Tile> = {
-  figure: "floor", obstacle: "obstacles", trap: "trap", hazardous: "hazardous", difficult: "difficult", icy: "icy", door: "doorClosed",
+  figure: "floor",
+  obstacle: "obstacles",
+  trap: "trap",
+  hazardous: "hazardous",
+  difficult: "difficult",
+  icy: "icy",
+  door: "doorClosed",
 };
 
 function titleOf(part: TurnAnswerWhyNot): string {
@@ -25,12 +31,14 @@ function titleOf(part: TurnAnswerWhyNot): string {
 
 function says(change: TurnAnswerChange): string {
   const at = change.at ? shown(change.at) : "";
-  const what = change.what === "figure" ? change.figure ?? "" : t(tileOf[change.what]);
+  const what = change.what === "figure" ? (change.figure ?? "") : t(tileOf[change.what]);
   if (change.change === "open") return t("changeOpen", at);
   if (change.change === "add") return t("changeAdd", what, at);
   if (change.change === "remove") return t("changeRemove", change.figure ?? `${what} ${at}`);
   const to = change.to ? shown(change.to) : "";
-  return change.figure ? t("changeMove", change.figure, to) : t("changeMoveTile", what, change.from ? shown(change.from) : "", to);
+  return change.figure
+    ? t("changeMove", change.figure, to)
+    : t("changeMoveTile", what, change.from ? shown(change.from) : "", to);
 }
 
 /** Makes the change on the board. */
@@ -56,13 +64,27 @@ function Change({ change }: { change: TurnAnswerChange }) {
   const { from, to, at } = change;
   const show = (): void => {
     const hexes = [from, to, at].filter((h) => h !== undefined);
-    lit.value = { kept: hexes.length ? { hexes } : null, dropped: null, ...(from && to ? { arrow: [from, to] as const } : {}) };
+    lit.value = {
+      kept: hexes.length ? { hexes } : null,
+      dropped: null,
+      ...(from && to ? { arrow: [from, to] as const } : {}),
+    };
   };
   return (
     <li>
-      <button type="button" class="change" onPointerEnter={show} onFocus={show} onPointerLeave={() => (lit.value = null)} onBlur={() => (lit.value = null)} onClick={() => make(change)}>
+      <button
+        type="button"
+        class="change"
+        onPointerEnter={show}
+        onFocus={show}
+        onPointerLeave={() => (lit.value = null)}
+        onBlur={() => (lit.value = null)}
+        onClick={() => make(change)}
+      >
         <span>{says(change)}</span>
-        <span class="change-try">{t("tryIt")} <Icon name="right" size={14} /></span>
+        <span class="change-try">
+          {t("tryIt")} <Icon name="right" size={14} />
+        </span>
       </button>
     </li>
   );
@@ -81,15 +103,32 @@ export function WhyNot() {
           <h3>
             {titleOf(part)}
             {part === parts[0] && (
-              <button type="button" class="icon-button small" aria-label={t("close")} onClick={() => ((selected.value = null), (asked.value = null))}>
+              <button
+                type="button"
+                class="icon-button small"
+                aria-label={t("close")}
+                onClick={() => ((selected.value = null), (asked.value = null))}
+              >
                 <Icon name="close" size={14} />
               </button>
             )}
           </h3>
-          <ul class="reasons plain">{part.reasons.map((r, i) => <Reason key={i} reason={r} at={`${part.question} ${i}`} />)}</ul>
+          <ul class="reasons plain">
+            {part.reasons.map((r, i) => (
+              <Reason key={i} reason={r} at={`${part.question} ${i}`} />
+            ))}
+          </ul>
           {part.changes.length > 0 && <p class="muted">{t("smallestChange")}</p>}
-          {part.changes.length > 0 && <ul class="changes">{part.changes.map((c, i) => <Change key={i} change={c} />)}</ul>}
-          {part.happens !== "always" && part.changes.length === 0 && part.triedAll && <p class="muted">{t("noChange")}</p>}
+          {part.changes.length > 0 && (
+            <ul class="changes">
+              {part.changes.map((c, i) => (
+                <Change key={i} change={c} />
+              ))}
+            </ul>
+          )}
+          {part.happens !== "always" && part.changes.length === 0 && part.triedAll && (
+            <p class="muted">{t("noChange")}</p>
+          )}
         </div>
       ))}
     </section>

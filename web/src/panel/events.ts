@@ -23,11 +23,20 @@ const cardText = (card: unknown): string => {
 function arithmetic(event: Of<"attack">): string {
   const parts = [`${t("attack")} ${event.value}`];
   event.bonuses?.forEach((bonus, i) => parts.push(`${event.bonusNames?.[i] || t("bonus")} ${bonus}`));
-  const used = event.cards.filter((_, i) => event.used.includes(i)).map(cardText).join(", ");
-  const unused = event.cards.filter((_, i) => !event.used.includes(i)).map(cardText).join(", ");
+  const used = event.cards
+    .filter((_, i) => event.used.includes(i))
+    .map(cardText)
+    .join(", ");
+  const unused = event.cards
+    .filter((_, i) => !event.used.includes(i))
+    .map(cardText)
+    .join(", ");
   const draws = event.draws === "one" ? "" : ` (${t(event.draws)}${unused ? `, ${t("not")} ${unused}` : ""})`;
   parts.push(`${t("cardWord")} ${used}${draws} = ${event.afterCards}`);
-  if (event.shieldBeforePierce !== undefined) parts.push(`${t("shield")} ${event.shieldBeforePierce}, ${t("pierce")} ${event.pierce ?? 0} = ${event.afterShield}`);
+  if (event.shieldBeforePierce !== undefined)
+    parts.push(
+      `${t("shield")} ${event.shieldBeforePierce}, ${t("pierce")} ${event.pierce ?? 0} = ${event.afterShield}`,
+    );
   else if (event.shield) parts.push(`${t("shield")} ${event.shield} = ${event.afterShield}`);
   if (event.amount !== event.afterShield) parts.push(`${t("wardBrittle")} = ${event.amount}`);
   return parts.join(" · ");
@@ -37,17 +46,26 @@ const of = (figure: string | undefined): string[] => (figure ? [figure] : []);
 
 type Writers = { [K in Event["event"]]: (event: Of<K>) => Line };
 
-const simple = (text: string, ...figures: readonly (string | undefined)[]): Line => ({ text, figures: figures.flatMap(of) });
+const simple = (text: string, ...figures: readonly (string | undefined)[]): Line => ({
+  text,
+  figures: figures.flatMap(of),
+});
 
 const writers: Writers = {
   attack: (e) => simple(`${e.by} → ${e.target}: ${arithmetic(e)}`, e.by, e.target),
-  damage: (e) => ({ ...simple(t("suffers", e.to, String(e.amount), e.hp === undefined ? "" : t("left", String(e.hp)), e.source), e.to), important: true }),
+  damage: (e) => ({
+    ...simple(t("suffers", e.to, String(e.amount), e.hp === undefined ? "" : t("left", String(e.hp)), e.source), e.to),
+    important: true,
+  }),
   negate: (e) => simple(t("negates", e.figure, String(e.amount)), e.figure),
   heal: (e) => simple(t("heals", e.to, String(e.amount), e.hp === undefined ? "" : t("left", String(e.hp))), e.to),
   gain: (e) => simple(t("gainsIt", e.to, e.condition), e.to),
   lose: (e) => simple(t("losesIt", e.figure, e.condition), e.figure),
   noEffect: (e) => simple(t("noEffect", e.figure, e.of, e.why), e.figure),
-  move: (e) => ({ ...simple(`${e.figure}: ${shown(e.from)} → ${shown(e.to)}${e.how === "walk" ? "" : ` (${e.how})`}`, e.figure), arrow: [e.from, e.to] }),
+  move: (e) => ({
+    ...simple(`${e.figure}: ${shown(e.from)} → ${shown(e.to)}${e.how === "walk" ? "" : ` (${e.how})`}`, e.figure),
+    arrow: [e.from, e.to],
+  }),
   death: (e) => ({ ...simple(t("dies", e.figure), e.figure), important: true }),
   exhausted: (e) => ({ ...simple(t("exhausted", e.figure), e.figure), important: true }),
   destroyed: (e) => ({ ...simple(t("destroyed", e.figure), e.figure), important: true }),
@@ -82,7 +100,11 @@ const writers: Writers = {
 export function lineOf(event: Event, way: readonly Hex[] = []): Line {
   if (event.event === "move" && way.length > 2) {
     const how = event.how === "walk" ? "" : ` (${event.how})`;
-    return { text: `${event.figure}: ${way.map(shown).join(" → ")}${how}`, figures: [event.figure], arrow: [event.from, event.to] };
+    return {
+      text: `${event.figure}: ${way.map(shown).join(" → ")}${how}`,
+      figures: [event.figure],
+      arrow: [event.from, event.to],
+    };
   }
   const writer = writers[event.event] as ((e: Event) => Line) | undefined;
   return writer ? writer(event) : { text: JSON.stringify(event), figures: [] };
@@ -105,7 +127,8 @@ export function optionText(option: OptionWords | undefined): string {
   if (option.figure) parts.push(option.figure);
   if (option.end) parts.push(`${t("movesTo")} ${shown(option.end)}`);
   else if (option.path?.length) parts.push(option.path.map(shown).join(" "));
-  if (option.targets) parts.push(option.targets.length ? `${t("attacks")} ${option.targets.join(", ")}` : t("attacksNobody"));
+  if (option.targets)
+    parts.push(option.targets.length ? `${t("attacks")} ${option.targets.join(", ")}` : t("attacksNobody"));
   if (option.focus && !option.targets?.includes(option.focus)) parts.push(`${t("focus")} ${option.focus}`);
   return parts.join(" · ");
 }

@@ -1,14 +1,41 @@
 import type { Condition } from "forms";
 
 export const conditions: readonly Condition[] = [
-  "invisible", "strengthen", "bless", "regenerate", "ward", "safeguard",
-  "wound", "poison", "brittle", "bane", "impair", "immobilize", "disarm", "stun", "muddle", "curse",
+  "invisible",
+  "strengthen",
+  "bless",
+  "regenerate",
+  "ward",
+  "safeguard",
+  "wound",
+  "poison",
+  "brittle",
+  "bane",
+  "impair",
+  "immobilize",
+  "disarm",
+  "stun",
+  "muddle",
+  "curse",
 ];
 
 export const conditionLetters: Record<Condition, string> = {
-  invisible: "In", strengthen: "St", bless: "Bl", regenerate: "Re", ward: "Wa", safeguard: "Sa",
-  wound: "Wo", poison: "Po", brittle: "Br", bane: "Ba", impair: "Im", immobilize: "Ib",
-  disarm: "Di", stun: "Su", muddle: "Mu", curse: "Cu",
+  invisible: "In",
+  strengthen: "St",
+  bless: "Bl",
+  regenerate: "Re",
+  ward: "Wa",
+  safeguard: "Sa",
+  wound: "Wo",
+  poison: "Po",
+  brittle: "Br",
+  bane: "Ba",
+  impair: "Im",
+  immobilize: "Ib",
+  disarm: "Di",
+  stun: "Su",
+  muddle: "Mu",
+  curse: "Cu",
 };
 
 export const elements = ["fire", "ice", "air", "earth", "light", "dark"] as const;

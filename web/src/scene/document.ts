@@ -40,7 +40,13 @@ export function documentOf(value: unknown): Document {
   const fixture = value as unknown as Exclude<Fixture, Scene>;
   const rest = Object.fromEntries(Object.entries(value).filter(([k]) => !(named as readonly string[]).includes(k)));
   const scene = sceneless ? { scene: noScene } : {};
-  return { ...pick(fixture as unknown as Record<string, unknown>), ...scene, bare: false, rest, order: Object.keys(value) } as Document;
+  return {
+    ...pick(fixture as unknown as Record<string, unknown>),
+    ...scene,
+    bare: false,
+    rest,
+    order: Object.keys(value),
+  } as Document;
 }
 
 function pick(value: Record<string, unknown>): Record<string, unknown> {

@@ -24,7 +24,14 @@ export const conditionName = (held: NonNullable<Figure["conditions"]>[number]): 
 export const acts = (figure: Figure): boolean => figure.kind !== "character" && figure.kind !== "objective";
 
 const letters: Record<Look, string> = {
-  character: "C", summon: "S", ally: "Y", normal: "M", elite: "E", named: "N", boss: "B", objective: "O",
+  character: "C",
+  summon: "S",
+  ally: "Y",
+  normal: "M",
+  elite: "E",
+  named: "N",
+  boss: "B",
+  objective: "O",
 };
 
 function freeId(scene: Scene, letter: string): string {

@@ -27,7 +27,14 @@ export interface Layout {
   readonly corners: readonly Point[];
 }
 
-export const directions: readonly Hex[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+export const directions: readonly Hex[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
 const root3 = Math.sqrt(3);
 
 export const key = (hex: Hex): string => `${hex[0]},${hex[1]}`;
@@ -92,9 +99,7 @@ export function layoutOf(coordinates: Coordinates = "axial"): Layout {
     ofLattice: (x, y) => place(x / 3, (y - x / 3) / 2),
     at(point) {
       const [x, y] = [point.x / size, point.y / size];
-      const axial = pointy
-        ? rounded(x / root3 - y / 3, y / 1.5)
-        : rounded(x / 1.5, y / root3 - x / 3);
+      const axial = pointy ? rounded(x / root3 - y / 3, y / 1.5) : rounded(x / 1.5, y / root3 - x / 3);
       return fromAxial(axial);
     },
     neighbours(written) {
@@ -134,9 +139,9 @@ export function hexPath(layout: Layout, hexes: Iterable<Hex>, scale = 1): string
   let path = "";
   for (const hex of hexes) {
     const c = layout.centre(hex);
-    path += layout.corners
-      .map((p, i) => `${i ? "L" : "M"}${near(c.x + p.x * scale)} ${near(c.y + p.y * scale)}`)
-      .join("") + "Z";
+    path +=
+      layout.corners.map((p, i) => `${i ? "L" : "M"}${near(c.x + p.x * scale)} ${near(c.y + p.y * scale)}`).join("") +
+      "Z";
   }
   return path;
 }

@@ -14,7 +14,18 @@ export function blankScene(columns = 8, rows = 6, coordinates: Coordinates = "ax
   return {
     ...scene,
     figures: [
-      { id: "M1", kind: "monster", side: "monsters", at: to([1, middle]), rank: "normal", initiative: 50, hp: 6, maxHp: 6, move: 2, attack: 2 },
+      {
+        id: "M1",
+        kind: "monster",
+        side: "monsters",
+        at: to([1, middle]),
+        rank: "normal",
+        initiative: 50,
+        hp: 6,
+        maxHp: 6,
+        move: 2,
+        attack: 2,
+      },
       { id: "C1", kind: "character", side: "party", at: to([columns - 2, middle]), initiative: 20, hp: 10, maxHp: 10 },
     ],
     turn: { figure: "M1", abilities: [{ move: { points: "+0" } }, { attack: { value: "+0" } }] },

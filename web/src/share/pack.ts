@@ -12,21 +12,42 @@ const pieces1: readonly string[] = [
   '","kind":"monster","side":"monsters","at":[',
   '","kind":"character","side":"party","at":[',
   '","kind":"summon","side":"party","at":[',
-  '],"rank":"normal"', '],"rank":"elite"', ',"initiative":', ',"standee":', ',"hp":', ',"maxHp":',
-  ',"attack":', ',"move":', ',"range":', '},{"id":"', '],"figures":[{"id":"', ',"turn":{"figure":"',
-  '","abilities":[{"move":{"points":', '}},{"attack":{"value":', ',"conditions":["', ',"obstacles":"',
-  ',"difficult":"', ',"traps":', ',"doors":[{"at":[', ',"name":"',
+  '],"rank":"normal"',
+  '],"rank":"elite"',
+  ',"initiative":',
+  ',"standee":',
+  ',"hp":',
+  ',"maxHp":',
+  ',"attack":',
+  ',"move":',
+  ',"range":',
+  '},{"id":"',
+  '],"figures":[{"id":"',
+  ',"turn":{"figure":"',
+  '","abilities":[{"move":{"points":',
+  '}},{"attack":{"value":',
+  ',"conditions":["',
+  ',"obstacles":"',
+  ',"difficult":"',
+  ',"traps":',
+  ',"doors":[{"at":[',
+  ',"name":"',
 ];
 
 /** Characters that JSON text never holds as they are; the tab and the ends of lines are left alone. */
-const signs = Array.from({ length: 31 }, (_, i) => i + 1).filter((c) => c !== 9 && c !== 10 && c !== 13).map((c) => String.fromCharCode(c));
+const signs = Array.from({ length: 31 }, (_, i) => i + 1)
+  .filter((c) => c !== 9 && c !== 10 && c !== 13)
+  .map((c) => String.fromCharCode(c));
 
 const abbreviated = (text: string, pieces: readonly string[]): string =>
   pieces.reduce((so, piece, i) => so.replaceAll(piece, signs[i] ?? piece), text);
 const spelled = (text: string, pieces: readonly string[]): string =>
   pieces.reduceRight((so, piece, i) => (signs[i] ? so.replaceAll(signs[i], piece) : so), text);
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   const piped = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }

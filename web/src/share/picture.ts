@@ -1,7 +1,20 @@
 import { boundsOf } from "../board/view.ts";
 import { shownScene } from "../state/shown.ts";
 
-const styled = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity", "font-size", "font-weight", "font-family", "text-anchor", "letter-spacing"] as const;
+const styled = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "font-size",
+  "font-weight",
+  "font-family",
+  "text-anchor",
+  "letter-spacing",
+] as const;
 
 /** Writes the styles of the page into a copy of the drawing, so that it stands alone. */
 function withStyles(from: Element, to: Element): void {
@@ -26,7 +39,9 @@ function styledCopy(drawing: SVGSVGElement): SVGSVGElement {
 
 /** The board as an SVG file. */
 export function svgOfBoard(): string {
-  const [ground, drawing] = [".board-ground", ".board-drawing"].map((name) => document.querySelector<SVGSVGElement>(name));
+  const [ground, drawing] = [".board-ground", ".board-drawing"].map((name) =>
+    document.querySelector<SVGSVGElement>(name),
+  );
   if (!ground || !drawing) return "";
   const copy = styledCopy(ground);
   copy.append(...styledCopy(drawing).children);
@@ -38,7 +53,10 @@ export function svgOfBoard(): string {
   copy.setAttribute("width", String(Math.round(width)));
   copy.setAttribute("height", String(Math.round(height)));
   const paper = getComputedStyle(document.body).backgroundColor;
-  copy.insertAdjacentHTML("afterbegin", `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${paper}"/>`);
+  copy.insertAdjacentHTML(
+    "afterbegin",
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${paper}"/>`,
+  );
   return new XMLSerializer().serializeToString(copy);
 }
 
@@ -53,7 +71,9 @@ export async function pngOfBoard(): Promise<Blob> {
   canvas.width = image.width * scale;
   canvas.height = image.height * scale;
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
 }
 
 export function saveFile(name: string, content: Blob | string): void {

@@ -3,7 +3,8 @@ import type { Hex } from "forms";
 // A list of hexes as text: "q:r,r-r;q:r". Runs go down a column, in the order of the list.
 
 const isHexList = (value: unknown): value is Hex[] =>
-  Array.isArray(value) && value.length > 1 &&
+  Array.isArray(value) &&
+  value.length > 1 &&
   value.every((h) => Array.isArray(h) && h.length === 2 && h.every((n) => Number.isSafeInteger(n)));
 
 function runsOf(hexes: readonly Hex[]): string {

@@ -1,5 +1,16 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
-import type { DisputeAnswer, Edition, Hex, PlayAnswer, RoundLine, Scene, SightAnswer, ThreatAnswer, TurnAnswer, TurnAnswerOption } from "forms";
+import type {
+  DisputeAnswer,
+  Edition,
+  Hex,
+  PlayAnswer,
+  RoundLine,
+  Scene,
+  SightAnswer,
+  ThreatAnswer,
+  TurnAnswer,
+  TurnAnswerOption,
+} from "forms";
 import { asker, patientAsker } from "../engine/client.ts";
 import type { Asker } from "../engine/engine.ts";
 import { linesOf, requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
@@ -40,7 +51,14 @@ export const shownEdition = signal<Edition | null>(null);
 const turnInput = computed(() => considered.value.scene);
 
 /** Resolves when an answer is in the signal. */
-async function show<T>(target: { value: Result<T> | null }, key: string, method: string, input: unknown, options: Options = {}, from: Asker = asker): Promise<void> {
+async function show<T>(
+  target: { value: Result<T> | null },
+  key: string,
+  method: string,
+  input: unknown,
+  options: Options = {},
+  from: Asker = asker,
+): Promise<void> {
   const text = await from.ask(key, method, requestOf(input, options));
   if (text !== undefined) target.value = resultOf<T>(text);
 }
@@ -85,7 +103,9 @@ export function startAsking(): void {
     const scene = turnInput.value;
     const edition = compared.value;
     if (mode.value !== "turn" || !edition || !hasTurn(scene)) return nothing(otherAnswer, "other");
-    return soon(() => void show(otherAnswer, "other", "turn", { ...scene, edition, rules: undefined }, {}, patientAsker));
+    return soon(
+      () => void show(otherAnswer, "other", "turn", { ...scene, edition, rules: undefined }, {}, patientAsker),
+    );
   });
   effect(() => {
     const scene = turnInput.value;
@@ -96,6 +116,10 @@ export function startAsking(): void {
     const about = enemy && actor && enemy.side !== actor.side ? enemy.id : hex;
     if (mode.value !== "turn" || !about || !actor) return nothing(whyNotAnswer, "whyNot");
     return soon(() => void show(whyNotAnswer, "whyNot", "turn", scene, { whyNot: about }, patientAsker));
+  });
+  effect(() => {
+    const first = considered.peek().scene.figures?.find((f) => f.kind === "character");
+    if (mode.value === "threat" && !selected.value && first) selected.value = first.id;
   });
   effect(() => {
     const scene = turnInput.value;
@@ -187,7 +211,7 @@ export async function answerNow(doc: Document): Promise<string> {
 
 export const currentOption = computed(() => {
   const answer = turnAnswer.value;
-  return answer?.ok ? answer.value.options[optionIndex.value] ?? answer.value.options[0] : undefined;
+  return answer?.ok ? (answer.value.options[optionIndex.value] ?? answer.value.options[0]) : undefined;
 });
 
 /** The ends of a line of sight on the board. */
@@ -203,10 +227,12 @@ const near = (a: Hex, b: Hex): boolean => distance(layout.value.toAxial(a), layo
 function startSightLines(): void {
   const ask = (option: TurnAnswerOption, id: string, at: Hex): void => {
     if (near(option.end, at)) return;
-    void patientAsker.ask(`line ${id}`, "sight", requestOf(turnInput.peek(), { from: option.end, to: at })).then((text) => {
-      const result = text === undefined ? undefined : resultOf<SightAnswer>(text);
-      if (result?.ok && result.value.visible) sightLines.value = { ...sightLines.peek(), [id]: result.value };
-    });
+    void patientAsker
+      .ask(`line ${id}`, "sight", requestOf(turnInput.peek(), { from: option.end, to: at }))
+      .then((text) => {
+        const result = text === undefined ? undefined : resultOf<SightAnswer>(text);
+        if (result?.ok && result.value.visible) sightLines.value = { ...sightLines.peek(), [id]: result.value };
+      });
   };
   effect(() => {
     const option = currentOption.value;

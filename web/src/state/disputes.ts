@@ -9,11 +9,15 @@ import { library, type Contradiction } from "./library.ts";
 import { document_, editDocument, mode, optionIndex, scene } from "./store.ts";
 
 /** The editions in which the dispute is judged. */
-export const judgedIn = computed<readonly FullEdition[]>(() => (document_.value.editions ?? [scene.value.edition]).map(inFull));
+export const judgedIn = computed<readonly FullEdition[]>(() =>
+  (document_.value.editions ?? [scene.value.edition]).map(inFull),
+);
 
-const asFile = (document: Document, fields: Partial<Document>): Document => tidy({ ...document, ...fields, bare: false });
+const asFile = (document: Document, fields: Partial<Document>): Document =>
+  tidy({ ...document, ...fields, bare: false });
 
-export const setQuestion = (question: string): void => editDocument((d) => asFile(d, { question: question || undefined }));
+export const setQuestion = (question: string): void =>
+  editDocument((d) => asFile(d, { question: question || undefined }));
 export const setName = (name: string): void => editDocument((d) => asFile(d, { name: name || undefined }));
 
 export function toggleEdition(edition: FullEdition): void {
@@ -22,9 +26,11 @@ export function toggleEdition(edition: FullEdition): void {
   if (next.length) editDocument((d) => asFile(d, { editions: next as Edition[] }));
 }
 
-export const setSteps = (steps: readonly Step[]): void => editDocument((d) => asFile(d, { steps: steps.length ? steps : undefined }));
+export const setSteps = (steps: readonly Step[]): void =>
+  editDocument((d) => asFile(d, { steps: steps.length ? steps : undefined }));
 
-export const setClaims = (claims: readonly FixtureClaim[]): void => editDocument((d) => asFile(d, { claims: claims.length ? claims : undefined }));
+export const setClaims = (claims: readonly FixtureClaim[]): void =>
+  editDocument((d) => asFile(d, { claims: claims.length ? claims : undefined }));
 
 export function setClaim(index: number, claim: FixtureClaim): void {
   setClaims((document_.value.claims ?? []).map((c, i) => (i === index ? claim : c)));
@@ -34,7 +40,7 @@ export function setClaim(index: number, claim: FixtureClaim): void {
 export async function beginDispute(says: string): Promise<void> {
   const text = scene.value.turn ? await asker.ask("claim", "turn", requestOf(scene.value)) : undefined;
   const answer = text === undefined ? undefined : resultOf<TurnAnswer>(text);
-  const option = answer?.ok ? answer.value.options[optionIndex.value] ?? answer.value.options[0] : undefined;
+  const option = answer?.ok ? (answer.value.options[optionIndex.value] ?? answer.value.options[0]) : undefined;
   const expect = option ? { may: { end: option.end, targets: option.targets } } : { figures: {} };
   editDocument((d) => asFile(d, { editions: [d.scene.edition], claims: [{ says, expect }] }));
   mode.value = "dispute";

@@ -43,7 +43,8 @@ export function sorted(files: readonly Json[]): Dropped {
 export async function imported(from: string, input: unknown, options: Json = {}): Promise<unknown> {
   const text = await asker.ask(`import ${Math.random()}`, "import", requestOf(input, { from, ...options }));
   const result = text === undefined ? undefined : resultOf<unknown>(text);
-  if (!result?.ok) throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}`.trim() : "");
+  if (!result?.ok)
+    throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}`.trim() : "");
   return result.value;
 }
 

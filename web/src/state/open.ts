@@ -19,7 +19,8 @@ async function withHexes(document: Document): Promise<Document> {
   if (!document.scene.map.picture) return document;
   const text = await asker.ask(`show ${Math.random()}`, "show", requestOf(document.scene));
   const result = text === undefined ? undefined : resultOf<Scene | Showable>(text);
-  if (!result?.ok) throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}` : "");
+  if (!result?.ok)
+    throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}` : "");
   const map: Map = "map" in result.value ? result.value.map : result.value.scene.map;
   return withScene(document, { ...document.scene, map });
 }
@@ -78,7 +79,11 @@ async function openOne(text: string): Promise<void> {
 /** What went wrong, for people. */
 function complaint(problem: unknown): string {
   if (problem instanceof NoTiles) return t("noTiles");
-  const known = problem instanceof Error && problem.message && !(problem instanceof NotADocument) && !(problem instanceof SyntaxError);
+  const known =
+    problem instanceof Error &&
+    problem.message &&
+    !(problem instanceof NotADocument) &&
+    !(problem instanceof SyntaxError);
   return known ? problem.message : t("notAFile");
 }
 

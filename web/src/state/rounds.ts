@@ -17,7 +17,11 @@ const withRound = (document: Document, scene: Scene, round: FixtureRound | undef
   tidy({ ...document, bare: false, scene, round });
 
 async function tried(document: Document): Promise<boolean> {
-  const text = await asker.ask(`try ${Math.random()}`, "round", JSON.stringify({ scene: document.scene, round: document.round }));
+  const text = await asker.ask(
+    `try ${Math.random()}`,
+    "round",
+    JSON.stringify({ scene: document.scene, round: document.round }),
+  );
   const result = text === undefined ? undefined : linesOf<RoundLine>(text);
   refusal.value = result && !result.ok ? result.error : null;
   return !!result?.ok;
@@ -48,7 +52,9 @@ export async function pass(id: string): Promise<void> {
 
 const logNow = (): Played[] => {
   const lines = roundLines.value;
-  const log = lines?.ok ? lines.value.filter((l) => "event" in l || "initiative" in l).map((l) => JSON.stringify(l)) : [];
+  const log = lines?.ok
+    ? lines.value.filter((l) => "event" in l || "initiative" in l).map((l) => JSON.stringify(l))
+    : [];
   return [...work.value.played, { log }];
 };
 
@@ -62,14 +68,22 @@ export async function act(id: string): Promise<void> {
   const played = await play(last.scene, [{ startTurn: id }]);
   if (!played) return;
   const scene = tidy({ ...played.scene, seed: played.scene.seed ?? seed });
-  change({ document: withRound(document_.value, scene, undefined), played: [...logNow(), linesToLog(played.events)], acting: id });
+  change({
+    document: withRound(document_.value, scene, undefined),
+    played: [...logNow(), linesToLog(played.events)],
+    acting: id,
+  });
 }
 
 /** One step of a character's turn. */
 export async function step(one: Step): Promise<boolean> {
   const played = await play(document_.value.scene, [one]);
   if (!played) return false;
-  change({ ...work.value, document: { ...document_.value, scene: played.scene }, played: [...work.value.played, linesToLog(played.events)] });
+  change({
+    ...work.value,
+    document: { ...document_.value, scene: played.scene },
+    played: [...work.value.played, linesToLog(played.events)],
+  });
   return true;
 }
 
@@ -81,7 +95,10 @@ export async function endTurn(): Promise<void> {
   if (!played) return;
   const document = withRound(document_.value, played.scene, tidy({ decide: [], seed: seedFor(played.scene) }));
   if (!(await tried(document))) {
-    notice.value = { text: refusal.value ? `${refusal.value.found}; ${refusal.value.expected}` : t("notPossible"), bad: true };
+    notice.value = {
+      text: refusal.value ? `${refusal.value.found}; ${refusal.value.expected}` : t("notPossible"),
+      bad: true,
+    };
     return;
   }
   const { acting: _, ...rest } = work.value;
@@ -89,13 +106,15 @@ export async function endTurn(): Promise<void> {
 }
 
 /** A round that draws its own cards goes on doing so. */
-const seedFor = (scene: Scene): number | undefined => (scene.decks?.monsters ? scene.seed ?? 1 : undefined);
+const seedFor = (scene: Scene): number | undefined => (scene.decks?.monsters ? (scene.seed ?? 1) : undefined);
 
 /** The table for the next round: other cards, other initiatives. */
 export function nextRound(): void {
   const last = lastLine.value;
   if (!last || !("stop" in last) || last.stop !== "over") return;
-  const figures = last.scene.figures?.map((f): Figure => (f.kind === "character" ? tidy({ ...f, initiative: undefined }) : f));
+  const figures = last.scene.figures?.map((f): Figure =>
+    f.kind === "character" ? tidy({ ...f, initiative: undefined }) : f,
+  );
   const scene = tidy({ ...last.scene, cards: undefined, figures });
   change({ document: withRound(document_.value, scene, undefined), played: logNow() });
 }

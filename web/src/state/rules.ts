@@ -23,7 +23,18 @@ export async function learnRules(): Promise<void> {
   if (result.ok) rules.value = result.value.rules;
 }
 
-const everywhere: readonly Condition[] = ["invisible", "strengthen", "bless", "wound", "poison", "immobilize", "disarm", "stun", "muddle", "curse"];
+const everywhere: readonly Condition[] = [
+  "invisible",
+  "strengthen",
+  "bless",
+  "wound",
+  "poison",
+  "immobilize",
+  "disarm",
+  "stun",
+  "muddle",
+  "curse",
+];
 
 /** The conditions of the scene's edition. */
 export const knownConditions = computed<ReadonlySet<string>>(() => {

@@ -28,11 +28,14 @@ export const stop = computed(() => {
 export const shownScene = computed<Scene>(() => {
   const doc = considered.value;
   if (mode.value === "round" && doc.round && stop.value) return stop.value.scene;
-  if (mode.value === "dispute" && shownStep.value > 0 && steppedAnswer.value?.ok) return steppedAnswer.value.value.scene;
+  if (mode.value === "dispute" && shownStep.value > 0 && steppedAnswer.value?.ok)
+    return steppedAnswer.value.value.scene;
   return doc.scene;
 });
 
 /** Whether the board may be edited: not while a round is being played, but for a character's turn. */
-export const editable = computed(() => mode.value !== "round" || !document_.value.round || work.value.acting !== undefined);
+export const editable = computed(
+  () => mode.value !== "round" || !document_.value.round || work.value.acting !== undefined,
+);
 
 export const shownFigure = (id: string): Figure | undefined => shownScene.value.figures?.find((f) => f.id === id);

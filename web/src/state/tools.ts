@@ -28,7 +28,15 @@ export const tools: readonly (readonly ToolEntry[])[] = [
   [paint("floor", "f"), paint("nothing", "x"), paint("wall", "w"), paint("wallHex", "q")],
   [paint("obstacles", "o"), paint("trap", "t"), paint("hazardous", "z"), paint("difficult", "d"), paint("icy", "i")],
   [paint("doorClosed", "n"), paint("treasure", "r"), paint("loot", "l"), paint("link", "k")],
-  [place("character", "c"), place("summon", "s"), place("ally", "y"), place("normal", "m"), place("elite", "e"), place("boss", "b"), place("objective", "j")],
+  [
+    place("character", "c"),
+    place("summon", "s"),
+    place("ally", "y"),
+    place("normal", "m"),
+    place("elite", "e"),
+    place("boss", "b"),
+    place("objective", "j"),
+  ],
 ];
 
 export const sameTool = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -58,7 +66,13 @@ export function beginStroke(brush: Brush, hex: Hex, edge: [Hex, Hex]): Stroke {
 export function continueStroke(stroke: Stroke, hex: Hex, edge: [Hex, Hex]): void {
   if (stroke.brush === "link") return;
   if (stroke.brush === "wall") {
-    edit((s) => (hasWall(s.map, edge) === stroke.wall || !edge.some((h) => isFloor(s.map, h)) ? s : withWall(s, edge, stroke.wall)), stroke.join);
+    edit(
+      (s) =>
+        hasWall(s.map, edge) === stroke.wall || !edge.some((h) => isFloor(s.map, h))
+          ? s
+          : withWall(s, edge, stroke.wall),
+      stroke.join,
+    );
     return;
   }
   edit((s) => {

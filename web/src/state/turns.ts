@@ -21,9 +21,16 @@ function turnOf(s: Scene, id: string): NonNullable<Scene["turn"]> {
   const before = figureOf(s, s.turn?.figure);
   const card = s.cards?.[setOf(figure)] ?? s.cards?.[id];
   if (card) return { figure: id, abilities: card.abilities };
-  if (before && setOf(before) === setOf(figure) && s.turn?.abilities) return { figure: id, abilities: s.turn.abilities };
+  if (before && setOf(before) === setOf(figure) && s.turn?.abilities)
+    return { figure: id, abilities: s.turn.abilities };
   if (figure?.kind === "summon") return { figure: id };
-  return { figure: id, abilities: [{ move: { points: figure?.move === undefined ? 2 : "+0" } }, { attack: { value: figure?.attack === undefined ? 2 : "+0" } }] };
+  return {
+    figure: id,
+    abilities: [
+      { move: { points: figure?.move === undefined ? 2 : "+0" } },
+      { attack: { value: figure?.attack === undefined ? 2 : "+0" } },
+    ],
+  };
 }
 
 /** Whose turn may be planned next: the figure after this one in the scene. */
@@ -34,7 +41,10 @@ function nextAfter(s: Scene, id: string): string | undefined {
 }
 
 /** Enough cards for any attack: those drawn, then plain ones. */
-const padded = (cards: readonly Card[]): Card[] => [...cards, ...Array<Card>(Math.max(0, 24 - cards.length)).fill("+0")];
+const padded = (cards: readonly Card[]): Card[] => [
+  ...cards,
+  ...Array<Card>(Math.max(0, 24 - cards.length)).fill("+0"),
+];
 
 export async function play(s: Scene, steps: readonly Step[]): Promise<PlayAnswer | undefined> {
   const text = await asker.ask(`play ${Math.random()}`, "play", requestOf({ scene: s, steps }));
@@ -49,7 +59,9 @@ export async function play(s: Scene, steps: readonly Step[]): Promise<PlayAnswer
 function chosenFor(played: PlayAnswer, option: TurnAnswerOption): number[] {
   const choices = played.events.filter((e) => e.event === "choice");
   const at = choices.findIndex((e) => e.of === "turn");
-  const index = choices[at]?.options.findIndex((o) => same(o.end, option.end) && String(o.targets ?? "") === String(option.targets));
+  const index = choices[at]?.options.findIndex(
+    (o) => same(o.end, option.end) && String(o.targets ?? "") === String(option.targets),
+  );
   return index === undefined || index < 0 ? [] : [...Array<number>(at).fill(0), index];
 }
 

@@ -28,22 +28,49 @@ function TopBar() {
   return (
     <header class="top">
       <h1>
-        <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" class="logo"><path d="M7 3h10l5 9-5 9H7l-5-9z" /><path class="logo-mark" d="M8 16.500h8M12 16.500V11M12 6.500a2.200 2.200 0 1 0 0 4.500 2.200 2.200 0 0 0 0-4.500z" /></svg>
+        <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" class="logo">
+          <path d="M7 3h10l5 9-5 9H7l-5-9z" />
+          <path
+            class="logo-mark"
+            d="M8 16.500h8M12 16.500V11M12 6.500a2.200 2.200 0 1 0 0 4.500 2.200 2.200 0 0 0 0-4.500z"
+          />
+        </svg>
         Standee
       </h1>
       <div class="top-group">
-        <button type="button" class="button" aria-label={t("open")} onClick={() => (dialog.value = "open")}><Icon name="open" size={18} /><span>{t("open")}</span></button>
-        <button type="button" class="button" aria-label={t("share")} onClick={() => (dialog.value = "share")}><Icon name="share" size={18} /><span>{t("share")}</span></button>
+        <button type="button" class="button" aria-label={t("open")} onClick={() => (dialog.value = "open")}>
+          <Icon name="open" size={18} />
+          <span>{t("open")}</span>
+        </button>
+        <button type="button" class="button" aria-label={t("share")} onClick={() => (dialog.value = "share")}>
+          <Icon name="share" size={18} />
+          <span>{t("share")}</span>
+        </button>
       </div>
       <div class="top-group">
         <IconButton icon="undo" label={`${t("undo")} (Ctrl+Z)`} disabled={!canUndo.value} onClick={undo} />
         <IconButton icon="redo" label={`${t("redo")} (Ctrl+Y)`} disabled={!canRedo.value} onClick={redo} />
       </div>
       <div class="top-space" />
-      <Select label={t("edition")} class="edition" value={inFull(scene.value.edition)} options={editions.map((e) => [e, t(e)] as const)} onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))} />
+      <Select
+        label={t("edition")}
+        class="edition"
+        value={inFull(scene.value.edition)}
+        options={editions.map((e) => [e, t(e)] as const)}
+        onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))}
+      />
       <div class="top-group">
         <IconButton icon={dark.value ? "sun" : "moon"} class="wide-only" label={t("theme")} onClick={toggleTheme} />
-        <button type="button" class="icon-button text wide-only" lang={language.value === "en" ? "de" : "en"} title={t("language")} aria-label={`${language.value === "en" ? "DE" : "EN"}: ${t("language")}`} onClick={() => setLanguage(language.value === "en" ? "de" : "en")}>{language.value === "en" ? "DE" : "EN"}</button>
+        <button
+          type="button"
+          class="icon-button text wide-only"
+          lang={language.value === "en" ? "de" : "en"}
+          title={t("language")}
+          aria-label={`${language.value === "en" ? "DE" : "EN"}: ${t("language")}`}
+          onClick={() => setLanguage(language.value === "en" ? "de" : "en")}
+        >
+          {language.value === "en" ? "DE" : "EN"}
+        </button>
         <IconButton icon="help" label={`${t("help")} (?)`} onClick={() => (dialog.value = "help")} />
       </div>
     </header>
@@ -54,7 +81,12 @@ const looksDrawn = new Set<string>(["character", "summon", "ally", "normal", "el
 
 function ToolRail() {
   return (
-    <div class={editable.value ? "rail" : "rail idle"} role="toolbar" aria-label={t("tools")} aria-orientation="vertical">
+    <div
+      class={editable.value ? "rail" : "rail idle"}
+      role="toolbar"
+      aria-label={t("tools")}
+      aria-orientation="vertical"
+    >
       {tools.map((group, i) => (
         <div class="rail-group" key={i}>
           {group.map((entry) => (
@@ -67,9 +99,19 @@ function ToolRail() {
               aria-pressed={sameTool(tool.value, entry.tool)}
               onClick={() => (tool.value = entry.tool)}
             >
-              {looksDrawn.has(entry.name)
-                ? <svg viewBox="-32 -32 64 64" width="22" height="22" class={`token token-${entry.name}`} aria-hidden="true"><path class="token-body" d={outlines[entry.name as Look]} /></svg>
-                : <Icon name={entry.name as IconName} />}
+              {looksDrawn.has(entry.name) ? (
+                <svg
+                  viewBox="-32 -32 64 64"
+                  width="22"
+                  height="22"
+                  class={`token token-${entry.name}`}
+                  aria-hidden="true"
+                >
+                  <path class="token-body" d={outlines[entry.name as Look]} />
+                </svg>
+              ) : (
+                <Icon name={entry.name as IconName} />
+              )}
             </button>
           ))}
         </div>
@@ -92,7 +134,12 @@ function Tabs() {
   return (
     <nav class="tabs" aria-label={t("views")}>
       {modes.map((m) => (
-        <button key={m} type="button" aria-current={mode.value === m ? "page" : undefined} onClick={() => (mode.value = m)}>
+        <button
+          key={m}
+          type="button"
+          aria-current={mode.value === m ? "page" : undefined}
+          onClick={() => (mode.value = m)}
+        >
           <Icon name={m} size={18} />
           <span>{t(m)}</span>
         </button>
@@ -107,14 +154,14 @@ function Panel() {
     <aside class="panel" aria-label={t(now)}>
       <Tabs />
       <div class="panel-body">
-        {(now === "turn" || now === "round") && <FigureForm />}
+        {(now === "turn" || (now === "round" && editable.value)) && <FigureForm />}
         {now === "turn" && <TrapForm />}
         {now === "turn" && <TurnPanel />}
         {now === "round" && <RoundPanel />}
         {now === "threat" && <ThreatPanel />}
         {now === "sight" && <SightPanel />}
         {now === "dispute" && <DisputePanel />}
-        <SceneForm />
+        {editable.value && <SceneForm />}
       </div>
     </aside>
   );
@@ -131,7 +178,9 @@ export function App() {
         <Board />
         <ToolRail />
         <Zoom />
-        <p class="hidden" role="status">{inShort(words.value)}</p>
+        <p class="hidden" role="status">
+          {inShort(words.value)}
+        </p>
         <BoardText />
         {!dialog.value && <Notice />}
       </main>

@@ -20,7 +20,13 @@ export function BoardText() {
   return (
     <section class="hidden" aria-label={t("boardAsText")}>
       <h2>{t("boardAsText")}</h2>
-      <ul>{(now.figures ?? []).map((f) => <li key={f.id}>{describeFigure(f)}: {shown(f.at)}</li>)}</ul>
+      <ul>
+        {(now.figures ?? []).map((f) => (
+          <li key={f.id}>
+            {describeFigure(f)}: {shown(f.at)}
+          </li>
+        ))}
+      </ul>
       <pre>{words.value}</pre>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../text/text.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { Notice } from "./Notice.tsx";
@@ -15,7 +15,15 @@ interface IconButtonProps {
 
 export function IconButton({ icon, label, onClick, disabled, pressed, class: name = "" }: IconButtonProps) {
   return (
-    <button type="button" class={`icon-button ${name}`} title={label} aria-label={label} disabled={disabled} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class={`icon-button ${name}`}
+      title={label}
+      aria-label={label}
+      disabled={disabled}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -64,6 +72,8 @@ export function NumberField({ label, value, onChange, least = 0, placeholder = "
 
 interface TextProps {
   readonly label: string;
+  /** Values that are offered. */
+  readonly offered?: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
@@ -71,10 +81,25 @@ interface TextProps {
 }
 
 /** A line of text that is taken over when it is left or Enter is pressed. */
-export function TextField({ label, value, onChange, placeholder = "", class: name = "" }: TextProps) {
+export function TextField({ label, value, onChange, placeholder = "", offered = [], class: name = "" }: TextProps) {
+  const list = useId();
   return (
     <Field label={label} class={name}>
-      <input type="text" value={value} placeholder={placeholder} spellcheck={false} onChange={(e) => onChange(e.currentTarget.value)} />
+      <input
+        type="text"
+        value={value}
+        placeholder={placeholder}
+        spellcheck={false}
+        list={offered.length ? list : undefined}
+        onChange={(e) => onChange(e.currentTarget.value)}
+      />
+      {offered.length > 0 && (
+        <datalist id={list}>
+          {offered.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
     </Field>
   );
 }
@@ -91,7 +116,11 @@ export function Select<T extends string>({ label, value, options, onChange, clas
   return (
     <Field label={label} class={name}>
       <select value={value} onChange={(e) => onChange(e.currentTarget.value as T)}>
-        {options.map(([v, says]) => <option key={v} value={v}>{says}</option>)}
+        {options.map(([v, says]) => (
+          <option key={v} value={v}>
+            {says}
+          </option>
+        ))}
       </select>
     </Field>
   );

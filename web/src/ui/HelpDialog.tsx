@@ -4,8 +4,16 @@ import { language, setLanguage, t, type TextKey } from "../text/text.ts";
 import { Dialog } from "./Controls.tsx";
 
 const keys: readonly (readonly [string, TextKey])[] = [
-  ["← ↑ → ↓", "keyArrows"], ["Enter", "keyEnter"], ["Shift + ←↑→↓", "keyMove"], ["Del", "keyDelete"],
-  ["[ ]", "keyOptions"], ["1 – 5", "keyViews"], ["+ −", "keyZoom"], ["0", "fit"], ["Ctrl + Z / Y", "keyUndo"], ["Esc", "keyEscape"],
+  ["← ↑ → ↓", "keyArrows"],
+  ["Enter", "keyEnter"],
+  ["Shift + ←↑→↓", "keyMove"],
+  ["Del", "keyDelete"],
+  ["[ ]", "keyOptions"],
+  ["1 – 5", "keyViews"],
+  ["+ −", "keyZoom"],
+  ["0", "fit"],
+  ["Ctrl + Z / Y", "keyUndo"],
+  ["Esc", "keyEscape"],
 ];
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -15,15 +23,37 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <p>{t("helpSays")}</p>
       <section>
         <h3>{t("keyboard")}</h3>
-        <dl class="keys">{keys.map(([key, says]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{t(says)}</dd></div>)}</dl>
+        <dl class="keys">
+          {keys.map(([key, says]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(says)}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <section>
         <h3>{t("tools")}</h3>
-        <dl class="keys">{tools.flat().map((entry) => <div key={entry.name}><dt><kbd>{entry.key.toUpperCase()}</kbd></dt><dd>{t(entry.name)}</dd></div>)}</dl>
+        <dl class="keys">
+          {tools.flat().map((entry) => (
+            <div key={entry.name}>
+              <dt>
+                <kbd>{entry.key.toUpperCase()}</kbd>
+              </dt>
+              <dd>{t(entry.name)}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <div class="row">
-        <button type="button" class="button" onClick={toggleTheme}>{t("theme")}</button>
-        <button type="button" class="button" lang={other} onClick={() => setLanguage(other)}>{t("language")}</button>
+        <button type="button" class="button" onClick={toggleTheme}>
+          {t("theme")}
+        </button>
+        <button type="button" class="button" lang={other} onClick={() => setLanguage(other)}>
+          {t("language")}
+        </button>
       </div>
       <p class="hint">{t("legal")}</p>
     </Dialog>

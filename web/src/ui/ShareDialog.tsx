@@ -36,23 +36,52 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       <section class="share-link">
         <h3>{t("shareLink")}</h3>
         <div class="row">
-          <input type="text" readOnly aria-label={t("shareLink")} value={link} onFocus={(e) => e.currentTarget.select()} />
-          <button type="button" class="button primary" onClick={() => void copied(link)}><Icon name="copy" size={18} />{t("copyLink")}</button>
+          <input
+            type="text"
+            readOnly
+            aria-label={t("shareLink")}
+            value={link}
+            onFocus={(e) => e.currentTarget.select()}
+          />
+          <button type="button" class="button primary" onClick={() => void copied(link)}>
+            <Icon name="copy" size={18} />
+            {t("copyLink")}
+          </button>
         </div>
         <p class="hint">{t("shareSays", String(link.length))}</p>
       </section>
       <section>
         <h3>{t("picture")}</h3>
         <div class="row">
-          <button type="button" class="button" onClick={() => void copyPng()}><Icon name="picture" size={18} />{t("copyPng")}</button>
-          <button type="button" class="button" onClick={() => void copied(svgOfBoard())}><Icon name="copy" size={18} />{t("copySvg")}</button>
-          <button type="button" class="button" onClick={() => saveFile(`${name}.svg`, new Blob([svgOfBoard()], { type: "image/svg+xml" }))}><Icon name="save" size={18} />SVG</button>
+          <button type="button" class="button" onClick={() => void copyPng()}>
+            <Icon name="picture" size={18} />
+            {t("copyPng")}
+          </button>
+          <button type="button" class="button" onClick={() => void copied(svgOfBoard())}>
+            <Icon name="copy" size={18} />
+            {t("copySvg")}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => saveFile(`${name}.svg`, new Blob([svgOfBoard()], { type: "image/svg+xml" }))}
+          >
+            <Icon name="save" size={18} />
+            SVG
+          </button>
         </div>
       </section>
       <section>
         <h3>{t("file")}</h3>
         <div class="row">
-          <button type="button" class="button" onClick={() => saveFile(`${name}.json`, `${JSON.stringify(written(document_.value), null, 2)}\n`)}><Icon name="save" size={18} />{t("saveFile")}</button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => saveFile(`${name}.json`, `${JSON.stringify(written(document_.value), null, 2)}\n`)}
+          >
+            <Icon name="save" size={18} />
+            {t("saveFile")}
+          </button>
         </div>
         <p class="hint">{t("saveSays")}</p>
       </section>

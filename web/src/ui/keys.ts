@@ -34,7 +34,10 @@ function alone(key: string): boolean {
 export function listen(): void {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || typing(event.target) || dialog.value) return;
-    const used = event.ctrlKey || event.metaKey ? withControl(event.key.toLowerCase(), event.shiftKey) : !event.altKey && alone(event.key);
+    const used =
+      event.ctrlKey || event.metaKey
+        ? withControl(event.key.toLowerCase(), event.shiftKey)
+        : !event.altKey && alone(event.key);
     if (used) event.preventDefault();
   });
   addEventListener("dragover", (event) => event.preventDefault());

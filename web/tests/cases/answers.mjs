@@ -4,13 +4,23 @@ import { check, commandAnswer, equal, methodOf, readJson, root } from "../app.mj
 
 /** Every so-manieth fixture of each kind. */
 function chosen() {
-  const under = (folder) => readdirSync(join(root, folder), { recursive: true }).map(String).filter((f) => f.endsWith(".json")).sort().map((f) => join(folder, f));
+  const under = (folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map(String)
+      .filter((f) => f.endsWith(".json"))
+      .sort()
+      .map((f) => join(folder, f));
   const some = (folder, count) => {
     const all = under(folder);
     const step = all.length / count;
     return Array.from({ length: Math.min(count, all.length) }, (_, i) => all[Math.floor(i * step)]);
   };
-  return [...some("fixtures/turns", 110), ...some("fixtures/plays", 50), ...some("fixtures/rounds", 40), ...some("fixtures/disputes", 40)];
+  return [
+    ...some("fixtures/turns", 110),
+    ...some("fixtures/plays", 50),
+    ...some("fixtures/rounds", 40),
+    ...some("fixtures/disputes", 40),
+  ];
 }
 
 export const tests = [
@@ -63,7 +73,11 @@ export const tests = [
     test: async ({ app, page }) => {
       await app.open();
       await page.getByLabel("Compare with").selectOption("gloomhaven");
-      await page.locator(".compared").getByText(/answer/).first().waitFor();
+      await page
+        .locator(".compared")
+        .getByText(/answer/)
+        .first()
+        .waitFor();
       await app.load(readJson("fixtures/turns/demo.json").scene);
       await page.keyboard.press("Control+o");
       await page.getByRole("button", { name: /^New map flat/ }).click();
@@ -93,7 +107,10 @@ export const tests = [
     test: async ({ app, page }) => {
       await app.open();
       await page.keyboard.press("Control+o");
-      await page.getByRole("dialog").getByRole("button", { name: /Threat$/ }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /Threat$/ })
+        .click();
       await page.locator(".heat text").first().waitFor();
       check((await page.locator(".heat text").count()) > 5, "numbers on the board");
     },

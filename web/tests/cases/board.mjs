@@ -7,7 +7,13 @@ async function openEmpty({ app, page }) {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-const floor = [[1, 0], [2, 0], [3, 0], [1, 1], [2, 1]];
+const floor = [
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [1, 1],
+  [2, 1],
+];
 
 export const tests = [
   {

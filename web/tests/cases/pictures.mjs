@@ -14,54 +14,84 @@ async function picture(page, name) {
 }
 
 const views = [
-  ["web-turn", {}, async ({ app, page }) => {
-    await app.open();
-    await page.locator(".reasons .reason").nth(2).hover();
-  }],
-  ["web-why-not", { colorScheme: "dark" }, async ({ app, page }) => {
-    await app.open();
-    await app.click([6, -1]);
-    await app.shows("Why is C2 not the focus?");
-    await page.locator(".change").first().hover();
-  }],
-  ["web-round", {}, async ({ app, page }) => {
-    await app.open();
-    await page.keyboard.press("Control+o");
-    await page.getByRole("button", { name: /^Room .*Round$/ }).click();
-    await page.getByLabel("Brute", { exact: true }).fill("30 71");
-    await page.getByLabel("Tinkerer", { exact: true }).fill("45");
-    await page.getByLabel("rust-hound").selectOption("3");
-    await page.getByLabel("marsh-slinger").selectOption("8");
-    await page.getByLabel("Draw the modifier cards here").uncheck();
-    await page.getByRole("button", { name: "Begin the round" }).click();
-    await page.locator(".choices button").first().click();
-    await page.getByLabel("Cards drawn").fill("+1");
-    await page.getByRole("button", { name: "Use these cards" }).click();
-    await app.shows("Brute suffers 2");
-  }],
-  ["web-threat", {}, async ({ app, page }) => {
-    await app.open();
-    const scene = readJson("examples/round/room.json");
-    const monsters = Object.fromEntries(["rust-hound", "marsh-slinger"].map((n) => [n, readJson(`fixtures/monsters/${n}.json`)]));
-    const cards = Object.fromEntries(Object.entries(monsters).map(([n, m]) => [n, m.cards[n === "rust-hound" ? 2 : 1]]));
-    const figures = scene.figures.map((f) => (f.kind === "character" ? { ...f, initiative: f.id === "Brute" ? 30 : 45 } : f));
-    await page.evaluate((d) => window.standee.load(d), { ...scene, figures, monsters, cards });
-    await app.view("Threat");
-    await page.getByLabel("Who moves?").selectOption("Brute");
-    await page.getByLabel("Movement points").fill("4");
-    await page.locator(".heat text").first().waitFor();
-  }],
-  ["web-dispute", {}, async ({ app, page }) => {
-    await app.open();
-    await page.keyboard.press("Control+o");
-    await page.getByRole("searchbox").fill("corridor one hex");
-    await page.locator(".browse-list button").first().click();
-    await page.locator(".verdict-chip").first().waitFor();
-  }],
-  ["web-phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ app, page }) => {
-    await app.open();
-    await page.locator(".chip-focus").waitFor();
-  }],
+  [
+    "web-turn",
+    {},
+    async ({ app, page }) => {
+      await app.open();
+      await page.locator(".reasons .reason").nth(2).hover();
+    },
+  ],
+  [
+    "web-why-not",
+    { colorScheme: "dark" },
+    async ({ app, page }) => {
+      await app.open();
+      await app.click([6, -1]);
+      await app.shows("Why is C2 not the focus?");
+      await page.locator(".change").first().hover();
+    },
+  ],
+  [
+    "web-round",
+    {},
+    async ({ app, page }) => {
+      await app.open();
+      await page.keyboard.press("Control+o");
+      await page.getByRole("button", { name: /^Room .*Round$/ }).click();
+      await page.getByLabel("Brute", { exact: true }).fill("30 71");
+      await page.getByLabel("Tinkerer", { exact: true }).fill("45");
+      await page.getByLabel("rust-hound").selectOption("3");
+      await page.getByLabel("marsh-slinger").selectOption("8");
+      await page.getByLabel("Draw the modifier cards here").uncheck();
+      await page.getByRole("button", { name: "Begin the round" }).click();
+      await page.locator(".choices button").first().click();
+      await page.getByLabel("Cards drawn").fill("+1");
+      await page.getByRole("button", { name: "Use these cards" }).click();
+      await app.shows("Brute suffers 2");
+    },
+  ],
+  [
+    "web-threat",
+    {},
+    async ({ app, page }) => {
+      await app.open();
+      const scene = readJson("examples/round/room.json");
+      const monsters = Object.fromEntries(
+        ["rust-hound", "marsh-slinger"].map((n) => [n, readJson(`fixtures/monsters/${n}.json`)]),
+      );
+      const cards = Object.fromEntries(
+        Object.entries(monsters).map(([n, m]) => [n, m.cards[n === "rust-hound" ? 2 : 1]]),
+      );
+      const figures = scene.figures.map((f) =>
+        f.kind === "character" ? { ...f, initiative: f.id === "Brute" ? 30 : 45 } : f,
+      );
+      await page.evaluate((d) => window.standee.load(d), { ...scene, figures, monsters, cards });
+      await app.view("Threat");
+      await page.getByLabel("Who moves?").selectOption("Brute");
+      await page.getByLabel("Movement points").fill("4");
+      await page.locator(".heat text").first().waitFor();
+    },
+  ],
+  [
+    "web-dispute",
+    {},
+    async ({ app, page }) => {
+      await app.open();
+      await page.keyboard.press("Control+o");
+      await page.getByRole("searchbox").fill("corridor one hex");
+      await page.locator(".browse-list button").first().click();
+      await page.locator(".verdict-chip").first().waitFor();
+    },
+  ],
+  [
+    "web-phone",
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    async ({ app, page }) => {
+      await app.open();
+      await page.locator(".chip-focus").waitFor();
+    },
+  ],
 ];
 
 export const tests = views.map(([name, options, show]) => ({

@@ -8,8 +8,16 @@ async function look(page, what) {
   await page.evaluate(axe);
   await page.waitForTimeout(250);
   const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
-    return violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.any?.[0]?.message ?? ""}`).join(" | ")}`);
+    const { violations } = await window.axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => `${n.target} ${n.any?.[0]?.message ?? ""}`)
+          .join(" | ")}`,
+    );
   });
   return found.map((f) => `${what}: ${f}`);
 }
@@ -33,7 +41,10 @@ async function auditAll({ app, page }, theme) {
     await app.view(view);
     await audit(page, `${theme}, ${view}`);
   }
-  await page.evaluate((d) => window.standee.load(d), readJson("fixtures/disputes/contradictions/brittle-and-a-push-into-a-trap.json"));
+  await page.evaluate(
+    (d) => window.standee.load(d),
+    readJson("fixtures/disputes/contradictions/brittle-and-a-push-into-a-trap.json"),
+  );
   await page.locator(".verdict-chip").first().waitFor();
   await audit(page, `${theme}, dispute`);
   for (const name of ["Open", "Share", "Help (?)"]) {
@@ -95,7 +106,10 @@ export const tests = [
     test: async ({ app, page, context }) => {
       await app.open();
       await page.waitForFunction(() => navigator.serviceWorker.controller);
-      await page.waitForFunction(async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0])).keys()).length > 5);
+      await page.waitForFunction(
+        async () =>
+          (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0])).keys()).length > 5,
+      );
       await context.setOffline(true);
       await page.reload();
       await page.locator(".chip-focus").waitFor();

@@ -25,7 +25,7 @@ export const tests = [
       await page.getByLabel("Draw the modifier cards here").uncheck();
       await page.getByRole("button", { name: "Begin the round" }).click();
       await app.shows("The party chooses: H2");
-      await page.locator(".choices button").first().click();
+      await app.click([2, 1]);
       await app.shows("Draw 1 for the attack of H2 on Brute");
       await cards(page, "+1");
       await app.shows("Draw 1 for the attack of H1 on Brute");
@@ -82,7 +82,9 @@ export const tests = [
       check((await page.locator(".reasons .reason").count()) > 3, "steps of the reasoning");
       await page.getByRole("button", { name: "Next step" }).click();
       await app.shows("Step 1 of 1: attack");
-      await page.waitForFunction(() => document.querySelector(".token[data-id=Drifter] .hp-text")?.textContent.startsWith("3"));
+      await page.waitForFunction(() =>
+        document.querySelector(".token[data-id=Drifter] .hp-text")?.textContent.startsWith("3"),
+      );
       await page.getByRole("button", { name: "Gloomhaven 2nd ed." }).click();
       await app.shows("Gloomhaven 2nd ed.", ".verdicts");
     },

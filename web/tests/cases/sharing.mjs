@@ -34,7 +34,11 @@ export const tests = [
     name: "every document survives a link",
     test: async ({ app, page }) => {
       await app.open();
-      for (const path of ["fixtures/disputes/contradictions/brittle-and-a-push-into-a-trap.json", "examples/round/room.json", "fixtures/turns/demo.json"]) {
+      for (const path of [
+        "fixtures/disputes/contradictions/brittle-and-a-push-into-a-trap.json",
+        "examples/round/room.json",
+        "fixtures/turns/demo.json",
+      ]) {
         const document = readJson(path);
         await app.load(document);
         const link = await linkOf(page);
@@ -87,7 +91,7 @@ export const tests = [
       await app.open();
       await page.keyboard.press("Control+o");
       await page.locator('input[type="file"]').setInputFiles(files);
-      await page.waitForFunction(() => (window.standee.scene().map?.doors?.length ?? 0) > 1);
+      await page.waitForFunction(() => window.standee.scene().figures?.some((f) => f.id === "rust-hound-1"));
       await page.keyboard.press("Control+o");
       await page.locator('input[type="file"]').setInputFiles(files.slice(0, 1));
       await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -96,7 +100,9 @@ export const tests = [
   {
     name: "a stat card and a deck of another program are added",
     test: async ({ app, page }) => {
-      const files = ["monster", "deck"].map((folder) => join(root, "tests/import/ghs/files", folder, "rust-hound.json"));
+      const files = ["monster", "deck"].map((folder) =>
+        join(root, "tests/import/ghs/files", folder, "rust-hound.json"),
+      );
       await app.open();
       await page.keyboard.press("Control+o");
       await page.locator('input[type="file"]').setInputFiles(files);
@@ -114,8 +120,9 @@ export const tests = [
       const svg = await page.evaluate(() => navigator.clipboard.readText());
       check(svg.startsWith("<svg") && svg.includes('fill="rgb('), "an SVG with its colours");
       await page.getByRole("button", { name: "Copy PNG" }).click();
-      await page.waitForFunction(async () => (await navigator.clipboard.read()).some((i) => i.types.includes("image/png")));
+      await page.waitForFunction(async () =>
+        (await navigator.clipboard.read()).some((i) => i.types.includes("image/png")),
+      );
     },
   },
 ];
-

@@ -11,13 +11,31 @@ function board(columns, rows, figures) {
   const all = hexes(columns, rows);
   const at = (i) => all[Math.floor((i * all.length) / figures)];
   return {
-    format: "scene/1", edition: "frosthaven",
-    map: { hexes: all, obstacles: all.filter((_, i) => i % 17 === 5), difficult: all.filter((_, i) => i % 19 === 7), traps: all.filter((_, i) => i % 29 === 11) },
+    format: "scene/1",
+    edition: "frosthaven",
+    map: {
+      hexes: all,
+      obstacles: all.filter((_, i) => i % 17 === 5),
+      difficult: all.filter((_, i) => i % 19 === 7),
+      traps: all.filter((_, i) => i % 29 === 11),
+    },
     figures: Array.from({ length: figures }, (_, i) => {
       const monster = i % 2 === 0;
-      return { id: `${monster ? "M" : "C"}${i}`, kind: monster ? "monster" : "character", side: monster ? "monsters" : "party", at: at(i), initiative: 10 + i, hp: 9, maxHp: 9, ...(monster ? { move: 3, attack: 2, range: 3, rank: "normal" } : {}) };
+      return {
+        id: `${monster ? "M" : "C"}${i}`,
+        kind: monster ? "monster" : "character",
+        side: monster ? "monsters" : "party",
+        at: at(i),
+        initiative: 10 + i,
+        hp: 9,
+        maxHp: 9,
+        ...(monster ? { move: 3, attack: 2, range: 3, rank: "normal" } : {}),
+      };
     }).filter((f) => !all.filter((_, i) => i % 17 === 5).some((h) => String(h) === String(f.at))),
-    turn: { figure: "M0", abilities: [{ move: { points: "+0" } }, { attack: { value: "+0", range: "+0", targets: 2 } }] },
+    turn: {
+      figure: "M0",
+      abilities: [{ move: { points: "+0" } }, { attack: { value: "+0", range: "+0", targets: 2 } }],
+    },
   };
 }
 
@@ -27,7 +45,9 @@ async function editTimes({ app, page }, count) {
   await app.click(at);
   await page.evaluate(() => {
     window.times_ = [];
-    new PerformanceObserver((list) => window.times_.push(...list.getEntriesByName("edit to answer").map((e) => e.duration))).observe({ type: "measure" });
+    new PerformanceObserver((list) =>
+      window.times_.push(...list.getEntriesByName("edit to answer").map((e) => e.duration)),
+    ).observe({ type: "measure" });
   });
   for (let i = 0; i < count; ++i) {
     await page.keyboard.press(`Shift+${["ArrowDown", "ArrowUp"][i % 2]}`);
@@ -58,10 +78,12 @@ export const tests = [
         await page.goto(url, { waitUntil: "commit" });
         await page.locator(".chip-focus").waitFor();
         await page.waitForFunction(() => performance.getEntriesByName("edit to answer").length);
-        times.push(await page.evaluate(() => {
-          const [entry] = performance.getEntriesByName("edit to answer");
-          return entry.startTime + entry.duration;
-        }));
+        times.push(
+          await page.evaluate(() => {
+            const [entry] = performance.getEntriesByName("edit to answer");
+            return entry.startTime + entry.duration;
+          }),
+        );
         await context.close();
       }
       console.log(`        first answer after ${times.map(shown).join(", ")}`);
@@ -72,10 +94,19 @@ export const tests = [
     name: "the page is under 700 KB gzipped",
     test: async () => {
       const folder = join(root, "build/web");
-      const files = readdirSync(folder, { recursive: true }).map(String).filter((f) => statSync(join(folder, f)).isFile());
-      const sizes = files.map((f) => [f, gzipSync(readFileSync(join(folder, f)), { level: 9 }).length]).sort((a, b) => b[1] - a[1]);
+      const files = readdirSync(folder, { recursive: true })
+        .map(String)
+        .filter((f) => statSync(join(folder, f)).isFile());
+      const sizes = files
+        .map((f) => [f, gzipSync(readFileSync(join(folder, f)), { level: 9 }).length])
+        .sort((a, b) => b[1] - a[1]);
       const total = sizes.reduce((sum, [, n]) => sum + n, 0);
-      console.log(`        ${Math.round(total / 1024)} KB: ${sizes.slice(0, 5).map(([f, n]) => `${f} ${Math.round(n / 1024)}`).join(", ")}`);
+      console.log(
+        `        ${Math.round(total / 1024)} KB: ${sizes
+          .slice(0, 5)
+          .map(([f, n]) => `${f} ${Math.round(n / 1024)}`)
+          .join(", ")}`,
+      );
       check(total < 700 * 1024, "too large");
     },
   },
@@ -86,7 +117,9 @@ export const tests = [
       await app.load(board(16, 7, 10));
       await page.locator(".chip-focus, .outcome").first().waitFor();
       const times = await editTimes({ app, page }, 60);
-      console.log(`        median ${shown(median(times))}, 95 % under ${shown(times[Math.floor(times.length * 0.95)])}`);
+      console.log(
+        `        median ${shown(median(times))}, 95 % under ${shown(times[Math.floor(times.length * 0.95)])}`,
+      );
       judge(median(times) < 16, `the median is ${shown(median(times))}`);
     },
   },
@@ -105,12 +138,18 @@ export const tests = [
       await page.mouse.move(a.x, a.y);
       await page.mouse.down();
       await page.evaluate(() => (window.frames_.length = 0));
-      for (let i = 0; i <= 120; ++i) await page.mouse.move(a.x + ((b.x - a.x) * i) / 120, a.y + ((b.y - a.y) * i) / 120);
+      for (let i = 0; i <= 120; ++i)
+        await page.mouse.move(a.x + ((b.x - a.x) * i) / 120, a.y + ((b.y - a.y) * i) / 120);
       const frames = await page.evaluate(() => window.frames_);
       await page.mouse.up();
-      const gaps = frames.slice(1).map((t, i) => t - frames[i]).sort((x, y) => x - y);
+      const gaps = frames
+        .slice(1)
+        .map((t, i) => t - frames[i])
+        .sort((x, y) => x - y);
       const rate = (1000 * gaps.length) / gaps.reduce((s, g) => s + g, 0);
-      console.log(`        ${rate.toFixed(0)} frames a second, median gap ${shown(median(gaps))}, 95 % under ${shown(gaps[Math.floor(gaps.length * 0.95)])}`);
+      console.log(
+        `        ${rate.toFixed(0)} frames a second, median gap ${shown(median(gaps))}, 95 % under ${shown(gaps[Math.floor(gaps.length * 0.95)])}`,
+      );
       judge(median(gaps) < 17.5, "fewer than 60 frames a second at the median");
     },
   },
@@ -121,7 +160,9 @@ export const tests = [
       await app.load(board(40, 40, 40));
       await page.locator(".outcome").waitFor();
       const times = await editTimes({ app, page }, 30);
-      console.log(`        median ${shown(median(times))}, 95 % under ${shown(times[Math.floor(times.length * 0.95)])}`);
+      console.log(
+        `        median ${shown(median(times))}, 95 % under ${shown(times[Math.floor(times.length * 0.95)])}`,
+      );
       judge(median(times) < 50, `the median is ${shown(median(times))}`);
     },
   },
