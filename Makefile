@@ -50,7 +50,7 @@ demo: build/release/build.ninja
 build: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee
 
-test: build/release/build.ninja npm
+test: build/release/build.ninja web $(stamps)/packages/web
 	@tools/scripts/run-tests $(jobs) release
 
 # The file is replaced only by a whole new one.
