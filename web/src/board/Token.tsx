@@ -1,7 +1,7 @@
 import { memo } from "preact/compat";
 import type { Figure } from "forms";
 import { conditionName, lookOf, type Look } from "../scene/figures.ts";
-import { conditionLetters } from "../scene/conditions.ts";
+import { conditionLetters, helpful } from "../scene/conditions.ts";
 
 const polygon = (count: number, radius: number, turn = 0): string => {
   const points = Array.from({ length: count }, (_, i) => {
@@ -74,12 +74,16 @@ function HitPoints({ hp, maxHp }: { hp: number; maxHp: number | undefined }) {
 function Conditions({ figure }: { figure: Figure }) {
   const names = (figure.conditions ?? []).map(conditionName);
   if (!names.length) return null;
-  const first = (-(Math.min(names.length, 5) - 1) * 12) / 2;
+  const first = (-(Math.min(names.length, 5) - 1) * 13.5) / 2;
   return (
     <g class="token-conditions">
       {names.slice(0, 5).map((name, i) => (
-        <g key={name} class={`condition condition-${name}`} transform={`translate(${first + i * 12} -25)`}>
-          <circle r="6.6" />
+        <g
+          key={name}
+          class={`condition ${helpful.has(name) ? "helpful" : "harmful"}`}
+          transform={`translate(${first + i * 13.5} -25)`}
+        >
+          <circle r="7.2" />
           <text y="2.9">{conditionLetters[name]}</text>
         </g>
       ))}

@@ -112,7 +112,18 @@ function Stats({ figure }: { figure: Figure }) {
   );
 }
 
-const stats = ["hp", "maxHp", "move", "attack", "range", "initiative", "shield", "retaliate", "pierce", "targets"] as const;
+const stats = [
+  "hp",
+  "maxHp",
+  "move",
+  "attack",
+  "range",
+  "initiative",
+  "shield",
+  "retaliate",
+  "pierce",
+  "targets",
+] as const;
 
 /** A figure of a set with a stat card has its stats from there. */
 function setName(id: string, name: string): void {

@@ -38,4 +38,14 @@ export const conditionLetters: Record<Condition, string> = {
   curse: "Cu",
 };
 
+/** Those that a figure is glad to have. */
+export const helpful: ReadonlySet<Condition> = new Set([
+  "invisible",
+  "strengthen",
+  "bless",
+  "regenerate",
+  "ward",
+  "safeguard",
+]);
+
 export const elements = ["fire", "ice", "air", "earth", "light", "dark"] as const;

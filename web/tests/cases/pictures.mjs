@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readJson, root } from "../app.mjs";
 
@@ -10,7 +10,17 @@ const wanted = process.env.PICTURES === "1";
 async function picture(page, name) {
   await page.waitForTimeout(400);
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
+  const png = (await page.screenshot({ animations: "disabled" })).toString("base64");
+  const webp = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", 0.9).split(",")[1];
+  }, png);
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(webp, "base64"));
 }
 
 const views = [
