@@ -1,3 +1,4 @@
+import { computed } from "@preact/signals";
 import type { Edition, TurnAnswer, TurnAnswerOption } from "forms";
 import { acts } from "../scene/figures.ts";
 import { shown } from "../scene/hex.ts";
@@ -95,10 +96,7 @@ const outcomeOf = (answer: TurnAnswer): string =>
 
 function Compare({ answer }: { answer: TurnAnswer }) {
   const other = otherAnswer.value;
-  const choices = [
-    ["", "–"],
-    ...editions.filter((e) => e !== scene.value.edition).map((e) => [e, t(e)] as const),
-  ] as const;
+  const choices = [["", "–"], ...editions.filter((e) => e !== edition.value).map((e) => [e, t(e)] as const)] as const;
   return (
     <div class="compare">
       <Select
@@ -142,34 +140,38 @@ function Contested({ answer }: { answer: TurnAnswer }) {
   );
 }
 
+/** Who may act, as id and name; a text, so that it changes only with them. */
+const actors = computed(() =>
+  JSON.stringify((scene.value.figures ?? []).filter(acts).map((f) => [f.id, f.name ? `${f.id} · ${f.name}` : f.id])),
+);
+const turn = computed(() => scene.value.turn);
+const actorName = computed(() => scene.value.figures?.find((f) => f.id === scene.value.turn?.figure)?.name);
+const edition = computed(() => scene.value.edition);
+const empty = computed(() => !scene.value.figures?.length);
+
 function Actor() {
-  const figures = (scene.value.figures ?? []).filter(acts);
-  const now = scene.value.turn?.figure ?? "";
-  const known = figures.some((f) => f.id === now) || now === "";
+  const choices = JSON.parse(actors.value) as [string, string][];
+  const now = turn.value?.figure ?? "";
+  const known = now === "" || choices.some(([id]) => id === now);
   return (
     <Select
       label={t("whoActs")}
       class="row"
       value={now}
-      options={[
-        ["", t("nobody")],
-        ...(known ? [] : [[now, now] as const]),
-        ...figures.map((f) => [f.id, f.name ? `${f.id} · ${f.name}` : f.id] as const),
-      ]}
+      options={[["", t("nobody")], ...(known ? [] : [[now, now] as const]), ...choices]}
       onChange={letAct}
     />
   );
 }
 
 function Card() {
-  const turn = scene.value.turn;
-  if (!turn) return null;
-  const figure = scene.value.figures?.find((f) => f.id === turn.figure);
+  const now = turn.value;
+  if (!now) return null;
   return (
-    <Section title={t("card")} open note={figure?.name}>
+    <Section title={t("card")} open note={actorName.value}>
       <Abilities
-        abilities={turn.abilities ?? []}
-        onChange={(abilities, join) => edit((s) => ({ ...s, turn: { figure: turn.figure, abilities } }), join)}
+        abilities={now.abilities ?? []}
+        onChange={(abilities, join) => edit((s) => ({ ...s, turn: { figure: now.figure, abilities } }), join)}
       />
     </Section>
   );
@@ -197,30 +199,46 @@ function Apply() {
   );
 }
 
-export function TurnPanel() {
+/** What the turn comes to. */
+function Answered() {
   const answer = turnAnswer.value;
   const option = currentOption.value;
+  if (!answer) return null;
+  if (!answer.ok) return <Problem error={answer.error} />;
   return (
     <>
-      {scene.value.figures?.length ? <Actor /> : <p class="hint">{t("noFigures")}</p>}
-      {!!scene.value.figures?.length && !scene.value.turn && <p class="hint">{t("pickActor")}</p>}
-      {scene.value.turn && answer && !answer.ok && <Problem error={answer.error} />}
-      {answer?.ok && option && (
+      {option && (
         <section class="card answer" aria-label={t("answer")}>
           <Outcome answer={answer.value} option={option} />
           <Options answer={answer.value} />
           <Apply />
         </section>
       )}
-      {answer?.ok && <Contested answer={answer.value} />}
-      {answer?.ok && <WhyNot />}
-      {answer?.ok && answer.value.why.length > 0 && (
+      <Contested answer={answer.value} />
+      <WhyNot />
+      {answer.value.why.length > 0 && (
         <Section title={t("why")} open>
           <Reasons why={answer.value.why} at="why" />
         </Section>
       )}
+    </>
+  );
+}
+
+function Compared() {
+  const answer = turnAnswer.value;
+  return answer?.ok ? <Compare answer={answer.value} /> : null;
+}
+
+/** The turn of one figure. Its parts are drawn again only when what they show has changed. */
+export function TurnPanel() {
+  return (
+    <>
+      {empty.value ? <p class="hint">{t("noFigures")}</p> : <Actor />}
+      {!empty.value && !turn.value && <p class="hint">{t("pickActor")}</p>}
+      <Answered />
       <Card />
-      {answer?.ok && <Compare answer={answer.value} />}
+      <Compared />
     </>
   );
 }

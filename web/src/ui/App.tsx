@@ -1,3 +1,4 @@
+import { computed } from "@preact/signals";
 import type { Edition } from "forms";
 import { Board } from "../board/Board.tsx";
 import { fit, zoom } from "../board/view.ts";
@@ -23,6 +24,8 @@ import { RoundPanel } from "../panel/RoundPanel.tsx";
 import { ThreatPanel } from "../panel/ThreatPanel.tsx";
 import { SightPanel } from "../panel/SightPanel.tsx";
 import { DisputePanel } from "../panel/DisputePanel.tsx";
+
+const edition = computed(() => inFull(scene.value.edition));
 
 function TopBar() {
   return (
@@ -55,7 +58,7 @@ function TopBar() {
       <Select
         label={t("edition")}
         class="edition"
-        value={inFull(scene.value.edition)}
+        value={edition.value}
         options={editions.map((e) => [e, t(e)] as const)}
         onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))}
       />
