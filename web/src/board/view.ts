@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Scene } from "forms";
+import type { Hex, Scene } from "forms";
 import { layoutOf, size, type Point } from "../scene/hex.ts";
 
 /** Where the board lies in its window: a point p of the board is at p * scale + (x, y). */
@@ -40,10 +40,19 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** The rectangle round the map, with a margin. */
-export function boundsOf(scene: Scene, margin = 10): Bounds {
+/** What lies and stands on a large cut-out of a map; of other maps, all hexes. */
+function middleOf(scene: Scene): Hex[] {
+  const { map, figures = [] } = scene;
+  const placed = [...figures.map((f) => f.at), ...(map.obstacles ?? []), ...(map.icy ?? []), ...(map.wallHexes ?? [])];
+  const large = map.edges === "open" && (map.hexes?.length ?? 0) > 300 && placed.length > 0;
+  return large ? placed : hexesOf(scene);
+}
+
+const hexesOf = ({ map }: Scene): Hex[] => [...(map.hexes ?? []), ...(map.wallHexes ?? [])];
+
+/** The rectangle round the map, or round these hexes of it, with a margin. */
+export function boundsOf(scene: Scene, margin = 10, hexes: readonly Hex[] = hexesOf(scene)): Bounds {
   const layout = layoutOf(scene.map.coordinates);
-  const hexes = [...(scene.map.hexes ?? []), ...(scene.map.wallHexes ?? [])];
   const centres = (hexes.length ? hexes : [[0, 0] as [number, number]]).map((h) => layout.centre(h));
   const xs = centres.map((c) => c.x);
   const ys = centres.map((c) => c.y);
@@ -63,8 +72,15 @@ function free(): { left: number; width: number; height: number } {
 }
 
 /** Shows the whole map. */
-export function fit(scene: Scene): void {
-  const bounds = boundsOf(scene, 16);
+export const fit = (scene: Scene): void => fitTo(boundsOf(scene, 16));
+
+/** Shows what matters of a map that has just been opened. */
+export function fitMiddle(scene: Scene): void {
+  const hexes = middleOf(scene);
+  fitTo(boundsOf(scene, hexes.length < hexesOf(scene).length ? 4 * size : 16, hexes));
+}
+
+function fitTo(bounds: Bounds): void {
   const { left, width, height } = free();
   const scale = Math.min(1.5, Math.max(least, Math.min(width / bounds.width, height / bounds.height)));
   view.value = {

@@ -2,7 +2,7 @@ import { batch } from "@preact/signals";
 import type { Map, Scene } from "forms";
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
-import { fit } from "../board/view.ts";
+import { fitMiddle } from "../board/view.ts";
 import { addMonsters, imported, NoTiles, sceneOfScenario, sorted } from "./files.ts";
 import { documentOf, NotADocument, withScene, type Document } from "../scene/document.ts";
 import { unpacked } from "../share/pack.ts";
@@ -41,7 +41,7 @@ export async function openValue(value: unknown, view?: Mode, first = false): Pro
     const character = scene.value.figures?.find((f) => f.kind === "character");
     if (mode.value === "threat" && character) selected.value = character.id;
   });
-  fit(scene.value);
+  fitMiddle(scene.value);
 }
 
 const moverLink = /^(?:https?:\/\/[^\s]*?(?:aluminumangel\.org|gloom)[^\s]*\/)?(?:#mover=)?([A-Za-z0-9_-]{10,})$/;
