@@ -32,7 +32,7 @@ TEST(ImportMethod, ALinkIsASceneAndTheSceneALink) {
 
 TEST(ImportMethod, AScenarioTakesTheFilesBesideItAsDocuments) {
     Json options{{"from", "vgb"}, {"players", 3}, {"reveal", {"all"}}, {"character", {"Brute:15"}}};
-    EXPECT_THAT(import(vgb_file("flooded-cellar.json"), options), HasSubstr("\"tiles\""));
+    EXPECT_THAT(import(vgb_file("flooded-cellar.json"), options), HasSubstr("no \\\"tiles\\\""));
     options["tiles"] = vgb_file("tiles.json");
     const Json scene = Json::parse(import(vgb_file("flooded-cellar.json"), options));
     EXPECT_EQ(scene["figures"][0]["id"], "Brute");

@@ -1,7 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <nlohmann/json.hpp>
 
 #include "files/document.hpp"
@@ -118,22 +117,6 @@ TEST(ImportVgbCommand, NeedsTheShapesOfTheTiles) {
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err, HasSubstr("--tiles FILE"));
     EXPECT_EQ(import_vgb({file, "--tiles", vgb_file("tiles.json")}).status, 2);
-}
-
-/// The published scenarios belong to their authors: this test runs where a copy is at hand.
-TEST(ImportVgbCommand, ThePublishedScenariosAreImportedAndPlayed) {
-    const char* const scenarios = std::getenv("STANDEE_VGB_SCENARIOS");
-    const char* const tiles = std::getenv("STANDEE_VGB_TILES");
-    const char* const data = std::getenv("STANDEE_GHS_DATA");
-    if (scenarios == nullptr || tiles == nullptr || data == nullptr) {
-        GTEST_SKIP() << "STANDEE_VGB_SCENARIOS, STANDEE_VGB_TILES and STANDEE_GHS_DATA do not name "
-                        "the scenarios, the map tiles and Gloomhaven Secretariat's data";
-    }
-    const std::string command = "'" + project_file("tools/scripts/play-scenarios") +
-                                "' --standee '" STANDEE_COMMAND "' --scenarios '" + scenarios +
-                                "' --tiles '" + tiles + "' --ghs '" + data + "/gh' --ghs '" + data +
-                                "/fc'";
-    EXPECT_EQ(std::system(command.c_str()), 0) << command;
 }
 
 }  // namespace

@@ -237,10 +237,10 @@ int points_into(const Map& map, Hex hex) {
     return std::ranges::count(map.difficult, hex) > 0 && !icy ? 2 : 1;
 }
 
-/// What the figure walks in its turn; each stop is where nobody else stands, or where it dies.
-std::vector<Stride> strides_of(const PlayView& view, const std::string& id) {
+/// What the figure walks before an event; each stop is where nobody else stands, or where it dies.
+std::vector<Stride> strides_of(const PlayView& view, const std::string& id, std::size_t until) {
     std::vector<Stride> strides;
-    for (std::size_t i = 0; i < view.end(); ++i) {
+    for (std::size_t i = 0; i < until; ++i) {
         const auto* move = view.event_as<event::Move>(i);
         if (move == nullptr || move->figure != id) {
             continue;
@@ -259,6 +259,35 @@ std::vector<Stride> strides_of(const PlayView& view, const std::string& id) {
     return strides;
 }
 
+/// The points of the moves among abilities; those of a jump are not counted.
+std::vector<int> points_of_moves(std::span<const Ability> abilities, const Figure& figure) {
+    std::vector<int> moves;
+    for (const Ability& ability : abilities) {
+        const auto* move = std::get_if<MoveAbility>(&ability.what);
+        if (move != nullptr) {
+            moves.push_back(move->points.against(figure.move).value_or(0));
+        }
+    }
+    return moves;
+}
+
+/// Whether what is walked before the first infusion of a card is more than the moves before it
+/// give.
+bool walks_ahead(const PlayView& view, const Figure& figure, std::span<const Ability> abilities) {
+    const auto infuses = std::ranges::find_if(abilities, [](const Ability& ability) {
+        return std::holds_alternative<InfuseAbility>(ability.what);
+    });
+    const auto before = static_cast<std::size_t>(infuses - abilities.begin());
+    for (std::size_t i = 0; infuses != abilities.end() && i < view.end(); ++i) {
+        const auto* infusion = view.event_as<event::Infusion>(i);
+        if (infusion != nullptr && infusion->figure == figure.id) {
+            return !can_be_made(strides_of(view, figure.id, i),
+                                points_of_moves(abilities.first(before), figure));
+        }
+    }
+    return false;
+}
+
 // Several moves: what one of them leaves does not help the next.
 Seen points_are_lost(const PlayView& view) {
     const step::Turn* turn = plain_turn(view);
@@ -266,22 +295,22 @@ Seen points_are_lost(const PlayView& view) {
     if (figure == nullptr || figure->flying) {
         return {};
     }
-    std::vector<int> moves;
-    for (const Ability& ability : *turn->turn.abilities) {
+    const std::span<const Ability> abilities = *turn->turn.abilities;
+    const bool jumps = std::ranges::any_of(abilities, [](const Ability& ability) {
         const auto* move = std::get_if<MoveAbility>(&ability.what);
-        if (move != nullptr && move->jump) {
-            return {};
-        }
-        if (move != nullptr) {
-            moves.push_back(move->points.against(figure->move).value_or(0));
-        }
+        return move != nullptr && move->jump;
+    });
+    if (jumps) {
+        return {};
     }
-    const std::vector<Stride> strides = strides_of(view, figure->id);
+    const std::vector<int> moves = points_of_moves(abilities, *figure);
+    const std::vector<Stride> strides = strides_of(view, figure->id, view.end());
     if (moves.size() < 2 || strides.empty()) {
         return {};
     }
     Judgement judged;
-    judged.expect(can_be_made(strides, moves), strides.size() > 1,
+    judged.expect(can_be_made(strides, moves) && !walks_ahead(view, *figure, abilities),
+                  strides.size() > 1,
                   [&] { return figure->id + " uses points that an earlier move left"; });
     return judged.seen();
 }
