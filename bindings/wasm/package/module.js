@@ -41,6 +41,9 @@ function start(module) {
   return exports;
 }
 
+/** Errors leave memory behind in the module: one that has come to hold more is given up. */
+const mostMemory = 256 * 2 ** 20;
+
 /** A running engine. After a failure of the module itself the next call starts a new one. */
 export class Engine {
   #module;
@@ -54,7 +57,11 @@ export class Engine {
   call(method, request) {
     this.#exports ??= start(this.#module);
     try {
-      return this.#callIn(this.#exports, encoder.encode(method), encoder.encode(request));
+      const answer = this.#callIn(this.#exports, encoder.encode(method), encoder.encode(request));
+      if (this.#exports.memory.buffer.byteLength > mostMemory) {
+        this.#exports = undefined;
+      }
+      return answer;
     } catch (error) {
       this.#exports = undefined;
       throw error;
@@ -97,7 +104,8 @@ export async function compile(source) {
   }
   const url = source ?? new URL("./standee.wasm", import.meta.url);
   if (isNode && String(url).startsWith("file:")) {
-    const { readFile } = await import("node:fs/promises");
+    const files = "node:fs/promises"; // a name that bundlers do not look for
+    const { readFile } = await import(/* @vite-ignore */ files);
     return WebAssembly.compile(await readFile(new URL(url)));
   }
   const response = url instanceof Response ? url : fetch(url);
