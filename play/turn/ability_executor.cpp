@@ -226,11 +226,19 @@ Flow AbilityExecutor::find_focus_before(const Ability& other) {
     return find_focus(game_, id_, planned(upcoming()));
 }
 
+// A move or an attack that cannot be performed is on the card all the same: the focus is found by
+// its jump, its range and its targets [monster.focus-path].
+Flow AbilityExecutor::find_focus_without(const Ability& passed_over) {
+    std::vector<const Ability*> abilities = upcoming();
+    abilities.insert(abilities.begin(), &passed_over);
+    return find_focus(game_, id_, planned(abilities));
+}
+
 Flow AbilityExecutor::operator()(const MoveAbility& move) {
     const Figure& figure = game_.state().figure(id_);
     const auto points = points_of(move, figure);
     if (!points || figure.has(Condition::immobilize)) {
-        return Flow::goes_on;
+        return find_focus_without(Ability{move});
     }
     const Hex from = figure.at;
     if (make_plan(Ability{move}) == Flow::stops) {
@@ -265,7 +273,7 @@ Flow AbilityExecutor::operator()(const AttackAbility& attack) {
         !makes_attack(game_.state(), id_, planned({&now}))) {
         plan_is_old_ = true;  // the moves after it are not part of that plan
         pass_over(attack);
-        return Flow::goes_on;
+        return find_focus_without(now);
     }
     if (attack.count || attack.range_count) {
         return (*this)(with_numbers(attack, game_.state().scene(), game_.state().figure(id_)));

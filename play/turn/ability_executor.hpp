@@ -96,6 +96,7 @@ private:
     void explain_skipped(const Ability& ability);
     Flow make_plan(const Ability& now);
     Flow find_focus_before(const Ability& other);
+    Flow find_focus_without(const Ability& passed_over);
     [[nodiscard]] bool is_here(const std::string& other) const {
         return game_.state().find(other) != nullptr;
     }

@@ -302,7 +302,8 @@ std::optional<Finding> first_violation(const CampaignPlan& plan) {
     CaseChecker looker;
     ClauseTally uncounted;
     Case tried;
-    for (std::uint64_t number = 0; number < source.numbers().value_or(0); ++number) {
+    const std::uint64_t end = plan.only ? *plan.only + 1 : source.numbers().value_or(0);
+    for (std::uint64_t number = plan.only.value_or(0); number < end; ++number) {
         if (!source.make(number, tried)) {
             continue;
         }

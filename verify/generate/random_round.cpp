@@ -69,6 +69,12 @@ void set_place(Dice& dice, const Scene& scene, Figure& figure) {
     }
 }
 
+void shorten(Ability& ability) {
+    if (auto* move = std::get_if<MoveAbility>(&ability.what)) {
+        move->points = {1, false};
+    }
+}
+
 /// More attacks and moves, and what may kill somebody between them.
 void lengthen(Dice& dice, std::vector<Ability>& card) {
     const auto insert = [&](const Ability& ability) {
@@ -85,6 +91,9 @@ void lengthen(Dice& dice, std::vector<Ability>& card) {
     if (dice.percent(60)) {  // no other kind of move than the card has
         const auto own = std::ranges::find_if(card, moves);
         const Ability again = own == card.end() ? Ability{MoveAbility{.points = {2, false}}} : *own;
+        if (own != card.end() && dice.percent(30)) {  // the second goes on where the first stops
+            shorten(*own);
+        }
         card.push_back(again);
     }
     if (dice.percent(70)) {

@@ -271,21 +271,44 @@ std::vector<int> points_of_moves(std::span<const Ability> abilities, const Figur
     return moves;
 }
 
-/// Whether what is walked before the first infusion of a card is more than the moves before it
-/// give.
-bool walks_ahead(const PlayView& view, const Figure& figure, std::span<const Ability> abilities) {
-    const auto infuses = std::ranges::find_if(abilities, [](const Ability& ability) {
-        return std::holds_alternative<InfuseAbility>(ability.what);
-    });
-    const auto before = static_cast<std::size_t>(infuses - abilities.begin());
-    for (std::size_t i = 0; infuses != abilities.end() && i < view.end(); ++i) {
-        const auto* infusion = view.event_as<event::Infusion>(i);
-        if (infusion != nullptr && infusion->figure == figure.id) {
-            return !can_be_made(strides_of(view, figure.id, i),
-                                points_of_moves(abilities.first(before), figure));
-        }
+/// The only ability of a kind on a card: how many come before it; none where it is not the only
+/// one.
+template <class Kind>
+std::optional<std::size_t> place_of_only(std::span<const Ability> abilities) {
+    const auto is_kind = [](const Ability& ability) {
+        return std::holds_alternative<Kind>(ability.what);
+    };
+    if (std::ranges::count_if(abilities, is_kind) != 1) {
+        return std::nullopt;
     }
-    return false;
+    return static_cast<std::size_t>(std::ranges::find_if(abilities, is_kind) - abilities.begin());
+}
+
+/// The first event for which a condition holds; the end of the step where there is none.
+template <class Event, class Condition>
+std::size_t first_event(const PlayView& view, Condition holds) {
+    std::size_t i = 0;
+    while (i < view.end() && !(view.event_as<Event>(i) && holds(*view.event_as<Event>(i)))) {
+        ++i;
+    }
+    return i;
+}
+
+/// Whether what is walked before the one attack or the one damage of a card is more than the moves
+/// before it give.
+bool walks_ahead(const PlayView& view, const Figure& figure, std::span<const Ability> abilities) {
+    const auto ahead_of = [&](std::optional<std::size_t> place, std::size_t event) {
+        return place && event < view.end() &&
+               !can_be_made(strides_of(view, figure.id, event),
+                            points_of_moves(abilities.first(*place), figure));
+    };
+    const auto attack = first_event<event::Attack>(
+        view, [&](const event::Attack& made) { return made.by == figure.id; });
+    const auto damage = first_event<event::Damage>(view, [&](const event::Damage& dealt) {
+        return dealt.from == figure.id && dealt.source == DamageSource::direct;
+    });
+    return ahead_of(place_of_only<AttackAbility>(abilities), attack) ||
+           ahead_of(place_of_only<DamageAbility>(abilities), damage);
 }
 
 // Several moves: what one of them leaves does not help the next.
