@@ -104,7 +104,6 @@ std::string check(Request request) {
     TurnPlanner planner;
     std::array<int, 3> counts{};
     Json failures = Json::array();
-    request.words = false;
     const std::string errors =
         answer_each(std::move(request), [&](const std::string& name, Json document) {
             CheckedFixture checked = check_fixture(std::move(document), planner, false);
@@ -162,10 +161,10 @@ std::string describe_version(Request) {
     return line_of({{"name", "standee"}, {"version", version()}, {"methods", methods()}}) + "\n";
 }
 
-/// A method: its name, the options that it has beside those of all, and its answer.
+/// A method: its name, what it takes, and its answer.
 struct Method {
     Name name;
-    std::span<const Name> options;
+    Takes takes;
     std::string (*answer)(Request);
 };
 
@@ -178,18 +177,26 @@ constexpr std::array<Name, 1> show_options{"picture"};
 constexpr std::array<Name, 2> sight_options{"from", "to"};
 constexpr std::array<Name, 3> clauses_options{"ids", "page", "grep"};
 
-constexpr std::array all_methods{Method{"turn", turn_options, turn},
-                                 Method{"play", {}, play},
-                                 Method{"round", round_fields, round},
-                                 Method{"threat", threat_options, threat},
-                                 Method{"rule", rule_options, rule},
-                                 Method{"check", {}, check},
-                                 Method{"show", show_options, show},
-                                 Method{"sight", sight_options, sight},
-                                 Method{"rules", {}, rules},
-                                 Method{"clauses", clauses_options, clauses},
-                                 Method{"import", import_options, import_files},
-                                 Method{"version", {}, describe_version}};
+constexpr Takes with_words(std::span<const Name> options) {
+    return {options, Takes::Documents::several, true};
+}
+constexpr Takes no_document(std::span<const Name> options) {
+    return {options, Takes::Documents::none};
+}
+
+constexpr std::array all_methods{
+    Method{"turn", with_words(turn_options), turn},
+    Method{"play", with_words({}), play},
+    Method{"round", with_words(round_fields), round},
+    Method{"threat", with_words(threat_options), threat},
+    Method{"rule", with_words(rule_options), rule},
+    Method{"check", {}, check},
+    Method{"show", with_words(show_options), show},
+    Method{"sight", with_words(sight_options), sight},
+    Method{"rules", no_document({}), rules},
+    Method{"clauses", no_document(clauses_options), clauses},
+    Method{"import", {import_options, Takes::Documents::one}, import_files},
+    Method{"version", no_document({}), describe_version}};
 
 const Method& method_called(Name name) {
     const auto method = std::ranges::find(all_methods, name, &Method::name);
@@ -220,7 +227,7 @@ std::string_view version() { return STANDEE_VERSION; }
 std::string call(std::string_view method, std::string_view request, const CallLimits& limits) {
     try {
         const Method& called = method_called(method);
-        Request read = read_request(request, called.options);
+        Request read = read_request(request, called.takes);
         demand_small_maps(read, limits.hexes);
         return called.answer(std::move(read));
     } catch (const InputError& error) {

@@ -1,5 +1,6 @@
 #include "api/import.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -17,7 +18,6 @@ namespace {
 constexpr Limits levels{0, 7};
 constexpr Limits parties{2, 4};
 constexpr Limits anything{0, 9999};
-constexpr std::array<std::string_view, 3> sources{"ghs", "mover", "vgb"};
 constexpr std::array<std::string_view, 2> ranks{"normal", "elite"};
 
 ghs::Setting read_setting(const Reader& options) {
@@ -44,6 +44,13 @@ ghs::Labels read_labels(const Reader& options) {
     return labels;
 }
 
+const Json& demanded(const Json* document, const char* expected) {
+    if (document == nullptr) {
+        throw InputError{{ErrorCode::missing_field, "", "no document", expected, {}}};
+    }
+    return *document;
+}
+
 }  // namespace
 
 EditionId edition_called(const std::string& name) {
@@ -58,45 +65,86 @@ EditionId edition_called(const std::string& name) {
     return *edition;
 }
 
-Json import_ghs(const Json* monster, const Json* deck, ghs::Setting setting,
-                const ghs::Labels& labels) {
-    if (monster == nullptr) {
-        return write_ability_deck(ghs::read_deck(*deck, setting, labels));
-    }
-    MonsterSet set = ghs::read_monster(*monster, setting, labels);
-    if (deck != nullptr) {
-        const auto specials = ghs::specials_of(*monster, setting);
-        ghs::note_normal_health(*monster, setting);
-        setting.edition = set.edition;
-        set.cards = ghs::read_deck(*deck, setting, labels, specials ? &*specials : nullptr).cards;
-    }
-    return write_monster_set(set);
-}
-
-std::string import_files(Request request) {
-    const Reader options = request.reader();
-    const std::string_view source = sources[options.at("from").one_of(sources, "source")];
-    const Json* const monster = request.documents.empty() ? nullptr : &request.documents.front();
-    if (source != "ghs") {
-        if (monster == nullptr) {
-            throw InputError{
-                {ErrorCode::missing_field,
-                 "",
-                 "no document",
-                 source == "mover" ? "a link as a text, or a scene" : "a scenario or a saved state",
-                 {}}};
-        }
-        return line_of(source == "mover" ? import_mover(*monster, options)
-                                         : import_vgb(*monster, options)) +
-               "\n";
-    }
+Imported import_ghs(const Json* monster, const Reader& options) {
     const auto deck = options.find("deck");
     if (monster == nullptr && !deck) {
         throw InputError{{ErrorCode::missing_field, "", "no document", "a monster, or a deck", {}}};
     }
-    const Json imported = import_ghs(monster, deck ? &deck->json() : nullptr, read_setting(options),
-                                     read_labels(options));
-    return line_of(imported) + "\n";
+    const ghs::Setting setting = read_setting(options);
+    const ghs::Labels labels = read_labels(options);
+    Imported imported;
+    if (deck) {
+        for (const std::string& field : ghs::unknown_fields_of_deck(deck->json())) {
+            imported.notes.push_back(ghs::unknown_field_note(field));
+        }
+    }
+    if (monster == nullptr) {
+        imported.answer = write_ability_deck(ghs::read_deck(deck->json(), setting, labels));
+        return imported;
+    }
+    if (ghs::has_no_rank(*monster, setting)) {
+        imported.notes.emplace_back(ghs::no_rank_note);
+    }
+    MonsterSet set = ghs::read_monster(*monster, setting, labels);
+    if (deck) {
+        ghs::add_cards(set, *monster, deck->json(), setting, labels);
+    }
+    imported.answer = write_monster_set(set);
+    return imported;
+}
+
+namespace {
+
+Imported import_monster(const Json* document, const Reader& options) {
+    return import_ghs(document, options);
+}
+
+Imported import_link(const Json* document, const Reader& options) {
+    return import_mover(demanded(document, "a link as a text, or a scene"), options);
+}
+
+Imported import_scenario(const Json* document, const Reader& options) {
+    return import_vgb(demanded(document, "a scenario or a saved state"), options);
+}
+
+/// A program whose files are read: the options that such a file may have, beside those of all.
+struct Source {
+    std::string_view name;
+    std::span<const std::string_view> options;
+    Imported (*import)(const Json* document, const Reader& options);
+};
+
+constexpr std::array<std::string_view, 8> ghs_options{"deck", "labels",     "level", "characters",
+                                                      "rank", "prosperity", "round", "edition"};
+constexpr std::array<std::string_view, 2> mover_options{"link", "drop"};
+constexpr std::array<std::string_view, 9> vgb_options{
+    "tiles", "scenario", "players", "level", "reveal", "character", "ghs", "labels", "seed"};
+
+constexpr std::array sources{Source{"ghs", ghs_options, import_monster},
+                             Source{"mover", mover_options, import_link},
+                             Source{"vgb", vgb_options, import_scenario}};
+
+const Source& source_of(const Reader& options) {
+    std::array<std::string_view, sources.size()> names;
+    std::ranges::transform(sources, names.begin(), &Source::name);
+    const Source& source = sources.at(options.at("from").one_of(names, "source"));
+    std::vector<std::string_view> known{"from", "notes"};
+    known.insert(known.end(), source.options.begin(), source.options.end());
+    options.only(known);
+    return source;
+}
+
+}  // namespace
+
+std::string import_files(Request request) {
+    const Reader options = request.reader();
+    const Imported imported = source_of(options).import(
+        request.documents.empty() ? nullptr : &request.documents.front(), options);
+    std::string answer = line_of(imported.answer) + "\n";
+    if (options.boolean_or("notes", false)) {
+        answer += line_of({{"format", "notes/1"}, {"notes", imported.notes}}) + "\n";
+    }
+    return answer;
 }
 
 }  // namespace standee::api

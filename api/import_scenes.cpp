@@ -21,16 +21,24 @@ std::vector<Json> documents_at(const Reader& options, std::string_view field) {
 
 }  // namespace
 
-Json import_mover(const Json& document, const Reader& options) {
+Imported import_mover(const Json& document, const Reader& options) {
     if (!options.boolean_or("link", false)) {
-        return write_scene(mover::read_mover_link(Reader{document}.text()).scene);
+        if (options.find("drop")) {
+            throw InputError{
+                {ErrorCode::usage, "/options/drop", "\"drop\"", "\"link\" with it", {}}};
+        }
+        mover::ImportedLink imported = mover::read_mover_link(Reader{document}.text());
+        return {write_scene(imported.scene), std::move(imported.notes)};
     }
     const Scene scene = read_scene(document);
-    return {{"link", options.boolean_or("drop", false) ? mover::export_to_mover(scene).link
-                                                       : mover::write_mover_link(scene)}};
+    if (!options.boolean_or("drop", false)) {
+        return {{{"link", mover::write_mover_link(scene)}}, {}};
+    }
+    const mover::ExportedScene exported = mover::export_to_mover(scene);
+    return {{{"link", exported.link}}, mover::notes_of(exported)};
 }
 
-Json import_vgb(const Json& document, const Reader& options) {
+Imported import_vgb(const Json& document, const Reader& options) {
     vgb::Options chosen;
     chosen.tiles = options.at("tiles").json();
     if (const auto scenario = options.find("scenario")) {
@@ -45,7 +53,8 @@ Json import_vgb(const Json& document, const Reader& options) {
     if (const auto seed = options.find("seed")) {
         chosen.seed = seed->natural();
     }
-    return write_scene(vgb::import_vgb(document, chosen).scene);
+    vgb::Imported imported = vgb::import_vgb(document, chosen);
+    return {write_scene(imported.scene), std::move(imported.notes)};
 }
 
 }  // namespace standee::api

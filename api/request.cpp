@@ -41,9 +41,34 @@ void read_common_options(Request& request) {
     }
 }
 
+std::vector<std::string_view> known_options(const Takes& takes) {
+    std::vector<std::string_view> known{takes.options.begin(), takes.options.end()};
+    if (takes.documents == Takes::Documents::several) {
+        known.insert(known.end(), {"file", "monsters"});
+    }
+    if (takes.words) {
+        known.insert(known.end(), {"words", "width"});
+    }
+    return known;
+}
+
+void demand_documents(const Request& request, Takes::Documents taken) {
+    const std::size_t count = request.documents.size();
+    const bool none = taken == Takes::Documents::none;
+    const bool empty = count == 0 || (count == 1 && request.documents.front() == Json::object());
+    if (taken == Takes::Documents::several || (none ? empty : count <= 1)) {
+        return;
+    }
+    throw InputError{{ErrorCode::too_many,
+                      "",
+                      count == 1 ? "a document" : std::to_string(count) + " documents",
+                      none ? "none: only {\"options\":{...}}, or nothing" : "one",
+                      {}}};
+}
+
 }  // namespace
 
-Request read_request(std::string_view text, std::span<const std::string_view> options) {
+Request read_request(std::string_view text, const Takes& takes) {
     Request request;
     const bool empty = text.find_first_not_of(" \t\r\n") == std::string_view::npos;
     std::vector<Json> documents = empty ? std::vector<Json>{} : parse_documents(text);
@@ -52,9 +77,8 @@ Request read_request(std::string_view text, std::span<const std::string_view> op
     } else {
         request.documents = std::move(documents);
     }
-    std::vector<std::string_view> known{"file", "monsters", "words", "width"};
-    known.insert(known.end(), options.begin(), options.end());
-    request.reader().only(known);
+    request.reader().only(known_options(takes));
+    demand_documents(request, takes.documents);
     read_common_options(request);
     return request;
 }

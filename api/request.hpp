@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <span>
 #include <string>
@@ -25,8 +26,18 @@ struct Request {
     [[nodiscard]] Form form() const { return {.json = !words, .style = style}; }
 };
 
-/// Reads a request whose options may be those of every request and these. Throws InputError.
-Request read_request(std::string_view text, std::span<const std::string_view> options);
+/// What a method takes.
+struct Takes {
+    enum class Documents : std::uint8_t { none, one, several };
+
+    std::span<const std::string_view> options;  ///< beside those that all such methods have
+    Documents documents = Documents::several;
+    bool words = false;  ///< it answers in words, too, where the request has the option
+};
+
+/// Reads a request. Throws InputError where it has options or documents that the method does not
+/// take.
+Request read_request(std::string_view text, const Takes& takes);
 
 /// Throws InputError where a map has more hexes, or more characters of a picture, than that.
 void demand_small_maps(Request& request, std::size_t hexes);

@@ -65,4 +65,8 @@ std::vector<std::string> files_under(const std::vector<std::string>& paths, Run&
     return files;
 }
 
+void print_note(const std::string& file, const std::string& note) {
+    std::cerr << "standee: " << printable(file) << ": " << printable(note) << '\n';
+}
+
 }  // namespace standee

@@ -17,4 +17,7 @@ std::vector<std::string> files_under(const std::vector<std::string>& paths, Run&
 /// there was nothing wrong.
 bool with_file(const std::string& file, Run& run, const std::function<void()>& work);
 
+/// Prints what a file's reader left out or assumed as a line on standard error.
+void print_note(const std::string& file, const std::string& note);
+
 }  // namespace standee

@@ -4,6 +4,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "api/import.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "files/monster_json.hpp"
@@ -56,24 +57,17 @@ private:
 
     void read_monster() {
         const Json file = read_document(arguments_.monster);
-        ghs::Setting setting = setting_;
-        if (ghs::is_monster(file) && ghs::is_boss(file) && !setting.rank.empty()) {
-            std::cerr << "standee: " << printable(arguments_.monster)
-                      << ": a boss is neither normal nor elite [monster.boss-named]\n";
-            setting.rank.clear();
+        if (ghs::has_no_rank(file, setting_)) {
+            print_note(arguments_.monster, std::string{ghs::no_rank_note});
         }
-        MonsterSet set = ghs::read_monster(file, setting, labels_);
+        MonsterSet set = ghs::read_monster(file, setting_, labels_);
         if (arguments_.deck.empty()) {
             std::cout << printed(write_monster_set(set), arguments_.json);
             return;
         }
         with_file(arguments_.deck, run_, [&] {
-            const auto specials = ghs::specials_of(file, setting);
-            ghs::note_normal_health(file, setting);
-            setting.edition = set.edition;
             const Json deck = read_document(arguments_.deck);
-            set.cards =
-                ghs::read_deck(deck, setting, labels_, specials ? &*specials : nullptr).cards;
+            ghs::add_cards(set, file, deck, setting_, labels_);
             warn_of_fields(deck);
             std::cout << printed(write_monster_set(set), arguments_.json);
         });
@@ -82,8 +76,7 @@ private:
     /// Names what a deck file says beside its cards and nobody knows.
     void warn_of_fields(const Json& deck) {
         for (const std::string& field : ghs::unknown_fields_of_deck(deck)) {
-            std::cerr << "standee: " << printable(arguments_.deck) << ": a field of the deck that "
-                      << "is not known: " << printable(field) << "\n";
+            print_note(arguments_.deck, ghs::unknown_field_note(field));
         }
     }
 
@@ -179,14 +172,7 @@ ghs::Setting setting_of(const ImportArguments& arguments) {
                          .round = arguments.round,
                          .rank = arguments.rank};
     if (!arguments.edition.empty()) {
-        setting.edition = edition_named(arguments.edition);
-        if (!setting.edition) {
-            throw InputError{{ErrorCode::unknown_name,
-                              "",
-                              "\"" + arguments.edition + "\"",
-                              "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2",
-                              {}}};
-        }
+        setting.edition = api::edition_called(arguments.edition);
     }
     return setting;
 }

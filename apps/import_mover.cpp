@@ -18,10 +18,6 @@
 namespace standee {
 namespace {
 
-void print_note(const std::string& name, const std::string& note) {
-    std::cerr << "standee: " << printable(name) << ": " << printable(note) << '\n';
-}
-
 void print_scene(const std::string& name, const std::string& link, bool one_line) {
     const mover::ImportedLink imported = mover::read_mover_link(link);
     for (const std::string& note : imported.notes) {
@@ -69,8 +65,8 @@ void print_link(const ImportMoverArguments& arguments) {
     } else {
         exported.link = mover::write_mover_link(scene);
     }
-    for (const Error& left_out : exported.left_out) {
-        print_note(arguments.scene, "left out: " + left_out.sentence());
+    for (const std::string& note : mover::notes_of(exported)) {
+        print_note(arguments.scene, note);
     }
     std::cout << (arguments.json ? line_of(Json{{"link", exported.link}}) : exported.link) << '\n';
 }

@@ -128,8 +128,7 @@ private:
         options_.seed = arguments_.seed;
         const vgb::Imported imported = vgb::import_vgb(document_, options_);
         for (const std::string& note : imported.notes) {
-            std::cerr << "standee: " << printable(arguments_.file) << ": " << printable(note)
-                      << '\n';
+            print_note(arguments_.file, note);
         }
         const Json scene = write_scene(imported.scene);
         std::cout << (arguments_.json ? line_of(scene) + "\n" : laid_out(scene));

@@ -1,5 +1,9 @@
-#include "apps/server/serve.hpp"
+#include <cstdlib>
+#include <iostream>
+
 #include "apps/commands.hpp"
+#include "apps/server/answer_within.hpp"
+#include "apps/server/serve.hpp"
 
 namespace standee {
 
@@ -8,6 +12,10 @@ void run_serve(const ServeArguments& arguments) {
         serve_stdio(arguments);
     } else {
         serve_http(arguments);
+    }
+    if (is_work_overdue()) {  // its threads would run on while static objects are destroyed
+        std::cout.flush();
+        std::_Exit(0);
     }
 }
 

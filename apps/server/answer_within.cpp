@@ -51,4 +51,6 @@ std::optional<std::string> answer_within(const std::string& method, const std::s
     return std::nullopt;
 }
 
+bool is_work_overdue() { return overdue > 0; }
+
 }  // namespace standee

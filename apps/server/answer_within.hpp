@@ -15,4 +15,7 @@ std::optional<std::string> answer_within(const std::string& method, const std::s
                                          const api::CallLimits& limits,
                                          std::chrono::milliseconds limit);
 
+/// Whether threads still work on requests that were given up.
+bool is_work_overdue();
+
 }  // namespace standee

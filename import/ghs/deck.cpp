@@ -114,6 +114,10 @@ std::vector<std::string> unknown_fields_of_deck(const Json& file) {
     return unknown;
 }
 
+std::string unknown_field_note(const std::string& field) {
+    return "a field of the deck that is not known: " + field;
+}
+
 MonsterCard read_card(const Json& json, const Context& context, bool both_ranks) {
     MonsterCard card;
     if (!json.is_object()) {

@@ -14,6 +14,7 @@ bool is_deck(const Json& file);
 
 /// The fields of a deck file that nobody knows.
 std::vector<std::string> unknown_fields_of_deck(const Json& file);
+std::string unknown_field_note(const std::string& field);
 
 /// Reads an ability deck. What is not understood on a card becomes text of that card. With
 /// `specials` those of its cards stand in their place. In these files an attack with no range has

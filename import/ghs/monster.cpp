@@ -140,6 +140,10 @@ bool is_monster(const Json& file) {
 
 bool is_boss(const Json& file) { return is_true_at(file, "boss") || usual_rank(file) == "boss"; }
 
+bool has_no_rank(const Json& file, const Setting& setting) {
+    return is_monster(file) && is_boss(file) && !setting.rank.empty();
+}
+
 MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& labels) {
     if (!is_monster(file)) {
         throw InputError{{ErrorCode::wrong_type,
@@ -161,7 +165,7 @@ MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& 
         set.standees = standees;
     }
     const auto wanted = [&](std::string_view rank) {
-        return setting.rank.empty() || setting.rank == rank;
+        return setting.rank.empty() || is_boss(file) || setting.rank == rank;
     };
     if (wanted("normal")) {
         set.normal = read_rank(file, "normal", setting, labels);
@@ -174,6 +178,17 @@ MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& 
         refuse(file, setting);
     }
     return set;
+}
+
+void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting setting,
+               const Labels& labels) {
+    const auto specials = specials_of(monster, setting);
+    if (has_no_rank(monster, setting)) {
+        setting.rank.clear();
+    }
+    note_normal_health(monster, setting);
+    setting.edition = set.edition;
+    set.cards = read_deck(deck, setting, labels, specials ? &*specials : nullptr).cards;
 }
 
 void note_normal_health(const Json& file, Setting& setting) {

@@ -33,6 +33,9 @@ struct ExportedScene {
     std::vector<Error> left_out;  ///< each field whose value the link does not carry
 };
 
+/// What a link leaves out, a line for each field.
+std::vector<std::string> notes_of(const ExportedScene& exported);
+
 /// Writes a scene as a link. The ids of figures become those of their cells; a map that does not
 /// lie within Monster Mover's board is moved there; a map with walls round it gets wall hexes.
 /// Throws InputError where there is no link at all: another edition, a board too large, figures

@@ -251,6 +251,13 @@ ExportedScene export_to_mover(const Scene& scene) {
     return result;
 }
 
+std::vector<std::string> notes_of(const ExportedScene& exported) {
+    std::vector<std::string> notes;
+    std::ranges::transform(exported.left_out, std::back_inserter(notes),
+                           [](const Error& error) { return "left out: " + error.sentence(); });
+    return notes;
+}
+
 std::string write_mover_link(const Scene& scene) {
     ExportedScene result = export_to_mover(scene);
     if (!result.left_out.empty()) {

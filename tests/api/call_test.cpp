@@ -76,6 +76,17 @@ TEST(Call, AnUnknownOptionIsAnError) {
     EXPECT_EQ(ask("turn", request)["error"]["pointer"], "/options");
 }
 
+TEST(Call, AMethodTakesOnlyItsOwnOptionsAndDocuments) {
+    const auto refused = [](std::string_view method, const std::string& request) {
+        return Json::parse(call(method, request)).at("error").at("found").get<std::string>();
+    };
+    EXPECT_EQ(refused("rules", R"({"options":{"words":true}})"), "the unknown field \"words\"");
+    EXPECT_EQ(refused("check", R"({"options":{"width":80}})"), "the unknown field \"width\"");
+    EXPECT_EQ(refused("version", R"({"options":{"file":"mine"}})"), "the unknown field \"file\"");
+    EXPECT_EQ(refused("clauses", scene().dump()), "a document");
+    EXPECT_EQ(refused("import", "[]\n[]"), "2 documents");
+}
+
 TEST(Call, NoDocumentIsAnError) {
     EXPECT_EQ(ask("turn", {{"options", Json::object()}})["error"]["found"], "no document");
 }

@@ -30,6 +30,36 @@ TEST(ImportMethod, ALinkIsASceneAndTheSceneALink) {
     EXPECT_THAT(import("nonsense!", {{"from", "mover"}}), StartsWith(R"({"error":)"));
 }
 
+TEST(ImportMethod, TakesOnlyTheOptionsOfTheSource) {
+    EXPECT_THAT(import(link, {{"from", "mover"}, {"players", 3}}), HasSubstr("\\\"players\\\""));
+    EXPECT_THAT(import(link, {{"from", "mover"}, {"drop", true}}), HasSubstr("/options/drop"));
+    EXPECT_THAT(import(Json::object(), {{"from", "ghs"}, {"tiles", Json::object()}}),
+                HasSubstr("\\\"tiles\\\""));
+}
+
+TEST(ImportMethod, TellsOnDemandWhatItLeftOut) {
+    Json scene = Json::parse(import(link, {{"from", "mover"}}));
+    scene["elements"] = {{"fire", "strong"}};
+    const Json options{{"from", "mover"}, {"link", true}, {"drop", true}, {"notes", true}};
+    EXPECT_EQ(
+        import(scene, options),
+        R"({"link":")" + std::string{link} + "\"}\n" +
+            R"({"format":"notes/1","notes":["left out: /elements: found )"
+            R"({\"fire\":\"strong\"}, expected nothing, as a Monster Mover link says no more"]})"
+            "\n");
+}
+
+TEST(ImportMethod, ABossHasNoRank) {
+    const Json boss{{"name", "king"},
+                    {"edition", "gh"},
+                    {"boss", true},
+                    {"stats", {{{"level", 1}, {"health", 9}, {"movement", 2}, {"attack", 3}}}}};
+    const Json options{{"from", "ghs"}, {"rank", "elite"}, {"notes", true}};
+    const std::string answer = import(boss, options);
+    EXPECT_THAT(answer, HasSubstr("\"boss\""));
+    EXPECT_THAT(answer, HasSubstr("a boss is neither normal nor elite"));
+}
+
 TEST(ImportMethod, AScenarioTakesTheFilesBesideItAsDocuments) {
     Json options{{"from", "vgb"}, {"players", 3}, {"reveal", {"all"}}, {"character", {"Brute:15"}}};
     EXPECT_THAT(import(vgb_file("flooded-cellar.json"), options), HasSubstr("no \\\"tiles\\\""));
