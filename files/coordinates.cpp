@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "lib/board.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -68,10 +70,28 @@ Hex from_axial(Hex hex, Coordinates coordinates) {
 }
 
 std::optional<Hex> hex_in_text(std::string_view text) {
-    const bool brackets = text.find('[') != std::string_view::npos;
-    const Json json =
-        Json::parse(brackets ? std::string{text} : "[" + std::string{text} + "]", nullptr, false);
-    return is_hex(json) ? std::optional{Hex{json[0].get<int>(), json[1].get<int>()}} : std::nullopt;
+    const auto trimmed = [](std::string_view padded) {
+        const std::size_t first = std::min(padded.find_first_not_of(' '), padded.size());
+        return padded.substr(first, padded.find_last_not_of(' ') + 1 - first);
+    };
+    text = trimmed(text);
+    if (text.starts_with('[') && text.ends_with(']')) {
+        text = text.substr(1, text.size() - 2);
+    }
+    const std::size_t comma = text.find(',');
+    if (comma == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto coordinate = [&](std::string_view digits) -> std::optional<int> {
+        digits = trimmed(digits);
+        int number = 0;
+        const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        const bool whole = read.ec == std::errc{} && read.ptr == digits.data() + digits.size();
+        return whole && std::abs(number) <= max_coordinate ? std::optional{number} : std::nullopt;
+    };
+    const auto q = coordinate(text.substr(0, comma));
+    const auto r = coordinate(text.substr(comma + 1));
+    return q && r ? std::optional{Hex{*q, *r}} : std::nullopt;
 }
 
 Json in_coordinates(Json answer, Coordinates coordinates) {

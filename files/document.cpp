@@ -1,8 +1,10 @@
 #include "files/document.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -52,18 +54,19 @@ public:
     bool start_object(std::size_t) { return open(Level::Kind::object); }
     bool start_array(std::size_t) { return open(Level::Kind::array); }
     bool key(string_t& name) {
-        levels_.back().names.push_back(std::move(name));
+        names_.push_back(std::move(name));
         return true;
     }
     bool end_array() {
-        Json::array_t array = std::move(levels_.back().values);
-        levels_.pop_back();
+        const auto first = values_.begin() + static_cast<std::ptrdiff_t>(levels_.back().values);
+        Json::array_t array(std::make_move_iterator(first), std::make_move_iterator(values_.end()));
+        close();
         return put(std::move(array));
     }
     bool end_object() {
-        Level level = std::move(levels_.back());
-        levels_.pop_back();
-        if (const auto twice = named_twice(level.names)) {
+        const std::span names = std::span{names_}.subspan(levels_.back().names);
+        const std::span values = std::span{values_}.subspan(levels_.back().values);
+        if (const auto twice = named_twice(names)) {
             return refuse({ErrorCode::duplicate,
                            pointer(),
                            "the field " + in_quotes(*twice) + " twice",
@@ -71,10 +74,11 @@ public:
                            {}});
         }
         Json::object_t object;
-        object.reserve(level.names.size());
-        for (std::size_t i = 0; i < level.names.size(); ++i) {
-            object.emplace_back(std::move(level.names[i]), std::move(level.values[i]));
+        object.reserve(names.size());
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            object.emplace_back(std::move(names[i]), std::move(values[i]));
         }
+        close();
         return put(std::move(object));
     }
     bool parse_error(std::size_t position, const std::string&, const Json::exception& problem) {
@@ -94,13 +98,22 @@ public:
 private:
     static constexpr int number_out_of_range = 406;
 
+    /// A list or an object that is open: how many names and values stand before its own.
     struct Level {
         enum class Kind { array, object } kind;
-        std::vector<std::string> names;
-        Json::array_t values;
+        std::size_t names, values;
     };
 
-    static std::optional<std::string> named_twice(const std::vector<std::string>& names) {
+    static std::optional<std::string> named_twice(std::span<const std::string> names) {
+        constexpr std::size_t few = 12;
+        if (names.size() <= few) {
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                if (std::ranges::count(names.first(i), names[i]) > 0) {
+                    return names[i];
+                }
+            }
+            return std::nullopt;
+        }
         std::vector<std::string_view> sorted(names.begin(), names.end());
         std::ranges::sort(sorted);
         const auto twice = std::ranges::adjacent_find(sorted);
@@ -120,13 +133,19 @@ private:
                            "at most " + std::to_string(max_document_depth) + " levels",
                            {}});
         }
-        levels_.push_back({kind, {}, {}});
+        levels_.push_back({kind, names_.size(), values_.size()});
         return true;
+    }
+
+    void close() {
+        names_.resize(levels_.back().names);
+        values_.resize(levels_.back().values);
+        levels_.pop_back();
     }
 
     template <class Value>
     bool put(Value&& value) {
-        if (++values_ > max_document_values) {
+        if (++count_ > max_document_values) {
             return refuse({ErrorCode::not_json,
                            "",
                            "too many values",
@@ -136,25 +155,29 @@ private:
         if (levels_.empty()) {
             document_ = std::forward<Value>(value);
         } else {
-            levels_.back().values.emplace_back(std::forward<Value>(value));
+            values_.emplace_back(std::forward<Value>(value));
         }
         return true;
     }
 
-    /// Where the value that has just been read stands.
+    /// Where the list or object that is being read stands.
     [[nodiscard]] std::string pointer() const {
         std::string text;
-        for (const Level& level : levels_) {
+        for (std::size_t i = 0; i + 1 < levels_.size(); ++i) {
+            const Level& inner = levels_[i + 1];
             text += '/';
-            text += level.kind == Level::Kind::object ? pointer_token(level.names.back())
-                                                      : std::to_string(level.values.size());
+            text += levels_[i].kind == Level::Kind::object
+                        ? pointer_token(names_[inner.names - 1])
+                        : std::to_string(inner.values - levels_[i].values);
         }
         return text;
     }
 
     Json document_;
     std::vector<Level> levels_;
-    std::size_t values_ = 0;
+    std::vector<std::string> names_;  ///< of the fields of all levels that are open
+    std::vector<Json> values_;
+    std::size_t count_ = 0;
     std::size_t stopped_at_ = 0;
     bool number_overflow_ = false;
     bool not_utf8_ = false;

@@ -13,32 +13,32 @@ namespace standee {
 namespace {
 
 Json write_option(const Scene& scene, const TurnOption& option) {
-    return {{"end", write_hex(option.end)},
-            {"path", write_hexes(option.path)},
-            {"focus", option.focus ? Json(scene.figures[*option.focus].id) : Json()},
-            {"targets", ids_of(scene, option.targets)},
-            {"movement", option.movement},
-            {"negativeHexes", option.negative_hexes},
-            {"disadvantaged", ids_of(scene, option.disadvantaged)},
-            {"attackHex", option.attack_hex ? write_hex(*option.attack_hex) : Json()},
-            {"area", write_hexes(option.area)}};
+    return object_of({{"end", write_hex(option.end)},
+                      {"path", write_hexes(option.path)},
+                      {"focus", option.focus ? Json(scene.figures[*option.focus].id) : Json()},
+                      {"targets", ids_of(scene, option.targets)},
+                      {"movement", option.movement},
+                      {"negativeHexes", option.negative_hexes},
+                      {"disadvantaged", ids_of(scene, option.disadvantaged)},
+                      {"attackHex", option.attack_hex ? write_hex(*option.attack_hex) : Json()},
+                      {"area", write_hexes(option.area)}});
 }
 
 }  // namespace
 
 Json write_turn_answer(const std::string& file, const Scene& scene, const TurnAnswer& answer,
                        const Remarks& remarks) {
-    Json json{{"format", turn_answer_format},
-              {"file", file},
-              {"figure", scene.figures[answer.figure].id},
-              {"focus", ids_of(scene, answer.focus)},
-              {"options",
-               write_list(answer.options,
-                          [&](const TurnOption& option) { return write_option(scene, option); })},
-              {"decides", answer.decides == Decider::party ? "party" : "summoner"},
-              {"why", write_list(answer.why, [&](const Reason& reason) {
-                   return write_reason(scene, reason);
-               })}};
+    Json options = write_list(
+        answer.options, [&](const TurnOption& option) { return write_option(scene, option); });
+    Json why =
+        write_list(answer.why, [&](const Reason& reason) { return write_reason(scene, reason); });
+    Json json = object_of({{"format", turn_answer_format},
+                           {"file", file},
+                           {"figure", scene.figures[answer.figure].id},
+                           {"focus", ids_of(scene, answer.focus)},
+                           {"options", std::move(options)},
+                           {"decides", answer.decides == Decider::party ? "party" : "summoner"},
+                           {"why", std::move(why)}});
     if (!remarks.contested.empty()) {
         json["contested"] = write_contested(remarks.contested);
     }

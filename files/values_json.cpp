@@ -258,7 +258,13 @@ std::vector<Card> read_cards(const Reader& reader, const Edition& edition) {
     return reader.list([&](const Reader& item) { return read_card(item, edition); });
 }
 
-Json write_hex(Hex hex) { return Json::array({hex.q, hex.r}); }
+Json write_hex(Hex hex) {
+    Json::array_t pair;
+    pair.reserve(2);
+    pair.emplace_back(hex.q);
+    pair.emplace_back(hex.r);
+    return Json(std::move(pair));
+}
 
 Json write_hexes(const std::vector<Hex>& hexes) { return write_list(hexes, write_hex); }
 

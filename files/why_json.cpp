@@ -9,6 +9,7 @@
 
 #include "files/coordinates.hpp"
 #include "files/values_json.hpp"
+#include "files/writing.hpp"
 #include "lib/clauses/page.hpp"
 
 namespace standee {
@@ -19,7 +20,7 @@ Json write_list_of(const std::vector<std::string>& names, bool figures) {
         return nullptr;
     }
     if (figures) {
-        return {{"figures", names}};
+        return object_of({{"figures", names}});
     }
     Json hexes = Json::array();
     for (const std::string& name : names) {
@@ -27,7 +28,7 @@ Json write_list_of(const std::vector<std::string>& names, bool figures) {
             hexes.push_back(write_hex(*hex));
         }
     }
-    return {{"hexes", std::move(hexes)}};
+    return object_of({{"hexes", std::move(hexes)}});
 }
 
 /// The step in which an error arose, by its pointer "/steps/2/attack".
@@ -50,11 +51,11 @@ Json write_reason(const Scene& scene, const Reason& reason) {
     };
     const bool figures = std::ranges::all_of(reason.kept, is_figure) &&
                          std::ranges::all_of(reason.dropped, is_figure);
-    return {{"clause", reason.clause.id()},
-            {"page", page_of(reason.clause, scene.edition.id)},
-            {"says", reason.says},
-            {"kept", write_list_of(reason.kept, figures)},
-            {"dropped", write_list_of(reason.dropped, figures)}};
+    return object_of({{"clause", reason.clause.id()},
+                      {"page", page_of(reason.clause, scene.edition.id)},
+                      {"says", reason.says},
+                      {"kept", write_list_of(reason.kept, figures)},
+                      {"dropped", write_list_of(reason.dropped, figures)}});
 }
 
 Json write_error(std::string_view file, const Error& error) {

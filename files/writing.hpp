@@ -1,7 +1,10 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "files/document.hpp"
@@ -10,13 +13,31 @@
 
 namespace standee {
 
+struct Field {
+    std::string_view name;
+    Json value;
+};
+
+/// An object of these fields, in this order. It moves the values, where an initializer list of
+/// Json would make a list of two for each field first.
+template <std::size_t count>
+Json object_of(Field (&&fields)[count]) {
+    Json::object_t object;
+    object.reserve(count);
+    for (Field& field : fields) {
+        object.emplace_back(std::string{field.name}, std::move(field.value));
+    }
+    return Json(std::move(object));
+}
+
 template <class T, class Write>
 Json write_list(const std::vector<T>& values, Write write) {
-    Json list = Json::array();
+    Json::array_t list;
+    list.reserve(values.size());
     for (const T& value : values) {
-        list.push_back(write(value));
+        list.emplace_back(write(value));
     }
-    return list;
+    return Json(std::move(list));
 }
 
 template <class T>

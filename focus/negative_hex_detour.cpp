@@ -34,7 +34,8 @@ std::string in_words(const Scene& scene, const TurnAnswer& answer) {
 }  // namespace
 
 constexpr auto negative_hex_detour_rule = decided_by("monster.focus-negative-hexes"_clause);
-std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& answer) {
+std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& answer,
+                                          TurnPlanner& planner) {
     if (scene.map.traps.empty() && scene.map.hazardous.empty()) {
         return std::nullopt;
     }
@@ -42,7 +43,7 @@ std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& 
     harmless.map.traps.clear();
     harmless.map.hazardous.clear();
     try {
-        const TurnAnswer otherwise = plan_turn(harmless);
+        const TurnAnswer otherwise = planner.plan(harmless, Board{harmless.map});
         if (otherwise.focus.empty() || same_outcomes(answer, otherwise)) {
             return std::nullopt;
         }

@@ -226,10 +226,14 @@ Flow AbilityExecutor::find_focus_before(const Ability& other) {
     return find_focus(game_, id_, planned(upcoming()));
 }
 
-// A move or an attack that cannot be performed is on the card all the same: the focus is found by
-// its jump, its range and its targets [monster.focus-path].
+// A move or an attack that cannot be performed is on the card all the same: where a later ability
+// needs a focus, it is found by that one's jump, range and targets, too [monster.focus-path].
 Flow AbilityExecutor::find_focus_without(const Ability& passed_over) {
     std::vector<const Ability*> abilities = upcoming();
+    const auto needs_focus = [](const Ability* ability) { return goes_by_focus(*ability); };
+    if (std::ranges::none_of(abilities, needs_focus)) {
+        return Flow::goes_on;
+    }
     abilities.insert(abilities.begin(), &passed_over);
     return find_focus(game_, id_, planned(abilities));
 }

@@ -104,5 +104,15 @@ TEST(Coordinates, InWordsHexesAreRewrittenAndNothingElse) {
               "M goes from [0,1] to [3,1] [map.trap, p.3]");
 }
 
+TEST(HexInText, IsAPairOfNumbersInBracketsOrNot) {
+    for (const char* const text : {"3,-1", "[3,-1]", " [ 3 , -1 ] "}) {
+        EXPECT_EQ(hex_in_text(text), (Hex{3, -1})) << text;
+    }
+    for (const char* const text : {"", ",", "3", "3,", "3,-1,2", "C1,2", "[3,-1", "3,-1]", "3,1x",
+                                   "4294967296,0", "0,10001"}) {
+        EXPECT_EQ(hex_in_text(text), std::nullopt) << text;
+    }
+}
+
 }  // namespace
 }  // namespace standee

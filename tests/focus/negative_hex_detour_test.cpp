@@ -13,7 +13,8 @@ namespace {
 using testing::HasSubstr;
 
 std::optional<Reason> reason_for(const TurnPicture& picture) {
-    return negative_hex_detour(picture.scene, plan_turn(picture.scene));
+    TurnPlanner planner;
+    return negative_hex_detour(picture.scene, plan_turn(picture.scene), planner);
 }
 
 TEST(Shunned, AShorterWayThroughATrapIsNamedWithItsOutcome) {
