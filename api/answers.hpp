@@ -22,8 +22,8 @@ struct Form {
     MapStyle style;    ///< for the words
 };
 
-/// What the figure may do, as lines of JSON "turn-answer/1". `planner` keeps its caches between
-/// calls.
+/// What the figure may do, as lines of JSON "turn-answer/1". `planner` keeps its working memory
+/// between calls.
 std::string answer_turn(const std::string& file, Json document, const TurnOptions& options,
                         const Form& form, TurnPlanner& planner);
 
