@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view schema_ending = ".schema.json";
 constexpr std::string_view components = "#/components/schemas/";
 
-/// What a method is for, and the schemas of its document and its answer; empty: any JSON.
+/// The purpose of a method, and the schemas of its document and its answer; empty: any JSON.
 struct Path {
     std::string_view method, summary, document, answer;
 };
@@ -37,7 +37,7 @@ constexpr std::array paths{
     Path{"import", "A file of another program", "", ""},
     Path{"version", "The version, and the methods", "", ""}};
 
-/// "scene.schema.json#/$defs/hex" as it is called among the components.
+/// The name of "scene.schema.json#/$defs/hex" among the components.
 std::string component(std::string_view reference, std::string_view within) {
     const std::size_t hash = std::min(reference.find('#'), reference.size());
     std::string_view name = reference.substr(0, hash);
@@ -47,7 +47,7 @@ std::string component(std::string_view reference, std::string_view within) {
     return std::string{components} + std::string{name} + std::string{inside};
 }
 
-/// Points every reference in a schema at the components.
+/// Makes every reference in a schema point to the components.
 void redirect(Json& schema, std::string_view within) {
     if (schema.is_object()) {
         if (const auto ref = schema.find("$ref"); ref != schema.end() && ref->is_string()) {
