@@ -26,7 +26,7 @@ using Name = std::string_view;
 constexpr Limits move_points{0, 999};
 constexpr Limits any_index{0, 1'000'000};
 
-/// A text, or a hex in place of its text.
+/// A text, or a hex instead of its text.
 std::string subject_at(const Reader& options, Name field) {
     const auto subject = options.find(field);
     if (!subject) {
@@ -97,8 +97,8 @@ std::string rule(Request request) {
     });
 }
 
-/// All documents together, as the command counts them, after the errors of those that cannot be
-/// read.
+/// The counts over all documents, as the command prints them, after the errors of the documents
+/// that cannot be read.
 std::string check(Request request) {
     using enum CheckedFixture::Result;
     TurnPlanner planner;

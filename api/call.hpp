@@ -13,14 +13,14 @@ struct CallLimits {
     std::size_t hexes = std::numeric_limits<std::size_t>::max();  ///< of a map
 };
 
-/// The one interface beneath the command, the libraries, the WebAssembly module and the server: a
-/// method and a request in, an answer out, all as text.
+/// The one interface beneath the command, the libraries, the WebAssembly module and the server. It
+/// takes a method and a request and returns an answer, all as text.
 ///
-/// A request is the document that the command of that name reads, or several, one in each line; or
-/// `{"input": DOCUMENT, "options": {...}}`. The answer is what the command prints with --json, byte
-/// for byte, or a line `{"error":{"file","pointer","found","expected",...}}` in the place of each
-/// document that cannot be answered. Never throws for bad input. Any number of threads may call at
-/// once.
+/// A request is the document that the command of that name reads, or several documents, one per
+/// line; or `{"input": DOCUMENT, "options": {...}}`. The answer is what the command prints with
+/// --json, byte for byte. For each document that cannot be answered it has a line
+/// `{"error":{"file","pointer","found","expected",...}}` instead. Never throws for bad input. Any
+/// number of threads may call it at the same time.
 std::string call(std::string_view method, std::string_view request, const CallLimits& limits = {});
 
 /// The methods, by name, in the order in which they are documented.

@@ -11,7 +11,7 @@ namespace standee::api {
 CheckedFixture check_fixture(Json document, TurnPlanner& planner, bool colour) {
     using enum CheckedFixture::Result;
     if (is_monster_data(document)) {
-        read_monster_data(document);  // it asks nothing: it holds if it can be read
+        read_monster_data(document);  // it has no question: it holds if it can be read
         return {holds, Json::array(), {}};
     }
     const Fixture fixture = read_fixture(std::move(document));

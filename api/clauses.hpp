@@ -10,16 +10,16 @@
 namespace standee::api {
 
 /// The clauses with these ids, in the order given. Throws InputError for an id that does not exist;
-/// it names the closest one.
+/// the error names the closest existing id.
 std::vector<Clause> clauses_called(const std::vector<std::string>& ids);
 
-/// "frosthaven:41". Throws InputError for any other text.
+/// Reads a page such as "frosthaven:41". Throws InputError for any other text.
 RulebookPage page_called(const std::string& text);
 
 /// The clauses that meet all conditions, in the order of the registry.
 std::vector<Clause> selected_clauses(const ClausesOptions& options);
 
-/// `{"clauses":[...]}`, with the lines of the engine that decide by each.
+/// `{"clauses":[...]}`, with the lines of the engine that decide by each clause.
 Json write_clauses(const std::vector<Clause>& clauses);
 
 }  // namespace standee::api

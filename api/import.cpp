@@ -107,7 +107,7 @@ Imported import_scenario(const Json* document, const Reader& options) {
     return import_vgb(demanded(document, "a scenario or a saved state"), options);
 }
 
-/// A program whose files are read: the options that such a file may have, beside those of all.
+/// A program whose files are read, and the options for its files besides those that all have.
 struct Source {
     std::string_view name;
     std::span<const std::string_view> options;

@@ -10,35 +10,35 @@
 
 namespace standee::api {
 
-/// The options of `import` from all its sources, those of the command; files are given as
-/// documents.
+/// The options of `import` for all its sources. They are the command's options, but files are
+/// given as documents.
 inline constexpr std::array<std::string_view, 19> import_options{
     "from",       "notes",  "deck",      "labels", "level", "characters", "rank",
     "prosperity", "round",  "edition",   "link",   "drop",  "tiles",      "scenario",
     "players",    "reveal", "character", "ghs",    "seed"};
 
-/// The edition of that name; a text that is none is an InputError.
+/// The edition of that name. Throws InputError if there is none.
 EditionId edition_called(const std::string& name);
 
-/// What was read or written, and what of the document it leaves out or assumes: one line each.
+/// What was read or written, and one line for each thing that it leaves out or assumes.
 struct Imported {
     Json answer;
     std::vector<std::string> notes;
 };
 
-/// The monster of a Gloomhaven Secretariat file with the cards of the option `deck`, or either
-/// alone, as "monster/1" or "cards/1".
+/// The monster in a Gloomhaven Secretariat file with the cards in the option `deck`, or one of the
+/// two alone, as "monster/1" or "cards/1".
 Imported import_ghs(const Json* monster, const Reader& options);
 
-/// A scene from a Monster Mover link, the document a text; with the option `link` a link from a
-/// scene.
+/// A scene from a Monster Mover link, where the document is a string. With the option `link`, a
+/// link from a scene.
 Imported import_mover(const Json& document, const Reader& options);
 
 /// A scene from a scenario or a saved state of Virtual Gloomhaven Board.
 Imported import_vgb(const Json& document, const Reader& options);
 
-/// What `standee import` prints for the files in a request. Its document is the monster, the link,
-/// the scene for a link, the scenario or the saved state. With the option `notes` a line
+/// What `standee import` prints for the files in a request. The request's document is the monster,
+/// the link, the scene for a link, the scenario or the saved state. With the option `notes` a line
 /// `{"format":"notes/1","notes":[...]}` follows.
 std::string import_files(Request request);
 

@@ -5,13 +5,13 @@
 #include <string>
 #include <vector>
 
-// The options of the methods of the JSON interface, which are those of the command.
+// The options of the methods of the JSON interface. They are the same as the command's options.
 
 namespace standee::api {
 
 struct TurnOptions {
-    std::string figure;   ///< whose turn, with the card of its set; empty: the turn of the scene
-    std::string why_not;  ///< an enemy's id or a hex; empty: nothing is asked
+    std::string figure;   ///< plan its turn, with its set's card; empty: the scene's turn
+    std::string why_not;  ///< an enemy's id or a hex; empty: do not ask
 };
 
 struct RoundOptions {
@@ -25,14 +25,14 @@ struct RoundOptions {
 
 struct ThreatOptions {
     std::string figure;
-    std::optional<int> move;  ///< points; the figure's own move if left out
+    std::optional<int> move;  ///< points; the figure's own Move if left out
     bool jump = false;
 };
 
 struct ClausesOptions {
     std::vector<std::string> ids;     ///< only these clauses; empty: all
-    std::optional<std::string> page;  ///< only those on this page: "frosthaven:41"
-    std::optional<std::string> grep;  ///< only those with this in their id or text
+    std::optional<std::string> page;  ///< only clauses on this page: "frosthaven:41"
+    std::optional<std::string> grep;  ///< only clauses with this in their id or text
 };
 
 }  // namespace standee::api

@@ -11,7 +11,7 @@
 namespace standee::api {
 namespace {
 
-/// What comes of a refused step is not a play; `check` asks whether the refusal was expected.
+/// A play with a refused step has no answer; `check` tests whether the refusal was expected.
 PlayAnswer play_of(const Fixture& fixture) {
     const Scene scene = scene_of(fixture);
     PlayAnswer answer = play_steps(scene, Reader{fixture.document}.at("steps"));

@@ -13,11 +13,11 @@
 
 namespace standee::api {
 
-/// What a method is asked.
+/// A request, as a method receives it.
 struct Request {
-    std::vector<Json> documents;    ///< none where the request has options alone, or nothing
+    std::vector<Json> documents;    ///< none if the request has only options, or is empty
     Json options = Json::object();  ///< as written
-    std::string file = "-";         ///< by which answers call the document
+    std::string file = "-";         ///< the name of the document in answers
     StatCards stat_cards;
     bool words = false;
     MapStyle style;
@@ -26,24 +26,24 @@ struct Request {
     [[nodiscard]] Form form() const { return {.json = !words, .style = style}; }
 };
 
-/// What a method takes.
+/// The documents and options that a method takes.
 struct Takes {
     enum class Documents : std::uint8_t { none, one, several };
 
-    std::span<const std::string_view> options;  ///< beside those that all such methods have
+    std::span<const std::string_view> options;  ///< besides those of all such methods
     Documents documents = Documents::several;
-    bool words = false;  ///< it answers in words, too, where the request has the option
+    bool words = false;  ///< it can also answer in words, if the request has the option
 };
 
-/// Reads a request. Throws InputError where it has options or documents that the method does not
+/// Reads a request. Throws InputError if it has options or documents that the method does not
 /// take.
 Request read_request(std::string_view text, const Takes& takes);
 
-/// Throws InputError where a map has more hexes, or more characters of a picture, than that.
+/// Throws InputError if a map has more hexes, or its picture more characters, than this limit.
 void demand_small_maps(Request& request, std::size_t hexes);
 
 /// Answers one document after another. An answer in words becomes
-/// `{"format":"words/1","text":"..."}`; what is wrong with a document, a line that says so.
+/// `{"format":"words/1","text":"..."}`. A bad document gets a line with its error.
 std::string answer_each(
     Request request,
     const std::function<std::string(const std::string& name, Json document)>& answer);

@@ -14,7 +14,7 @@
 namespace standee::api {
 namespace {
 
-/// The turns of characters as a file has them, those that it leaves out passed.
+/// The characters' turns as the file gives them; characters that it leaves out pass.
 Json with_passes(const Scene& scene, Json characters) {
     if (!characters.is_object()) {
         return characters;
@@ -27,7 +27,7 @@ Json with_passes(const Scene& scene, Json characters) {
     return characters;
 }
 
-/// All decisions in one list, those of the options last.
+/// All decisions in one list; the decisions in the options come last.
 void add_decisions(Json& round, const RoundOptions& options) {
     if (!round.contains("decide")) {
         round["decide"] = round.value("choose", Json::array());

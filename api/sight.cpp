@@ -20,7 +20,7 @@
 namespace standee::api {
 namespace {
 
-/// The hex of the map, or of the figure whose id it is.
+/// The hex on the map, or the hex of the figure with that id.
 HexIndex place_of(const Json& written, const std::string& field, const Scene& scene,
                   const Board& board) {
     const Reader all{written, "/options/" + field};

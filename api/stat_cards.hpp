@@ -7,22 +7,22 @@
 
 namespace standee::api {
 
-/// Stat cards ("monster/1") beside the documents of scenes, by the name of their set.
+/// Stat cards ("monster/1") given separately from the scenes, by the name of their set.
 class StatCards {
 public:
-    /// Adds one; a deck alone, which has no stats, adds nothing. Throws InputError for any other
-    /// form.
+    /// Adds a stat card. A deck alone has no stats and adds nothing. Throws InputError for any
+    /// other format.
     void add(Json document);
 
-    /// The document with the stat cards of the sets that it names in the `monsters` of its scene,
-    /// those of the scene's level where there are some.
+    /// The document, with the stat cards of the sets that it names added to the `monsters` of its
+    /// scene. Cards of the scene's level are preferred.
     [[nodiscard]] Json added_to(Json document) const;
 
 private:
     std::multimap<std::string, Json> sets_;
 };
 
-/// The scene in a document: itself, or its field `scene`; null where there is none with a map.
+/// The scene in a document: the document itself, or its field `scene`. Null if neither has a map.
 Json* scene_in(Json& document);
 
 }  // namespace standee::api

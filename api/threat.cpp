@@ -12,7 +12,7 @@
 namespace standee::api {
 namespace {
 
-/// The points of the move: those asked for, or the figure's own.
+/// The movement points: the given ones, or the figure's own.
 int points_of(const ThreatOptions& options, const Scene& scene) {
     if (options.move) {
         return *options.move;

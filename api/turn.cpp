@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view border_note =
     "The border of the map is a wall by default. With \"edges\": \"open\" the answer would differ.";
 
-/// "3,-1" and "[3,-1]" are hexes, written as the scene writes them, unless a figure has that id.
+/// "3,-1" and "[3,-1]" are hexes in the scene's coordinates, unless a figure has that id.
 WhyNotSubject subject_of(const Scene& scene, const std::string& text) {
     if (const auto hex = hex_in_text(text); hex && scene.find(text) == nullptr) {
         return to_axial(*hex, scene.map.coordinates);

@@ -30,7 +30,7 @@ void add_options(CLI::App& app, Run& run) {
     app.add_option("--color,--colour", run.colour, "Colours: auto, always or never")
         ->transform(CLI::CheckedTransformer(choices).description(""))
         ->type_name("WHEN");
-    app.footer("Exit status: 0 answered; 1 something did not hold; 2 bad input or usage.");
+    app.footer("Exit status: 0 answered; 1 a check failed; 2 bad input or usage.");
     app.fallthrough();
 }
 
@@ -55,14 +55,15 @@ void add_turn(CLI::App& app, Run& run) {
     command->add_option("SCENE", arguments->scenes, "Scene files; - is standard input")->required();
     command
         ->add_option("--figure", arguments->options.figure,
-                     "Plan this figure's turn, with its set's card")
+                     "Plan the turn of this figure, with the card of its set")
         ->type_name("ID");
     command
-        ->add_option("--why-not", arguments->options.why_not,
-                     "Say why this enemy is not the focus or not attacked, or why the figure does "
-                     "not end in this hex, and the smallest change of the scene that makes it so")
+        ->add_option(
+            "--why-not", arguments->options.why_not,
+            "Say why this enemy is not the focus or not attacked, or why the figure does not end "
+            "in this hex, and find the smallest change to the scene that would lead to it")
         ->type_name("ID|Q,R");
-    add_printing(*command, arguments->printing, "One line of JSON for each scene");
+    add_printing(*command, arguments->printing, "Print one line of JSON for each scene");
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_turn(*arguments, run); });
 }
@@ -72,9 +73,9 @@ void add_show(CLI::App& app, Run& run) {
     CLI::App* command = app.add_subcommand("show", "Draw the map of a scene");
     command->add_option("SCENE", arguments->scenes, "Scene files; - is standard input")->required();
     command->add_flag("--picture", arguments->picture,
-                      "Print the map as lines of text, as map.picture in a file has them");
+                      "Print the map as lines of text, for map.picture in a file");
     add_printing(*command, arguments->printing,
-                 "One line of JSON for each scene: the scene; with --picture its map as a picture");
+                 "Print each scene as one line of JSON; with --picture, its map as a picture");
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_show(*arguments, run); });
 }
@@ -86,8 +87,9 @@ void add_sight(CLI::App& app, Run& run) {
     command->add_option("SCENE", arguments->scene, "A scene file; - is standard input")->required();
     command->add_option("FROM", arguments->from, "A hex, as 3,-1, or the id of a figure")
         ->required();
-    command->add_option("TO", arguments->to, "The other")->required();
-    add_printing(*command, arguments->printing, "One line of JSON, with the line itself");
+    command->add_option("TO", arguments->to, "The other hex or figure")->required();
+    add_printing(*command, arguments->printing,
+                 "Print one line of JSON, including the line of sight");
     command->callback([arguments, &run] { run_sight(*arguments, run); });
 }
 
@@ -103,9 +105,10 @@ void add_new(CLI::App& app, Run& run) {
 void add_play(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<PlayArguments>();
     CLI::App* command = app.add_subcommand("play", "What happens when steps are played on a scene");
-    command->add_option("FILE", arguments->files, "Files of a scene and steps; - is standard input")
+    command
+        ->add_option("FILE", arguments->files, "Files with a scene and steps; - is standard input")
         ->required();
-    add_printing(*command, arguments->printing, "One line of JSON for each file");
+    add_printing(*command, arguments->printing, "Print one line of JSON for each file");
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_play(*arguments, run); });
 }
@@ -114,35 +117,36 @@ void add_round(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<RoundArguments>();
     CLI::App* command = app.add_subcommand(
         "round", "Play the monsters, allies and summons of a round, decision by decision");
-    command->add_option("FILE", arguments->file, "A scene with its cards; - is standard input")
+    command
+        ->add_option("FILE", arguments->file,
+                     "A scene with the cards of the round; - is standard input")
         ->required();
     command
-        ->add_option("--choose", arguments->options.choose, "Answers to the choices met, in order")
+        ->add_option("--choose", arguments->options.choose,
+                     "The options to take at the choices, in order")
         ->delimiter(',')
         ->type_name("0,2,1");
     command
         ->add_option(
             "--decide", arguments->options.decide,
-            "Decisions of every kind, in the order in which they arise: an index, the "
-            "content of an option as JSON, cards such as +1,miss, or done; may be repeated")
+            "Decisions of every kind, in the order in which they come up: an index, the content of "
+            "an option as JSON, cards such as +1,miss, or done; may be repeated")
         ->allow_extra_args(false)
         ->type_name("DECISION");
     command->add_option("--seed", arguments->options.seed,
                         "Seed for shuffling; figures without a modifier deck get a standard one");
-    command->add_flag("--first", arguments->options.first, "Answer every further choice with 0");
+    command->add_flag("--first", arguments->options.first,
+                      "Take the first option of every further choice");
     command->add_flag("--skip-characters", arguments->options.skip_characters,
-                      "Do not stop where a character acts: it does nothing");
+                      "Do not stop when a character acts; the character does nothing");
     CLI::Option* ask =
         command->add_flag("-i,--interactive", arguments->interactive,
                           "Ask for each decision on the terminal; u takes the last one back");
-    command->add_flag("--brief", arguments->options.brief,
-                      "Leave out why each turn goes as it does");
-    command
-        ->add_option("--save", arguments->save,
-                     "Write a file from which the round can be continued")
+    command->add_flag("--brief", arguments->options.brief, "Leave out the reasons");
+    command->add_option("--save", arguments->save, "Write a file to continue the round from")
         ->type_name("FILE");
     add_printing(*command, arguments->printing,
-                 "A line of JSON for each event, and one for where the round stops");
+                 "Print a line of JSON for each event, and one that says why the round stops");
     ask->excludes(command->get_option("--json"));
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_round(*arguments, run); });
@@ -157,10 +161,10 @@ void add_threat(CLI::App& app, Run& run) {
     command->add_option("--figure", arguments->options.figure, "The figure that moves")->required();
     command
         ->add_option("--move", arguments->options.move,
-                     "Its movement points; its own move if left out")
+                     "Its movement points; its own Move if left out")
         ->check(CLI::Range(0, 999));
     command->add_flag("--jump", arguments->options.jump, "Its move is a jump");
-    add_printing(*command, arguments->printing, "One line of JSON");
+    add_printing(*command, arguments->printing, "Print one line of JSON");
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_threat(*arguments, run); });
 }
@@ -171,10 +175,10 @@ void add_rule(CLI::App& app, Run& run) {
         app.add_subcommand("rule", "Who is right: claims judged by the rules of each edition");
     command
         ->add_option("PATH", arguments->files,
-                     "Files of disputes, and folders of them; - is standard input")
+                     "Dispute files, or folders of them; - is standard input")
         ->required();
     command->add_flag("--log", arguments->log, "Also print what happened, or the reasoning");
-    add_printing(*command, arguments->printing, "One line of JSON for each file");
+    add_printing(*command, arguments->printing, "Print one line of JSON for each file");
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_rule(*arguments, run); });
 }
@@ -182,8 +186,8 @@ void add_rule(CLI::App& app, Run& run) {
 void add_check(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<CheckArguments>();
     CLI::App* command = app.add_subcommand("check", "Whether fixtures still hold");
-    command->add_option("PATH", arguments->paths, "Fixture files, and folders of them")->required();
-    command->add_flag("--json", arguments->json, "One line of JSON");
+    command->add_option("PATH", arguments->paths, "Fixture files, or folders of them")->required();
+    command->add_flag("--json", arguments->json, "Print one line of JSON");
     command->callback([arguments, &run] { run_check(*arguments, run); });
 }
 
@@ -191,27 +195,28 @@ void add_diff(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<DiffArguments>();
     CLI::App* command =
         app.add_subcommand("diff", "Where two editions answer differently, rule by rule");
-    command->add_option("--editions", arguments->editions, "The two, separated by a comma")
+    command->add_option("--editions", arguments->editions, "The two editions, separated by a comma")
         ->type_name("A,B")
         ->delimiter(',')
         ->required();
-    command->add_option("--seed", arguments->seed, "From which the cases are drawn")
-        ->type_name("N");
-    command->add_option("--cases", arguments->cases, "How many cases are drawn")->type_name("N");
-    add_clause(*command, arguments->clauses, "Only rules of this clause; may be repeated");
-    command->add_flag("--json", arguments->json, "One line of JSON");
+    command->add_option("--seed", arguments->seed, "Seed for drawing the cases")->type_name("N");
+    command->add_option("--cases", arguments->cases, "How many cases to draw")->type_name("N");
+    add_clause(*command, arguments->clauses, "Only the rules of this clause; may be repeated");
+    command->add_flag("--json", arguments->json, "Print one line of JSON");
     command->callback([arguments, &run] { run_diff(*arguments, run); });
 }
 
 void add_signature(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<SignatureArguments>();
     CLI::App* command = app.add_subcommand(
-        "signature", "A hash of all answers: to fixtures, and to turns, plays and rounds drawn");
-    command->add_option("FOLDER", arguments->folder, "The fixtures; \"fixtures\" if left out");
-    command->add_option("--jobs", arguments->jobs, "Threads")
+        "signature",
+        "Hashes of all answers: to fixtures, and to generated turns, plays and rounds");
+    command->add_option("FOLDER", arguments->folder,
+                        "The folder of fixtures; \"fixtures\" if left out");
+    command->add_option("--jobs", arguments->jobs, "Number of threads")
         ->type_name("N")
         ->check(CLI::Range(1, 256));
-    command->add_flag("--json", arguments->json, "One line of JSON");
+    command->add_flag("--json", arguments->json, "Print one line of JSON");
     command->callback([arguments, &run] { run_signature(*arguments, run); });
 }
 
@@ -219,7 +224,7 @@ void add_rules(CLI::App& app, Run& run) {
     auto json = std::make_shared<bool>(false);
     CLI::App* command = app.add_subcommand(
         "rules", "The rules in which editions differ, and how a scene sets them");
-    command->add_flag("--json", *json, "One line of JSON");
+    command->add_flag("--json", *json, "Print one line of JSON");
     command->callback([json, &run] { run_rules(*json, run); });
 }
 
@@ -227,36 +232,43 @@ void add_version(CLI::App& app) {
     auto json = std::make_shared<bool>(false);
     CLI::App* command =
         app.add_subcommand("version", "The version, and the methods of the library");
-    command->add_flag("--json", *json, "One line of JSON");
+    command->add_flag("--json", *json, "Print one line of JSON");
     command->callback([json] { run_version(*json); });
 }
 
 void add_clauses(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<ClausesArguments>();
     CLI::App* command = app.add_subcommand(
-        "clauses", "The rules, clause by clause: pages, text, what decides and what shows them");
-    command->add_option("id", arguments->options.ids, "Only these clauses, with what decides them")
+        "clauses", "The rules, clause by clause: text, pages, deciding code and fixtures");
+    command
+        ->add_option("id", arguments->options.ids,
+                     "Only these clauses, with the code that decides by them")
         ->type_name("ID");
     add_clause(*command, arguments->ids_by_option, "The same as ID; may be repeated");
     command
-        ->add_option("--page", arguments->options.page, "Only those on this page, as frosthaven:41")
+        ->add_option("--page", arguments->options.page,
+                     "Only clauses on this page, such as frosthaven:41")
         ->type_name("RULEBOOK:PAGE");
     command
-        ->add_option("--grep", arguments->options.grep, "Only those with this in their id or text")
+        ->add_option("--grep", arguments->options.grep,
+                     "Only clauses with this in their id or text")
         ->type_name("TEXT");
-    command->add_flag("--json", arguments->json, "One line of JSON");
-    command->add_flag("--table", arguments->table,
-                      "What decides each clause, what watches it, how many fixtures name it");
-    command->add_option("--fixtures", arguments->fixtures, "Which of these fixtures name a clause")
+    command->add_flag("--json", arguments->json, "Print one line of JSON");
+    command->add_flag(
+        "--table", arguments->table,
+        "Show for each clause the deciding code, the monitor and the number of fixtures");
+    command
+        ->add_option("--fixtures", arguments->fixtures,
+                     "Also show which of these fixtures name each clause")
         ->type_name("PATH");
     command
         ->add_option("--campaign", arguments->campaign,
-                     "How often each fired and was decisive in this campaign")
+                     "Show how often each clause fired and was decisive in this campaign")
         ->type_name("DIR");
     command
         ->add_option("--coverage", arguments->coverage,
-                     "Which fixtures test each rulebook paragraph that this folder lists; a gap is "
-                     "exit status 1")
+                     "Print which fixtures test each rulebook paragraph that this folder lists; "
+                     "exit with status 1 if there is a gap")
         ->type_name("DIR");
     command->callback([arguments, &run] { run_clauses(*arguments, run); });
 }

@@ -106,7 +106,8 @@ void add_help(CLI::App& app) {
     auto man = std::make_shared<bool>(false);
     app.require_subcommand(0, 1);  // a second command's name is an argument: "help turn"
     CLI::App* command = app.add_subcommand("help", "Print the help of a command");
-    command->add_option("COMMAND", *words, "turn, or verify replay; all commands if left out");
+    command->add_option("COMMAND", *words,
+                        "Such as turn or verify replay; all commands if left out");
     command->add_flag("--man", *man, "Print the manual page, for man");
     command->callback([&app, words, man] {
         std::cout << (*man ? manual_page(command_text(app), STANDEE_VERSION)
@@ -116,8 +117,7 @@ void add_help(CLI::App& app) {
 
 void add_completion(CLI::App& app) {
     auto shell = std::make_shared<std::string>();
-    CLI::App* command =
-        app.add_subcommand("completion", "Print the script with which a shell completes commands");
+    CLI::App* command = app.add_subcommand("completion", "Print the completion script for a shell");
     command->add_option("SHELL", *shell, "bash, zsh or fish")
         ->required()
         ->check(CLI::IsMember({"bash", "zsh", "fish"}).description(""));

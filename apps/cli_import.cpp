@@ -11,7 +11,9 @@ namespace {
 void add_ghs_options(CLI::App& command, ImportArguments& arguments) {
     command.add_option("--monster", arguments.monster, "A stat file")->type_name("FILE");
     command.add_option("--deck", arguments.deck, "An ability deck")->type_name("FILE");
-    command.add_option("--report", arguments.report, "What a folder of files comes to")
+    command
+        .add_option("--report", arguments.report,
+                    "Report how much of a folder of files is automated")
         ->type_name("DIR");
     command.add_option("--level", arguments.level, "Scenario level (1)")
         ->check(CLI::Range(0, 7).description(""))
@@ -19,49 +21,49 @@ void add_ghs_options(CLI::App& command, ImportArguments& arguments) {
     command.add_option("--characters", arguments.characters, "Number of characters, 2 to 4 (2)")
         ->check(CLI::Range(2, 4).description(""))
         ->type_name("N");
-    command.add_option("--rank", arguments.rank, "Only normal or only elite")
+    command.add_option("--rank", arguments.rank, "Only this rank: normal or elite")
         ->check(CLI::IsMember({"normal", "elite"}).description(""))
         ->type_name("RANK");
     command.add_option("--prosperity", arguments.prosperity, "Prosperity level")->type_name("N");
     command.add_option("--round", arguments.round, "Round")->type_name("N");
-    command.add_option("--label", arguments.labels, "A label file, for the texts of cards")
+    command.add_option("--label", arguments.labels, "A label file with the texts of cards")
         ->type_name("FILE")
         ->allow_extra_args(false);
     command
         .add_option("--compare", arguments.compare,
-                    "With --report: compare the cards with X-haven's, an edition file")
+                    "With --report: compare the cards with those in an edition file of X-haven")
         ->type_name("FILE")
         ->allow_extra_args(false);
-    command.add_option("--edition", arguments.edition, "In place of the files' own")
+    command
+        .add_option("--edition", arguments.edition, "Use this edition instead of the files' own")
         ->type_name("EDITION");
-    command.add_flag("--json", arguments.json, "One line of JSON");
+    command.add_flag("--json", arguments.json, "Print one line of JSON");
 }
 
 void add_ghs(CLI::App& import, Run& run) {
     auto arguments = std::make_shared<ImportArguments>();
     CLI::App* command = import.add_subcommand(
-        "ghs", "Stat and ability files of Gloomhaven Secretariat, as cards and figures");
+        "ghs", "Convert stat and ability files of Gloomhaven Secretariat to cards and figures");
     add_ghs_options(*command, *arguments);
     command->callback([arguments, &run] { run_import_ghs(*arguments, run); });
 }
 
 void add_mover(CLI::App& import, Run& run) {
     auto arguments = std::make_shared<ImportMoverArguments>();
-    CLI::App* command =
-        import.add_subcommand("mover", "Share links of Monster Mover, as scenes and from scenes");
-    CLI::Option* links =
-        command->add_option("LINK", arguments->links,
-                            "A link, with or without its address, or a file with a link in each "
-                            "line; - is standard input");
+    CLI::App* command = import.add_subcommand(
+        "mover", "Convert share links of Monster Mover to scenes, or a scene to a link");
+    CLI::Option* links = command->add_option("LINK", arguments->links,
+                                             "A link, with or without its address, or a file with "
+                                             "one link per line; - is standard input");
     CLI::Option* scene =
         command->add_option("--link", arguments->scene, "Write this scene as a link")
             ->type_name("SCENE")
             ->excludes(links);
     command
         ->add_flag("--drop", arguments->drop,
-                   "With --link: leave out what a link cannot say, and list it on standard error")
+                   "With --link: leave out what a link cannot hold, and list it on standard error")
         ->needs(scene);
-    command->add_flag("--json", arguments->json, "One line of JSON for each link");
+    command->add_flag("--json", arguments->json, "Print one line of JSON for each link");
     command->callback([arguments, &run] { run_import_mover(*arguments, run); });
 }
 
@@ -73,21 +75,22 @@ void add_vgb_files(CLI::App& command, ImportVgbArguments& arguments) {
         ->required();
     command
         .add_option("--tiles", arguments.tiles,
-                    "The shapes of the map tiles (tiles.json beside FILE)")
+                    "The shapes of the map tiles; tiles.json beside FILE if left out")
         ->type_name("FILE");
     command
-        .add_option("--scenario", arguments.scenario,
-                    "Of a saved state: its scenario (the file of its number beside FILE)")
+        .add_option(
+            "--scenario", arguments.scenario,
+            "For a saved state: its scenario; the file with its number beside FILE if left out")
         ->type_name("FILE");
     command
         .add_option("--ghs", arguments.ghs,
-                    "Gloomhaven Secretariat's data of an edition, for stat cards and decks; may be "
-                    "repeated")
+                    "Gloomhaven Secretariat's data for an edition, with stat cards and decks; may "
+                    "be repeated")
         ->type_name("DIR")
         ->allow_extra_args(false);
     command
         .add_option("--label", arguments.labels,
-                    "A label file, for the texts of cards, beside those of --ghs")
+                    "A label file with the texts of cards, in addition to those of --ghs")
         ->type_name("FILE")
         ->allow_extra_args(false);
 }
@@ -101,7 +104,7 @@ void add_vgb_options(CLI::App& command, ImportVgbArguments& arguments) {
         ->type_name("N");
     command
         .add_option("--reveal", arguments.reveal,
-                    "Further rooms that are revealed, by their map tiles, or all")
+                    "Further rooms to reveal, by their map tiles, or all")
         ->type_name("ROOM")
         ->delimiter(',');
     command
@@ -109,15 +112,15 @@ void add_vgb_options(CLI::App& command, ImportVgbArguments& arguments) {
                     "A character and its initiative; may be repeated")
         ->type_name("NAME[:INITIATIVE]")
         ->allow_extra_args(false);
-    command.add_option("--seed", arguments.seed, "With --ghs: from which ability cards are drawn")
+    command.add_option("--seed", arguments.seed, "With --ghs: seed for drawing the ability cards")
         ->type_name("N");
-    command.add_flag("--json", arguments.json, "One line of JSON");
+    command.add_flag("--json", arguments.json, "Print one line of JSON");
 }
 
 void add_vgb(CLI::App& import, Run& run) {
     auto arguments = std::make_shared<ImportVgbArguments>();
     CLI::App* command = import.add_subcommand(
-        "vgb", "Scenarios and saved states of Virtual Gloomhaven Board, as scenes");
+        "vgb", "Convert scenarios and saved states of Virtual Gloomhaven Board to scenes");
     add_vgb_files(*command, *arguments);
     add_vgb_options(*command, *arguments);
     command->callback([arguments, &run] { run_import_vgb(*arguments, run); });
@@ -126,7 +129,8 @@ void add_vgb(CLI::App& import, Run& run) {
 }  // namespace
 
 void add_import(CLI::App& app, Run& run) {
-    CLI::App* command = app.add_subcommand("import", "Scenes and monster data of other programs");
+    CLI::App* command =
+        app.add_subcommand("import", "Import scenes and monster data from other programs");
     command->require_subcommand(1);
     add_ghs(*command, run);
     add_mover(*command, run);

@@ -7,7 +7,7 @@ namespace standee {
 
 void add_serve(CLI::App& app, Run& /*run*/) {
     auto arguments = std::make_shared<ServeArguments>();
-    CLI::App* command = app.add_subcommand("serve", "Answer requests of other programs");
+    CLI::App* command = app.add_subcommand("serve", "Answer requests from other programs");
     command->add_option("--port", arguments->port, "Port for HTTP (8080)")
         ->type_name("N")
         ->check(CLI::Range(1, 65535).description(""));
@@ -21,21 +21,21 @@ void add_serve(CLI::App& app, Run& /*run*/) {
         ->add_option("--allow-origin", arguments->allow_origin,
                      "Let pages from this origin call the server")
         ->type_name("ORIGIN");
-    command->add_option("--max-body", arguments->max_body, "Bytes of a request (1048576)")
+    command->add_option("--max-body", arguments->max_body, "Largest request in bytes (1048576)")
         ->type_name("N");
-    command->add_option("--max-hexes", arguments->max_hexes, "Hexes of a map (10000)")
+    command->add_option("--max-hexes", arguments->max_hexes, "Largest map in hexes (10000)")
         ->type_name("N");
     command
         ->add_option("--timeout", arguments->timeout,
-                     "Seconds for reading a request, for answering and for writing (10)")
+                     "Seconds allowed to read a request, to answer it and to write the answer (10)")
         ->type_name("N")
         ->check(CLI::Range(1, 3600).description(""));
     command
         ->add_option("--max-connections", arguments->max_connections,
-                     "Connections at once; others wait (1000)")
+                     "Most connections at the same time; others wait (1000)")
         ->type_name("N")
         ->check(CLI::Range(1, 100000).description(""));
-    command->add_flag("--quiet", arguments->quiet, "Log failures of the server only");
+    command->add_flag("--quiet", arguments->quiet, "Log only failures of the server");
     command->callback([arguments] { run_serve(*arguments); });
 }
 

@@ -9,79 +9,86 @@ namespace standee {
 namespace {
 
 void add_merge(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
-    CLI::App* command = verify.add_subcommand("merge", "Put the parts of a campaign together");
-    command->add_option("OUT", arguments->folders, "What parts wrote with --out")->required();
-    command->add_option("--out", arguments->out, "Folder for the whole")->type_name("DIR");
+    CLI::App* command = verify.add_subcommand("merge", "Combine the parts of a campaign");
+    command->add_option("OUT", arguments->folders, "The folders that the parts wrote with --out")
+        ->required();
+    command->add_option("--out", arguments->out, "Folder for the combined result")
+        ->type_name("DIR");
     command->callback([arguments, &run] { run_verify_merge(*arguments, run); });
 }
 
 void add_report(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
-    CLI::App* command =
-        verify.add_subcommand("report", "The appendix on contradictions in the rules, in Markdown");
-    command->add_option("OUT", arguments->folders, "What a campaign wrote with --out")
+    CLI::App* command = verify.add_subcommand(
+        "report", "Print the appendix on contradictions in the rules, in Markdown");
+    command->add_option("OUT", arguments->folders, "The folder that a campaign wrote with --out")
         ->required()
         ->expected(1);
-    command->add_option("--fixtures", arguments->files, "Where contested rulings are looked for")
+    command->add_option("--fixtures", arguments->files, "Where to look for contested rulings")
         ->type_name("PATH");
     command
         ->add_option("--replays", arguments->out,
-                     "Folder of the page and of the files that replay its findings")
+                     "Folder for the page and for the files that replay its findings")
         ->type_name("DIR");
     command->callback([arguments, &run] { run_verify_report(*arguments, run); });
 }
 
 void add_replay(CLI::App& verify, const std::shared_ptr<VerifyArguments>& arguments, Run& run) {
-    CLI::App* command = verify.add_subcommand("replay", "Look at findings again, from their files");
-    command->add_option("FILE", arguments->files, "Fixtures of findings")->required();
+    CLI::App* command = verify.add_subcommand("replay", "Show findings again, from their files");
+    command->add_option("FILE", arguments->files, "Files of findings")->required();
     command->callback([arguments, &run] { run_verify_replay(*arguments, run); });
 }
 
 void add_plan(CLI::App& verify, VerifyArguments& arguments) {
-    verify.add_option("--seed", arguments.seed, "From which the cases are drawn")->type_name("N");
-    verify.add_option("--cases", arguments.cases, "How many cases are drawn")->type_name("N");
-    verify.add_option("--seconds", arguments.seconds, "Draw until so much time is up")
+    verify.add_option("--seed", arguments.seed, "Seed for drawing the cases")->type_name("N");
+    verify.add_option("--cases", arguments.cases, "How many cases to draw")->type_name("N");
+    verify.add_option("--seconds", arguments.seconds, "Draw cases for this many seconds")
         ->type_name("N")
         ->check(CLI::PositiveNumber);
-    verify.add_option("--scope", arguments.scope, "Scenes of this scope: all, or --cases of them")
+    verify
+        .add_option("--scope", arguments.scope,
+                    "Scenes of this scope: all, or as many as --cases says")
         ->type_name("NAME");
-    verify.add_option("--jobs", arguments.jobs, "Threads")
+    verify.add_option("--jobs", arguments.jobs, "Number of threads")
         ->type_name("N")
         ->check(CLI::Range(1, 256));
-    verify.add_option("--editions", arguments.editions, "Only these, separated by commas")
+    verify.add_option("--editions", arguments.editions, "Only these editions, separated by commas")
         ->type_name("NAMES")
         ->delimiter(',');
     verify
-        .add_option(
-            "--rules", arguments.rules,
-            "Which contradictions house rules introduce: a file of \"edition\" and \"rules\"")
+        .add_option("--rules", arguments.rules,
+                    "Find the contradictions that house rules introduce: a file with \"edition\" "
+                    "and \"rules\"")
         ->type_name("FILE");
-    verify.add_option("--shard", arguments.shard, "Only this part of the campaign: 3/64")
+    verify.add_option("--shard", arguments.shard, "Only this part of the campaign, such as 3/64")
         ->type_name("I/N");
-    verify.add_option("--around", arguments.around, "Cases like this one: a turn, play or round")
+    verify
+        .add_option("--around", arguments.around,
+                    "Cases like the one in this file: a turn, play or round")
         ->type_name("FILE");
-    verify.add_option("--case", arguments.only, "Only the case of this number, shown in full")
+    verify.add_option("--case", arguments.only, "Only the case with this number, shown in full")
         ->type_name("N");
-    verify.add_option("--out", arguments.out, "Folder for result and findings")->type_name("DIR");
+    verify.add_option("--out", arguments.out, "Folder for the result and the findings")
+        ->type_name("DIR");
     add_clause(verify, arguments.clauses, "Only findings about this clause; may be repeated");
-    verify.add_flag("--json", arguments.json, "One line of JSON");
-    verify.add_flag("--progress", arguments.progress, "Tell how far it is on standard error");
+    verify.add_flag("--json", arguments.json, "Print one line of JSON");
+    verify.add_flag("--progress", arguments.progress, "Show the progress on standard error");
 }
 
 void add_against(CLI::App& verify, VerifyArguments& arguments) {
     verify
-        .add_option(
-            "--against", arguments.against,
-            "Another implementation to test: a shell command that reads a request and writes "
-            "an answer in each line (docs/against.md)")
+        .add_option("--against", arguments.against,
+                    "Another implementation to test: a shell command that reads requests and "
+                    "writes answers, one per line (docs/against.md)")
         ->type_name("COMMAND");
     verify
         .add_option("--fixtures", arguments.fixtures,
-                    "With --against: its score in the turns and plays of these files and folders")
+                    "With --against: score it on the turns and plays in these files and folders")
         ->type_name("PATH")
         ->allow_extra_args(false);
     verify
         .add_option("--timeout", arguments.timeout,
-                    "With --against: seconds without an answer after which the command hangs (10)")
+                    "With --against: seconds after which a command without an answer counts as "
+                    "hanging (10)")
         ->type_name("N")
         ->check(CLI::PositiveNumber);
 }
@@ -91,7 +98,7 @@ void add_against(CLI::App& verify, VerifyArguments& arguments) {
 void add_verify(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<VerifyArguments>();
     CLI::App* command =
-        app.add_subcommand("verify", "Tries the rules on many cases and looks for what is wrong");
+        app.add_subcommand("verify", "Check the rules on many cases and report what is wrong");
     add_plan(*command, *arguments);
     add_against(*command, *arguments);
     add_merge(*command, arguments, run);

@@ -81,8 +81,8 @@ std::string manual_page(const CommandText& program, std::string_view version) {
         write_command(page, command);
     }
     page +=
-        ".SH EXIT STATUS\n.TP\n.B 0\nAnswered.\n.TP\n.B 1\nSomething that was checked does not "
-        "hold.\n.TP\n.B 2\nBad input or usage; the error is on standard error.\n";
+        ".SH EXIT STATUS\n.TP\n.B 0\nAnswered.\n.TP\n.B 1\nA check failed.\n"
+        ".TP\n.B 2\nBad input or usage; the error is on standard error.\n";
     return page;
 }
 

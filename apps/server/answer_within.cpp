@@ -11,12 +11,13 @@
 namespace standee {
 namespace {
 
-/// Methods that play on, and so may take long.
+/// Methods that play on, and may therefore take long.
 constexpr std::array<std::string_view, 5> long_methods{"play", "round", "rule", "threat", "check"};
 
 std::atomic<unsigned> overdue{0};
 
-/// An answer in the making. Whoever comes last, the thread or the one who waits, forgets it.
+/// An answer that is being computed. The last to need it, the thread or the one who waits, frees
+/// it.
 struct Work {
     std::promise<std::string> answer;
     std::atomic<bool> given_up{false};
@@ -45,7 +46,7 @@ std::optional<std::string> answer_within(const std::string& method, const std::s
         return answer.get();
     }
     ++overdue;
-    if (work->given_up.exchange(true)) {  // it has finished since
+    if (work->given_up.exchange(true)) {  // it has finished in the meantime
         --overdue;
     }
     return std::nullopt;

@@ -12,7 +12,7 @@
 namespace standee {
 
 /// A thread for each open connection, up to a limit; further connections wait. A kept-alive
-/// connection holds its thread, so that idle ones must not keep others out.
+/// connection holds its thread, so idle connections must not keep others out.
 class ConnectionPool : public httplib::TaskQueue {
 public:
     explicit ConnectionPool(std::size_t most) : most_{most} {}

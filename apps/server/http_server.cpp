@@ -40,7 +40,7 @@ std::string error_line(std::string found, std::string expected) {
            "\n";
 }
 
-/// What is wrong, where nothing has said so yet.
+/// The error of a response that has none yet.
 std::string error_of_status(const httplib::Request& request, int status) {
     switch (status) {
         case 404:
@@ -51,7 +51,7 @@ std::string error_of_status(const httplib::Request& request, int status) {
     }
 }
 
-/// What Monster Mover's page asks.
+/// The requests of Monster Mover's page.
 struct PagePath {
     const char* path;
     Json (*solve)(const Json&);
@@ -72,7 +72,7 @@ public:
         sigemptyset(&signals);
         sigaddset(&signals, SIGTERM);
         sigaddset(&signals, SIGINT);
-        pthread_sigmask(SIG_BLOCK, &signals, nullptr);  // threads inherit it
+        pthread_sigmask(SIG_BLOCK, &signals, nullptr);  // threads inherit the mask
         std::signal(SIGPIPE, SIG_IGN);
         if (!server_.bind_to_port(arguments_.host.c_str(), arguments_.port)) {
             throw std::runtime_error{

@@ -10,14 +10,14 @@
 
 namespace standee {
 
-/// What a server has done, counted by any number of threads.
+/// Counts what a server has done. Any number of threads may count.
 class Metrics {
 public:
     Metrics();
 
     void count(std::string_view method, int status, std::chrono::microseconds took);
 
-    /// In the text format of Prometheus.
+    /// The counts in the text format of Prometheus.
     [[nodiscard]] std::string text() const;
 
 private:

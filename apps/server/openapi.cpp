@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view schema_ending = ".schema.json";
 constexpr std::string_view components = "#/components/schemas/";
 
-/// What a method is for, and the schemas of its document and its answer; empty: any JSON.
+/// The purpose of a method, and the schemas of its document and its answer; empty: any JSON.
 struct Path {
     std::string_view method, summary, document, answer;
 };
@@ -24,7 +24,7 @@ struct Path {
 constexpr std::array paths{
     Path{"turn", "What a figure may do on its turn, and why", "fixture", "turn-answer"},
     Path{"play", "What happens when steps are played on a scene", "fixture", "play-answer"},
-    Path{"round", "A round up to its next decision, a line for each event", "fixture",
+    Path{"round", "A round up to its next decision, with a line for each event", "fixture",
          "round-line"},
     Path{"threat", "Where a figure would be safe", "fixture", "threat-answer"},
     Path{"rule", "Who is right: claims judged by the rules of each edition", "fixture",
@@ -34,10 +34,10 @@ constexpr std::array paths{
     Path{"sight", "Whether there is a line of sight between two hexes", "fixture", "sight-answer"},
     Path{"rules", "The rules in which editions differ", "", ""},
     Path{"clauses", "The rules, clause by clause", "", ""},
-    Path{"import", "A file of another program", "", ""},
-    Path{"version", "The version, and the methods", "", ""}};
+    Path{"import", "Another program's file, converted", "", ""},
+    Path{"version", "The version and the methods", "", ""}};
 
-/// "scene.schema.json#/$defs/hex" as it is called among the components.
+/// The name of "scene.schema.json#/$defs/hex" among the components.
 std::string component(std::string_view reference, std::string_view within) {
     const std::size_t hash = std::min(reference.find('#'), reference.size());
     std::string_view name = reference.substr(0, hash);
@@ -47,7 +47,7 @@ std::string component(std::string_view reference, std::string_view within) {
     return std::string{components} + std::string{name} + std::string{inside};
 }
 
-/// Points every reference in a schema at the components.
+/// Makes every reference in a schema point to the components.
 void redirect(Json& schema, std::string_view within) {
     if (schema.is_object()) {
         if (const auto ref = schema.find("$ref"); ref != schema.end() && ref->is_string()) {
@@ -106,7 +106,7 @@ Json plain(std::string_view summary, std::string_view id, std::string_view type)
     return {{"get",
              {{"summary", summary},
               {"operationId", id},
-              {"responses", {{"200", answered("As asked", type, Json::object())}}}}}};
+              {"responses", {{"200", answered("The answer", type, Json::object())}}}}}};
 }
 
 }  // namespace
@@ -118,11 +118,11 @@ std::string openapi_document() {
     }
     for (const auto& [path, summary] :
          {std::pair{"solve", "A turn, as Monster Mover's page asks for it"},
-          {"views", "What cells of Monster Mover's page reach and see"}}) {
+          {"views", "The reach and sight of cells on Monster Mover's page"}}) {
         methods["/" + std::string{path}] = {{"put", operation({path, summary, "", ""})}};
     }
     methods["/healthz"] = plain("Whether the server answers", "health", "application/json");
-    methods["/metrics"] = plain("Counts for Prometheus", "metrics", "text/plain");
+    methods["/metrics"] = plain("Request counts for Prometheus", "metrics", "text/plain");
     Json all = Json::object();
     for (const Schema& schema : schemas()) {
         Json json = Json::parse(schema.text);
@@ -133,8 +133,8 @@ std::string openapi_document() {
                     {"info",
                      {{"title", "Standee"},
                       {"description",
-                       "The monsters' side of Gloomhaven-family board games, and the rules that "
-                       "decide."},
+                       "Plays the monsters of Gloomhaven-family board games, and names the rules "
+                       "that decide."},
                       {"version", api::version()}}},
                     {"paths", std::move(methods)},
                     {"components", {{"schemas", std::move(all)}}}}) +

@@ -5,13 +5,13 @@
 
 namespace standee {
 
-/// A published schema, as docs/schema has it.
+/// A published schema from docs/schema.
 struct Schema {
     std::string_view name;  ///< "turn-answer"
     std::string_view text;
 };
 
-/// All of them by name; written when the program is built (tools/cmake/EmbedSchemas.cmake).
+/// All schemas by name. The build generates them (tools/cmake/EmbedSchemas.cmake).
 std::vector<Schema> schemas();
 
 }  // namespace standee

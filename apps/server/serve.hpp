@@ -13,7 +13,7 @@ struct ServeArguments {
     int port = 8080;
     bool stdio = false;
     std::string web;                   ///< a folder of static files; empty: none
-    std::string allow_origin;          ///< of pages that may call from elsewhere; empty: none
+    std::string allow_origin;          ///< the origin whose pages may call; empty: none
     std::size_t max_body = 1U << 20U;  ///< bytes of a request
     std::size_t max_hexes = 10'000;    ///< of a map
     int timeout = 10;                  ///< seconds for reading, for writing and for an answer
@@ -21,7 +21,7 @@ struct ServeArguments {
     bool quiet = false;  ///< only failures are logged
 };
 
-/// Answers HTTP until SIGTERM or SIGINT. Throws std::runtime_error where it cannot listen.
+/// Answers HTTP until SIGTERM or SIGINT. Throws std::runtime_error if it cannot listen.
 void serve_http(const ServeArguments& arguments);
 
 /// Answers JSON-RPC 2.0 on standard input and output, one message per line, until the input ends.

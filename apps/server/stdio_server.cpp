@@ -8,8 +8,8 @@
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
 
-// JSON-RPC 2.0 (jsonrpc.org/specification): `params` is a request of the JSON interface, `result`
-// its answer, a list where that has several lines.
+// JSON-RPC 2.0 (jsonrpc.org/specification): `params` is a request of the JSON interface, and
+// `result` is its answer, as a list if the answer has several lines.
 
 namespace standee {
 namespace {
@@ -18,7 +18,7 @@ enum class RpcError : int {
     not_json = -32700,
     no_request = -32600,
     no_method = -32601,
-    bad_request = -32000  ///< `data` is the error of the answer
+    bad_request = -32000  ///< `data` is the error object
 };
 
 std::string error_reply(const Json& id, RpcError code, const std::string& message,
@@ -37,7 +37,7 @@ std::string sentence_of(const Json& error) {
            (expected.empty() ? "" : ", expected " + expected);
 }
 
-/// The lines of an answer as one JSON value, their bytes as they are.
+/// The lines of an answer as one JSON value, with their bytes unchanged.
 std::string as_value(std::string answer) {
     answer.pop_back();  // the last newline
     if (answer.find('\n') == std::string::npos) {
@@ -81,7 +81,7 @@ std::string reply_to(const Json& message, const api::CallLimits& limits) {
            ",\"result\":" + as_value(std::move(answer)) + "}";
 }
 
-/// The reply to a line: one, or a list of those to a batch; empty where nothing is to be said.
+/// The reply to a line: one reply, or a list of replies to a batch; empty if there is none.
 std::string reply_to_line(const std::string& line, const api::CallLimits& limits) {
     Json message;
     try {
@@ -100,7 +100,7 @@ std::string reply_to_line(const std::string& line, const api::CallLimits& limits
     return replies.empty() ? replies : replies + "]";
 }
 
-/// Reads a line of at most `most` bytes, and the rest of a longer one without keeping it.
+/// Reads a line of at most `most` bytes. The rest of a longer line is read but not kept.
 bool read_line(std::istream& in, std::string& line, std::size_t most, bool& too_long) {
     line.clear();
     too_long = false;

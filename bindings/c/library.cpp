@@ -5,7 +5,7 @@
 
 #include "api/call.hpp"
 
-// The functions of include/standee.
+// The functions declared in include/standee.
 
 namespace standee {
 inline namespace v1 {

@@ -6,7 +6,7 @@
 
 #include "api/call.hpp"
 
-// Nothing is thrown across this boundary.
+// No exception crosses this boundary.
 
 extern "C" {
 
@@ -18,7 +18,7 @@ char* standee_call(const char* method, const char* request, size_t length) {
             std::memcpy(text, answer.c_str(), answer.size() + 1);
         }
         return text;
-    } catch (...) {  // what `call` cannot tell: memory has run out
+    } catch (...) {  // `call` cannot report that memory has run out
         return nullptr;
     }
 }

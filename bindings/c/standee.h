@@ -1,10 +1,10 @@
 #ifndef STANDEE_H
 #define STANDEE_H
 
-/* The monsters' side of Gloomhaven, Jaws of the Lion, Frosthaven and Gloomhaven 2nd edition.
+/* Plays the monsters in Gloomhaven, Jaws of the Lion, Frosthaven and Gloomhaven 2nd edition.
  *
- * Text in, text out: methods, requests and answers are those of the JSON interface (docs/library.md).
- * All functions may be called by any number of threads at once. */
+ * Text in, text out: docs/library.md describes the methods, requests and answers.
+ * Any number of threads may call these functions at the same time. */
 
 #include <stddef.h>
 
@@ -18,10 +18,10 @@
 extern "C" {
 #endif
 
-/* Answers the request of `length` bytes by the method of that name: "turn", "play", "round" ...
+/* Answers the request of `length` bytes with the method of that name: "turn", "play", "round" ...
  * The answer is UTF-8 text that ends with a newline and a zero byte: lines of JSON, or
- * {"error":{...}} for a request that cannot be answered. Give it back with standee_free. NULL only
- * where memory has run out. */
+ * {"error":{...}} if the request cannot be answered. Free it with standee_free. Returns NULL only
+ * if memory has run out. */
 STANDEE_API char *standee_call(const char *method, const char *request, size_t length);
 
 /* Frees an answer. NULL is allowed. */

@@ -1,7 +1,7 @@
 #include <cstdlib>
 
-// The allocation that the exception runtime asks for in place of its emergency pool, which matters
-// only where memory has run out.
+// The exception runtime calls these functions instead of using its emergency pool. They matter
+// only if memory has run out.
 
 extern "C" {
 void* __aligned_malloc_with_fallback(std::size_t bytes) { return std::malloc(bytes); }

@@ -5,8 +5,8 @@
 
 #include "api/call.hpp"
 
-// What the module exports. The host writes the method and the request into memory that it has
-// allocated here, calls, and reads the answer: its length in the first four bytes, then its text.
+// The module's exports. The host allocates memory here and writes the method and the request into
+// it. After the call it reads the answer: its length in the first four bytes, then its text.
 
 #define STANDEE_EXPORT(name) extern "C" __attribute__((export_name(name)))
 

@@ -1,39 +1,42 @@
 // Written by tools/scripts/generate-types from docs/schema. Do not edit.
 
 /**
- * In what another implementation answers otherwise. With --clause only differences about these
- * clauses.
+ * The cases that another implementation answers differently. With --clause, only differences
+ * about these clauses.
  */
 export interface AgainstAnswer {
   format: "against-answer/1";
   /** The implementation, as a shell command. */
   command: string;
   plan: AgainstAnswerPlan;
-  /** Cases gone through. */
+  /** Cases tried. */
   cases: AgainstAnswerCount;
   /** Turns asked. */
   turns: AgainstAnswerCount;
   /** Plays asked. */
   plays: AgainstAnswerCount;
-  /** Rounds, and plays that leave something to chance or choice: they are not asked. */
+  /**
+   * Rounds, and plays that leave something to chance or choice. The command is not asked about
+   * these.
+   */
   leftOut: AgainstAnswerCount;
   agreed: AgainstAnswerCount;
   differing: AgainstAnswerCount;
-  /** Of those that differ, how many were put into groups. */
+  /** How many of the differing cases were put into groups. */
   lookedInto: AgainstAnswerCount;
-  /** How many cases the command does not support, by its reason. */
+  /** The number of cases that the command does not support, by its reason. */
   unsupported: Record<string, AgainstAnswerCount>;
-  /** Crashes, hangs and malformed answers, each kind once. */
+  /** Crashes, hangs and malformed answers. Each kind is listed once. */
   incidents: Array<AgainstAnswerIncident>;
-  /** Each difference once, the smallest case first. */
+  /** The differences, each listed once, the smallest case first. */
   differences: Array<AgainstAnswerDifference>;
-  /** Why not all cases were asked; left out if they were. */
+  /** The reason why some cases were not asked; left out if all were asked. */
   stopped?: string;
 }
 
 export type AgainstAnswerCount = number;
 
-/** A scene whose turn is planned, or with steps a play. */
+/** A scene whose turn is planned, or a play if it has steps. */
 export interface AgainstAnswerCase {
   scene: Scene;
   steps?: Array<Step>;
@@ -43,41 +46,41 @@ export interface AgainstAnswerDifference {
   /** The clause that the command breaks. */
   clause: FixtureClause;
   /**
-   * The wrong rule by which the command answers as it does; left out if no single one explains
-   * it.
+   * The wrong rule that explains the command's answers; left out if no single rule explains
+   * them.
    */
   wrongRule?: string;
   /** Cases that differ in this way. */
   count: AgainstAnswerCount;
-  /** The same, by edition. */
+  /** The same number by edition. */
   editions: Record<string, AgainstAnswerCount>;
-  /** The number of the case that was made small. */
+  /** The number of the case that was shrunk. */
   number: AgainstAnswerCount;
   standeeSays: string;
   commandSays: string;
   /** The smallest case found. */
   case: AgainstAnswerCase;
-  /** The command line that shows it again. */
+  /** The command line that shows the difference again. */
   replay: string;
 }
 
 export interface AgainstAnswerIncident {
   kind: "crash" | "hang" | "malformed";
-  /** How the command ended, or what is wrong with its answer. */
+  /** How the command exited, or what is wrong with its answer. */
   what: string;
-  /** The end of what it wrote on standard error, of a crash or a hang. */
+  /** For a crash or a hang: the end of what the command wrote to standard error. */
   stderr?: string;
   /** The beginning of a malformed line. */
   line?: string;
   count: AgainstAnswerCount;
-  /** The number of the first case that does it. */
+  /** The number of the first case that causes it. */
   number?: AgainstAnswerCount;
-  /** That case, made small; left out if no case does it alone. */
+  /** That case, shrunk; left out if no case causes it alone. */
   case?: AgainstAnswerCase;
 }
 
 /**
- * The cards that a set of monsters draws from, one each round. Numbers that depend on the
+ * The ability cards of a monster set, which draws one each round. Numbers that depend on the
  * scenario level or the number of characters are resolved.
  */
 export interface MonsterCards {
@@ -90,16 +93,16 @@ export interface MonsterCards {
   cards: MonsterCardsCards;
 }
 
-/** The scenario level; 1 where it is not said. */
+/** The scenario level; 1 if left out. */
 export type MonsterCardsLevel = number;
 
-/** How many; 2 where it is not said. */
+/** The number of characters; 2 if left out. */
 export type MonsterCardsCharacters = number;
 
-/** Each with an id that no other card of the deck has. */
+/** The cards. Each has an id that is unique in the deck. */
 export type MonsterCardsCards = Array<MonsterCardsCardsItem>;
 
-/** How many fixtures hold, and in what the others do not. */
+/** How many fixtures hold, and where the others fail. */
 export interface CheckAnswer {
   format: "check-answer/1";
   passed: number;
@@ -110,8 +113,8 @@ export interface CheckAnswer {
 }
 
 /**
- * One line of standee rule --json: what becomes of each claim in each edition, and by which
- * clauses.
+ * One line of standee rule --json: the verdict on each claim in each edition, and the clauses
+ * that decide it.
  */
 export interface DisputeAnswer {
   format: "dispute-answer/1";
@@ -119,11 +122,11 @@ export interface DisputeAnswer {
   file: string;
   name?: string;
   question?: string;
-  /** The ruling in words, as the file tells it. */
+  /** The ruling in words, as the file gives it. */
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  /** Sources disagree; a text says how. */
+  /** Sources disagree; a text says in what way. */
   contested?: boolean | string;
   doubted?: boolean | string;
   editions: Record<string, DisputeAnswerEdition>;
@@ -132,19 +135,22 @@ export interface DisputeAnswer {
 export type DisputeAnswerClauses = Array<FixtureClause>;
 
 export interface DisputeAnswerEdition {
-  /** The verdict on each claim, in order; null for one that is the file's own statement in words. */
+  /**
+   * The verdict on each claim, in order; null for a claim that is the file's own statement in
+   * words.
+   */
   claims: Array<FixtureClaimVerdict | null>;
-  /** What the file itself states of each claim in words; null for one that is judged. */
+  /** The file's own statement on each claim, in words; null for a claim that is judged. */
   statements?: Array<FixtureClaimVerdict | null>;
-  /** Those that decide the claims; of an open one those that come nearest. */
+  /** The clauses that decide the claims; for an open claim, the clauses that come nearest. */
   clauses: DisputeAnswerClauses;
   /** The reasoning of a turn, what happens in a play, or the clauses themselves. */
   why: Array<DisputeAnswerEditionWhyItem>;
-  /** For each claim, in order. */
+  /** One entry for each claim, in order. */
   details: Array<DisputeAnswerEditionDetailsItem>;
-  /** What the scene has and the edition has not. */
+  /** What the scene has but the edition lacks. */
   lacks?: string;
-  /** What the steps lead to. */
+  /** The result of the steps. */
   scene?: Scene;
 }
 
@@ -154,8 +160,8 @@ export interface Error {
 }
 
 /**
- * One thing that happened, with the clause by which it did. The fields of each kind are in
- * $defs; those listed as required here are always there.
+ * One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
+ * the fields listed as required here are always present.
  */
 export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent;
 
@@ -166,27 +172,27 @@ export interface EventAttack {
   ability?: string;
   /** The base value. */
   value?: number;
-  /** Those that applied, in order. */
+  /** The bonuses that applied, in order. */
   bonuses?: Array<string>;
-  /** What each of the bonuses is for; empty where a step says the bonus. */
+  /** The reason for each bonus; empty if a step gives the bonus. */
   bonusNames?: Array<string>;
   ranged?: boolean;
   draws?: "one" | "advantage" | "disadvantage";
   afterBonuses?: number;
-  /** Whose deck the cards come from. */
+  /** The owner of the deck that the cards come from. */
   deck?: string;
-  /** In the order drawn. */
+  /** The cards in the order drawn. */
   cards?: Cards;
   /** The cards that apply, as positions in cards. */
   used?: Array<number>;
   afterCards?: number;
-  /** The target's shield, where pierce has lowered it. */
+  /** The target's shield before pierce, if pierce has lowered it. */
   shieldBeforePierce?: number;
-  /** What is left of it after pierce. */
+  /** The shield that is left after pierce. */
   shield?: number;
   pierce?: number;
   afterShield?: number;
-  /** What the target is about to suffer, after ward and brittle. */
+  /** The damage that the target is about to suffer, after ward and brittle. */
   amount?: number;
   clause?: FixtureClause;
 }
@@ -196,7 +202,7 @@ export interface EventDamage {
   to?: Id;
   /** Hit points lost. */
   amount?: number;
-  /** Damage suffered, where it is more than was lost. */
+  /** The damage suffered, if it is more than the hit points lost. */
   suffered?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
@@ -228,7 +234,7 @@ export interface EventGain {
   event: "gain";
   to?: Id;
   condition?: Condition | "flying";
-  /** It had it already. */
+  /** The figure already had the condition. */
   again?: boolean;
   clause?: FixtureClause;
 }
@@ -262,7 +268,7 @@ export interface EventDeath {
   event: "death";
   figure?: Id;
   at?: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause?: FixtureClause;
 }
@@ -271,7 +277,7 @@ export interface EventExhausted {
   event: "exhausted";
   figure?: Id;
   at?: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause?: FixtureClause;
 }
@@ -280,7 +286,7 @@ export interface EventDestroyed {
   event: "destroyed";
   figure?: Id;
   at?: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause?: FixtureClause;
 }
@@ -289,7 +295,7 @@ export interface EventRemoved {
   event: "removed";
   figure?: Id;
   at?: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause?: FixtureClause;
 }
@@ -298,7 +304,7 @@ export interface EventDismissed {
   event: "dismissed";
   figure?: Id;
   at?: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause?: FixtureClause;
 }
@@ -368,7 +374,7 @@ export interface EventBonus {
 export interface EventBonusUsed {
   event: "bonusUsed";
   on?: Id;
-  /** With the uses that are left, which may be none. */
+  /** The bonus, with the uses that are left, possibly none. */
   bonus?: Bonus | EventBonusUsedBonus2;
   clause?: FixtureClause;
 }
@@ -376,7 +382,7 @@ export interface EventBonusUsed {
 export interface EventBonusEnds {
   event: "bonusEnds";
   on?: Id;
-  /** With the uses, turns or rounds that are left, which may be none. */
+  /** The bonus, with the uses, turns or rounds that are left, possibly none. */
   bonus?: Bonus | EventBonusEndsBonus2 | EventBonusEndsBonus3;
   clause?: FixtureClause;
 }
@@ -401,7 +407,7 @@ export interface EventEndRound {
 export interface EventShuffle {
   event: "shuffle";
   deck?: string;
-  /** The ability cards of a set, not modifier cards. */
+  /** The deck has the ability cards of a set, not modifier cards. */
   abilities?: boolean;
   clause?: FixtureClause;
 }
@@ -452,7 +458,7 @@ export interface EventChoice {
   clause?: FixtureClause;
 }
 
-/** The party has carried out a text of a card. */
+/** The party has carried out a text on a card. */
 export interface EventParty {
   event: "party";
   figure?: Id;
@@ -461,26 +467,29 @@ export interface EventParty {
 }
 
 /**
- * Why a figure goes where it goes, attacks whom it attacks, or does nothing. Only in a round
- * that gives reasons.
+ * The reasons for a figure's move, its attacks, or for doing nothing. Only in a round that gives
+ * reasons.
  */
 export interface EventPlan {
   event: "plan";
   figure?: Id;
-  /** Whom it focuses on or may focus on; left out where the reasons are not about that. */
+  /**
+   * The enemies that it focuses on or may focus on; left out if the reasons are about something
+   * else.
+   */
   focus?: Array<Id>;
   why?: Array<TurnAnswerReason>;
   clause?: FixtureClause;
 }
 
-/** One thing that may be chosen. In a turn focus is the enemy focused on. */
+/** One option of a choice. In a turn, focus is the enemy that the figure focuses on. */
 export interface EventOption {
   figure?: Id;
   focus?: Id;
   end?: Hex;
   targets?: Array<Id>;
   path?: Array<Hex>;
-  /** What is chosen, where it is neither a figure nor a hex. */
+  /** The option in words, if it is neither a figure nor a hex. */
   says?: string;
 }
 
@@ -489,12 +498,13 @@ export type EventOptionChoice = number | EventOption;
 
 export type EventChoiceKind = "turn" | "order of attacks" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next";
 
-/** An event of which not all is said: what an expectation names must hold. */
+/** A partial event: the fields that an expectation names must match. */
 export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan;
 
 /**
- * What the rules say of a scene: with claims a dispute, with steps a play, with round a round,
- * else a turn. A file may also be a bare scene, which asks for the turn of its figure.
+ * A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
+ * round if it has round, and otherwise a turn. A file may also be just a scene, which asks for
+ * the turn of its figure.
  */
 export type Fixture = Scene | FixtureTurnFixture | FixturePlayFixture | FixtureRoundFixture | FixtureDisputeFixture;
 
@@ -504,7 +514,7 @@ export interface FixtureExpectedOption {
 }
 
 export interface FixtureTurnExpectation {
-  /** Every outcome that the rules allow, each once. */
+  /** Every outcome that the rules allow, each listed once. */
   options: Array<FixtureExpectedOption>;
   focus?: Array<Id>;
 }
@@ -516,14 +526,14 @@ export interface FixturePlayExpectation {
   /** Dead, destroyed, exhausted, or removed with the summoner. */
   gone?: Array<Id>;
   elements?: Elements;
-  /** What was lost, in order. */
+  /** The hit points lost, in order. */
   damage?: Array<FixturePlayExpectationDamageItem>;
   /** The step, counted from 0, that the rules must refuse. */
   refused?: number;
   /** Every loot token on the map. */
   loot?: Array<Hex>;
   decks?: Decks;
-  /** Events that happen, in this order; of each, what is said must hold. */
+  /** Events that happen, in this order. The fields that are named must match. */
   events?: Array<EventSome>;
 }
 
@@ -533,14 +543,14 @@ export interface FixtureMay {
   targets?: Array<Id>;
 }
 
-/** Of a planned turn; all that is named must be so. */
+/** What a planned turn must have; every field that is named must hold. */
 export interface FixtureTurnClaim {
   options?: Array<FixtureExpectedOption>;
   focus?: Array<Id>;
   may?: FixtureMay;
 }
 
-/** Of what the steps come to, and of the turn of the scene after them. */
+/** What the result of the steps must have, and the turn of the scene after them. */
 export interface FixturePlayClaim {
   figures?: Record<string, Record<string, unknown>>;
   gone?: Array<Id>;
@@ -558,15 +568,15 @@ export interface FixturePlayClaim {
 export type FixtureClaimVerdict = "holds" | "fails" | "not in this edition" | "open" | "the party chooses" | "cannot be judged";
 
 /**
- * One side of a dispute. With a verdict and no expect it is a statement of the file, in words,
- * and is not judged.
+ * One side of a dispute. A claim with a verdict and no expect is the file's own statement in
+ * words and is not judged.
  */
 export interface FixtureClaim {
   says: string;
   expect?: FixtureTurnClaim | FixturePlayClaim;
-  /** What it is to be found, in all editions of the dispute or by edition. */
+  /** The verdict to expect, for all editions of the dispute or by edition. */
   verdict?: FixtureClaimVerdict | Record<string, FixtureClaimVerdict>;
-  /** That decide it. */
+  /** The clauses that decide it. */
   clauses?: Array<FixtureClause>;
 }
 
@@ -590,7 +600,7 @@ export interface FixtureTurnFixture {
 
 export interface FixturePlayFixture {
   scene: Scene;
-  /** In the order in which they are applied. */
+  /** The steps, in the order in which they are applied. */
   steps: Array<Step>;
   expect?: FixturePlayExpectation;
   name?: string;
@@ -608,41 +618,41 @@ export interface FixturePlayFixture {
 export type FixtureDecision = EventOptionChoice | Array<Card> | "done" | Array<Step>;
 
 /**
- * What is decided ahead for a round. It is played from its scene up to the first decision that
- * nobody has made, or the first character whose turn is not known.
+ * The decisions made in advance for a round. The round is played from its scene up to the first
+ * decision that nobody has made, or the first character whose turn is not known.
  */
 export interface FixtureRound {
   /**
-   * One decision for each choice met, in order: the index of an option, or as much of its
-   * content as tells it from the others.
+   * One decision for each choice, in order: the index of an option, or enough of its content to
+   * identify it.
    */
   choose?: Array<EventOptionChoice>;
   /**
-   * Decisions of every kind in the order in which they arise, instead of choose. With draw the
-   * cards are not among them.
+   * Decisions of every kind, in the order in which they come up, instead of choose. With draw,
+   * the cards are not among them.
    */
   decide?: Array<FixtureDecision>;
-  /** True: every further choice takes its first option. */
+  /** If true, every further choice takes its first option. */
   first?: boolean;
-  /** Modifier cards in the order drawn; left out, the decks of the scene are used. */
+  /** Modifier cards in the order drawn; if left out, the decks of the scene are used. */
   draw?: Array<Card>;
-  /** Where chance begins; who has no deck draws from a shuffled standard one. */
+  /** The seed for shuffling. A figure without a deck draws from a shuffled standard deck. */
   seed?: number;
   /**
-   * What characters do between the start and the end of their turns: "pass" for all, or by id
-   * "pass" or the steps.
+   * What the characters do between the start and the end of their turns: "pass" for all of them,
+   * or "pass" or steps by id.
    */
   characters?: "pass" | Record<string, "pass" | Array<Step>>;
 }
 
-/** What a play may expect, and what only a round has. */
+/** What a play may expect, and the fields that only a round has. */
 export interface FixtureRoundExpectation {
-  /** Whose turns began, in order. */
+  /** The figures whose turns began, in order. */
   order?: Array<Id>;
-  /** The choices met, in order, the undecided one last; of each, what is named must hold. */
+  /** The choices, in order, with the undecided one last. The fields that are named must match. */
   choices?: Array<Record<string, unknown>>;
   stops?: "over" | "choice" | "draw" | "party" | FixtureRoundExpectationStops2;
-  /** The clause by which the round cannot be played. */
+  /** The clause because of which the round cannot be played. */
   refused?: FixtureClause;
   figures?: Record<string, Record<string, unknown>>;
   gone?: Array<Id>;
@@ -671,9 +681,9 @@ export interface FixtureRoundFixture {
 
 export interface FixtureDisputeFixture {
   scene?: Scene;
-  /** In the order in which they are applied. */
+  /** The steps, in the order in which they are applied. */
   steps?: Array<Step>;
-  /** In which it is judged; the scene's own gives way. */
+  /** The editions in which the dispute is judged, instead of the scene's own. */
   editions?: Array<Edition>;
   claims: Array<FixtureClaim>;
   name?: string;
@@ -689,8 +699,9 @@ export interface FixtureDisputeFixture {
 }
 
 /**
- * The stat cards of a set at one scenario level and number of characters, and perhaps its
- * ability cards. With an id, a kind, a side and a place a stat card is a figure of a scene.
+ * The stat cards of a monster set for one scenario level and number of characters, and
+ * optionally its ability cards. Add an id, a kind, a side and a place to a stat card, and it is
+ * a figure of a scene.
  */
 export interface MonsterSet {
   format: "monster/1";
@@ -698,18 +709,18 @@ export interface MonsterSet {
   edition: Edition;
   level?: MonsterCardsLevel;
   characters?: MonsterCardsCharacters;
-  /** The name of its ability deck; its own where it is not said. */
+  /** The name of its ability deck; the set's own name if left out. */
   deck?: string;
-  /** How many there are. */
+  /** The number of standees. */
   standees?: number;
-  /** By rank; a boss is neither normal nor elite. */
+  /** The stat cards by rank; a boss is neither normal nor elite. */
   stats: MonsterSetStats;
   cards?: MonsterCardsCards;
 }
 
 /**
- * The base stats and what is always active, in the fields of a figure; what else it says, as
- * text; a boss's specials.
+ * The base stats and permanent effects, in the fields of a figure; everything else on the card,
+ * as text; a boss's specials.
  */
 export interface MonsterSetStatCard {
   hp?: number;
@@ -727,7 +738,7 @@ export interface MonsterSetStatCard {
   advantage?: boolean;
   attackersDisadvantage?: boolean;
   text?: PartyTexts;
-  /** What a boss does where its card says special 1, 2 ... */
+  /** What a boss does when its card says special 1, 2 ... */
   specials?: Array<MonsterSetSpecial>;
 }
 
@@ -738,33 +749,36 @@ export interface MonsterSetSpecial {
 
 export interface PlayAnswer {
   format: "play-answer/1";
-  /** In the order in which they happened. */
+  /** The events, in the order in which they happened. */
   events: Array<Event>;
-  /** Choices that nobody decided, if there were any: each took its first option. */
+  /** The number of choices that nobody decided, if there were any. Each took its first option. */
   undecided?: number;
-  /** Contested readings of a rule that decided the answer: what is taken, and what others read. */
+  /**
+   * Contested readings of a rule that decided the answer: the reading taken, and the other
+   * reading.
+   */
   contested?: Array<PlayAnswerContestedItem>;
   scene: Scene;
 }
 
 /**
- * The initiative order, where reasons are given; one for each event; and a last one for where
- * the round stopped.
+ * A line with the initiative order, if reasons are given; a line for each event; and a last line
+ * that says why the round stopped.
  */
 export type RoundLine = RoundLineInitiative | RoundLineEvent | RoundLineChoice | RoundLineDraw | RoundLineParty | RoundLineCharacter | RoundLineOver;
 
-/** Who has still to act, in order. */
+/** The figures and sets that have still to act, in order. */
 export interface RoundLineInitiative {
   format: "round-line/1";
   initiative: Array<RoundLineInitiativeInitiativeItem>;
 }
 
-/** As an event of a play. */
+/** An event, as in a play. */
 export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan;
 
 /**
- * A choice that nobody has made. The scene is the table in the middle of the turn, to be looked
- * at; the round goes on from its start with one more decision.
+ * A choice that nobody has made. The scene shows the table in the middle of the turn and is only
+ * for display. To continue, play the round from its start with one more decision.
  */
 export interface RoundLineChoice {
   format: "round-line/1";
@@ -777,24 +791,24 @@ export interface RoundLineChoice {
 }
 
 /**
- * Modifier cards are needed, and the scene has no deck for them. The round goes on from its
- * start with these cards as one more decision.
+ * Modifier cards are needed, and the scene has no deck for them. To continue, play the round
+ * from its start with these cards as one more decision.
  */
 export interface RoundLineDraw {
   format: "round-line/1";
   stop: "draw";
   figure: Id;
   target: Id;
-  /** How many more. */
+  /** The number of cards still needed. */
   cards: number;
-  /** Those drawn so far. */
+  /** The cards drawn so far. */
   drawn?: Cards;
   scene: Scene;
 }
 
 /**
- * A text of a card is due that the party carries out. The round goes on from its start with one
- * more decision: "done", or the steps that carry it out.
+ * It is time for a text on a card that the party carries out. To continue, play the round from
+ * its start with one more decision: "done", or the steps that carry it out.
  */
 export interface RoundLineParty {
   format: "round-line/1";
@@ -804,7 +818,7 @@ export interface RoundLineParty {
   scene: Scene;
 }
 
-/** It is this character's turn. The round goes on from the scene as it is after that turn. */
+/** It is this character's turn. To continue, use the scene after that turn. */
 export interface RoundLineCharacter {
   format: "round-line/1";
   stop: "character";
@@ -812,7 +826,7 @@ export interface RoundLineCharacter {
   scene: Scene;
 }
 
-/** The round has ended; the scene is one for the next round, which brings other cards. */
+/** The round has ended. The scene is for the next round, which needs new cards. */
 export interface RoundLineOver {
   format: "round-line/1";
   stop: "over";
@@ -820,39 +834,39 @@ export interface RoundLineOver {
 }
 
 /**
- * Everything on the table at one moment. Beyond this schema a scene must hold together: what
- * lies on the map lies on its hexes, each figure on one of its own, and every id refers to
- * something.
+ * Everything on the table at one moment. A scene must also be consistent in ways that this
+ * schema does not check: everything on the map lies on its hexes, each figure has a hex of its
+ * own, and every id refers to something.
  */
 export interface Scene {
   format: "scene/1";
   edition: Edition;
   rules?: Rules;
-  /** Scenario level; 1 where it is left out. */
+  /** Scenario level; 1 if left out. */
   level?: number;
   map: Map;
   elements?: Elements;
   figures?: Array<Figure>;
-  /** A hex for each loot token. */
+  /** One hex for each loot token. */
   loot?: Array<Hex>;
   decks?: Decks;
   discards?: Decks;
-  /** Where chance begins. */
+  /** The seed for shuffling. */
   seed?: number;
   turn?: Turn;
   /**
-   * The ability card of each set this round, by the name of the set, or the id of an ally, a
-   * boss or a monster that has no set.
+   * The ability card of each set in this round, by the name of the set, or by the id of an ally,
+   * a boss or a monster without a set.
    */
   cards?: Record<string, MonsterCard>;
   /**
-   * Stat cards by set. A figure with that name and a rank has from its stat card every stat that
-   * it does not give itself, and so has what is summoned or spawned.
+   * Stat cards by set. A figure with that name and a rank takes every stat that it does not give
+   * itself from its stat card. So does a figure that is summoned or spawned.
    */
   monsters?: Record<string, MonsterSet>;
-  /** How many standees each set of monsters has; a set that is not named has enough. */
+  /** The number of standees of each monster set; a set that is not named has enough. */
   standees?: Record<string, number>;
-  /** Sets that cards or standees name and of which no figure is on the map now. */
+  /** Sets that cards or standees name but that have no figure on the map now. */
   sets?: Array<Id>;
   progress?: Progress;
 }
@@ -860,7 +874,7 @@ export interface Scene {
 /** [q, r], axial, flat-top when drawn: q grows to the right, r downward. */
 export type Hex = [number, number];
 
-/** Hexes, none of them twice. */
+/** Hexes, without duplicates. */
 export type Hexes = Array<Hex>;
 
 /** A pair of hexes. */
@@ -871,11 +885,11 @@ export type Id = string;
 /** Relative to the figure's own stat: "+1", "-2", "+0". */
 export type Relative = string;
 
-/** In full, or short; written in full. */
+/** The name of an edition, in full or short. Output has the full name. */
 export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "gh" | "jotl" | "fh" | "gh2";
 
 /**
- * House rules: each sets one rule of the edition. `standee rules` lists them with their values
+ * House rules. Each sets one rule of the edition. `standee rules` lists them with their values
  * in every edition.
  */
 export interface Rules {
@@ -977,8 +991,8 @@ export interface Rules {
 }
 
 /**
- * Those that the scene's edition has: ward in Frosthaven and Gloomhaven 2; regenerate, brittle,
- * bane, impair in Frosthaven; safeguard in Gloomhaven 2.
+ * A condition that the scene's edition has: ward only in Frosthaven and Gloomhaven 2;
+ * regenerate, brittle, bane and impair only in Frosthaven; safeguard only in Gloomhaven 2.
  */
 export type Condition = "invisible" | "strengthen" | "bless" | "wound" | "poison" | "immobilize" | "disarm" | "stun" | "muddle" | "curse" | "ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard";
 
@@ -987,7 +1001,7 @@ export type Element = "fire" | "ice" | "air" | "earth" | "light" | "dark";
 /** One element, one of several ("fire/ice"), or any ("wild"). */
 export type ElementChoice = string;
 
-/** What is not named is inert. */
+/** An element that is not named is inert. */
 export interface Elements {
   fire?: "inert" | "waning" | "strong";
   ice?: "inert" | "waning" | "strong";
@@ -997,12 +1011,13 @@ export interface Elements {
   dark?: "inert" | "waning" | "strong";
 }
 
-/** Names of sets of monsters. */
+/** Names of monster sets. */
 export type Sets = Array<Id>;
 
 /**
- * A number that a card counts: per times times, divided by divide and rounded down, plus plus,
- * at most most. Figures are those of the sets in of.
+ * A number that a card counts: the count named by per, multiplied by times, divided by divide
+ * and rounded down, increased by plus, and limited to most. With figures, the figures of the
+ * sets in of are counted.
  */
 export interface Count {
   per: "damageDealt" | "targets" | "targetsDamaged" | "hexesMoved" | "hp" | "figures";
@@ -1023,7 +1038,7 @@ export interface CountBeforeTurn {
   of?: Sets;
 }
 
-/** A number of the target of an attack. */
+/** A number that depends on the target of an attack. */
 export interface CountOfTarget {
   per: "targetShield";
   times?: number;
@@ -1033,34 +1048,38 @@ export interface CountOfTarget {
   of?: Sets;
 }
 
-/** What an attack does besides damage. */
+/** An effect of an attack besides damage. */
 export type Effect = Condition | Effect2 | Effect3 | Effect4 | Effect5;
 
 export type Effects = Array<Effect>;
 
 export interface Map {
   /**
-   * How hexes are written in this scene and in answers about it: axial, as [column,row] of flat-
-   * top hexes whose odd or even columns are shoved down, or of pointy-top hexes whose odd or
-   * even rows are shoved to the right. The hexes of an area are always axial.
+   * How hexes are written in this scene and in answers about it: axial, or as [column,row]. In
+   * odd-q and even-q, hexes are flat-top and the odd or even columns are shifted down; in odd-r
+   * and even-r, hexes are pointy-top and the odd or even rows are shifted to the right. The
+   * hexes of an area are always axial.
    */
   coordinates?: "axial" | "odd-q" | "even-q" | "odd-r" | "even-r";
-  /** What lies round the listed hexes: wall (the default), or more of a larger map. */
+  /** What surrounds the listed hexes: walls (the default), or more of a larger map. */
   edges?: "walls" | "open";
   /**
-   * The map drawn in lines of text, in place of hexes: a column of hexes is every other column
-   * of the text, a line is half a hex high. '.', a capital letter or a digit is floor, 'o'
+   * The map drawn in lines of text, instead of hexes. Every other column of text is a column of
+   * hexes, and a line of text is half a hex high. '.', a capital letter or a digit is floor, 'o'
    * obstacle, 'd' difficult, 'i' icy, 't' trap, 'h' hazardous, '#' wall hex, '+' closed door,
    * '/' open door.
    */
   picture?: Array<string>;
-  /** The hex at the first character of the picture; [0,0] where it is left out. */
+  /** The hex at the first character of the picture; [0,0] if left out. */
   origin?: Hex;
-  /** Every hex that can be stood in or flown over. */
+  /** Every hex that a figure can stand in or fly over. */
   hexes?: Array<Hex>;
-  /** Hexes that are wall throughout, none of them in hexes. */
+  /** Hexes that are completely wall. None of them may be in hexes. */
   wallHexes?: Array<Hex>;
-  /** Wall lines, between adjacent hexes; one may be unlisted. */
+  /**
+   * Wall lines between adjacent hexes. One of the two hexes may be missing from the list of
+   * hexes.
+   */
   walls?: Array<Edge>;
   doors?: Array<Door>;
   obstacles?: Hexes;
@@ -1079,15 +1098,15 @@ export interface Door {
 }
 
 /**
- * A bare hex is the scenario's damage trap; so is one with nothing but its hex. With conditions
- * and no damage it deals none.
+ * A bare hex, or an object with only its hex, is the scenario's damage trap. A trap with
+ * conditions and no damage deals no damage.
  */
 export type Trap = Hex | Trap2;
 
 /** Any number; for a character and its summons also [leading, second]. */
 export type Initiative = number | Array<number>;
 
-/** Gained before the figure's coming turn, or during its own (thisTurn). */
+/** A condition, gained before the figure's coming turn or, with thisTurn, during its own turn. */
 export type HeldCondition = Condition | HeldCondition2;
 
 export interface Retaliate {
@@ -1107,24 +1126,30 @@ export interface Bonus {
   range?: number;
   attack?: AttackBonus;
   lasts?: Lasts;
-  /** The turn or round in which it began still runs. */
+  /** The turn or round in which the bonus began has not ended yet. */
   first?: boolean;
   uses?: number;
 }
 
-/** The base stat; "-" for a dash on the stat card: it never attacks by adding to this. */
+/**
+ * The base stat. "-" is a dash on the stat card: the figure does not perform attacks relative to
+ * this stat.
+ */
 export type AttackStat = number | "-";
 
-/** The base stat; "-" for a dash on the stat card: it never moves by adding to this. */
+/**
+ * The base stat. "-" is a dash on the stat card: the figure does not perform moves relative to
+ * this stat.
+ */
 export type MoveStat = number | "-";
 
-/** The base stat; "-" for a dash on the stat card: its attacks are melee. */
+/** The base stat. "-" is a dash on the stat card: the figure's attacks are melee. */
 export type RangeStat = number | "-";
 
 /**
- * The range of an attack: a number, one relative to the stat "range", or "melee". Left out, the
- * attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or
- * summon with that stat attacks at that range.
+ * The range of an attack: a number, a number relative to the stat "range", or "melee". If it is
+ * left out, the attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster,
+ * boss, ally or summon with that stat attacks at that range.
  */
 export type AttackRange = number | Relative | "melee";
 
@@ -1135,7 +1160,10 @@ export interface Figure {
   at: Hex;
   /** The monster set. */
   name?: string;
-  /** Whose ability cards it uses, where several sets share a deck; else those of its name. */
+  /**
+   * The set whose ability cards the figure uses, if several sets share a deck; otherwise those
+   * of its own set.
+   */
   set?: string;
   rank?: "normal" | "elite" | "named";
   standee?: number;
@@ -1143,7 +1171,7 @@ export interface Figure {
   summoner?: Id;
   summonedThisRound?: boolean;
   origin?: "summoned" | "spawned";
-  /** None: it cannot die. At most maxHp. */
+  /** Hit points, at most maxHp. A figure without hp cannot die. */
   hp?: number;
   maxHp?: number;
   attack?: AttackStat;
@@ -1154,43 +1182,46 @@ export interface Figure {
   retaliate?: Array<Retaliate>;
   pierce?: number;
   targets?: number;
-  /** Each condition once. */
+  /** The conditions, each listed once. */
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
   attackEffects?: Effects;
-  /** All its attacks have advantage. */
+  /** All attacks by the figure have advantage. */
   advantage?: boolean;
-  /** All attacks on it have disadvantage. */
+  /** All attacks on the figure have disadvantage. */
   attackersDisadvantage?: boolean;
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
   bonuses?: Array<Bonus>;
-  /** It has had its turn this round. */
+  /** The figure has had its turn this round. */
   turnEnded?: boolean;
 }
 
 export type Modifier = "miss" | "2x" | "bless" | "curse" | string;
 
-/** An attack modifier card. Miss and 2x carry the shuffle icon unless it says otherwise. */
+/** An attack modifier card. Miss and 2x have the shuffle icon unless the card says otherwise. */
 export type Card = Modifier | Card2;
 
 export type Cards = Array<Card>;
 
-/** By owner: monsters, allies, or the id of a character; from the top. */
+/**
+ * Modifier decks by owner: monsters, allies, or the id of a character. The cards are listed from
+ * the top.
+ */
 export type Decks = Record<string, Cards>;
 
-/** A number, one relative to the stat card's, or all. */
+/** A number, a number relative to the stat card's, or all. */
 export type Targets = number | Relative | "all";
 
 /**
- * For whom an ability is: usual is the figure or its allies where it helps, its enemies where it
- * harms.
+ * Whom an ability affects. usual means the figure or its allies if the ability helps, and its
+ * enemies if it harms.
  */
 export type Whom = "usual" | "allies" | "selfAndAllies" | "enemies" | "alliesAndEnemies";
 
 /**
- * Offsets in any common origin, at most 100, each once. With a grey hex the attack is melee;
- * blue hexes need an ally.
+ * Offsets from any common origin, at most 100, without duplicates. With a grey hex the attack is
+ * melee. Each blue hex must hold an ally.
  */
 export interface Area {
   grey?: Hex;
@@ -1198,7 +1229,7 @@ export interface Area {
   blue?: Hexes;
 }
 
-/** A conditional effect; without if it always applies. */
+/** A conditional effect. Without if it always applies. */
 export interface Add {
   if?: AddIf;
   value?: Change;
@@ -1212,15 +1243,15 @@ export type Change = number | Relative;
 export type Abilities = Array<Ability>;
 
 /**
- * One line of a card: an object with one field, its name (consume, rank and if have to and
- * perhaps else beside it).
+ * One line of a card: an object with one field, the name of the ability. consume, rank and if
+ * also have to, and optionally else.
  */
 export interface Ability {
   move?: AbilityMove;
   teleport?: AbilityTeleport;
   attack?: AbilityAttack;
   heal?: AbilityHeal;
-  /** The figure's own; with whom, another's within so many hexes. */
+  /** For the figure itself or, with whom, for others within this many hexes. */
   shield?: AbilityShield;
   retaliate?: AbilityRetaliate;
   condition?: AbilityCondition;
@@ -1230,24 +1261,27 @@ export interface Ability {
   loot?: AbilityLoot;
   infuse?: Array<ElementChoice>;
   consume?: Array<ElementChoice>;
-  /** Figures of this rank perform to, others else. */
+  /** Figures of this rank perform to; others perform else. */
   rank?: "normal" | "elite";
   to?: Abilities;
   else?: Abilities;
   summon?: AbilitySummon;
   grant?: AbilityGrant;
-  /** What must be so for to to be performed; otherwise else. */
+  /** The condition. If it holds, the figure performs to; otherwise it performs else. */
   if?: AbilityIf;
-  /** Whom the abilities below it focus on. */
+  /** Whom the abilities below this one focus on. */
   focus?: AbilityFocus;
   create?: AbilityCreate;
-  /** For the round; the figure's own, or with whom, another's within so many hexes. */
+  /**
+   * A bonus for the round: for the figure itself or, with whom, for others within this many
+   * hexes.
+   */
   bonus?: AbilityBonus;
   /** The figure dies. */
   kill?: AbilityKill;
 }
 
-/** value is another word for points. */
+/** value means the same as points. */
 export interface Forced {
   points?: number;
   value?: number;
@@ -1257,29 +1291,35 @@ export interface Forced {
 }
 
 /**
- * The figure to act, a monster, boss, ally or summon, and its card; only a summon's may be left
- * out.
+ * The figure that acts (a monster, boss, ally or summon) and its card. Only a summon's card may
+ * be left out.
  */
 export interface Turn {
   figure: Id;
   abilities?: Abilities;
 }
 
-/** What a set does this round. A figure that has no initiative of its own has its card's. */
+/**
+ * What a set does this round. A figure without an initiative of its own has the card's
+ * initiative.
+ */
 export interface MonsterCard {
   id?: string;
   name?: string;
   initiative?: number;
-  /** Its deck is shuffled at the end of the round. */
+  /** The card's deck is shuffled at the end of the round. */
   shuffle?: boolean;
   abilities: Abilities;
   text?: PartyTexts;
 }
 
-/** What the engine does not act upon: the party resolves this. */
+/** A text that the engine does not carry out: the party resolves it. */
 export type PartyTexts = Array<string | PartyText>;
 
-/** It changes the ability at position with, or is a line of its own after so many abilities. */
+/**
+ * The text changes the ability at position with, or it is a line of its own, due after this many
+ * abilities.
+ */
 export interface PartyText {
   says: string;
   why?: string;
@@ -1288,48 +1328,51 @@ export interface PartyText {
   mark?: "the party resolves this";
 }
 
-/** What of a round still goes on, as standee play leaves it. */
+/** The state of a round in progress, as standee play leaves it. */
 export interface Progress {
   turn?: ProgressTurn;
   abilities?: Array<ProgressAbilitiesItem>;
   setInfusions?: Record<string, Array<ElementChoice>>;
   /**
-   * The consumptions on the card of a set that are paid. One of a single element may be written
-   * as that element.
+   * The consumptions on a set's card that are paid. A consumption of a single element may be
+   * written as that element.
    */
   setConsumed?: Record<string, Array<Element | ProgressSetConsumedValueItem2>>;
-  /** Who of a set was there when it consumed: those that come later have no benefit. */
+  /**
+   * The figures of a set that were on the map when it consumed. Figures that appear later have
+   * no benefit.
+   */
   setBenefits?: Record<string, Array<string>>;
-  /** The set or the character that acts before others of its initiative. */
+  /** The set or character that acts before others with the same initiative. */
   acting?: string;
   /**
-   * Of several tied in initiative, those that the party let act first, in that order:
-   * "monsters/guard" for a set, else an id. It holds for the round, for focus too.
+   * The order that the party has chosen among figures tied in initiative: "monsters/guard" for a
+   * set, otherwise an id. It holds for the rest of the round, also for focus.
    */
   decidedFirst?: Array<string>;
   /**
-   * Whom the figures that have looked for a focus in this turn focus on; no focus where they
-   * found none.
+   * The foci of the figures that have looked for a focus in this turn; no focus if they found
+   * none.
    */
   foci?: Array<ProgressFociItem>;
   shuffles?: number;
   lootPlaced?: number;
 }
 
-/** How another implementation does in fixtures. */
+/** The score of another implementation on fixtures. */
 export interface ScoreAnswer {
   format: "score-answer/1";
   /** The implementation, as a shell command. */
   command: string;
   total: ScoreAnswerScore;
-  /** Fixtures that were not asked because the command had to be started again too often. */
+  /** Fixtures that were not asked because the command was restarted too often. */
   notAsked: number;
-  /** Fixtures that are no turn or play, and those that expect nothing that is compared. */
+  /** Fixtures that are not a turn or a play, and fixtures that expect nothing that is compared. */
   leftOut: number;
   editions: Record<string, ScoreAnswerScore>;
   /** A fixture counts for each clause that it names. */
   clauses: Record<string, ScoreAnswerScore>;
-  /** How many fixtures the command does not support, by its reason. */
+  /** The number of fixtures that the command does not support, by its reason. */
   unsupported: Record<string, number>;
   failures: Array<ScoreAnswerFailure>;
 }
@@ -1360,11 +1403,11 @@ export interface SightAnswer {
   visible: boolean;
   clause: FixtureClause;
   page: string;
-  /** A line that shows it; where there is no sight, the one with the fewest walls in its way. */
+  /** A clear line; if there is no line of sight, the line with the fewest walls in its way. */
   line: Array<SightAnswerPoint>;
-  /** The centres of the two hexes, to place the line on a drawn map. */
+  /** The centres of the two hexes, for placing the line on a drawn map. */
   centres: Array<SightAnswerPoint>;
-  /** The sides in the way of that line, each as the two hexes that it parts. */
+  /** The hex sides in the way of that line, each given as the two hexes that it separates. */
   blockedBy: Array<Array<Hex>>;
 }
 
@@ -1405,9 +1448,9 @@ export interface Step {
 }
 
 /**
- * True: the target negates the damage; or the characters who do. A character negates the next
- * source of damage to it; named twice, the next two. With "source" it negates the source of that
- * number, counted from 1 among those that would damage it in the step.
+ * True if the target negates the damage, or the characters who do so. A character negates the
+ * next source of damage to it; if it is named twice, the next two. With "source" it negates the
+ * source with that number, counted from 1 among the sources that would damage it in the step.
  */
 export type StepNegate = boolean | Array<Id | StepNegate2Item2>;
 
@@ -1426,7 +1469,7 @@ export interface ThreatAnswer {
   withoutCard: Array<Id>;
 }
 
-/** Mean damage, from what the party would choose where it may to what it would rather not. */
+/** Mean damage, from the party's best choices (least) to its worst (most). */
 export interface ThreatAnswerDamage {
   least: number;
   most: number;
@@ -1438,31 +1481,34 @@ export interface TurnAnswer {
   /** The name of the file. */
   file: string;
   figure: Id;
-  /** All that tie, sorted as byte strings; none: no focus. */
+  /** The focus, or all tied foci, sorted as byte strings; an empty list means no focus. */
   focus: Array<Id>;
   /**
-   * Every outcome that the rules allow, by end, then by targets; each pair once, or once for
-   * each of the equally good ways through different negative hexes.
+   * Every outcome that the rules allow, sorted by end, then by targets. Each pair is listed
+   * once, or once for each of the equally good paths through different negative hexes.
    */
   options: Array<TurnAnswerOption>;
-  /** Who picks, where there is more than one option. */
+  /** Who chooses if there is more than one option. */
   decides: "party" | "summoner";
   why: Array<TurnAnswerReason>;
-  /** Contested readings of a rule that decided the answer: what is taken, and what others read. */
+  /**
+   * Contested readings of a rule that decided the answer: the reading taken, and the other
+   * reading.
+   */
   contested?: Array<TurnAnswerContestedItem>;
   /** Remarks on what decided the answer. */
   notes?: Array<string>;
-  /** With --why-not: for an enemy the questions focus and attack, for a hex the question end. */
+  /** With --why-not: the questions focus and attack for an enemy, or the question end for a hex. */
   whyNot?: Array<TurnAnswerWhyNot>;
 }
 
 export interface TurnAnswerOption {
   end: Hex;
-  /** The start, then every hex entered, slid into too. */
+  /** The start, then every hex entered, including those slid into. */
   path: Array<Hex>;
-  /** The first in order of those that lead here; null: no focus. */
+  /** The first, in order, of the foci that lead to this option; null means no focus. */
   focus: Id | null;
-  /** Attacked this turn, sorted as byte strings; none: it only moves. */
+  /** The figures attacked this turn, sorted as byte strings. If empty, the figure attacks nobody. */
   targets: Array<Id>;
   /** Movement points spent. */
   movement: number;
@@ -1470,15 +1516,15 @@ export interface TurnAnswerOption {
   negativeHexes: number;
   /** Targets attacked with disadvantage. */
   disadvantaged: Array<Id>;
-  /** Where it attacks from, or heads for: the first in order; null where there is none. */
+  /** The hex that it attacks from or heads for, the first in order; null if there is none. */
   attackHex: Hex | null;
-  /** The red hexes, where an area attack is placed. */
+  /** The red hexes of an area attack. */
   area: Array<Hex>;
 }
 
 /**
- * A step of the reasoning, by which clause, on which page. A page of the rulebook of another
- * edition is given as in "as in Frosthaven p.27".
+ * A step of the reasoning, with its clause and page. A page in another edition's rulebook is
+ * given as "as in Frosthaven p.27".
  */
 export interface TurnAnswerReason {
   clause: FixtureClause;
@@ -1489,8 +1535,8 @@ export interface TurnAnswerReason {
 }
 
 /**
- * In how many of the options: never, sometimes, always. For the question focus: always if it is
- * the only focus, sometimes if several tie.
+ * In how many of the options it happens: never, sometimes, always. For the question focus:
+ * always if it is the only focus, sometimes if several tie.
  */
 export type TurnAnswerHappens = "never" | "sometimes" | "always";
 
@@ -1503,23 +1549,24 @@ export interface TurnAnswerWhyNot {
   hex?: Hex;
   happens: TurnAnswerHappens;
   /**
-   * What decided against it, or what blocks it; one for each focus that ties. Kept is what won
-   * instead. Empty if it happens.
+   * What decided against it, or what blocks it, with one entry for each tied focus. kept lists
+   * what won instead. Empty if it happens.
    */
   reasons: Array<TurnAnswerReason>;
   /**
-   * The smallest changes of the scene with which it would happen, at most three, all of one
-   * size: a move is as large as the hexes between its ends, opening a door 1, removing or adding
-   * something 2. Each was tried. Empty if it happens, or if no change makes it happen.
+   * The smallest changes to the scene that would make it happen, at most three, all of the same
+   * size. A move counts the hexes that something is moved, opening a door counts 1, removing or
+   * adding something counts 2. Each change was tried. Empty if it happens, or if no change makes
+   * it happen.
    */
   changes: Array<TurnAnswerChange>;
-  /** False if there are so many changes that the larger ones were not tried. */
+  /** False if there are too many changes, so that the larger ones were not tried. */
   triedAll: boolean;
 }
 
 /**
- * One figure or tile moved (from, to) or removed (at), one obstacle or trap added (at), or one
- * door opened (at).
+ * One figure or tile is moved (from, to) or removed (at), one obstacle or trap is added (at), or
+ * one door is opened (at).
  */
 export interface TurnAnswerChange {
   change: "move" | "open" | "remove" | "add";
@@ -1532,26 +1579,26 @@ export interface TurnAnswerChange {
   happens: TurnAnswerHappens;
 }
 
-/** Figures or hexes; null where there are none. */
+/** Figures or hexes; null if there are none. */
 export type TurnAnswerNarrowed = null | TurnAnswerNarrowed2 | TurnAnswerNarrowed3;
 
-/** What a campaign tried and found. With --clause only what is about these clauses. */
+/** What a campaign tried and found. With --clause, only findings about these clauses. */
 export interface VerifyAnswer {
   format: "verify-answer/1";
-  /** What was to be tried. */
+  /** The plan of the campaign. */
   plan: VerifyAnswerPlan;
   cases: VerifyAnswerCount;
   turns: VerifyAnswerCount;
   plays: VerifyAnswerCount;
   rounds: VerifyAnswerCount;
-  /** By the id of each clause that fired, or that was asked for. */
+  /** Counts by the id of each clause that fired or was asked for. */
   clauses: Record<string, VerifyAnswerClausesValue>;
   /** Clauses with a monitor that never fired. */
   neverFired: VerifyAnswerClauses;
-  /** Clauses with a monitor that fired and were never decisive. */
+  /** Clauses with a monitor that fired but were never decisive. */
   neverDecisive: VerifyAnswerClauses;
   /**
-   * How many findings there are of each kind. The first is a fault of the engine, the others are
+   * The number of findings of each kind. The first kind is a fault of the engine, the others are
    * in the rules.
    */
   found: VerifyAnswerFound;
@@ -1564,7 +1611,10 @@ export type VerifyAnswerCount = number;
 
 export type VerifyAnswerClauses = Array<FixtureClause>;
 
-/** A scene whose turn is planned, or with steps a play, or with a round what is decided in it. */
+/**
+ * A scene whose turn is planned, a play if it has steps, or a round with its decisions if it has
+ * round.
+ */
 export interface VerifyAnswerCase {
   scene: Scene;
   steps?: Array<Step>;
@@ -1573,20 +1623,23 @@ export interface VerifyAnswerCase {
 
 export interface VerifyAnswerFinding {
   kind: "violation" | "order-dependence" | "overlap" | "gap" | "hidden-tie" | "ruling-against-text" | "edition-divergence";
-  /** What it is about: one, or the two that are at odds. */
+  /** The clauses that the finding is about: one clause, or the two that conflict. */
   clauses: VerifyAnswerClauses;
-  /** oracle, the clause whose monitor saw it, or in a contradiction what it is about. */
+  /**
+   * What detected it: oracle, the clause whose monitor noticed it, or the subject of a
+   * contradiction.
+   */
   seenBy: string;
   edition: Edition;
-  /** The number of the first case that shows it. */
+  /** The number of the first case that shows the finding. */
   number: VerifyAnswerCount;
-  /** One side: the engine, the first order. */
+  /** One side: the engine, or the first order. */
   oneSays: string;
-  /** The other side: the oracle, the rule, the second order. */
+  /** The other side: the oracle, the rule, or the second order. */
   otherSays: string;
-  /** The smallest case that shows it. */
+  /** The smallest case that shows the finding. */
   case: VerifyAnswerCase;
-  /** The command line that shows it in full. */
+  /** The command line that shows the finding in full. */
   command: string;
 }
 
@@ -1597,17 +1650,17 @@ export interface AgainstAnswerPlanEditionsItem2 {
 
 export interface AgainstAnswerPlan {
   seed: number;
-  /** All scenes of it, or cases drawn from it. */
+  /** The scope: all its scenes, or cases drawn from it. */
   scope?: string;
-  /** The case whose small changes were tried. */
+  /** The case of which small changes were tried. */
   around?: VerifyAnswerCase;
-  /** None: all of a scope, or until time is up. */
+  /** The number of cases. Left out: the whole scope, or until time is up. */
   cases?: number;
   /** The number of the one case that was tried. */
   case?: number;
-  /** By name, or with house rules. */
+  /** The editions, by name or with house rules. */
   editions: Array<Edition | AgainstAnswerPlanEditionsItem2>;
-  /** Index and count of each part; all of the campaign if left out. */
+  /** Index and count of each part; the whole campaign if left out. */
   shards?: Array<Array<number>>;
 }
 
@@ -1615,7 +1668,7 @@ export interface MonsterCardsCardsItem {
   id: string;
   name?: string;
   initiative?: number;
-  /** Its deck is shuffled at the end of the round. */
+  /** The card's deck is shuffled at the end of the round. */
   shuffle?: boolean;
   abilities?: Abilities;
   text?: PartyTexts;
@@ -1628,7 +1681,7 @@ export interface CheckAnswerFailuresItemRowsItem {
 
 export interface CheckAnswerFailuresItem {
   file: string;
-  /** Expected and actual side by side; "-" where there is nothing. */
+  /** Expected and actual values side by side; "-" for none. */
   rows: Array<CheckAnswerFailuresItemRowsItem>;
 }
 
@@ -1648,18 +1701,18 @@ export interface DisputeAnswerEditionDetailsItemDifferencesItem {
 
 export interface DisputeAnswerEditionDetailsItem {
   says: string;
-  /** Those that decide it. */
+  /** The clauses that decide it. */
   clauses: DisputeAnswerClauses;
-  /** In what it is not so, as JSON texts. */
+  /** Where the claim differs from the result, as JSON texts. */
   differences?: Array<DisputeAnswerEditionDetailsItemDifferencesItem>;
-  /** Why it cannot be judged. */
+  /** The reason why it cannot be judged. */
   reason?: string;
 }
 
 export interface ErrorError {
   /** Empty for the command line itself. */
   file: string;
-  /** JSON pointer (RFC 6901) into the document; empty for the whole of it. */
+  /** JSON pointer (RFC 6901) into the document; empty for the whole document. */
   pointer: string;
   found: string;
   expected: string;
@@ -1675,27 +1728,27 @@ export interface AttackEvent {
   ability?: string;
   /** The base value. */
   value: number;
-  /** Those that applied, in order. */
+  /** The bonuses that applied, in order. */
   bonuses?: Array<string>;
-  /** What each of the bonuses is for; empty where a step says the bonus. */
+  /** The reason for each bonus; empty if a step gives the bonus. */
   bonusNames?: Array<string>;
   ranged: boolean;
   draws: "one" | "advantage" | "disadvantage";
   afterBonuses: number;
-  /** Whose deck the cards come from. */
+  /** The owner of the deck that the cards come from. */
   deck?: string;
-  /** In the order drawn. */
+  /** The cards in the order drawn. */
   cards: Cards;
   /** The cards that apply, as positions in cards. */
   used: Array<number>;
   afterCards: number;
-  /** The target's shield, where pierce has lowered it. */
+  /** The target's shield before pierce, if pierce has lowered it. */
   shieldBeforePierce?: number;
-  /** What is left of it after pierce. */
+  /** The shield that is left after pierce. */
   shield: number;
   pierce?: number;
   afterShield: number;
-  /** What the target is about to suffer, after ward and brittle. */
+  /** The damage that the target is about to suffer, after ward and brittle. */
   amount: number;
   clause: FixtureClause;
 }
@@ -1705,7 +1758,7 @@ export interface DamageEvent {
   to: Id;
   /** Hit points lost. */
   amount: number;
-  /** Damage suffered, where it is more than was lost. */
+  /** The damage suffered, if it is more than the hit points lost. */
   suffered?: number;
   source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
@@ -1737,7 +1790,7 @@ export interface GainEvent {
   event: "gain";
   to: Id;
   condition: Condition | "flying";
-  /** It had it already. */
+  /** The figure already had the condition. */
   again?: boolean;
   clause: FixtureClause;
 }
@@ -1771,7 +1824,7 @@ export interface DeathEvent {
   event: "death";
   figure: Id;
   at: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause: FixtureClause;
 }
@@ -1780,7 +1833,7 @@ export interface ExhaustedEvent {
   event: "exhausted";
   figure: Id;
   at: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause: FixtureClause;
 }
@@ -1789,7 +1842,7 @@ export interface DestroyedEvent {
   event: "destroyed";
   figure: Id;
   at: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause: FixtureClause;
 }
@@ -1798,7 +1851,7 @@ export interface RemovedEvent {
   event: "removed";
   figure: Id;
   at: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause: FixtureClause;
 }
@@ -1807,7 +1860,7 @@ export interface DismissedEvent {
   event: "dismissed";
   figure: Id;
   at: Hex;
-  /** Who is said to have killed it. */
+  /** The figure that is credited with the kill. */
   credit?: string;
   clause: FixtureClause;
 }
@@ -1881,7 +1934,7 @@ export interface BonusUsedEventBonus2 {
 export interface BonusUsedEvent {
   event: "bonusUsed";
   on: Id;
-  /** With the uses that are left, which may be none. */
+  /** The bonus, with the uses that are left, possibly none. */
   bonus: Bonus | BonusUsedEventBonus2;
   clause: FixtureClause;
 }
@@ -1905,7 +1958,7 @@ export interface BonusEndsEventBonus3 {
 export interface BonusEndsEvent {
   event: "bonusEnds";
   on: Id;
-  /** With the uses, turns or rounds that are left, which may be none. */
+  /** The bonus, with the uses, turns or rounds that are left, possibly none. */
   bonus: Bonus | BonusEndsEventBonus2 | BonusEndsEventBonus3;
   clause: FixtureClause;
 }
@@ -1930,7 +1983,7 @@ export interface EndRoundEvent {
 export interface ShuffleEvent {
   event: "shuffle";
   deck: string;
-  /** The ability cards of a set, not modifier cards. */
+  /** The deck has the ability cards of a set, not modifier cards. */
   abilities?: boolean;
   clause: FixtureClause;
 }
@@ -1991,7 +2044,10 @@ export interface PartyEvent {
 export interface PlanEvent {
   event: "plan";
   figure: Id;
-  /** Whom it focuses on or may focus on; left out where the reasons are not about that. */
+  /**
+   * The enemies that it focuses on or may focus on; left out if the reasons are about something
+   * else.
+   */
   focus?: Array<Id>;
   why?: Array<TurnAnswerReason>;
   clause: FixtureClause;
@@ -2036,7 +2092,7 @@ export interface FixtureRoundExpectationDamageItem {
   amount: number;
 }
 
-/** By rank; a boss is neither normal nor elite. */
+/** The stat cards by rank; a boss is neither normal nor elite. */
 export interface MonsterSetStats {
   normal?: MonsterSetStatCard;
   elite?: MonsterSetStatCard;
@@ -2051,7 +2107,7 @@ export interface PlayAnswerContestedItem {
 
 export interface RoundLineInitiativeInitiativeItem {
   initiative: number;
-  /** A monster set; a character has none. */
+  /** The monster set; a character has none. */
   set?: string;
   figures: Array<Id>;
 }
@@ -2401,7 +2457,7 @@ export interface RoundLineEventPlan {
 
 export interface Effect2 {
   push: number;
-  /** The hexes entered, where they are chosen. */
+  /** The hexes entered, if they are chosen. */
   path?: Array<Hex>;
 }
 
@@ -2416,7 +2472,7 @@ export interface Effect4 {
 
 export interface Effect5Damage {
   value: number | CountOfTarget;
-  /** Those adjacent to the target suffer it, and not the target. */
+  /** The figures adjacent to the target suffer the damage, and not the target. */
   around?: "target";
   whom?: Whom;
 }
@@ -2462,7 +2518,7 @@ export interface AddIf {
   consume?: Array<ElementChoice>;
   targetHas?: Condition;
   alliesNextToTarget?: number;
-  /** No figure of these sets, the attacker left out, is within range of it. */
+  /** No figure of these sets, apart from the attacker, is within this range of the attacker. */
   noneOf?: Array<Id>;
   range?: number;
 }
@@ -2486,9 +2542,12 @@ export interface AbilityAttack {
   adds?: Array<Add>;
   advantage?: boolean;
   disadvantage?: boolean;
-  /** As many attacks as it has targets, all on the focus. */
+  /** The figure makes as many attacks as targets says, all on its focus. */
   allOnOne?: boolean;
-  /** It targets every enemy within so many hexes of the hexes that the last move entered. */
+  /**
+   * The attack targets every enemy within this many hexes of the hexes that the figure's last
+   * move entered.
+   */
   along?: number;
 }
 
@@ -2502,7 +2561,7 @@ export interface AbilityHeal {
   of?: Sets;
 }
 
-/** The figure's own; with whom, another's within so many hexes. */
+/** For the figure itself or, with whom, for others within this many hexes. */
 export interface AbilityShield {
   value: number | Relative;
   whom?: Whom;
@@ -2537,11 +2596,11 @@ export interface AbilityDamage {
   self?: boolean;
   whom?: Whom;
   effects?: Effects;
-  /** Which one enemy suffers it. */
+  /** The one enemy that suffers the damage. */
   pick?: "focus" | "closest" | "mostHitPoints";
-  /** Only those in line of sight. */
+  /** Only enemies in line of sight. */
   sight?: boolean;
-  /** Those adjacent to the tile that the card has just created. */
+  /** The figures adjacent to the tile that the card has just created. */
   around?: "created";
 }
 
@@ -2559,7 +2618,7 @@ export interface AbilitySummon {
   move?: MoveStat;
   range?: RangeStat;
   flying?: boolean;
-  /** Next to the figure, or to the target of its last attack. */
+  /** Where the summon is placed: next to the figure, or next to the target of its last attack. */
   beside?: "self" | "target";
 }
 
@@ -2571,13 +2630,13 @@ export interface AbilityGrant {
   of?: Sets;
 }
 
-/** What must be so for to to be performed; otherwise else. */
+/** The condition. If it holds, the figure performs to; otherwise it performs else. */
 export interface AbilityIf {
-  /** The last ability of this kind above it was performed. */
+  /** The last ability of this kind above this one was performed. */
   performed: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill";
 }
 
-/** Whom the abilities below it focus on. */
+/** Whom the abilities below this one focus on. */
 export interface AbilityFocus {
   on?: "closest" | "farthest";
   range?: number;
@@ -2588,11 +2647,11 @@ export interface AbilityCreate {
   tile: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
   damage?: number;
   conditions?: Array<Condition>;
-  /** In which adjacent empty hex; closestToEnemy by default. */
+  /** The adjacent empty hex in which the tile is placed; closestToEnemy by default. */
   at?: "adjacent" | "closestToEnemy";
 }
 
-/** For the round; the figure's own, or with whom, another's within so many hexes. */
+/** A bonus for the round: for the figure itself or, with whom, for others within this many hexes. */
 export interface AbilityBonus {
   attackersDisadvantage?: boolean;
   attackersSuffer?: number;
@@ -2613,7 +2672,7 @@ export interface ProgressTurn {
   usable?: Array<Element>;
   consumed?: Array<Element>;
   infusions?: Array<ElementChoice>;
-  /** The set for whose last turn the infusions wait. */
+  /** The set whose last turn the infusions wait for. */
   set?: string;
   over?: boolean;
 }
@@ -2643,22 +2702,22 @@ export interface StepAttack {
   draw?: Cards;
   range?: AttackRange;
   pierce?: number;
-  /** In the order given; poison's +1 comes before them unless it stands among them. */
+  /** Bonuses in the order given. Poison's +1 comes before them unless it is one of them. */
   bonuses?: Array<AttackBonus>;
   advantage?: boolean;
   disadvantage?: boolean;
   effects?: Effects;
-  /** The target is in a red hex: sight is checked, distance is not. */
+  /** The target is in a red hex: line of sight is checked, but distance is not. */
   area?: boolean;
   /**
-   * Which of the two compared cards a character or its summon takes with advantage. Refused
-   * where the rules do not let it choose.
+   * Which of the two compared cards a character or its summon uses with advantage. Refused if
+   * the rules do not let it choose.
    */
   use?: number;
-  /** In which order the cards apply, as positions in draw. */
+  /** The order in which the cards apply, as positions in draw. */
   order?: Array<number>;
   negate?: StepNegate;
-  /** A name that the attacks of one ability share: none targets a figure twice. */
+  /** A name shared by the attacks of one ability, which may not target the same figure twice. */
   ability?: string;
 }
 
@@ -2729,7 +2788,7 @@ export interface StepPush {
   target: Id;
   points: number;
   path?: Array<Hex>;
-  /** Whom the ability may move; left out, enemies. */
+  /** Whom the ability may move; enemies if left out. */
   whom?: Whom;
   negate?: StepNegate;
 }
@@ -2739,7 +2798,7 @@ export interface StepPull {
   target: Id;
   points: number;
   path?: Array<Hex>;
-  /** Whom the ability may move; left out, enemies. */
+  /** Whom the ability may move; enemies if left out. */
   whom?: Whom;
   negate?: StepNegate;
 }
@@ -2759,7 +2818,7 @@ export interface StepSummonFigureCards {
   discard?: number;
 }
 
-/** A figure as in a scene; what the step and the summoner say may be left out. */
+/** A figure as in a scene. Fields that follow from the step and the summoner may be left out. */
 export interface StepSummonFigure {
   id: Id;
   kind?: "character" | "summon" | "monster" | "ally" | "objective" | "boss";
@@ -2792,7 +2851,7 @@ export interface StepSummonFigure {
 
 export interface StepSummon {
   by: Id;
-  /** A figure as in a scene; what the step and the summoner say may be left out. */
+  /** A figure as in a scene. Fields that follow from the step and the summoner may be left out. */
   figure: StepSummonFigure;
   at?: Hex;
 }
@@ -2833,12 +2892,12 @@ export interface StepSpawnFiguresItem {
 }
 
 export interface StepSpawn {
-  /** Monsters as in a scene; kind, side and origin may be left out. */
+  /** Monsters as in a scene. kind, side and origin may be left out. */
   figures: Array<StepSpawnFiguresItem>;
   by?: Id;
   /**
-   * One decision for each choice met, in order: the index of an option, or as much of its
-   * content as tells it from the others.
+   * One decision for each choice, in order: the index of an option, or enough of its content to
+   * identify it.
    */
   choose?: Array<EventOptionChoice>;
 }
@@ -2860,8 +2919,8 @@ export interface StepTurn {
   figure: Id;
   abilities?: Abilities;
   /**
-   * One decision for each choice met, in order: the index of an option, or as much of its
-   * content as tells it from the others.
+   * One decision for each choice, in order: the index of an option, or enough of its content to
+   * identify it.
    */
   choose?: Array<EventOptionChoice>;
   draw?: Cards;
@@ -2875,14 +2934,14 @@ export interface StepNegate2Item2 {
 
 export interface ThreatAnswerHexesItemByItem {
   figure: Id;
-  /** Whether the figure would be its focus; maybe: tied with others. */
+  /** Whether the figure would be its focus; maybe means that it is tied with others. */
   focus: "yes" | "maybe" | "no";
   damage: ThreatAnswerDamage;
 }
 
 export interface ThreatAnswerHexesItem {
   at: Hex;
-  /** Movement points of the best way there. */
+  /** Movement points of the best path there. */
   movement: number;
   negativeHexes: number;
   damage: ThreatAnswerDamage;
@@ -2909,32 +2968,32 @@ export interface VerifyAnswerPlanEditionsItem2 {
   rules: Rules;
 }
 
-/** What was to be tried. */
+/** The plan of the campaign. */
 export interface VerifyAnswerPlan {
   seed: number;
-  /** All scenes of it, or cases drawn from it. */
+  /** The scope: all its scenes, or cases drawn from it. */
   scope?: string;
-  /** The case whose small changes were tried. */
+  /** The case of which small changes were tried. */
   around?: VerifyAnswerCase;
-  /** None: all of a scope, or until time is up. */
+  /** The number of cases. Left out: the whole scope, or until time is up. */
   cases?: number;
   /** The number of the one case that was tried. */
   case?: number;
-  /** By name, or with house rules. */
+  /** The editions, by name or with house rules. */
   editions: Array<Edition | VerifyAnswerPlanEditionsItem2>;
-  /** Index and count of each part; all of the campaign if left out. */
+  /** Index and count of each part; the whole campaign if left out. */
   shards?: Array<Array<number>>;
 }
 
 export interface VerifyAnswerClausesValue {
-  /** Times it had something to say. */
+  /** How often the clause applied. */
   fired: VerifyAnswerCount;
-  /** Times that without it something else would have been allowed. */
+  /** How often something else would have been allowed without the clause. */
   decisive: VerifyAnswerCount;
 }
 
 /**
- * How many findings there are of each kind. The first is a fault of the engine, the others are
+ * The number of findings of each kind. The first kind is a fault of the engine, the others are
  * in the rules.
  */
 export interface VerifyAnswerFound {

@@ -5,38 +5,39 @@ Written by tools/scripts/generate-types from docs/schema. Do not edit.
 
 from typing import Any, Dict, List, Literal, NotRequired, TypedDict, Union
 
-# In what another implementation answers otherwise. With --clause only differences about these
-# clauses.
+# The cases that another implementation answers differently. With --clause, only differences about
+# these clauses.
 AgainstAnswer = TypedDict("AgainstAnswer", {
     "format": Literal['against-answer/1'],
     # The implementation, as a shell command.
     "command": str,
     "plan": "AgainstAnswerPlan",
-    # Cases gone through.
+    # Cases tried.
     "cases": "AgainstAnswerCount",
     # Turns asked.
     "turns": "AgainstAnswerCount",
     # Plays asked.
     "plays": "AgainstAnswerCount",
-    # Rounds, and plays that leave something to chance or choice: they are not asked.
+    # Rounds, and plays that leave something to chance or choice. The command is not asked about
+    # these.
     "leftOut": "AgainstAnswerCount",
     "agreed": "AgainstAnswerCount",
     "differing": "AgainstAnswerCount",
-    # Of those that differ, how many were put into groups.
+    # How many of the differing cases were put into groups.
     "lookedInto": "AgainstAnswerCount",
-    # How many cases the command does not support, by its reason.
+    # The number of cases that the command does not support, by its reason.
     "unsupported": Dict[str, "AgainstAnswerCount"],
-    # Crashes, hangs and malformed answers, each kind once.
+    # Crashes, hangs and malformed answers. Each kind is listed once.
     "incidents": List["AgainstAnswerIncident"],
-    # Each difference once, the smallest case first.
+    # The differences, each listed once, the smallest case first.
     "differences": List["AgainstAnswerDifference"],
-    # Why not all cases were asked; left out if they were.
+    # The reason why some cases were not asked; left out if all were asked.
     "stopped": NotRequired[str],
 })
 
 AgainstAnswerCount = int
 
-# A scene whose turn is planned, or with steps a play.
+# A scene whose turn is planned, or a play if it has steps.
 AgainstAnswerCase = TypedDict("AgainstAnswerCase", {
     "scene": "Scene",
     "steps": NotRequired[List["Step"]],
@@ -45,40 +46,40 @@ AgainstAnswerCase = TypedDict("AgainstAnswerCase", {
 AgainstAnswerDifference = TypedDict("AgainstAnswerDifference", {
     # The clause that the command breaks.
     "clause": "FixtureClause",
-    # The wrong rule by which the command answers as it does; left out if no single one explains
-    # it.
+    # The wrong rule that explains the command's answers; left out if no single rule explains
+    # them.
     "wrongRule": NotRequired[str],
     # Cases that differ in this way.
     "count": "AgainstAnswerCount",
-    # The same, by edition.
+    # The same number by edition.
     "editions": Dict[str, "AgainstAnswerCount"],
-    # The number of the case that was made small.
+    # The number of the case that was shrunk.
     "number": "AgainstAnswerCount",
     "standeeSays": str,
     "commandSays": str,
     # The smallest case found.
     "case": "AgainstAnswerCase",
-    # The command line that shows it again.
+    # The command line that shows the difference again.
     "replay": str,
 })
 
 AgainstAnswerIncident = TypedDict("AgainstAnswerIncident", {
     "kind": Literal['crash', 'hang', 'malformed'],
-    # How the command ended, or what is wrong with its answer.
+    # How the command exited, or what is wrong with its answer.
     "what": str,
-    # The end of what it wrote on standard error, of a crash or a hang.
+    # For a crash or a hang: the end of what the command wrote to standard error.
     "stderr": NotRequired[str],
     # The beginning of a malformed line.
     "line": NotRequired[str],
     "count": "AgainstAnswerCount",
-    # The number of the first case that does it.
+    # The number of the first case that causes it.
     "number": NotRequired["AgainstAnswerCount"],
-    # That case, made small; left out if no case does it alone.
+    # That case, shrunk; left out if no case causes it alone.
     "case": NotRequired["AgainstAnswerCase"],
 })
 
-# The cards that a set of monsters draws from, one each round. Numbers that depend on the scenario
-# level or the number of characters are resolved.
+# The ability cards of a monster set, which draws one each round. Numbers that depend on the
+# scenario level or the number of characters are resolved.
 MonsterCards = TypedDict("MonsterCards", {
     "format": Literal['cards/1'],
     # Several sets may share one deck.
@@ -89,16 +90,16 @@ MonsterCards = TypedDict("MonsterCards", {
     "cards": "MonsterCardsCards",
 })
 
-# The scenario level; 1 where it is not said.
+# The scenario level; 1 if left out.
 MonsterCardsLevel = int
 
-# How many; 2 where it is not said.
+# The number of characters; 2 if left out.
 MonsterCardsCharacters = int
 
-# Each with an id that no other card of the deck has.
+# The cards. Each has an id that is unique in the deck.
 MonsterCardsCards = List["MonsterCardsCardsItem"]
 
-# How many fixtures hold, and in what the others do not.
+# How many fixtures hold, and where the others fail.
 CheckAnswer = TypedDict("CheckAnswer", {
     "format": Literal['check-answer/1'],
     "passed": int,
@@ -108,19 +109,19 @@ CheckAnswer = TypedDict("CheckAnswer", {
     "failures": List["CheckAnswerFailuresItem"],
 })
 
-# One line of standee rule --json: what becomes of each claim in each edition, and by which
-# clauses.
+# One line of standee rule --json: the verdict on each claim in each edition, and the clauses that
+# decide it.
 DisputeAnswer = TypedDict("DisputeAnswer", {
     "format": Literal['dispute-answer/1'],
     # The name of the file.
     "file": str,
     "name": NotRequired[str],
     "question": NotRequired[str],
-    # The ruling in words, as the file tells it.
+    # The ruling in words, as the file gives it.
     "verdict": NotRequired[str],
     "note": NotRequired[Union[str, List[str]]],
     "source": NotRequired[Union[str, List[str]]],
-    # Sources disagree; a text says how.
+    # Sources disagree; a text says in what way.
     "contested": NotRequired[Union[bool, str]],
     "doubted": NotRequired[Union[bool, str]],
     "editions": Dict[str, "DisputeAnswerEdition"],
@@ -129,19 +130,20 @@ DisputeAnswer = TypedDict("DisputeAnswer", {
 DisputeAnswerClauses = List["FixtureClause"]
 
 DisputeAnswerEdition = TypedDict("DisputeAnswerEdition", {
-    # The verdict on each claim, in order; null for one that is the file's own statement in words.
+    # The verdict on each claim, in order; null for a claim that is the file's own statement in
+    # words.
     "claims": List[Union["FixtureClaimVerdict", None]],
-    # What the file itself states of each claim in words; null for one that is judged.
+    # The file's own statement on each claim, in words; null for a claim that is judged.
     "statements": NotRequired[List[Union["FixtureClaimVerdict", None]]],
-    # Those that decide the claims; of an open one those that come nearest.
+    # The clauses that decide the claims; for an open claim, the clauses that come nearest.
     "clauses": "DisputeAnswerClauses",
     # The reasoning of a turn, what happens in a play, or the clauses themselves.
     "why": List["DisputeAnswerEditionWhyItem"],
-    # For each claim, in order.
+    # One entry for each claim, in order.
     "details": List["DisputeAnswerEditionDetailsItem"],
-    # What the scene has and the edition has not.
+    # What the scene has but the edition lacks.
     "lacks": NotRequired[str],
-    # What the steps lead to.
+    # The result of the steps.
     "scene": NotRequired["Scene"],
 })
 
@@ -150,8 +152,8 @@ Error = TypedDict("Error", {
     "error": "ErrorError",
 })
 
-# One thing that happened, with the clause by which it did. The fields of each kind are in $defs;
-# those listed as required here are always there.
+# One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
+# the fields listed as required here are always present.
 Event = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent"]
 
 EventAttack = TypedDict("EventAttack", {
@@ -161,27 +163,27 @@ EventAttack = TypedDict("EventAttack", {
     "ability": NotRequired[str],
     # The base value.
     "value": NotRequired[int],
-    # Those that applied, in order.
+    # The bonuses that applied, in order.
     "bonuses": NotRequired[List[str]],
-    # What each of the bonuses is for; empty where a step says the bonus.
+    # The reason for each bonus; empty if a step gives the bonus.
     "bonusNames": NotRequired[List[str]],
     "ranged": NotRequired[bool],
     "draws": NotRequired[Literal['one', 'advantage', 'disadvantage']],
     "afterBonuses": NotRequired[int],
-    # Whose deck the cards come from.
+    # The owner of the deck that the cards come from.
     "deck": NotRequired[str],
-    # In the order drawn.
+    # The cards in the order drawn.
     "cards": NotRequired["Cards"],
     # The cards that apply, as positions in cards.
     "used": NotRequired[List[int]],
     "afterCards": NotRequired[int],
-    # The target's shield, where pierce has lowered it.
+    # The target's shield before pierce, if pierce has lowered it.
     "shieldBeforePierce": NotRequired[int],
-    # What is left of it after pierce.
+    # The shield that is left after pierce.
     "shield": NotRequired[int],
     "pierce": NotRequired[int],
     "afterShield": NotRequired[int],
-    # What the target is about to suffer, after ward and brittle.
+    # The damage that the target is about to suffer, after ward and brittle.
     "amount": NotRequired[int],
     "clause": NotRequired["FixtureClause"],
 })
@@ -191,7 +193,7 @@ EventDamage = TypedDict("EventDamage", {
     "to": NotRequired["Id"],
     # Hit points lost.
     "amount": NotRequired[int],
-    # Damage suffered, where it is more than was lost.
+    # The damage suffered, if it is more than the hit points lost.
     "suffered": NotRequired[int],
     "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
     "from": NotRequired[str],
@@ -223,7 +225,7 @@ EventGain = TypedDict("EventGain", {
     "event": Literal['gain'],
     "to": NotRequired["Id"],
     "condition": NotRequired[Union["Condition", Literal['flying']]],
-    # It had it already.
+    # The figure already had the condition.
     "again": NotRequired[bool],
     "clause": NotRequired["FixtureClause"],
 })
@@ -257,7 +259,7 @@ EventDeath = TypedDict("EventDeath", {
     "event": Literal['death'],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": NotRequired["FixtureClause"],
 })
@@ -266,7 +268,7 @@ EventExhausted = TypedDict("EventExhausted", {
     "event": Literal['exhausted'],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": NotRequired["FixtureClause"],
 })
@@ -275,7 +277,7 @@ EventDestroyed = TypedDict("EventDestroyed", {
     "event": Literal['destroyed'],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": NotRequired["FixtureClause"],
 })
@@ -284,7 +286,7 @@ EventRemoved = TypedDict("EventRemoved", {
     "event": Literal['removed'],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": NotRequired["FixtureClause"],
 })
@@ -293,7 +295,7 @@ EventDismissed = TypedDict("EventDismissed", {
     "event": Literal['dismissed'],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": NotRequired["FixtureClause"],
 })
@@ -363,7 +365,7 @@ EventBonus = TypedDict("EventBonus", {
 EventBonusUsed = TypedDict("EventBonusUsed", {
     "event": Literal['bonusUsed'],
     "on": NotRequired["Id"],
-    # With the uses that are left, which may be none.
+    # The bonus, with the uses that are left, possibly none.
     "bonus": NotRequired[Union["Bonus", "EventBonusUsedBonus2"]],
     "clause": NotRequired["FixtureClause"],
 })
@@ -371,7 +373,7 @@ EventBonusUsed = TypedDict("EventBonusUsed", {
 EventBonusEnds = TypedDict("EventBonusEnds", {
     "event": Literal['bonusEnds'],
     "on": NotRequired["Id"],
-    # With the uses, turns or rounds that are left, which may be none.
+    # The bonus, with the uses, turns or rounds that are left, possibly none.
     "bonus": NotRequired[Union["Bonus", "EventBonusEndsBonus2", "EventBonusEndsBonus3"]],
     "clause": NotRequired["FixtureClause"],
 })
@@ -396,7 +398,7 @@ EventEndRound = TypedDict("EventEndRound", {
 EventShuffle = TypedDict("EventShuffle", {
     "event": Literal['shuffle'],
     "deck": NotRequired[str],
-    # The ability cards of a set, not modifier cards.
+    # The deck has the ability cards of a set, not modifier cards.
     "abilities": NotRequired[bool],
     "clause": NotRequired["FixtureClause"],
 })
@@ -447,7 +449,7 @@ EventChoice = TypedDict("EventChoice", {
     "clause": NotRequired["FixtureClause"],
 })
 
-# The party has carried out a text of a card.
+# The party has carried out a text on a card.
 EventParty = TypedDict("EventParty", {
     "event": Literal['party'],
     "figure": NotRequired["Id"],
@@ -455,25 +457,26 @@ EventParty = TypedDict("EventParty", {
     "clause": NotRequired["FixtureClause"],
 })
 
-# Why a figure goes where it goes, attacks whom it attacks, or does nothing. Only in a round that
-# gives reasons.
+# The reasons for a figure's move, its attacks, or for doing nothing. Only in a round that gives
+# reasons.
 EventPlan = TypedDict("EventPlan", {
     "event": Literal['plan'],
     "figure": NotRequired["Id"],
-    # Whom it focuses on or may focus on; left out where the reasons are not about that.
+    # The enemies that it focuses on or may focus on; left out if the reasons are about something
+    # else.
     "focus": NotRequired[List["Id"]],
     "why": NotRequired[List["TurnAnswerReason"]],
     "clause": NotRequired["FixtureClause"],
 })
 
-# One thing that may be chosen. In a turn focus is the enemy focused on.
+# One option of a choice. In a turn, focus is the enemy that the figure focuses on.
 EventOption = TypedDict("EventOption", {
     "figure": NotRequired["Id"],
     "focus": NotRequired["Id"],
     "end": NotRequired["Hex"],
     "targets": NotRequired[List["Id"]],
     "path": NotRequired[List["Hex"]],
-    # What is chosen, where it is neither a figure nor a hex.
+    # The option in words, if it is neither a figure nor a hex.
     "says": NotRequired[str],
 })
 
@@ -482,11 +485,12 @@ EventOptionChoice = Union[int, "EventOption"]
 
 EventChoiceKind = Literal['turn', 'order of attacks', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next']
 
-# An event of which not all is said: what an expectation names must hold.
+# A partial event: the fields that an expectation names must match.
 EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan"]
 
-# What the rules say of a scene: with claims a dispute, with steps a play, with round a round,
-# else a turn. A file may also be a bare scene, which asks for the turn of its figure.
+# A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
+# round if it has round, and otherwise a turn. A file may also be just a scene, which asks for the
+# turn of its figure.
 Fixture = Union["Scene", "FixtureTurnFixture", "FixturePlayFixture", "FixtureRoundFixture", "FixtureDisputeFixture"]
 
 FixtureExpectedOption = TypedDict("FixtureExpectedOption", {
@@ -495,7 +499,7 @@ FixtureExpectedOption = TypedDict("FixtureExpectedOption", {
 })
 
 FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
-    # Every outcome that the rules allow, each once.
+    # Every outcome that the rules allow, each listed once.
     "options": List["FixtureExpectedOption"],
     "focus": NotRequired[List["Id"]],
 })
@@ -507,14 +511,14 @@ FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     # Dead, destroyed, exhausted, or removed with the summoner.
     "gone": NotRequired[List["Id"]],
     "elements": NotRequired["Elements"],
-    # What was lost, in order.
+    # The hit points lost, in order.
     "damage": NotRequired[List["FixturePlayExpectationDamageItem"]],
     # The step, counted from 0, that the rules must refuse.
     "refused": NotRequired[int],
     # Every loot token on the map.
     "loot": NotRequired[List["Hex"]],
     "decks": NotRequired["Decks"],
-    # Events that happen, in this order; of each, what is said must hold.
+    # Events that happen, in this order. The fields that are named must match.
     "events": NotRequired[List["EventSome"]],
 })
 
@@ -524,14 +528,14 @@ FixtureMay = TypedDict("FixtureMay", {
     "targets": NotRequired[List["Id"]],
 })
 
-# Of a planned turn; all that is named must be so.
+# What a planned turn must have; every field that is named must hold.
 FixtureTurnClaim = TypedDict("FixtureTurnClaim", {
     "options": NotRequired[List["FixtureExpectedOption"]],
     "focus": NotRequired[List["Id"]],
     "may": NotRequired["FixtureMay"],
 })
 
-# Of what the steps come to, and of the turn of the scene after them.
+# What the result of the steps must have, and the turn of the scene after them.
 FixturePlayClaim = TypedDict("FixturePlayClaim", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
     "gone": NotRequired[List["Id"]],
@@ -548,14 +552,14 @@ FixturePlayClaim = TypedDict("FixturePlayClaim", {
 
 FixtureClaimVerdict = Literal['holds', 'fails', 'not in this edition', 'open', 'the party chooses', 'cannot be judged']
 
-# One side of a dispute. With a verdict and no expect it is a statement of the file, in words, and
-# is not judged.
+# One side of a dispute. A claim with a verdict and no expect is the file's own statement in words
+# and is not judged.
 FixtureClaim = TypedDict("FixtureClaim", {
     "says": str,
     "expect": NotRequired[Union["FixtureTurnClaim", "FixturePlayClaim"]],
-    # What it is to be found, in all editions of the dispute or by edition.
+    # The verdict to expect, for all editions of the dispute or by edition.
     "verdict": NotRequired[Union["FixtureClaimVerdict", Dict[str, "FixtureClaimVerdict"]]],
-    # That decide it.
+    # The clauses that decide it.
     "clauses": NotRequired[List["FixtureClause"]],
 })
 
@@ -579,7 +583,7 @@ FixtureTurnFixture = TypedDict("FixtureTurnFixture", {
 
 FixturePlayFixture = TypedDict("FixturePlayFixture", {
     "scene": "Scene",
-    # In the order in which they are applied.
+    # The steps, in the order in which they are applied.
     "steps": List["Step"],
     "expect": NotRequired["FixturePlayExpectation"],
     "name": NotRequired[str],
@@ -596,34 +600,34 @@ FixturePlayFixture = TypedDict("FixturePlayFixture", {
 
 FixtureDecision = Union["EventOptionChoice", List["Card"], Literal['done'], List["Step"]]
 
-# What is decided ahead for a round. It is played from its scene up to the first decision that
-# nobody has made, or the first character whose turn is not known.
+# The decisions made in advance for a round. The round is played from its scene up to the first
+# decision that nobody has made, or the first character whose turn is not known.
 FixtureRound = TypedDict("FixtureRound", {
-    # One decision for each choice met, in order: the index of an option, or as much of its
-    # content as tells it from the others.
+    # One decision for each choice, in order: the index of an option, or enough of its content to
+    # identify it.
     "choose": NotRequired[List["EventOptionChoice"]],
-    # Decisions of every kind in the order in which they arise, instead of choose. With draw the
-    # cards are not among them.
+    # Decisions of every kind, in the order in which they come up, instead of choose. With draw,
+    # the cards are not among them.
     "decide": NotRequired[List["FixtureDecision"]],
-    # True: every further choice takes its first option.
+    # If true, every further choice takes its first option.
     "first": NotRequired[bool],
-    # Modifier cards in the order drawn; left out, the decks of the scene are used.
+    # Modifier cards in the order drawn; if left out, the decks of the scene are used.
     "draw": NotRequired[List["Card"]],
-    # Where chance begins; who has no deck draws from a shuffled standard one.
+    # The seed for shuffling. A figure without a deck draws from a shuffled standard deck.
     "seed": NotRequired[int],
-    # What characters do between the start and the end of their turns: "pass" for all, or by id
-    # "pass" or the steps.
+    # What the characters do between the start and the end of their turns: "pass" for all of them,
+    # or "pass" or steps by id.
     "characters": NotRequired[Union[Literal['pass'], Dict[str, Union[Literal['pass'], List["Step"]]]]],
 })
 
-# What a play may expect, and what only a round has.
+# What a play may expect, and the fields that only a round has.
 FixtureRoundExpectation = TypedDict("FixtureRoundExpectation", {
-    # Whose turns began, in order.
+    # The figures whose turns began, in order.
     "order": NotRequired[List["Id"]],
-    # The choices met, in order, the undecided one last; of each, what is named must hold.
+    # The choices, in order, with the undecided one last. The fields that are named must match.
     "choices": NotRequired[List[Dict[str, Any]]],
     "stops": NotRequired[Union[Literal['over', 'choice', 'draw', 'party'], "FixtureRoundExpectationStops2"]],
-    # The clause by which the round cannot be played.
+    # The clause because of which the round cannot be played.
     "refused": NotRequired["FixtureClause"],
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
     "gone": NotRequired[List["Id"]],
@@ -652,9 +656,9 @@ FixtureRoundFixture = TypedDict("FixtureRoundFixture", {
 
 FixtureDisputeFixture = TypedDict("FixtureDisputeFixture", {
     "scene": NotRequired["Scene"],
-    # In the order in which they are applied.
+    # The steps, in the order in which they are applied.
     "steps": NotRequired[List["Step"]],
-    # In which it is judged; the scene's own gives way.
+    # The editions in which the dispute is judged, instead of the scene's own.
     "editions": NotRequired[List["Edition"]],
     "claims": List["FixtureClaim"],
     "name": NotRequired[str],
@@ -669,25 +673,26 @@ FixtureDisputeFixture = TypedDict("FixtureDisputeFixture", {
     "doubted": NotRequired[Union[bool, str]],
 })
 
-# The stat cards of a set at one scenario level and number of characters, and perhaps its ability
-# cards. With an id, a kind, a side and a place a stat card is a figure of a scene.
+# The stat cards of a monster set for one scenario level and number of characters, and optionally
+# its ability cards. Add an id, a kind, a side and a place to a stat card, and it is a figure of a
+# scene.
 MonsterSet = TypedDict("MonsterSet", {
     "format": Literal['monster/1'],
     "name": "Id",
     "edition": "Edition",
     "level": NotRequired["MonsterCardsLevel"],
     "characters": NotRequired["MonsterCardsCharacters"],
-    # The name of its ability deck; its own where it is not said.
+    # The name of its ability deck; the set's own name if left out.
     "deck": NotRequired[str],
-    # How many there are.
+    # The number of standees.
     "standees": NotRequired[int],
-    # By rank; a boss is neither normal nor elite.
+    # The stat cards by rank; a boss is neither normal nor elite.
     "stats": "MonsterSetStats",
     "cards": NotRequired["MonsterCardsCards"],
 })
 
-# The base stats and what is always active, in the fields of a figure; what else it says, as text;
-# a boss's specials.
+# The base stats and permanent effects, in the fields of a figure; everything else on the card, as
+# text; a boss's specials.
 MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "hp": NotRequired[int],
     "maxHp": NotRequired[int],
@@ -704,7 +709,7 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
     "text": NotRequired["PartyTexts"],
-    # What a boss does where its card says special 1, 2 ...
+    # What a boss does when its card says special 1, 2 ...
     "specials": NotRequired[List["MonsterSetSpecial"]],
 })
 
@@ -715,30 +720,31 @@ MonsterSetSpecial = TypedDict("MonsterSetSpecial", {
 
 PlayAnswer = TypedDict("PlayAnswer", {
     "format": Literal['play-answer/1'],
-    # In the order in which they happened.
+    # The events, in the order in which they happened.
     "events": List["Event"],
-    # Choices that nobody decided, if there were any: each took its first option.
+    # The number of choices that nobody decided, if there were any. Each took its first option.
     "undecided": NotRequired[int],
-    # Contested readings of a rule that decided the answer: what is taken, and what others read.
+    # Contested readings of a rule that decided the answer: the reading taken, and the other
+    # reading.
     "contested": NotRequired[List["PlayAnswerContestedItem"]],
     "scene": "Scene",
 })
 
-# The initiative order, where reasons are given; one for each event; and a last one for where the
-# round stopped.
+# A line with the initiative order, if reasons are given; a line for each event; and a last line
+# that says why the round stopped.
 RoundLine = Union["RoundLineInitiative", "RoundLineEvent", "RoundLineChoice", "RoundLineDraw", "RoundLineParty", "RoundLineCharacter", "RoundLineOver"]
 
-# Who has still to act, in order.
+# The figures and sets that have still to act, in order.
 RoundLineInitiative = TypedDict("RoundLineInitiative", {
     "format": Literal['round-line/1'],
     "initiative": List["RoundLineInitiativeInitiativeItem"],
 })
 
-# As an event of a play.
+# An event, as in a play.
 RoundLineEvent = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan"]
 
-# A choice that nobody has made. The scene is the table in the middle of the turn, to be looked
-# at; the round goes on from its start with one more decision.
+# A choice that nobody has made. The scene shows the table in the middle of the turn and is only
+# for display. To continue, play the round from its start with one more decision.
 RoundLineChoice = TypedDict("RoundLineChoice", {
     "format": Literal['round-line/1'],
     "stop": Literal['choice'],
@@ -749,22 +755,22 @@ RoundLineChoice = TypedDict("RoundLineChoice", {
     "scene": "Scene",
 })
 
-# Modifier cards are needed, and the scene has no deck for them. The round goes on from its start
-# with these cards as one more decision.
+# Modifier cards are needed, and the scene has no deck for them. To continue, play the round from
+# its start with these cards as one more decision.
 RoundLineDraw = TypedDict("RoundLineDraw", {
     "format": Literal['round-line/1'],
     "stop": Literal['draw'],
     "figure": "Id",
     "target": "Id",
-    # How many more.
+    # The number of cards still needed.
     "cards": int,
-    # Those drawn so far.
+    # The cards drawn so far.
     "drawn": NotRequired["Cards"],
     "scene": "Scene",
 })
 
-# A text of a card is due that the party carries out. The round goes on from its start with one
-# more decision: "done", or the steps that carry it out.
+# It is time for a text on a card that the party carries out. To continue, play the round from its
+# start with one more decision: "done", or the steps that carry it out.
 RoundLineParty = TypedDict("RoundLineParty", {
     "format": Literal['round-line/1'],
     "stop": Literal['party'],
@@ -773,7 +779,7 @@ RoundLineParty = TypedDict("RoundLineParty", {
     "scene": "Scene",
 })
 
-# It is this character's turn. The round goes on from the scene as it is after that turn.
+# It is this character's turn. To continue, use the scene after that turn.
 RoundLineCharacter = TypedDict("RoundLineCharacter", {
     "format": Literal['round-line/1'],
     "stop": Literal['character'],
@@ -781,40 +787,41 @@ RoundLineCharacter = TypedDict("RoundLineCharacter", {
     "scene": "Scene",
 })
 
-# The round has ended; the scene is one for the next round, which brings other cards.
+# The round has ended. The scene is for the next round, which needs new cards.
 RoundLineOver = TypedDict("RoundLineOver", {
     "format": Literal['round-line/1'],
     "stop": Literal['over'],
     "scene": "Scene",
 })
 
-# Everything on the table at one moment. Beyond this schema a scene must hold together: what lies
-# on the map lies on its hexes, each figure on one of its own, and every id refers to something.
+# Everything on the table at one moment. A scene must also be consistent in ways that this schema
+# does not check: everything on the map lies on its hexes, each figure has a hex of its own, and
+# every id refers to something.
 Scene = TypedDict("Scene", {
     "format": Literal['scene/1'],
     "edition": "Edition",
     "rules": NotRequired["Rules"],
-    # Scenario level; 1 where it is left out.
+    # Scenario level; 1 if left out.
     "level": NotRequired[int],
     "map": "Map",
     "elements": NotRequired["Elements"],
     "figures": NotRequired[List["Figure"]],
-    # A hex for each loot token.
+    # One hex for each loot token.
     "loot": NotRequired[List["Hex"]],
     "decks": NotRequired["Decks"],
     "discards": NotRequired["Decks"],
-    # Where chance begins.
+    # The seed for shuffling.
     "seed": NotRequired[int],
     "turn": NotRequired["Turn"],
-    # The ability card of each set this round, by the name of the set, or the id of an ally, a
-    # boss or a monster that has no set.
+    # The ability card of each set in this round, by the name of the set, or by the id of an ally,
+    # a boss or a monster without a set.
     "cards": NotRequired[Dict[str, "MonsterCard"]],
-    # Stat cards by set. A figure with that name and a rank has from its stat card every stat that
-    # it does not give itself, and so has what is summoned or spawned.
+    # Stat cards by set. A figure with that name and a rank takes every stat that it does not give
+    # itself from its stat card. So does a figure that is summoned or spawned.
     "monsters": NotRequired[Dict[str, "MonsterSet"]],
-    # How many standees each set of monsters has; a set that is not named has enough.
+    # The number of standees of each monster set; a set that is not named has enough.
     "standees": NotRequired[Dict[str, int]],
-    # Sets that cards or standees name and of which no figure is on the map now.
+    # Sets that cards or standees name but that have no figure on the map now.
     "sets": NotRequired[List["Id"]],
     "progress": NotRequired["Progress"],
 })
@@ -822,7 +829,7 @@ Scene = TypedDict("Scene", {
 # [q, r], axial, flat-top when drawn: q grows to the right, r downward.
 Hex = List[int]
 
-# Hexes, none of them twice.
+# Hexes, without duplicates.
 Hexes = List["Hex"]
 
 # A pair of hexes.
@@ -833,10 +840,10 @@ Id = str
 # Relative to the figure's own stat: "+1", "-2", "+0".
 Relative = str
 
-# In full, or short; written in full.
+# The name of an edition, in full or short. Output has the full name.
 Edition = Literal['gloomhaven', 'jaws-of-the-lion', 'frosthaven', 'gloomhaven-2', 'gh', 'jotl', 'fh', 'gh2']
 
-# House rules: each sets one rule of the edition. `standee rules` lists them with their values in
+# House rules. Each sets one rule of the edition. `standee rules` lists them with their values in
 # every edition.
 Rules = TypedDict("Rules", {
     # the damage, at levels 0 to 7, of a trap that does not say it and of flight lost [map.trap-
@@ -922,8 +929,8 @@ Rules = TypedDict("Rules", {
     "lostFlightHurts": NotRequired[bool],
 })
 
-# Those that the scene's edition has: ward in Frosthaven and Gloomhaven 2; regenerate, brittle,
-# bane, impair in Frosthaven; safeguard in Gloomhaven 2.
+# A condition that the scene's edition has: ward only in Frosthaven and Gloomhaven 2; regenerate,
+# brittle, bane and impair only in Frosthaven; safeguard only in Gloomhaven 2.
 Condition = Literal['invisible', 'strengthen', 'bless', 'wound', 'poison', 'immobilize', 'disarm', 'stun', 'muddle', 'curse', 'ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard']
 
 Element = Literal['fire', 'ice', 'air', 'earth', 'light', 'dark']
@@ -931,7 +938,7 @@ Element = Literal['fire', 'ice', 'air', 'earth', 'light', 'dark']
 # One element, one of several ("fire/ice"), or any ("wild").
 ElementChoice = str
 
-# What is not named is inert.
+# An element that is not named is inert.
 Elements = TypedDict("Elements", {
     "fire": NotRequired[Literal['inert', 'waning', 'strong']],
     "ice": NotRequired[Literal['inert', 'waning', 'strong']],
@@ -941,11 +948,12 @@ Elements = TypedDict("Elements", {
     "dark": NotRequired[Literal['inert', 'waning', 'strong']],
 })
 
-# Names of sets of monsters.
+# Names of monster sets.
 Sets = List["Id"]
 
-# A number that a card counts: per times times, divided by divide and rounded down, plus plus, at
-# most most. Figures are those of the sets in of.
+# A number that a card counts: the count named by per, multiplied by times, divided by divide and
+# rounded down, increased by plus, and limited to most. With figures, the figures of the sets in
+# of are counted.
 Count = TypedDict("Count", {
     "per": Literal['damageDealt', 'targets', 'targetsDamaged', 'hexesMoved', 'hp', 'figures'],
     "times": NotRequired[int],
@@ -965,7 +973,7 @@ CountBeforeTurn = TypedDict("CountBeforeTurn", {
     "of": NotRequired["Sets"],
 })
 
-# A number of the target of an attack.
+# A number that depends on the target of an attack.
 CountOfTarget = TypedDict("CountOfTarget", {
     "per": Literal['targetShield'],
     "times": NotRequired[int],
@@ -975,30 +983,32 @@ CountOfTarget = TypedDict("CountOfTarget", {
     "of": NotRequired["Sets"],
 })
 
-# What an attack does besides damage.
+# An effect of an attack besides damage.
 Effect = Union["Condition", "Effect2", "Effect3", "Effect4", "Effect5"]
 
 Effects = List["Effect"]
 
 Map = TypedDict("Map", {
-    # How hexes are written in this scene and in answers about it: axial, as [column,row] of flat-
-    # top hexes whose odd or even columns are shoved down, or of pointy-top hexes whose odd or
-    # even rows are shoved to the right. The hexes of an area are always axial.
+    # How hexes are written in this scene and in answers about it: axial, or as [column,row]. In
+    # odd-q and even-q, hexes are flat-top and the odd or even columns are shifted down; in odd-r
+    # and even-r, hexes are pointy-top and the odd or even rows are shifted to the right. The
+    # hexes of an area are always axial.
     "coordinates": NotRequired[Literal['axial', 'odd-q', 'even-q', 'odd-r', 'even-r']],
-    # What lies round the listed hexes: wall (the default), or more of a larger map.
+    # What surrounds the listed hexes: walls (the default), or more of a larger map.
     "edges": NotRequired[Literal['walls', 'open']],
-    # The map drawn in lines of text, in place of hexes: a column of hexes is every other column
-    # of the text, a line is half a hex high. '.', a capital letter or a digit is floor, 'o'
+    # The map drawn in lines of text, instead of hexes. Every other column of text is a column of
+    # hexes, and a line of text is half a hex high. '.', a capital letter or a digit is floor, 'o'
     # obstacle, 'd' difficult, 'i' icy, 't' trap, 'h' hazardous, '#' wall hex, '+' closed door,
     # '/' open door.
     "picture": NotRequired[List[str]],
-    # The hex at the first character of the picture; [0,0] where it is left out.
+    # The hex at the first character of the picture; [0,0] if left out.
     "origin": NotRequired["Hex"],
-    # Every hex that can be stood in or flown over.
+    # Every hex that a figure can stand in or fly over.
     "hexes": NotRequired[List["Hex"]],
-    # Hexes that are wall throughout, none of them in hexes.
+    # Hexes that are completely wall. None of them may be in hexes.
     "wallHexes": NotRequired[List["Hex"]],
-    # Wall lines, between adjacent hexes; one may be unlisted.
+    # Wall lines between adjacent hexes. One of the two hexes may be missing from the list of
+    # hexes.
     "walls": NotRequired[List["Edge"]],
     "doors": NotRequired[List["Door"]],
     "obstacles": NotRequired["Hexes"],
@@ -1016,14 +1026,14 @@ Door = TypedDict("Door", {
     "open": NotRequired[bool],
 })
 
-# A bare hex is the scenario's damage trap; so is one with nothing but its hex. With conditions
-# and no damage it deals none.
+# A bare hex, or an object with only its hex, is the scenario's damage trap. A trap with
+# conditions and no damage deals no damage.
 Trap = Union["Hex", "Trap2"]
 
 # Any number; for a character and its summons also [leading, second].
 Initiative = Union[float, List[float]]
 
-# Gained before the figure's coming turn, or during its own (thisTurn).
+# A condition, gained before the figure's coming turn or, with thisTurn, during its own turn.
 HeldCondition = Union["Condition", "HeldCondition2"]
 
 Retaliate = TypedDict("Retaliate", {
@@ -1043,23 +1053,25 @@ Bonus = TypedDict("Bonus", {
     "range": NotRequired[int],
     "attack": NotRequired["AttackBonus"],
     "lasts": NotRequired["Lasts"],
-    # The turn or round in which it began still runs.
+    # The turn or round in which the bonus began has not ended yet.
     "first": NotRequired[bool],
     "uses": NotRequired[int],
 })
 
-# The base stat; "-" for a dash on the stat card: it never attacks by adding to this.
+# The base stat. "-" is a dash on the stat card: the figure does not perform attacks relative to
+# this stat.
 AttackStat = Union[int, Literal['-']]
 
-# The base stat; "-" for a dash on the stat card: it never moves by adding to this.
+# The base stat. "-" is a dash on the stat card: the figure does not perform moves relative to
+# this stat.
 MoveStat = Union[int, Literal['-']]
 
-# The base stat; "-" for a dash on the stat card: its attacks are melee.
+# The base stat. "-" is a dash on the stat card: the figure's attacks are melee.
 RangeStat = Union[int, Literal['-']]
 
-# The range of an attack: a number, one relative to the stat "range", or "melee". Left out, the
-# attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or
-# summon with that stat attacks at that range.
+# The range of an attack: a number, a number relative to the stat "range", or "melee". If it is
+# left out, the attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster, boss,
+# ally or summon with that stat attacks at that range.
 AttackRange = Union[int, "Relative", Literal['melee']]
 
 Figure = TypedDict("Figure", {
@@ -1069,7 +1081,8 @@ Figure = TypedDict("Figure", {
     "at": "Hex",
     # The monster set.
     "name": NotRequired[str],
-    # Whose ability cards it uses, where several sets share a deck; else those of its name.
+    # The set whose ability cards the figure uses, if several sets share a deck; otherwise those
+    # of its own set.
     "set": NotRequired[str],
     "rank": NotRequired[Literal['normal', 'elite', 'named']],
     "standee": NotRequired[int],
@@ -1077,7 +1090,7 @@ Figure = TypedDict("Figure", {
     "summoner": NotRequired["Id"],
     "summonedThisRound": NotRequired[bool],
     "origin": NotRequired[Literal['summoned', 'spawned']],
-    # None: it cannot die. At most maxHp.
+    # Hit points, at most maxHp. A figure without hp cannot die.
     "hp": NotRequired[int],
     "maxHp": NotRequired[int],
     "attack": NotRequired["AttackStat"],
@@ -1088,47 +1101,48 @@ Figure = TypedDict("Figure", {
     "retaliate": NotRequired[List["Retaliate"]],
     "pierce": NotRequired[int],
     "targets": NotRequired[int],
-    # Each condition once.
+    # The conditions, each listed once.
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
     "attackEffects": NotRequired["Effects"],
-    # All its attacks have advantage.
+    # All attacks by the figure have advantage.
     "advantage": NotRequired[bool],
-    # All attacks on it have disadvantage.
+    # All attacks on the figure have disadvantage.
     "attackersDisadvantage": NotRequired[bool],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
     "bonuses": NotRequired[List["Bonus"]],
-    # It has had its turn this round.
+    # The figure has had its turn this round.
     "turnEnded": NotRequired[bool],
 })
 
 Modifier = Union[Literal['miss', '2x', 'bless', 'curse'], str]
 
-# An attack modifier card. Miss and 2x carry the shuffle icon unless it says otherwise.
+# An attack modifier card. Miss and 2x have the shuffle icon unless the card says otherwise.
 Card = Union["Modifier", "Card2"]
 
 Cards = List["Card"]
 
-# By owner: monsters, allies, or the id of a character; from the top.
+# Modifier decks by owner: monsters, allies, or the id of a character. The cards are listed from
+# the top.
 Decks = Dict[str, "Cards"]
 
-# A number, one relative to the stat card's, or all.
+# A number, a number relative to the stat card's, or all.
 Targets = Union[int, "Relative", Literal['all']]
 
-# For whom an ability is: usual is the figure or its allies where it helps, its enemies where it
-# harms.
+# Whom an ability affects. usual means the figure or its allies if the ability helps, and its
+# enemies if it harms.
 Whom = Literal['usual', 'allies', 'selfAndAllies', 'enemies', 'alliesAndEnemies']
 
-# Offsets in any common origin, at most 100, each once. With a grey hex the attack is melee; blue
-# hexes need an ally.
+# Offsets from any common origin, at most 100, without duplicates. With a grey hex the attack is
+# melee. Each blue hex must hold an ally.
 Area = TypedDict("Area", {
     "grey": NotRequired["Hex"],
     "red": List["Hex"],
     "blue": NotRequired["Hexes"],
 })
 
-# A conditional effect; without if it always applies.
+# A conditional effect. Without if it always applies.
 Add = TypedDict("Add", {
     "if": NotRequired["AddIf"],
     "value": NotRequired["Change"],
@@ -1141,14 +1155,14 @@ Change = Union[int, "Relative"]
 
 Abilities = List["Ability"]
 
-# One line of a card: an object with one field, its name (consume, rank and if have to and perhaps
-# else beside it).
+# One line of a card: an object with one field, the name of the ability. consume, rank and if also
+# have to, and optionally else.
 Ability = TypedDict("Ability", {
     "move": NotRequired["AbilityMove"],
     "teleport": NotRequired["AbilityTeleport"],
     "attack": NotRequired["AbilityAttack"],
     "heal": NotRequired["AbilityHeal"],
-    # The figure's own; with whom, another's within so many hexes.
+    # For the figure itself or, with whom, for others within this many hexes.
     "shield": NotRequired["AbilityShield"],
     "retaliate": NotRequired["AbilityRetaliate"],
     "condition": NotRequired["AbilityCondition"],
@@ -1158,24 +1172,25 @@ Ability = TypedDict("Ability", {
     "loot": NotRequired["AbilityLoot"],
     "infuse": NotRequired[List["ElementChoice"]],
     "consume": NotRequired[List["ElementChoice"]],
-    # Figures of this rank perform to, others else.
+    # Figures of this rank perform to; others perform else.
     "rank": NotRequired[Literal['normal', 'elite']],
     "to": NotRequired["Abilities"],
     "else": NotRequired["Abilities"],
     "summon": NotRequired["AbilitySummon"],
     "grant": NotRequired["AbilityGrant"],
-    # What must be so for to to be performed; otherwise else.
+    # The condition. If it holds, the figure performs to; otherwise it performs else.
     "if": NotRequired["AbilityIf"],
-    # Whom the abilities below it focus on.
+    # Whom the abilities below this one focus on.
     "focus": NotRequired["AbilityFocus"],
     "create": NotRequired["AbilityCreate"],
-    # For the round; the figure's own, or with whom, another's within so many hexes.
+    # A bonus for the round: for the figure itself or, with whom, for others within this many
+    # hexes.
     "bonus": NotRequired["AbilityBonus"],
     # The figure dies.
     "kill": NotRequired["AbilityKill"],
 })
 
-# value is another word for points.
+# value means the same as points.
 Forced = TypedDict("Forced", {
     "points": NotRequired[int],
     "value": NotRequired[int],
@@ -1184,28 +1199,29 @@ Forced = TypedDict("Forced", {
     "effects": NotRequired["Effects"],
 })
 
-# The figure to act, a monster, boss, ally or summon, and its card; only a summon's may be left
-# out.
+# The figure that acts (a monster, boss, ally or summon) and its card. Only a summon's card may be
+# left out.
 Turn = TypedDict("Turn", {
     "figure": "Id",
     "abilities": NotRequired["Abilities"],
 })
 
-# What a set does this round. A figure that has no initiative of its own has its card's.
+# What a set does this round. A figure without an initiative of its own has the card's initiative.
 MonsterCard = TypedDict("MonsterCard", {
     "id": NotRequired[str],
     "name": NotRequired[str],
     "initiative": NotRequired[float],
-    # Its deck is shuffled at the end of the round.
+    # The card's deck is shuffled at the end of the round.
     "shuffle": NotRequired[bool],
     "abilities": "Abilities",
     "text": NotRequired["PartyTexts"],
 })
 
-# What the engine does not act upon: the party resolves this.
+# A text that the engine does not carry out: the party resolves it.
 PartyTexts = List[Union[str, "PartyText"]]
 
-# It changes the ability at position with, or is a line of its own after so many abilities.
+# The text changes the ability at position with, or it is a line of its own, due after this many
+# abilities.
 PartyText = TypedDict("PartyText", {
     "says": str,
     "why": NotRequired[str],
@@ -1214,42 +1230,43 @@ PartyText = TypedDict("PartyText", {
     "mark": NotRequired[Literal['the party resolves this']],
 })
 
-# What of a round still goes on, as standee play leaves it.
+# The state of a round in progress, as standee play leaves it.
 Progress = TypedDict("Progress", {
     "turn": NotRequired["ProgressTurn"],
     "abilities": NotRequired[List["ProgressAbilitiesItem"]],
     "setInfusions": NotRequired[Dict[str, List["ElementChoice"]]],
-    # The consumptions on the card of a set that are paid. One of a single element may be written
-    # as that element.
+    # The consumptions on a set's card that are paid. A consumption of a single element may be
+    # written as that element.
     "setConsumed": NotRequired[Dict[str, List[Union["Element", "ProgressSetConsumedValueItem2"]]]],
-    # Who of a set was there when it consumed: those that come later have no benefit.
+    # The figures of a set that were on the map when it consumed. Figures that appear later have
+    # no benefit.
     "setBenefits": NotRequired[Dict[str, List[str]]],
-    # The set or the character that acts before others of its initiative.
+    # The set or character that acts before others with the same initiative.
     "acting": NotRequired[str],
-    # Of several tied in initiative, those that the party let act first, in that order:
-    # "monsters/guard" for a set, else an id. It holds for the round, for focus too.
+    # The order that the party has chosen among figures tied in initiative: "monsters/guard" for a
+    # set, otherwise an id. It holds for the rest of the round, also for focus.
     "decidedFirst": NotRequired[List[str]],
-    # Whom the figures that have looked for a focus in this turn focus on; no focus where they
-    # found none.
+    # The foci of the figures that have looked for a focus in this turn; no focus if they found
+    # none.
     "foci": NotRequired[List["ProgressFociItem"]],
     "shuffles": NotRequired[int],
     "lootPlaced": NotRequired[int],
 })
 
-# How another implementation does in fixtures.
+# The score of another implementation on fixtures.
 ScoreAnswer = TypedDict("ScoreAnswer", {
     "format": Literal['score-answer/1'],
     # The implementation, as a shell command.
     "command": str,
     "total": "ScoreAnswerScore",
-    # Fixtures that were not asked because the command had to be started again too often.
+    # Fixtures that were not asked because the command was restarted too often.
     "notAsked": int,
-    # Fixtures that are no turn or play, and those that expect nothing that is compared.
+    # Fixtures that are not a turn or a play, and fixtures that expect nothing that is compared.
     "leftOut": int,
     "editions": Dict[str, "ScoreAnswerScore"],
     # A fixture counts for each clause that it names.
     "clauses": Dict[str, "ScoreAnswerScore"],
-    # How many fixtures the command does not support, by its reason.
+    # The number of fixtures that the command does not support, by its reason.
     "unsupported": Dict[str, int],
     "failures": List["ScoreAnswerFailure"],
 })
@@ -1278,11 +1295,11 @@ SightAnswer = TypedDict("SightAnswer", {
     "visible": bool,
     "clause": "FixtureClause",
     "page": str,
-    # A line that shows it; where there is no sight, the one with the fewest walls in its way.
+    # A clear line; if there is no line of sight, the line with the fewest walls in its way.
     "line": List["SightAnswerPoint"],
-    # The centres of the two hexes, to place the line on a drawn map.
+    # The centres of the two hexes, for placing the line on a drawn map.
     "centres": List["SightAnswerPoint"],
-    # The sides in the way of that line, each as the two hexes that it parts.
+    # The hex sides in the way of that line, each given as the two hexes that it separates.
     "blockedBy": List[List["Hex"]],
 })
 
@@ -1322,9 +1339,9 @@ Step = TypedDict("Step", {
     "turn": NotRequired["StepTurn"],
 })
 
-# True: the target negates the damage; or the characters who do. A character negates the next
-# source of damage to it; named twice, the next two. With "source" it negates the source of that
-# number, counted from 1 among those that would damage it in the step.
+# True if the target negates the damage, or the characters who do so. A character negates the next
+# source of damage to it; if it is named twice, the next two. With "source" it negates the source
+# with that number, counted from 1 among the sources that would damage it in the step.
 StepNegate = Union[bool, List[Union["Id", "StepNegate2Item2"]]]
 
 # For every hex in which the figure could end its move: who would focus on it there, and the mean
@@ -1340,7 +1357,7 @@ ThreatAnswer = TypedDict("ThreatAnswer", {
     "withoutCard": List["Id"],
 })
 
-# Mean damage, from what the party would choose where it may to what it would rather not.
+# Mean damage, from the party's best choices (least) to its worst (most).
 ThreatAnswerDamage = TypedDict("ThreatAnswerDamage", {
     "least": float,
     "most": float,
@@ -1352,29 +1369,30 @@ TurnAnswer = TypedDict("TurnAnswer", {
     # The name of the file.
     "file": str,
     "figure": "Id",
-    # All that tie, sorted as byte strings; none: no focus.
+    # The focus, or all tied foci, sorted as byte strings; an empty list means no focus.
     "focus": List["Id"],
-    # Every outcome that the rules allow, by end, then by targets; each pair once, or once for
-    # each of the equally good ways through different negative hexes.
+    # Every outcome that the rules allow, sorted by end, then by targets. Each pair is listed
+    # once, or once for each of the equally good paths through different negative hexes.
     "options": List["TurnAnswerOption"],
-    # Who picks, where there is more than one option.
+    # Who chooses if there is more than one option.
     "decides": Literal['party', 'summoner'],
     "why": List["TurnAnswerReason"],
-    # Contested readings of a rule that decided the answer: what is taken, and what others read.
+    # Contested readings of a rule that decided the answer: the reading taken, and the other
+    # reading.
     "contested": NotRequired[List["TurnAnswerContestedItem"]],
     # Remarks on what decided the answer.
     "notes": NotRequired[List[str]],
-    # With --why-not: for an enemy the questions focus and attack, for a hex the question end.
+    # With --why-not: the questions focus and attack for an enemy, or the question end for a hex.
     "whyNot": NotRequired[List["TurnAnswerWhyNot"]],
 })
 
 TurnAnswerOption = TypedDict("TurnAnswerOption", {
     "end": "Hex",
-    # The start, then every hex entered, slid into too.
+    # The start, then every hex entered, including those slid into.
     "path": List["Hex"],
-    # The first in order of those that lead here; null: no focus.
+    # The first, in order, of the foci that lead to this option; null means no focus.
     "focus": Union["Id", None],
-    # Attacked this turn, sorted as byte strings; none: it only moves.
+    # The figures attacked this turn, sorted as byte strings. If empty, the figure attacks nobody.
     "targets": List["Id"],
     # Movement points spent.
     "movement": int,
@@ -1382,14 +1400,14 @@ TurnAnswerOption = TypedDict("TurnAnswerOption", {
     "negativeHexes": int,
     # Targets attacked with disadvantage.
     "disadvantaged": List["Id"],
-    # Where it attacks from, or heads for: the first in order; null where there is none.
+    # The hex that it attacks from or heads for, the first in order; null if there is none.
     "attackHex": Union["Hex", None],
-    # The red hexes, where an area attack is placed.
+    # The red hexes of an area attack.
     "area": List["Hex"],
 })
 
-# A step of the reasoning, by which clause, on which page. A page of the rulebook of another
-# edition is given as in "as in Frosthaven p.27".
+# A step of the reasoning, with its clause and page. A page in another edition's rulebook is given
+# as "as in Frosthaven p.27".
 TurnAnswerReason = TypedDict("TurnAnswerReason", {
     "clause": "FixtureClause",
     "page": str,
@@ -1398,8 +1416,8 @@ TurnAnswerReason = TypedDict("TurnAnswerReason", {
     "dropped": "TurnAnswerNarrowed",
 })
 
-# In how many of the options: never, sometimes, always. For the question focus: always if it is
-# the only focus, sometimes if several tie.
+# In how many of the options it happens: never, sometimes, always. For the question focus: always
+# if it is the only focus, sometimes if several tie.
 TurnAnswerHappens = Literal['never', 'sometimes', 'always']
 
 # Why the figure does not focus on an enemy, attack it or end in a hex.
@@ -1410,19 +1428,20 @@ TurnAnswerWhyNot = TypedDict("TurnAnswerWhyNot", {
     # The hex, for end.
     "hex": NotRequired["Hex"],
     "happens": "TurnAnswerHappens",
-    # What decided against it, or what blocks it; one for each focus that ties. Kept is what won
-    # instead. Empty if it happens.
+    # What decided against it, or what blocks it, with one entry for each tied focus. kept lists
+    # what won instead. Empty if it happens.
     "reasons": List["TurnAnswerReason"],
-    # The smallest changes of the scene with which it would happen, at most three, all of one
-    # size: a move is as large as the hexes between its ends, opening a door 1, removing or adding
-    # something 2. Each was tried. Empty if it happens, or if no change makes it happen.
+    # The smallest changes to the scene that would make it happen, at most three, all of the same
+    # size. A move counts the hexes that something is moved, opening a door counts 1, removing or
+    # adding something counts 2. Each change was tried. Empty if it happens, or if no change makes
+    # it happen.
     "changes": List["TurnAnswerChange"],
-    # False if there are so many changes that the larger ones were not tried.
+    # False if there are too many changes, so that the larger ones were not tried.
     "triedAll": bool,
 })
 
-# One figure or tile moved (from, to) or removed (at), one obstacle or trap added (at), or one
-# door opened (at).
+# One figure or tile is moved (from, to) or removed (at), one obstacle or trap is added (at), or
+# one door is opened (at).
 TurnAnswerChange = TypedDict("TurnAnswerChange", {
     "change": Literal['move', 'open', 'remove', 'add'],
     "what": Literal['figure', 'obstacle', 'trap', 'hazardous', 'difficult', 'icy', 'door'],
@@ -1434,25 +1453,25 @@ TurnAnswerChange = TypedDict("TurnAnswerChange", {
     "happens": "TurnAnswerHappens",
 })
 
-# Figures or hexes; null where there are none.
+# Figures or hexes; null if there are none.
 TurnAnswerNarrowed = Union[None, "TurnAnswerNarrowed2", "TurnAnswerNarrowed3"]
 
-# What a campaign tried and found. With --clause only what is about these clauses.
+# What a campaign tried and found. With --clause, only findings about these clauses.
 VerifyAnswer = TypedDict("VerifyAnswer", {
     "format": Literal['verify-answer/1'],
-    # What was to be tried.
+    # The plan of the campaign.
     "plan": "VerifyAnswerPlan",
     "cases": "VerifyAnswerCount",
     "turns": "VerifyAnswerCount",
     "plays": "VerifyAnswerCount",
     "rounds": "VerifyAnswerCount",
-    # By the id of each clause that fired, or that was asked for.
+    # Counts by the id of each clause that fired or was asked for.
     "clauses": Dict[str, "VerifyAnswerClausesValue"],
     # Clauses with a monitor that never fired.
     "neverFired": "VerifyAnswerClauses",
-    # Clauses with a monitor that fired and were never decisive.
+    # Clauses with a monitor that fired but were never decisive.
     "neverDecisive": "VerifyAnswerClauses",
-    # How many findings there are of each kind. The first is a fault of the engine, the others are
+    # The number of findings of each kind. The first kind is a fault of the engine, the others are
     # in the rules.
     "found": "VerifyAnswerFound",
     "findings": List["VerifyAnswerFinding"],
@@ -1464,7 +1483,8 @@ VerifyAnswerCount = int
 
 VerifyAnswerClauses = List["FixtureClause"]
 
-# A scene whose turn is planned, or with steps a play, or with a round what is decided in it.
+# A scene whose turn is planned, a play if it has steps, or a round with its decisions if it has
+# round.
 VerifyAnswerCase = TypedDict("VerifyAnswerCase", {
     "scene": "Scene",
     "steps": NotRequired[List["Step"]],
@@ -1473,20 +1493,21 @@ VerifyAnswerCase = TypedDict("VerifyAnswerCase", {
 
 VerifyAnswerFinding = TypedDict("VerifyAnswerFinding", {
     "kind": Literal['violation', 'order-dependence', 'overlap', 'gap', 'hidden-tie', 'ruling-against-text', 'edition-divergence'],
-    # What it is about: one, or the two that are at odds.
+    # The clauses that the finding is about: one clause, or the two that conflict.
     "clauses": "VerifyAnswerClauses",
-    # oracle, the clause whose monitor saw it, or in a contradiction what it is about.
+    # What detected it: oracle, the clause whose monitor noticed it, or the subject of a
+    # contradiction.
     "seenBy": str,
     "edition": "Edition",
-    # The number of the first case that shows it.
+    # The number of the first case that shows the finding.
     "number": "VerifyAnswerCount",
-    # One side: the engine, the first order.
+    # One side: the engine, or the first order.
     "oneSays": str,
-    # The other side: the oracle, the rule, the second order.
+    # The other side: the oracle, the rule, or the second order.
     "otherSays": str,
-    # The smallest case that shows it.
+    # The smallest case that shows the finding.
     "case": "VerifyAnswerCase",
-    # The command line that shows it in full.
+    # The command line that shows the finding in full.
     "command": str,
 })
 
@@ -1497,17 +1518,17 @@ AgainstAnswerPlanEditionsItem2 = TypedDict("AgainstAnswerPlanEditionsItem2", {
 
 AgainstAnswerPlan = TypedDict("AgainstAnswerPlan", {
     "seed": int,
-    # All scenes of it, or cases drawn from it.
+    # The scope: all its scenes, or cases drawn from it.
     "scope": NotRequired[str],
-    # The case whose small changes were tried.
+    # The case of which small changes were tried.
     "around": NotRequired["VerifyAnswerCase"],
-    # None: all of a scope, or until time is up.
+    # The number of cases. Left out: the whole scope, or until time is up.
     "cases": NotRequired[int],
     # The number of the one case that was tried.
     "case": NotRequired[int],
-    # By name, or with house rules.
+    # The editions, by name or with house rules.
     "editions": List[Union["Edition", "AgainstAnswerPlanEditionsItem2"]],
-    # Index and count of each part; all of the campaign if left out.
+    # Index and count of each part; the whole campaign if left out.
     "shards": NotRequired[List[List[int]]],
 })
 
@@ -1515,7 +1536,7 @@ MonsterCardsCardsItem = TypedDict("MonsterCardsCardsItem", {
     "id": str,
     "name": NotRequired[str],
     "initiative": NotRequired[float],
-    # Its deck is shuffled at the end of the round.
+    # The card's deck is shuffled at the end of the round.
     "shuffle": NotRequired[bool],
     "abilities": NotRequired["Abilities"],
     "text": NotRequired["PartyTexts"],
@@ -1528,7 +1549,7 @@ CheckAnswerFailuresItemRowsItem = TypedDict("CheckAnswerFailuresItemRowsItem", {
 
 CheckAnswerFailuresItem = TypedDict("CheckAnswerFailuresItem", {
     "file": str,
-    # Expected and actual side by side; "-" where there is nothing.
+    # Expected and actual values side by side; "-" for none.
     "rows": List["CheckAnswerFailuresItemRowsItem"],
 })
 
@@ -1548,18 +1569,18 @@ DisputeAnswerEditionDetailsItemDifferencesItem = TypedDict("DisputeAnswerEdition
 
 DisputeAnswerEditionDetailsItem = TypedDict("DisputeAnswerEditionDetailsItem", {
     "says": str,
-    # Those that decide it.
+    # The clauses that decide it.
     "clauses": "DisputeAnswerClauses",
-    # In what it is not so, as JSON texts.
+    # Where the claim differs from the result, as JSON texts.
     "differences": NotRequired[List["DisputeAnswerEditionDetailsItemDifferencesItem"]],
-    # Why it cannot be judged.
+    # The reason why it cannot be judged.
     "reason": NotRequired[str],
 })
 
 ErrorError = TypedDict("ErrorError", {
     # Empty for the command line itself.
     "file": str,
-    # JSON pointer (RFC 6901) into the document; empty for the whole of it.
+    # JSON pointer (RFC 6901) into the document; empty for the whole document.
     "pointer": str,
     "found": str,
     "expected": str,
@@ -1575,27 +1596,27 @@ AttackEvent = TypedDict("AttackEvent", {
     "ability": NotRequired[str],
     # The base value.
     "value": int,
-    # Those that applied, in order.
+    # The bonuses that applied, in order.
     "bonuses": NotRequired[List[str]],
-    # What each of the bonuses is for; empty where a step says the bonus.
+    # The reason for each bonus; empty if a step gives the bonus.
     "bonusNames": NotRequired[List[str]],
     "ranged": bool,
     "draws": Literal['one', 'advantage', 'disadvantage'],
     "afterBonuses": int,
-    # Whose deck the cards come from.
+    # The owner of the deck that the cards come from.
     "deck": NotRequired[str],
-    # In the order drawn.
+    # The cards in the order drawn.
     "cards": "Cards",
     # The cards that apply, as positions in cards.
     "used": List[int],
     "afterCards": int,
-    # The target's shield, where pierce has lowered it.
+    # The target's shield before pierce, if pierce has lowered it.
     "shieldBeforePierce": NotRequired[int],
-    # What is left of it after pierce.
+    # The shield that is left after pierce.
     "shield": int,
     "pierce": NotRequired[int],
     "afterShield": int,
-    # What the target is about to suffer, after ward and brittle.
+    # The damage that the target is about to suffer, after ward and brittle.
     "amount": int,
     "clause": "FixtureClause",
 })
@@ -1605,7 +1626,7 @@ DamageEvent = TypedDict("DamageEvent", {
     "to": "Id",
     # Hit points lost.
     "amount": int,
-    # Damage suffered, where it is more than was lost.
+    # The damage suffered, if it is more than the hit points lost.
     "suffered": NotRequired[int],
     "source": Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct'],
     "from": NotRequired[str],
@@ -1637,7 +1658,7 @@ GainEvent = TypedDict("GainEvent", {
     "event": Literal['gain'],
     "to": "Id",
     "condition": Union["Condition", Literal['flying']],
-    # It had it already.
+    # The figure already had the condition.
     "again": NotRequired[bool],
     "clause": "FixtureClause",
 })
@@ -1671,7 +1692,7 @@ DeathEvent = TypedDict("DeathEvent", {
     "event": Literal['death'],
     "figure": "Id",
     "at": "Hex",
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": "FixtureClause",
 })
@@ -1680,7 +1701,7 @@ ExhaustedEvent = TypedDict("ExhaustedEvent", {
     "event": Literal['exhausted'],
     "figure": "Id",
     "at": "Hex",
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": "FixtureClause",
 })
@@ -1689,7 +1710,7 @@ DestroyedEvent = TypedDict("DestroyedEvent", {
     "event": Literal['destroyed'],
     "figure": "Id",
     "at": "Hex",
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": "FixtureClause",
 })
@@ -1698,7 +1719,7 @@ RemovedEvent = TypedDict("RemovedEvent", {
     "event": Literal['removed'],
     "figure": "Id",
     "at": "Hex",
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": "FixtureClause",
 })
@@ -1707,7 +1728,7 @@ DismissedEvent = TypedDict("DismissedEvent", {
     "event": Literal['dismissed'],
     "figure": "Id",
     "at": "Hex",
-    # Who is said to have killed it.
+    # The figure that is credited with the kill.
     "credit": NotRequired[str],
     "clause": "FixtureClause",
 })
@@ -1781,7 +1802,7 @@ BonusUsedEventBonus2 = TypedDict("BonusUsedEventBonus2", {
 BonusUsedEvent = TypedDict("BonusUsedEvent", {
     "event": Literal['bonusUsed'],
     "on": "Id",
-    # With the uses that are left, which may be none.
+    # The bonus, with the uses that are left, possibly none.
     "bonus": Union["Bonus", "BonusUsedEventBonus2"],
     "clause": "FixtureClause",
 })
@@ -1805,7 +1826,7 @@ BonusEndsEventBonus3 = TypedDict("BonusEndsEventBonus3", {
 BonusEndsEvent = TypedDict("BonusEndsEvent", {
     "event": Literal['bonusEnds'],
     "on": "Id",
-    # With the uses, turns or rounds that are left, which may be none.
+    # The bonus, with the uses, turns or rounds that are left, possibly none.
     "bonus": Union["Bonus", "BonusEndsEventBonus2", "BonusEndsEventBonus3"],
     "clause": "FixtureClause",
 })
@@ -1830,7 +1851,7 @@ EndRoundEvent = TypedDict("EndRoundEvent", {
 ShuffleEvent = TypedDict("ShuffleEvent", {
     "event": Literal['shuffle'],
     "deck": str,
-    # The ability cards of a set, not modifier cards.
+    # The deck has the ability cards of a set, not modifier cards.
     "abilities": NotRequired[bool],
     "clause": "FixtureClause",
 })
@@ -1891,7 +1912,8 @@ PartyEvent = TypedDict("PartyEvent", {
 PlanEvent = TypedDict("PlanEvent", {
     "event": Literal['plan'],
     "figure": "Id",
-    # Whom it focuses on or may focus on; left out where the reasons are not about that.
+    # The enemies that it focuses on or may focus on; left out if the reasons are about something
+    # else.
     "focus": NotRequired[List["Id"]],
     "why": NotRequired[List["TurnAnswerReason"]],
     "clause": "FixtureClause",
@@ -1936,7 +1958,7 @@ FixtureRoundExpectationDamageItem = TypedDict("FixtureRoundExpectationDamageItem
     "amount": int,
 })
 
-# By rank; a boss is neither normal nor elite.
+# The stat cards by rank; a boss is neither normal nor elite.
 MonsterSetStats = TypedDict("MonsterSetStats", {
     "normal": NotRequired["MonsterSetStatCard"],
     "elite": NotRequired["MonsterSetStatCard"],
@@ -1951,7 +1973,7 @@ PlayAnswerContestedItem = TypedDict("PlayAnswerContestedItem", {
 
 RoundLineInitiativeInitiativeItem = TypedDict("RoundLineInitiativeInitiativeItem", {
     "initiative": float,
-    # A monster set; a character has none.
+    # The monster set; a character has none.
     "set": NotRequired[str],
     "figures": List["Id"],
 })
@@ -2301,7 +2323,7 @@ RoundLineEventPlan = TypedDict("RoundLineEventPlan", {
 
 Effect2 = TypedDict("Effect2", {
     "push": int,
-    # The hexes entered, where they are chosen.
+    # The hexes entered, if they are chosen.
     "path": NotRequired[List["Hex"]],
 })
 
@@ -2316,7 +2338,7 @@ Effect4 = TypedDict("Effect4", {
 
 Effect5Damage = TypedDict("Effect5Damage", {
     "value": Union[int, "CountOfTarget"],
-    # Those adjacent to the target suffer it, and not the target.
+    # The figures adjacent to the target suffer the damage, and not the target.
     "around": NotRequired[Literal['target']],
     "whom": NotRequired["Whom"],
 })
@@ -2362,7 +2384,7 @@ AddIf = TypedDict("AddIf", {
     "consume": NotRequired[List["ElementChoice"]],
     "targetHas": NotRequired["Condition"],
     "alliesNextToTarget": NotRequired[int],
-    # No figure of these sets, the attacker left out, is within range of it.
+    # No figure of these sets, apart from the attacker, is within this range of the attacker.
     "noneOf": NotRequired[List["Id"]],
     "range": NotRequired[int],
 })
@@ -2386,9 +2408,10 @@ AbilityAttack = TypedDict("AbilityAttack", {
     "adds": NotRequired[List["Add"]],
     "advantage": NotRequired[bool],
     "disadvantage": NotRequired[bool],
-    # As many attacks as it has targets, all on the focus.
+    # The figure makes as many attacks as targets says, all on its focus.
     "allOnOne": NotRequired[bool],
-    # It targets every enemy within so many hexes of the hexes that the last move entered.
+    # The attack targets every enemy within this many hexes of the hexes that the figure's last
+    # move entered.
     "along": NotRequired[int],
 })
 
@@ -2402,7 +2425,7 @@ AbilityHeal = TypedDict("AbilityHeal", {
     "of": NotRequired["Sets"],
 })
 
-# The figure's own; with whom, another's within so many hexes.
+# For the figure itself or, with whom, for others within this many hexes.
 AbilityShield = TypedDict("AbilityShield", {
     "value": Union[int, "Relative"],
     "whom": NotRequired["Whom"],
@@ -2437,11 +2460,11 @@ AbilityDamage = TypedDict("AbilityDamage", {
     "self": NotRequired[bool],
     "whom": NotRequired["Whom"],
     "effects": NotRequired["Effects"],
-    # Which one enemy suffers it.
+    # The one enemy that suffers the damage.
     "pick": NotRequired[Literal['focus', 'closest', 'mostHitPoints']],
-    # Only those in line of sight.
+    # Only enemies in line of sight.
     "sight": NotRequired[bool],
-    # Those adjacent to the tile that the card has just created.
+    # The figures adjacent to the tile that the card has just created.
     "around": NotRequired[Literal['created']],
 })
 
@@ -2459,7 +2482,7 @@ AbilitySummon = TypedDict("AbilitySummon", {
     "move": NotRequired["MoveStat"],
     "range": NotRequired["RangeStat"],
     "flying": NotRequired[bool],
-    # Next to the figure, or to the target of its last attack.
+    # Where the summon is placed: next to the figure, or next to the target of its last attack.
     "beside": NotRequired[Literal['self', 'target']],
 })
 
@@ -2471,13 +2494,13 @@ AbilityGrant = TypedDict("AbilityGrant", {
     "of": NotRequired["Sets"],
 })
 
-# What must be so for to to be performed; otherwise else.
+# The condition. If it holds, the figure performs to; otherwise it performs else.
 AbilityIf = TypedDict("AbilityIf", {
-    # The last ability of this kind above it was performed.
+    # The last ability of this kind above this one was performed.
     "performed": Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill'],
 })
 
-# Whom the abilities below it focus on.
+# Whom the abilities below this one focus on.
 AbilityFocus = TypedDict("AbilityFocus", {
     "on": NotRequired[Literal['closest', 'farthest']],
     "range": NotRequired[int],
@@ -2488,11 +2511,11 @@ AbilityCreate = TypedDict("AbilityCreate", {
     "tile": Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap'],
     "damage": NotRequired[int],
     "conditions": NotRequired[List["Condition"]],
-    # In which adjacent empty hex; closestToEnemy by default.
+    # The adjacent empty hex in which the tile is placed; closestToEnemy by default.
     "at": NotRequired[Literal['adjacent', 'closestToEnemy']],
 })
 
-# For the round; the figure's own, or with whom, another's within so many hexes.
+# A bonus for the round: for the figure itself or, with whom, for others within this many hexes.
 AbilityBonus = TypedDict("AbilityBonus", {
     "attackersDisadvantage": NotRequired[bool],
     "attackersSuffer": NotRequired[int],
@@ -2513,7 +2536,7 @@ ProgressTurn = TypedDict("ProgressTurn", {
     "usable": NotRequired[List["Element"]],
     "consumed": NotRequired[List["Element"]],
     "infusions": NotRequired[List["ElementChoice"]],
-    # The set for whose last turn the infusions wait.
+    # The set whose last turn the infusions wait for.
     "set": NotRequired[str],
     "over": NotRequired[bool],
 })
@@ -2543,20 +2566,20 @@ StepAttack = TypedDict("StepAttack", {
     "draw": NotRequired["Cards"],
     "range": NotRequired["AttackRange"],
     "pierce": NotRequired[int],
-    # In the order given; poison's +1 comes before them unless it stands among them.
+    # Bonuses in the order given. Poison's +1 comes before them unless it is one of them.
     "bonuses": NotRequired[List["AttackBonus"]],
     "advantage": NotRequired[bool],
     "disadvantage": NotRequired[bool],
     "effects": NotRequired["Effects"],
-    # The target is in a red hex: sight is checked, distance is not.
+    # The target is in a red hex: line of sight is checked, but distance is not.
     "area": NotRequired[bool],
-    # Which of the two compared cards a character or its summon takes with advantage. Refused
-    # where the rules do not let it choose.
+    # Which of the two compared cards a character or its summon uses with advantage. Refused if
+    # the rules do not let it choose.
     "use": NotRequired[int],
-    # In which order the cards apply, as positions in draw.
+    # The order in which the cards apply, as positions in draw.
     "order": NotRequired[List[int]],
     "negate": NotRequired["StepNegate"],
-    # A name that the attacks of one ability share: none targets a figure twice.
+    # A name shared by the attacks of one ability, which may not target the same figure twice.
     "ability": NotRequired[str],
 })
 
@@ -2627,7 +2650,7 @@ StepPush = TypedDict("StepPush", {
     "target": "Id",
     "points": int,
     "path": NotRequired[List["Hex"]],
-    # Whom the ability may move; left out, enemies.
+    # Whom the ability may move; enemies if left out.
     "whom": NotRequired["Whom"],
     "negate": NotRequired["StepNegate"],
 })
@@ -2637,7 +2660,7 @@ StepPull = TypedDict("StepPull", {
     "target": "Id",
     "points": int,
     "path": NotRequired[List["Hex"]],
-    # Whom the ability may move; left out, enemies.
+    # Whom the ability may move; enemies if left out.
     "whom": NotRequired["Whom"],
     "negate": NotRequired["StepNegate"],
 })
@@ -2657,7 +2680,7 @@ StepSummonFigureCards = TypedDict("StepSummonFigureCards", {
     "discard": NotRequired[int],
 })
 
-# A figure as in a scene; what the step and the summoner say may be left out.
+# A figure as in a scene. Fields that follow from the step and the summoner may be left out.
 StepSummonFigure = TypedDict("StepSummonFigure", {
     "id": "Id",
     "kind": NotRequired[Literal['character', 'summon', 'monster', 'ally', 'objective', 'boss']],
@@ -2690,7 +2713,7 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
 
 StepSummon = TypedDict("StepSummon", {
     "by": "Id",
-    # A figure as in a scene; what the step and the summoner say may be left out.
+    # A figure as in a scene. Fields that follow from the step and the summoner may be left out.
     "figure": "StepSummonFigure",
     "at": NotRequired["Hex"],
 })
@@ -2731,11 +2754,11 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
 })
 
 StepSpawn = TypedDict("StepSpawn", {
-    # Monsters as in a scene; kind, side and origin may be left out.
+    # Monsters as in a scene. kind, side and origin may be left out.
     "figures": List["StepSpawnFiguresItem"],
     "by": NotRequired["Id"],
-    # One decision for each choice met, in order: the index of an option, or as much of its
-    # content as tells it from the others.
+    # One decision for each choice, in order: the index of an option, or enough of its content to
+    # identify it.
     "choose": NotRequired[List["EventOptionChoice"]],
 })
 
@@ -2755,8 +2778,8 @@ StepTile = TypedDict("StepTile", {
 StepTurn = TypedDict("StepTurn", {
     "figure": "Id",
     "abilities": NotRequired["Abilities"],
-    # One decision for each choice met, in order: the index of an option, or as much of its
-    # content as tells it from the others.
+    # One decision for each choice, in order: the index of an option, or enough of its content to
+    # identify it.
     "choose": NotRequired[List["EventOptionChoice"]],
     "draw": NotRequired["Cards"],
     "negate": NotRequired["StepNegate"],
@@ -2769,14 +2792,14 @@ StepNegate2Item2 = TypedDict("StepNegate2Item2", {
 
 ThreatAnswerHexesItemByItem = TypedDict("ThreatAnswerHexesItemByItem", {
     "figure": "Id",
-    # Whether the figure would be its focus; maybe: tied with others.
+    # Whether the figure would be its focus; maybe means that it is tied with others.
     "focus": Literal['yes', 'maybe', 'no'],
     "damage": "ThreatAnswerDamage",
 })
 
 ThreatAnswerHexesItem = TypedDict("ThreatAnswerHexesItem", {
     "at": "Hex",
-    # Movement points of the best way there.
+    # Movement points of the best path there.
     "movement": int,
     "negativeHexes": int,
     "damage": "ThreatAnswerDamage",
@@ -2803,31 +2826,31 @@ VerifyAnswerPlanEditionsItem2 = TypedDict("VerifyAnswerPlanEditionsItem2", {
     "rules": "Rules",
 })
 
-# What was to be tried.
+# The plan of the campaign.
 VerifyAnswerPlan = TypedDict("VerifyAnswerPlan", {
     "seed": int,
-    # All scenes of it, or cases drawn from it.
+    # The scope: all its scenes, or cases drawn from it.
     "scope": NotRequired[str],
-    # The case whose small changes were tried.
+    # The case of which small changes were tried.
     "around": NotRequired["VerifyAnswerCase"],
-    # None: all of a scope, or until time is up.
+    # The number of cases. Left out: the whole scope, or until time is up.
     "cases": NotRequired[int],
     # The number of the one case that was tried.
     "case": NotRequired[int],
-    # By name, or with house rules.
+    # The editions, by name or with house rules.
     "editions": List[Union["Edition", "VerifyAnswerPlanEditionsItem2"]],
-    # Index and count of each part; all of the campaign if left out.
+    # Index and count of each part; the whole campaign if left out.
     "shards": NotRequired[List[List[int]]],
 })
 
 VerifyAnswerClausesValue = TypedDict("VerifyAnswerClausesValue", {
-    # Times it had something to say.
+    # How often the clause applied.
     "fired": "VerifyAnswerCount",
-    # Times that without it something else would have been allowed.
+    # How often something else would have been allowed without the clause.
     "decisive": "VerifyAnswerCount",
 })
 
-# How many findings there are of each kind. The first is a fault of the engine, the others are in
+# The number of findings of each kind. The first kind is a fault of the engine, the others are in
 # the rules.
 VerifyAnswerFound = TypedDict("VerifyAnswerFound", {
     "violation": "VerifyAnswerCount",

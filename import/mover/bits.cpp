@@ -16,7 +16,7 @@ constexpr unsigned bits_per_byte = 8;
 
 std::optional<std::vector<std::uint8_t>> bytes_of_base64(std::string_view text) {
     std::vector<std::uint8_t> bytes;
-    unsigned pending = 0;  // the bits that make no whole byte yet
+    unsigned pending = 0;  // the bits that do not fill a byte yet
     unsigned count = 0;
     for (const char c : text) {
         const std::size_t digit = digits.find(c == '+' ? '-' : c == '/' ? '_' : c);

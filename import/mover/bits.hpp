@@ -7,13 +7,12 @@
 #include <string_view>
 #include <vector>
 
-// The packing of Monster Mover's links: fields of some bits, the lowest bit first, in bytes that
-// are written in base64 with '-' and '_' and without padding.
+// The packing of Monster Mover's links: fields of a few bits each, lowest bit first. The bytes are
+// written in base64 with '-' and '_' and without padding.
 
 namespace standee::mover {
 
-/// The bytes that a text in that base64 stands for; none where it holds another character or ends
-/// within a byte.
+/// Decodes a text in that base64. None if it contains another character or ends within a byte.
 std::optional<std::vector<std::uint8_t>> bytes_of_base64(std::string_view text);
 std::string base64_of(const std::vector<std::uint8_t>& bytes);
 
@@ -22,10 +21,10 @@ class BitReader {
 public:
     explicit BitReader(std::vector<std::uint8_t> bytes) : bytes_{std::move(bytes)} {}
 
-    /// The next `bits` bits as a number, at most 32. Throws InputError where fewer are left.
+    /// The next `bits` bits (at most 32) as a number. Throws InputError if fewer are left.
     unsigned take(unsigned bits);
     bool flag() { return take(1) != 0; }
-    /// Whether nothing but the zero bits that fill the last byte is left.
+    /// Whether only the zero bits that fill the last byte are left.
     [[nodiscard]] bool at_end() const;
 
 private:

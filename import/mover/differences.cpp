@@ -19,8 +19,8 @@ Error difference(const std::string& pointer, const Json& found, const Json& said
             expected, std::nullopt};
 }
 
-/// The entries of a list of the map that the other list does not have; the list itself where the
-/// other one has more.
+/// The entries of a list of the map that the other list lacks, or the whole list if the other one
+/// has more entries.
 void compare_lists(const Json& found, const Json& said, const std::string& pointer,
                    std::vector<Error>& result) {
     for (std::size_t i = 0; i < found.size(); ++i) {

@@ -9,7 +9,7 @@
 namespace standee::mover {
 namespace {
 
-/// What the versions of the form differ in.
+/// The differences between the versions of the format.
 struct Version {
     unsigned minor = 0;
     bool small_board = false;  ///< 23 by 20 cells
@@ -32,7 +32,7 @@ int cells_of(const Version& version) { return version.small_board ? small_cells 
 unsigned cell_bits(const Version& version) { return version.small_board ? 9 : 10; }
 constexpr unsigned area_bits = 6;
 
-/// The cell of today's board for one of the version's.
+/// The cell of the current board that corresponds to a cell of this version's board.
 int on_board(int cell, const Version& version) {
     if (!version.small_board) {
         return cell;
@@ -46,7 +46,7 @@ int on_board(int cell, const Version& version) {
     throw InputError{{ErrorCode::out_of_range, "", std::move(found), std::move(expected), {}}};
 }
 
-/// A field of the link, which is at most `most`.
+/// A field of the link, at most `most`.
 int taken(BitReader& bits, unsigned width, int most, std::string_view what, int least = 0) {
     const int value = static_cast<int>(bits.take(width));
     if (value < least || value > most) {
@@ -214,7 +214,8 @@ void put_cells(BitWriter& bits, const std::map<int, Cell>& cells) {
     }
 }
 
-/// Columns of a board or an area are numbered alike, odd ones half a hex higher.
+/// The columns of a board and of an area are numbered in the same way; odd ones lie half a hex
+/// higher.
 Hex hex_at(int column, int row) { return {column, -row - (column + 1) / 2}; }
 int row_of(Hex hex) { return -hex.r - (hex.q + 1) / 2; }
 
@@ -259,10 +260,11 @@ Link parse_link(std::string_view text) {
     try {
         return link_in(BitReader{*bytes}, false);
     } catch (const InputError&) {
-        // A continuation of Monster Mover announces 1.3.0 and writes the teleport bit of 1.5.0.
+        // A continuation of Monster Mover claims version 1.3.0 but writes the teleport bit
+        // of 1.5.0.
         try {
             return link_in(BitReader{*bytes}, true);
-        } catch (const InputError&) {  // the first error is the one to tell
+        } catch (const InputError&) {  // the first error is the one to report
         }
         throw;
     }

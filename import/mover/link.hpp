@@ -10,7 +10,7 @@
 
 #include "lib/hex.hpp"
 
-// A Monster Mover link as it stands: what its fields say, before it is a scene.
+// The fields of a Monster Mover link, before they are turned into a scene.
 
 namespace standee::mover {
 
@@ -25,7 +25,7 @@ inline constexpr int board_cells = board_width * board_height;
 inline constexpr int area_width = 7;
 inline constexpr int area_cells = area_width * area_width;
 inline constexpr int area_centre = area_cells / 2;
-/// Whether an area can have this cell: the corners of the square are not offered.
+/// Whether an area can have this cell: Monster Mover does not offer the corners of the square.
 bool in_area(int cell);
 
 /// The hex of a cell, and the cell of a hex; none outside the board.
@@ -46,7 +46,7 @@ inline constexpr std::array<Direction, 3> wall_sides{Direction::n, Direction::ne
 struct Cell {
     Content content = Content::empty;
     Token token = Token::none;
-    int initiative = 1;  ///< of the token: its place among its side, 1 to 9
+    int initiative = 1;  ///< the token's place in the order of its side, 1 to 9
     std::array<bool, 3> walls{};
 
     friend bool operator==(const Cell&, const Cell&) = default;
@@ -74,11 +74,11 @@ inline constexpr int most_range = 9;
 inline constexpr int all_targets = 6;
 inline constexpr int last_initiative = 9;
 
-/// Reads a link of any version, alone or at the end of an address. Throws InputError where it is
-/// no link or a field is out of its range.
+/// Reads a link of any version, alone or at the end of an address. Throws InputError if it is not
+/// a link or a field is out of range.
 Link parse_link(std::string_view text);
 
-/// The link of the newest version, 1.5.0, without the address.
+/// Writes a link of the newest version, 1.5.0, without the address.
 std::string print_link(const Link& link);
 
 }  // namespace standee::mover

@@ -12,34 +12,34 @@
 
 namespace standee::mover {
 
-/// What a link says, as a scene: the whole board of 29 by 25 hexes, the figures, and the turn of
-/// the active one. Figures are called by their cell: "C160", "M183". The figure that acts for the
-/// characters is an ally, because only such figures follow the monster rules.
+/// The content of a link as a scene: the whole board of 29 by 25 hexes, the figures, and the turn
+/// of the active figure. Figures are named after their cells: "C160", "M183". If a character token
+/// acts, it becomes an ally, because only allies follow the monster rules.
 struct ImportedLink {
     Scene scene;
-    /// What the link says and a scene does not: one line each, empty in the usual case.
+    /// One line for each thing in the link that a scene cannot hold; usually empty.
     std::vector<std::string> notes;
 };
 
-/// What the fields of a link say, as a scene.
+/// Turns the fields of a link into a scene.
 ImportedLink scene_of_link(const Link& link);
 
-/// Reads a link of any version, alone or in an address. Throws InputError where it is no link.
+/// Reads a link of any version, alone or in an address. Throws InputError if it is not a link.
 ImportedLink read_mover_link(std::string_view link);
 
-/// A link, and what of the scene it does not say.
+/// A link, and the parts of the scene that it cannot hold.
 struct ExportedScene {
     std::string link;             ///< of the newest version, without an address
     std::vector<Error> left_out;  ///< each field whose value the link does not carry
 };
 
-/// What a link leaves out, a line for each field.
+/// Lists what a link leaves out, one line for each field.
 std::vector<std::string> notes_of(const ExportedScene& exported);
 
-/// Writes a scene as a link. The ids of figures become those of their cells; a map that does not
-/// lie within Monster Mover's board is moved there; a map with walls round it gets wall hexes.
-/// Throws InputError where there is no link at all: another edition, a board too large, figures
-/// of other kinds, abilities other than a move and an attack.
+/// Writes a scene as a link. The ids of figures become those of their cells. A map that does not
+/// lie within Monster Mover's board is moved there. A map surrounded by walls gets wall hexes.
+/// Throws InputError if no link can be written: for another edition, a board that is too large,
+/// figures of other kinds, or abilities other than a move and an attack.
 ExportedScene export_to_mover(const Scene& scene);
 
 /// The same, but throws InputError for the first field that the link would leave out.

@@ -21,7 +21,7 @@ namespace {
 
 constexpr Limits cells_of_board{0, board_cells - 1};
 
-/// A whole number, which the page may also write as a text or as true and false.
+/// A whole number, which the page may also write as a string or as true or false.
 int whole_number(const Reader& reader, Limits limits) {
     if (reader.is_boolean()) {
         return reader.boolean() ? 1 : 0;
@@ -46,7 +46,7 @@ std::vector<int> cells_in(const Reader& reader, std::string_view field) {
         field, [](const Reader& cell) { return whole_number(cell, cells_of_board); });
 }
 
-/// Throws where the page draws another board than Monster Mover's.
+/// Throws if the page draws a board other than Monster Mover's.
 void demand_board(const Reader& request) {
     static_cast<void>(request.at("width").integer({board_width, board_width}));
     static_cast<void>(request.at("height").integer({board_height, board_height}));
@@ -78,7 +78,7 @@ void read_contents(const Reader& map, Link& link) {
     }
 }
 
-/// The figures; `initiatives` are those of the enemies of the one that acts, in their order.
+/// The figures. `initiatives` are those of the acting figure's enemies, in their order.
 void read_figures(const Reader& request, const Reader& map, Link& link) {
     const std::vector<int> characters = cells_in(map, "characters");
     const std::vector<int> monsters = cells_in(map, "monsters");
@@ -113,7 +113,7 @@ Link read_request(const Reader& request) {
     return link;
 }
 
-/// The same with all that a turn needs.
+/// The same with everything that a turn needs.
 Link read_turn(const Reader& request) {
     Link link = read_request(request);
     link.move = whole_number(request.at("move"), {0, most_move});
@@ -142,13 +142,13 @@ Json point_json(RationalPoint point) {
     return {1 + x / 2, (1 + y) * std::sqrt(3.0) / 2};
 }
 
-/// What can be seen and reached from cells.
+/// What can be seen and reached from each cell.
 class Views {
 public:
     Views(const Scene& scene, const Board& board, const Link& link)
         : board_{board}, sight_{board, scene.edition}, link_{link} {}
 
-    /// Half-open runs of the cells within the range of the attack and in sight.
+    /// Half-open runs of the cells that are in sight and within the attack's range.
     Json reach(Hex from) {
         if (link_.targets == 0) {
             return Json::array();
@@ -218,7 +218,7 @@ Json action_json(const Scene& scene, const TurnOption& option, const Views& view
             {"sightlines", std::move(lines)}};
 }
 
-/// Adds reach and sight of these hexes, as far as the page shows them.
+/// Adds the reach and sight of these hexes, as far as the page shows them.
 void add_views(Json& answer, int shown, const std::vector<Hex>& from, Views& views) {
     Json reach = Json::array();
     Json sight = Json::array();

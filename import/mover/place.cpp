@@ -38,7 +38,7 @@ std::optional<Hex> shift_onto_board(const std::vector<Hex>& hexes) {
     }
     const auto [left, right] = std::ranges::minmax(hexes, {}, &Hex::q);
     for (int q = -left.q; q + right.q < board_width; ++q) {
-        int lowest = 0;  // how far below the board the lowest hex of the map lies
+        int lowest = 0;  // how far the lowest hex of the map lies below the board
         bool first = true;
         for (const Hex hex : hexes) {
             const int row = -hex.r - (hex.q + q + 1) / 2;
@@ -62,7 +62,7 @@ std::vector<Hex> sorted_from_first(std::vector<Hex> hexes, std::optional<Hex> or
     return hexes;
 }
 
-/// The offset that puts an area into the square: none where there is none.
+/// The offset that puts an area into the square; none if no offset does.
 std::optional<Hex> shift_into_square(const Area& area) {
     const auto fits = [&](Hex shift) {
         return std::ranges::all_of(

@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<EditionId, 3> editions_of_rules{EditionId::frosthaven, EditionId::gloomhaven,
                                                      EditionId::jaws_of_the_lion};
 
-/// Puts what lies in a cell on the map.
+/// Puts the content of a cell on the map.
 void put_content(Content content, Hex hex, Map& map) {
     switch (content) {
         case Content::empty:
@@ -128,7 +128,7 @@ TurnOrder turn_in(const Link& link, const Figure& figure, std::vector<std::strin
     return turn;
 }
 
-/// "move 2, range 5, targets 1": what a link sets for an active figure that it does not have.
+/// "move 2, range 5, targets 1": settings for an active figure in a link that has none.
 std::string settings_of(const Link& link) {
     std::string text = "move " + std::to_string(link.move) + ", range " +
                        std::to_string(link.range) + ", targets " + std::to_string(link.targets);

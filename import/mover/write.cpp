@@ -34,7 +34,7 @@ bool acts(const Scene& scene, const Figure& figure) {
     return scene.turn && scene.turn->figure == figure.id;
 }
 
-/// An ally is a token of the characters, but only where it acts.
+/// An ally becomes a character token, but only if it is the one that acts.
 Token token_of(const Scene& scene, std::size_t position) {
     const Figure& figure = scene.figures[position];
     const bool party = figure.side == Side::party;
@@ -53,8 +53,8 @@ bool is_a_place(double initiative) {
     return initiative >= 1 && initiative <= last_initiative && initiative == std::floor(initiative);
 }
 
-/// The initiatives of a side as numbers from 1 to 9: the same where they are that already,
-/// otherwise their order, told as a difference.
+/// The initiatives of a side as numbers from 1 to 9. Initiatives that already are such numbers stay
+/// as they are; otherwise their order is used and reported as a difference.
 std::map<double, int> places_of(const Scene& scene, Side side) {
     std::map<double, int> places;
     bool same = true;
@@ -171,14 +171,14 @@ Link link_of(const Scene& scene, Hex shift) {
     if (scene.turn) {
         put_turn(scene, link);
     } else {
-        link.move = 2;  // as Monster Mover's empty board
+        link.move = 2;  // as on Monster Mover's empty board
         link.targets = 1;
     }
     std::erase_if(link.cells, [](const auto& entry) { return entry.second == Cell{}; });
     return link;
 }
 
-/// Whether nobody on that side has an initiative: their order is open, as it is between equals.
+/// Whether nobody on that side has an initiative. Their order is then open, as between equals.
 bool without_initiatives(const Scene& scene, Side side) {
     return std::ranges::none_of(scene.figures, [side](const Figure& figure) {
         return figure.side == side && figure.initiative.has_value();
@@ -205,8 +205,8 @@ void name_figures(const Scene& scene, Hex shift, Scene& said) {
     }
 }
 
-/// The attack of the link in the words of the scene, where both say the same: the origin of its
-/// area, "range": "melee" and "targets": 1 written out.
+/// The link's attack, written as the scene writes it if both mean the same: the origin of the
+/// area, "range": "melee", and "targets": 1 written out.
 void word_attack(const Scene& scene, Scene& said) {
     if (!scene.turn || !scene.turn->abilities || !said.turn ||
         said.turn->abilities->size() != scene.turn->abilities->size() ||
@@ -227,7 +227,7 @@ void word_attack(const Scene& scene, Scene& said) {
     }
 }
 
-/// What the link says, put as the scene puts it: its ids, its place, its order, its border.
+/// The content of the link, with the ids, the place, the order and the border of the scene.
 Scene said_by(const std::string& link, const Scene& scene, Hex shift) {
     Scene said = read_mover_link(link).scene;
     move_map(said.map, Hex{} - shift);

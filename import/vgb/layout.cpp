@@ -14,7 +14,7 @@ constexpr Limits cell_limits{-999, 999};
 constexpr std::array<std::string_view, 3> rank_words{"none", "normal", "elite"};
 constexpr std::array<std::string_view, 7> door_types{
     "stone", "wooden", "altar", "breakable-wall", "dark-fog", "light-fog", "corridor"};
-/// Of a scenario in which a room is a place without a map tile.
+/// For a scenario in which a room is a place without a map tile.
 constexpr std::string_view no_tile = "empty";
 
 std::optional<Rank> read_rank_word(const Reader& reader) {
@@ -27,18 +27,18 @@ Hex cell_at(const Reader& reader, std::string_view column, std::string_view row)
                         reader.at(row).integer(cell_limits));
 }
 
-/// The second hex of a corridor of two, which its direction turns about the first.
+/// The second hex of a two-hex corridor, rotated about the first by the corridor's direction.
 Hex second_cell(Hex first, const std::string& direction) {
     const int turns = direction == "diagonal-left" ? 1 : direction == "diagonal-right" ? 2 : 0;
     return first + rotated_by({1, 0}, turns);
 }
 
-/// Lays rooms side by side, each by the door that leads to it.
+/// Puts rooms side by side, each next to the door that leads to it.
 class Layer {
 public:
     explicit Layer(const Tiles& tiles) : tiles_{tiles} {}
 
-    /// Lays a room so that its hex `entry` lies at `at`; returns its number.
+    /// Places a room so that its hex `entry` lies at `at`. Returns the room's number.
     std::size_t lay(const Reader& room, Hex at, Hex entry) {
         room.only({"ref", "doors", "overlays", "monsters", "turns"});
         const int turns = room.at("turns").integer(turn_limits);
@@ -84,7 +84,8 @@ public:
     }
 
 private:
-    /// How a hex of a room lies on the map: `entry` at `at`, turned about it.
+    /// The place of a room's hex on the map: `entry` lies at `at`, and the room is rotated about
+    /// it.
     struct Placement {
         Hex at;
         Hex entry;
@@ -100,7 +101,7 @@ private:
         low_row_ = std::min(low_row_, cell.r);
     }
 
-    /// The number of the room; its hexes are added to those that it has from another door.
+    /// The number of the room. Its hexes are added to those that it already has from another door.
     std::size_t add_floor(const Reader& ref, const Placement& place) {
         const std::string name = ref.text();
         const auto tile = tiles_.find(name);

@@ -8,8 +8,8 @@
 #include "import/vgb/tiles.hpp"
 #include "lib/figure.hpp"
 
-// A scenario of Virtual Gloomhaven Board with its rooms laid side by side: every hex is one of the
-// whole map, axial. The origin is the board's, so that [column, row] is what the board itself uses.
+// A scenario of Virtual Gloomhaven Board with its rooms side by side. Every hex is an axial hex of
+// the whole map. The origin is the board's, so that [column, row] is the same as on the board.
 
 namespace standee::vgb {
 
@@ -19,14 +19,14 @@ struct Room {
     std::vector<Hex> floor;
 };
 
-/// What lies on the map, or on the board as a saved state has it.
+/// An object on the map, or on the board in a saved state.
 struct Overlay {
     std::string type;                ///< "obstacle"
-    std::string sub_type;            ///< "boulder-1"; empty where there is none
+    std::string sub_type;            ///< "boulder-1"; empty if there is none
     int amount = 1;                  ///< of coins
     std::vector<std::string> links;  ///< the rooms that a door of a saved state joins
     std::vector<Hex> cells;
-    std::optional<std::size_t> room;  ///< whose overlay it is; none in a saved state
+    std::optional<std::size_t> room;  ///< the room it belongs to; none in a saved state
 };
 
 struct Door {
@@ -40,7 +40,7 @@ struct PlacedMonster {
     std::string name;  ///< "bandit-guard"
     Hex at;
     std::size_t room = 0;
-    /// The rank with two, three and four characters; none: it is not there.
+    /// The rank with two, three and four characters; none: it is absent.
     std::array<std::optional<Rank>, 3> ranks;
 };
 
@@ -49,18 +49,18 @@ struct Layout {
     std::vector<Overlay> overlays;
     std::vector<Door> doors;
     std::vector<PlacedMonster> monsters;
-    std::vector<std::string> additional;  ///< monsters that come later
+    std::vector<std::string> additional;  ///< monsters that appear later
 
     /// The room of that name.
     [[nodiscard]] std::optional<std::size_t> find_room(std::string_view ref) const;
 };
 
-/// Lays out a scenario file. Throws InputError where it is none or has a tile without a shape.
+/// Lays out a scenario file. Throws InputError if it is not one or has a tile without a shape.
 Layout read_scenario(const Reader& reader, const Tiles& tiles);
 
-/// `[column, row]` as a hex, no further than a map can be.
+/// `[column, row]` as a hex, within the limits of a map.
 Hex read_cell(const Reader& reader);
-/// An overlay, its cells as the file has them.
+/// An overlay, with its cells as in the file.
 Overlay read_overlay(const Reader& reader);
 
 }  // namespace standee::vgb

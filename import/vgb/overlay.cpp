@@ -7,7 +7,7 @@
 namespace standee::vgb {
 namespace {
 
-/// Adds a hex to a list that has each hex once.
+/// Adds a hex to a list without duplicates.
 void add_once(std::vector<Hex>& list, Hex hex) {
     if (std::ranges::find(list, hex) == list.end()) {
         list.push_back(hex);
@@ -22,7 +22,7 @@ constexpr std::array<std::pair<std::string_view, std::vector<Hex> Map::*>, 4> pl
     {"wall", &Map::wall_hexes},
 }};
 
-/// What marks a hex for the players and is no overlay tile of the rules.
+/// Objects that mark a hex for the players but are not overlay tiles in the rules.
 constexpr std::array<std::string_view, 3> marks{"token", "highlight", "rift"};
 
 void lay_treasure(const Overlay& overlay, Scene& scene) {

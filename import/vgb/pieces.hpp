@@ -14,12 +14,12 @@ class Pieces {
 public:
     explicit Pieces(Scene& scene) : scene_{scene} {}
 
-    /// A monster or a boss. `standee` 0: the next number of its set. Returns the figure, or null
-    /// where its hex is no floor or taken; a note says so then.
+    /// Adds a monster or a boss. `standee` 0 means the next number of its set. Returns the figure,
+    /// or null with a note if its hex is not floor or is taken.
     Figure* add_monster(const std::string& name, Rank rank, Hex at, int standee = 0);
-    /// A character with that initiative.
+    /// Adds a character with that initiative.
     Figure* add_character(const std::string& id, double initiative, Hex at);
-    /// A summon of the characters.
+    /// Adds a summon of the characters.
     Figure* add_summon(const std::string& id, Hex at);
 
     [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
@@ -38,11 +38,11 @@ struct NamedCharacter {
     std::optional<double> initiative;
 };
 
-/// Throws InputError, with the pointer /characters, where one has no name or its initiative is no
-/// number from 1 to 99, or where two have the same name.
+/// Throws InputError, with the pointer /characters, if a character has no name, if its initiative
+/// is not a number from 1 to 99, or if two characters have the same name.
 std::vector<NamedCharacter> named_characters(const std::vector<std::string>& texts);
 
-/// The initiative of a long rest, which characters have whose initiative is not given.
+/// The initiative of a long rest, which is the default for characters.
 inline constexpr double long_rest = 99;
 
 /// Whether the monster of that name is a boss.

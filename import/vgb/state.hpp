@@ -5,11 +5,11 @@
 
 namespace standee::vgb {
 
-/// A board in play as Virtual Gloomhaven Board saves it: what lies on it and stands on it, and
-/// which rooms are visible.
+/// A board in play as Virtual Gloomhaven Board saves it: the overlays and pieces on it, and
+/// the visible rooms.
 class SavedState {
 public:
-    /// The state itself, or what the page keeps in the browser: `{"config", "gameState"}`.
+    /// Reads the state itself, or what the page stores in the browser: `{"config", "gameState"}`.
     explicit SavedState(const Reader& document);
 
     /// Whether a document is a saved state and not a scenario.
@@ -19,10 +19,10 @@ public:
 
     [[nodiscard]] const Reader& reader() const { return state_; }
     [[nodiscard]] Rooms visible_rooms(const Layout& layout) const;
-    /// The doors that stand closed: those that are still there and do not join visible rooms.
+    /// The closed doors: those that are still there and do not join visible rooms.
     void set_doors(const Layout& layout, const Rooms& visible, Scene& scene) const;
     [[nodiscard]] std::vector<Overlay> overlays() const;
-    /// Puts its figures on the map; monsters only where they have been placed.
+    /// Puts its figures on the map. Monsters are added only if they have been placed.
     void place_figures(const RoomsOfHexes& rooms, const Rooms& visible, const Options& options,
                        Imported& result) const;
 

@@ -24,9 +24,8 @@ struct Tile {
 /// The shapes of map tiles by name, "l1a".
 using Tiles = std::map<std::string, Tile, std::less<>>;
 
-/// Reads `{"tiles": {"a1a": ["####.", "#####"]}}`: the rows of a tile from the top, `#` is floor
-/// and
-/// `.` is none. Throws InputError.
+/// Reads `{"tiles": {"a1a": ["####.", "#####"]}}`: the rows of a tile from the top, with `#` for
+/// floor and `.` for no floor. Throws InputError.
 Tiles read_tiles(const Reader& reader);
 
 }  // namespace standee::vgb

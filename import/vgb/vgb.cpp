@@ -14,7 +14,7 @@ namespace {
 
 constexpr int most_players = 4;
 
-/// Each note once.
+/// The notes without duplicates.
 void add_note(std::vector<std::string>& notes, std::string note) {
     if (!note.empty() && std::ranges::find(notes, note) == notes.end()) {
         notes.push_back(std::move(note));
@@ -31,7 +31,7 @@ std::vector<Hex> starting_locations(const Layout& layout) {
     return cells;
 }
 
-/// For how many players the monsters are placed.
+/// The number of players for which the monsters are placed.
 int players_of(const Options& options, std::size_t locations) {
     const std::size_t usual = std::max<std::size_t>(1, std::min<std::size_t>(2, locations));
     const std::size_t named = options.characters.empty() ? usual : options.characters.size();
@@ -46,7 +46,7 @@ int players_of(const Options& options, std::size_t locations) {
                       {}}};
 }
 
-/// The characters that start: those of the options, or "C1", "C2" and so on.
+/// The characters that start: those named in the options, or "C1", "C2" and so on.
 std::vector<NamedCharacter> starting_characters(const Options& options, std::size_t locations,
                                                 std::vector<std::string>& notes) {
     std::vector<NamedCharacter> characters = named_characters(options.characters);
@@ -97,7 +97,7 @@ void place_starting_figures(const Layout& layout, const Rooms& revealed, const O
     result.notes.insert(result.notes.end(), pieces.notes().begin(), pieces.notes().end());
 }
 
-/// The monsters that the scenario has and that are not on the map.
+/// The scenario's monsters that are not on the map.
 std::set<std::string> later_monsters(const Layout& layout, const std::set<std::string>& there) {
     std::set<std::string> names(layout.additional.begin(), layout.additional.end());
     for (const PlacedMonster& monster : layout.monsters) {
@@ -141,7 +141,7 @@ void add_stat_cards(const Layout& layout, const Options& options, Imported& resu
     }
     Json form = write_scene(scene);
     form["monsters"] = write_monsters(sets);
-    scene = read_scene(form);  // so the figures take their stats from the cards
+    scene = read_scene(form);  // so that the figures take their stats from the cards
     ghs::draw_ability_cards(scene, options.seed);
 }
 
@@ -210,7 +210,7 @@ Imported import_vgb(const Json& document, const Options& options) {
     }
     add_stat_cards(layout, options, result);
     note_long_rests(result);
-    result.scene = read_scene(write_scene(result.scene));  // it holds together, or says where not
+    result.scene = read_scene(write_scene(result.scene));  // throws if the scene is not consistent
     return result;
 }
 

@@ -12,7 +12,7 @@
 namespace standee {
 inline namespace v1 {
 
-/// A hex, written as in the scene: [q,r], or column and row where its map says so.
+/// A hex as the scene writes it: [q,r], or column and row if the map says so.
 struct Hex {
     int q = 0;
     int r = 0;
@@ -25,29 +25,29 @@ struct Option {
     Hex end;
     std::vector<Hex> path;                   ///< the start, then every hex entered
     std::optional<std::string> focus;        ///< the id of the figure focused on
-    std::vector<std::string> targets;        ///< ids of the figures attacked; empty: it only moves
+    std::vector<std::string> targets;        ///< ids of the figures attacked; empty: none
     int movement = 0;                        ///< movement points spent
     int negative_hexes = 0;                  ///< negative hexes entered
     std::vector<std::string> disadvantaged;  ///< targets attacked with disadvantage
-    std::optional<Hex> attack_hex;           ///< from where it attacks, or heads for
+    std::optional<Hex> attack_hex;           ///< the hex it attacks from or heads for
     std::vector<Hex> area;                   ///< the red hexes of an area attack
 };
 
-/// A step of the reasoning: the clause that decides, its page, and what it comes to here.
+/// A step of the reasoning: the clause that decides, its page, and what it means in this case.
 struct Reason {
     std::string clause, page, says;
 };
 
 struct Turn {
     std::string figure;              ///< whose turn
-    std::vector<std::string> focus;  ///< all that tie
+    std::vector<std::string> focus;  ///< all tied foci
     std::vector<Option> options;     ///< every outcome allowed, by end and targets
     std::string decides;             ///< who chooses among several: "party" or "summoner"
     std::vector<Reason> why;
 };
 
-/// The turn in `scene`, a document "scene/1" as JSON; with `figure` the turn of that figure, with
-/// the ability card of its set. Throws BadRequest.
+/// Plans the turn in `scene`, a "scene/1" document as JSON text. With `figure`, plans the turn of
+/// that figure with the ability card of its set. Throws BadRequest.
 STANDEE_EXPORT Turn turn(std::string_view scene, std::string_view figure = {});
 
 }  // namespace v1

@@ -35,19 +35,19 @@ endfunction()
 set(about
   "Standee works out whom a monster of Gloomhaven, Jaws of the Lion, Frosthaven"
   "or Gloomhaven 2nd edition focuses on, where it moves, whom it attacks and what"
-  "happens then, and names the rule and the page that decide each step.")
+  "happens next. It names the rule and the page that decide each step.")
 standee_package(command standee utils
-  "monsters' side of Gloomhaven-family board games" ${about}
+  "rules engine for monsters in Gloomhaven-family games" ${about}
   "" "This package has the command, its manual page, completions and examples.")
 standee_package(library ${soname_package} libs
-  "monsters' side of Gloomhaven-family board games (shared library)" ${about}
+  "rules engine for monsters in Gloomhaven-family games (shared library)" ${about}
   "" "This package has the shared library, which reads and answers JSON.")
 standee_package(development libstandee-dev libdevel
-  "monsters' side of Gloomhaven-family board games (development files)" ${about}
+  "rules engine for monsters in Gloomhaven-family games (development files)" ${about}
   "" "This package has the headers for C and C++, the static library, and the files"
   "for CMake and pkg-config.")
 standee_package(python python3-standee python
-  "monsters' side of Gloomhaven-family board games (Python 3 module)" ${about}
+  "rules engine for monsters in Gloomhaven-family games (Python 3 module)" ${about}
   "" "This package has the Python module.")
 
 set(CPACK_GENERATOR DEB)

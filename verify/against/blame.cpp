@@ -17,8 +17,8 @@ using verify::Outcome;
 using verify::TurnMonitor;
 using verify::TurnView;
 
-/// Where several clauses forbid the same outcome, the first of these is why: the others follow from
-/// it. Those not listed come after them, in the order of the registry.
+/// If several clauses forbid the same outcome, the first of these is the cause: the others follow
+/// from it. Clauses that are not listed come after them, in the order of the registry.
 constexpr std::array causes{"condition.stun"_clause,
                             "condition.disarm"_clause,
                             "condition.immobilize"_clause,
@@ -43,7 +43,7 @@ constexpr std::array causes{"condition.stun"_clause,
 
 std::size_t rank(Clause clause) {
     if (clause == "monster.attacks-focus"_clause) {
-        return clause_ids.size() + causes.size();  // it is broken by whoever goes elsewhere, too
+        return clause_ids.size() + causes.size();  // a figure that goes elsewhere breaks it too
     }
     const auto place = static_cast<std::size_t>(std::ranges::find(causes, clause) - causes.begin());
     return place < causes.size() ? place : causes.size() + clause.index();
@@ -70,8 +70,8 @@ struct TurnBlame::Memory {
     }
 
     /// The clauses against an end with these targets, for the focus and the attack hex that have
-    /// the fewest against them. A focus and an attack hex that our answer has too come first, for
-    /// then only the end is wrong.
+    /// the fewest against them. A focus and an attack hex that are also in our answer come first,
+    /// because then only the end is wrong.
     struct Fewest {
         std::optional<Clauses> clauses;
         std::size_t strangeness = 0;
@@ -87,8 +87,8 @@ struct TurnBlame::Memory {
         }
     };
 
-    /// 0 where our answer has the focus, and the attack hex or none but the end; 1 where it has the
-    /// focus with other attack hexes; else 2.
+    /// 0 if our answer has the focus, and the attack hex is also in our answer or is the end; 1 if
+    /// our answer has the focus with other attack hexes; otherwise 2.
     std::size_t strangeness_of(const Outcome& outcome, const TurnAnswer& ours) {
         const bool known = std::ranges::any_of(ours.focus, [&](FigureIndex focus) {
             return facts.company().number(focus) == outcome.focus;
@@ -140,7 +140,7 @@ struct TurnBlame::Memory {
         return set;
     }
 
-    /// What is against the first option that is not allowed.
+    /// The clauses against the first option that is not allowed.
     std::optional<Clause> against_options(const TurnAnswer& ours, const TurnClaim& theirs) {
         std::optional<Clause> first;
         for (const ExpectedOption& option : only_in(theirs, claim_of(facts.scene(), ours))) {
@@ -152,7 +152,8 @@ struct TurnBlame::Memory {
         return first;
     }
 
-    /// The monitor to which something is lacking in our answer without what theirs leaves out.
+    /// The monitor that misses something in our answer after the options that theirs lacks are
+    /// removed.
     std::optional<Clause> lacking(TurnAnswer answer, const TurnClaim& theirs) {
         const Scene& scene = facts.scene();
         std::erase_if(answer.options, [&](const TurnOption& option) {
@@ -179,7 +180,7 @@ struct TurnBlame::Memory {
         return std::nullopt;
     }
 
-    /// What is against a focus that we do not have, whatever comes of it.
+    /// The clauses against a focus that we do not have, whatever its outcome.
     std::optional<Clause> against_focus(const TurnAnswer& ours, const TurnClaim& theirs) {
         const std::vector<std::string> known = *claim_of(facts.scene(), ours).focus;
         for (int focus = 0; focus < facts.company().size(); ++focus) {

@@ -13,7 +13,7 @@
 namespace standee::against {
 namespace {
 
-/// Whether an event changes that of a figure, or what is of no figure.
+/// Whether an event changes this value of a figure, or a value that belongs to no figure.
 struct Changes {
     const TableDifference& difference;
 
@@ -65,7 +65,7 @@ std::optional<Clause> clause_of_condition(const FigureState& ours, const FigureS
     return std::nullopt;
 }
 
-/// The clause for what should have stayed as it is.
+/// The clause for a value that should not have changed.
 Clause clause_for(const TableDifference& difference) {
     struct Field {
         std::string_view what;
@@ -83,7 +83,7 @@ Clause clause_for(const TableDifference& difference) {
     return field == fields.end() ? "turn.end"_clause : field->clause;
 }
 
-/// How the damage of an attack came about is for the clause of the attack.
+/// The amount of damage of an attack is a matter of the attack's clause.
 Clause cause_of(const std::vector<Event>& events, std::size_t last) {
     const auto* damage = std::get_if<event::Damage>(&events[last].what);
     if (damage == nullptr || damage->source != DamageSource::attack) {

@@ -207,7 +207,7 @@ TurnClaim read_turn_claim(const Json& reply, const Scene& scene) {
     const Reader reader{reply};
     TurnClaim claim;
     claim.options = reader.at("options").list([&](const Reader& option) {
-        // further fields of an option, as in our own answers, are of no account
+        // further fields of an option, as in our own answers, are ignored
         ExpectedOption read{hex_in(option.at("end")), read_figure_ids(option.at("targets"), scene)};
         if (std::ranges::find(scene.map.hexes, read.end) == scene.map.hexes.end()) {
             option.at("end").fail(ErrorCode::bad_reference, "a hex of the map");

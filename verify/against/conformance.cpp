@@ -13,14 +13,14 @@ namespace {
 
 using verify::Case;
 
-/// A fixture as a question to the command.
+/// A fixture as a request to the command.
 struct Question {
     const NamedFixture* named = nullptr;
     Case tried;
     Claim expected;
 };
 
-/// Whether an expectation of a play says something of this.
+/// Whether a play's expectation mentions this value.
 bool covers(const Reader& expect, const TableDifference& difference) {
     const auto lists = [&](const char* field, const std::string& id) {
         const auto list = expect.find(field);
@@ -71,7 +71,7 @@ std::optional<Question> play_question(const NamedFixture& named, const Reader& e
     return question;
 }
 
-/// None where the fixture is no turn or play with an expectation that can be asked.
+/// None if the fixture is not a turn or play with an expectation that can be asked.
 std::optional<Question> question_of(const NamedFixture& named) {
     const Fixture& fixture = named.fixture;
     if (fixture.form == FixtureForm::play) {
@@ -145,7 +145,7 @@ private:
         }
     }
 
-    /// What is expected and what was said instead; none where the fixture is passed.
+    /// What was expected and what was answered instead; none if the command passes the fixture.
     static std::optional<BothSides> what_is_wrong(const Question& question, const Reply& reply) {
         if (const auto* failed = std::get_if<Failed>(&reply)) {
             return BothSides{in_words(question.expected, question.expected).ours, failed->what};

@@ -9,7 +9,7 @@
 #include "verify/against/claim.hpp"
 #include "verify/against/program.hpp"
 
-// Fixtures as a suite for other implementations.
+// Fixtures as a test suite for other implementations.
 
 namespace standee::against {
 
@@ -21,7 +21,7 @@ struct Score {
     [[nodiscard]] std::uint64_t all() const { return passed + failed + unsupported; }
 };
 
-/// A fixture, and the file it is in.
+/// A fixture, and the file that contains it.
 struct NamedFixture {
     std::string file;
     Fixture fixture;
@@ -33,7 +33,7 @@ struct Failure {
     EditionId edition{};
     std::vector<Clause> clauses;
     std::string expected;
-    std::string answered;  ///< or how it failed
+    std::string answered;  ///< or a description of the failure
 };
 
 struct Conformance {
@@ -41,18 +41,18 @@ struct Conformance {
     Score total;
     std::map<EditionId, Score> editions;
     std::map<Clause, Score> clauses;  ///< a fixture counts for each clause that it names
-    std::uint64_t not_asked = 0;      ///< as the command had to be started again too often
-    std::uint64_t left_out = 0;  ///< fixtures of other forms, and those without such an expectation
+    std::uint64_t not_asked = 0;      ///< because the command was restarted too often
+    std::uint64_t left_out = 0;       ///< fixtures of other kinds or without such an expectation
     std::map<std::string, std::uint64_t> unsupported;  ///< by reason
     std::vector<Failure> failures;                     ///< in the order of the files
 
     [[nodiscard]] bool holds() const { return total.failed == 0 && not_asked == 0; }
 };
 
-/// Asks a command the turns and plays among the fixtures. Only what a fixture expects counts: of a
-/// turn its options and, where both tell it, its focus; of a play the hit points, hexes and
-/// conditions of the figures named, who is gone, elements and loot, and which step is refused.
-/// Throws InputError where the command ends before it answers anything.
+/// Asks a command the turns and plays among the fixtures. Only what a fixture expects counts. For a
+/// turn these are its options and, if both report it, its focus. For a play these are the hit
+/// points, hexes and conditions of the figures named, the figures that are gone, elements and loot,
+/// and the step that is refused. Throws InputError if the command exits before it answers anything.
 Conformance run_fixtures(const std::vector<NamedFixture>& fixtures, Program& program);
 
 }  // namespace standee::against

@@ -24,7 +24,7 @@ constexpr std::size_t most_looked_into = 400;  ///< of each kind
 constexpr std::size_t most_agreed_kept = 150;  ///< of each kind
 constexpr std::size_t most_incidents = 10;
 
-/// The steps of a play up to the first that our rules refuse.
+/// The steps of a play before the first one that our rules refuse.
 void cut_refused(Case& play) {
     Json steps = Json::array();
     for (const std::string& step : play.steps) {
@@ -53,7 +53,7 @@ public:
     ContestResult run() {
         program_.ask_all([this] { return next(); },
                          [this](std::size_t number, Reply reply) { take(number, reply); });
-        static_cast<void>(is_over());  // so that it says why, if it gave up
+        static_cast<void>(is_over());  // so that it gives the reason if it gave up
         for (const Reply& reply : program_.unrepeated()) {
             note(reply, nullptr);
         }
@@ -92,7 +92,7 @@ private:
                number_ >= source_.numbers().value_or(number_ + 1);
     }
 
-    /// The next case, with our answer; none where there is nothing to compare.
+    /// The next case, with our answer; none if there is nothing to compare.
     std::optional<Differing> next_case() {
         Differing asked{number_, {}, {}, {}};
         number_ += result_.plan.shards.front().count;
@@ -175,7 +175,7 @@ private:
         }
     }
 
-    /// Counts a failure among those like it.
+    /// Counts a failure together with others of its kind.
     void note(const Reply& reply, const Differing* asked) {
         const std::string kind = kind_of(reply);
         const auto known = std::ranges::find_if(

@@ -13,40 +13,41 @@
 
 namespace standee::against {
 
-/// A difference between two implementations, each once.
+/// A difference between two implementations. Each difference is listed once.
 struct Difference {
-    Clause clause;            ///< that the command breaks
-    std::string wrong_rule;   ///< by which it answers as it does; empty where no single one does it
-    std::uint64_t count = 0;  ///< cases
+    Clause clause;  ///< the clause that the command breaks
+    std::string
+        wrong_rule;  ///< the wrong rule that explains its answers; empty: no single rule does
+    std::uint64_t count = 0;                      ///< cases
     std::map<EditionId, std::uint64_t> editions;  ///< the same by edition
-    std::uint64_t number = 0;                     ///< of the case that was made small
+    std::uint64_t number = 0;                     ///< of the case that was shrunk
     verify::Case smallest;
     Claim ours;  ///< of the smallest case
     Claim theirs;
 };
 
-/// A crash, a hang or a malformed answer, each kind once.
+/// A crash, a hang or a malformed answer. Each kind is listed once.
 struct Incident {
     Reply reply;  ///< Failed or Malformed
     std::uint64_t count = 0;
     std::uint64_t number = 0;             ///< of the first case
-    std::optional<verify::Case> tried{};  ///< that did it, made small; none: no case does it alone
+    std::optional<verify::Case> tried{};  ///< the case, shrunk; none: no case causes it alone
 };
 
 struct ContestResult {
     verify::CampaignPlan plan;
     std::string command;
-    std::uint64_t numbers = 0;   ///< of cases gone through
+    std::uint64_t numbers = 0;   ///< of cases tried
     std::uint64_t turns = 0;     ///< asked
     std::uint64_t plays = 0;     ///< asked
     std::uint64_t left_out = 0;  ///< rounds, and plays that leave something to chance or choice
     std::uint64_t agreed = 0;
     std::uint64_t differing = 0;
-    std::uint64_t looked_into = 0;                     ///< of those that differ
+    std::uint64_t looked_into = 0;                     ///< cases that differ and were examined
     std::map<std::string, std::uint64_t> unsupported;  ///< by reason
     std::vector<Difference> differences;               ///< the smallest first
     std::vector<Incident> incidents;
-    std::string stopped;  ///< why it ended early; empty: it did not
+    std::string stopped;  ///< why it ended early; empty if it did not
 
     [[nodiscard]] std::uint64_t asked() const { return turns + plays; }
     [[nodiscard]] std::uint64_t without_support() const;
@@ -54,8 +55,8 @@ struct ContestResult {
     [[nodiscard]] bool holds() const { return differing == 0 && incidents.empty(); }
 };
 
-/// Asks a command the cases of a plan, and finds and makes small what it answers otherwise. Throws
-/// InputError where the command ends before it answers anything.
+/// Asks a command the cases of a plan, and finds and shrinks the cases that it answers differently.
+/// Throws InputError if the command exits before it answers anything.
 ContestResult run_contest(const verify::CampaignPlan& plan, Program& program,
                           const std::function<void(const verify::CampaignProgress&)>& progress);
 

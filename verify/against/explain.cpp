@@ -7,14 +7,14 @@
 namespace standee::against {
 namespace {
 
-/// Whether two tables are alike in what the suspicion lets be compared.
+/// Whether two tables are the same in the values that the suspicion leaves comparable.
 bool alike(const Suspicion& suspicion, const TableClaim& a, const TableClaim& b) {
     return std::ranges::all_of(differences(a, b), [&](const TableDifference& difference) {
         return difference.what == "conditions" && !suspicion.compares_conditions;
     });
 }
 
-/// Whether the wrong rule gives another answer than ours to a case.
+/// Whether the wrong rule gives an answer other than ours to a case.
 bool changes(const Suspicion& suspicion, const Differing& agreed) {
     if (const auto* ours = std::get_if<TurnClaim>(&agreed.ours)) {
         const auto turn = turn_by(suspicion, agreed.tried);
@@ -29,7 +29,7 @@ bool changes(const Suspicion& suspicion, const Differing& agreed) {
 struct Candidate {
     const Suspicion* suspicion = nullptr;
     std::vector<char> explains;  ///< by case
-    std::size_t refuted = 0;     ///< cases that it changes, and into something else
+    std::size_t refuted = 0;     ///< cases that it answers differently, and not as the command
 
     [[nodiscard]] std::size_t count(const std::vector<char>& left) const {
         std::size_t number = 0;
@@ -63,8 +63,8 @@ std::vector<Candidate> candidates_for(const std::vector<Differing>& differing,
     return candidates;
 }
 
-/// The wrong rule that explains the most of what is left, in proportion to what refutes it; null
-/// where all are refuted more often than they explain.
+/// The wrong rule that explains the most remaining cases in proportion to those that refute it;
+/// null if every rule is refuted more often than it explains.
 const Candidate* likeliest(const std::vector<Candidate>& candidates,
                            const std::vector<char>& left) {
     const Candidate* best = nullptr;
@@ -116,9 +116,8 @@ void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size
     group->members.push_back(member);
 }
 
-/// A wrong rule that explains hardly anything does
-/// so by chance if the clause of its cases is one
-/// that many others break.
+/// If a wrong rule explains hardly anything, and many other cases break the same clause as its
+/// cases, it explains them by chance.
 void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector<Group>& groups) {
     constexpr std::size_t hardly = 2;
     constexpr std::size_t many = 10;

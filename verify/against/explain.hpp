@@ -13,11 +13,11 @@
 #include "verify/against/suspicion.hpp"
 #include "verify/case.hpp"
 
-// From answers that differ to the rules that they break.
+// Finds the rules that differing answers break.
 
 namespace standee::against {
 
-/// A case that the command answers otherwise.
+/// A case that the command answers differently.
 struct Differing {
     std::uint64_t number = 0;  ///< of the case
     verify::Case tried;
@@ -25,26 +25,26 @@ struct Differing {
     Claim theirs;
 };
 
-/// Cases that differ by the same rule.
+/// Cases that differ because of the same rule.
 struct Group {
     Clause clause;
-    const Suspicion* suspicion = nullptr;  ///< the wrong rule by which the command answers as it
-                                           ///< does; null: no single one accounts for it
+    const Suspicion* suspicion = nullptr;  ///< the wrong rule that explains the answers;
+                                           ///< null: no single rule explains them
     std::vector<std::size_t> members;      ///< positions in the list of those that differ
 };
 
 /// Finds the rules that answers break.
 class Explainer {
 public:
-    /// Whether the command's answer is the one that this wrong rule gives.
+    /// Whether this wrong rule gives exactly the command's answer.
     static bool explains(const Suspicion& suspicion, const Differing& differing);
 
-    /// The clause of an answer for which no single wrong rule accounts.
+    /// The clause for an answer that no single wrong rule explains.
     Clause clause_of(const Differing& differing);
 
-    /// Puts cases of one kind into as few groups as their wrong rules allow. A wrong rule by which
-    /// cases would differ that do not is less likely: `agreed` are such cases. Those that no wrong
-    /// rule explains go by their clause.
+    /// Puts cases of one kind into as few groups as their wrong rules allow. `agreed` are cases
+    /// that do not differ: a wrong rule that would make them differ is less likely. Cases that no
+    /// wrong rule explains are grouped by their clause.
     std::vector<Group> groups(const std::vector<Differing>& differing,
                               const std::vector<Differing>& agreed);
 

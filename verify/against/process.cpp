@@ -17,7 +17,7 @@ namespace standee::against {
 namespace {
 
 constexpr std::size_t most_complaints = 4096;  ///< bytes of standard error that are kept
-constexpr int grace_milliseconds = 1000;       ///< to end by itself
+constexpr int grace_milliseconds = 1000;       ///< to exit by itself
 constexpr char kill_now = 'k';
 
 struct Pipe {
@@ -69,7 +69,7 @@ struct Pipes {
     _exit(127);
 }
 
-/// Waits for a child for so long; 0: only looks. Whether it has ended.
+/// Waits this long for a child; 0: does not wait. Returns whether the child has ended.
 bool await(pid_t child, int milliseconds, int& status) {
     constexpr int step = 5;
     for (int waited = 0;; waited += step) {
@@ -83,7 +83,7 @@ bool await(pid_t child, int milliseconds, int& status) {
     }
 }
 
-/// Starts the command in a group of its own, and sees to its end.
+/// Starts the command in a process group of its own, and makes sure that it ends.
 [[noreturn]] void guard(const char* command, const Pipes& pipes) {
     setpgid(0, 0);  // out of reach of the terminal's signals
     std::signal(SIGPIPE, SIG_DFL);
@@ -113,7 +113,7 @@ bool await(pid_t child, int milliseconds, int& status) {
         kill(-child, SIGKILL);
         waitpid(child, ended.data(), 0);
     }
-    kill(-child, SIGKILL);  // whatever it has left running
+    kill(-child, SIGKILL);  // everything that it has left running
     const ssize_t written = write(pipes.outcome.write_end, ended.data(), sizeof ended);
     _exit(written == sizeof ended ? 0 : 1);
 }
@@ -169,7 +169,7 @@ void Process::close_end(std::size_t end) {
     }
 }
 
-/// Whether that end stays open.
+/// Returns whether that end stays open.
 bool Process::take_from(End end, std::string& text) {
     std::array<char, 65536> buffer{};
     const ssize_t count = read(fds_[end], buffer.data(), buffer.size());
@@ -200,7 +200,7 @@ bool Process::exchange(std::string& to_write, std::string& out, std::string& com
         if (count > 0) {
             to_write.erase(0, static_cast<std::size_t>(count));
         } else if (count < 0 && errno != EAGAIN && errno != EINTR) {
-            close_end(input);  // it reads no more; what it still says is heard
+            close_end(input);  // it reads no more, but its output is still read
         }
     }
     return fds_[output] >= 0;
@@ -220,7 +220,7 @@ Ended Process::stop(bool at_once) {
     close_end(input);
     if (at_once && fds_[lifeline] >= 0) {
         const ssize_t told = write(fds_[lifeline], &kill_now, 1);
-        static_cast<void>(told);  // where the guard is gone there is nobody to kill
+        static_cast<void>(told);  // if the guard is gone there is nothing to kill
     }
     close_end(lifeline);
     std::array<int, 2> status{0, 1};

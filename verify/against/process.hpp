@@ -18,27 +18,27 @@ struct Ended {
     [[nodiscard]] std::string in_words() const;
 };
 
-/// A command that runs beside this program: /bin/sh -c COMMAND, with its standard input, output and
-/// error connected to it. It is gone, with everything that it has started, when this object is or
-/// when this program dies, whatever it dies of: a guard process watches both and waits for the
-/// child, so that none is left over. While there is such an object SIGPIPE is ignored. All that
-/// asks for POSIX is in process.cpp.
+/// A command that runs beside this program: /bin/sh -c COMMAND. Its standard input, output and
+/// error are connected to this program. When this object is destroyed or this program dies for any
+/// reason, the command and everything that it has started end too: a guard process watches both and
+/// waits for the child. While such an object exists, SIGPIPE is ignored. All POSIX code is in
+/// process.cpp.
 class Process {
 public:
-    /// Throws InputError where no process can be started.
+    /// Throws InputError if no process can be started.
     explicit Process(const std::string& command);
     ~Process();
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
 
-    /// Waits until something can be read or written, or for so many milliseconds. Takes from the
-    /// front of `to_write` what the command accepts; appends what it wrote to `out`, and the end of
-    /// what it wrote on standard error to `complaints`. False once the command has closed its
+    /// Waits until something can be read or written, or for this many milliseconds. Removes from
+    /// the front of `to_write` what the command accepts. Appends its output to `out`, and the end
+    /// of its standard error to `complaints`. Returns false once the command has closed its
     /// standard output and all of it has been read.
     bool exchange(std::string& to_write, std::string& out, std::string& complaints,
                   int milliseconds);
 
-    /// Closes its standard input and gives it a second to end by itself; else kills it.
+    /// Closes its standard input, gives it a second to exit by itself, and then kills it.
     Ended finish();
     /// Waits a moment for a command that has closed its output, or kills it at once.
     Ended stop(bool at_once);

@@ -52,7 +52,7 @@ void Program::stop(bool at_once) {
     heard_.clear();
 }
 
-/// Takes the lines that are there.
+/// Takes the lines that have arrived.
 std::optional<Reply> Program::hear(const Take& take) {
     std::size_t from = 0;
     std::optional<Reply> wrong;
@@ -112,7 +112,7 @@ std::optional<Reply> Program::serve(const Take& take) {
     }
 }
 
-/// A command that never answers is not there, or is none that can be tested.
+/// A command that never answers does not exist or cannot be tested.
 void Program::demand_life(const Reply& failure) {
     const auto* failed = std::get_if<Failed>(&failure);
     if (answers_ > 0 || failed == nullptr) {
@@ -167,7 +167,7 @@ void Program::find_culprit(Reply failure, const Take& take) {
         take(suspects.front().number, std::move(reply));
         suspects.pop_front();
     }
-    if (!found) {  // it comes of what went before
+    if (!found) {  // earlier requests caused it
         unrepeated_.push_back(std::move(failure));
     }
     std::ranges::move(suspects, std::back_inserter(again_));

@@ -15,37 +15,37 @@
 
 namespace standee::against {
 
-/// The command under test: answers requests, and is started again where it crashes, hangs or says
-/// what cannot be understood.
+/// The command under test. It answers requests, and is started again if it crashes, hangs or writes
+/// something that cannot be understood.
 class Program {
 public:
-    /// Requests that wait for their answers at the same time.
+    /// The number of requests that wait for their answers at the same time.
     static constexpr std::size_t window = 64;
     static constexpr std::size_t most_restarts = 12;
 
-    /// `seconds`: how long it may say nothing while requests wait.
+    /// `seconds`: how long it may be silent while requests wait.
     Program(std::string command, double seconds);
-    /// Closes its standard input, and waits a second for it to end.
+    /// Closes its standard input, and waits a second for it to exit.
     ~Program();
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
-    /// Asks what `next` gives until it gives nothing, and hands each reply to `take` with the
-    /// number of its request, counted from 0, in the order in which they come. A failure is laid on
-    /// the request that shows it when asked alone. Throws InputError where the command ends before
-    /// it has answered anything.
+    /// Asks the requests from `next` until it gives none. Passes each reply to `take`, in the order
+    /// of arrival, with the number of its request, counted from 0. A failure is attributed to the
+    /// request that causes it when asked alone. Throws InputError if the command exits before it
+    /// has answered anything.
     void ask_all(const std::function<std::optional<std::string>()>& next,
                  const std::function<void(std::size_t, Reply)>& take);
 
-    /// Asks one thing.
+    /// Asks one request.
     Reply ask(const std::string& body);
 
     [[nodiscard]] const std::string& command() const { return command_; }
-    /// How often it had to be started again.
+    /// How often it was started again.
     [[nodiscard]] std::size_t restarts() const { return restarts_; }
-    /// Whether that was so often that nothing more is asked by `ask_all`.
+    /// Whether it was started again so often that `ask_all` asks nothing more.
     [[nodiscard]] bool gives_up() const { return restarts_ >= most_restarts; }
-    /// Failures that no request showed when asked alone.
+    /// Failures that no request caused when asked alone.
     [[nodiscard]] const std::vector<Reply>& unrepeated() const { return unrepeated_; }
 
 private:
@@ -56,10 +56,11 @@ private:
     using Take = std::function<void(std::size_t, Reply)>;
 
     void send(Asked asked);
-    /// Reads and writes until something is answered; what is wrong, if anything is.
+    /// Reads and writes until an answer arrives. Returns the failure, if there is one.
     std::optional<Reply> serve(const Take& take);
     std::optional<Reply> hear(const Take& take);
-    /// Asks those that wait one by one until one fails alone; the others are asked again later.
+    /// Asks the waiting requests one by one until one fails alone. The others are asked again
+    /// later.
     void find_culprit(Reply failure, const Take& take);
     Reply ask_alone(const Asked& asked);
     [[nodiscard]] Reply failure_of_process();

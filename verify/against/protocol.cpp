@@ -19,7 +19,7 @@ Malformed malformed(std::string what, std::string_view line) {
     return {std::move(what), std::move(shown)};
 }
 
-/// What the answer says, its id aside.
+/// The content of the answer without its id.
 Reply reply_in(const Json& answer, std::string_view line) {
     if (const auto why = answer.find("unsupported"); why != answer.end()) {
         return why->is_string() ? Reply{Unsupported{why->get<std::string>()}}

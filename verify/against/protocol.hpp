@@ -10,34 +10,34 @@
 #include "files/document.hpp"
 #include "verify/case.hpp"
 
-// What is written to the command under test, and what it may answer: docs/against.md.
+// The requests to the command under test, and the answers that it may give (docs/against.md).
 
 namespace standee::against {
 
-/// A request but for its id: `"method":"turn","input":{...}`.
+/// A request without its id: `"method":"turn","input":{...}`.
 std::string request_body(const verify::Case& tried);
 
-/// The line of a request, its end included.
+/// The line of a request, including the newline.
 std::string request_line(std::uint64_t id, const std::string& body);
 
-/// It does not do this; no mark against it.
+/// The command does not support this. It does not count against the command.
 struct Unsupported {
     std::string why;
 };
-/// A step, counted from 0, that the rules forbid.
+/// The step, counted from 0, that the rules forbid.
 struct Refused {
     std::size_t step = 0;
 };
-/// `{"options":[...],"focus":[...]}` or `{"scene":{...}}`, to be read beside the request.
+/// `{"options":[...],"focus":[...]}` or `{"scene":{...}}`, to be read together with the request.
 struct Answered {
     Json reply;
 };
-/// A line that is no answer; what is wrong with it.
+/// A line that is not an answer, and what is wrong with it.
 struct Malformed {
     std::string what;
     std::string line;  ///< its beginning
 };
-/// It ended, or said nothing for too long.
+/// The command exited, or was silent for too long.
 struct Failed {
     enum class How : std::uint8_t { ended, silent };
     How how{};
@@ -45,10 +45,10 @@ struct Failed {
     std::string complaints;  ///< the end of its standard error
 };
 
-/// What came of one request.
+/// The result of one request.
 using Reply = std::variant<Answered, Refused, Unsupported, Malformed, Failed>;
 
-/// A line of the command, and the request that it answers; none where that cannot be told.
+/// A line from the command, and the request that it answers; none if that is unknown.
 struct HeardLine {
     std::optional<std::uint64_t> id;
     Reply reply;

@@ -15,11 +15,11 @@ using Clock = std::chrono::steady_clock;
 using verify::Case;
 using verify::CaseKind;
 
-/// How long one thing is made small for.
+/// How long one case is shrunk.
 constexpr std::chrono::seconds most_time{12};
-constexpr std::chrono::seconds most_time_of_failures{3};  ///< which cost a start each
+constexpr std::chrono::seconds most_time_of_failures{3};  ///< each of which costs a restart
 
-/// Our answer; none where there is nothing to compare.
+/// Our answer; none if there is nothing to compare.
 std::optional<Claim> our_claim(const Case& tried) {
     if (tried.kind() == CaseKind::play) {
         auto table = table_after(tried);
@@ -34,7 +34,7 @@ std::optional<Claim> our_claim(const Case& tried) {
     }
 }
 
-/// The command's answer; none where it gives none.
+/// The command's answer; none if it gives none.
 std::optional<Claim> their_claim(const Case& tried, Program& program) {
     const Reply reply = program.ask(request_body(tried));
     if (const auto* refused = std::get_if<Refused>(&reply)) {
@@ -49,7 +49,7 @@ std::optional<Claim> their_claim(const Case& tried, Program& program) {
     }
 }
 
-/// Both answers to a case, where they differ.
+/// Both answers to a case, if they differ.
 std::optional<Differing> differing_on(const Case& tried, Program& program) {
     const auto ours = our_claim(tried);
     const auto theirs = ours ? their_claim(tried, program) : std::nullopt;

@@ -29,7 +29,7 @@ std::string lines_of(std::string_view first, const std::string& text) {
     return text.empty() ? "" : Paragraph{}.add(printable(text)).lines(width, first, false);
 }
 
-/// Marks who acts, and the ends about which the two do not agree.
+/// Marks the acting figure, and the ends on which the two do not agree.
 MapMarks marks_of(const Difference& difference) {
     MapMarks marks;
     const Scene& scene = difference.smallest.scene;
@@ -95,7 +95,7 @@ std::string what_is_wrong(const Difference& difference) {
                : fmt::format("{}: {}", difference.clause.id(), difference.wrong_rule);
 }
 
-/// All differences in a line each, the most frequent first, where there are several.
+/// All differences, one line each, the most frequent first, if there are several.
 std::string table_of(const ContestResult& result, const std::vector<Clause>& clauses) {
     std::vector<const Difference*> sorted;
     for (const Difference& difference : result.differences) {
@@ -133,7 +133,7 @@ std::string one_difference(std::size_t number, const Difference& difference,
     return text + "replay:  " + command + "\n";
 }
 
-/// The last lines of what it wrote on standard error.
+/// The last lines that it wrote to standard error.
 std::string last_lines(const std::string& complaints) {
     constexpr std::size_t most = 8;
     std::vector<std::string> lines;

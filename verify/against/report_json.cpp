@@ -18,7 +18,7 @@ Json write_score(const Score& score) {
     return {{"passed", score.passed}, {"failed", score.failed}, {"unsupported", score.unsupported}};
 }
 
-/// An object also where it is empty.
+/// An object even if it is empty.
 Json write_counts(const std::map<std::string, std::uint64_t>& counts) {
     Json json = Json::object();
     for (const auto& [what, count] : counts) {
@@ -66,7 +66,7 @@ Json write_incident(const Incident& incident) {
     return json;
 }
 
-/// What a play's fixture expects: the figures that either side has otherwise than the other.
+/// The expectation of a play's fixture: the figures in which the two sides differ.
 Json play_expectation(const TableClaim& ours, const Claim& theirs) {
     Json expect = Json::object();
     const auto* table = std::get_if<TableClaim>(&theirs);

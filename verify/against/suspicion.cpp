@@ -14,7 +14,7 @@
 namespace standee::against {
 namespace {
 
-/// The case by the wrong rule; none where that is the case as it is.
+/// The case changed by the wrong rule; none if the rule does not change it.
 std::optional<verify::Case> edited(const Suspicion& suspicion, const verify::Case& tried) {
     verify::Case other = tried;
     if (suspicion.rule != nullptr) {
@@ -63,7 +63,7 @@ std::optional<TurnClaim> turn_by(const Suspicion& suspicion, const verify::Case&
                      : std::nullopt;
     } catch (const InputError&) {
         return std::nullopt;
-    } catch (const std::logic_error&) {  // a scene beyond the oracle
+    } catch (const std::logic_error&) {  // the scene is too large for the oracle
         return std::nullopt;
     }
 }

@@ -27,7 +27,7 @@ void without_condition(Case& tried) {
     lose(actor_of(tried), condition);
 }
 
-/// Does something to each ability of one kind on the card.
+/// Applies an edit to each ability of one kind on the card.
 template <class Kind, class Change>
 void each_ability(Case& tried, Change change) {
     if (!tried.scene.turn->abilities) {
@@ -117,8 +117,8 @@ void without_focus_ability(Case& tried) {
     }
 }
 
-/// The criterion has no say where the hex is chosen. In its place stands another that has been
-/// applied before, which changes nothing.
+/// The criterion has no influence on the choice of the hex. It is replaced by another that has
+/// already been applied, which changes nothing.
 template <Criterion... dropped>
 void without_criteria(Case& tried) {
     CriterionOrder& order = tried.scene.edition.destination;
@@ -133,7 +133,7 @@ void without_criteria(Case& tried) {
 
 // ---- initiative ----
 
-/// Ties go by this list of figures.
+/// Ties are decided by this list of figures.
 void rank_by(Case& tried, std::vector<Figure*> figures) {
     double next = 0;
     for (Figure* figure : figures) {

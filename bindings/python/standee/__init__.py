@@ -1,14 +1,14 @@
-"""The monsters' side of Gloomhaven, Jaws of the Lion, Frosthaven and Gloomhaven 2nd edition.
+"""Plays the monsters in Gloomhaven, Jaws of the Lion, Frosthaven and Gloomhaven 2nd edition.
 
     import standee
     answer = standee.turn(scene)           # a dict, a JSON text or bytes
     for option in answer["options"]:
         print(option["end"], option["targets"])
 
-Each method of the JSON interface (docs/library.md) is a function: it takes the document and the
-method's options, in camelCase, as keyword arguments. A document that cannot be answered raises
-Refused. The shared library is found beside this package, where the system looks for libraries, or
-where the environment variable STANDEE_LIBRARY says.
+Each method of the JSON interface (docs/library.md) is a function. It takes the document, and the
+method's options as keyword arguments in camelCase. It raises Refused if it cannot answer the
+document. The package looks for the shared library beside itself and where the system looks for
+libraries. The environment variable STANDEE_LIBRARY can name the library's path instead.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Document = Union[dict, list, str, bytes]
 
 
 class Refused(ValueError):
-    """A request that cannot be answered: where, what was found, what was expected, which clause."""
+    """A request cannot be answered: where, what was found, what was expected, which clause."""
 
     def __init__(self, error: dict[str, Any]):
         self.file: str = error.get("file", "")
@@ -97,12 +97,12 @@ def turn(document: Document, **options: Any) -> dict[str, Any]:
 
 
 def play(document: Document, **options: Any) -> dict[str, Any]:
-    """What the steps come to: a "play-answer/1"."""
+    """What happens in the steps: a "play-answer/1"."""
     return _lines("play", document, options)[0]
 
 
 def round(document: Document, **options: Any) -> list[dict[str, Any]]:
-    """A round up to where it stops: each line a "round-line/1", the last one says why it stops."""
+    """A round until it stops: each line is a "round-line/1", and the last says why it stops."""
     return _lines("round", document, options)
 
 
@@ -142,7 +142,7 @@ def clauses(**options: Any) -> list[dict[str, Any]]:
 
 
 def import_files(document: Document | None = None, **options: Any) -> dict[str, Any]:
-    """A file of another program, as `standee import` writes it."""
+    """Another program's file, converted as `standee import` converts it."""
     return _lines("import", document, options)[0]
 
 

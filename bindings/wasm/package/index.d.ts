@@ -17,30 +17,30 @@ export * from "./types";
 
 /** Options of every method. */
 export interface CommonOptions {
-  /** The name by which answers and errors call the document; "-" if left out. */
+  /** The name that answers and errors use for the document; "-" if left out. */
   file?: string;
   /** Stat cards for the sets that the scene names. */
   monsters?: MonsterSet[];
 }
 
 export interface TurnOptions extends CommonOptions {
-  /** Whose turn, with the ability card of its set; left out: the turn of the scene. */
+  /** The figure whose turn is planned, with the ability card of its set; left out: the turn of the scene. */
   figure?: string;
-  /** Why this enemy is not the focus, or why the figure does not end in this hex. */
+  /** Ask why this enemy is not the focus, or why the figure does not end in this hex. */
   whyNot?: string | Hex;
 }
 
 export interface RoundOptions extends CommonOptions {
-  /** Decisions of every kind in the order in which they arise. */
+  /** Decisions of every kind, in the order in which they come up. */
   decide?: unknown[];
   choose?: number[];
   /** Seed for shuffling; figures without a modifier deck get a standard one. */
   seed?: number;
-  /** Answer every further choice with its first option. */
+  /** Take the first option of every further choice. */
   first?: boolean;
   /** Characters do nothing. */
   skipCharacters?: boolean;
-  /** Leave out why each turn goes as it does. */
+  /** Leave out the reasons. */
   brief?: boolean;
 }
 
@@ -77,16 +77,16 @@ export interface RuleSwitch {
   editions: Record<string, unknown>;
 }
 
-/** A request that cannot be answered. */
+/** The error for a request that cannot be answered. */
 export class Refused extends Error {
   readonly file: string;
-  /** Where: a JSON pointer into the document; "" is the whole of it. */
+  /** The place of the mistake: a JSON pointer into the document; "" is the whole document. */
   readonly pointer: string;
   readonly found: string;
   readonly expected: string;
-  /** The clause that forbids it, if a rule does. */
+  /** The clause that forbids it, if a rule forbids it. */
   readonly clause?: string;
-  /** The number of the step, where one is refused. */
+  /** The number of the step, if a step is refused. */
   readonly step?: number;
 }
 

@@ -2,7 +2,7 @@
 
 import { compile, Engine } from "./module.js";
 
-/** A request that cannot be answered: where, what was found, what was expected, by which clause. */
+/** The error for a request that cannot be answered: where, what was found, what was expected, by which clause. */
 export class Refused extends Error {
   constructor(error) {
     const where = error.pointer ? `${error.pointer}: ` : "";

@@ -3,7 +3,7 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8");
 
-/** The few functions of the system that the module asks for. It opens no file and has no environment. */
+/** The few system functions that the module needs. It opens no file and has no environment. */
 function systemFor(memory) {
   const ok = 0;
   const view = () => new DataView(memory().buffer);
@@ -41,10 +41,10 @@ function start(module) {
   return exports;
 }
 
-/** Errors leave memory behind in the module: one that has come to hold more is given up. */
+/** Errors leave memory behind in the module. A module that holds more than this is given up. */
 const mostMemory = 256 * 2 ** 20;
 
-/** A running engine. After a failure of the module itself the next call starts a new one. */
+/** A running engine. If the module itself fails, the next call starts a new one. */
 export class Engine {
   #module;
   #exports;
@@ -94,7 +94,7 @@ export class Engine {
 
 const isNode = typeof process !== "undefined" && process.versions?.node !== undefined;
 
-/** Compiles the module that lies beside this file, or what is given in its place. */
+/** Compiles the module beside this file, or the given module. */
 export async function compile(source) {
   if (source instanceof WebAssembly.Module) {
     return source;

@@ -16,7 +16,7 @@ SOURCES = ("api", "bindings/c", "disputes", "files", "focus", "import", "include
 
 class StandeeRecipe(ConanFile):
     name = "standee"
-    description = "The monsters' side of Gloomhaven-family board games, for C and C++"
+    description = "Rules engine for the monsters in Gloomhaven-family board games, for C and C++"
     license = "MIT"
     topics = ("board-games", "gloomhaven", "frosthaven", "rules")
     package_type = "library"

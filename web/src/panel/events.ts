@@ -58,7 +58,7 @@ const writers: Writers = {
     important: true,
   }),
   negate: (e) => simple(t("negates", e.figure, String(e.amount)), e.figure),
-  heal: (e) => simple(t("heals", e.to, String(e.amount), e.hp === undefined ? "" : t("left", String(e.hp))), e.to),
+  heal: (e) => simple(t("heals", e.to, String(e.amount), e.hp === undefined ? "" : t("nowAt", String(e.hp))), e.to),
   gain: (e) => simple(t("gainsIt", e.to, e.condition), e.to),
   lose: (e) => simple(t("losesIt", e.figure, e.condition), e.figure),
   noEffect: (e) => simple(t("noEffect", e.figure, e.of, e.why), e.figure),

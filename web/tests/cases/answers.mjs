@@ -54,7 +54,7 @@ export const tests = [
       await page.locator(".chip-focus").getByText("C2").waitFor();
       await page.keyboard.press("Control+z");
       await app.click([2, -1]);
-      await app.shows("Why does it not end in [2,-1]?");
+      await app.shows("Why does it not end its move in [2,-1]?");
     },
   },
   {

@@ -3,7 +3,7 @@ import { check, commandAnswer, equal } from "../app.mjs";
 async function openEmpty({ app, page }) {
   await app.open();
   await page.keyboard.press("Control+o");
-  await page.getByRole("button", { name: /Empty page/ }).click();
+  await page.getByRole("button", { name: /Empty board/ }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
