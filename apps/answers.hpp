@@ -14,7 +14,7 @@ namespace standee {
 api::Form form_of(const Printing& printing, const Run& run);
 
 /// Answers the documents of one file after another. Each answer is complete before any of it is
-/// printed; in words, each of several has its file as a heading.
+/// printed. With several files, each answer in words has the file's name as a heading.
 void answer_each(const std::vector<std::string>& files, const Printing& printing, Run& run,
                  const std::function<std::string(const std::string& name, Json document)>& answer);
 

@@ -50,7 +50,7 @@ std::vector<verify::ClauseCoverage> rows_for(const ClausesArguments& arguments, 
     return rows;
 }
 
-/// With a table, fixtures or a campaign each clause has what watches and shows it too.
+/// With a table, fixtures or a campaign, each clause also has its monitors and fixtures.
 void print_json(const ClausesArguments& arguments,
                 const std::vector<verify::ClauseCoverage>& rows) {
     Json json = api::write_clauses(api::selected_clauses(arguments.options));
@@ -60,7 +60,7 @@ void print_json(const ClausesArguments& arguments,
     std::cout << line_of(json) << '\n';
 }
 
-/// Why a page may have nothing: the clauses cite the rulebook that the edition follows.
+/// The reason why a page may have no clauses: they cite the rulebook that the edition follows.
 std::string other_rulebook(const ClausesArguments& arguments) {
     const EditionId rulebook = api::page_called(*arguments.options.page).rulebook;
     const std::optional<EditionId> other = followed_by(rulebook);
@@ -97,7 +97,7 @@ std::vector<verify::Rulebook> rulebooks_in(const std::string& folder, Run& run) 
     return books;
 }
 
-/// Adds every fixture under `path`, by its name from there; returns what is wrong with the sources.
+/// Adds every fixture under `path`, by its relative name. Returns the errors in the sources.
 std::vector<std::string> add_sources_under(const std::string& path,
                                            std::vector<verify::Rulebook>& books, Run& run) {
     std::vector<std::string> problems;
@@ -117,7 +117,7 @@ std::vector<std::string> add_sources_under(const std::string& path,
     return problems;
 }
 
-/// Prints the page of the coverage; what is wrong goes to standard error.
+/// Prints the coverage page. Errors go to standard error.
 void print_coverage(const ClausesArguments& arguments, Run& run) {
     std::vector<verify::Rulebook> books = rulebooks_in(*arguments.coverage, run);
     std::vector<std::string> problems;

@@ -13,7 +13,7 @@
 #include "show/canvas/text.hpp"
 
 // Every option, and its help, is here; those of verify are in apps/cli_verify.cpp.
-// apps/cli_help.cpp prints what the parser knows of them.
+// apps/cli_help.cpp prints what the parser knows about them.
 
 namespace standee {
 namespace {
@@ -34,7 +34,7 @@ void add_options(CLI::App& app, Run& run) {
     app.fallthrough();
 }
 
-/// Adds --json, which prints what `json_help` says, and --ascii.
+/// Adds --json, described by `json_help`, and --ascii.
 void add_printing(CLI::App& command, Printing& printing, const std::string& json_help) {
     command.add_flag("--json", printing.json, json_help);
     command.add_flag("--ascii", printing.ascii, "Draw with ASCII characters only");

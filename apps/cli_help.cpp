@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto is_named = [](const CLI::App* command) { return !command->get_name().empty(); };
 
-/// "INT:INT in [0 - 99]" and "UINT" are numbers to a reader.
+/// "INT:INT in [0 - 99]" and "UINT" become N, a number.
 std::string value_name(const CLI::Option& option) {
     if (option.get_positional() && !option.nonpositional()) {
         return option.get_name(true);
@@ -67,7 +67,7 @@ void add_examples(CLI::App& app, const std::string& path, const std::string& pro
     }
 }
 
-/// The help of the command that the words name: "verify", "replay".
+/// The help of the command named by the words: "verify", "replay".
 std::string help_of(CLI::App& app, const std::vector<std::string>& words) {
     CLI::App* command = &app;
     std::string called;
@@ -86,7 +86,7 @@ std::string help_of(CLI::App& app, const std::vector<std::string>& words) {
                : command->help(called);
 }
 
-/// The names of the commands that stand right after the program's.
+/// The names of the commands directly after the program's name.
 std::vector<std::string> names_of_commands(const CLI::App& app) {
     std::vector<std::string> names;
     for (const CLI::App* command : app.get_subcommands(is_named)) {

@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-// The options of `import`, as apps/cli.cpp has those of the other subcommands.
+// The options of `import`. apps/cli.cpp has the options of the other subcommands.
 
 namespace standee {
 namespace {
@@ -67,7 +67,7 @@ void add_mover(CLI::App& import, Run& run) {
     command->callback([arguments, &run] { run_import_mover(*arguments, run); });
 }
 
-/// The files that a scenario needs beside its own.
+/// The files that a scenario needs besides its own file.
 void add_vgb_files(CLI::App& command, ImportVgbArguments& arguments) {
     command
         .add_option("FILE", arguments.file,

@@ -5,15 +5,15 @@
 #include <string_view>
 #include <vector>
 
-// What the command line offers, in words: from this come the manual page and the completion of
-// shells. Commands, options and their help are read from the parser; examples are a table here.
+// The commands and options as text, from which the manual page and the shell completions are made.
+// Commands, options and their help are read from the parser; examples are a table here.
 
 namespace standee {
 
 /// An option or an argument of a command.
 struct OptionText {
     std::vector<std::string> names;  ///< "--json", "-i"; none for an argument
-    std::string value;               ///< what is given: "FILE"; empty for a flag
+    std::string value;               ///< the name of its value: "FILE"; empty for a flag
     std::string help;
     bool required = false;
     bool repeats = false;  ///< it takes several values
@@ -37,8 +37,8 @@ struct Example {
 /// Every example, in the order in which they are printed.
 std::span<const Example> examples();
 
-/// The examples of one command as lines of text; empty if it has none. `program` stands for
-/// "standee" in them, so that they can be copied as they are.
+/// The examples of one command as lines of text; empty if it has none. `program` replaces
+/// "standee" in them, so that they can be copied unchanged.
 std::string example_lines(std::string_view command, std::string_view program);
 
 /// The manual page standee(1), for man(7).

@@ -9,7 +9,7 @@
 #include "apps/server/serve.hpp"
 #include "apps/terminal.hpp"
 
-// The subcommands: what each can be given, and the function that runs it. apps/cli.cpp fills the
+// The subcommands: the arguments of each, and the function that runs it. apps/cli.cpp fills the
 // arguments from the command line; nothing here needs a parser.
 
 namespace standee {
@@ -25,7 +25,7 @@ enum class Status : int {
 struct Run {
     ColourChoice colour = ColourChoice::automatic;
     Status status = Status::answered;
-    bool json = false;  ///< errors are told as JSON, as the answers are
+    bool json = false;  ///< errors are printed as JSON, like the answers
 };
 
 /// Whether answers are printed as JSON or in words, and how maps are drawn.
@@ -91,18 +91,18 @@ struct VerifyArguments {
     int jobs = 1;
     std::vector<std::string> editions;  ///< all if empty
     std::string rules;                  ///< a file with a house rule; none if empty
-    std::string shard;                  ///< "3/64"; the whole if empty
+    std::string shard;                  ///< "3/64"; the whole campaign if empty
     std::string around;                 ///< a file whose case is tried with small changes
     std::optional<std::uint64_t> only;  ///< the number of the one case to try
     std::vector<std::string> clauses;   ///< only findings about these; all if empty
     bool json = false;
-    bool progress = false;             ///< though standard error is no terminal
+    bool progress = false;             ///< even if standard error is not a terminal
     std::string out;                   ///< for a report: the folder that the page names
     std::vector<std::string> folders;  ///< to merge, or to report on
     std::vector<std::string> files;    ///< to replay, or where a report looks for rulings
     std::string against;  ///< another implementation, as a shell command; none if empty
-    std::vector<std::string> fixtures;  ///< that it is to pass; else it is asked cases
-    double timeout = 10;                ///< seconds without an answer that it may take
+    std::vector<std::string> fixtures;  ///< fixtures to ask it instead of cases
+    double timeout = 10;                ///< seconds that it may take for an answer
 };
 
 struct DiffArguments {
@@ -133,7 +133,7 @@ struct ImportArguments {
     std::string monster, deck, report;  ///< files, and a folder to report on
     std::vector<std::string> labels;    ///< files with the texts of cards
     std::vector<std::string> compare;   ///< files of X-haven to compare the cards with
-    std::string edition;                ///< in place of the files' own
+    std::string edition;                ///< instead of the files' own
     int level = 1;
     int characters = 2;
     std::string rank;  ///< only "normal" or only "elite"; both if empty
@@ -143,9 +143,9 @@ struct ImportArguments {
 };
 
 struct ImportMoverArguments {
-    std::vector<std::string> links;  ///< links, and files with a link in each line
+    std::vector<std::string> links;  ///< links, and files with one link per line
     std::string scene;               ///< the file of a scene to write as a link; empty: none
-    bool drop = false;               ///< leave out what a link cannot say
+    bool drop = false;               ///< leave out what a link cannot hold
     bool json = false;
 };
 
@@ -163,7 +163,8 @@ struct ImportVgbArguments {
     bool json = false;
 };
 
-// Each runs a subcommand: writes the answer to standard output and leaves its status in `run`.
+// Each function runs a subcommand: it writes the answer to standard output and sets the status in
+// `run`.
 void run_turn(const TurnArguments& arguments, Run& run);
 void run_play(const PlayArguments& arguments, Run& run);
 void run_round(const RoundArguments& arguments, Run& run);

@@ -11,7 +11,7 @@
 namespace standee {
 namespace {
 
-/// What may stand for the value of an option or argument.
+/// The possible values of an option or argument.
 struct Values {
     bool files = false;
     bool list = false;  ///< several, separated by commas
@@ -26,7 +26,7 @@ std::string edition_names() {
     return names;
 }
 
-/// The name of a value says what it is: FILE and PATH are files, EDITION is an edition.
+/// The name of a value tells its kind: FILE and PATH are files, EDITION is an edition.
 Values completion_of(std::string_view name, const CommandText& program) {
     constexpr std::array file_names{"FILE", "PATH", "DIR", "SCENE", "OUT", "FOLDER"};
     if (std::ranges::find(file_names, name) != file_names.end()) {
@@ -161,7 +161,7 @@ std::string zsh_action(const Values& of) {
     return of.words.empty() ? " " : "(" + of.words + ")";
 }
 
-/// An option as _arguments describes it: brackets and colons in its text would end the text.
+/// An option in the form of _arguments, in which brackets and colons would end the text.
 std::string zsh_option(const OptionText& option, const CommandText& program) {
     std::string help;
     for (const char c : option.help) {

@@ -30,8 +30,8 @@ EditionId edition_of(const std::string& name) {
     return *id;
 }
 
-/// Leaves only what is about one of these clauses; no clauses: all of it. How many cases were
-/// answered differently stays.
+/// Keeps only what is about one of these clauses; without clauses, everything. The number of cases
+/// that were answered differently stays.
 void keep_only(verify::EditionDiff& diff, const std::vector<Clause>& clauses) {
     const auto is_other = [&](Clause clause) { return std::ranges::count(clauses, clause) == 0; };
     const auto is_of_others = [&](const verify::RuleDifference& rule) {
@@ -95,7 +95,8 @@ Json json_of(const verify::EditionDiff& diff) {
     return json;
 }
 
-/// The clauses that the two rulebooks tell otherwise and of which nothing above is a case, by why.
+/// The clauses that the two rulebooks state differently and for which there is no case above, by
+/// reason.
 void print_clauses(const verify::EditionDiff& diff, int width) {
     std::cout << fmt::format("clauses that differ: {}; shown: {}; not shown here: {}\n",
                              diff.clauses_shown.size() + diff.clauses_not_shown.size(),

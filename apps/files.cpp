@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 void tell(const std::string& file, const Error& error, const std::string& sentence, Run& run) {
-    // What has been answered so far comes first, where both streams go to one place.
+    // The answers so far come first if both streams go to the same place.
     std::cout.flush();
     if (run.json) {
         std::cerr << line_of(write_error(file, error)) << '\n';

@@ -24,7 +24,7 @@ std::string printed(const Json& json, bool one_line) {
     return one_line ? json.dump() + "\n" : json.dump(2) + "\n";
 }
 
-/// Reads the files named and writes what they come to; complete before any of it is printed.
+/// Reads the named files and writes the result, which is complete before any of it is printed.
 class ImportCommand {
 public:
     ImportCommand(const ImportArguments& arguments, ghs::Setting setting, Run& run)
@@ -73,7 +73,7 @@ private:
         });
     }
 
-    /// Names what a deck file says beside its cards and nobody knows.
+    /// Names the unknown fields of a deck file besides its cards.
     void warn_of_fields(const Json& deck) {
         for (const std::string& field : ghs::unknown_fields_of_deck(deck)) {
             print_note(arguments_.deck, ghs::unknown_field_note(field));
@@ -135,7 +135,7 @@ private:
                                       : printable_lines(ghs::words_of(report)));
     }
 
-    /// What files say, without anything that a terminal would act upon.
+    /// Text from files, without anything that a terminal would act on.
     static std::string printable_lines(const std::string& text) {
         std::string result;
         std::string_view rest = text;
@@ -154,7 +154,7 @@ private:
     ghs::Labels labels_;
 };
 
-/// Throws InputError where the options do not fit together.
+/// Throws InputError if the options do not go together.
 ghs::Setting setting_of(const ImportArguments& arguments) {
     const bool report = !arguments.report.empty();
     if (report != (arguments.monster.empty() && arguments.deck.empty())) {

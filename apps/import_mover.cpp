@@ -36,7 +36,7 @@ bool is_blank(const std::string& line) {
     return line.find_first_not_of(" \t\r") == std::string::npos;
 }
 
-/// The links of a file, one in each line.
+/// The links in a file, one per line.
 void print_scenes_of(const std::string& file, const ImportMoverArguments& arguments, Run& run) {
     std::vector<std::string> links;
     const bool read = with_file(file, run, [&] {

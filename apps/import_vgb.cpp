@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A file beside another one; "" where there is none of that name.
+/// A file beside another one; "" if there is none of that name.
 std::string beside(const std::string& file, const std::string& name) {
     const fs::path path = (file == "-" ? fs::path{} : fs::path{file}.parent_path()) / name;
     return fs::is_regular_file(path) ? path.string() : "";
@@ -43,7 +43,7 @@ std::vector<std::string> monster_files(const std::string& folder, Run& run) {
     return files_under(folders.empty() ? std::vector{folder} : folders, run);
 }
 
-/// The English labels of a data folder, as far as it has them.
+/// The English labels that a data folder has.
 std::vector<std::string> label_files(const std::string& folder) {
     std::vector<std::string> files;
     for (const char* const part : {"label/en.json", "label/spoiler/en.json"}) {
@@ -54,7 +54,7 @@ std::vector<std::string> label_files(const std::string& folder) {
     return files;
 }
 
-/// Reads every file that the command names, and those that lie beside them.
+/// Reads every file that the command names, and the files beside them.
 class VgbCommand {
 public:
     VgbCommand(const ImportVgbArguments& arguments, Run& run) : arguments_{arguments}, run_{run} {}

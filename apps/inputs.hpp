@@ -8,15 +8,15 @@
 #include "apps/commands.hpp"
 #include "files/document.hpp"
 
-// What the commands read: files with one document or one in each line, and stat cards beside them.
+// The commands' input: files with one document, or with one per line, and separate stat cards.
 
 namespace standee {
 
-/// Stat cards ("monster/1") from files and folders; what is wrong with a file is told as bad input.
+/// Stat cards ("monster/1") from files and folders. An error in a file is reported as bad input.
 api::StatCards read_stat_cards(const std::vector<std::string>& paths, Run& run);
 
-/// Does something with each document of a file, and says on standard error what is wrong with it.
-/// Where there are several, each is named by its file and number: "cases.jsonl:3".
+/// Does something with each document of a file, and reports its errors on standard error. If there
+/// are several documents, each is named by its file and number: "cases.jsonl:3".
 void each_document(const std::string& file, Run& run,
                    const std::function<void(const std::string& name, Json document)>& work);
 

@@ -39,7 +39,7 @@ std::string on_one_line(const Json& value) {
     return "[" + text + "]";
 }
 
-/// Entries side by side, as many to a line as there is room for.
+/// Entries side by side, as many per line as there is room for.
 std::string filled(const Json& list, const std::string& indent) {
     std::string text = indent;
     std::size_t used = indent.size();
@@ -57,7 +57,7 @@ std::string filled(const Json& list, const std::string& indent) {
     return text;
 }
 
-/// `used` columns of the line are taken already, and one after it by a comma.
+/// `used` columns of the line are already taken, and one more after it by a comma.
 std::string lay_out(const Json& value, std::size_t used, const std::string& indent, bool top) {
     const std::string line = on_one_line(value);
     if ((!top && used + line.size() + 1 <= width) || !value.is_structured() || value.empty()) {

@@ -6,8 +6,8 @@
 
 namespace standee {
 
-/// A document for a reader: what fits a line of 100 columns on one line, lists of hexes filled,
-/// everything else one field or entry to a line.
+/// Formats a document for reading. Whatever fits into 100 columns is one line, lists of hexes are
+/// filled, and everything else has one field or entry per line.
 std::string laid_out(const Json& document);
 
 }  // namespace standee

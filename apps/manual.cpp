@@ -5,7 +5,7 @@
 namespace standee {
 namespace {
 
-/// Text as man(7) prints it: hyphens that can be copied, no line taken for a request.
+/// Escapes text for man(7): hyphens can be copied, and no line is taken for a request.
 std::string roff(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -23,7 +23,7 @@ std::string roff(std::string_view text) {
     return out;
 }
 
-/// "[--json]", "--figure ID", "SCENE ...": an option as the synopsis has it.
+/// An option as in the synopsis: "[--json]", "--figure ID", "SCENE ...".
 std::string usage_of(const OptionText& option) {
     std::string text = option.names.empty() ? option.value : option.names.back();
     if (!option.names.empty() && !option.value.empty()) {

@@ -3,7 +3,7 @@
 
 #include "apps/commands.hpp"
 
-// Files to start from. Each is answered as it stands.
+// Files to start from. Each can be answered unchanged.
 
 namespace standee {
 namespace {

@@ -7,10 +7,10 @@
 
 namespace standee {
 
-/// Asks for lines on a terminal, or wherever they come from.
+/// Asks for lines, on a terminal or from another input.
 class Prompt {
 public:
-    /// With `echo` each line that is read is written too, as a terminal would.
+    /// With `echo` each line that is read is also written, as a terminal would write it.
     Prompt(std::istream& in, std::ostream& out, bool echo) : in_{in}, out_{out}, echo_{echo} {}
 
     [[nodiscard]] std::ostream& out() const { return out_; }

@@ -129,7 +129,7 @@ RoundDialogue::Taken RoundDialogue::take(const RoundAnswer& answer, const std::s
     }
 }
 
-// A turn of a character begins another leg, so that steps may name figures that have come since.
+// A character's turn begins another leg, so that steps may name figures that have appeared since.
 void RoundDialogue::decide(const RoundAnswer& answer, const std::string& line) {
     Json& round = legs_.back().record.round;
     if (const auto* stop = std::get_if<StopAtCharacter>(&answer.stop)) {

@@ -9,20 +9,20 @@
 
 namespace standee {
 
-/// Rounds played on a terminal: it tells what happens, asks for each decision and can take back the
-/// last one. A round is a pure function of its scene and the decisions, so undoing is playing it
+/// Plays rounds on a terminal: it prints what happens, asks for each decision and can take back the
+/// last one. A round is a pure function of its scene and the decisions. Undo therefore plays it
 /// again with one decision less.
 class RoundDialogue {
 public:
     RoundDialogue(Prompt& prompt, const MapStyle& style, bool reasons)
         : prompt_{prompt}, style_{style}, reasons_{reasons} {}
 
-    /// Plays round after round, as long as there are answers; returns the file from which it goes
-    /// on. Throws InputError where the scene cannot be played.
+    /// Plays round after round, as long as there are answers. Returns the file from which it can
+    /// continue. Throws InputError if the scene cannot be played.
     Json hold(api::RoundRecord record);
 
 private:
-    /// A part of a round: from its start or the turn of a character on.
+    /// A part of a round, which begins at its start or at the turn of a character.
     struct Leg {
         api::RoundRecord record;
         std::size_t given = 0;  ///< decisions with which it began
@@ -43,8 +43,8 @@ private:
     MapStyle style_;
     bool reasons_;
     std::vector<Leg> legs_;
-    std::size_t told_ = 0;  ///< events of this leg
-    bool again_ = false;    ///< it has been told before
+    std::size_t told_ = 0;  ///< events of this leg that were printed
+    bool again_ = false;    ///< this leg was printed before
 };
 
 }  // namespace standee

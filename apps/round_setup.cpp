@@ -48,7 +48,7 @@ Json initiative_json(std::string text) {
     return parse_document(text);
 }
 
-/// Asks until the scene has what the answer says.
+/// Asks until the scene has taken over an answer.
 template <class Put>
 SetUp ask_for(Scene& scene, const std::string& what, Prompt& prompt, Put put) {
     while (true) {
@@ -87,7 +87,7 @@ SetUp ask_for_initiatives(Scene& scene, bool new_round, Prompt& prompt) {
     return SetUp::ready;
 }
 
-/// A figure whose set has drawn no card; null where there is none.
+/// A figure whose set has drawn no card; null if there is none.
 const Figure* without_card(const Scene& scene) {
     const auto found = std::ranges::find_if(scene.figures, [&](const Figure& figure) {
         return has_ability_card(figure) && scene.card_of(figure) == nullptr;

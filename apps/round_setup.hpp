@@ -11,9 +11,9 @@ enum class SetUp : std::uint8_t {
     quit         ///< with "q", or at the end of the input
 };
 
-/// Asks for what a round needs and the scene does not have: the initiatives of characters, in a
-/// new round of all of them, and the ability card of each set, by its id in the deck of the set's
-/// stat cards or as JSON. An answer that cannot be is asked for again.
+/// Asks for everything that a round needs and the scene lacks. This is the initiatives of
+/// characters (in a new round, of all of them) and the ability card of each set, by its id in the
+/// deck of the set's stat cards or as JSON. It asks again after an answer that is not possible.
 SetUp set_up_round(Scene& scene, bool new_round, Prompt& prompt);
 
 }  // namespace standee

@@ -17,7 +17,7 @@ bool is_dispute(const std::string& file, Run& run) {
     return dispute;
 }
 
-/// The files that are named, and of each folder the disputes in it.
+/// The named files, and the disputes in each named folder.
 std::vector<std::string> disputes_under(const std::vector<std::string>& paths, Run& run) {
     std::vector<std::string> files;
     for (const std::string& path : paths) {

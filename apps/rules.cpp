@@ -15,7 +15,7 @@
 namespace standee {
 namespace {
 
-/// A value, or all that a schema allows, without the quotes of JSON.
+/// A value, or all values that a schema allows, without the quotes of JSON.
 std::string plain(const Json& json) {
     std::string text = json.dump();
     std::erase(text, '"');
@@ -40,7 +40,7 @@ std::string values_of(const Json& schema) {
                : "true or false";
 }
 
-/// "Gloomhaven and Jaws of the Lion: true": the editions that have one value together.
+/// The editions that share a value: "Gloomhaven and Jaws of the Lion: true".
 std::vector<std::string> values_by_edition(const RuleSwitch& rule) {
     std::vector<std::pair<Json, std::vector<std::string>>> groups;
     for (const EditionId id : all_editions) {

@@ -6,15 +6,15 @@ enum class ColourChoice { automatic, always, never };
 
 /// How to write to standard output.
 struct Terminal {
-    int width = 80;  ///< columns; 80 where standard output is no terminal
+    int width = 80;  ///< columns; 80 if standard output is not a terminal
     bool colour = false;
 };
 
 /// Whether standard input is a terminal, which shows what is typed.
 bool terminal_asks();
 
-/// Standard output as it is. `automatic` colours a terminal, unless it is dumb or NO_COLOR is set
-/// (https://no-color.org).
+/// The properties of standard output. `automatic` uses colours on a terminal, unless it is dumb or
+/// NO_COLOR is set (https://no-color.org).
 Terminal terminal(ColourChoice choice);
 
 }  // namespace standee

@@ -5,7 +5,7 @@
 
 namespace standee {
 
-/// All scenes with one planner, which keeps its memory.
+/// Answers all scenes with one planner, which keeps its working memory.
 void run_turn(const TurnArguments& arguments, Run& run) {
     const api::Form form = form_of(arguments.printing, run);
     TurnPlanner planner;

@@ -39,14 +39,14 @@ using verify::FindingKind;
 
 constexpr std::uint64_t diff_cases = 40'000;
 
-/// What is printed of a result, and the exit status that it comes to.
+/// The printed result, and its exit status.
 struct Printed {
     std::vector<Clause> clauses;  ///< only findings about these; none: all
     verify::CommandFor command;
     const verify::HouseRuleResult* house_rule = nullptr;
 };
 
-/// A line on what a house rule brought.
+/// A line on the effect of a house rule.
 std::string words_on(const verify::HouseRuleResult& result) {
     const Edition& rules = result.campaign.plan.editions.front();
     return fmt::format("{}, {}: {} by the house rule, {} in the edition as printed too\n",
@@ -62,7 +62,7 @@ Json answer_of(const CampaignResult& result, const Printed& printed) {
     return answer;
 }
 
-/// The summary and a line for each finding; a case that was asked for is shown in full.
+/// The summary and a line for each finding. A case that was asked for is shown in full.
 void print_words(const CampaignResult& result, const Printed& printed) {
     std::cout << summary_of(result, printed.clauses)
               << (printed.house_rule != nullptr ? words_on(*printed.house_rule) : "");
@@ -74,7 +74,7 @@ void print_words(const CampaignResult& result, const Printed& printed) {
     }
 }
 
-/// Writes the result, all of it, where that is asked for, and prints it.
+/// Prints the result, and also writes all of it to a folder if asked to.
 void finish(const CampaignResult& result, const VerifyArguments& arguments, const Printed& printed,
             Run& run) {
     if (!arguments.out.empty()) {
@@ -99,8 +99,8 @@ std::string file_in(const std::string& out, const Finding& finding) {
     return fmt::format("{}/findings/{}.json", out, file_name_of(finding));
 }
 
-/// The findings are replayed from their files where they are written; else their cases are made
-/// again.
+/// Findings are replayed from their files if these were written; otherwise their cases are
+/// generated again.
 verify::CommandFor commands(const VerifyArguments& arguments, const verify::CampaignPlan& plan) {
     return [&arguments, &plan](const Finding& finding) {
         return arguments.out.empty() ? case_command(arguments, plan, finding)
@@ -108,7 +108,7 @@ verify::CommandFor commands(const VerifyArguments& arguments, const verify::Camp
     };
 }
 
-/// Says what is wrong with the arguments on standard error, once.
+/// Reports an error in the arguments on standard error, once.
 void guarded(Run& run, const std::function<void()>& work) {
     try {
         work();
@@ -122,7 +122,7 @@ void guarded(Run& run, const std::function<void()>& work) {
     }
 }
 
-/// The plan of the arguments; none where it cannot be read, which is told.
+/// The plan of the arguments; none, with a report, if it cannot be read.
 std::optional<verify::CampaignPlan> plan_for(const VerifyArguments& arguments, Run& run) {
     std::optional<verify::CampaignPlan> plan;
     if (arguments.around.empty()) {
@@ -167,7 +167,8 @@ void run_house_rule(const VerifyArguments& arguments, Run& run) {
     finish(result.campaign, arguments, {clauses, commands(arguments, *plan), &result}, run);
 }
 
-/// The findings are replayed from the whole where it is written, else from the part that has them.
+/// Findings are replayed from the combined result if it is written, otherwise from the part that
+/// has them.
 void merge(const VerifyArguments& arguments, Run& run) {
     const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
     std::vector<CampaignResult> parts;

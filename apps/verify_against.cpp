@@ -22,7 +22,7 @@
 #include "verify/against/report.hpp"
 #include "verify/campaign/summary.hpp"
 
-// standee verify --against: another implementation is asked what we answer.
+// standee verify --against: asks another implementation and compares its answers with ours.
 
 namespace standee {
 namespace {
@@ -30,7 +30,7 @@ namespace {
 using against::Difference;
 using against::Program;
 
-/// Options of a campaign of our own, which would be of no effect here.
+/// Options of our own campaigns that would have no effect here.
 void demand_own_options(const VerifyArguments& arguments) {
     if (!arguments.rules.empty()) {
         bad_usage("--against and --rules", "--against with cases of the printed editions");
@@ -45,8 +45,8 @@ void demand_own_options(const VerifyArguments& arguments) {
     }
 }
 
-/// The command line that shows a difference again: by its file where there is one, else by the case
-/// from which it was made small.
+/// The command line that shows a difference again: by its file if there is one, otherwise by the
+/// case from which it was shrunk.
 against::CommandFor replay_of(const VerifyArguments& arguments, const verify::CampaignPlan& plan) {
     return [&arguments, &plan](const Difference& difference) {
         const std::string command =
@@ -89,7 +89,7 @@ void ask_cases(const VerifyArguments& arguments, Program& program, Run& run) {
     }
 }
 
-/// The fixtures of some editions and clauses; all where none are named.
+/// The fixtures of some editions and clauses; all fixtures if none are named.
 bool is_asked_for(const Fixture& fixture, const VerifyArguments& arguments,
                   const std::vector<Clause>& clauses) {
     const bool named =
@@ -108,7 +108,7 @@ bool is_asked_for(const Fixture& fixture, const VerifyArguments& arguments,
 
 void ask_fixtures(const VerifyArguments& arguments, Program& program, Run& run) {
     const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
-    static_cast<void>(plan_of(arguments));  // whether there are such editions
+    static_cast<void>(plan_of(arguments));  // checks that these editions exist
     std::vector<against::NamedFixture> fixtures;
     for (const std::string& file : files_under(arguments.fixtures, run)) {
         each_document(file, run, [&](const std::string& name, Json document) {

@@ -18,7 +18,7 @@ namespace {
 constexpr std::uint64_t default_cases = 100'000;
 constexpr std::uint64_t default_neighbours = 10'000;
 
-/// "3/64": the fourth of 64.
+/// "3/64" is the fourth of 64 parts.
 verify::Shard shard_of(const std::string& text) {
     verify::Shard shard;
     char rest = 0;
@@ -48,7 +48,7 @@ std::vector<Edition> editions_of(const std::vector<std::string>& names) {
     return editions;
 }
 
-/// Options that do not go together; each would be of no effect.
+/// Refuses options that do not go together: one of them would have no effect.
 void demand_sense(const VerifyArguments& arguments) {
     if (arguments.against.empty() && !arguments.fixtures.empty()) {
         bad_usage("--fixtures", "--against COMMAND beside it, or standee check PATH");
@@ -113,7 +113,7 @@ std::string case_command(const VerifyArguments& arguments, const verify::Campaig
     }
     if (!plan.scope.empty()) {
         add("--scope", plan.scope);
-        if (plan.cases) {  // which are drawn from the scope; else it is gone through
+        if (plan.cases) {  // drawn from the scope; otherwise the whole scope is tried
             add("--cases", std::to_string(*plan.cases));
         }
     }

@@ -5,7 +5,7 @@
 #include "apps/commands.hpp"
 #include "verify/campaign/campaign.hpp"
 
-// From the arguments of `standee verify` to a plan, and from a finding of the plan to arguments.
+// Turns the arguments of `standee verify` into a plan, and a finding of the plan into arguments.
 
 namespace standee {
 
@@ -13,10 +13,10 @@ namespace standee {
 [[noreturn]] void bad_usage(std::string found, std::string expected);
 
 /// The plan of these arguments. Throws InputError for arguments that do not go together, for
-/// unknown editions, and where the file of --around has no case.
+/// unknown editions, and if the file of --around has no case.
 verify::CampaignPlan plan_of(const VerifyArguments& arguments);
 
-/// The command that tries the case of a finding alone, by the same plan, and shows it in full.
+/// The command that tries only the case of a finding, with the same plan, and shows it in full.
 std::string case_command(const VerifyArguments& arguments, const verify::CampaignPlan& plan,
                          const verify::Finding& finding);
 

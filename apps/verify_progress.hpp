@@ -4,14 +4,14 @@
 
 namespace standee {
 
-/// How far a campaign is, on standard error: at a terminal one line that is written over each
-/// second, else, where it is asked for, a line every few seconds.
+/// Prints the progress of a campaign on standard error. On a terminal this is one line, rewritten
+/// every second; otherwise, if asked for, a line every few seconds.
 class ProgressLine {
 public:
     explicit ProgressLine(bool asked);
 
     void operator()(const verify::CampaignProgress& progress);
-    /// Ends with how many cases were tried, and how fast.
+    /// Prints how many cases were tried, and how fast.
     void end();
 
 private:
