@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays a round with standee as a child process: scene in, answers out.
+"""Plays a round with standee as a child process: a scene goes in, answers come out.
 
 usage: examples/app/round.py STANDEE
 """
@@ -25,7 +25,7 @@ def standee(command: str, document: object, *options: str) -> list[dict]:
 
 
 def turn_of(figure: str) -> list[Step]:
-    """What the players do on a character's turn; an app asks them."""
+    """What the players do on a character's turn. A real app asks them."""
     return [{"startTurn": figure},
             {"attack": {"by": figure, "target": "H1", "value": 4, "draw": ["+0"]}},
             {"endTurn": figure}]

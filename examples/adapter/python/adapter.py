@@ -3,7 +3,7 @@
 
 Reads one request per line and writes one answer per line. To test your own code, replace `turn`
 below: it gets a scene as standee writes it, and returns every option that your code allows. Raise
-Unsupported for whatever your code does not do; that is no mark against it.
+Unsupported for everything that your code does not do; this does not count against it.
 """
 
 import json
@@ -14,8 +14,8 @@ from monster_turn import Unsupported
 
 
 def turn(scene):
-    """The turn of scene["turn"]["figure"]: {"options": [{"end": [q, r], "targets": [id, ...]}, ...],
-    "focus": [id, ...]}. The focus may be left out."""
+    """Plans the turn of scene["turn"]["figure"]. Returns {"options": [{"end": [q, r],
+    "targets": [id, ...]}, ...], "focus": [id, ...]}. The focus may be left out."""
     options, foci = monster_turn.plan(scene)
     return {
         "options": [{"end": list(end), "targets": sorted(targets)} for end, targets in options],

@@ -2,7 +2,7 @@
 
 Written from the rules alone and kept simple: walking, jumping and flying, one attack on one or more
 targets, conditions, initiative, line of sight in all four editions. Raises Unsupported for areas,
-ice, links, teleports, elements and whatever else it does not do.
+ice, links, teleports, elements and everything else that it does not do.
 
 With FAULT=NAME in the environment one rule is wrong, so that `standee verify --against` has
 something to find; FAULTS lists the names.
@@ -30,7 +30,7 @@ NOWHERE = 10**9
 
 
 class Unsupported(Exception):
-    """Why a scene is left to others."""
+    """Raised for a scene that this program does not support, with the reason."""
 
 
 def plan(scene):
@@ -51,7 +51,7 @@ def conditions_of(figure):
 
 
 class Board:
-    """Which hexes are beside which, and what lies in them."""
+    """Which hexes are adjacent, and what lies in them."""
 
     def __init__(self, field):
         for feature in ("icy", "links"):
@@ -85,7 +85,7 @@ class Board:
                 and frozenset((hex_, n)) not in self.lines]
 
     def ranges_from(self, start):
-        """Range from a hex to every hex, counted round walls."""
+        """The range from a hex to every other hex, counted around walls."""
         known = self._ranges.get(start)
         if known is None:
             known, ring = {start: 0}, [start]
@@ -109,7 +109,7 @@ def around(hex_):
 
 
 def relative(value, stat):
-    """A number of the card; None where it is relative to a stat that the figure lacks."""
+    """A number on the card; None if it is relative to a stat that the figure lacks."""
     if isinstance(value, str):
         return None if stat is None else stat + int(value)
     if not isinstance(value, int):
@@ -118,7 +118,7 @@ def relative(value, stat):
 
 
 class Card:
-    """What the moves before the first attack and that attack come to."""
+    """The sum of the moves before the first attack, and that attack."""
 
     def __init__(self, scene, figure):
         self.figure = figure
@@ -139,7 +139,7 @@ class Card:
         if self.moves > 1:
             raise Unsupported("several moves")
         disarmed = "disarm" in self.conditions and FAULT != "disarmed-attacks"
-        if not self.attacks or disarmed:  # it goes as for a melee attack on one target
+        if not self.attacks or disarmed:  # it moves as for a melee attack on one target
             self.attacks, self.range, self.ranged, self.targets = False, 1, False, 1
             self.disadvantage = self.advantage = False
         if "immobilize" in self.conditions and FAULT != "immobilized-moves":
@@ -196,7 +196,7 @@ class Card:
 
 
 class Order:
-    """Who certainly acts before whom."""
+    """Which figures certainly act before which others."""
 
     def __init__(self, scene):
         self.figures = {f["id"]: f for f in scene["figures"]}
@@ -209,7 +209,7 @@ class Order:
         return figure
 
     def number(self, figure):
-        """Leading and second number; None where it is not known."""
+        """The leading and second number; None if unknown."""
         if figure["kind"] == "objective":
             return 99, None
         value = figure.get("initiative")
@@ -238,7 +238,7 @@ class Order:
         return one_set(first, second) and one_set(a, b) and earlier_in_set(a, b)
 
     def rests(self, figure):
-        """A long rest in Gloomhaven is after everyone else at 99."""
+        """A long rest in Gloomhaven comes after everyone else at 99."""
         return (self.gloomhaven and figure["kind"] == "character"
                 and self.number(figure) == (99, None))
 
@@ -312,7 +312,7 @@ class Turn:
         options = set().union(*(self.go_for(focus) for focus in foci)) if foci else nothing
         return options, foci
 
-    # ways: a cost is (negative hexes, movement points)
+    # paths: a cost is (negative hexes, movement points)
 
     def may_pass(self, hex_):
         if self.flying or self.jumps:
@@ -344,7 +344,7 @@ class Turn:
         return int(hex_ in self.board.negative), 2 if difficult else 1
 
     def landing(self, hex_):
-        """What the last hex of a jump adds."""
+        """The cost that the last hex of a jump adds."""
         if not self.jumps or FAULT == "jump-lands-free":
             return 0, 0
         difficult = (self.edition == "gloomhaven" and hex_ in self.board.difficult
@@ -352,7 +352,7 @@ class Turn:
         return int(hex_ in self.board.negative), int(difficult)
 
     def _search(self, start, forward):
-        """The cheapest way from a hex to each, or backward from each to it."""
+        """The cheapest path from a hex to every hex, or backward from every hex to it."""
         best, queue = {start: (0, 0)}, [((0, 0), start)]
         while queue:
             cost, hex_ = heapq.heappop(queue)
@@ -378,7 +378,7 @@ class Turn:
     # the attack
 
     def hits(self, hex_):
-        """Whom the attack could hit from a hex."""
+        """The enemies that the attack could hit from a hex."""
         known = self._hits.get(hex_)
         if known is None:
             known = self._hits[hex_] = frozenset(
@@ -424,7 +424,7 @@ class Turn:
         return self.board.ranges_from(self.enemies[id_]).get(self.start, NOWHERE)
 
     def foremost(self, ids):
-        """Those before whom none of them comes: by range, then in the initiative order."""
+        """The candidates that no other one precedes: by range, then in the initiative order."""
         if self.edition != "jaws-of-the-lion" and ids:
             least = min(self.range_to(id_) for id_ in ids)
             ids = {id_ for id_ in ids if self.range_to(id_) == least}
@@ -448,8 +448,9 @@ class Turn:
         return {(hex_, targets if self.card.attacks else frozenset()) for hex_, targets in places}
 
     def places(self, focus):
-        """Hexes to attack the focus from, each with each set of targets: those with the fewest
-        negative hexes on the way, and within this turn's points if some are."""
+        """The hexes to attack the focus from, each with each set of targets. Only hexes with the
+        fewest negative hexes on the path count, and, if there are any, hexes within this turn's
+        points."""
         all_ = [(hex_, targets) for hex_ in sorted(self.ends, key=self.ends.get)
                 for targets in self.target_sets(hex_, focus)]
         all_ = fewest(all_, lambda place: self.ends[place[0]][0])
@@ -479,7 +480,7 @@ class Turn:
         return fewest(places, self.points)
 
     def ranked(self, places, focus):
-        """Those with the best further targets, in the order of foci."""
+        """The sets with the best further targets, in the order of foci."""
         further = set().union(*(targets for _, targets in places)) - {focus}
         while further:
             first = self.foremost(further)
@@ -488,7 +489,7 @@ class Turn:
         return places
 
     def approach(self, goal, focus):
-        """Where it ends that cannot reach the hex to attack from this turn."""
+        """Where the figure ends if it cannot reach the hex to attack from this turn."""
         left = self._search(goal, forward=False)
         landing = self.landing(goal)
 
@@ -505,7 +506,7 @@ class Turn:
 
 
 def fewest(things, key):
-    """Those of which the key is least."""
+    """The items with the smallest key."""
     if not things:
         return things
     keys = [key(thing) for thing in things]

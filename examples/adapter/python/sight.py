@@ -1,15 +1,15 @@
 """Line of sight between two hexes.
 
-Gloomhaven: a line from some corner of the one to some corner of the other that touches no wall. The
-other editions: a line from any part of the one to any part of the other that crosses none. Either
-way, adjacent hexes with no wall between see each other.
+Gloomhaven: a line from some corner of one hex to some corner of the other that touches no wall. The
+other editions: a line from any part of one hex to any part of the other that crosses no wall. In
+all editions, adjacent hexes with no wall between them see each other.
 
-Hex [q,r] is drawn with its centre at (3q, q+2r) and its corners at (+-2,0) and (+-1,+-1) from there;
-that is a squeezed picture, which changes no line. A wall is a pair of adjacent hexes.
+Hex [q,r] is drawn with its centre at (3q, q+2r), and its corners at (+-2,0) and (+-1,+-1) from
+there. This picture is squeezed, which changes no line of sight. A wall is a pair of adjacent hexes.
 """
 
 CORNERS = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
-NUDGE = 1e-5  # what a line is moved by to pass a corner on one side
+NUDGE = 1e-5  # how far a line is moved to pass a corner on one side
 TOLERANCE = 1e-9
 
 
@@ -51,7 +51,7 @@ class Sight:
 
 
 def apart(piece, points):
-    """Whether a wall lies wholly beyond the box round some points."""
+    """Whether a wall lies completely outside the box around some points."""
     (ax, ay), (bx, by) = piece
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return (max(ax, bx) < min(xs) or min(ax, bx) > max(xs)
@@ -59,7 +59,7 @@ def apart(piece, points):
 
 
 def turn(p, q, x):
-    """Positive where x lies to the left of the line from p to q, 0 where it is on it."""
+    """Positive if x lies to the left of the line from p to q, 0 if x lies on it."""
     return (q[0] - p[0]) * (x[1] - p[1]) - (q[1] - p[1]) * (x[0] - p[0])
 
 
@@ -74,8 +74,8 @@ def meet(p, q, a, b):
 
 
 def lines(one, other, near):
-    """Enough lines to find a free one if there is one: any free line can be moved until it touches
-    two corners or ends of walls. Each is nudged past these two in all four ways."""
+    """Enough lines to find a free one if there is one. Any free line can be moved until it touches
+    two corners or ends of walls. Each line is nudged past these two points in all four ways."""
     points = sorted(set(one) | set(other) | {end for piece in near for end in piece})
     for i, p in enumerate(points):
         for q in points[i + 1:]:
@@ -88,13 +88,13 @@ def lines(one, other, near):
 
 
 def cuts(p, q, hexagon):
-    """Whether a line comes to a hexagon, be it only to its rim."""
+    """Whether a line reaches a hexagon, even if only at its rim."""
     sides = [turn(p, q, corner) for corner in hexagon]
     return min(sides) <= 0 <= max(sides)
 
 
 def crossing(p, q, a, b):
-    """How far along the line from p to q it crosses a segment; None where it does not."""
+    """How far along the line from p to q it crosses a segment; None if it does not."""
     left, right = turn(p, q, a), turn(p, q, b)
     if (left < 0) == (right < 0):
         return None
@@ -105,7 +105,7 @@ def crossing(p, q, a, b):
 
 
 def passage(p, q, hexagon):
-    """Where a line enters and leaves a hexagon; None where it passes by."""
+    """Where a line enters and leaves a hexagon; None if it passes by."""
     found = [c for i in range(6)
              if (c := crossing(p, q, hexagon[i], hexagon[(i + 1) % 6])) is not None]
     return (min(found), max(found)) if len(found) > 1 else None

@@ -2,7 +2,7 @@
 //
 // Reads one request per line and writes one answer per line. To test your own code, replace `turn`:
 // it gets a scene as standee writes it, and returns every option that your code allows. Throw
-// Unsupported for whatever your code does not do; that is no mark against it.
+// Unsupported for everything that your code does not do; this does not count against it.
 
 import { plan, Scene, Unsupported } from "./melee";
 

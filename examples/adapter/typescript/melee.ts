@@ -33,7 +33,7 @@ export interface Plan {
   focus: string[];
 }
 
-/** The fields of an object must be among those that are known here. */
+/** The fields of an object must be known here. */
 function only(what: object, known: string[]): void {
   for (const field of Object.keys(what)) {
     if (!known.includes(field)) {
@@ -46,7 +46,7 @@ function around([q, r]: Hex): Hex[] {
   return [[q, r - 1], [q + 1, r - 1], [q + 1, r], [q, r + 1], [q - 1, r + 1], [q - 1, r]];
 }
 
-/** Which hexes are beside which: no wall line and no closed door between. */
+/** Which hexes are adjacent: there is no wall line and no closed door between them. */
 class Board {
   private readonly beside = new Map<string, Hex[]>();
 
@@ -69,7 +69,7 @@ class Board {
     return this.beside.get(String(hex)) as Hex[];
   }
 
-  /** How many steps each hex is away, through hexes that may be entered. */
+  /** How many steps away each hex is, through hexes that may be entered. */
   steps(from: Hex, enters: (hex: Hex) => boolean): Map<string, number> {
     const found = new Map([[String(from), 0]]);
     for (let ring = [from]; ring.length > 0; ) {
@@ -92,7 +92,7 @@ function isGloomhaven(scene: Scene): boolean {
   return scene.edition === "gloomhaven" || scene.edition === "jaws-of-the-lion";
 }
 
-/** Movement points of a card that has a move, or none, and one melee attack. */
+/** The movement points of a card with at most one move, and one melee attack. */
 function pointsOf(scene: Scene, actor: Figure): number {
   let points = 0;
   const card = scene.turn.abilities;
@@ -121,7 +121,7 @@ function pointsOf(scene: Scene, actor: Figure): number {
   return points;
 }
 
-// What figures may have without an effect on the turn of one that attacks a single neighbour.
+// Fields of figures that have no effect on the turn of a figure that attacks a single neighbour.
 const quiet = ["id", "kind", "side", "at", "name", "rank", "standee", "initiative", "hp", "maxHp",
   "attack", "move", "range", "shield", "retaliate", "pierce", "immunities", "cards", "summoner",
   "conditions", "advantage", "attackersDisadvantage"];
@@ -154,7 +154,7 @@ export function plan(scene: Scene): Plan {
   const isFree = (hex: string): boolean => hex === String(actor.at) || !at.has(hex);
   const ways = board.steps(actor.at, passes);
 
-  // The focus: the enemy to which the way is shortest, then the nearest by range.
+  // The focus: the enemy with the shortest path to it, then the nearest by range.
   const enemies = scene.figures.filter((figure) => figure.side !== actor.side);
   const wayTo = (enemy: Figure): number =>
     Math.min(...placesBeside(board, enemy.at).map((hex) => (isFree(hex) ? (ways.get(hex) ?? Infinity) : Infinity)));
@@ -176,7 +176,7 @@ export function plan(scene: Scene): Plan {
   }
   const focus = foci[0];
 
-  // The hexes from which it attacks with the fewest movement points, or the way towards them.
+  // The hexes from which it attacks for the fewest movement points, or the path towards them.
   const hexes = new Map(scene.map.hexes.map((hex) => [String(hex), hex]));
   const goals = placesBeside(board, focus.at).filter((hex) => isFree(hex) && ways.get(hex) === shortest);
   const ends = new Set<string>();
@@ -200,7 +200,7 @@ function placesBeside(board: Board, hex: Hex): string[] {
   return board.neighbours(hex).map(String);
 }
 
-/** What remains from a hex; the hex where the figure stands may be on an obstacle. */
+/** The distance that remains from a hex; the hex where the figure stands may be on an obstacle. */
 function leftAt(board: Board, hex: Hex, left: Map<string, number>): number {
   const beside = board.neighbours(hex).map((n) => (left.get(String(n)) ?? Infinity) + 1);
   return left.get(String(hex)) ?? Math.min(Infinity, ...beside);

@@ -1,4 +1,4 @@
-// What the adapter uses of node, so that it compiles without a package.
+// The parts of Node that the adapter uses, so that it compiles without a package.
 declare const process: {
   stdin: {
     setEncoding(encoding: string): void;
