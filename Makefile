@@ -2,25 +2,25 @@
 # make test    builds and runs every test
 # make signature  writes tests/signature.txt, the behaviour that make test compares
 # make coverage  writes docs/coverage.md: which fixtures test each paragraph of the rulebooks
-# make types   writes docs/types from docs/schema, and compiles them
+# make types   writes docs/types from docs/schema, and checks that they compile
 # make man     writes build/standee.1, the manual page
-# make build   leaves the command at build/release/standee
+# make build   builds the command, build/release/standee
 # make install PREFIX=DIR  installs the library for C, C++, CMake, pkg-config and Python
 # make package builds Debian packages and a static binary in build/package, and tests them in a clean root
 # make npm     packs the npm package, build/npm/standee-VERSION.tgz
 # make web     writes the page as static files to build/web
 # make test-web  tests the page in Chromium
 # make bench   builds and runs the benchmarks
-# make test-cluster  a campaign on a Slurm cluster of this one machine
-# make test-builds  the same campaign by g++ and clang++, in release and debug: the same bytes
-# make verify  a campaign of a million cases, and what came of it
-# make asan    the same tests under asan and ubsan
-# make tsan    eight threads call the library under tsan
-# make tidy    clang-tidy over every source, warnings as errors
-# make format  clang-format over every source
+# make test-cluster  runs a campaign on a Slurm cluster on this machine
+# make test-builds  checks that g++ and clang++ builds, release and debug, give the same bytes
+# make verify  runs a campaign of a million cases and prints the result
+# make asan    runs the same tests under asan and ubsan
+# make tsan    calls the library from eight threads under tsan
+# make tidy    runs clang-tidy on every source, with warnings as errors
+# make format  runs clang-format on every source
 #
-# Each first installs the Debian packages that it lacks (tools/packages).
-# What is done is not done again: ninja knows the sources, stamps under build/ the rest.
+# Each target first installs the Debian packages that are missing (tools/packages).
+# Nothing is done twice: ninja keeps track of the sources, stamps under build/ of everything else.
 
 SHELL := /bin/bash
 MAKEFLAGS += --no-builtin-rules --no-print-directory
@@ -41,7 +41,7 @@ headers = $(shell git ls-files '*.hpp')
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
-# Builds the part of the command that answers turns, and no more.
+# Builds only the part of the command that answers turns.
 demo: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee_demo
 	@build/release/standee_demo fixtures/turns/demo.json
@@ -53,13 +53,13 @@ build: build/release/build.ninja
 test: build/release/build.ninja web $(stamps)/packages/web
 	@tools/scripts/run-tests $(jobs) release
 
-# The file is replaced only by a whole new one.
+# The file is replaced only when the new one is complete.
 signature: build
 	@$(standee) signature fixtures --jobs $(jobs) >build/signature.txt
 	@mv build/signature.txt tests/signature.txt
 	@git --no-pager diff --stat -- tests/signature.txt
 
-# The page is written even if there are gaps, which are listed and fail.
+# The page is written even if there are gaps. The gaps are listed, and the target fails.
 coverage: build
 	@$(standee) clauses --coverage docs/coverage --fixtures fixtures >build/coverage.md; \
 	  status=$$?; [ $$status -eq 2 ] || mv build/coverage.md docs/coverage.md; exit $$status
