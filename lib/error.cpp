@@ -6,7 +6,7 @@ namespace standee {
 
 std::string Error::sentence() const {
     std::string text = pointer.empty() ? std::string{} : pointer + ": ";
-    text += "found " + found + ", expected " + expected;
+    text += "found " + found + (expected.empty() ? "" : ", expected " + expected);
     if (clause) {
         text += " [" + std::string{clause->id()} + "]";
     }

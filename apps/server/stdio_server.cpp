@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -31,10 +32,10 @@ std::string error_reply(const Json& id, RpcError code, const std::string& messag
 }
 
 std::string sentence_of(const Json& error) {
-    const std::string pointer = error.value("pointer", "");
-    const std::string expected = error.value("expected", "");
-    return (pointer.empty() ? "" : pointer + ": ") + "found " + error.value("found", "") +
-           (expected.empty() ? "" : ", expected " + expected);
+    return Error{.pointer = error.value("pointer", ""),
+                 .found = error.value("found", ""),
+                 .expected = error.value("expected", "")}
+        .sentence();
 }
 
 /// The lines of an answer as one JSON value, with their bytes unchanged.
@@ -43,11 +44,8 @@ std::string as_value(std::string answer) {
     if (answer.find('\n') == std::string::npos) {
         return answer;
     }
-    std::string list = "[";
-    for (const char c : answer) {
-        list += c == '\n' ? ',' : c;
-    }
-    return list + "]";
+    std::ranges::replace(answer, '\n', ',');
+    return "[" + answer + "]";
 }
 
 bool is_request(const Json& message) {
@@ -102,9 +100,11 @@ std::string reply_to_line(const std::string& line, const api::CallLimits& limits
 
 /// Reads a line of at most `most` bytes. The rest of a longer line is read but not kept.
 bool read_line(std::istream& in, std::string& line, std::size_t most, bool& too_long) {
+    constexpr int end = std::istream::traits_type::eof();
+    std::streambuf& buffer = *in.rdbuf();
     line.clear();
     too_long = false;
-    for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
+    for (int c = buffer.sbumpc(); c != end; c = buffer.sbumpc()) {
         if (c == '\n') {
             return true;
         }

@@ -4,13 +4,13 @@
 #include <utility>
 
 #include "api/call.hpp"
+#include "files/document.hpp"
+#include "lib/error.hpp"
 
 // The functions declared in include/standee.
 
 namespace standee {
 inline namespace v1 {
-
-using Json = nlohmann::ordered_json;
 
 std::string call(std::string_view method, std::string_view request) {
     return api::call(method, request);
@@ -20,8 +20,8 @@ std::string version() { return std::string{api::version()}; }
 
 BadRequest::BadRequest(std::string pointer, std::string found, std::string expected,
                        std::string clause)
-    : std::runtime_error{(pointer.empty() ? "" : pointer + ": ") + "found " + found +
-                         (expected.empty() ? "" : ", expected " + expected)},
+    : std::runtime_error{Error{.pointer = pointer, .found = found, .expected = expected}
+                             .sentence()},
       pointer_{std::move(pointer)},
       found_{std::move(found)},
       expected_{std::move(expected)},
@@ -29,9 +29,28 @@ BadRequest::BadRequest(std::string pointer, std::string found, std::string expec
 
 namespace {
 
+/// The scene, parsed as the engine parses every document. Throws BadRequest.
+Json document_in(std::string_view scene) {
+    try {
+        return parse_document(scene);
+    } catch (const InputError& problem) {
+        const Error& error = problem.error();
+        throw BadRequest{error.pointer, error.found, error.expected, ""};
+    }
+}
+
+/// Throws BadRequest where a text that the caller passed is not UTF-8; documents are by now.
+std::string text_of(const Json& request) {
+    try {
+        return request.dump();
+    } catch (const Json::exception&) {
+        throw BadRequest{"/options/figure", "text that is not UTF-8", "the id of a figure", ""};
+    }
+}
+
 /// The answer to a request, parsed. Throws BadRequest.
 Json answer_of(std::string_view method, const Json& request) {
-    Json answer = Json::parse(api::call(method, request.dump()));
+    Json answer = Json::parse(api::call(method, text_of(request)));
     if (const auto error = answer.find("error"); error != answer.end()) {
         throw BadRequest{error->value("pointer", ""), error->value("found", ""),
                          error->value("expected", ""), error->value("clause", "")};
@@ -68,12 +87,7 @@ Option option_in(const Json& json) {
 }  // namespace
 
 Turn turn(std::string_view scene, std::string_view figure) {
-    Json request;
-    try {
-        request["input"] = Json::parse(scene);
-    } catch (const Json::exception& problem) {
-        throw BadRequest{"", problem.what(), "JSON", ""};
-    }
+    Json request{{"input", document_in(scene)}};
     if (!figure.empty()) {
         request["options"]["figure"] = figure;
     }

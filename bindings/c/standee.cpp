@@ -12,7 +12,8 @@ extern "C" {
 
 char* standee_call(const char* method, const char* request, size_t length) {
     try {
-        const std::string answer = standee::api::call(method, {request, length});
+        const std::string answer =
+            standee::api::call(method == nullptr ? "" : method, {request, length});
         auto* const text = static_cast<char*>(std::malloc(answer.size() + 1));
         if (text != nullptr) {
             std::memcpy(text, answer.c_str(), answer.size() + 1);

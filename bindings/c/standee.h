@@ -19,6 +19,8 @@ extern "C" {
 #endif
 
 /* Answers the request of `length` bytes with the method of that name: "turn", "play", "round" ...
+ * `method` ends with a zero byte; NULL is a method that does not exist. `request` may be NULL if
+ * `length` is 0.
  * The answer is UTF-8 text that ends with a newline and a zero byte: lines of JSON, or
  * {"error":{...}} if the request cannot be answered. Free it with standee_free. Returns NULL only
  * if memory has run out. */

@@ -47,7 +47,8 @@ struct Turn {
 };
 
 /// Plans the turn in `scene`, a "scene/1" document as JSON text. With `figure`, plans the turn of
-/// that figure with the ability card of its set. Throws BadRequest.
+/// that figure with the ability card of its set. Throws BadRequest, and otherwise nothing but
+/// std::bad_alloc.
 STANDEE_EXPORT Turn turn(std::string_view scene, std::string_view figure = {});
 
 }  // namespace v1

@@ -59,6 +59,14 @@ int main(int argc, char **argv) {
         }
         standee_free(answer);
     }
+    {
+        char *answer = standee_call(NULL, NULL, 0);
+        if (answer == NULL || strstr(answer, "the method") == NULL) {
+            fprintf(stderr, "NULL is a method\n");
+            ++different;
+        }
+        standee_free(answer);
+    }
     fclose(file);
     free(line);
     free(request);

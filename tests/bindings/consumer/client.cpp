@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iostream>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -41,15 +42,36 @@ bool values_agree() {
                    {"id":"C","kind":"character","side":"party","at":[3,0],"initiative":20}],
         "turn":{"figure":"M","abilities":[{"move":{"points":2}},{"attack":{"value":3}}]}})";
     const standee::Turn turn = standee::turn(scene);
-    bool refused = false;
-    try {
-        standee::turn(R"({"format":"scene/1","edition":"chess","map":{"hexes":[[0,0]]}})");
-    } catch (const standee::BadRequest& error) {
-        refused = error.pointer() == "/edition";
-    }
-    return refused && turn.focus == std::vector<std::string>{"C"} && turn.options.size() == 1 &&
+    return turn.focus == std::vector<std::string>{"C"} && turn.options.size() == 1 &&
            turn.options[0].end == standee::Hex{2, 0} && turn.options[0].targets == turn.focus &&
            !turn.why.empty();
+}
+
+/// The error of a turn; its pointer, what was found and what was expected.
+std::string refusal(std::string_view scene, std::string_view figure = {}) {
+    try {
+        standee::turn(scene, figure);
+    } catch (const standee::BadRequest& error) {
+        return error.pointer() + "|" + error.found() + "|" + error.expected();
+    }
+    return "";
+}
+
+bool contains(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+/// Whether bad input is the one exception that is documented, in the words of the JSON interface.
+bool errors_agree() {
+    constexpr std::string_view scene =
+        R"({"format":"scene/1","edition":"chess","map":{"hexes":[[0,0]]}})";
+    constexpr std::size_t deep = 300'000;
+    return refusal(scene).starts_with("/edition|") &&
+           contains(refusal(std::string(deep, '[') + std::string(deep, ']')), "nested") &&
+           contains(refusal(R"({"level":1,"level":2})"), "twice") &&
+           contains(refusal("{\n  nonsense}"), "line 2") &&
+           contains(refusal("{\"id\":\"\xff\"}"), "UTF-8") &&
+           contains(refusal(scene, "\xff"), "UTF-8");
 }
 
 }  // namespace
@@ -75,7 +97,7 @@ int main(int argc, char** argv) {
     for (std::thread& thread : threads) {
         thread.join();
     }
-    const bool values = values_agree();
+    const bool values = values_agree() && errors_agree();
     std::cout << "C++, library " << standee::version()
               << ", 8 threads: " << questions.size() - different << " the same, " << different
               << " different" << (values ? "" : "; the values differ") << '\n';
