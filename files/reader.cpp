@@ -148,7 +148,10 @@ std::size_t Reader::size() const {
 }
 
 Reader Reader::operator[](std::size_t position) const {
-    return below(value_->get_ref<const Json::array_t&>().at(position));
+    if (position >= size()) {
+        fail(ErrorCode::wrong_type, "a list of more than " + std::to_string(position) + " values");
+    }
+    return below(value_->get_ref<const Json::array_t&>()[position]);
 }
 
 bool Reader::boolean() const {

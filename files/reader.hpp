@@ -76,6 +76,7 @@ public:
 
     /// How many values this list has; an error where it is none.
     [[nodiscard]] std::size_t size() const;
+    /// The value at that position; an error where this is no list or ends before it.
     [[nodiscard]] Reader operator[](std::size_t position) const;
 
     // Values

@@ -59,6 +59,9 @@ void read_walls(const Reader& map, Link& link) {
     const auto lines = map.find("thin_walls");
     for (std::size_t i = 0; lines && i < lines->size(); ++i) {
         const Reader line = (*lines)[i];
+        if (!line.is_array() || line.size() != 2) {
+            line.fail(ErrorCode::wrong_type, "a wall: [cell, side]");
+        }
         const auto side = static_cast<std::size_t>(whole_number(line[1], {0, 2}));
         link.cells[whole_number(line[0], cells_of_board)].walls.at(side) = true;
     }

@@ -73,6 +73,13 @@ TEST_F(ReaderTest, OnlyListsHaveASize) {
               R"(/text: found "x", expected a list)");
 }
 
+TEST_F(ReaderTest, AValueBeyondTheListOrOfNoListIsAnError) {
+    const Json short_list = Json::parse("[[5]]");
+    const Reader list{short_list, "/walls"};
+    EXPECT_EQ(testing::error_of([&] { static_cast<void>(list[0][1]); }).pointer, "/walls/0");
+    EXPECT_EQ(testing::error_of([&] { static_cast<void>(list[0][0][0]); }).expected, "a list");
+}
+
 TEST_F(ReaderTest, AnIntegerIsWholeAndWithinItsLimits) {
     EXPECT_EQ(reader.at("whole").integer(one_to_nine), 3);
     EXPECT_EQ(sentence_of([&] { static_cast<void>(reader.at("number").integer(one_to_nine)); }),

@@ -9,6 +9,7 @@
 #include "import/mover/link.hpp"
 #include "import/mover/mover.hpp"
 #include "lib/error.hpp"
+#include "tests/support/errors.hpp"
 
 namespace standee::mover {
 namespace {
@@ -94,6 +95,16 @@ TEST(MoverPage, AnotherBoardOrNoFigureIsAnError) {
     nobody["active_figure"] = 5;
     EXPECT_THROW(solve_for_page(nobody), InputError);
     EXPECT_THROW(solve_for_page(Json::array()), InputError);
+}
+
+TEST(MoverPage, AWallIsACellAndASide) {
+    for (const char* const walls : {"[5]", "[[5]]", "[[5,1,2]]", "[[]]", "[{}]"}) {
+        Json request = as_request();
+        request["map"]["thin_walls"] = Json::parse(walls);
+        const Error error = standee::testing::error_of([&] { solve_for_page(request); });
+        EXPECT_EQ(error.pointer, "/map/thin_walls/0") << walls;
+        EXPECT_EQ(error.expected, "a wall: [cell, side]") << walls;
+    }
 }
 
 }  // namespace
