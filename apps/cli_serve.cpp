@@ -13,8 +13,9 @@ void add_serve(CLI::App& app, Run& /*run*/) {
         ->check(CLI::Range(1, 65535).description(""));
     command->add_option("--host", arguments->host, "Address to listen on (127.0.0.1)")
         ->type_name("ADDRESS");
-    command->add_flag("--stdio", arguments->stdio,
-                      "JSON-RPC 2.0 on standard input and output, one message per line");
+    CLI::Option* const stdio =
+        command->add_flag("--stdio", arguments->stdio,
+                          "JSON-RPC 2.0 on standard input and output, one message per line");
     command->add_option("--web", arguments->web, "Also serve the files of this folder")
         ->type_name("DIR");
     command
@@ -36,6 +37,10 @@ void add_serve(CLI::App& app, Run& /*run*/) {
         ->type_name("N")
         ->check(CLI::Range(1, 100000).description(""));
     command->add_flag("--quiet", arguments->quiet, "Log only failures of the server");
+    for (const char* const of_http : {"--port", "--host", "--web", "--allow-origin", "--timeout",
+                                      "--max-connections", "--quiet"}) {
+        stdio->excludes(command->get_option(of_http));
+    }
     command->callback([arguments] { run_serve(*arguments); });
 }
 

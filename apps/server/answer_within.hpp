@@ -1,19 +1,26 @@
 #pragma once
 
 #include <chrono>
-#include <optional>
+#include <cstdint>
 #include <string>
+#include <variant>
 
 #include "api/call.hpp"
 
 namespace standee {
 
-/// The answer to a request, or none if it takes longer than `limit`. Methods with little work are
-/// answered at once. Each other request gets a thread of its own, which goes on after the limit.
-/// While as many such threads run on as there are cores, no further one is started.
-std::optional<std::string> answer_within(const std::string& method, const std::string& request,
-                                         const api::CallLimits& limits,
-                                         std::chrono::milliseconds limit);
+/// Why a request has no answer.
+enum class NoAnswer : std::uint8_t {
+    too_slow,  ///< it takes longer than the limit
+    busy       ///< no further thread can be started, or as many as there are cores are overdue
+};
+
+/// The answer to a request if it comes within `limit`. Methods without a document are answered at
+/// once. Each other request gets a thread of its own, which goes on after the limit.
+std::variant<std::string, NoAnswer> answer_within(const std::string& method,
+                                                  const std::string& request,
+                                                  const api::CallLimits& limits,
+                                                  std::chrono::milliseconds limit);
 
 /// Whether threads are still working on requests that were given up.
 bool is_work_overdue();

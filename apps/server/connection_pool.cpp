@@ -1,14 +1,25 @@
 #include "apps/server/connection_pool.hpp"
 
+#include <system_error>
 #include <utility>
 
 namespace standee {
 
+ConnectionPool::ConnectionPool(std::size_t most) : most_{most} { start_thread(); }
+
+void ConnectionPool::start_thread() {
+    threads_.emplace_back([this] { work(); });
+}
+
 void ConnectionPool::enqueue(std::function<void()> connection) {
     const std::scoped_lock lock{mutex_};
-    waiting_.push_back(std::move(connection));
+    waiting_.push(std::move(connection));
     if (idle_ < waiting_.size() && threads_.size() < most_) {
-        threads_.emplace_back([this] { work(); });
+        try {
+            start_thread();
+        } catch (const std::system_error&) {
+            // The connection waits for one of the threads that there are.
+        }
     }
     change_.notify_one();
 }
@@ -20,7 +31,9 @@ void ConnectionPool::shutdown() {
     }
     change_.notify_all();
     for (std::thread& thread : threads_) {
-        thread.join();
+        if (thread.joinable()) {
+            thread.join();
+        }
     }
 }
 
@@ -34,7 +47,7 @@ void ConnectionPool::work() {
             return;
         }
         const std::function<void()> connection = std::move(waiting_.front());
-        waiting_.pop_front();
+        waiting_.pop();
         lock.unlock();
         connection();
         lock.lock();

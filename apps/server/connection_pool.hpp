@@ -5,29 +5,37 @@
 #include <condition_variable>
 #include <cstddef>
 #include <functional>
-#include <list>
 #include <mutex>
+#include <queue>
 #include <thread>
+#include <vector>
 
 namespace standee {
 
 /// A thread for each open connection, up to a limit; further connections wait. A kept-alive
-/// connection holds its thread, so idle connections must not keep others out.
+/// connection holds its thread, so idle connections must not keep others out. The limit is lower if
+/// the system starts no more threads.
 class ConnectionPool : public httplib::TaskQueue {
 public:
-    explicit ConnectionPool(std::size_t most) : most_{most} {}
+    /// Starts one thread, so that there is always one. Throws std::system_error where it cannot.
+    explicit ConnectionPool(std::size_t most);
+    ~ConnectionPool() override { shutdown(); }
+    ConnectionPool(const ConnectionPool&) = delete;
+    ConnectionPool& operator=(const ConnectionPool&) = delete;
 
     void enqueue(std::function<void()> connection) override;
-    void shutdown() override;
+    /// Lets all connections that are there or wait come to their end.
+    void shutdown() final;
 
 private:
+    void start_thread();
     void work();
 
     std::size_t most_;
     std::size_t idle_ = 0;
     bool closed_ = false;
-    std::list<std::function<void()>> waiting_;
-    std::list<std::thread> threads_;
+    std::queue<std::function<void()>> waiting_;
+    std::vector<std::thread> threads_;
     std::mutex mutex_;
     std::condition_variable change_;
 };

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <httplib.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
@@ -9,7 +10,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
-#include <thread>
+#include <utility>
 
 #include "api/call.hpp"
 #include "apps/server/answer_within.hpp"
@@ -17,6 +18,7 @@
 #include "apps/server/metrics.hpp"
 #include "apps/server/openapi.hpp"
 #include "apps/server/serve.hpp"
+#include "apps/server/stop_signals.hpp"
 #include "files/document.hpp"
 #include "files/why_json.hpp"
 #include "import/mover/page.hpp"
@@ -30,6 +32,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto keep_alive_seconds = 5;
 constexpr std::size_t keep_alive_requests = 1'000'000;
 
+/// When the request began that this thread answers; no time where it cannot be read as HTTP.
 thread_local Clock::time_point request_began;
 
 constexpr std::string_view methods_path = "/v1/";
@@ -51,6 +54,15 @@ std::string error_of_status(const httplib::Request& request, int status) {
     }
 }
 
+/// Whether no document of a request could be answered. A check counts the others in its last line.
+bool has_only_errors(std::string_view answer) {
+    constexpr std::string_view error_begins = "{\"error\"";
+    while (answer.starts_with(error_begins)) {
+        answer.remove_prefix(std::min(answer.find('\n'), answer.size() - 1) + 1);
+    }
+    return answer.empty();
+}
+
 /// The requests of Monster Mover's page.
 struct PagePath {
     const char* path;
@@ -68,29 +80,18 @@ public:
     }
 
     void run() {
-        sigset_t signals;
-        sigemptyset(&signals);
-        sigaddset(&signals, SIGTERM);
-        sigaddset(&signals, SIGINT);
-        pthread_sigmask(SIG_BLOCK, &signals, nullptr);  // threads inherit the mask
         std::signal(SIGPIPE, SIG_IGN);
+        const StopSignals signals{server_};
         if (!server_.bind_to_port(arguments_.host.c_str(), arguments_.port)) {
             throw std::runtime_error{
                 fmt::format("cannot listen on {}:{}", arguments_.host, arguments_.port)};
         }
-        std::thread stopper{[&] {
-            int signal = 0;
-            sigwait(&signals, &signal);
-            server_.stop();
-        }};
         std::cerr << line_of({{"event", "started"},
                               {"address",
                                fmt::format("http://{}:{}", arguments_.host, arguments_.port)},
                               {"version", api::version()}})
                   << std::endl;
         server_.listen_after_bind();
-        pthread_kill(stopper.native_handle(), SIGTERM);
-        stopper.join();
         std::cerr << line_of({{"event", "stopped"}}) << std::endl;
     }
 
@@ -157,25 +158,35 @@ private:
 
     void answer(const std::string& method, const httplib::Request& request,
                 httplib::Response& response) const {
-        const std::vector<std::string_view> known = api::methods();
-        if (std::find(known.begin(), known.end(), method) == known.end()) {
-            response.status = 404;
-        }
-        const auto answer = answer_within(method, request.body, {.hexes = arguments_.max_hexes},
+        const auto result = answer_within(method, request.body, {.hexes = arguments_.max_hexes},
                                           std::chrono::seconds{arguments_.timeout});
-        if (!answer) {
-            response.status = 503;
+        if (const auto* none = std::get_if<NoAnswer>(&result)) {
+            refuse_for_time(*none, response);
+            return;
+        }
+        const auto& answer = std::get<std::string>(result);
+        if (!api::has_method(method)) {
+            response.status = 404;
+        } else if (has_only_errors(answer)) {
+            response.status = 400;
+        }
+        const bool one_line = answer.find('\n') + 1 == answer.size();
+        response.set_content(answer, one_line ? "application/json" : "application/x-ndjson");
+    }
+
+    void refuse_for_time(NoAnswer why, httplib::Response& response) const {
+        response.status = 503;
+        if (why == NoAnswer::busy) {
+            response.set_header("Retry-After", std::to_string(arguments_.timeout));
             response.set_content(
-                error_line(fmt::format("no answer within {} seconds", arguments_.timeout),
-                           "a simpler request"),
+                error_line("a server that is busy with earlier requests", "the same request later"),
                 "application/json");
             return;
         }
-        if (response.status != 404 && answer->starts_with("{\"error\"")) {
-            response.status = 400;
-        }
-        const bool one_line = answer->find('\n') + 1 == answer->size();
-        response.set_content(*answer, one_line ? "application/json" : "application/x-ndjson");
+        response.set_content(
+            error_line(fmt::format("no answer within {} seconds", arguments_.timeout),
+                       "a simpler request"),
+            "application/json");
     }
 
     void set_logging() {
@@ -199,8 +210,11 @@ private:
     }
 
     void log(const httplib::Request& request, const httplib::Response& response) {
+        const auto began = std::exchange(request_began, {});
         const auto took =
-            std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - request_began);
+            began == Clock::time_point{}
+                ? std::chrono::microseconds{0}
+                : std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - began);
         const bool call = request.path.starts_with(methods_path);
         metrics_.count(call ? std::string_view{request.path}.substr(methods_path.size())
                             : std::string_view{request.path},

@@ -15,6 +15,8 @@ class Metrics {
 public:
     Metrics();
 
+    /// A request to a method (anything else counts as "other"), with its HTTP status and how long
+    /// its answer took.
     void count(std::string_view method, int status, std::chrono::microseconds took);
 
     /// The counts in the text format of Prometheus.

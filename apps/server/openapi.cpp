@@ -97,9 +97,11 @@ Json operation(const Path& path) {
             {"responses",
              {{"200", answered("The answer", lines ? "application/x-ndjson" : "application/json",
                                schema_called(path.answer))},
-              {"400", answered("The request cannot be answered", "application/json", error)},
+              {"400",
+               answered("No document of the request can be answered", "application/json", error)},
               {"413", answered("The request is too large", "application/json", error)},
-              {"503", answered("The answer takes too long", "application/json", error)}}}};
+              {"503", answered("The answer takes too long, or the server is busy",
+                               "application/json", error)}}}};
 }
 
 Json plain(std::string_view summary, std::string_view id, std::string_view type) {

@@ -87,7 +87,8 @@ def check_openapi() -> None:
     document = json.loads(connection.getresponse().read())
     connection.request("POST", "/v1/version", b"")
     methods = json.loads(connection.getresponse().read())["methods"]
-    assert {f"/v1/{method}" for method in methods} <= set(document["paths"]), methods
+    paths = {path for path in document["paths"] if path.startswith("/v1/")}
+    assert paths == {f"/v1/{method}" for method in methods}, paths
 
     def references(value):
         if isinstance(value, dict):

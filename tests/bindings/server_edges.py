@@ -1,0 +1,176 @@
+"""`standee serve` where it starts, ends, runs out of threads, and gets what it cannot answer."""
+
+import contextlib
+import http.client
+import json
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+
+command = sys.argv[1]
+
+SCENE = {
+    "format": "scene/1",
+    "edition": "frosthaven",
+    "map": {"hexes": [[0, 0], [1, 0], [2, 0], [3, 0]]},
+    "figures": [
+        {"id": "M", "kind": "monster", "side": "monsters", "at": [0, 0], "initiative": 30},
+        {"id": "C", "kind": "character", "side": "party", "at": [3, 0], "initiative": 20},
+    ],
+    "turn": {"figure": "M", "abilities": [{"move": {"points": 2}}, {"attack": {"value": 3}}]},
+}
+GOOD = json.dumps(SCENE)
+BAD = "[]"
+DOOR = {"subType": "stone", "room1X": 0, "room1Y": 0, "room2X": 0, "room2Y": 0,
+        "mapTileData": {"ref": "a", "turns": 0, "overlays": [], "monsters": [], "doors": []}}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@contextlib.contextmanager
+def started(*options: str, memory: int | None = None):
+    """A server and its port, for as long as it is needed."""
+    port = free_port()
+    limit = (lambda: resource.setrlimit(resource.RLIMIT_AS, (memory, memory))) if memory else None
+    server = subprocess.Popen([command, "serve", "--port", str(port), *options],
+                              stderr=subprocess.PIPE, text=True, preexec_fn=limit)
+    try:
+        assert "started" in server.stderr.readline()
+        yield server, port
+    finally:
+        server.kill()
+        server.wait()
+        server.stderr.close()
+
+
+@contextlib.contextmanager
+def serving(*options: str, memory: int | None = None):
+    """The port of a server that is stopped by SIGTERM, and must end with status 0 then."""
+    with started(*options, memory=memory) as (server, port):
+        yield port
+        server.send_signal(signal.SIGTERM)
+        ended = server.wait(timeout=20)
+        assert ended == 0, ended
+
+
+def ask(port: int, verb: str, path: str, body: str = "") -> tuple[int, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection.request(verb, path, body.encode())
+    response = connection.getresponse()
+    return response.status, response.read().decode()
+
+
+def has_address_sanitizer() -> bool:
+    """It needs more memory than any limit here."""
+    with open(command, "rb") as binary:
+        return b"__asan_init" in binary.read()
+
+
+def check_early_signals() -> None:
+    """A signal that comes as soon as the server says that it has started ends it."""
+    for _ in range(40):
+        with serving():
+            pass
+
+
+def check_second_signal() -> None:
+    """The first signal lets the open requests finish; the second ends the server at once."""
+    with started("--timeout", "60") as (server, port):
+        with socket.create_connection(("127.0.0.1", port)) as connection:
+            connection.sendall(b"POST /v1/turn HTTP/1.1\r\nContent-Length: 9\r\n\r\n{")
+            time.sleep(0.2)
+            server.send_signal(signal.SIGTERM)
+            time.sleep(0.2)
+            assert server.poll() is None, "an open request was not finished"
+            server.send_signal(signal.SIGTERM)
+            ended = server.wait(timeout=5)
+            assert ended == -signal.SIGTERM, ended
+
+
+def check_threads_run_out() -> None:
+    """Connections beyond the threads that can be started wait; they do not end the server."""
+    if has_address_sanitizer():
+        return
+    with serving("--quiet", memory=400_000_000) as port:
+        first = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        waiting = []
+        for _ in range(60):
+            first.request("POST", "/v1/version")  # which keeps its thread
+            assert first.getresponse().read()
+            waiting.append(socket.create_connection(("127.0.0.1", port)))
+        first.request("POST", "/v1/turn", GOOD.encode())
+        response = first.getresponse()
+        assert response.status == 503, response.status
+        assert response.getheader("Retry-After") == "10"
+        assert "busy" in response.read().decode()
+        for connection in waiting:
+            connection.close()
+        first.close()
+        assert ask(port, "POST", "/v1/version")[0] == 200
+
+
+def check_statuses(port: int) -> None:
+    """A request fails if none of its documents can be answered, in whichever order they stand."""
+    both = [f"{GOOD}\n{BAD}\n", f"{BAD}\n{GOOD}\n"]
+    assert [ask(port, "POST", "/v1/turn", body)[0] for body in both] == [200, 200]
+    assert ask(port, "POST", "/v1/turn", f"{BAD}\n{BAD}\n")[0] == 400
+    assert ask(port, "POST", "/v1/wish", GOOD)[0] == 404
+
+
+def check_page(port: int) -> None:
+    request = {"scenario_id": 1, "solve_view": 0, "width": 29, "height": 25, "range": 0, "target": 1,
+               "viewpoints": [], "map": {"walls": [], "thin_walls": [[5]]}}
+    status, answer = ask(port, "PUT", "/views", json.dumps(request))
+    assert status == 400, status
+    assert json.loads(answer)["error"]["pointer"] == "/map/thin_walls/0", answer
+
+
+def check_import() -> None:
+    """A tile to which many doors lead costs no more memory than its hexes."""
+    tiles = {"tiles": {"a": ["#" * 40] * 40}}
+    with started("--quiet") as (server, port):
+        for spread in (1, 900):
+            doors = [{**DOOR, "room1X": i % spread} for i in range(2500)]
+            scenario = {"id": 1, "title": "", "angle": 0, "mapTileData": {**DOOR["mapTileData"], "doors": doors}}
+            request = {"input": scenario, "options": {"from": "vgb", "tiles": tiles}}
+            ask(port, "POST", "/v1/import", json.dumps(request))
+        with open(f"/proc/{server.pid}/status", encoding="ascii") as status:
+            peak = next(int(line.split()[1]) for line in status if line.startswith("VmHWM"))
+        print(f"import: at most {peak} KiB")
+        assert peak < 48 * 1024 or has_address_sanitizer(), peak
+
+
+def check_garbage_is_timed(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port)) as connection:
+        connection.sendall(b"GARBAGE\r\n\r\n")
+        connection.recv(65536)
+    metrics = ask(port, "GET", "/metrics")[1].splitlines()
+    total = next(line for line in metrics if line.startswith('standee_request_seconds_sum{method="other"}'))
+    assert float(total.split()[-1]) < 30, total
+
+
+def check_stdio_options() -> None:
+    for option in (["--port", "81"], ["--host", "::"], ["--web", "."], ["--allow-origin", "*"],
+                   ["--timeout", "3"], ["--max-connections", "3"], ["--quiet"]):
+        ran = subprocess.run([command, "serve", "--stdio", *option], stdin=subprocess.DEVNULL,
+                             capture_output=True, text=True, check=False)
+        assert ran.returncode == 2 and option[0] in ran.stderr, (option, ran)
+
+
+check_early_signals()
+check_second_signal()
+check_threads_run_out()
+with serving("--quiet") as http_port:
+    check_garbage_is_timed(http_port)
+    check_statuses(http_port)
+    check_page(http_port)
+check_import()
+check_stdio_options()
+print("server: starts, ends, refuses")
