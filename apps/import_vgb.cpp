@@ -11,6 +11,7 @@
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
 #include "files/why_json.hpp"
+#include "import/vgb/tiles.hpp"
 #include "import/vgb/vgb.hpp"
 #include "show/canvas/text.hpp"
 
@@ -81,7 +82,10 @@ private:
                                   {}}};
             });
         }
-        return with_file(file, run_, [&] { options_.tiles = read_document(file); });
+        return with_file(file, run_, [&] {
+            options_.tiles = read_document(file);
+            static_cast<void>(vgb::read_tiles(Reader{options_.tiles}));  // errors name this file
+        });
     }
 
     bool read_scenario() {

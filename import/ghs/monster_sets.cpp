@@ -30,7 +30,7 @@ FilesByName files_of(const std::vector<Json>& files, bool (*is_such)(const Json&
         found += (found.empty() ? "no " + what + " of " : ", ") + in_quotes(name);
     }
     throw InputError{{ErrorCode::bad_reference,
-                      "/ghs",
+                      "/options/ghs",
                       found,
                       "a " + what + " of each monster of the scenario",
                       {}}};

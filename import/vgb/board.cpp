@@ -36,13 +36,13 @@ RoomsOfHexes rooms_of_tiles(const Layout& layout) {
     return rooms;
 }
 
-[[noreturn]] void refuse_room(const Layout& layout, const std::string& name) {
+[[noreturn]] void refuse_room(const Layout& layout, const std::string& name, std::size_t number) {
     std::vector<std::string_view> known{"all"};
     for (const Room& room : layout.rooms) {
         known.push_back(room.ref);
     }
     throw InputError{{ErrorCode::unknown_name,
-                      "/reveal",
+                      "/options/reveal/" + std::to_string(number),
                       in_quotes(name),
                       "a room of the scenario: " + listed(known),
                       {}}};
@@ -68,10 +68,10 @@ Rooms revealed_rooms(const Layout& layout, const std::vector<std::string>& names
     if (revealed.empty()) {
         reveal(layout, 0, revealed);
     }
-    for (const std::string& name : names) {
-        const auto room = layout.find_room(name);
-        if (!room && name != "all") {
-            refuse_room(layout, name);
+    for (std::size_t number = 0; number < names.size(); ++number) {
+        const auto room = layout.find_room(names[number]);
+        if (!room && names[number] != "all") {
+            refuse_room(layout, names[number], number);
         }
         for (std::size_t i = 0; i < layout.rooms.size(); ++i) {
             if (!room || *room == i) {

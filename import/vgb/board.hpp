@@ -17,7 +17,8 @@ using RoomsOfHexes = std::map<Hex, Rooms>;
 
 /// The revealed rooms: the rooms with starting locations, or else the first room; the rooms in
 /// `names`; and every room that a corridor joins to one of these. "all" names every room.
-/// Throws InputError, with the pointer /reveal, for a room that the scenario does not have.
+/// Throws InputError, with a pointer below /options/reveal, for a room that the scenario does not
+/// have.
 Rooms revealed_rooms(const Layout& layout, const std::vector<std::string>& names);
 
 /// The rooms of each hex. A hex outside every map tile on which an overlay lies belongs to the

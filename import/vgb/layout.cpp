@@ -1,6 +1,8 @@
 #include "import/vgb/layout.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "files/coordinates.hpp"
 #include "files/render.hpp"
@@ -46,7 +48,9 @@ public:
         const std::size_t number = add_floor(room.at("ref"), place);
         const Reader overlays = room.at("overlays");
         for (std::size_t i = 0; i < overlays.size(); ++i) {
-            add_overlay(read_overlay(overlays[i]), number, place);
+            Overlay overlay = read_overlay(overlays[i]);
+            count_hexes(hexes_, overlay.cells.size(), overlays[i]);
+            add_overlay(std::move(overlay), number, place);
         }
         const Reader monsters = room.at("monsters");
         for (std::size_t i = 0; i < monsters.size(); ++i) {
@@ -111,14 +115,19 @@ private:
         const std::size_t number = layout_.find_room(name).value_or(layout_.rooms.size());
         if (number == layout_.rooms.size()) {
             layout_.rooms.push_back({name, {}});
+            laid_.emplace_back();
         }
         if (tile == tiles_.end()) {
             return number;
         }
         std::vector<Hex>& floor = layout_.rooms[number].floor;
+        const std::size_t before = floor.size();
         for (const Hex hex : tile->second.floor) {
-            floor.push_back(place(hex));
+            if (laid_[number].insert(place(hex)).second) {
+                floor.push_back(place(hex));
+            }
         }
+        count_hexes(hexes_, floor.size() - before, ref);
         for (const Hex hex : tile->second.box) {
             note(place(hex));
         }
@@ -167,6 +176,8 @@ private:
 
     const Tiles& tiles_;
     Layout layout_;
+    std::vector<std::set<Hex>> laid_;  ///< the floor of each room
+    std::size_t hexes_ = 0;
     int low_column_ = 0;
     int low_row_ = 0;
 };
@@ -177,6 +188,14 @@ std::optional<std::size_t> Layout::find_room(std::string_view ref) const {
     const auto found = std::ranges::find(rooms, ref, &Room::ref);
     return found == rooms.end() ? std::nullopt
                                 : std::optional{static_cast<std::size_t>(found - rooms.begin())};
+}
+
+void count_hexes(std::size_t& count, std::size_t more, const Reader& where) {
+    count += more;
+    if (count > most_hexes) {
+        where.fail_with(ErrorCode::too_many, "more hexes than a board has",
+                        "at most " + std::to_string(most_hexes) + " in all rooms and overlays");
+    }
 }
 
 Hex read_cell(const Reader& reader) {

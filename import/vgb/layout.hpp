@@ -15,8 +15,8 @@ namespace standee::vgb {
 
 /// A map tile. A scenario names it again at each further door that leads to it.
 struct Room {
-    std::string ref;  ///< "l1a"
-    std::vector<Hex> floor;
+    std::string ref;         ///< "l1a"
+    std::vector<Hex> floor;  ///< each hex once
 };
 
 /// An object on the map, or on the board in a saved state.
@@ -55,7 +55,14 @@ struct Layout {
     [[nodiscard]] std::optional<std::size_t> find_room(std::string_view ref) const;
 };
 
-/// Lays out a scenario file. Throws InputError if it is not one or has a tile without a shape.
+/// The most hexes that rooms and overlays may have together; a scenario has a few hundred.
+inline constexpr std::size_t most_hexes = 10'000;
+
+/// Counts hexes and throws InputError, found at `where`, when they are more than `most_hexes`.
+void count_hexes(std::size_t& count, std::size_t more, const Reader& where);
+
+/// Lays out a scenario file. Throws InputError if it is not one, has a tile without a shape or is
+/// too large.
 Layout read_scenario(const Reader& reader, const Tiles& tiles);
 
 /// `[column, row]` as a hex, within the limits of a map.

@@ -28,7 +28,7 @@ std::string column_and_row(Hex hex) {
 
 [[noreturn]] void refuse_character(std::string found, std::string expected) {
     throw InputError{
-        {ErrorCode::out_of_range, "/characters", std::move(found), std::move(expected), {}}};
+        {ErrorCode::out_of_range, "/options/character", std::move(found), std::move(expected), {}}};
 }
 
 double initiative_in(const std::string& text, std::string_view number) {

@@ -38,8 +38,8 @@ struct NamedCharacter {
     std::optional<double> initiative;
 };
 
-/// Throws InputError, with the pointer /characters, if a character has no name, if its initiative
-/// is not a number from 1 to 99, or if two characters have the same name.
+/// Throws InputError, with the pointer /options/character, if a character has no name, if its
+/// initiative is not a number from 1 to 99, or if two characters have the same name.
 std::vector<NamedCharacter> named_characters(const std::vector<std::string>& texts);
 
 /// The initiative of a long rest, which is the default for characters.

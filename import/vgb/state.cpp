@@ -76,7 +76,12 @@ Rooms SavedState::visible_rooms(const Layout& layout) const {
 }
 
 std::vector<Overlay> SavedState::overlays() const {
-    return state_.at("overlays").list([](const Reader& item) { return read_overlay(item); });
+    std::size_t hexes = 0;
+    return state_.at("overlays").list([&](const Reader& item) {
+        Overlay overlay = read_overlay(item);
+        count_hexes(hexes, overlay.cells.size(), item);
+        return overlay;
+    });
 }
 
 void SavedState::set_doors(const Layout& layout, const Rooms& visible, Scene& scene) const {
@@ -123,7 +128,7 @@ void SavedState::place_figures(const RoomsOfHexes& rooms, const Rooms& visible,
     for (const NamedCharacter& character : named) {
         if (result.scene.find(character.name) == nullptr) {
             throw InputError{{ErrorCode::bad_reference,
-                              "/characters",
+                              "/options/character",
                               in_quotes(character.name),
                               "a character of the saved state",
                               {}}};

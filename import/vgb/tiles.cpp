@@ -5,10 +5,22 @@
 namespace standee::vgb {
 namespace {
 
+/// Rows of a tile, and hexes of a row. The tiles of the game have fewer than twelve.
+constexpr std::size_t longest = 40;
+
+void demand_length(const Reader& reader, std::size_t length, const char* unit) {
+    if (length > longest) {
+        reader.fail_with(ErrorCode::too_many, std::to_string(length) + unit,
+                         "at most " + std::to_string(longest));
+    }
+}
+
 Tile read_tile(const Reader& rows) {
     Tile tile;
+    demand_length(rows, rows.size(), " rows");
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const std::string text = rows[row].text();
+        demand_length(rows[row], text.size(), " hexes in a row");
         for (std::size_t column = 0; column < text.size(); ++column) {
             const Hex hex = from_columns(static_cast<int>(column), static_cast<int>(row));
             if (text[column] != '#' && text[column] != '.') {

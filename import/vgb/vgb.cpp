@@ -40,7 +40,7 @@ int players_of(const Options& options, std::size_t locations) {
 
 [[noreturn]] void refuse_count(std::size_t characters, std::size_t most, const std::string& of) {
     throw InputError{{ErrorCode::out_of_range,
-                      "/characters",
+                      "/options/character",
                       std::to_string(characters) + " characters",
                       "at most " + std::to_string(most) + ", " + of,
                       {}}};
@@ -161,6 +161,17 @@ const Json& scenario_of(const Json& document, const Options& options, Json& own)
     return options.scenario;
 }
 
+/// A saved state says itself which rooms are seen; monsters in the others have no numbers yet.
+void demand_no_reveal(const Json& document, const Options& options) {
+    if (SavedState::is_in(document) && !options.reveal.empty()) {
+        throw InputError{{ErrorCode::usage,
+                          "/options/reveal",
+                          "rooms to reveal in a saved state",
+                          "none: the rooms that its visibleRooms names are revealed",
+                          {}}};
+    }
+}
+
 void note_unconnected(const Layout& layout, const RoomsOfHexes& rooms, Imported& result) {
     for (const std::string& room : unconnected_rooms(layout, rooms)) {
         add_note(result.notes, "room " + room +
@@ -185,14 +196,15 @@ void note_long_rests(Imported& result) {
 
 Imported import_vgb(const Json& document, const Options& options) {
     Json own;
+    demand_no_reveal(document, options);
     const Json& scenario = scenario_of(document, options, own);
-    const Tiles tiles = read_tiles(Reader{options.tiles, "/tiles"});
+    const Tiles tiles = read_tiles(Reader{options.tiles, "/options/tiles"});
     const Layout layout = read_scenario(Reader{scenario}, tiles);
     Imported result;
     result.scene.edition = edition(EditionId::gloomhaven);
     result.scene.level = options.level;
-    Rooms revealed = revealed_rooms(layout, options.reveal);
     if (!SavedState::is_in(document)) {
+        const Rooms revealed = revealed_rooms(layout, options.reveal);
         const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
         result.scene.map = map_of(layout, rooms, revealed);
         lay_overlays(layout.overlays, result);
@@ -200,7 +212,7 @@ Imported import_vgb(const Json& document, const Options& options) {
         note_unconnected(layout, rooms, result);
     } else {
         const SavedState state{Reader{document}};
-        revealed = state.visible_rooms(layout);
+        const Rooms revealed = state.visible_rooms(layout);
         const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
         result.scene.map = map_of(layout, rooms, revealed);
         state.set_doors(layout, revealed, result.scene);

@@ -19,7 +19,7 @@ struct Options {
     Json scenario;               ///< the scenario of a saved state; null otherwise
     std::optional<int> players;  ///< 1 to 4; 2 if left out, or as many as can start
     int level = 1;
-    std::vector<std::string> reveal;      ///< further rooms, or "all"
+    std::vector<std::string> reveal;      ///< further rooms of a scenario, or "all"
     std::vector<std::string> characters;  ///< "Brute" or "Brute:15", with the initiative
     /// Stat files and ability decks of Gloomhaven Secretariat, and label files for their texts.
     std::vector<Json> ghs, labels;
@@ -36,7 +36,7 @@ struct Imported {
 /// revealed rooms. Characters stand on the starting locations in the order of the file, with
 /// initiative 99 (a long rest) unless another is given. With `ghs` every monster has its stat card
 /// and deck, and each set has its ability card for the round. Throws InputError, whose pointer
-/// leads into the file or names the option, such as "/tiles" or "/reveal".
+/// leads into the file or names the option, such as "/options/tiles".
 Imported import_vgb(const Json& document, const Options& options);
 
 /// The number of a saved state's scenario, as the name of its file: "1", "solo/3". None if the

@@ -37,6 +37,13 @@ TEST(ImportMethod, TakesOnlyTheOptionsOfTheSource) {
                 HasSubstr("\\\"tiles\\\""));
 }
 
+TEST(ImportMethod, AnEditionThatDoesNotExistHasItsPlaceAndTheOneThatWasMeant) {
+    const Json error =
+        Json::parse(import(Json::object(), {{"from", "ghs"}, {"edition", "frosthavn"}}))["error"];
+    EXPECT_EQ(error["pointer"], "/options/edition");
+    EXPECT_THAT(error["expected"].get<std::string>(), HasSubstr("did you mean \"frosthaven\"?"));
+}
+
 TEST(ImportMethod, TellsOnDemandWhatItLeftOut) {
     Json scene = Json::parse(import(link, {{"from", "mover"}}));
     scene["elements"] = {{"fire", "strong"}};
@@ -69,6 +76,7 @@ TEST(ImportMethod, AScenarioTakesTheFilesBesideItAsDocuments) {
     EXPECT_EQ(scene["figures"].size(), 7U);
     options.erase("players");
     options.erase("character");
+    options.erase("reveal");
     options["scenario"] = vgb_file("flooded-cellar.json");
     const Json state = Json::parse(import(vgb_file("flooded-cellar-state.json"), options));
     EXPECT_EQ(state["figures"].size(), 5U);

@@ -117,6 +117,9 @@ TEST(ImportVgbCommand, NeedsTheShapesOfTheTiles) {
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err, HasSubstr("--tiles FILE"));
     EXPECT_EQ(import_vgb({file, "--tiles", vgb_file("tiles.json")}).status, 2);
+    const std::string tiles = folder.write("tiles.json", R"({"tiles": {"x1a": ["?"]}})");
+    EXPECT_THAT(import_vgb({vgb_file("flooded-cellar.json"), "--tiles", tiles}).err,
+                StartsWith(tiles + ": /tiles/x1a/0: found "));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "files/coordinates.hpp"
 #include "files/scene_json.hpp"
+#include "import/vgb/layout.hpp"
 #include "tests/import/vgb/files.hpp"
 #include "tests/support/errors.hpp"
 
@@ -192,22 +193,69 @@ TEST(VgbScenario, AMonsterThatComesLaterMayLackItsStatCard) {
     EXPECT_THAT(imported.notes, Contains("no stat file of lantern-wraith, which comes later"));
 }
 
+/// A scenario whose first room has so many more doors to its second one.
+Json with_doors(std::size_t count) {
+    Json scenario = cellar();
+    Json& doors = scenario["mapTileData"]["doors"];
+    Json another = doors[0];
+    another["mapTileData"]["overlays"] = Json::array();
+    another["mapTileData"]["monsters"] = Json::array();
+    another["mapTileData"]["doors"] = Json::array();
+    doors.insert(doors.end(), count, another);
+    return scenario;
+}
+
+TEST(VgbScenario, ARoomHasEachHexOnceHoweverManyDoorsLeadToIt) {
+    const Tiles tiles = read_tiles(Reader{own_options().tiles});
+    const auto hexes = [&](const Json& scenario) {
+        std::size_t count = 0;
+        for (const Room& room : read_scenario(Reader{scenario}, tiles).rooms) {
+            count += room.floor.size();
+        }
+        return count;
+    };
+    EXPECT_EQ(hexes(with_doors(100)), hexes(cellar()));
+}
+
+TEST(VgbScenario, TilesAndBoardsHaveALimit) {
+    const std::string row(40, '#');
+    const auto tile_error = [](const Json& rows) {
+        const Json tiles{{"tiles", {{"x2a", rows}}}};
+        return error_of([&] { static_cast<void>(read_tiles(Reader{tiles})); });
+    };
+    EXPECT_EQ(tile_error(Json(std::vector<std::string>(41, row))).pointer, "/tiles/x2a");
+    EXPECT_EQ(tile_error({row + "#"}).pointer, "/tiles/x2a/0");
+    Options options = own_options();
+    options.tiles["tiles"]["x2a"] = std::vector<std::string>(40, row);
+    Json scenario = with_doors(10);
+    for (std::size_t i = 1; i <= 10; ++i) {
+        scenario["mapTileData"]["doors"][i]["room1X"] = 40 * i;
+    }
+    EXPECT_EQ(error_of([&] { import_vgb(scenario, options); }).code, ErrorCode::too_many);
+    scenario = cellar();
+    Json& cells = scenario["mapTileData"]["overlays"][3]["cells"];
+    cells.insert(cells.end(), 10'000, cells[0]);
+    EXPECT_EQ(error_of([&] { import_vgb(scenario, own_options()); }).pointer,
+              "/mapTileData/overlays/3");
+}
+
 TEST(VgbScenario, WhatIsWrongIsOneErrorThatNamesIt) {
     const auto error_with = [](const std::function<void(Options&)>& change) {
         return error_of([&] { with(change); });
     };
     Error error = error_with([](Options& options) { options.reveal = {"x9a"}; });
-    EXPECT_EQ(error.sentence(),
-              "/reveal: found \"x9a\", expected a room of the scenario: all, x1a, x2a or x3b");
+    EXPECT_EQ(
+        error.sentence(),
+        "/options/reveal/0: found \"x9a\", expected a room of the scenario: all, x1a, x2a or x3b");
     error = error_with([](Options& options) { options.characters = {"Brute:0"}; });
-    EXPECT_EQ(error.pointer, "/characters");
+    EXPECT_EQ(error.pointer, "/options/character");
     error = error_with([](Options& options) { options.characters = {"A", "B", "C", "D"}; });
     EXPECT_EQ(error.expected, "at most 3, the starting locations of the scenario");
     error = error_with([](Options& options) { options.ghs = {ghs_file("deck/rust-hound.json")}; });
-    EXPECT_EQ(error.pointer, "/ghs");
+    EXPECT_EQ(error.pointer, "/options/ghs");
     EXPECT_THAT(error.found, HasSubstr("\"marsh-slinger\", \"rust-hound\""));
     error = error_with([](Options& options) { options.tiles = parse_document("{}"); });
-    EXPECT_EQ(error.pointer, "/tiles");
+    EXPECT_EQ(error.pointer, "/options/tiles");
     Json scenario = cellar();
     scenario["mapTileData"]["ref"] = "z1a";
     error = error_of([&] { import_vgb(scenario, own_options()); });

@@ -73,6 +73,13 @@ TEST(VgbState, MayHoldItsScenario) {
     EXPECT_EQ(import_vgb(state, options).scene, imported(saved()).scene);
 }
 
+TEST(VgbState, SaysItselfWhichRoomsAreRevealed) {
+    Options options = own_options();
+    options.scenario = cellar();
+    options.reveal = {"x2a"};
+    EXPECT_EQ(error_of([&] { import_vgb(saved(), options); }).pointer, "/options/reveal");
+}
+
 TEST(VgbState, ThatDoesNotFitIsOneError) {
     Json state = saved();
     state["gameState"]["visibleRooms"][0] = "z1a";
@@ -83,6 +90,10 @@ TEST(VgbState, ThatDoesNotFitIsOneError) {
     state = saved();
     state["gameState"]["pieces"].erase(0);
     EXPECT_THAT(error_of([&] { imported(state); }).expected, HasSubstr("of the saved state"));
+    state = saved();
+    Json& cells = state["gameState"]["overlays"][1]["cells"];
+    cells.insert(cells.end(), 10'000, cells[0]);
+    EXPECT_EQ(error_of([&] { imported(state); }).pointer, "/gameState/overlays/1");
 }
 
 }  // namespace
