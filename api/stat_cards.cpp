@@ -35,11 +35,10 @@ Json* scene_in(Json& document) {
     return scene.is_object() && scene.contains("map") ? &scene : nullptr;
 }
 
-void StatCards::add(Json document) {
-    const bool cards = document.is_object() && document.value("format", "") == cards_format;
-    if (!cards) {
-        const std::string name = read_monster_set(document).name;
-        sets_.emplace(name, std::move(document));
+void StatCards::add(const Reader& card) {
+    const auto format = card.is_object() ? card.find("format") : std::nullopt;
+    if (!format || format->json() != cards_format) {
+        sets_.emplace(read_monster_set(card).name, card.json());
     }
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "files/document.hpp"
+#include "files/reader.hpp"
 
 namespace standee::api {
 
@@ -12,7 +13,8 @@ class StatCards {
 public:
     /// Adds a stat card. A deck alone has no stats and adds nothing. Throws InputError for any
     /// other format.
-    void add(Json document);
+    void add(const Reader& card);
+    void add(const Json& document) { add(Reader{document}); }
 
     /// The document, with the stat cards of the sets that it names added to the `monsters` of its
     /// scene. Cards of the scene's level are preferred.

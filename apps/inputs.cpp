@@ -1,6 +1,7 @@
 #include "apps/inputs.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -8,14 +9,19 @@
 #include "apps/files.hpp"
 #include "files/read_file.hpp"
 #include "files/why_json.hpp"
+#include "lib/board.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {
 
-bool is_pair(const Json& json) {
-    return json.is_array() && json.size() == 2 && json[0].is_number_integer() &&
-           json[1].is_number_integer();
+/// Whether a map could reach as far as this number.
+bool is_coordinate(const Json& json) {
+    return json.is_number_integer() && std::abs(json.get<double>()) <= max_coordinate;
+}
+
+bool is_hex(const Json& json) {
+    return json.is_array() && json.size() == 2 && is_coordinate(json[0]) && is_coordinate(json[1]);
 }
 
 /// Whether the hexes are all those of some columns and rows, at least three of each.
@@ -23,7 +29,7 @@ bool is_block(const Json& hexes) {
     std::set<int> columns;
     std::set<int> rows;
     for (const Json& hex : hexes) {
-        if (!is_pair(hex)) {
+        if (!is_hex(hex)) {
             return false;
         }
         columns.insert(hex[0].get<int>());
@@ -38,13 +44,20 @@ bool is_block(const Json& hexes) {
 
 }  // namespace
 
-api::StatCards read_stat_cards(const std::vector<std::string>& paths, Run& run) {
+std::optional<api::StatCards> read_stat_cards(const std::vector<std::string>& paths, Run& run) {
     api::StatCards cards;
-    for (const std::string& file : files_under(paths, run)) {
-        each_document(file, run,
-                      [&](const std::string&, Json document) { cards.add(std::move(document)); });
+    Run reading = run;
+    reading.status = Status::answered;
+    for (const std::string& file : files_under(paths, reading)) {
+        each_document(file, reading, [&](const std::string&, const Json& document) {
+            cards.add(Reader{document});
+        });
     }
-    return cards;
+    if (reading.status == Status::answered) {
+        return cards;
+    }
+    run.status = reading.status;
+    return std::nullopt;
 }
 
 void each_document(const std::string& file, Run& run,

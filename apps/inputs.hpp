@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,8 +13,9 @@
 
 namespace standee {
 
-/// Stat cards ("monster/1") from files and folders. An error in a file is reported as bad input.
-api::StatCards read_stat_cards(const std::vector<std::string>& paths, Run& run);
+/// Stat cards ("monster/1") from files and folders. None if there is anything wrong with a file,
+/// which is told as bad input: no answer may be given without the card that it was to have.
+std::optional<api::StatCards> read_stat_cards(const std::vector<std::string>& paths, Run& run);
 
 /// Does something with each document of a file, and reports its errors on standard error. If there
 /// are several documents, each is named by its file and number: "cases.jsonl:3".

@@ -46,8 +46,11 @@ void run_round(const RoundArguments& arguments, Run& run) {
         }
         Json document = read_document(arguments.file);
         warn_of_columns(arguments.file, document, run);
-        const api::StatCards stat_cards = read_stat_cards(arguments.printing.monsters, run);
-        const Fixture fixture = read_fixture(stat_cards.added_to(std::move(document)));
+        const auto stat_cards = read_stat_cards(arguments.printing.monsters, run);
+        if (!stat_cards) {
+            return;
+        }
+        const Fixture fixture = read_fixture(stat_cards->added_to(std::move(document)));
         const bool brief = arguments.options.brief;
         const api::RoundRecord record = api::record_of(fixture, arguments.options);
         if (arguments.interactive) {

@@ -13,8 +13,11 @@ void run_threat(const ThreatArguments& arguments, Run& run) {
     const api::Form form = form_of(arguments.printing, run);
     run.json = arguments.printing.json;
     with_file(arguments.scene, run, [&] {
-        const api::StatCards stat_cards = read_stat_cards(arguments.printing.monsters, run);
-        Json document = stat_cards.added_to(read_document(arguments.scene));
+        const auto stat_cards = read_stat_cards(arguments.printing.monsters, run);
+        if (!stat_cards) {
+            return;
+        }
+        Json document = stat_cards->added_to(read_document(arguments.scene));
         warn_of_columns(arguments.scene, document, run);
         std::cout << api::answer_threat(arguments.scene, std::move(document), arguments.options,
                                         form);

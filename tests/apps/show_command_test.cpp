@@ -14,6 +14,7 @@ using ::testing::AllOf;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 TEST(NewCommand, PrintsFilesThatAreAnsweredAsTheyStand) {
@@ -66,6 +67,41 @@ TEST(TurnCommand, TakesStatCardsFromAFolder) {
         run_standee({"turn", "-", "--json", "--monsters", folder.path("cards")}, scene.dump());
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_EQ(ran.out, stated.out);
+}
+
+TEST(TurnCommand, AnswersNothingWithoutAStatCardThatItWasToHave) {
+    const TemporaryFolder folder;
+    const std::string bad = folder.write("bad.json", R"({"format":"monster/1"})");
+    const std::string scene = run_standee({"new", "scene"}).out;
+    for (std::vector<std::string> arguments : {std::vector<std::string>{"turn", "-"},
+                                               {"threat", "-", "--figure", "Brute"},
+                                               {"round", "-"},
+                                               {"show", "-"}}) {
+        arguments.insert(arguments.end(), {"--json", "--monsters", bad});
+        const Ran ran = run_standee(arguments, scene);
+        EXPECT_EQ(ran.status, 2) << arguments[0];
+        EXPECT_EQ(ran.out, "") << arguments[0];
+        EXPECT_THAT(ran.err, HasSubstr("no \\\"name\\\"")) << arguments[0];
+    }
+}
+
+TEST(TurnCommand, AStatCardOfAnotherKindIsToldInItsOwnTerms) {
+    const TemporaryFolder folder;
+    const std::string bad = folder.write("bad.json", R"({"format":1})");
+    const Ran ran = run_standee({"turn", "-", "--monsters", bad}, neighbours_scene());
+    EXPECT_EQ(ran.err, bad + ": /format: found 1, expected \"monster/1\"\n");
+}
+
+TEST(TurnCommand, TakesNoNumbersBeyondAMapForColumns) {
+    auto scene = nlohmann::json::parse(neighbours_scene());
+    constexpr std::int64_t beyond = 4'294'967'296;
+    for (std::int64_t q = 0; q < 3; ++q) {
+        for (std::int64_t r = 0; r < 3; ++r) {
+            scene["map"]["hexes"][static_cast<std::size_t>(3 * q + r)] = {q + beyond, r};
+        }
+    }
+    EXPECT_THAT(run_standee({"turn", "-"}, scene.dump()).err,
+                Not(HasSubstr("are all of some columns and rows")));
 }
 
 TEST(TurnCommand, WarnsOfColumnsAndRowsThatDoNotSaySo) {
