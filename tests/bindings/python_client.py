@@ -2,6 +2,7 @@
 
 import json
 import sys
+import typing
 
 import standee
 from requests import questions_in, report
@@ -24,15 +25,42 @@ def check_functions() -> None:
     assert standee.sight(SCENE, [0, 0], [3, 0])["visible"]
     assert standee.version() in standee.call("version", "")
     assert any(clause["id"] == "monster.focus-path" for clause in standee.clauses())
+    assert standee.sight(SCENE, "M", "C")["visible"]
+    assert refusal(lambda: standee.turn({**SCENE, "edition": "chess"})).pointer == "/edition"
+
+
+def refusal(act: typing.Callable[[], object]) -> standee.Refused:
     try:
-        standee.turn({**SCENE, "edition": "chess"})
+        act()
     except standee.Refused as refused:
-        assert refused.pointer == "/edition", refused.pointer
-    else:
-        raise AssertionError("an unknown edition was accepted")
+        return refused
+    raise AssertionError("there was no error")
+
+
+def check_texts() -> None:
+    """What Python reads otherwise than the engine."""
+    name = "C\u2028\u2029\u0085 1"
+    renamed = json.dumps(SCENE, ensure_ascii=False).replace('"C"', json.dumps(name, ensure_ascii=False))
+    assert standee.turn(renamed)["focus"] == [name]
+    assert standee.turn(renamed.encode())["focus"] == [name]
+    twice = '{"level":9,' + json.dumps(SCENE)[1:-1] + ',"level":1}'
+    assert "twice" in refusal(lambda: standee.turn(twice)).found
+    for text in ("{", "", "{}\n{}", '{},"options":{}', b"\xff", "[" * 100_000, '{"level":NaN}', "\ud800"):
+        refusal(lambda text=text: standee.turn(text))
+    refusal(lambda: standee.turn({**SCENE, "level": float("nan")}))
+
+
+def check_imports() -> None:
+    link = "UcgEhANgAgkQIEBIgUAYIKRAUIABQgoEoCChBQKQgNACAQI"
+    scene = standee.import_files("mover", link)
+    assert standee.import_files("mover", scene, link=True) == {"link": link}
+    assert standee.import_files("mover", json.dumps(scene), link=True) == {"link": link}
+    assert "ghs" in refusal(lambda: standee.import_files("wish", {})).expected
 
 
 questions = questions_in(sys.argv[1])
 different = [q for q in questions if standee.call(q.method, q.request) != q.answer]
 check_functions()
+check_texts()
+check_imports()
 sys.exit(report(f"Python, library {standee.version()}", questions, different))

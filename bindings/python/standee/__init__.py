@@ -7,14 +7,13 @@
 
 Each method of the JSON interface (docs/library.md) is a function. It takes the document, and the
 method's options as keyword arguments in camelCase. It raises Refused if it cannot answer the
-document. The package looks for the shared library beside itself and where the system looks for
+document. The package looks for the shared library beside itself, and then where the system looks for
 libraries. The environment variable STANDEE_LIBRARY can name the library's path instead.
 """
 
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
 import json
 import os
 import pathlib
@@ -24,6 +23,10 @@ __all__ = ["Refused", "call", "check", "clauses", "import_files", "play", "round
            "show", "sight", "threat", "turn", "version"]
 
 Document = Union[dict, list, str, bytes]
+Place = Union[list, tuple, str]  # a hex, or the id of a figure
+
+# With its version, as a library of another version may lie beside it.
+_LIBRARY = "libstandee.so.0"
 
 
 class Refused(ValueError):
@@ -46,16 +49,16 @@ def _library_file() -> str:
         return named
     for folder in pathlib.Path(__file__).resolve().parents:
         for place in (folder, folder / "lib", *folder.glob("lib/*-linux-gnu")):
-            if (place / "libstandee.so").exists():
-                return str(place / "libstandee.so")
-    found = ctypes.util.find_library("standee")
-    if not found:
-        raise ImportError("libstandee was not found; set STANDEE_LIBRARY to its path")
-    return found
+            if (place / _LIBRARY).exists():
+                return str(place / _LIBRARY)
+    return _LIBRARY
 
 
 def _load() -> ctypes.CDLL:
-    library = ctypes.CDLL(_library_file())
+    try:
+        library = ctypes.CDLL(_library_file())
+    except OSError as problem:
+        raise ImportError(f"{problem}; set STANDEE_LIBRARY to the path of {_LIBRARY}") from problem
     library.standee_call.argtypes = [ctypes.c_char_p, ctypes.c_char_p, ctypes.c_size_t]
     library.standee_call.restype = ctypes.c_void_p
     library.standee_free.argtypes = [ctypes.c_void_p]
@@ -79,12 +82,31 @@ def call(method: str, request: Union[str, bytes]) -> str:
         _library.standee_free(answer)
 
 
+def _text_of(document: Document) -> str:
+    """The document as the text of one JSON value. A text stays as it is, for the engine to judge."""
+    if isinstance(document, (dict, list)):
+        return json.dumps(document, allow_nan=False)
+    text = document if isinstance(document, str) else document.decode()
+    json.loads(text)
+    text.encode()
+    return text
+
+
+def _request(document: Document | None, options: dict[str, Any]) -> str:
+    try:
+        asked = json.dumps(options, allow_nan=False)
+        if document is None:
+            return f'{{"options":{asked}}}'
+        return f'{{"input":{_text_of(document)},"options":{asked}}}'
+    except (ValueError, RecursionError) as problem:
+        error = {"file": "-", "found": f"no JSON document ({problem})", "expected": "one JSON document"}
+        raise Refused(error) from problem
+
+
 def _lines(method: str, document: Document | None, options: dict[str, Any]) -> list[dict[str, Any]]:
-    request: dict[str, Any] = {"options": options}
-    if document is not None:
-        parsed = isinstance(document, (dict, list))
-        request["input"] = document if parsed else json.loads(document)
-    lines = [json.loads(line) for line in call(method, json.dumps(request)).splitlines()]
+    # Not splitlines(): a text in the answer may have what Python takes for the end of a line.
+    answer = call(method, _request(document, options)).removesuffix("\n")
+    lines = [json.loads(line) for line in answer.split("\n")]
     for line in lines:
         if "error" in line:
             raise Refused(line["error"])
@@ -126,8 +148,8 @@ def show(document: Document, **options: Any) -> dict[str, Any]:
     return _lines("show", document, options)[0]
 
 
-def sight(document: Document, start: list[int], end: list[int], **options: Any) -> dict[str, Any]:
-    """Whether there is a line of sight from one hex to another: a "sight-answer/1"."""
+def sight(document: Document, start: Place, end: Place, **options: Any) -> dict[str, Any]:
+    """Whether there is a line of sight from one hex or figure to another: a "sight-answer/1"."""
     return _lines("sight", document, {"from": start, "to": end, **options})[0]
 
 
@@ -141,9 +163,12 @@ def clauses(**options: Any) -> list[dict[str, Any]]:
     return _lines("clauses", None, options)[0]["clauses"]
 
 
-def import_files(document: Document | None = None, **options: Any) -> dict[str, Any]:
-    """Another program's file, converted as `standee import` converts it."""
-    return _lines("import", document, options)[0]
+def import_files(source: str, document: Document | None = None, **options: Any) -> dict[str, Any]:
+    """Another program's file, converted as `standee import` converts it. `source` is "ghs", "mover"
+    or "vgb". A Monster Mover link is a str."""
+    if source == "mover" and isinstance(document, str) and not options.get("link"):
+        document = json.dumps(document)
+    return _lines("import", document, {"from": source, **options})[0]
 
 
 def version() -> str:
