@@ -125,13 +125,13 @@ void ask_fixtures(const VerifyArguments& arguments, Program& program, Run& run) 
         return;
     }
     const against::Conformance result = against::run_fixtures(fixtures, program);
+    if (result.total.all() + result.not_asked == 0) {
+        bad_usage("no turn or play with an expectation", "at least one fixture to ask");
+    }
     if (arguments.json) {
         std::cout << line_of(write_conformance(result)) << '\n';
     } else {
         std::cout << report_of(result);
-    }
-    if (result.total.all() == 0) {
-        bad_usage("no turn or play with an expectation", "at least one fixture to ask");
     }
     run.status = result.holds() ? run.status : Status::does_not_hold;
 }

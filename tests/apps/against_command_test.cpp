@@ -282,6 +282,21 @@ TEST(Against, LeavesNoProcessBehind) {
     }
 }
 
+TEST(Against, TheCommandHasItsStreamsThoughThisProgramHasNone) {
+    const std::string run = "'" STANDEE_COMMAND "' verify --cases 50 --against \"" + example() +
+                            "\" <&- 2>&- >/dev/null";
+    EXPECT_EQ(std::system(run.c_str()), 0);
+}
+
+TEST(Against, WithoutAQuestionInTheFixturesIsOneErrorAndNoScore) {
+    const TemporaryFolder folder;
+    folder.write("silent.json", neighbours_scene());
+    const Ran ran = against("cat", {"--fixtures", folder.path("")});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, HasSubstr("no turn or play with an expectation"));
+}
+
 TEST(Against, RefusesOptionsThatMeanNothingHere) {
     EXPECT_EQ(against("true", {"--jobs", "2"}).status, 2);
     EXPECT_EQ(against("true", {"--fixtures", "fixtures", "--cases", "3"}).status, 2);

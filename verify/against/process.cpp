@@ -33,13 +33,23 @@ struct Pipe {
                       {}}};
 }
 
+/// The same file under a number beyond the standard streams; a command does not inherit it.
+int lifted(int fd) {
+    const int above = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    if (above < 0) {
+        cannot_start("pipe");
+    }
+    close(fd);
+    return above;
+}
+
 Pipe open_pipe() {
     std::array<int, 2> fds{};
     if (pipe(fds.data()) != 0) {
         cannot_start("pipe");
     }
-    for (const int fd : fds) {
-        fcntl(fd, F_SETFD, FD_CLOEXEC);
+    for (int& fd : fds) {  // above those that `become` replaces, which may be closed here
+        fd = lifted(fd);
     }
     return {fds[0], fds[1]};
 }

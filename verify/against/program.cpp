@@ -50,13 +50,14 @@ void Program::stop(bool at_once) {
     }
     to_write_.clear();
     heard_.clear();
+    searched_ = 0;
 }
 
 /// Takes the lines that have arrived.
 std::optional<Reply> Program::hear(const Take& take) {
     std::size_t from = 0;
     std::optional<Reply> wrong;
-    for (std::size_t end = heard_.find('\n'); end != std::string::npos && !wrong;
+    for (std::size_t end = heard_.find('\n', searched_); end != std::string::npos && !wrong;
          from = end + 1, end = heard_.find('\n', from)) {
         const std::string_view line = std::string_view{heard_}.substr(from, end - from);
         HeardLine said = read_line(line);
@@ -73,6 +74,7 @@ std::optional<Reply> Program::hear(const Take& take) {
         take(number, std::move(said.reply));
     }
     heard_.erase(0, from);
+    searched_ = wrong ? 0 : heard_.size();
     if (!wrong && heard_.size() > longest_line) {
         wrong = Malformed{"a line has no end", heard_.substr(0, 400)};
     }

@@ -77,6 +77,7 @@ private:
     std::deque<Asked> again_;
     std::vector<Reply> unrepeated_;
     std::string to_write_, heard_, complaints_;
+    std::size_t searched_ = 0;  ///< bytes of `heard_` without the end of a line
     std::size_t restarts_ = 0;
     std::size_t answers_ = 0, failures_ = 0;
 };
