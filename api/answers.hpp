@@ -43,16 +43,27 @@ struct JudgedDispute {
 /// what happened, or the reasoning, to the words.
 JudgedDispute answer_dispute(const std::string& file, Json document, bool log, const Form& form);
 
-/// Whether a fixture holds.
 struct CheckedFixture {
     enum class Result { holds, fails, expects_nothing } result{};
     Json rows;             ///< `[{"expected","answered"}]` if it fails
     std::string in_words;  ///< the same in two columns
 };
+/// Whether a fixture holds; stat cards and decks hold if they can be read. `colour` is that of the
+/// words. Throws InputError where the document cannot be read.
 CheckedFixture check_fixture(Json document, TurnPlanner& planner, bool colour);
-/// `{"format":"check-answer/1","passed","failed","silent","failures":[{"file","rows"}]}`; `silent`
-/// counts fixtures that expect nothing.
-Json write_check(int passed, int failed, int silent, Json failures);
+
+/// What the fixtures of a check came to.
+struct CheckCount {
+    int passed = 0;
+    int failed = 0;
+    int silent = 0;  ///< fixtures that expect nothing
+    Json failures = Json::array();
+
+    void add(const std::string& file, CheckedFixture checked);
+    [[nodiscard]] int all() const { return passed + failed + silent; }
+    /// `{"format":"check-answer/1","passed","failed","silent","failures":[{"file","rows"}]}`
+    [[nodiscard]] Json json() const;
+};
 
 /// The scene of a document, with the map as a picture if asked for; in words, the drawn map.
 std::string answer_show(Json document, bool picture, const Form& form);

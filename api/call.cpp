@@ -14,7 +14,9 @@
 #include "api/request.hpp"
 #include "api/round_record.hpp"
 #include "files/fixture_json.hpp"
+#include "files/option_choice.hpp"
 #include "files/render.hpp"
+#include "files/values_json.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
 
@@ -22,9 +24,6 @@ namespace standee::api {
 namespace {
 
 using Name = std::string_view;
-
-constexpr Limits move_points{0, 999};
-constexpr Limits any_index{0, 1'000'000};
 
 /// A text, or a hex instead of its text.
 std::string subject_at(const Reader& options, Name field) {
@@ -55,7 +54,7 @@ std::string play(Request request) {
 RoundOptions round_options(const Reader& options) {
     RoundOptions round;
     round.choose = options.list_or_none(
-        "choose", [](const Reader& item) { return std::int64_t{item.integer(any_index)}; });
+        "choose", [](const Reader& item) { return std::int64_t{item.integer(limits::choice)}; });
     round.decide = options.list_or_none("decide", [](const Reader& item) {
         return item.is_text() ? item.text() : item.json().dump();
     });
@@ -82,7 +81,7 @@ std::string threat(Request request) {
     const Form form = request.form();
     const Reader reader = request.reader();
     const ThreatOptions options{.figure = reader.at("figure").id(),
-                                .move = reader.integer_at("move", move_points),
+                                .move = reader.integer_at("move", limits::points),
                                 .jump = reader.boolean_or("jump", false)};
     return answer_each(std::move(request), [&](const std::string& name, Json document) {
         return answer_threat(name, std::move(document), options, form);
@@ -100,29 +99,14 @@ std::string rule(Request request) {
 /// The counts over all documents, as the command prints them, after the errors of the documents
 /// that cannot be read.
 std::string check(Request request) {
-    using enum CheckedFixture::Result;
     TurnPlanner planner;
-    std::array<int, 3> counts{};
-    Json failures = Json::array();
+    CheckCount count;
     const std::string errors =
         answer_each(std::move(request), [&](const std::string& name, Json document) {
-            CheckedFixture checked = check_fixture(std::move(document), planner, false);
-            ++counts[static_cast<std::size_t>(checked.result)];
-            if (checked.result == fails) {
-                failures.push_back({{"file", name}, {"rows", std::move(checked.rows)}});
-            }
+            count.add(name, check_fixture(std::move(document), planner, false));
             return std::string{};
         });
-    if (counts == std::array<int, 3>{}) {
-        return errors;
-    }
-    const auto count = [&](CheckedFixture::Result result) {
-        return counts[static_cast<std::size_t>(result)];
-    };
-    return errors +
-           line_of(write_check(count(holds), count(fails), count(expects_nothing),
-                               std::move(failures))) +
-           "\n";
+    return count.all() == 0 ? errors : errors + line_of(count.json()) + "\n";
 }
 
 std::string show(Request request) {
@@ -144,12 +128,28 @@ std::string sight(Request request) {
 
 std::string rules(Request) { return line_of(write_rules()) + "\n"; }
 
+/// The text of an option that `read` accepts; its error gets the place of the option.
+std::string accepted(const Reader& option, void (*read)(const std::string& text)) {
+    std::string text = option.id();
+    try {
+        read(text);
+    } catch (const InputError& problem) {
+        const Error& error = problem.error();
+        option.fail_with(error.code, error.found, error.expected, error.clause);
+    }
+    return text;
+}
+
 std::string clauses(Request request) {
     const Reader reader = request.reader();
     ClausesOptions options;
-    options.ids = reader.list_or_none("ids", [](const Reader& id) { return id.id(); });
+    options.ids = reader.list_or_none("ids", [](const Reader& id) {
+        return accepted(id,
+                        [](const std::string& text) { static_cast<void>(clauses_called({text})); });
+    });
     if (const auto page = reader.find("page")) {
-        options.page = page->id();
+        options.page =
+            accepted(*page, [](const std::string& text) { static_cast<void>(page_called(text)); });
     }
     if (const auto grep = reader.find("grep")) {
         options.grep = grep->text();

@@ -25,6 +25,7 @@ std::string call(std::string_view method, std::string_view request, const CallLi
 
 /// The methods, by name, in the order in which they are documented.
 std::vector<std::string_view> methods();
+/// Whether there is a method of that name.
 bool has_method(std::string_view name);
 
 /// "0.1.0"

@@ -29,12 +29,22 @@ CheckedFixture check_fixture(Json document, TurnPlanner& planner, bool colour) {
     return failed;
 }
 
-Json write_check(int passed, int failed, int silent, Json failures) {
+void CheckCount::add(const std::string& file, CheckedFixture checked) {
+    switch (checked.result) {
+        case CheckedFixture::Result::holds: ++passed; break;
+        case CheckedFixture::Result::expects_nothing: ++silent; break;
+        case CheckedFixture::Result::fails:
+            ++failed;
+            failures.push_back({{"file", file}, {"rows", std::move(checked.rows)}});
+    }
+}
+
+Json CheckCount::json() const {
     return {{"format", "check-answer/1"},
             {"passed", passed},
             {"failed", failed},
             {"silent", silent},
-            {"failures", std::move(failures)}};
+            {"failures", failures}};
 }
 
 }  // namespace standee::api

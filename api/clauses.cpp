@@ -42,7 +42,7 @@ RulebookPage page_called(const std::string& text) {
     }
     throw InputError{{ErrorCode::usage,
                       "",
-                      fmt::format("--page {}", text),
+                      in_quotes(text),
                       "a rulebook and a page: frosthaven:41 (or gh, jotl, fh, gh2)",
                       {}}};
 }

@@ -16,7 +16,8 @@ std::vector<Clause> clauses_called(const std::vector<std::string>& ids);
 /// Reads a page such as "frosthaven:41". Throws InputError for any other text.
 RulebookPage page_called(const std::string& text);
 
-/// The clauses that meet all conditions, in the order of the registry.
+/// The clauses that meet all conditions, in the order of the registry. Throws InputError as the
+/// functions above do.
 std::vector<Clause> selected_clauses(const ClausesOptions& options);
 
 /// `{"clauses":[...]}`, with the lines of the engine that decide by each clause.

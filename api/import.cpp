@@ -5,23 +5,22 @@
 #include <utility>
 
 #include "files/monster_json.hpp"
-#include "files/render.hpp"
+#include "files/scene_json.hpp"
+#include "files/values_json.hpp"
 #include "files/why_json.hpp"
 #include "import/ghs/deck.hpp"
 #include "import/ghs/monster.hpp"
-#include "lib/edition.hpp"
 #include "lib/error.hpp"
 
 namespace standee::api {
 namespace {
 
-constexpr Limits levels{0, 7};
 constexpr Limits parties{2, 4};
 constexpr Limits anything{0, 9999};
 constexpr std::array<std::string_view, 2> ranks{"normal", "elite"};
 
 ghs::Setting read_setting(const Reader& options) {
-    ghs::Setting setting{.resolved = {options.integer_or("level", 1, levels),
+    ghs::Setting setting{.resolved = {options.integer_or("level", 1, limits::level),
                                       options.integer_or("characters", 2, parties)},
                          .prosperity = options.integer_at("prosperity", anything),
                          .round = options.integer_at("round", anything)};
@@ -29,7 +28,7 @@ ghs::Setting read_setting(const Reader& options) {
         setting.rank = ranks[rank->one_of(ranks, "rank")];
     }
     if (const auto edition = options.find("edition")) {
-        setting.edition = edition_called(edition->text());
+        setting.edition = read_edition(*edition);
     }
     return setting;
 }
@@ -52,18 +51,6 @@ const Json& demanded(const Json* document, const char* expected) {
 }
 
 }  // namespace
-
-EditionId edition_called(const std::string& name) {
-    const auto edition = edition_named(name);
-    if (!edition) {
-        throw InputError{{ErrorCode::unknown_name,
-                          "",
-                          in_quotes(name),
-                          "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2",
-                          {}}};
-    }
-    return *edition;
-}
 
 Imported import_ghs(const Json* monster, const Reader& options) {
     const auto deck = options.find("deck");

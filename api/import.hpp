@@ -17,9 +17,6 @@ inline constexpr std::array<std::string_view, 19> import_options{
     "prosperity", "round",  "edition",   "link",   "drop",  "tiles",      "scenario",
     "players",    "reveal", "character", "ghs",    "seed"};
 
-/// The edition of that name. Throws InputError if there is none.
-EditionId edition_called(const std::string& name);
-
 /// What was read or written, and one line for each thing that it leaves out or assumes.
 struct Imported {
     Json answer;

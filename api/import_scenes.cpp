@@ -2,13 +2,13 @@
 
 #include "api/import.hpp"
 #include "files/scene_json.hpp"
+#include "files/values_json.hpp"
 #include "import/mover/mover.hpp"
 #include "import/vgb/vgb.hpp"
 
 namespace standee::api {
 namespace {
 
-constexpr Limits scenario_levels{0, 7};
 constexpr Limits player_counts{1, 4};
 
 std::vector<std::string> texts_at(const Reader& options, std::string_view field) {
@@ -45,7 +45,7 @@ Imported import_vgb(const Json& document, const Reader& options) {
         chosen.scenario = scenario->json();
     }
     chosen.players = options.integer_at("players", player_counts);
-    chosen.level = options.integer_or("level", 1, scenario_levels);
+    chosen.level = options.integer_or("level", 1, limits::level);
     chosen.reveal = texts_at(options, "reveal");
     chosen.characters = texts_at(options, "character");
     chosen.ghs = documents_at(options, "ghs");

@@ -22,7 +22,7 @@ int points_of(const ThreatOptions& options, const Scene& scene) {
         throw InputError{{.code = ErrorCode::missing_field,
                           .pointer = "/figures",
                           .found = "no move of \"" + options.figure + "\"",
-                          .expected = "one there, or the option --move"}};
+                          .expected = "one there, or the option \"move\""}};
     }
     return figure == nullptr ? 0 : *figure->move;
 }

@@ -25,10 +25,10 @@ public:
             });
         }
         print_counts();
-        if (failed_ > 0 && run_.status == Status::answered) {
+        if (count_.failed > 0 && run_.status == Status::answered) {
             run_.status = Status::does_not_hold;
         }
-        if (passed_ + failed_ + silent_ == 0) {
+        if (count_.all() == 0) {
             std::cerr << "standee check: found no fixtures, expected at least one\n";
             run_.status = Status::bad_input;
         }
@@ -36,48 +36,32 @@ public:
 
 private:
     void check(const std::string& file, Json document) {
-        using enum api::CheckedFixture::Result;
         api::CheckedFixture checked =
             api::check_fixture(std::move(document), planner_, terminal_.colour && !json_);
-        if (checked.result == expects_nothing) {
-            ++silent_;
-        } else if (checked.result == holds) {
-            ++passed_;
-        } else {
-            ++failed_;
-            tell(file, std::move(checked));
+        if (checked.result == api::CheckedFixture::Result::fails && !json_) {
+            std::cout << inked(printable(file), TextRole::bad, terminal_.colour)
+                      << " does not hold\n"
+                      << checked.in_words << '\n';
         }
-    }
-
-    void tell(const std::string& file, api::CheckedFixture checked) {
-        if (json_) {
-            failures_.push_back({{"file", file}, {"rows", std::move(checked.rows)}});
-            return;
-        }
-        std::cout << inked(printable(file), TextRole::bad, terminal_.colour) << " does not hold\n"
-                  << checked.in_words << '\n';
+        count_.add(file, std::move(checked));
     }
 
     void print_counts() {
         if (json_) {
-            std::cout << line_of(api::write_check(passed_, failed_, silent_, std::move(failures_)))
-                      << '\n';
+            std::cout << line_of(count_.json()) << '\n';
             return;
         }
-        if (silent_ > 0) {
-            std::cout << counted(silent_, "file expects", "files expect") << " nothing\n";
+        if (count_.silent > 0) {
+            std::cout << counted(count_.silent, "file expects", "files expect") << " nothing\n";
         }
-        std::cout << fmt::format("{} passed, {} failed\n", passed_, failed_);
+        std::cout << fmt::format("{} passed, {} failed\n", count_.passed, count_.failed);
     }
 
     bool json_;
     Run& run_;
     Terminal terminal_;
     TurnPlanner planner_;
-    Json failures_ = Json::array();
-    int passed_ = 0;
-    int failed_ = 0;
-    int silent_ = 0;
+    api::CheckCount count_;
 };
 
 }  // namespace

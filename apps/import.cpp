@@ -4,12 +4,12 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "api/import.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "files/monster_json.hpp"
 #include "files/read_file.hpp"
 #include "files/render.hpp"
+#include "files/scene_json.hpp"
 #include "import/ghs/deck.hpp"
 #include "import/ghs/monster.hpp"
 #include "import/ghs/report.hpp"
@@ -172,7 +172,8 @@ ghs::Setting setting_of(const ImportArguments& arguments) {
                          .round = arguments.round,
                          .rank = arguments.rank};
     if (!arguments.edition.empty()) {
-        setting.edition = api::edition_called(arguments.edition);
+        const Json name = arguments.edition;
+        setting.edition = read_edition(Reader{name});
     }
     return setting;
 }

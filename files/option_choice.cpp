@@ -6,8 +6,6 @@
 namespace standee {
 namespace {
 
-constexpr Limits any_index{0, 1'000'000};
-
 event::Option read_option(const Reader& reader) {
     reader.only(fields::option);
     event::Option option;
@@ -34,7 +32,7 @@ event::OptionChoice read_option_choice(const Reader& reader) {
     if (reader.is_object()) {
         return read_option(reader);
     }
-    return static_cast<std::size_t>(reader.integer(any_index));
+    return static_cast<std::size_t>(reader.integer(limits::choice));
 }
 
 }  // namespace standee

@@ -5,6 +5,10 @@
 
 namespace standee {
 
+namespace limits {
+inline constexpr Limits choice{0, 1'000'000};  ///< the index of an option
+}  // namespace limits
+
 /// A decision between options: the index of one, or an object with as much of its content as tells
 /// it from the others, in the fields that options have in answers.
 event::OptionChoice read_option_choice(const Reader& reader);

@@ -14,6 +14,7 @@ namespace standee::mover {
 
 /// Decodes a text in that base64. None if it contains another character or ends within a byte.
 std::optional<std::vector<std::uint8_t>> bytes_of_base64(std::string_view text);
+/// The text in that base64 that stands for these bytes.
 std::string base64_of(const std::vector<std::uint8_t>& bytes);
 
 /// Takes fields from packed bytes.

@@ -170,6 +170,24 @@ TEST(Call, ARoundIsALineForEachEventAndItsStop) {
     EXPECT_EQ(lines.back()["stop"], "over") << lines.back();
 }
 
+TEST(Call, AnOptionOfClausesThatNamesNothingHasItsPlace) {
+    const auto error = [](const Json& options) {
+        return ask("clauses", {{"options", options}})["error"];
+    };
+    const Json page = error({{"page", "xx:1"}});
+    EXPECT_EQ(page["pointer"], "/options/page");
+    EXPECT_EQ(page["found"], "\"xx:1\"");
+    const Json id = error({{"ids", {"los.line", "monster.focus-pat"}}});
+    EXPECT_EQ(id["pointer"], "/options/ids/1");
+    EXPECT_THAT(id["expected"].get<std::string>(), HasSubstr("monster.focus-path"));
+}
+
+TEST(Call, TheMoveOfAThreatIsAskedForInTheWordsOfTheInterface) {
+    const Json request{{"input", scene()}, {"options", {{"figure", "A"}}}};
+    EXPECT_THAT(ask("threat", request)["error"]["expected"].get<std::string>(),
+                HasSubstr("the option \"move\""));
+}
+
 TEST(Call, VersionNamesEveryMethod) {
     EXPECT_EQ(ask("version", Json::object())["methods"].size(), methods().size());
 }
