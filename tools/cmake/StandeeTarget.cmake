@@ -1,8 +1,10 @@
-# Warnings are errors in every target of the project, and includes start at its root.
+# What all targets of the project are compiled with: warnings, which are errors for whoever develops
+# it, and includes that start at its root.
 add_library(standee_options INTERFACE)
 target_include_directories(standee_options INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(standee_options INTERFACE
-  -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor -Werror
+  -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor
+  $<$<BOOL:${STANDEE_WARNINGS_AS_ERRORS}>:-Werror>
   # A designated initialiser leaves the other members at their defaults on purpose.
   -Wno-missing-field-initializers
   # g++ 12 takes "text" + std::string for overlapping memory (GCC bug 105651).

@@ -54,6 +54,7 @@ class StandeeRecipe(ConanFile):
         toolchain.cache_variables["STANDEE_COMMAND"] = False
         toolchain.cache_variables["STANDEE_PYTHON"] = False
         toolchain.cache_variables["STANDEE_UNITY"] = True
+        toolchain.cache_variables["STANDEE_WARNINGS_AS_ERRORS"] = False
         toolchain.cache_variables["STANDEE_LIBRARIES"] = "SHARED" if self.options.shared else "STATIC"
         toolchain.generate()
         CMakeDeps(self).generate()

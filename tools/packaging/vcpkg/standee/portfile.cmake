@@ -14,6 +14,7 @@ vcpkg_cmake_configure(
         -DSTANDEE_LIBRARIES=${kind}
         -DSTANDEE_PYTHON=OFF
         -DSTANDEE_UNITY=ON
+        -DSTANDEE_WARNINGS_AS_ERRORS=OFF
 )
 vcpkg_cmake_install()
 vcpkg_cmake_config_fixup(CONFIG_PATH lib/cmake/standee)
