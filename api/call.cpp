@@ -225,15 +225,14 @@ bool has_method(std::string_view name) {
 std::string_view version() { return STANDEE_VERSION; }
 
 std::string call(std::string_view method, std::string_view request, const CallLimits& limits) {
+    std::string file = "-";
     try {
         const Method& called = method_called(method);
-        Request read = read_request(request, called.takes);
+        Request read = read_request(request, called.takes, file);
         demand_small_maps(read, limits.hexes);
         return called.answer(std::move(read));
-    } catch (const InputError& error) {
-        return line_of(write_error("-", error.error())) + "\n";
-    } catch (const std::exception& error) {
-        return line_of(write_error("-", {ErrorCode::unreadable, "", error.what(), "", {}})) + "\n";
+    } catch (...) {
+        return error_line(file, std::current_exception()) + "\n";
     }
 }
 

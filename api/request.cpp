@@ -31,12 +31,11 @@ void open_envelope(Request& request, Json envelope) {
 
 void read_common_options(Request& request) {
     const Reader options = request.reader();
-    request.file = options.text_or("file", "-");
     request.words = options.boolean_or("words", false);
     request.style.width = options.integer_or("width", request.style.width, widths);
     if (const auto cards = options.find("monsters")) {
         for (std::size_t i = 0; i < cards->size(); ++i) {
-            request.stat_cards.add((*cards)[i].json());
+            request.stat_cards.add((*cards)[i]);
         }
     }
 }
@@ -68,7 +67,17 @@ void demand_documents(const Request& request, Takes::Documents taken) {
 
 }  // namespace
 
-Request read_request(std::string_view text, const Takes& takes) {
+std::string error_line(const std::string& file, const std::exception_ptr& problem) {
+    try {
+        std::rethrow_exception(problem);
+    } catch (const InputError& error) {
+        return line_of(write_error(file, error.error()));
+    } catch (const std::exception& error) {
+        return line_of(write_error(file, {ErrorCode::unreadable, "", error.what(), "", {}}));
+    }
+}
+
+Request read_request(std::string_view text, const Takes& takes, std::string& file) {
     Request request;
     const bool empty = text.find_first_not_of(" \t\r\n") == std::string_view::npos;
     std::vector<Json> documents = empty ? std::vector<Json>{} : parse_documents(text);
@@ -76,6 +85,9 @@ Request read_request(std::string_view text, const Takes& takes) {
         open_envelope(request, std::move(documents.front()));
     } else {
         request.documents = std::move(documents);
+    }
+    if (takes.documents == Takes::Documents::several) {
+        file = request.file = request.reader().text_or("file", request.file);
     }
     request.reader().only(known_options(takes));
     demand_documents(request, takes.documents);
@@ -127,8 +139,8 @@ std::string answer_each(
             answers += request.words
                            ? line_of({{"format", "words/1"}, {"text", std::move(text)}}) + "\n"
                            : std::move(text);
-        } catch (const InputError& error) {
-            answers += line_of(write_error(name, error.error())) + "\n";
+        } catch (...) {
+            answers += error_line(name, std::current_exception()) + "\n";
         }
     }
     return answers;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <span>
 #include <string>
@@ -36,8 +37,11 @@ struct Takes {
 };
 
 /// Reads a request. Throws InputError if it has options or documents that the method does not
-/// take.
-Request read_request(std::string_view text, const Takes& takes);
+/// take. `file` becomes the name by which errors call the document as soon as that is known.
+Request read_request(std::string_view text, const Takes& takes, std::string& file);
+
+/// The error that takes the place of an answer, as a line without its end.
+std::string error_line(const std::string& file, const std::exception_ptr& problem);
 
 /// Throws InputError if a map has more hexes, or its picture more characters, than this limit.
 void demand_small_maps(Request& request, std::size_t hexes);

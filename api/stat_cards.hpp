@@ -14,7 +14,6 @@ public:
     /// Adds a stat card. A deck alone has no stats and adds nothing. Throws InputError for any
     /// other format.
     void add(const Reader& card);
-    void add(const Json& document) { add(Reader{document}); }
 
     /// The document, with the stat cards of the sets that it names added to the `monsters` of its
     /// scene. Cards of the scene's level are preferred.

@@ -188,6 +188,20 @@ TEST(Call, TheMoveOfAThreatIsAskedForInTheWordsOfTheInterface) {
                 HasSubstr("the option \"move\""));
 }
 
+TEST(Call, AnErrorNamesTheFileOfTheRequest) {
+    const auto error = [](std::string_view method, Json options) {
+        options["file"] = "mine";
+        return ask(method, {{"input", scene()}, {"options", options}})["error"];
+    };
+    EXPECT_EQ(error("threat", Json::object())["file"], "mine");
+    EXPECT_EQ(error("turn", {{"figur", "M"}})["file"], "mine");
+    const Json card = error("turn", {{"monsters", {{{"format", "monster/1"}}}}});
+    EXPECT_EQ(card["file"], "mine");
+    EXPECT_EQ(card["pointer"], "/options/monsters/0");
+    EXPECT_EQ(error("turn", {{"monsters", {{{"format", 1}}}}})["pointer"],
+              "/options/monsters/0/format");
+}
+
 TEST(Call, VersionNamesEveryMethod) {
     EXPECT_EQ(ask("version", Json::object())["methods"].size(), methods().size());
 }
