@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { library } from "./build/library.ts";
 import { offline } from "./build/offline.ts";
-import { preload } from "./build/preload.ts";
+import { early } from "./build/early.ts";
 
 /** The npm package of bindings/wasm, unpacked, as make npm leaves it. */
 const engine = resolve(import.meta.dirname, process.env.STANDEE_PACKAGE ?? "../build/npm/package");
@@ -15,7 +15,7 @@ export default defineConfig({
       { find: /^standee\/standee.wasm/, replacement: resolve(engine, "standee.wasm") },
     ],
   },
-  plugins: [library(), offline(), preload()],
+  plugins: [library(), offline(), early()],
   build: {
     outDir: "../build/web",
     emptyOutDir: true,

@@ -1,13 +1,20 @@
 // Compares the answers of the npm package, as it is packed, with those in a file of requests, and
-// tells how fast it is beside the command.
+// tells how large it is and how fast beside the command.
 // usage: node bindings/wasm/test.mjs PACKAGE REQUESTS COMMAND
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const [packageFolder, requestsFile, command] = process.argv.slice(2);
+
+/** What has to be loaded for an answer may have so many bytes, gzipped. */
+const mostBytes = 450_000;
+const bytesOf = (module) => gzipSync(readFileSync(`${packageFolder}/${module}.wasm`), { level: 9 }).length;
+const [coreBytes, importerBytes] = ["standee", "standee-import"].map(bytesOf);
+assert.ok(coreBytes <= mostBytes, `standee.wasm has ${coreBytes} bytes gzipped, more than ${mostBytes}`);
 
 function questionsIn(file) {
   const lines = readFileSync(file, "utf8").split("\n");
@@ -23,15 +30,18 @@ function questionsIn(file) {
 
 const began = performance.now();
 const { load, Refused } = await import(pathToFileURL(`${packageFolder}/index.js`));
-const standee = await load();
+const standee = await load(undefined, "file:///only imports ask for it");
 const first = standee.call("version", "");
 const toFirstAnswer = performance.now() - began;
 assert.match(first, /"name":"standee"/);
 
+// The first import loads its module by itself; other answers must do without.
+const importing = await load();
 const questions = questionsIn(requestsFile);
+assert.ok(questions.some(({ method }) => method === "import"));
 let different = 0;
 for (const { method, request, answer } of questions) {
-  const found = standee.call(method, request);
+  const found = (method === "import" ? importing : standee).call(method, request);
   if (found !== answer && ++different <= 3) {
     console.error(`${method} ${request}\nexpected ${answer}found ${found}`);
   }
@@ -55,8 +65,20 @@ assert.throws(() => standee.turn({ format: "scene/1", edition: "chess", map: { h
 });
 assert.ok(standee.clauses({ ids: ["monster.focus-path"] })[0].says.length > 0);
 
+// After a module that could not be loaded, the engine answers on.
+assert.throws(() => standee.import("nonsense!", { from: "mover" }), { code: "ENOENT" });
+assert.equal(standee.call("version", ""), first);
+const imports = questions.filter(({ method, answer }) => method === "import" && !answer.startsWith('{"error"'));
+const fromBytes = await load(undefined, readFileSync(`${packageFolder}/standee-import.wasm`));
+const loadedBefore = await load();
+await loadedBefore.loadImporters();
+for (const engine of [fromBytes, loadedBefore]) {
+  assert.equal(engine.call("import", imports[0].request), imports[0].answer);
+}
+
 console.log(
   `npm: ${questions.length - different} the same, ${different} different; first answer after ` +
-    `${toFirstAnswer.toFixed(0)} ms; a turn takes ${ratio.toFixed(2)} times as long as in the command`,
+    `${toFirstAnswer.toFixed(0)} ms; a turn takes ${ratio.toFixed(2)} times as long as in the command; ` +
+    `gzipped ${coreBytes} bytes and ${importerBytes} for imports`,
 );
 process.exit(different === 0 && questions.length > 0 ? 0 : 1);

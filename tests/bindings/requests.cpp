@@ -22,7 +22,8 @@
 //     how many lines the answer has
 //     these lines
 //
-// usage: binding_requests FIXTURES COUNT: every fixture in the folder, and COUNT cases drawn
+// usage: binding_requests FIXTURES COUNT: every fixture in the folder, COUNT cases drawn, and
+// imports
 
 namespace standee {
 namespace {
@@ -79,6 +80,38 @@ void print_drawn(std::uint64_t count) {
     }
 }
 
+void print_import(const Json& input, Json options) {
+    print("import", Json{{"input", input}, {"options", std::move(options)}}.dump());
+}
+
+/// What the importers' own tests read, and what they write and refuse.
+void print_imports(const std::string& tests) {
+    const auto file = [&](const std::string& name) { return read_document(tests + name); };
+    for (const char* const name : {"marsh-slinger", "mire-king", "lantern-wraith", "rust-hound"}) {
+        const Json monster = file("ghs/files/monster/" + std::string{name} + ".json");
+        const Json deck = file("ghs/files/deck/" + std::string{name} + ".json");
+        for (const int level : {0, 3, 7}) {
+            print_import(monster, {{"from", "ghs"}, {"level", level}});
+            print_import(monster, {{"from", "ghs"}, {"level", level}, {"deck", deck}});
+        }
+    }
+    const Json ambush = file("mover/files/ambush.json");
+    const std::string link = api::call(
+        "import", Json{{"input", ambush}, {"options", {{"from", "mover"}, {"link", true}}}}.dump());
+    print_import(ambush, {{"from", "mover"}, {"link", true}});
+    print_import(ambush, {{"from", "mover"}, {"link", true}, {"drop", true}});
+    print_import(Json::parse(link).value("link", ""), {{"from", "mover"}});
+    print_import("nonsense!", {{"from", "mover"}});
+    const Json scenario = file("vgb/files/flooded-cellar.json");
+    Json options{{"from", "vgb"}, {"reveal", {"all"}}, {"players", 3}, {"character", {"Brute:15"}}};
+    print_import(scenario, options);
+    options["tiles"] = file("vgb/files/tiles.json");
+    print_import(scenario, options);
+    print_import(file("vgb/files/flooded-cellar-state.json"),
+                 {{"from", "vgb"}, {"tiles", options["tiles"]}, {"scenario", scenario}});
+    print_import(scenario, {{"from", "chess"}});
+}
+
 /// What is wrong in different places.
 void print_bad() {
     for (const char* const request :
@@ -104,5 +137,6 @@ int main(int argc, char** argv) {
     }
     standee::print_fixtures(arguments[0]);
     standee::print_drawn(std::stoull(arguments[1]));
+    standee::print_imports(STANDEE_SOURCE_DIR "/tests/import/");
     standee::print_bad();
 }

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import demo from "../../fixtures/turns/demo.json";
+import { asker } from "./engine/client.ts";
 import { answerNow, startAsking } from "./state/ask.ts";
 import { openHash, openValue } from "./state/open.ts";
 import { kept, startKeeping } from "./state/persist.ts";
@@ -37,12 +38,14 @@ const restored = kept();
 begin(
   restored ?? { document: documentOf({ scene: demo.scene, name: demo.name, question: demo.question }), played: [] },
 );
+startAsking(); // the engine thinks while the page is drawn
 const root = document.getElementById("app");
 if (root) render(<App />, root);
-startAsking();
 startNotices();
 listen();
 void (restored ? Promise.resolve() : openHash(true)).finally(startKeeping);
 addEventListener("hashchange", () => void openHash(false));
-void learnRules();
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js");
+void asker.rest().then(() => {
+  void learnRules();
+  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js");
+});

@@ -107,13 +107,16 @@ export interface Standee {
   rules(): RuleSwitch[];
   clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
   import(document: unknown, options: ImportOptions): Scene | MonsterSet | MonsterCards;
+  /** Loads the module of the importers. Without it the first `import` does so, and blocks meanwhile. */
+  loadImporters(): Promise<void>;
   version(): { name: "standee"; version: string; methods: string[] };
 }
 
+type Source = string | URL | BufferSource | WebAssembly.Module;
+
 /**
  * Loads the engine: from the module beside this file, or from a URL, its bytes, a Response or a
- * compiled WebAssembly.Module (as Workers import it).
+ * compiled WebAssembly.Module (as Workers import it). `importers` is the same for the second module,
+ * standee-import.wasm, which is loaded on the first import.
  */
-export function load(
-  source?: string | URL | BufferSource | Response | WebAssembly.Module,
-): Promise<Standee>;
+export function load(source?: Source | Response, importers?: Source): Promise<Standee>;

@@ -1,6 +1,6 @@
 // The engine as functions: documents in, answers out.
 
-import { compile, Engine } from "./module.js";
+import { compile, Engine, Importers, prepare } from "./module.js";
 
 /** The error for a request that cannot be answered: where, what was found, what was expected, by which clause. */
 export class Refused extends Error {
@@ -15,9 +15,11 @@ export class Refused extends Error {
 
 class Standee {
   #engine;
+  #importers;
 
-  constructor(engine) {
-    this.#engine = engine;
+  constructor(core, importers) {
+    this.#engine = new Engine(core, importers);
+    this.#importers = importers;
   }
 
   call(method, request) {
@@ -72,6 +74,9 @@ class Standee {
   import(document, options) {
     return this.#lines("import", document, options)[0];
   }
+  loadImporters() {
+    return this.#importers.load();
+  }
   version() {
     return this.#lines("version", undefined, {})[0];
   }
@@ -79,8 +84,12 @@ class Standee {
 
 /**
  * Loads the engine: from the module beside this file, or from a URL, bytes, a Response or a compiled
- * WebAssembly.Module.
+ * WebAssembly.Module. The importers are in a second module, which is loaded on the first import.
  */
-export async function load(source) {
-  return new Standee(new Engine(await compile(source)));
+export async function load(
+  source = new URL("./standee.wasm", import.meta.url),
+  importers = new URL("./standee-import.wasm", import.meta.url),
+) {
+  await prepare();
+  return new Standee(await compile(source), new Importers(importers));
 }

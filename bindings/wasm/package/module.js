@@ -31,10 +31,20 @@ function systemFor(memory) {
   };
 }
 
-function start(module) {
+/**
+ * Starts an instance of the core. When it first calls a function of the importers, their module is loaded and puts
+ * its functions in the common table in place of the placeholders, and the call continues there.
+ */
+function start(core, importers) {
   let exports;
-  const instance = new WebAssembly.Instance(module, {
+  const addImporters = () => new WebAssembly.Instance(importers.now(), { core: exports });
+  const placeholder = (index) => (...values) => {
+    addImporters();
+    return exports.table.get(Number(index))(...values);
+  };
+  const instance = new WebAssembly.Instance(core, {
     wasi_snapshot_preview1: systemFor(() => exports.memory),
+    importers: new Proxy({}, { get: (_, index) => placeholder(index) }),
   });
   exports = instance.exports;
   exports._initialize?.();
@@ -46,16 +56,18 @@ const mostMemory = 256 * 2 ** 20;
 
 /** A running engine. If the module itself fails, the next call starts a new one. */
 export class Engine {
-  #module;
+  #core;
+  #importers;
   #exports;
 
-  constructor(module) {
-    this.#module = module;
-    this.#exports = start(module);
+  constructor(core, importers) {
+    this.#core = core;
+    this.#importers = importers;
+    this.#exports = start(core, importers);
   }
 
   call(method, request) {
-    this.#exports ??= start(this.#module);
+    this.#exports ??= start(this.#core, this.#importers);
     try {
       const answer = this.#callIn(this.#exports, encoder.encode(method), encoder.encode(request));
       if (this.#exports.memory.buffer.byteLength > mostMemory) {
@@ -93,21 +105,64 @@ export class Engine {
 }
 
 const isNode = typeof process !== "undefined" && process.versions?.node !== undefined;
+const nodeFiles = "node:fs"; // a name that bundlers do not look for
+let files;
 
-/** Compiles the module beside this file, or the given module. */
+/** Makes files readable in Node. Call it first. */
+export async function prepare() {
+  if (isNode) {
+    files = await import(/* @vite-ignore */ nodeFiles);
+  }
+}
+
+const isBytes = (source) => source instanceof ArrayBuffer || ArrayBuffer.isView(source);
+const isFile = (url) => files !== undefined && String(url).startsWith("file:");
+
+/** Compiles a module from a URL, bytes or a Response. A compiled module stays as it is. */
 export async function compile(source) {
   if (source instanceof WebAssembly.Module) {
     return source;
   }
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+  if (isBytes(source)) {
     return WebAssembly.compile(source);
   }
-  const url = source ?? new URL("./standee.wasm", import.meta.url);
-  if (isNode && String(url).startsWith("file:")) {
-    const files = "node:fs/promises"; // a name that bundlers do not look for
-    const { readFile } = await import(/* @vite-ignore */ files);
-    return WebAssembly.compile(await readFile(new URL(url)));
+  if (isFile(source)) {
+    return WebAssembly.compile(await files.promises.readFile(new URL(source)));
   }
-  const response = url instanceof Response ? url : fetch(url);
-  return WebAssembly.compileStreaming(response);
+  return WebAssembly.compileStreaming(source instanceof Response ? source : fetch(source));
+}
+
+/** Reads a file and blocks until it is there. Outside Workers, browsers give text only, with a byte in each character. */
+function bytesAt(url) {
+  if (isFile(url)) {
+    return files.readFileSync(new URL(url));
+  }
+  const request = new XMLHttpRequest();
+  request.open("GET", url, false);
+  request.overrideMimeType("text/plain; charset=x-user-defined");
+  request.send();
+  if (request.status !== 200) {
+    throw new Error(`${url}: status ${request.status}`);
+  }
+  return Uint8Array.from(request.responseText, (character) => character.charCodeAt(0));
+}
+
+/** The module of the importers, which is loaded when it is first needed. */
+export class Importers {
+  #source;
+
+  constructor(source) {
+    this.#source = source;
+  }
+
+  async load() {
+    this.#source = await compile(this.#source);
+  }
+
+  now() {
+    if (!(this.#source instanceof WebAssembly.Module)) {
+      this.#source = new WebAssembly.Module(isBytes(this.#source) ? this.#source : bytesAt(this.#source));
+    }
+    return this.#source;
+  }
 }

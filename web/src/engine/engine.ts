@@ -55,6 +55,7 @@ export class Asker {
   private readonly latest = new Map<string, number>();
   private busy = false;
   private asked = 0;
+  private resting: (() => void)[] = [];
 
   constructor(private readonly engine: Engine) {}
 
@@ -80,10 +81,21 @@ export class Asker {
     this.waiting.delete(key);
   }
 
+  /** Resolves when all questions have been answered: at once if there are none. */
+  rest(): Promise<void> {
+    return new Promise((resolve) => {
+      this.resting.push(resolve);
+      void this.next();
+    });
+  }
+
   private async next(): Promise<void> {
     if (this.busy) return;
     const first = this.waiting.entries().next();
-    if (first.done) return;
+    if (first.done) {
+      for (const resolve of this.resting.splice(0)) resolve();
+      return;
+    }
     const [key, { method, request, done }] = first.value;
     this.waiting.delete(key);
     this.busy = true;

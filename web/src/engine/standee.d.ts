@@ -1,6 +1,11 @@
 /** What the page uses of the npm package of bindings/wasm. */
 declare module "standee" {
-  export function load(source: WebAssembly.Module): Promise<{ call(method: string, request: string): string }>;
+  interface Standee {
+    call(method: string, request: string): string;
+    /** Fetches what only imports need. */
+    loadImporters(): Promise<void>;
+  }
+  export function load(source: WebAssembly.Module): Promise<Standee>;
 }
 
 declare module "standee/standee.wasm?url" {

@@ -1,7 +1,8 @@
 import { load } from "standee";
 
+/** Where the module is, or the module itself if another worker has compiled it. */
 interface Start {
-  readonly module: WebAssembly.Module;
+  readonly module: string | WebAssembly.Module;
 }
 
 interface Call {
@@ -10,16 +11,26 @@ interface Call {
   readonly request: string;
 }
 
-let started: (module: WebAssembly.Module) => void;
-const ready = new Promise<WebAssembly.Module>((resolve) => (started = resolve)).then(load);
+let started: (module: WebAssembly.Module | Promise<WebAssembly.Module>) => void;
+const ready = new Promise<WebAssembly.Module>((resolve) => (started = resolve)).then((module) => load(module));
+
+/** Compiles the module here, where the drawing of the page does not delay it, and hands it on. */
+async function compiled(url: string): Promise<WebAssembly.Module> {
+  const module = await WebAssembly.compileStreaming(fetch(url));
+  postMessage({ module });
+  return module;
+}
 
 addEventListener("message", ({ data }: MessageEvent<Start | Call>) => {
   if ("module" in data) {
-    started(data.module);
+    started(typeof data.module === "string" ? compiled(data.module) : data.module);
     return;
   }
   const { id, method, request } = data;
   ready
-    .then((standee) => postMessage({ id, text: standee.call(method, request) }))
+    .then(async (standee) => {
+      if (method === "import") await standee.loadImporters();
+      postMessage({ id, text: standee.call(method, request) });
+    })
     .catch((problem: unknown) => postMessage({ id, problem: String(problem) }));
 });

@@ -15,7 +15,8 @@ import { asker, patientAsker } from "../engine/client.ts";
 import type { Asker } from "../engine/engine.ts";
 import { linesOf, requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
 import { methodOf, written, type Document } from "../scene/document.ts";
-import { asked, considered, layout, mode, opened, optionIndex, selected } from "./store.ts";
+import { drawn, drawWith } from "./drawing.ts";
+import { asked, considered, drag, layout, mode, opened, optionIndex, selected } from "./store.ts";
 import { distance, same, type Point } from "../scene/hex.ts";
 
 export const turnAnswer = signal<Result<TurnAnswer> | null>(null);
@@ -64,17 +65,21 @@ async function show<T>(
 }
 
 /** Measures the time from an edit to its answer on the page, for whoever observes the page's performance. */
-function measured(start: number): void {
-  setTimeout(() => {
-    performance.clearMeasures("edit to answer");
-    performance.measure("edit to answer", { start, end: performance.now() });
-  });
+async function measured(start: number): Promise<void> {
+  const nothingToDraw = new Promise((resolve) => setTimeout(resolve));
+  await Promise.race([drawn(), nothingToDraw]);
+  performance.clearMeasures("edit to answer");
+  performance.measure("edit to answer", { start, end: performance.now() });
 }
 
 /** Does something once the board has rested for a moment; the answer itself comes first. */
 function soon(act: () => void): () => void {
-  const timer = setTimeout(act, 60);
-  return () => clearTimeout(timer);
+  let wanted = true;
+  const timer = setTimeout(() => void asker.rest().then(() => wanted && act()), 60);
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+  };
 }
 
 const nothing = (target: { value: unknown }, key: string): void => {
@@ -97,7 +102,9 @@ export function startAsking(): void {
     const scene = turnInput.value;
     if (mode.value !== "turn" || !hasTurn(scene)) return nothing(turnAnswer, "turn");
     const start = performance.now();
-    void show(turnAnswer, "turn", "turn", scene).then(() => measured(start));
+    const answered = show(turnAnswer, "turn", "turn", scene);
+    if (!drag.peek()) drawWith(answered);
+    void answered.then(() => measured(start));
   });
   effect(() => {
     const scene = turnInput.value;

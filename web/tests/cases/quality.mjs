@@ -115,6 +115,9 @@ export const tests = [
       await page.locator(".chip-focus").waitFor();
       await page.keyboard.press("Control+o");
       await page.locator(".browse-list button").first().waitFor();
+      await page.getByRole("textbox", { name: "Paste" }).fill("UQgEBBvAgNjAEANjBkYMbJiBEQMUAA");
+      await page.getByRole("button", { name: "Open this" }).click();
+      await page.waitForFunction(() => window.standee.scene().map.icy?.length === 4);
       await context.setOffline(false);
     },
   },
