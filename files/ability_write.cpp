@@ -193,7 +193,9 @@ struct Writer {
         return named("grant", std::move(json));
     }
     Json operator()(const IfAbility& ability) const {
-        Json json = named("if", {{"performed", ability_names.at(ability.performed)}});
+        Json json = named("if", ability.odd_round
+                                    ? Json{{"round", *ability.odd_round ? "odd" : "even"}}
+                                    : Json{{"performed", ability_names.at(ability.performed)}});
         json["to"] = write_abilities(ability.to);
         put_list(json, "else", ability.otherwise, write_ability);
         return json;
@@ -222,6 +224,12 @@ struct Writer {
         put_unless(json, "attackersSuffer", bonus.attackers_suffer, 0);
         if (bonus.attack != 0) {
             json["attack"] = signed_text(bonus.attack);
+        }
+        if (bonus.on_death) {
+            json["onDeath"]["value"] = bonus.on_death->value;
+            if (bonus.on_death->condition) {
+                json["onDeath"]["condition"] = name_of(*bonus.on_death->condition);
+            }
         }
         put_others(json, bonus);
         return named("bonus", std::move(json));

@@ -44,11 +44,16 @@ IfAbility read_if(const Reader& reader, const Edition& edition) {
     const Reader condition = reader.at("if");
     condition.only(fields::if_condition);
     IfAbility ability;
-    const Reader performed = condition.at("performed");
-    const std::string_view name =
-        fields::abilities[performed.one_of(fields::abilities, "an ability")];
-    ability.performed =
-        static_cast<std::size_t>(std::ranges::find(ability_names, name) - ability_names.begin());
+    if (const auto round = condition.find("round"); round && !condition.has("performed")) {
+        constexpr std::array<std::string_view, 2> parities{"odd", "even"};
+        ability.odd_round = round->one_of(parities, "odd or even") == 0;
+    } else {
+        condition.only(fields::if_performed);
+        const std::string_view name =
+            fields::abilities[condition.at("performed").one_of(fields::abilities, "an ability")];
+        ability.performed = static_cast<std::size_t>(std::ranges::find(ability_names, name) -
+                                                     ability_names.begin());
+    }
     ability.to = read_abilities(reader.at("to"), edition);
     ability.otherwise = abilities_or_none(reader, "else", edition);
     check_steers_nothing(reader.at("to"), ability.to);
@@ -96,13 +101,20 @@ CreateAbility read_create(const Reader& reader, const Edition& edition) {
     return create;
 }
 
-BonusAbility read_bonus_ability(const Reader& reader, const Edition& /*edition*/) {
+BonusAbility read_bonus_ability(const Reader& reader, const Edition& edition) {
     reader.only(fields::bonus_ability);
     BonusAbility bonus;
     bonus.attackers_disadvantage = reader.boolean_or("attackersDisadvantage", false);
     bonus.attackers_suffer = reader.integer_or("attackersSuffer", 0, limits::amount);
     if (const auto attack = reader.find("attack")) {
         bonus.attack = read_amount(*attack, limits::change).number;
+    }
+    if (const auto death = reader.find("onDeath")) {
+        death->only(fields::death_harm);
+        bonus.on_death = DeathHarm{death->integer_or("value", 0, limits::amount), {}};
+        if (const auto condition = death->find("condition")) {
+            bonus.on_death->condition = read_condition(*condition, edition);
+        }
     }
     bonus.whom = whom_of(reader);
     bonus.within = reader.integer_at("within", limits::range);

@@ -12,16 +12,16 @@ namespace standee::fields {
 
 using Name = std::string_view;
 
-inline constexpr std::array<Name, 17> scene{
-    "format",   "edition", "rules", "level", "map",      "elements", "figures", "loot",    "decks",
-    "discards", "seed",    "turn",  "cards", "monsters", "standees", "sets",    "progress"};
+inline constexpr std::array<Name, 18> scene{
+    "format", "edition",  "rules", "level", "round", "map",      "elements", "figures", "loot",
+    "decks",  "discards", "seed",  "turn",  "cards", "monsters", "standees", "sets",    "progress"};
 inline constexpr std::array<Name, 15> map{
     "coordinates", "edges",     "picture", "origin",    "hexes", "wallHexes", "walls",   "doors",
     "obstacles",   "difficult", "icy",     "hazardous", "traps", "links",     "treasure"};
 inline constexpr std::array<Name, 2> door{"at", "open"};
 inline constexpr std::array<Name, 3> trap{"at", "damage", "conditions"};
 
-inline constexpr std::array<Name, 30> figure{"id",
+inline constexpr std::array<Name, 32> figure{"id",
                                              "kind",
                                              "side",
                                              "at",
@@ -48,6 +48,8 @@ inline constexpr std::array<Name, 30> figure{"id",
                                              "attackEffects",
                                              "advantage",
                                              "attackersDisadvantage",
+                                             "focusNot",
+                                             "modifierDeck",
                                              "cards",
                                              "bonuses",
                                              "turnEnded"};
@@ -56,8 +58,8 @@ inline constexpr std::array<Name, 2> retaliate{"value", "range"};
 inline constexpr std::array<Name, 2> card_count{"hand", "discard"};
 
 /// An active bonus that a figure has: its `kind`, and what such a bonus has.
-inline constexpr std::array<Name, 7> bonus{"kind",  "value", "range", "attack",
-                                           "lasts", "first", "uses"};
+inline constexpr std::array<Name, 10> bonus{"kind",      "value", "range", "attack", "while",
+                                            "condition", "lasts", "first", "uses",   "of"};
 /// `lasts`, where it is no word.
 inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};
 
@@ -115,11 +117,19 @@ inline constexpr std::array<Name, 10> summon{"name",   "rank", "count", "hp",   
 inline constexpr std::array<Name, 5> grant{"abilities", "range", "targets", "whom", "of"};
 /// "if" has "to" and perhaps "else" beside it.
 inline constexpr std::array<Name, 3> if_ability{"if", "to", "else"};
-inline constexpr std::array<Name, 1> if_condition{"performed"};
+inline constexpr std::array<Name, 2> if_condition{"performed", "round"};
+inline constexpr std::array<Name, 1> if_performed{"performed"};
 inline constexpr std::array<Name, 3> focus{"on", "range", "not"};
 inline constexpr std::array<Name, 4> create{"tile", "damage", "conditions", "at"};
-inline constexpr std::array<Name, 7> bonus_ability{
-    "attackersDisadvantage", "attackersSuffer", "attack", "whom", "within", "targets", "of"};
+inline constexpr std::array<Name, 8> bonus_ability{"attackersDisadvantage",
+                                                   "attackersSuffer",
+                                                   "attack",
+                                                   "onDeath",
+                                                   "whom",
+                                                   "within",
+                                                   "targets",
+                                                   "of"};
+inline constexpr std::array<Name, 2> death_harm{"value", "condition"};
 inline constexpr std::array<Name, 1> kill{"self"};
 
 /// A monster ability deck ("cards/1"), a set of monsters ("monster/1"), and what they are made of.
@@ -131,14 +141,16 @@ inline constexpr std::array<Name, 9> monster_set{
     "format", "name", "edition", "level", "characters", "deck", "standees", "stats", "cards"};
 inline constexpr std::array<Name, 3> stat_cards{"normal", "elite", "boss"};
 /// Fields of a figure, and what else stands on a stat card.
-inline constexpr std::array<Name, 16> stat_card{"hp",         "maxHp",
+inline constexpr std::array<Name, 19> stat_card{"hp",         "maxHp",
                                                 "attack",     "move",
                                                 "range",      "flying",
                                                 "shield",     "retaliate",
                                                 "pierce",     "targets",
                                                 "immunities", "attackEffects",
                                                 "advantage",  "attackersDisadvantage",
-                                                "text",       "specials"};
+                                                "focusNot",   "modifierDeck",
+                                                "bonuses",    "text",
+                                                "specials"};
 
 /// What a fixture of any form may carry beside its question and answer.
 inline constexpr std::array<Name, 8> notes{"name",   "question", "verdict",   "note",

@@ -1,5 +1,6 @@
 #include "files/figure_json.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -13,6 +14,8 @@ namespace standee {
 namespace {
 
 constexpr std::array<std::string_view, 2> origins{"summoned", "spawned"};
+constexpr std::array<std::string_view, 1> never_focused_on{"summon"};
+constexpr std::array<std::string_view, 1> other_decks{"character"};
 
 /// A number, or `[leading, second]` for a character and for its summons, who have theirs.
 Initiative read_initiative(const Reader& reader, Kind kind) {
@@ -113,6 +116,16 @@ void read_nature(const Reader& reader, const Edition& edition, Figure& figure) {
     }
     figure.advantage = reader.boolean_or("advantage", false);
     figure.attackers_disadvantage = reader.boolean_or("attackersDisadvantage", false);
+    for (const std::size_t kind : reader.list_or_none("focusNot", [&](const Reader& item) {
+             return item.one_of(never_focused_on, "a kind of figure to leave out");
+         })) {
+        figure.ignores_summons = figure.ignores_summons || kind == 0;
+    }
+    if (const auto deck = reader.find("modifierDeck")) {
+        figure.draws_from_character = deck->one_of(other_decks, "whose modifier deck it has") == 0;
+    }
+    figure.bonuses = reader.list_or_none(
+        "bonuses", [&](const Reader& item) { return read_bonus(item, edition); });
 }
 
 Json write_initiative(const Initiative& initiative) {
@@ -166,6 +179,12 @@ void write_nature(const Figure& figure, Json& json) {
     put_list(json, "attackEffects", figure.attack_effects, write_effect);
     put_unless(json, "advantage", figure.advantage, false);
     put_unless(json, "attackersDisadvantage", figure.attackers_disadvantage, false);
+    if (figure.ignores_summons) {
+        json["focusNot"] = never_focused_on;
+    }
+    if (figure.draws_from_character) {
+        json["modifierDeck"] = other_decks.front();
+    }
 }
 
 }  // namespace
@@ -203,8 +222,13 @@ Figure read_figure(const Reader& reader, const Edition& edition) {
     if (const auto cards = reader.find("cards")) {
         figure.cards = read_card_count(*cards);
     }
-    figure.bonuses = reader.list_or_none("bonuses", read_bonus);
     figure.turn_ended = reader.boolean_or("turnEnded", false);
+    const bool asks = std::ranges::any_of(figure.bonuses, &ActiveBonus::undamaged);
+    if (asks && figure.hp && !figure.max_hp) {
+        reader.fail_with(ErrorCode::missing_field, "no \"maxHp\"",
+                         "the maximum, as a bonus counts while the figure is undamaged",
+                         "card.while-undamaged"_clause);
+    }
     return figure;
 }
 
@@ -216,6 +240,7 @@ void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure
 void write_stat_card(const Figure& figure, Json& json) {
     write_stats(figure, json);
     write_nature(figure, json);
+    put_list(json, "bonuses", figure.bonuses, write_bonus);
 }
 
 Json write_number(double number) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "files/count_json.hpp"
 #include "files/fields.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
@@ -10,8 +11,10 @@
 namespace standee {
 namespace {
 
-constexpr std::array<std::string_view, 6> bonus_names{
-    "shield", "retaliate", "attack", "negate", "attackersDisadvantage", "attackersSuffer"};
+constexpr std::array<std::string_view, 11> bonus_names{
+    "shield",          "retaliate", "attack",     "negate",           "attackersDisadvantage",
+    "attackersSuffer", "onDeath",   "healEffect", "healOnSummonKill", "healAtEndOfRound",
+    "advantageNearby"};
 constexpr std::array<std::string_view, 2> lasting_names{"round", "persistent"};
 constexpr Limits how_long{1, 999};
 constexpr Limits any_count{0, 1'000'000'000};
@@ -129,6 +132,14 @@ void put_map(Json& json, std::string_view field, const Map& map, Write write) {
     json[field] = std::move(object);
 }
 
+Count read_end_of_round_count(const Reader& reader, ActiveBonus::Kind kind) {
+    if (kind != ActiveBonus::Kind::heal_at_end_of_round) {
+        reader.fail(ErrorCode::wrong_type, "a whole number");
+    }
+    constexpr std::array on_the_map{Counted::figures};
+    return read_count(reader, on_the_map);
+}
+
 }  // namespace
 
 Lasting read_lasting(const Reader& reader) {
@@ -157,15 +168,27 @@ AttackBonus read_attack_bonus(const Reader& reader) {
     return {times ? AttackBonus::Kind::times : AttackBonus::Kind::plus, *number};
 }
 
-ActiveBonus read_bonus(const Reader& reader) {
+ActiveBonus read_bonus(const Reader& reader, const Edition& edition) {
     reader.only(fields::bonus);
     ActiveBonus bonus;
     bonus.kind = reader.at("kind").named<ActiveBonus::Kind>(bonus_names, "a kind of bonus");
-    bonus.value = reader.integer_or("value", 0, limits::amount);
+    if (const auto value = reader.find("value"); value && value->is_object()) {
+        bonus.count = read_end_of_round_count(*value, bonus.kind);
+    } else {
+        bonus.value = reader.integer_or("value", 0, limits::amount);
+    }
     bonus.range = reader.integer_or("range", 1, limits::range);
     if (const auto attack = reader.find("attack")) {
         bonus.attack = read_attack_bonus(*attack);
     }
+    if (const auto state = reader.find("while")) {
+        constexpr std::array<std::string_view, 1> states{"undamaged"};
+        bonus.undamaged = state->one_of(states, "a state of the figure") == 0;
+    }
+    if (const auto condition = reader.find("condition")) {
+        bonus.condition = read_condition(*condition, edition);
+    }
+    bonus.of = read_sets(reader);
     if (const auto lasts = reader.find("lasts")) {
         bonus.lasts = read_lasting(*lasts);
     }
@@ -229,10 +252,20 @@ Json write_attack_bonus(AttackBonus bonus) {
 Json write_bonus(const ActiveBonus& bonus) {
     Json json{{"kind", bonus_names[static_cast<std::size_t>(bonus.kind)]}};
     put_unless(json, "value", bonus.value, 0);
+    if (bonus.count) {
+        json["value"] = write_count(*bonus.count);
+    }
     put_unless(json, "range", bonus.range, 1);
     if (bonus.attack != AttackBonus{}) {
         json["attack"] = write_attack_bonus(bonus.attack);
     }
+    if (bonus.undamaged) {
+        json["while"] = "undamaged";
+    }
+    if (bonus.condition) {
+        json["condition"] = name_of(*bonus.condition);
+    }
+    put_list(json, "of", bonus.of, write_text);
     if (bonus.lasts.unit != Lasting::Unit::round) {
         json["lasts"] = write_lasting(bonus.lasts);
     }

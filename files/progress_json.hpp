@@ -2,6 +2,7 @@
 
 #include "files/reader.hpp"
 #include "lib/bonus.hpp"
+#include "lib/edition.hpp"
 #include "lib/progress.hpp"
 
 // What a scene keeps of a round in progress, so that a play goes on from its own output.
@@ -14,7 +15,7 @@ Lasting read_lasting(const Reader& reader);
 AttackBonus read_attack_bonus(const Reader& reader);
 /// `{"kind":"shield","value":2,"lasts":"persistent","uses":3}`; `first` is true while the turn or
 /// round in which it began still runs.
-ActiveBonus read_bonus(const Reader& reader);
+ActiveBonus read_bonus(const Reader& reader, const Edition& edition);
 /// The field `progress` of a scene.
 Progress read_progress(const Reader& reader);
 

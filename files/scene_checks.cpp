@@ -149,6 +149,27 @@ std::vector<std::string> absent_sets(const Scene& scene) {
     return {absent.begin(), absent.end()};
 }
 
+void demand_one_character(const Reader& scene_reader, const Scene& scene) {
+    const auto draws = [](const Figure& figure) { return figure.draws_from_character; };
+    const auto card_draws = [&](const std::optional<StatCard>& card) {
+        return card && draws(card->figure);
+    };
+    const bool any = std::ranges::any_of(scene.figures, draws) ||
+                     std::ranges::any_of(scene.monsters, [&](const auto& set) {
+                         return card_draws(set.second.normal) || card_draws(set.second.elite) ||
+                                card_draws(set.second.boss);
+                     });
+    const auto characters =
+        std::ranges::count(scene.figures, Kind::character, [](const Figure& f) { return f.kind; });
+    if (any && characters > 1) {
+        scene_reader.at("figures").fail_with(
+            ErrorCode::too_many,
+            std::to_string(characters) +
+                R"( characters and a figure of "modifierDeck": "character")",
+            "one character, whose deck it is", "deck.which"_clause);
+    }
+}
+
 void demand_stats_for_cards(const Reader& cards, const Scene& scene) {
     for (const Figure& figure : scene.figures) {
         const MonsterCard* const own = scene.card_of(figure);

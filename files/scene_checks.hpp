@@ -24,6 +24,9 @@ void demand_known_sets(const Reader& scene_reader, const Scene& scene,
 /// The sets that `cards` and `standees` name and of which no figure is there: the field `sets`.
 std::vector<std::string> absent_sets(const Scene& scene);
 
+/// An error where a figure draws from the modifier deck of the character and there are several.
+void demand_one_character(const Reader& scene_reader, const Scene& scene);
+
 /// An error where the card of a set adds to a stat that one of its figures lacks.
 void demand_stats_for_cards(const Reader& cards, const Scene& scene);
 

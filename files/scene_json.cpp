@@ -246,7 +246,9 @@ Scene read_scene(const Reader& axial, const Edition* instead, std::span<const st
     if (const auto progress = reader.find("progress")) {
         scene.progress = read_progress(*progress);
     }
+    scene.progress.round = reader.integer_at("round", limits::round).value_or(0);
     demand_known_sets(reader, scene, coming);
+    demand_one_character(reader, scene);
     return scene;
 }
 
@@ -298,7 +300,10 @@ Json write_scene(const Scene& scene) {
         json["standees"] = std::move(standees);
     }
     put_list(json, "sets", absent_sets(scene), [](const std::string& set) { return set; });
-    if (scene.progress != Progress{}) {
+    put_unless(json, "round", scene.progress.round, 0);
+    Progress without_round = scene.progress;
+    without_round.round = 0;
+    if (without_round != Progress{}) {
         json["progress"] = write_progress(scene.progress);
     }
     return in_coordinates(std::move(json), scene.map.coordinates);

@@ -24,6 +24,7 @@ inline constexpr Limits points{0, 999};           ///< movement points, hexes pu
 inline constexpr Limits range{1, 999};
 inline constexpr Limits targets{0, 99};
 inline constexpr Limits level{0, 7};
+inline constexpr Limits round{1, 999};
 inline constexpr Limits standees{1, 99};  ///< of a set of monsters
 }  // namespace limits
 

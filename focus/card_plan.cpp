@@ -169,6 +169,7 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
         }
         add_move(*ability, actor, plan, kind);
     }
+    plan.focus.no_summons = plan.focus.no_summons || actor.ignores_summons;
     plan.manner = manner_of(kind, actor.flying);
     return plan;
 }

@@ -126,7 +126,7 @@ void FocusChoice::leave_out_exempt(const ReasonLog& narrator) {
                (focus.no_summons && situation_->figure(enemy).kind == Kind::summon);
     });
     if (narrator.enabled() && foci_.size() < all.size()) {
-        narrator.tell("card.focus-farthest"_clause, "the card leaves out others as its focus",
+        narrator.tell("card.focus-farthest"_clause, "its card leaves out others as its focus",
                       ids(foci_), ids(without(all, foci_)));
     }
 }

@@ -7,6 +7,7 @@
 /// The clauses by which each source of this folder decides.
 namespace standee::clause_sites::focus {
 
+ClauseSites advantage_nearby();
 ClauseSites approach();
 ClauseSites area_layouts();
 ClauseSites attack_hexes();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "focus/advantage_nearby.hpp"
 #include "focus/clause_sites.hpp"
 #include "lib/error.hpp"
 
@@ -143,6 +144,8 @@ void TurnContext::place_figures() {
 
 void TurnContext::find_disadvantage() {
     const PlannedAttack& attack = card.attack;
+    with_advantage =
+        attack.made ? hexes_with_advantage(*scene, *board, *actor) : std::vector<bool>{};
     always = advantage_of(
         *actor, attack.made ? Advantage{attack.ability->advantage, attack.ability->disadvantage}
                             : Advantage{});
@@ -162,6 +165,9 @@ void TurnContext::find_disadvantage() {
 }
 
 EnemySet TurnContext::disadvantaged_from(HexIndex hex) const {
+    if (!with_advantage.empty() && with_advantage[hex]) {
+        return {};  // it cancels any disadvantage [attack.no-stacking]
+    }
     return disadvantaged_adjacent == disadvantaged_apart
                ? disadvantaged_apart
                : disadvantaged_apart | (disadvantaged_adjacent & adjacent_enemies(hex));

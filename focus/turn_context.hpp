@@ -44,6 +44,9 @@ struct TurnContext {
     /// Those whom this turn's attack has disadvantage against from a hex apart from them, and from
     /// one next to them.
     EnemySet disadvantaged_apart, disadvantaged_adjacent;
+    /// The hexes from which it attacks with advantage whatever its target, by hex; empty: none
+    /// [card.advantage-nearby].
+    std::vector<bool> with_advantage;
     Advantage always;  ///< of this turn's attack, whatever its target
     /// The focus that it found earlier in the turn; empty where it found none or where that one is
     /// gone or invisible [monster.new-focus-after-kill]. None: it looks for one now.
@@ -65,8 +68,8 @@ struct TurnContext {
     /// [monster.move-disadvantage]. Muddled it has disadvantage anyway, strengthened it has none:
     /// neither steps away.
     [[nodiscard]] bool minds_disadvantage() const {
-        return card.attack.made && always.mode() != DrawMode::disadvantage &&
-               !disadvantaged_adjacent.empty();
+        const bool alike = always.mode() == DrawMode::disadvantage && with_advantage.empty();
+        return card.attack.made && !alike && !disadvantaged_adjacent.empty();
     }
     /// Whether this turn's moves bring it to a hex, to which the best way costs that.
     [[nodiscard]] bool within_moves(HexIndex hex, Cost way) const {

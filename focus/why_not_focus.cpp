@@ -39,7 +39,7 @@ std::string by_card(const Question& q, const EnemyFacts& focus, const EnemyFacts
     const FocusAbility& rule = q.facts.card.focus;
     const std::string& id = q.id(enemy.figure);
     if (rule.no_summons && q.scene.figures[enemy.figure].kind == Kind::summon) {
-        return fmt::format("the card rules out summons as the focus, and {} is one", id);
+        return fmt::format("its card rules out summons as the focus, and {} is one", id);
     }
     if (rule.range && (!enemy.range || *enemy.range > *rule.range)) {
         return fmt::format("the card limits the focus to range {}, and {} is {}", *rule.range, id,

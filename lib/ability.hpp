@@ -311,6 +311,7 @@ struct IfAbility {
     /// This kind of ability, a position among `ability_names`: the last of the kind above was
     /// performed.
     std::size_t performed = 0;
+    std::optional<bool> odd_round;  ///< in place of `performed`: the number of the round is odd
     std::vector<Ability> to;
     std::vector<Ability> otherwise;
     friend bool operator==(const IfAbility&, const IfAbility&);
@@ -330,12 +331,20 @@ struct CreateAbility {
     bool closest_to_enemy = true;  ///< else in any empty hex adjacent to the figure
     friend bool operator==(const CreateAbility&, const CreateAbility&) = default;
 };
+/// What all adjacent to a figure suffer and gain when it dies [card.when-dies].
+struct DeathHarm {
+    int value = 0;
+    std::optional<Condition> condition;
+    friend bool operator==(const DeathHarm&, const DeathHarm&) = default;
+};
+
 /// What a figure has for this round, beside shield and retaliate [bonus.round].
 struct BonusAbility {
     bool attackers_disadvantage = false;
     int attackers_suffer = 0;  ///< whoever attacks it suffers so much, at any range
     int attack = 0;            ///< added to its attacks
-    Whom whom = Whom::usual;   ///< usual: itself
+    std::optional<DeathHarm> on_death;
+    Whom whom = Whom::usual;  ///< usual: itself
     std::optional<int> within;
     std::optional<TargetCount> targets;  ///< none: one
     std::vector<std::string> of;         ///< only figures of these sets; empty: of any
@@ -368,7 +377,8 @@ inline bool operator==(const GrantAbility& a, const GrantAbility& b) {
            a.whom == b.whom && a.of == b.of;
 }
 inline bool operator==(const IfAbility& a, const IfAbility& b) {
-    return a.performed == b.performed && a.to == b.to && a.otherwise == b.otherwise;
+    return a.performed == b.performed && a.odd_round == b.odd_round && a.to == b.to &&
+           a.otherwise == b.otherwise;
 }
 
 }  // namespace standee

@@ -2,6 +2,11 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "lib/condition.hpp"
 
 namespace standee {
 
@@ -38,16 +43,25 @@ struct ActiveBonus {
         attack,
         negate,
         attackers_disadvantage,  ///< attacks on the figure have disadvantage
-        attackers_suffer         ///< whoever attacks it suffers `value`
+        attackers_suffer,        ///< whoever attacks it suffers `value`
+        on_death,                ///< when it dies, all adjacent to it suffer `value`
+        heal_effect,             ///< whom it heals gains `condition`
+        heal_on_summon_kill,     ///< when it kills a summon, it heals itself `value`
+        heal_at_end_of_round,    ///< it heals itself `value`
+        advantage_nearby         ///< figures of the sets `of` within `range` have advantage
     };
     Kind kind = Kind::shield;
-    int value = 0;       ///< of a shield or a retaliate, or what attackers suffer
-    int range = 1;       ///< of a retaliate
-    AttackBonus attack;  ///< of an attack bonus
+    int value = 0;           ///< of a shield or a retaliate, a heal, or what others suffer
+    int range = 1;           ///< of a retaliate, or of what others have nearby
+    AttackBonus attack;      ///< of an attack bonus
+    bool undamaged = false;  ///< an attack bonus only while the figure has all its hit points
+    std::optional<Condition> condition;  ///< that others gain
+    std::vector<std::string> of;         ///< sets of those who have something nearby
+    std::optional<Count> count;          ///< in place of `value`, for the end of the round
     Lasting lasts;
     std::optional<int> uses;  ///< use slots that the token has still to leave
 
-    friend constexpr bool operator==(const ActiveBonus&, const ActiveBonus&) = default;
+    friend bool operator==(const ActiveBonus&, const ActiveBonus&) = default;
 };
 
 }  // namespace standee

@@ -86,6 +86,8 @@ struct Figure {
     std::vector<Effect> attack_effects;
     bool advantage = false;               ///< all its attacks have it [attack.advantage]
     bool attackers_disadvantage = false;  ///< all attacks on it have it [attack.disadvantage]
+    bool ignores_summons = false;         ///< it never focuses on a summon [card.focus-farthest]
+    bool draws_from_character = false;    ///< it has the character's modifier deck [deck.which]
     std::optional<CardCount> cards;
     std::vector<ActiveBonus> bonuses;  ///< in the order in which they began
     bool turn_ended = false;           ///< it has had its turn this round [turn.each-once]

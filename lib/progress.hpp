@@ -92,6 +92,7 @@ struct Progress {
     /// Of the figures that have looked for a focus in this turn.
     std::vector<HeldFocus> foci;
     std::uint64_t shuffles = 0;  ///< how often chance was asked since the scene's seed
+    int round = 0;               ///< its number, from 1; 0: not said
     int loot_placed = 0;         ///< loot tokens that fallen monsters have left
 
     /// Whom that figure focuses on this turn; null where it has not looked yet.

@@ -228,6 +228,7 @@ struct Apply {
         progress.acting.clear();
         progress.decided_first.clear();
         progress.foci.clear();
+        progress.round += progress.round > 0 ? 1 : 0;
     }
     void operator()(const event::GroupActs& e) const { scene.progress.acting = e.group; }
     void operator()(const event::OrderDropped& /*e*/) const { scene.turn.reset(); }

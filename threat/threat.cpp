@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "focus/advantage_nearby.hpp"
 #include "focus/card_plan.hpp"
 #include "focus/turn.hpp"
 #include "focus/turn_context.hpp"
@@ -120,8 +121,10 @@ private:
         const Figure& target = scene_.figures[target_];
         const AttackAbility& ability = *card_.attack.ability;
         const bool adjacent = board_->adjacent(board_->find(option.end), board_->find(target.at));
+        const std::vector<bool> hexes = hexes_with_advantage(scene_, *board_, attacker);
+        const bool nearby = !hexes.empty() && hexes[board_->find(option.end)];
         AttackInput attack =
-            attack_input(attacker, target, {ability.advantage, ability.disadvantage},
+            attack_input(attacker, target, {ability.advantage || nearby, ability.disadvantage},
                          card_.attack.ranged, adjacent);
         const DrawMode mode = draw_mode(attack.advantage, attack.disadvantage);
         std::optional<double>& known = means_[static_cast<std::size_t>(mode)];

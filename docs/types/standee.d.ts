@@ -519,7 +519,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "cards" | "bonuses" | "turnEnded";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "cards" | "bonuses" | "turnEnded";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -737,6 +737,9 @@ export interface MonsterSetStatCard {
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
+  focusNot?: Array<"summon">;
+  modifierDeck?: "character";
+  bonuses?: Array<Bonus>;
   text?: PartyTexts;
   /** What a boss does when its card says special 1, 2 ... */
   specials?: Array<MonsterSetSpecial>;
@@ -844,6 +847,8 @@ export interface Scene {
   rules?: Rules;
   /** Scenario level; 1 if left out. */
   level?: number;
+  /** The number of the round, where a card asks for it. */
+  round?: number;
   map: Map;
   elements?: Elements;
   figures?: Array<Figure>;
@@ -1121,10 +1126,17 @@ export type AttackBonus = string;
 
 /** An active bonus. */
 export interface Bonus {
-  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer";
-  value?: number;
+  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby";
+  /** Counted, if at all, only of healAtEndOfRound, and only figures. */
+  value?: number | CountBeforeTurn;
   range?: number;
   attack?: AttackBonus;
+  /** Of attack: it counts only while the figure has all its hit points. */
+  while?: "undamaged";
+  /** Of onDeath and healEffect: what others gain. */
+  condition?: Condition;
+  /** Of advantageNearby: the sets of those who have it within the range. */
+  of?: Sets;
   lasts?: Lasts;
   /** The turn or round in which the bonus began has not ended yet. */
   first?: boolean;
@@ -1190,6 +1202,10 @@ export interface Figure {
   advantage?: boolean;
   /** All attacks on the figure have disadvantage. */
   attackersDisadvantage?: boolean;
+  /** The figure never focuses on figures of these kinds. */
+  focusNot?: Array<"summon">;
+  /** The figure draws from the modifier deck of the character, who must be the only one. */
+  modifierDeck?: "character";
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
   bonuses?: Array<Bonus>;
@@ -2633,7 +2649,9 @@ export interface AbilityGrant {
 /** The condition. If it holds, the figure performs to; otherwise it performs else. */
 export interface AbilityIf {
   /** The last ability of this kind above this one was performed. */
-  performed: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill";
+  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill";
+  /** The number of the round. */
+  round?: "odd" | "even";
 }
 
 /** Whom the abilities below this one focus on. */
@@ -2651,11 +2669,19 @@ export interface AbilityCreate {
   at?: "adjacent" | "closestToEnemy";
 }
 
+/** What all figures adjacent to it suffer and gain when it dies. */
+export interface AbilityBonusOnDeath {
+  value?: number;
+  condition?: Condition;
+}
+
 /** A bonus for the round: for the figure itself or, with whom, for others within this many hexes. */
 export interface AbilityBonus {
   attackersDisadvantage?: boolean;
   attackersSuffer?: number;
   attack?: Change;
+  /** What all figures adjacent to it suffer and gain when it dies. */
+  onDeath?: AbilityBonusOnDeath;
   whom?: Whom;
   within?: number;
   targets?: Targets;

@@ -504,7 +504,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'cards', 'bonuses', 'turnEnded']
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'cards', 'bonuses', 'turnEnded']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -708,6 +708,9 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
+    "focusNot": NotRequired[List[Literal['summon']]],
+    "modifierDeck": NotRequired[Literal['character']],
+    "bonuses": NotRequired[List["Bonus"]],
     "text": NotRequired["PartyTexts"],
     # What a boss does when its card says special 1, 2 ...
     "specials": NotRequired[List["MonsterSetSpecial"]],
@@ -803,6 +806,8 @@ Scene = TypedDict("Scene", {
     "rules": NotRequired["Rules"],
     # Scenario level; 1 if left out.
     "level": NotRequired[int],
+    # The number of the round, where a card asks for it.
+    "round": NotRequired[int],
     "map": "Map",
     "elements": NotRequired["Elements"],
     "figures": NotRequired[List["Figure"]],
@@ -1048,10 +1053,17 @@ AttackBonus = str
 
 # An active bonus.
 Bonus = TypedDict("Bonus", {
-    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer'],
-    "value": NotRequired[int],
+    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby'],
+    # Counted, if at all, only of healAtEndOfRound, and only figures.
+    "value": NotRequired[Union[int, "CountBeforeTurn"]],
     "range": NotRequired[int],
     "attack": NotRequired["AttackBonus"],
+    # Of attack: it counts only while the figure has all its hit points.
+    "while": NotRequired[Literal['undamaged']],
+    # Of onDeath and healEffect: what others gain.
+    "condition": NotRequired["Condition"],
+    # Of advantageNearby: the sets of those who have it within the range.
+    "of": NotRequired["Sets"],
     "lasts": NotRequired["Lasts"],
     # The turn or round in which the bonus began has not ended yet.
     "first": NotRequired[bool],
@@ -1109,6 +1121,10 @@ Figure = TypedDict("Figure", {
     "advantage": NotRequired[bool],
     # All attacks on the figure have disadvantage.
     "attackersDisadvantage": NotRequired[bool],
+    # The figure never focuses on figures of these kinds.
+    "focusNot": NotRequired[List[Literal['summon']]],
+    # The figure draws from the modifier deck of the character, who must be the only one.
+    "modifierDeck": NotRequired[Literal['character']],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
     "bonuses": NotRequired[List["Bonus"]],
@@ -2497,7 +2513,9 @@ AbilityGrant = TypedDict("AbilityGrant", {
 # The condition. If it holds, the figure performs to; otherwise it performs else.
 AbilityIf = TypedDict("AbilityIf", {
     # The last ability of this kind above this one was performed.
-    "performed": Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill'],
+    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill']],
+    # The number of the round.
+    "round": NotRequired[Literal['odd', 'even']],
 })
 
 # Whom the abilities below this one focus on.
@@ -2515,11 +2533,19 @@ AbilityCreate = TypedDict("AbilityCreate", {
     "at": NotRequired[Literal['adjacent', 'closestToEnemy']],
 })
 
+# What all figures adjacent to it suffer and gain when it dies.
+AbilityBonusOnDeath = TypedDict("AbilityBonusOnDeath", {
+    "value": NotRequired[int],
+    "condition": NotRequired["Condition"],
+})
+
 # A bonus for the round: for the figure itself or, with whom, for others within this many hexes.
 AbilityBonus = TypedDict("AbilityBonus", {
     "attackersDisadvantage": NotRequired[bool],
     "attackersSuffer": NotRequired[int],
     "attack": NotRequired["Change"],
+    # What all figures adjacent to it suffer and gain when it dies.
+    "onDeath": NotRequired["AbilityBonusOnDeath"],
     "whom": NotRequired["Whom"],
     "within": NotRequired[int],
     "targets": NotRequired["Targets"],

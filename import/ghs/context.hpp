@@ -24,6 +24,7 @@ struct Context {
     const std::map<std::string, int>* normal_health = nullptr;  ///< by set, see Setting
     /// The card's text says what is hidden, so that is not done twice.
     bool hidden_is_text = false;
+    bool of_stat_card = false;  ///< they stand on a stat card, outside a boss's special
 
     [[nodiscard]] Computed compute(const Action& action) const {
         return action.value.empty() ? Computed{std::nullopt, "no number"}

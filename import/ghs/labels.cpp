@@ -53,7 +53,9 @@ std::string with_arguments(std::string text, const std::vector<std::string_view>
 
 /// What a label of the application means where its text is not known.
 std::optional<std::string> meaning_of(const Named& label) {
-    if (!label.name.starts_with("game.") || label.name.find(':') != std::string_view::npos) {
+    // All solo scenarios share this one, whose name says it all.
+    const bool known = label.name.starts_with("game.") || label.name.ends_with(".char-am-deck");
+    if (!known || label.name.find(':') != std::string_view::npos) {
         return std::nullopt;
     }
     const std::string last{label.name.substr(label.name.rfind('.') + 1)};
@@ -127,12 +129,19 @@ void Labels::read(const Json& json, const std::string& name) {
     }
 }
 
-// The files of an edition leave out the first part of the name: "data".
+// The files of an edition leave out the first part of the name, "data", and now and then the
+// edition of a text of its own: "custom.toad.1" for "custom.fh.toad.1".
 const std::string* Labels::find(std::string_view name) const {
+    constexpr std::string_view own = "custom.";
     auto text = texts_.find(name);
     const std::size_t dot = name.find('.');
     if (text == texts_.end() && dot != std::string_view::npos) {
-        text = texts_.find(name.substr(dot + 1));
+        name.remove_prefix(dot + 1);
+        text = texts_.find(name);
+    }
+    const std::size_t edition = name.starts_with(own) ? name.find('.', own.size()) : name.npos;
+    if (text == texts_.end() && edition != std::string_view::npos) {
+        text = texts_.find(std::string{own} + std::string{name.substr(edition + 1)});
     }
     return text == texts_.end() ? nullptr : &text->second;
 }

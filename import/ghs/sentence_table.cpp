@@ -7,7 +7,7 @@ namespace {
 
 using enum Sentence::In;
 
-constexpr std::array<Sentence, 79> table{{
+constexpr std::array<Sentence, 95> table{{
     // What does nothing
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
@@ -149,7 +149,7 @@ constexpr std::array<Sentence, 79> table{{
     {"grant all allies retaliate #",
      R"([{"type":"retaliate","value":"$1","subActions":[{"type":"specialTarget","value":"alliesAffect"}]}])"},
     {"grant the closest * within range #",
-     R"([{"type":"grant","subActions":[{"type":"range","value":"$2"},{"type":"fields","value":{"of":"$sets1","pick":"closest"}}]}])",
+     R"([{"type":"grant","subActions":[{"type":"range","value":"$2"},{"type":"fields","value":{"of":"$sets1"}}]}])",
      grant},
     {"grant all * within range #",
      R"([{"type":"grant","subActions":[{"type":"target","value":"all"},{"type":"range","value":"$2"},{"type":"fields","value":{"of":"$sets1"}}]}])",
@@ -162,6 +162,44 @@ constexpr std::array<Sentence, 79> table{{
      target},
     {"all elite * become normal and all normal * become elite",
      R"([{"ability":{"switchRank":true}}])", switch_type},
+    // On stat cards
+    {"disadvantage", R"([{"type":"custom","value":"%game.custom.disadvantage%"}])", stat_card},
+    {"all attacks targeting ?the @ gain disadvantage",
+     R"([{"type":"custom","value":"%game.custom.disadvantage%"}])", stat_card},
+    {"adds * to all ?its/their heals",
+     R"([{"type":"statFields","value":{"bonus":{"kind":"healEffect","condition":"$small1"}}}])",
+     stat_card},
+    {"adds # attack to all attacks while undamaged",
+     R"([{"type":"statFields","value":{"bonus":{"kind":"attack","attack":"+$1","while":"undamaged"}}}])",
+     stat_card},
+    {"* within range # gain advantage on all ?of their attacks",
+     R"([{"type":"statFields","value":{"bonus":{"kind":"advantageNearby","range":"#2","of":"$sets1"}}}])",
+     stat_card},
+    {"uses character am deck", R"([{"type":"statFields","value":{"modifierDeck":"character"}}])",
+     stat_card},
+    {"char am deck", R"([{"type":"statFields","value":{"modifierDeck":"character"}}])", stat_card},
+    {"cannot focus on character summons",
+     R"([{"type":"statFields","value":{"focusNot":["summon"]}}])", stat_card},
+    {"each time after any figure attacks ?a/the @ that figure suffers # damage",
+     R"([{"type":"statFields","value":{"bonus":{"kind":"attackersSuffer","value":"#1"}}}])",
+     stat_card},
+    {"each time after any figure attacks ?a/the @ that figure suffers l damage",
+     R"([{"type":"statFields","value":{"bonus":{"kind":"attackersSuffer","value":"#level"}}}])",
+     stat_card},
+    {"on death all adjacent figures suffer # damage",
+     R"([{"type":"statFields","value":{"bonus":{"kind":"onDeath","value":"#1"}}}])", stat_card},
+    {"ondeath", R"([{"type":"statFields","value":{"performs":"onDeath"}}])", stat_card},
+    {"whenever ?the @ kills a summon perform",
+     R"([{"type":"statFields","value":{"performs":"healOnSummonKill"}}])", stat_card},
+    {"at ?the end of ?each round perform",
+     R"([{"type":"statFields","value":{"performs":"healAtEndOfRound"}}])", stat_card},
+    {"where x is rxl/2 rounded down and r is the number of ruinied/ruined machines currently on "
+     "the map",
+     R"([{"type":"fields","value":{"X":{"per":"figures","of":["ruined-machine"],"times":"#level","divide":2}}}])"},
+    // When it dies
+    {"if ?the @ dies this round all figures adjacent to the hex it occupied suffer # damage and "
+     "gain *",
+     R"([{"ability":{"bonus":{"onDeath":{"value":"#1","condition":"$small2"}}}}])"},
 }};
 
 }  // namespace

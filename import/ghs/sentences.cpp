@@ -122,6 +122,9 @@ private:
     }
 
     static bool is_one_of(std::string_view wanted, std::string_view word) {
+        if (wanted == word) {
+            return true;  // also where it has a "/" of its own
+        }
         wanted.remove_prefix(wanted.front() == '?' ? 1 : 0);
         while (true) {
             const std::size_t end = std::min(wanted.find('/'), wanted.size());
@@ -159,6 +162,7 @@ public:
     Places(const SentenceMatch& match, const Context& context) : context_{context} {
         const int level = context.variables.level.value_or(1);
         set("trap", std::to_string(at_level(context.rules->trap_damage, level)));
+        set("level", std::to_string(level));
         set("hazard", std::to_string(at_level(context.rules->hazardous_damage, level)));
         for (std::size_t i = 0; i < match.captured.size(); ++i) {
             const std::string& captured = match.captured[i];
@@ -255,8 +259,7 @@ std::optional<Sentence::In> place_in(const Action& action) {
          {"target", Sentence::In::target},
          {"specialTarget", Sentence::In::special_target},
          {"switchType", Sentence::In::switch_type}}};
-    const auto place =
-        std::ranges::find(places, action.type, &decltype(places)::value_type::first);
+    const auto place = std::ranges::find(places, action.type, &decltype(places)::value_type::first);
     return place == places.end() ? std::nullopt : std::optional{place->second};
 }
 
@@ -301,8 +304,13 @@ void put_focus_before(Action& action, std::vector<Action>& result) {
 void append_understood(Action action, const Context& context, std::vector<Action>& result) {
     put_focus_before(action, result);
     const auto in = place_in(action);
-    const auto match = in ? match_sentence(context.labels->meaning(action.value), context.name, *in)
-                          : std::nullopt;
+    const auto find = [&](Sentence::In place) {
+        return match_sentence(context.labels->meaning(action.value), context.name, place);
+    };
+    const bool stat_text =
+        context.of_stat_card && (in == Sentence::In::text || in == Sentence::In::parts);
+    auto match = stat_text ? find(Sentence::In::stat_card) : std::nullopt;
+    match = match || !in ? match : find(*in);
     auto actions = match ? actions_of(*match, context) : std::nullopt;
     if (actions) {
         append_sentence(action, std::move(*actions), context, result);

@@ -19,17 +19,18 @@ struct Sentence {
         grant,           ///< the value of a grant
         target,          ///< the value of a target
         special_target,  ///< the value of a special target
-        switch_type      ///< the value of a change of rank
+        switch_type,     ///< the value of a change of rank
+        stat_card        ///< a free text of a stat card
     };
 
     /// Words in small letters without punctuation. `a/b` is either word, `?a` may be missing, `#`
     /// is a number or an expression, `@` the monster, `*` one to eight words.
     std::string_view pattern;
     /// The actions as JSON, those of the files and those of own_format.hpp. In a text `$1` is the
-    /// first `#` or `*`, `$small1` the same in small letters, `$trap` and `$hazard` the damage of a
-    /// trap and of hazardous terrain; `#1` and the like are such a number, `$sets1` the names of
-    /// the monster sets that it lists. The parts of the text become parts of the last action, or if
-    /// they are consumptions follow it.
+    /// first `#` or `*`, `$small1` the same in small letters, `$trap`, `$hazard` and `$level` the
+    /// damage of a trap and of hazardous terrain and the level; `#1` and the like are such a
+    /// number, `$sets1` the names of the monster sets that it lists. The parts of the text become
+    /// parts of the last action, or if they are consumptions follow it.
     std::string_view actions;
     In in = In::text;
 };

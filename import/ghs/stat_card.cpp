@@ -7,6 +7,7 @@
 #include "files/values_json.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/sentences.hpp"
+#include "import/ghs/stat_texts.hpp"
 #include "import/ghs/words.hpp"
 
 namespace standee::ghs {
@@ -47,7 +48,10 @@ struct StatCardReader {
         Figure& figure = card.figure;
         figure.max_hp = number("health", limits::at_least_one);
         figure.hp = figure.max_hp;
-        if (!figure.hp && card.text.empty()) {
+        // "health": 0 says that it has none: it cannot die.
+        const Json* health = entry.find("health");
+        const bool has_none = health != nullptr && text_of_json(*health) == "0";
+        if (!figure.hp && !has_none && card.text.empty()) {
             add_text("health", "hit points are not said");
         }
         figure.move = number("movement", limits::points);
@@ -149,6 +153,9 @@ struct StatCardReader {
         if (action.is("custom") || action.is("text")) {
             return add_custom(action);
         }
+        if (action.is(stat_fields)) {
+            return add_stat_fields(action, context, figure);
+        }
         if (action.is("fly") && action.parts.empty() && action.unread.empty()) {
             figure.flying = true;
             return true;
@@ -174,8 +181,10 @@ struct StatCardReader {
     }
 
     /// A range below a retaliate is that of the retaliate.
-    [[nodiscard]] bool extends_retaliate(const Action& action) const {
+    [[nodiscard]] bool extends_retaliate(Action action) const {
         std::vector<Retaliate>& retaliate = card.figure.retaliate;
+        // "^5" is a 5 in small print.
+        action.value.erase(0, action.value.starts_with('^') ? 1 : 0);
         const auto range = action.is("range") ? plain(action) : std::nullopt;
         const bool good =
             range && *range >= 1 && retaliate.size() == 1 && retaliate.back().range == 1;
@@ -194,12 +203,40 @@ struct StatCardReader {
             add_text("actions " + words_of_json(*actions), "no list of actions");
             return;
         }
-        for (const Action& action : flat(understood(read_actions(*actions), context), context)) {
-            if (!add(action) && !extends_retaliate(action)) {
-                const bool free = action.is("custom") || action.is("text") || action.is("hint");
-                add_text(words(action, *context.labels),
-                         free ? "free text" : "not among what a stat card says");
+        std::vector<Action> all = flat(understood(read_actions(*actions), on_stat_card()), context);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            // What is performed may stand beside the sentence that says when.
+            const bool says_when = all[i].is(stat_fields) && all[i].parts.empty() &&
+                                   all[i].value.find("performs") != std::string::npos;
+            const bool takes_next = says_when && i + 1 < all.size() && all[i + 1].is("heal");
+            if (takes_next) {
+                all[i].parts.push_back(all[i + 1]);
             }
+            if (!add(all[i]) && !extends_retaliate(all[i])) {
+                add_unknown(all[i]);
+            }
+            i += takes_next ? 1 : 0;
+        }
+    }
+
+    [[nodiscard]] Context on_stat_card() const {
+        Context inside = context;
+        inside.of_stat_card = true;
+        return inside;
+    }
+
+    void add_unknown(const Action& action) const {
+        const bool free =
+            action.is("custom") || action.is("text") || action.is("hint") || action.is(stat_fields);
+        std::string says = action.says.empty() ? words(action, *context.labels) : action.says;
+        add_text(std::move(says), free ? "free text" : "not among what a stat card says");
+    }
+
+    void read_note(const Json& note) const {
+        const Action text{.type = "custom", .value = words_of_json(note)};
+        const std::vector<Action> all = understood({text}, on_stat_card());
+        if (all.size() != 1 || !all.front().is(stat_fields) || !add(all.front())) {
+            add_text(context.labels->resolved(text.value), "free text");
         }
     }
 
@@ -223,7 +260,7 @@ struct StatCardReader {
                 continue;
             }
             if (field == "note") {
-                add_text(context.labels->resolved(words), "free text");
+                read_note(value);
             } else {
                 add_text(field + " " + (words.empty() ? value.dump() : words),
                          "a field that is not known");

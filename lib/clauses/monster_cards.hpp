@@ -50,10 +50,39 @@ inline constexpr ClauseEntry monster_cards[]{
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.31"}}},
 
     {.id = "card.when-dies",
-     .says = "What a card performs if the monster dies this round is performed from the hex in "
-             "which it dies, before it is removed.",
-     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.45"}},
-     .not_decided = "cards leave it to the party, as a text"},
+     .says = "Where a card says so, all figures adjacent to the hex in which a monster dies suffer "
+             "damage as soon as it is removed, and gain a condition if they live. What an ability "
+             "card says of this round holds from when the monster performs it.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.43, p.45"}}},
+
+    {.id = "card.heal-effects",
+     .says = "A condition that a stat card adds to all heals is gained by each figure that the "
+             "monster heals, after the heal.",
+     .pages = {{gloomhaven, "p.22"}, {frosthaven, "p.28, p.39"}}},
+
+    {.id = "card.heal-on-kill",
+     .says = "Where a stat card says so, a figure heals itself when it kills a summon, as soon as "
+             "that is removed.",
+     .pages = {{gloomhaven, "p.26"}, {frosthaven, "p.31, p.39"}}},
+
+    {.id = "card.end-of-round",
+     .says = "What a stat card performs at the end of each round comes after the last turn, and X "
+             "is counted then.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.39, p.47"}}},
+
+    {.id = "card.while-undamaged",
+     .says = "What a stat card gives 'while undamaged' counts for an attack that the figure makes "
+             "with all its hit points.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.39"}}},
+
+    {.id = "card.advantage-nearby",
+     .says = "Where a stat card gives advantage to figures of some sets within a range, an attack "
+             "has it if the attacker is within that range when it attacks.",
+     .pages = {{gloomhaven, "p.19"}, {frosthaven, "p.21, p.39"}}},
+
+    {.id = "card.round-number",
+     .says = "'In odd rounds' and 'in even rounds' go by the number of the round, from 1.",
+     .pages = {{gloomhaven, "p.16"}, {frosthaven, "p.18"}}},
 };
 
 }  // namespace standee::clauses

@@ -112,7 +112,10 @@ struct ApplyEffect {
             : hex          ? around(game.state(), attack.by, *hex, damage.whom)
                            : std::vector<std::string>{};
         for (const std::string& id : who) {
-            suffer(game, {id, amount, DamageSource::direct, attack.by});
+            // One of them may have died of the death of another [card.when-dies].
+            if (game.state().find(id) != nullptr) {
+                suffer(game, {id, amount, DamageSource::direct, attack.by});
+            }
         }
         return Flow::goes_on;
     }

@@ -4,6 +4,7 @@
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/transform.hpp>
 
+#include "focus/advantage_nearby.hpp"
 #include "play/attack/attack.hpp"
 #include "play/attack/attack_effects.hpp"
 #include "play/clause_sites.hpp"
@@ -251,6 +252,12 @@ void harm_attacker(Game& game, const step::Attack& attack, const Figure& target)
     }
 }
 
+/// Whether others give it advantage where it stands [card.advantage-nearby].
+bool has_advantage_nearby(const GameState& state, const Figure& by) {
+    const std::vector<bool> hexes = hexes_with_advantage(state.scene(), state.board(), by);
+    return !hexes.empty() && hexes[state.index(by.at)];
+}
+
 }  // namespace
 
 AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, bool ranged,
@@ -287,7 +294,8 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     const std::vector<AttackBonus> bonuses =
         named | ranges::views::transform(&event::NamedBonus::bonus) | ranges::to<std::vector>;
     const int value = base_value(attack, by);
-    AttackInput input = attack_input(by, target, {attack.advantage, attack.disadvantage},
+    const bool nearby = has_advantage_nearby(game.state(), by);
+    AttackInput input = attack_input(by, target, {attack.advantage || nearby, attack.disadvantage},
                                      reach.ranged, game.state().adjacent(by.at, target.at));
     input.value = value;
     input.bonuses = bonuses;
@@ -311,6 +319,9 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     advance(game, attack.by, ActiveBonus::Kind::attack);
     advance(game, attack.target, ActiveBonus::Kind::shield);
     suffer(game, {attack.target, result.after_shield, DamageSource::attack, attack.by});
+    if (game.state().find(attack.by) == nullptr) {
+        return Flow::goes_on;  // the death of its target has killed it
+    }
     if (follow_attack(game, attack, cards_used(hand.cards, result), input.shield) == Flow::stops) {
         return Flow::stops;
     }

@@ -54,6 +54,10 @@ bool leaves_deck(const Card& card, bool used, const Edition& edition) {
 
 constexpr auto deck_of_rule = decided_by("deck.which"_clause, "deck.ally"_clause);
 std::string deck_of(const Figure& figure, const Scene& scene) {
+    if (figure.draws_from_character) {
+        const auto character = std::ranges::find(scene.figures, Kind::character, &Figure::kind);
+        return character == scene.figures.end() ? monster_deck : character->id;
+    }
     switch (figure.kind) {
         case Kind::character: return figure.id;
         case Kind::summon: {

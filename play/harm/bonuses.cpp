@@ -76,10 +76,12 @@ std::vector<Retaliate> retaliates_of(const Figure& figure) {
     return retaliates;
 }
 
+constexpr auto attack_bonuses_of_rule = decided_by("card.while-undamaged"_clause);
 std::vector<AttackBonus> attack_bonuses_of(const Figure& figure) {
+    const bool damaged = figure.hp != figure.max_hp;
     std::vector<AttackBonus> bonuses;
     for (const ActiveBonus& bonus : figure.bonuses) {
-        if (bonus.kind == ActiveBonus::Kind::attack) {
+        if (bonus.kind == ActiveBonus::Kind::attack && !(bonus.undamaged && damaged)) {
             bonuses.push_back(bonus.attack);
         }
     }
@@ -126,7 +128,7 @@ void end_round_bonuses(Game& game) {
 ClauseSites clause_sites::play::bonuses() {
     static constexpr auto sites =
         sites_of(one_later_rule, count_down_rule, shield_of_rule, retaliates_of_rule,
-                 begin_bonus_rule, advance_rule, end_round_bonuses_rule);
+                 attack_bonuses_of_rule, begin_bonus_rule, advance_rule, end_round_bonuses_rule);
     return sites;
 }
 

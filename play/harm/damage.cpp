@@ -176,6 +176,47 @@ void remove_summons_of(Game& game, const std::string& summoner) {
     }
 }
 
+constexpr auto harm_on_death_rule = decided_by("card.when-dies"_clause);
+/// What the stat card or the ability card of the fallen does to all that are adjacent to where it
+/// fell.
+void harm_on_death(Game& game, const Figure& fallen) {
+    const Clause clause = "card.when-dies"_clause;
+    for (const ActiveBonus& bonus : fallen.bonuses) {
+        if (bonus.kind != ActiveBonus::Kind::on_death) {
+            continue;
+        }
+        std::vector<std::string> beside;
+        for (const Figure& other : game.state().scene().figures) {
+            if (game.state().adjacent(fallen.at, other.at)) {
+                beside.push_back(other.id);
+            }
+        }
+        std::ranges::sort(beside);
+        for (const std::string& id : beside) {
+            if (game.state().find(id) != nullptr) {
+                suffer(game, {id, bonus.value, DamageSource::direct, fallen.id});
+            }
+            if (bonus.condition && game.state().find(id) != nullptr) {
+                gain(game, id, *bonus.condition, clause);
+            }
+        }
+    }
+}
+
+constexpr auto heal_on_kill_rule = decided_by("card.heal-on-kill"_clause);
+void heal_on_kill(Game& game, const Figure& fallen, const std::string& cause) {
+    const Figure* by = cause.empty() ? nullptr : game.state().find(cause);
+    if (by == nullptr || fallen.kind != Kind::summon || !are_enemies(*by, fallen)) {
+        return;
+    }
+    const std::vector<ActiveBonus> bonuses = by->bonuses;
+    for (const ActiveBonus& bonus : bonuses) {
+        if (bonus.kind == ActiveBonus::Kind::heal_on_summon_kill) {
+            heal(game, cause, bonus.value, cause, "card.heal-on-kill"_clause);
+        }
+    }
+}
+
 }  // namespace
 
 Departure departure_of(const Figure& figure) {
@@ -251,6 +292,10 @@ void leave_map(Game& game, const std::string& id, Departure how, const std::stri
     if (gone.kind == Kind::character) {
         remove_summons_of(game, gone.id);
     }
+    if (how == Departure::death) {
+        harm_on_death(game, gone);
+        heal_on_kill(game, gone, cause);
+    }
 }
 
 constexpr auto dismiss_rule = decided_by("summon.leaves"_clause);
@@ -262,6 +307,19 @@ void dismiss(Game& game, const std::string& summon) {
                "a summon that its summoner dismisses");
     }
     leave_map(game, summon, Departure::dismissed);
+}
+
+constexpr auto add_to_heal_rule = decided_by("card.heal-effects"_clause);
+/// What the stat card of the healer adds to all its heals.
+void add_to_heal(Game& game, const std::string& to, const std::string& by) {
+    const Figure* healer = game.state().find(by);
+    const std::vector<ActiveBonus> bonuses =
+        healer == nullptr ? std::vector<ActiveBonus>{} : healer->bonuses;
+    for (const ActiveBonus& bonus : bonuses) {
+        if (bonus.kind == ActiveBonus::Kind::heal_effect && bonus.condition) {
+            gain(game, to, *bonus.condition, "card.heal-effects"_clause);
+        }
+    }
 }
 
 constexpr auto heal_rule = decided_by("heal.hit-points"_clause, "condition.poison"_clause);
@@ -282,14 +340,15 @@ void heal(Game& game, const std::string& to, int amount, const std::string& by, 
          {Condition::wound, Condition::brittle, Condition::bane, Condition::poison}) {
         lose(game, to, healed, "heal.hit-points"_clause);
     }
+    add_to_heal(game, to, by);
 }
 
 ClauseSites clause_sites::play::damage() {
-    static constexpr auto sites =
-        sites_of(apply_ward_and_brittle_rule, negate_by_bonus_rule, negate_by_cards_rule,
-                 waiting_on_damage_rule, lose_hit_points_rule, clause_of_monster_death_rule,
-                 drops_loot_rule, credited_rule, clause_of_order_rule, check_may_negate_rule,
-                 leave_map_rule, dismiss_rule, heal_rule);
+    static constexpr auto sites = sites_of(
+        apply_ward_and_brittle_rule, negate_by_bonus_rule, negate_by_cards_rule,
+        waiting_on_damage_rule, lose_hit_points_rule, clause_of_monster_death_rule, drops_loot_rule,
+        credited_rule, clause_of_order_rule, check_may_negate_rule, harm_on_death_rule,
+        heal_on_kill_rule, leave_map_rule, dismiss_rule, add_to_heal_rule, heal_rule);
     return sites;
 }
 

@@ -8,6 +8,7 @@
 #include "play/ground/tiles.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/damage.hpp"
+#include "play/refusal.hpp"
 #include "play/turn/ability_executor.hpp"
 
 // Abilities that depend on others of the card, change the map, or last beyond the turn.
@@ -49,10 +50,21 @@ std::vector<Hex> places_for(const GameState& state, const Figure& figure,
 
 }  // namespace
 
+constexpr auto is_odd_round_rule = decided_by("card.round-number"_clause);
+bool is_odd_round(const GameState& state) {
+    const int round = state.progress().round;
+    if (round == 0) {
+        ask_for("card.round-number"_clause, "a scene that does not say which round it is",
+                "its \"round\"");
+    }
+    return round % 2 == 1;
+}
+
 constexpr auto if_performed_rule = decided_by("card.performed"_clause);
 Flow AbilityExecutor::operator()(const IfAbility& conditional) {
-    const bool performed = record_.performed.at(conditional.performed);
-    const std::vector<Ability>& then = performed ? conditional.to : conditional.otherwise;
+    const bool holds = conditional.odd_round ? is_odd_round(game_.state()) == *conditional.odd_round
+                                             : record_.performed.at(conditional.performed);
+    const std::vector<Ability>& then = holds ? conditional.to : conditional.otherwise;
     put_next(then);
     if (asks_for_elements(then)) {
         settle_again();
@@ -101,6 +113,11 @@ Flow AbilityExecutor::operator()(const BonusAbility& ability) {
         bonuses.push_back({.kind = ActiveBonus::Kind::attack,
                            .attack = {AttackBonus::Kind::plus, ability.attack}});
     }
+    if (ability.on_death) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
+                           .value = ability.on_death->value,
+                           .condition = ability.on_death->condition});
+    }
     return begin(bonuses, reach);
 }
 
@@ -144,8 +161,8 @@ Flow AbilityExecutor::attack_along(const AttackAbility& attack) {
 }
 
 ClauseSites clause_sites::play::dependent_abilities() {
-    static constexpr auto sites =
-        sites_of(places_for_rule, if_performed_rule, create_rule, kill_rule, attack_along_rule);
+    static constexpr auto sites = sites_of(places_for_rule, is_odd_round_rule, if_performed_rule,
+                                           create_rule, kill_rule, attack_along_rule);
     return sites;
 }
 

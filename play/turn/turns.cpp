@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lib/counted.hpp"
 #include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 #include "play/elements/elements.hpp"
@@ -206,10 +207,30 @@ Flow end_turn_of_the_fallen(Game& game) {
     return flow == Flow::stops ? flow : infuse_for_sets(game, figure, set);
 }
 
+constexpr auto heal_at_end_of_round_rule = decided_by("card.end-of-round"_clause);
+void heal_at_end_of_round(Game& game) {
+    std::vector<std::pair<std::string, ActiveBonus>> due;
+    for (const Figure& figure : game.state().scene().figures) {
+        for (const ActiveBonus& bonus : figure.bonuses) {
+            if (bonus.kind == ActiveBonus::Kind::heal_at_end_of_round) {
+                due.emplace_back(figure.id, bonus);
+            }
+        }
+    }
+    for (const auto& [id, bonus] : due) {
+        const GameState& state = game.state();
+        const int amount = bonus.count
+                               ? number_before_turn(state.scene(), state.figure(id), *bonus.count)
+                               : bonus.value;
+        heal(game, id, amount, id, "card.end-of-round"_clause);
+    }
+}
+
 constexpr auto end_round_rule = decided_by("round.end"_clause, "deck.shuffle"_clause,
                                            "bonus.round"_clause, "element.wane"_clause);
 void end_round(Game& game) {
     refuse_within_turn(game.state(), "round.end"_clause);
+    heal_at_end_of_round(game);
     const std::vector<PendingEffect> waiting{{EffectKind::shuffles, "deck.shuffle"_clause},
                                              {EffectKind::bonuses_end, "bonus.round"_clause},
                                              {EffectKind::elements_wane, "element.wane"_clause}};
@@ -222,7 +243,7 @@ void end_round(Game& game) {
 ClauseSites clause_sites::play::turns() {
     static constexpr auto sites =
         sites_of(check_takes_turn_rule, start_effect_rule, strike_bane_rule, waiting_at_end_rule,
-                 start_turn_rule, end_turn_rule, end_round_rule);
+                 start_turn_rule, end_turn_rule, heal_at_end_of_round_rule, end_round_rule);
     return sites;
 }
 

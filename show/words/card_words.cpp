@@ -315,8 +315,12 @@ struct AbilityWords {
             .text();
     }
     std::string operator()(const IfAbility& conditional) const {
-        return fmt::format("If the {} ability was performed: {}{}",
-                           ability_names.at(conditional.performed), all_of(conditional.to),
+        const std::string when =
+            conditional.odd_round
+                ? fmt::format("In {} rounds", *conditional.odd_round ? "odd" : "even")
+                : fmt::format("If the {} ability was performed",
+                              ability_names.at(conditional.performed));
+        return fmt::format("{}: {}{}", when, all_of(conditional.to),
                            otherwise(conditional.otherwise));
     }
     std::string operator()(const FocusAbility& focus) const {
@@ -338,6 +342,13 @@ struct AbilityWords {
         }
         if (bonus.attackers_suffer > 0) {
             parts.add(fmt::format("attackers suffer {}", bonus.attackers_suffer));
+        }
+        if (bonus.on_death) {
+            parts.add(
+                fmt::format("on death all adjacent suffer {}{}", bonus.on_death->value,
+                            bonus.on_death->condition
+                                ? fmt::format(" and gain {}", name_of(*bonus.on_death->condition))
+                                : ""));
         }
         return parts.flag(bonus.attackers_disadvantage, "attackers have disadvantage")
             .others(bonus)

@@ -69,12 +69,26 @@ std::string words_of(const ActiveBonus& bonus) {
             return "retaliate " + std::to_string(bonus.value) +
                    (bonus.range > 1 ? " (range " + std::to_string(bonus.range) + ")" : "");
         case ActiveBonus::Kind::attack:
-            return bonus.attack.kind == AttackBonus::Kind::times
-                       ? "attack x" + std::to_string(bonus.attack.value)
-                       : "attack " + with_sign(bonus.attack.value);
+            return (bonus.attack.kind == AttackBonus::Kind::times
+                        ? "attack x" + std::to_string(bonus.attack.value)
+                        : "attack " + with_sign(bonus.attack.value)) +
+                   (bonus.undamaged ? " while undamaged" : "");
         case ActiveBonus::Kind::attackers_disadvantage: return "attackers have disadvantage";
         case ActiveBonus::Kind::attackers_suffer:
             return "attackers suffer " + std::to_string(bonus.value);
+        case ActiveBonus::Kind::on_death:
+            return "on death, all adjacent suffer " + std::to_string(bonus.value) +
+                   (bonus.condition ? " and gain " + std::string{name_of(*bonus.condition)} : "");
+        case ActiveBonus::Kind::heal_effect:
+            return "heals with " +
+                   std::string{bonus.condition ? name_of(*bonus.condition) : "nothing"};
+        case ActiveBonus::Kind::heal_on_summon_kill:
+            return "heals " + std::to_string(bonus.value) + " when it kills a summon";
+        case ActiveBonus::Kind::heal_at_end_of_round:
+            return "heals " + (bonus.count ? std::string{"X"} : std::to_string(bonus.value)) +
+                   " at the end of each round";
+        case ActiveBonus::Kind::advantage_nearby:
+            return "gives advantage within range " + std::to_string(bonus.range);
         case ActiveBonus::Kind::negate: break;
     }
     return "negate";

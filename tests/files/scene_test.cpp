@@ -336,17 +336,29 @@ TEST(CardJson, MissAndTwiceCarryTheShuffleIconUnlessTheySayOtherwise) {
     EXPECT_FALSE(card(R"("bless")").shuffle);
 }
 
+ActiveBonus read_frosthaven_bonus(const Reader& reader) {
+    return read_bonus(reader, edition(EditionId::frosthaven));
+}
+
 TEST(BonusJson, OfEachKindIsRead) {
-    EXPECT_EQ(from(R"({"kind":"shield","value":2,"lasts":"persistent","uses":3})", read_bonus),
-              (ActiveBonus{.kind = ActiveBonus::Kind::shield,
-                           .value = 2,
-                           .lasts = {Lasting::Unit::persistent, 0, false},
-                           .uses = 3}));
     EXPECT_EQ(
-        from(R"({"kind":"attack","attack":"x2","lasts":{"turns":2},"first":true})", read_bonus),
-        (ActiveBonus{.kind = ActiveBonus::Kind::attack,
-                     .attack = {AttackBonus::Kind::times, 2},
-                     .lasts = {Lasting::Unit::turns, 2, true}}));
+        from(R"({"kind":"shield","value":2,"lasts":"persistent","uses":3})", read_frosthaven_bonus),
+        (ActiveBonus{.kind = ActiveBonus::Kind::shield,
+                     .value = 2,
+                     .lasts = {Lasting::Unit::persistent, 0, false},
+                     .uses = 3}));
+    EXPECT_EQ(from(R"({"kind":"attack","attack":"x2","lasts":{"turns":2},"first":true})",
+                   read_frosthaven_bonus),
+              (ActiveBonus{.kind = ActiveBonus::Kind::attack,
+                           .attack = {AttackBonus::Kind::times, 2},
+                           .lasts = {Lasting::Unit::turns, 2, true}}));
+    EXPECT_EQ(
+        from(R"({"kind":"onDeath","value":1,"condition":"poison"})", read_frosthaven_bonus),
+        (ActiveBonus{
+            .kind = ActiveBonus::Kind::on_death, .value = 1, .condition = Condition::poison}));
+    EXPECT_TRUE(
+        from(R"({"kind":"attack","attack":"+1","while":"undamaged"})", read_frosthaven_bonus)
+            .undamaged);
     EXPECT_EQ(from(R"("-1")", read_attack_bonus), (AttackBonus{AttackBonus::Kind::plus, -1}));
     EXPECT_EQ(from(R"("poison")", read_attack_bonus), (AttackBonus{AttackBonus::Kind::poison, 0}));
     EXPECT_EQ(from(R"({"rounds":1})", read_lasting), (Lasting{Lasting::Unit::rounds, 1, false}));

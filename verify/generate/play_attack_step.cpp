@@ -209,7 +209,8 @@ Json tile(Dice& dice) {
 }
 
 Json bonus_for_round(Dice& dice) {
-    switch (dice.below(3)) {
+    switch (dice.below(4)) {
+        case 3: return {{"bonus", {{"onDeath", {{"value", 1}, {"condition", "poison"}}}}}};
         case 0: return {{"bonus", {{"attackersSuffer", 2}}}};
         case 1: return {{"bonus", {{"attackersDisadvantage", true}}}};
         default:
@@ -268,7 +269,16 @@ Json after_attack(Dice& dice) {
     }
 }
 
+/// For odd or for even rounds, and nothing for the others.
+Json by_round(Dice& dice) {
+    return {{"if", {{"round", dice.percent(50) ? "odd" : "even"}}},
+            {"to", Json::array({{{"shield", {{"value", 1}}}}})}};
+}
+
 Json card(Dice& dice, const Edition& rules) {
+    if (dice.percent(4)) {
+        return Json::array({by_round(dice)});
+    }
     Json abilities = Json::array();
     if (dice.percent(70)) {
         abilities.push_back(

@@ -102,18 +102,34 @@ private:
     std::vector<Hex> left_;
 };
 
+bool has_value(ActiveBonus::Kind kind) {
+    using enum ActiveBonus::Kind;
+    return kind == shield || kind == retaliate || kind == attackers_suffer || kind == on_death ||
+           kind == heal_on_summon_kill || kind == heal_at_end_of_round;
+}
+
 ActiveBonus any_bonus(Dice& dice) {
     ActiveBonus bonus;
-    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(6));
-    if (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate ||
-        bonus.kind == ActiveBonus::Kind::attackers_suffer) {
+    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(11));
+    if (has_value(bonus.kind)) {
         bonus.value = dice.between(1, 3);
     }
-    if (bonus.kind == ActiveBonus::Kind::retaliate) {
+    if (bonus.kind == ActiveBonus::Kind::on_death && dice.percent(30)) {
+        bonus.condition = Condition::poison;
+    }
+    if (bonus.kind == ActiveBonus::Kind::heal_effect) {
+        bonus.condition = Condition::strengthen;
+    }
+    if (bonus.kind == ActiveBonus::Kind::advantage_nearby && dice.percent(40)) {
+        bonus.of = {"imp"};
+    }
+    if (bonus.kind == ActiveBonus::Kind::retaliate ||
+        bonus.kind == ActiveBonus::Kind::advantage_nearby) {
         bonus.range = dice.between(1, 3);
     }
     if (bonus.kind == ActiveBonus::Kind::attack) {
         bonus.attack = {AttackBonus::Kind::plus, dice.between(-1, 2)};
+        bonus.undamaged = dice.percent(35);
     }
     if (dice.percent(60)) {
         bonus.lasts.unit = Lasting::Unit::persistent;
@@ -231,6 +247,9 @@ private:
         }
         figure.flying = figure.flying && kind != Kind::objective;
         afflict(dice_, rules_, figure);
+        for (ActiveBonus& bonus : figure.bonuses) {
+            bonus.undamaged = bonus.undamaged && (figure.max_hp || !figure.hp);
+        }
         if (kind == Kind::character) {
             figure.initiative = Initiative{10.0 * dice_.between(1, 4), std::nullopt};
             if (dice_.percent(25)) {
@@ -251,6 +270,17 @@ private:
     Scene& scene_;
     std::vector<Hex> free_;
 };
+
+/// Now and then a monster draws from the deck of the only character.
+void give_characters_deck(Dice& dice, Scene& scene) {
+    if (!dice.percent(10) ||
+        std::ranges::count(scene.figures, Kind::character, &Figure::kind) != 1) {
+        return;
+    }
+    for (Figure& figure : scene.figures) {
+        figure.draws_from_character = figure.kind == Kind::monster && dice.percent(70);
+    }
+}
 
 std::vector<Card> any_pile(Dice& dice, const Edition& rules, int least) {
     std::vector<Card> pile;
@@ -330,7 +360,9 @@ Scene play_scene(Dice& dice, std::span<const Edition> editions) {
     lay_walls(dice, scene.map);
     Tiles{dice, rules, scene.map}.lay();
     Roster{dice, rules, scene}.place();
+    give_characters_deck(dice, scene);
     give_decks(dice, rules, scene);
+    scene.progress.round = dice.between(1, 4);
     for (ElementState& state : scene.elements) {
         state =
             dice.percent(60) ? ElementState::inert : static_cast<ElementState>(dice.between(1, 2));

@@ -251,6 +251,12 @@ private:
             }
         }
         actor.advantage = dice_.percent(4);
+        actor.ignores_summons = dice_.percent(3);
+        if (scene_.figures.size() > 1 && dice_.percent(5)) {
+            const std::size_t last = scene_.figures.size() - 1;
+            scene_.figures[last].bonuses.push_back(
+                {.kind = ActiveBonus::Kind::advantage_nearby, .range = dice_.between(1, 4)});
+        }
         const int hard_to_attack = dice_.percent(15) ? 40 : 0;
         for (std::size_t i = 1; i < scene_.figures.size(); ++i) {
             scene_.figures[i].attackers_disadvantage = dice_.percent(hard_to_attack);

@@ -21,7 +21,7 @@ std::span<const PlayMonitor> play_monitors() {
                                loot_play_monitors(),         deck_play_monitors(),
                                card_play_monitors(),         given_play_monitors(),
                                command_play_monitors(),      focus_play_monitors(),
-                               dependent_play_monitors()});
+                               dependent_play_monitors(),    stat_text_play_monitors()});
     return all;
 }
 

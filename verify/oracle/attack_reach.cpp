@@ -65,7 +65,31 @@ FigureSet AttackReach::adjacent(int tile) {
     return adjacent & company_->enemies();
 }
 
+bool AttackReach::has_advantage_nearby(int tile) {
+    const Figure& actor = company_->figure(company_->actor());
+    for (int i = 0; i < company_->size(); ++i) {
+        for (const ActiveBonus& bonus : company_->figure(i).bonuses) {
+            const bool named = bonus.of.empty() || std::ranges::count(bonus.of, actor.name) > 0;
+            if (i == company_->actor() || bonus.kind != ActiveBonus::Kind::advantage_nearby ||
+                !named) {
+                continue;
+            }
+            const int steps = range(tile, i);
+            if (steps != nowhere && steps <= bonus.range) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 FigureSet AttackReach::disadvantaged(int tile) {
+    if (!plan_->attacks || has_advantage_nearby(tile)) {
+        return 0;
+    }
+    if (plan_->always_disadvantaged) {
+        return company_->enemies();
+    }
     return plan_->minds_who
                ? company_->hard_to_attack() | (plan_->minds_adjacency ? adjacent(tile) : 0)
                : 0;

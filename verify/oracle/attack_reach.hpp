@@ -49,6 +49,8 @@ public:
     /// Those that it would attack with disadvantage from the tile because they are adjacent, or
     /// because of what they are.
     [[nodiscard]] FigureSet disadvantaged(int tile);
+    /// Whether another figure gives it advantage there [card.advantage-nearby].
+    [[nodiscard]] bool has_advantage_nearby(int tile);
     /// Those adjacent to it there, no wall line between.
     [[nodiscard]] FigureSet adjacent(int tile);
 

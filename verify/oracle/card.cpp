@@ -126,6 +126,9 @@ Plan plan_of(const Reading& reading, const Figure& actor, const Edition& rules) 
     if (!plan.attacks || actor.has(Condition::disarm)) {
         as_for_single_melee(plan);
     }
+    if (actor.ignores_summons) {
+        plan.focus.no_summons = true;
+    }
     if (actor.flying && plan.gait != Gait::teleports) {
         plan.gait = Gait::flies;  // whatever its move says [move.flying]
     }

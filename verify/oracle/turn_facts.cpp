@@ -133,7 +133,7 @@ std::vector<std::vector<Hex>> TurnFacts::paths_to(int tile) {
 }
 
 FigureSet TurnFacts::disadvantaged(int tile, FigureSet targets) {
-    return plan_.always_disadvantaged ? targets : targets & battle_.disadvantaged(tile);
+    return targets & battle_.disadvantaged(tile);
 }
 
 bool TurnFacts::area_fits(int tile, std::span<const Hex> red, FigureSet targets) {

@@ -81,6 +81,58 @@ TEST(GhsMonster, HasARangeBelowItsRetaliateForIt) {
               R"({"hp":4,"maxHp":4,"retaliate":[{"value":1,"range":2}],"targets":2})");
 }
 
+/// The fields of a stat card beside its hit points, for actions of one text.
+std::string said(const std::string& text, const std::string& parts = "") {
+    Json card =
+        stats(R"("health":4,"actions":[{"type":"custom","value":")" + text + R"("})" + parts + "]");
+    card.erase("hp");
+    card.erase("maxHp");
+    return card.dump();
+}
+
+TEST(GhsMonster, IsReadInWords) {
+    EXPECT_EQ(said("On death, all adjacent figures suffer %game.damage:2%"),
+              R"({"bonuses":[{"kind":"onDeath","value":2,"lasts":"persistent"}]})");
+    EXPECT_EQ(
+        said("Each time after any figure attacks a Toad, that figure suffers %game.damage:L%"),
+        R"({"bonuses":[{"kind":"attackersSuffer","value":1,"lasts":"persistent"}]})");
+    EXPECT_EQ(
+        said("Adds %game.condition.strengthen% to all its heals"),
+        R"({"bonuses":[{"kind":"healEffect","condition":"strengthen","lasts":"persistent"}]})");
+    EXPECT_EQ(said("Adds +1 %game.action.attack% to all attacks while undamaged"),
+              R"({"bonuses":[{"kind":"attack","attack":"+1","while":"undamaged",)"
+              R"("lasts":"persistent"}]})");
+    EXPECT_EQ(said("Cannot focus on character summons."), R"({"focusNot":["summon"]})");
+    EXPECT_EQ(said("%data.custom.solo.char-am-deck%"), R"({"modifierDeck":"character"})");
+    EXPECT_EQ(said("Adds %game.condition.safeguard% to all its heals").find("bonuses"),
+              std::string::npos)
+        << "Frosthaven has no safeguard";
+}
+
+TEST(GhsMonster, IsReadWithWhatItPerforms) {
+    EXPECT_EQ(said("Whenever Toad kills a summon perform:",
+                   R"(,{"type":"heal","value":1,
+                        "subActions":[{"type":"specialTarget","value":"self"}]})"),
+              R"({"bonuses":[{"kind":"healOnSummonKill","value":1,"lasts":"persistent"}]})");
+    const std::string harm =
+        R"("health":4,"actions":[{"type":"custom","value":"%game.custom.ondeath%","subActions":[
+            {"type":"custom","value":"all adjacent figures suffer %game.damage:3%"})";
+    EXPECT_EQ(stats(harm + "]}]")["bonuses"].dump(),
+              R"([{"kind":"onDeath","value":3,"lasts":"persistent"}])");
+    EXPECT_TRUE(stats(harm + R"(,{"type":"custom","value":"and weeps"}]}])").contains("text"));
+}
+
+TEST(GhsMonster, MayHaveNoHitPoints) {
+    EXPECT_EQ(stats(R"("health":0,"attack":2,"movement":1)").dump(), R"({"attack":2,"move":1})");
+}
+
+TEST(GhsMonster, FindsALabelWithoutItsEdition) {
+    const Labels labels{parse_document(R"({"custom":{"toad":{"1":"%game.custom.advantage%"}}})")};
+    const Json file =
+        monster(R"("health":4,"actions":[{"type":"custom","value":"%data.custom.fh.toad.1%"}])");
+    EXPECT_TRUE(read_monster(file, {}, labels).normal->figure.advantage);
+}
+
 TEST(GhsMonster, ResolvesLabelsForItsAttributes) {
     const Labels labels{parse_document(R"({"custom":{"toad":{"1":"%game.custom.advantage%"}}})")};
     const Json file =

@@ -157,6 +157,38 @@ constexpr auto written = std::to_array<Written>({
     {"All Rust Hounds", "all *", Sentence::In::target},
     {"All elite Rust Hounds become normal and all normal Rust Hounds become elite",
      "all elite * become normal and all normal * become elite", Sentence::In::switch_type},
+    {"Disadvantage", "disadvantage", Sentence::In::stat_card},
+    {"All attacks targeting the Bog Toad gain disadvantage",
+     "all attacks targeting ?the @ gain disadvantage", Sentence::In::stat_card},
+    {"Adds Strengthen to all its heals", "adds * to all ?its/their heals", Sentence::In::stat_card},
+    {"Adds +1 Attack to all attacks while undamaged",
+     "adds # attack to all attacks while undamaged", Sentence::In::stat_card},
+    {"Rust Hounds and Bog Toads within range 3 gain advantage on all of their attacks",
+     "* within range # gain advantage on all ?of their attacks", Sentence::In::stat_card},
+    {"Uses character AM deck", "uses character am deck", Sentence::In::stat_card},
+    {"char-am-deck", "char am deck", Sentence::In::stat_card},
+    {"Cannot focus on character summons.", "cannot focus on character summons",
+     Sentence::In::stat_card},
+    {"Each time after any figure attacks a Bog Toad, that figure suffers 2 damage",
+     "each time after any figure attacks ?a/the @ that figure suffers # damage",
+     Sentence::In::stat_card},
+    {"Each time after any figure attacks a Bog Toad, that figure suffers L damage",
+     "each time after any figure attacks ?a/the @ that figure suffers l damage",
+     Sentence::In::stat_card},
+    {"On death, all adjacent figures suffer 2 damage",
+     "on death all adjacent figures suffer # damage", Sentence::In::stat_card},
+    {"ondeath", "ondeath", Sentence::In::stat_card},
+    {"Whenever the Bog Toad kills a summon perform:", "whenever ?the @ kills a summon perform",
+     Sentence::In::stat_card},
+    {"At end of round, perform:", "at ?the end of ?each round perform", Sentence::In::stat_card},
+    {"where X is (RxL)/2 (rounded down), and R is the number of Ruined Machines currently on the "
+     "map",
+     "where x is rxl/2 rounded down and r is the number of ruinied/ruined machines currently on "
+     "the map"},
+    {"If the Bog Toad dies this round, all figures adjacent to the hex it occupied suffer 1 damage "
+     "and gain Poison",
+     "if ?the @ dies this round all figures adjacent to the hex it occupied suffer # damage and "
+     "gain *"},
 });
 
 INSTANTIATE_TEST_SUITE_P(All, GhsSentence, ::testing::ValuesIn(written));

@@ -127,5 +127,6 @@ std::vector<Planted> planted_on_cards();
 std::vector<Planted> planted_in_loot();
 std::vector<Planted> planted_in_decks();
 std::vector<Planted> planted_in_dependent_abilities();
+std::vector<Planted> planted_in_stat_texts();
 
 }  // namespace standee::verify

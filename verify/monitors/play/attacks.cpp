@@ -81,6 +81,24 @@ bool is_luck_known(const PlayView& view, const ObservedAttack& hit) {
            });
 }
 
+bool has_advantage_nearby(const PlayView& view, const ObservedAttack& hit) {
+    for (const FigureState& other : view.standings(hit.at)) {
+        if (!other.here || other.figure->id == hit.event->by) {
+            continue;
+        }
+        for (const ActiveBonus& bonus : view.bonuses(hit.at, other.figure->id)) {
+            const bool named =
+                bonus.of.empty() || std::ranges::count(bonus.of, hit.by->figure->name) > 0;
+            const auto range = view.plane(hit.at).range(other.at, hit.by->at);
+            if (bonus.kind == ActiveBonus::Kind::advantage_nearby && named && range &&
+                *range <= bonus.range) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 DrawAdvantage luck_of(const PlayView& view, const ObservedAttack& hit, LuckCause without) {
     const auto on_card =
         hit.said != nullptr ? std::vector<const AttackAbility*>{} : attacks_on_card(view);
@@ -98,7 +116,8 @@ DrawAdvantage luck_of(const PlayView& view, const ObservedAttack& hit, LuckCause
     const auto has = [&](Condition condition, LuckCause cause) {
         return without != cause && hit.by->has(condition);
     };
-    return {said_advantage || hit.by->figure->advantage ||
+    const bool nearby = without != LuckCause::nearby && has_advantage_nearby(view, hit);
+    return {said_advantage || hit.by->figure->advantage || nearby ||
                 has(Condition::strengthen, LuckCause::strengthen),
             said_disadvantage || hit.target->figure->attackers_disadvantage || hard_now || close ||
                 has(Condition::muddle, LuckCause::muddle)};
@@ -107,7 +126,8 @@ DrawAdvantage luck_of(const PlayView& view, const ObservedAttack& hit, LuckCause
 int value_with_bonuses(const PlayView& view, const ObservedAttack& hit, bool poison_counts) {
     std::vector<AttackBonus> bonuses;
     for (const ActiveBonus& bonus : view.bonuses(hit.at, hit.event->by)) {
-        if (bonus.kind == ActiveBonus::Kind::attack) {
+        const bool damaged = hit.by->hp != hit.by->figure->max_hp;
+        if (bonus.kind == ActiveBonus::Kind::attack && !(bonus.undamaged && damaged)) {
             bonuses.push_back(bonus.attack);
         }
     }

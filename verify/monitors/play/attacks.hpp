@@ -37,9 +37,12 @@ struct DrawAdvantage {
     }
 };
 /// Causes that the monitor of a clause leaves out, to see what would be without it.
-enum class LuckCause : std::uint8_t { none, strengthen, muddle, adjacent };
+enum class LuckCause : std::uint8_t { none, strengthen, muddle, adjacent, nearby };
 DrawAdvantage luck_of(const PlayView& view, const ObservedAttack& hit,
                       LuckCause without = LuckCause::none);
+
+/// Whether another figure gives the attacker advantage where it stands.
+bool has_advantage_nearby(const PlayView& view, const ObservedAttack& hit);
 
 /// Every attack on the card of the turn that is played, those in other abilities too.
 std::vector<const AttackAbility*> attacks_on_card(const PlayView& view);

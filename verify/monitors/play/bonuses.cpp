@@ -66,7 +66,12 @@ int advances_due(const PlayView& view, const ObservedAttack& hit, const std::str
         }
         case ActiveBonus::Kind::negate:
         case ActiveBonus::Kind::attackers_disadvantage:
-        case ActiveBonus::Kind::attackers_suffer: break;
+        case ActiveBonus::Kind::attackers_suffer:
+        case ActiveBonus::Kind::on_death:
+        case ActiveBonus::Kind::heal_effect:
+        case ActiveBonus::Kind::heal_on_summon_kill:
+        case ActiveBonus::Kind::heal_at_end_of_round:
+        case ActiveBonus::Kind::advantage_nearby: break;
     }
     return 0;
 }

@@ -45,7 +45,12 @@ std::optional<std::size_t> ability_shown(const PlayView& view, std::size_t i,
             case ActiveBonus::Kind::attack:
             case ActiveBonus::Kind::negate:
             case ActiveBonus::Kind::attackers_disadvantage:
-            case ActiveBonus::Kind::attackers_suffer: break;
+            case ActiveBonus::Kind::attackers_suffer:
+            case ActiveBonus::Kind::on_death:
+            case ActiveBonus::Kind::heal_effect:
+            case ActiveBonus::Kind::heal_on_summon_kill:
+            case ActiveBonus::Kind::heal_at_end_of_round:
+            case ActiveBonus::Kind::advantage_nearby: break;
         }
         return holds.operator()<BonusAbility>();
     }

@@ -12,6 +12,14 @@ namespace {
 constexpr Kinds attacks = kinds<event::Attack>();
 
 std::string deck_due(const PlayView& view, const Figure& figure) {
+    if (figure.draws_from_character) {
+        for (const Figure& other : view.before().figures) {
+            if (other.kind == Kind::character) {
+                return other.id;
+            }
+        }
+        return "monsters";
+    }
     switch (figure.kind) {
         case Kind::character: return figure.id;
         case Kind::summon: {

@@ -70,10 +70,10 @@ bool suffers(const PlayView& view, std::string_view to, std::string_view from, s
 
 Seen performed(const PlayView& view) {
     const auto* conditional = only<IfAbility>(view);
-    const auto* harm =
-        conditional != nullptr && conditional->to.size() == 1 && conditional->otherwise.empty()
-            ? std::get_if<DamageAbility>(&conditional->to.front().what)
-            : nullptr;
+    const auto* harm = conditional != nullptr && !conditional->odd_round &&
+                               conditional->to.size() == 1 && conditional->otherwise.empty()
+                           ? std::get_if<DamageAbility>(&conditional->to.front().what)
+                           : nullptr;
     const bool plain = harm != nullptr && harm->self && !harm->count && !harm->value.relative &&
                        harm->value.number > 0;
     // Where ward or a negation takes the whole of it, nothing tells where it came from.

@@ -98,6 +98,7 @@ std::span<const PlayMonitor> given_play_monitors();
 std::span<const PlayMonitor> command_play_monitors();
 std::span<const PlayMonitor> focus_play_monitors();
 std::span<const PlayMonitor> dependent_play_monitors();
+std::span<const PlayMonitor> stat_text_play_monitors();
 
 /// Looks at a step with every monitor: counts what each clause had to say, and adds what is wrong.
 void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Violation>& breaches);

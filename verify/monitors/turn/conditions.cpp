@@ -74,8 +74,14 @@ bool has_advantage(TurnView& view) {
            (attack != nullptr && attack->advantage);
 }
 
+/// Whether another figure gives it advantage where it ends its move.
+bool gains_advantage_at(TurnView& view, const Outcome& outcome) {
+    return view.facts().battle().has_advantage_nearby(outcome.end);
+}
+
 bool free_of_muddle(TurnView& view, std::size_t option) {
     return actor_has(view, Condition::muddle) && !has_advantage(view) &&
+           !gains_advantage_at(view, view.outcomes()[option]) &&
            told_disadvantaged(view, option) != view.outcomes()[option].targets;
 }
 
@@ -129,11 +135,25 @@ bool depends_on_target(TurnView& view) {
            !(attack != nullptr && attack->disadvantage);
 }
 
+bool troubled_though_near(TurnView& view, std::size_t option) {
+    return gains_advantage_at(view, view.outcomes()[option]) &&
+           told_disadvantaged(view, option) != 0;
+}
+
+Verdict advantage_nearby(TurnView& view) {
+    const bool counts = of_some_option(view, [&](std::size_t i) {
+        return view.outcomes()[i].targets != 0 && gains_advantage_at(view, view.outcomes()[i]);
+    });
+    return verdict(counts, counts && !has_advantage(view) &&
+                               (actor_has(view, Condition::muddle) || some_hard_target(view)));
+}
+
 bool adjacent_mistold(TurnView& view, std::size_t option) {
-    if (!depends_on_target(view) || !view.facts().plan().ranged) {
+    const Outcome& outcome = view.outcomes()[option];
+    if (!depends_on_target(view) || !view.facts().plan().ranged ||
+        gains_advantage_at(view, outcome)) {
         return false;
     }
-    const Outcome& outcome = view.outcomes()[option];
     const FigureSet easy = ~view.facts().company().hard_to_attack();
     const FigureSet adjacent = view.facts().battle().adjacent(outcome.end) & outcome.targets;
     return (told_disadvantaged(view, option) & easy) != (adjacent & easy);
@@ -152,7 +172,7 @@ Verdict adjacent(TurnView& view) {
 bool hard_mistold(TurnView& view, std::size_t option) {
     const Outcome& outcome = view.outcomes()[option];
     const AttackAbility* attack = view.facts().plan().attack;
-    if (has_advantage(view) || outcome.targets == 0) {
+    if (has_advantage(view) || outcome.targets == 0 || gains_advantage_at(view, outcome)) {
         return false;
     }
     const FigureSet due = attack != nullptr && attack->disadvantage
@@ -184,6 +204,9 @@ constexpr std::array monitors{
                 strengthen, nullptr, troubled_though_strengthened},
     TurnMonitor{"attack.no-stacking"_clause, "advantage and disadvantage together are neither",
                 cancelled, nullptr, troubled_though_cancelled},
+    TurnMonitor{"card.advantage-nearby"_clause,
+                "who is near enough to another that gives advantage has disadvantage on none",
+                advantage_nearby, nullptr, troubled_though_near},
     TurnMonitor{"attack.adjacent-ranged"_clause,
                 "a ranged attack has disadvantage on adjacent targets and on no others", adjacent,
                 nullptr, adjacent_mistold},

@@ -1,0 +1,33 @@
+#include "focus/advantage_nearby.hpp"
+
+#include "focus/clause_sites.hpp"
+#include "pathing/range.hpp"
+
+namespace standee {
+
+constexpr auto hexes_with_advantage_rule = decided_by("card.advantage-nearby"_clause);
+std::vector<bool> hexes_with_advantage(const Scene& scene, const Board& board,
+                                       const Figure& figure) {
+    std::vector<bool> hexes;
+    RangeCount range;
+    for (const Figure& other : scene.figures) {
+        for (const ActiveBonus& bonus : other.bonuses) {
+            if (bonus.kind != ActiveBonus::Kind::advantage_nearby || other.id == figure.id ||
+                !is_of(bonus.of, figure)) {
+                continue;
+            }
+            hexes.resize(board.size());
+            for (const HexIndex hex : range.within(board, board.find(other.at), bonus.range)) {
+                hexes[hex] = true;
+            }
+        }
+    }
+    return hexes;
+}
+
+ClauseSites clause_sites::focus::advantage_nearby() {
+    static constexpr auto sites = sites_of(hexes_with_advantage_rule);
+    return sites;
+}
+
+}  // namespace standee
