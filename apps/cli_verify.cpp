@@ -38,6 +38,19 @@ void add_replay(CLI::App& verify, const std::shared_ptr<VerifyArguments>& argume
     command->callback([arguments, &run] { run_verify_replay(*arguments, run); });
 }
 
+void add_fields(CLI::App& verify, Run& run) {
+    auto arguments = std::make_shared<VerifyFieldsArguments>();
+    CLI::App* command = verify.add_subcommand(
+        "fields", "How often the cases have each field of an ability, by class of value");
+    command->add_option("--seed", arguments->seed, "Seed for drawing the cases")->type_name("N");
+    command->add_option("--cases", arguments->cases, "How many cases to draw (100000)")
+        ->type_name("N");
+    command->add_flag("--drawn", arguments->drawn,
+                      "Count only how often fields are drawn, which is much faster");
+    command->add_flag("--json", arguments->json, "Print one line of JSON");
+    command->callback([arguments, &run] { run_verify_fields(*arguments, run); });
+}
+
 void add_plan(CLI::App& verify, VerifyArguments& arguments) {
     verify.add_option("--seed", arguments.seed, "Seed for drawing the cases")->type_name("N");
     verify.add_option("--cases", arguments.cases, "How many cases to draw")->type_name("N");
@@ -104,6 +117,7 @@ void add_verify(CLI::App& app, Run& run) {
     add_merge(*command, arguments, run);
     add_report(*command, arguments, run);
     add_replay(*command, arguments, run);
+    add_fields(*command, run);
     command->add_subcommand("scopes", "The scopes, and how many scenes each has")
         ->callback(run_verify_scopes);
     command->callback([command, arguments, &run] {

@@ -105,6 +105,13 @@ struct VerifyArguments {
     double timeout = 10;                ///< seconds that it may take for an answer
 };
 
+struct VerifyFieldsArguments {
+    std::uint64_t seed = 1;
+    std::uint64_t cases = 100'000;
+    bool drawn = false;  ///< do not count what discriminates
+    bool json = false;
+};
+
 struct DiffArguments {
     std::vector<std::string> editions;
     std::uint64_t seed = 1;
@@ -180,6 +187,7 @@ void run_verify_merge(const VerifyArguments& arguments, Run& run);
 void run_verify_report(const VerifyArguments& arguments, Run& run);
 void run_verify_replay(const VerifyArguments& arguments, Run& run);
 void run_verify_scopes();
+void run_verify_fields(const VerifyFieldsArguments& arguments, Run& run);
 void run_diff(const DiffArguments& arguments, Run& run);
 void run_signature(const SignatureArguments& arguments, Run& run);
 void run_clauses(ClausesArguments arguments, Run& run);

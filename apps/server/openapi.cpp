@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "api/call.hpp"
-#include "apps/server/schemas.hpp"
+#include "files/schemas.hpp"
 #include "files/document.hpp"
 #include "files/why_json.hpp"
 

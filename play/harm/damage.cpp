@@ -326,7 +326,7 @@ constexpr auto heal_rule = decided_by("heal.hit-points"_clause, "condition.poiso
 void heal(Game& game, const std::string& to, int amount, const std::string& by, Clause clause) {
     const Figure& figure = game.state().figure(to);
     // A poisoned figure is cured and no more [condition.poison].
-    int restored = figure.has(Condition::poison) ? 0 : amount;
+    int restored = figure.has(Condition::poison) ? 0 : std::max(0, amount);
     std::optional<int> hit_points = figure.hp;
     if (hit_points) {
         if (figure.max_hp) {

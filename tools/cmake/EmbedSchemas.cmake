@@ -10,7 +10,7 @@ foreach(schema IN LISTS schemas)
   # A string literal has at most 64 KiB in some compilers; all schemas are smaller.
   string(APPEND entries "    {\"${name}\", R\"schema(${text})schema\"},\n")
 endforeach()
-file(WRITE ${OUTPUT} "#include \"apps/server/schemas.hpp\"
+file(WRITE ${OUTPUT} "#include \"files/schemas.hpp\"
 
 namespace standee {
 

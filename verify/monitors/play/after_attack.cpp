@@ -88,6 +88,9 @@ int range_between(const PlayView& view, const ObservedAttack& hit, std::size_t n
 
 // Decisive: the forced movement changes whom retaliate reaches.
 Seen timing(const PlayView& view) {
+    if (view.has_harm_on_death()) {
+        return {};
+    }
     return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.said == nullptr || hit.said->effects.empty()) {
             return;
@@ -252,6 +255,9 @@ std::size_t before_answer(const PlayView& view, const ObservedAttack& hit) {
 }
 
 Seen retaliate(const PlayView& view) {
+    if (view.has_harm_on_death()) {
+        return {};
+    }
     return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         if (hit.said == nullptr || retaliate_due(view, hit, hit.at, true) == 0) {
             return;

@@ -172,6 +172,9 @@ void judge_lasting(const PlayView& view, const Figure& before, const Figure& aft
 
 // Use slots, and those that last a number of turns or rounds.
 Seen persistent(const PlayView& view) {
+    if (view.has_harm_on_death()) {
+        return {};
+    }
     Judgement judged;
     if (view.step_as<step::Attack>() != nullptr) {
         for (const ObservedAttack& hit : hits(view)) {

@@ -173,6 +173,9 @@ std::optional<int> may_suffer(const PlayView& view, std::size_t i, const FigureS
 
 // Decisive where the one who suffers it could not be attacked.
 Seen untargeted(const PlayView& view) {
+    if (view.has_harm_on_death()) {
+        return {};
+    }
     const DamageAbility* damage = plain_damage(view);
     if (damage == nullptr) {
         return {};

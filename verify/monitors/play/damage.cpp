@@ -75,6 +75,9 @@ Seen ward_brittle(const PlayView& view) {
 
 // Decisive against a figure with a shield, which an attack would meet.
 Seen direct(const PlayView& view) {
+    if (view.has_harm_on_death()) {
+        return {};
+    }
     return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
         const auto told = told_of(blow);
         if (!told || !blow.due || blow.source == DamageSource::attack) {
@@ -234,6 +237,15 @@ bool is_gone(const PlayView& view, const DamageInstance& blow) {
     return view.after().find(std::string{blow.to}) == nullptr;
 }
 
+/// Whether the card of the turn kills figures that have hit points left.
+bool may_kill(const PlayView& view) {
+    const auto* turn = view.step_as<step::Turn>();
+    return turn != nullptr && turn->turn.abilities &&
+           std::ranges::any_of(*turn->turn.abilities, [](const Ability& ability) {
+               return std::holds_alternative<KillAbility>(ability.what);
+           });
+}
+
 // Whether it leaves its token is decisive where the editions part.
 Seen monster_death(const PlayView& view) {
     return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
@@ -246,7 +258,7 @@ Seen monster_death(const PlayView& view) {
         }
         const event::Leave* leave = leave_after(view, blow);
         if (!falls(view, blow)) {
-            if (leave != nullptr) {
+            if (leave != nullptr && !may_kill(view)) {
                 judged.breaks(std::string{blow.to} + " leaves the map with hit points left");
             }
             return;

@@ -147,13 +147,27 @@ bool has_shield(const PlayView& view, int value) {
     });
 }
 
+/// Whether a single ability of the card may give a shield to anybody.
+bool gives_once(const PlayView& view) {
+    const auto gives = [](const Ability& ability) {
+        return std::holds_alternative<ShieldAbility>(ability.what) ||
+               std::holds_alternative<ConsumeAbility>(ability.what) ||
+               std::holds_alternative<GrantAbility>(ability.what) ||
+               std::holds_alternative<RankAbility>(ability.what) ||
+               std::holds_alternative<IfAbility>(ability.what);
+    };
+    const auto* turn = view.step_as<step::Turn>();
+    return turn != nullptr && turn->turn.abilities &&
+           std::ranges::count_if(*turn->turn.abilities, gives) == 1;
+}
+
 // Decisive where there was no element for it.
 Seen conditional(const PlayView& view) {
     const auto* consumption = only<ConsumeAbility>(view);
     const auto value = consumption != nullptr && consumption->otherwise.empty()
                            ? lone_shield(consumption->to)
                            : std::nullopt;
-    if (!value || has_shield(view, *value)) {
+    if (!value || consumption->elements.empty() || !gives_once(view) || has_shield(view, *value)) {
         return {};
     }
     Judgement judged;
@@ -215,7 +229,7 @@ Seen granted(const PlayView& view) {
         grant != nullptr && grant->range && !grant->targets && grant->whom == Whom::usual
             ? lone_shield(grant->abilities)
             : std::nullopt;
-    if (!value || has_shield(view, *value)) {
+    if (!value || !gives_once(view) || has_shield(view, *value)) {
         return {};
     }
     const std::string& id = view.step_as<step::Turn>()->turn.figure;

@@ -206,6 +206,22 @@ const FigureState* PlayView::standing(std::size_t i, std::string_view id) const 
     return nullptr;
 }
 
+bool PlayView::has_harm_on_death() const {
+    std::vector<std::string_view> fallen;
+    for (const Event& event : events_) {
+        if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
+            fallen.push_back(leave->figure);
+        }
+        const auto* damage = std::get_if<event::Damage>(&event.what);
+        if (event.clause == "card.when-dies"_clause ||
+            (damage != nullptr && damage->source == DamageSource::direct &&
+             std::ranges::find(fallen, damage->from) != fallen.end())) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool PlayView::had(std::size_t i, std::string_view id, Condition condition) const {
     const FigureState* s = standing(i, id);
     return s != nullptr && s->has(condition);

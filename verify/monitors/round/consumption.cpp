@@ -208,7 +208,13 @@ private:
                                           const std::vector<TurnPaid>& ways, bool had) {
         const AttackAbility* attack = attack_of(card);
         std::vector<TurnPaid> left = ways;
-        if (attack == nullptr || !figure.bonuses.empty() ||
+        // What they add to the value, the monitors of their clauses watch.
+        const bool bonus = std::ranges::any_of(card, [](const Ability& ability) {
+            const auto* condition = std::get_if<ConditionAbility>(&ability.what);
+            return std::holds_alternative<BonusAbility>(ability.what) ||
+                   (condition != nullptr && condition->gain == Condition::poison);
+        });
+        if (attack == nullptr || bonus || !figure.bonuses.empty() ||
             std::ranges::any_of(attack->adds, [](const Add& add) {
                 return add.condition &&
                        (add.condition->target_has || add.condition->allies_next_to_target);

@@ -1,0 +1,160 @@
+#include "verify/fields/field_coverage.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "focus/turn.hpp"
+#include "lib/words.hpp"
+#include "verify/campaign/source.hpp"
+#include "verify/shrink/document.hpp"
+#include "verify/signature/answers.hpp"
+
+namespace standee::verify {
+namespace {
+
+using Pointer = Json::json_pointer;
+
+/// The answer to a document, without the cards that it repeats.
+std::string outcome_of(const Json& document, TurnPlanner& planner) {
+    const std::string text = answer_to({"", document}, false, planner).json;
+    if (!document.contains("round")) {
+        return text;
+    }
+    std::string outcome;
+    for (Json line : parse_documents(text)) {
+        if (const auto scene = line.find("scene"); scene != line.end()) {
+            scene->erase("cards");
+        }
+        outcome += line.dump() + "\n";
+    }
+    return outcome;
+}
+
+bool is_refusal(const std::string& outcome) { return outcome.starts_with("{\"error\""); }
+
+std::optional<Json> without(const Json& document, const std::string& pointer) {
+    const Pointer place{pointer};
+    Json changed = document;
+    Json& around = changed[place.parent_pointer()];
+    if (around.is_array()) {
+        around.erase(std::stoul(place.back()));
+    } else {
+        around.erase(place.back());
+    }
+    return changed;
+}
+
+std::optional<Json> changed(const Json& document, const std::string& pointer) {
+    const Pointer place{pointer};
+    const Json& value = document[place];
+    Json other = document;
+    if (value.is_number()) {
+        other[place] = value.get<int>() + 1;
+    } else if (value.is_string() && value.get<std::string>().find_first_of("+-") == 0) {
+        other[place] = value == "+2" ? "+3" : "+2";
+    } else {
+        return std::nullopt;
+    }
+    return other;
+}
+
+class Counter {
+public:
+    explicit Counter(bool discriminating) : discriminating_{discriminating} {
+        for (const Cell& cell : cells_of_abilities()) {
+            coverage_.cells.emplace(cell, CellCount{});
+        }
+    }
+
+    void add(const Case& tried) {
+        const Json document = write_case(tried);
+        const std::vector<PlacedCell> cells = cells_in(document);
+        if (cells.empty()) {
+            return;
+        }
+        const std::string outcome =
+            discriminating_ ? outcome_of(document, planner_) : std::string{};
+        for (const PlacedCell& placed : cells) {
+            const auto count = coverage_.cells.find(placed.cell);
+            if (count != coverage_.cells.end()) {
+                ++count->second.drawn;
+                count->second.discriminating +=
+                    discriminating_ && discriminates(document, placed.pointer, outcome) ? 1 : 0;
+            }
+        }
+    }
+
+    [[nodiscard]] FieldCoverage take() { return std::move(coverage_); }
+
+private:
+    bool discriminates(const Json& document, const std::string& pointer,
+                       const std::string& outcome) {
+        for (const auto change : {without, changed}) {
+            const auto other = change(document, pointer);
+            const std::string otherwise = other ? outcome_of(*other, planner_) : std::string{};
+            if (other && !is_refusal(otherwise)) {
+                return otherwise != outcome;
+            }
+        }
+        return false;
+    }
+
+    bool discriminating_;
+    FieldCoverage coverage_;
+    TurnPlanner planner_;
+};
+
+FieldCoverage counted_by(Counter counter, const CampaignPlan& plan) {
+    const CaseSource source{plan};
+    Case tried;
+    for (std::uint64_t number = 0; number < source.numbers().value_or(0); ++number) {
+        if (source.make(number, tried)) {
+            counter.add(tried);
+        }
+    }
+    return counter.take();
+}
+
+}  // namespace
+
+std::vector<Cell> FieldCoverage::empty() const {
+    std::vector<Cell> none;
+    for (const auto& [cell, count] : cells) {
+        if (count.drawn == 0) {
+            none.push_back(cell);
+        }
+    }
+    return none;
+}
+
+FieldCoverage field_coverage(const CampaignPlan& plan) { return counted_by(Counter{true}, plan); }
+
+FieldCoverage drawn_fields(const CampaignPlan& plan) { return counted_by(Counter{false}, plan); }
+
+std::string words_of(const FieldCoverage& coverage) {
+    std::string words =
+        fmt::format("{:<36} {:<16} {:>9} {:>15}\n", "field", "value", "drawn", "discriminating");
+    for (const auto& [cell, count] : coverage.cells) {
+        words += fmt::format("{:<36} {:<16} {:>9} {:>15}\n", cell.field, cell.value, count.drawn,
+                             count.discriminating);
+    }
+    const std::size_t empty = coverage.empty().size();
+    return words + fmt::format("{} of {} drawn\n", coverage.cells.size() - empty,
+                               counted(coverage.cells.size(), "cell"));
+}
+
+Json write_field_coverage(const FieldCoverage& coverage) {
+    Json cells = Json::array();
+    for (const auto& [cell, count] : coverage.cells) {
+        cells.push_back({{"field", cell.field},
+                         {"value", cell.value},
+                         {"drawn", count.drawn},
+                         {"discriminating", count.discriminating}});
+    }
+    return {{"format", "fields-answer/1"}, {"cells", std::move(cells)}};
+}
+
+}  // namespace standee::verify
