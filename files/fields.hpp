@@ -13,8 +13,9 @@ namespace standee::fields {
 using Name = std::string_view;
 
 inline constexpr std::array<Name, 18> scene{
-    "format", "edition",  "rules", "level", "round", "map",      "elements", "figures", "loot",
-    "decks",  "discards", "seed",  "turn",  "cards", "monsters", "standees", "sets",    "progress"};
+    "format",   "edition", "rules",    "level",    "roundNumber", "map",
+    "elements", "figures", "loot",     "decks",    "discards",    "seed",
+    "turn",     "cards",   "monsters", "standees", "sets",        "progress"};
 inline constexpr std::array<Name, 15> map{
     "coordinates", "edges",     "picture", "origin",    "hexes", "wallHexes", "walls",   "doors",
     "obstacles",   "difficult", "icy",     "hazardous", "traps", "links",     "treasure"};

@@ -235,6 +235,13 @@ Figure read_figure(const Reader& reader, const Edition& edition) {
 void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure) {
     read_stats(reader, figure);
     read_nature(reader, edition, figure);
+    for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
+        if (figure.bonuses[i].lasts.unit != Lasting::Unit::persistent) {
+            reader.at("bonuses")[i].fail_with(ErrorCode::out_of_range,
+                                              "a bonus of a stat card that ends",
+                                              R"(one with "lasts": "persistent")");
+        }
+    }
 }
 
 void write_stat_card(const Figure& figure, Json& json) {

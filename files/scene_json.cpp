@@ -246,7 +246,7 @@ Scene read_scene(const Reader& axial, const Edition* instead, std::span<const st
     if (const auto progress = reader.find("progress")) {
         scene.progress = read_progress(*progress);
     }
-    scene.progress.round = reader.integer_at("round", limits::round).value_or(0);
+    scene.progress.round = reader.integer_at("roundNumber", limits::round).value_or(0);
     demand_known_sets(reader, scene, coming);
     demand_one_character(reader, scene);
     return scene;
@@ -300,7 +300,7 @@ Json write_scene(const Scene& scene) {
         json["standees"] = std::move(standees);
     }
     put_list(json, "sets", absent_sets(scene), [](const std::string& set) { return set; });
-    put_unless(json, "round", scene.progress.round, 0);
+    put_unless(json, "roundNumber", scene.progress.round, 0);
     Progress without_round = scene.progress;
     without_round.round = 0;
     if (without_round != Progress{}) {

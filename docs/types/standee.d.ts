@@ -848,7 +848,7 @@ export interface Scene {
   /** Scenario level; 1 if left out. */
   level?: number;
   /** The number of the round, where a card asks for it. */
-  round?: number;
+  roundNumber?: number;
   map: Map;
   elements?: Elements;
   figures?: Array<Figure>;
@@ -1043,6 +1043,16 @@ export interface CountBeforeTurn {
   of?: Sets;
 }
 
+/** A number of figures on the map. */
+export interface CountOfFigures {
+  per: "figures";
+  times?: number;
+  divide?: number;
+  plus?: number;
+  most?: number;
+  of: Sets;
+}
+
 /** A number that depends on the target of an attack. */
 export interface CountOfTarget {
   per: "targetShield";
@@ -1128,19 +1138,19 @@ export type AttackBonus = string;
 export interface Bonus {
   kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby";
   /** Counted, if at all, only of healAtEndOfRound, and only figures. */
-  value?: number | CountBeforeTurn;
+  value?: number | CountOfFigures;
   range?: number;
   attack?: AttackBonus;
   /** Of attack: it counts only while the figure has all its hit points. */
   while?: "undamaged";
   /** Of onDeath and healEffect: what others gain. */
   condition?: Condition;
-  /** Of advantageNearby: the sets of those who have it within the range. */
-  of?: Sets;
   lasts?: Lasts;
   /** The turn or round in which the bonus began has not ended yet. */
   first?: boolean;
   uses?: number;
+  /** Of advantageNearby: the sets of those who have it within the range. */
+  of?: Sets;
 }
 
 /**

@@ -807,7 +807,7 @@ Scene = TypedDict("Scene", {
     # Scenario level; 1 if left out.
     "level": NotRequired[int],
     # The number of the round, where a card asks for it.
-    "round": NotRequired[int],
+    "roundNumber": NotRequired[int],
     "map": "Map",
     "elements": NotRequired["Elements"],
     "figures": NotRequired[List["Figure"]],
@@ -978,6 +978,16 @@ CountBeforeTurn = TypedDict("CountBeforeTurn", {
     "of": NotRequired["Sets"],
 })
 
+# A number of figures on the map.
+CountOfFigures = TypedDict("CountOfFigures", {
+    "per": Literal['figures'],
+    "times": NotRequired[int],
+    "divide": NotRequired[int],
+    "plus": NotRequired[int],
+    "most": NotRequired[int],
+    "of": "Sets",
+})
+
 # A number that depends on the target of an attack.
 CountOfTarget = TypedDict("CountOfTarget", {
     "per": Literal['targetShield'],
@@ -1055,19 +1065,19 @@ AttackBonus = str
 Bonus = TypedDict("Bonus", {
     "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby'],
     # Counted, if at all, only of healAtEndOfRound, and only figures.
-    "value": NotRequired[Union[int, "CountBeforeTurn"]],
+    "value": NotRequired[Union[int, "CountOfFigures"]],
     "range": NotRequired[int],
     "attack": NotRequired["AttackBonus"],
     # Of attack: it counts only while the figure has all its hit points.
     "while": NotRequired[Literal['undamaged']],
     # Of onDeath and healEffect: what others gain.
     "condition": NotRequired["Condition"],
-    # Of advantageNearby: the sets of those who have it within the range.
-    "of": NotRequired["Sets"],
     "lasts": NotRequired["Lasts"],
     # The turn or round in which the bonus began has not ended yet.
     "first": NotRequired[bool],
     "uses": NotRequired[int],
+    # Of advantageNearby: the sets of those who have it within the range.
+    "of": NotRequired["Sets"],
 })
 
 # The base stat. "-" is a dash on the stat card: the figure does not perform attacks relative to

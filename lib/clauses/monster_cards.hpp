@@ -68,17 +68,17 @@ inline constexpr ClauseEntry monster_cards[]{
     {.id = "card.end-of-round",
      .says = "What a stat card performs at the end of each round comes after the last turn, and X "
              "is counted then.",
-     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.39, p.47"}}},
+     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.39, p.46"}}},
 
     {.id = "card.while-undamaged",
      .says = "What a stat card gives 'while undamaged' counts for an attack that the figure makes "
              "with all its hit points.",
-     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.39"}}},
+     .pages = {{gloomhaven, "p.9"}, {frosthaven, "p.39, p.43"}}},
 
     {.id = "card.advantage-nearby",
      .says = "Where a stat card gives advantage to figures of some sets within a range, an attack "
              "has it if the attacker is within that range when it attacks.",
-     .pages = {{gloomhaven, "p.19"}, {frosthaven, "p.21, p.39"}}},
+     .pages = {{gloomhaven, "p.20"}, {frosthaven, "p.27, p.39"}}},
 
     {.id = "card.round-number",
      .says = "'In odd rounds' and 'in even rounds' go by the number of the round, from 1.",

@@ -55,7 +55,7 @@ bool is_odd_round(const GameState& state) {
     const int round = state.progress().round;
     if (round == 0) {
         ask_for("card.round-number"_clause, "a scene that does not say which round it is",
-                "its \"round\"");
+                "its \"roundNumber\"");
     }
     return round % 2 == 1;
 }

@@ -153,6 +153,7 @@ private:
         f.attack_effects = effects();
         f.advantage = chance(4);
         f.attackers_disadvantage = chance(4);
+        f.ignores_summons = chance(5);
         f.cards = maybe([] { return CardCount{number(0, 9), number(0, 9)}; });
         f.bonuses = several(2, [&] { return bonus(); });
         f.turn_ended = chance(3);
@@ -196,9 +197,15 @@ private:
 
     static ActiveBonus bonus() {
         ActiveBonus b;
-        b.kind = static_cast<ActiveBonus::Kind>(number(0, 3));
+        b.kind = static_cast<ActiveBonus::Kind>(number(0, 10));
         b.value = number(0, 3);
         b.range = number(1, 3);
+        if (chance(4)) {
+            b.condition = Condition::poison;
+        }
+        if (chance(4)) {
+            b.of = {"imp"};
+        }
         b.attack.kind = static_cast<AttackBonus::Kind>(number(0, 2));
         b.attack.value = b.attack.kind == AttackBonus::Kind::poison ? 0 : number(0, 3);
         b.lasts.unit = static_cast<Lasting::Unit>(number(0, 3));
@@ -380,6 +387,7 @@ private:
 
     void progress() {
         Progress& p = scene_.progress;
+        p.round = chance(3) ? number(1, 9) : 0;
         p.turn = maybe([] {
             return TurnInProgress{"F0",   element_set(), element_set(), several(2, element_choice),
                                   word(), chance(2)};

@@ -141,6 +141,20 @@ ActiveBonus any_bonus(Dice& dice) {
     return bonus;
 }
 
+/// Now and then what a stat card says of deaths and heals.
+void give_stat_text(Dice& dice, Figure& figure) {
+    constexpr Lasting lasts{Lasting::Unit::persistent, 0, false};
+    if (dice.percent(6)) {
+        figure.bonuses.push_back(
+            {.kind = ActiveBonus::Kind::on_death, .value = dice.between(1, 3), .lasts = lasts});
+    }
+    if (dice.percent(5)) {
+        figure.bonuses.push_back({.kind = ActiveBonus::Kind::heal_effect,
+                                  .condition = Condition::strengthen,
+                                  .lasts = lasts});
+    }
+}
+
 /// Conditions that a figure holds; bless and curse are cards.
 void afflict(Dice& dice, const Edition& rules, Figure& figure) {
     for (int count = dice.percent(45) ? 0 : dice.between(1, 3); count > 0; --count) {
@@ -260,6 +274,7 @@ private:
             figure.summoned_this_round = dice_.percent(15);
         } else if (kind != Kind::objective) {
             figure.name = dice_.percent(80) ? "imp" : "";
+            give_stat_text(dice_, figure);
             figure.origin = static_cast<Origin>(dice_.percent(80) ? 0 : dice_.between(1, 2));
         }
         scene_.figures.push_back(std::move(figure));

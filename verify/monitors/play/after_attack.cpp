@@ -268,7 +268,8 @@ Seen retaliate(const PlayView& view) {
                 return;
             }
         }
-        const bool fell = fell_at(view, hit).has_value();
+        // The death of the attacker may kill the target afterwards [card.when-dies].
+        const bool fell = fell_at(view, hit).value_or(view.end()) < before_answer(view, hit);
         const bool attacker_gone = !view.standing(before_answer(view, hit), hit.event->by)->here;
         const int due =
             fell || attacker_gone ? 0 : retaliate_due(view, hit, before_answer(view, hit), false);

@@ -289,7 +289,9 @@ private:
             case DamageSource::bane: return 10;
             case DamageSource::lost_flight: return at_level(view_.rules().trap_damage, scene.level);
             case DamageSource::direct:
-                if (const auto* said = view_.step_as<step::Damage>()) {
+                // Of what a death does only the bonus of the dead tells [card.when-dies].
+                if (const auto* said = view_.step_as<step::Damage>();
+                    said != nullptr && view_.last_before<event::Leave>(blow.at) == nullptr) {
                     return said->amount;
                 }
                 return std::nullopt;
