@@ -53,6 +53,17 @@ Seen round(const PlayView& view) {
     return judged.seen();
 }
 
+/// Until when the target may answer: the death of the attacker may kill it too [card.when-dies].
+std::size_t end_of_answer(const PlayView& view, const ObservedAttack& hit) {
+    for (std::size_t i = hit.at; i < hit.end; ++i) {
+        const auto* leave = view.event_as<event::Leave>(i);
+        if (leave != nullptr && leave->figure == hit.event->by) {
+            return i;
+        }
+    }
+    return hit.end;
+}
+
 /// How many times the token of such a bonus is to advance in an attack: once where the figure
 /// attacks or is attacked; of retaliate only where the target lives to answer.
 int advances_due(const PlayView& view, const ObservedAttack& hit, const std::string& id,
@@ -61,8 +72,8 @@ int advances_due(const PlayView& view, const ObservedAttack& hit, const std::str
         case ActiveBonus::Kind::attack: return id == hit.event->by ? 1 : 0;
         case ActiveBonus::Kind::shield: return id == hit.event->target ? 1 : 0;
         case ActiveBonus::Kind::retaliate: {
-            const FigureState* target = view.standing(hit.end, hit.event->target);
-            return id == hit.event->target && target->here ? 1 : 0;
+            const std::size_t end = end_of_answer(view, hit);
+            return id == hit.event->target && view.standing(end, id)->here ? 1 : 0;
         }
         case ActiveBonus::Kind::negate:
         case ActiveBonus::Kind::attackers_disadvantage:
