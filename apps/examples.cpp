@@ -6,7 +6,7 @@ namespace standee {
 namespace {
 
 // A test runs each line and compares its exit status.
-constexpr std::array<Example, 49> all_examples{{
+constexpr std::array<Example, 50> all_examples{{
     {"turn", "Every legal turn of the demo's monster, and why",
      "standee turn fixtures/turns/demo.json"},
     {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
@@ -56,6 +56,8 @@ constexpr std::array<Example, 49> all_examples{{
      "standee verify --cases 200 --out small && standee verify report small"},
     {"verify replay", "Look at a contradiction again",
      "standee verify replay docs/contradictions/hidden-tie-monster.heal-target-frosthaven.json"},
+    {"verify fields", "Which fields of abilities do a few cases have?",
+     "standee verify fields --drawn --cases 2000"},
     {"verify scopes", "The scopes and their sizes", "standee verify scopes"},
     {"diff", "Where do two editions answer differently?",
      "standee diff --editions gloomhaven,frosthaven --cases 500"},

@@ -1060,7 +1060,6 @@ export interface CountOfTarget {
   divide?: number;
   plus?: number;
   most?: number;
-  of?: Sets;
 }
 
 /** An effect of an attack besides damage. */

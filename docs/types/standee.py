@@ -995,7 +995,6 @@ CountOfTarget = TypedDict("CountOfTarget", {
     "divide": NotRequired[int],
     "plus": NotRequired[int],
     "most": NotRequired[int],
-    "of": NotRequired["Sets"],
 })
 
 # An effect of an attack besides damage.
