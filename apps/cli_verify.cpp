@@ -45,6 +45,8 @@ void add_fields(CLI::App& verify, Run& run) {
     command->add_option("--seed", arguments->seed, "Seed for drawing the cases")->type_name("N");
     command->add_option("--cases", arguments->cases, "How many cases to draw (100000)")
         ->type_name("N");
+    command->add_flag("--any-lines", arguments->any_lines,
+                      "With lines drawn from the schema of abilities");
     command->add_flag("--drawn", arguments->drawn,
                       "Count only how often fields are drawn, which is much faster");
     command->add_flag("--json", arguments->json, "Print one line of JSON");
@@ -78,6 +80,9 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
         .add_option("--around", arguments.around,
                     "Cases like the one in this file: a turn, play or round")
         ->type_name("FILE");
+    verify.add_flag("--any-lines", arguments.any_lines,
+                    "Half of the rounds also have lines that no printed card has, drawn from the "
+                    "schema of abilities");
     verify.add_option("--case", arguments.only, "Only the case with this number, shown in full")
         ->type_name("N");
     verify.add_option("--out", arguments.out, "Folder for the result and the findings")

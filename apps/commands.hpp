@@ -95,6 +95,7 @@ struct VerifyArguments {
     std::string around;                 ///< a file whose case is tried with small changes
     std::optional<std::uint64_t> only;  ///< the number of the one case to try
     std::vector<std::string> clauses;   ///< only findings about these; all if empty
+    bool any_lines = false;             ///< draw lines from the schema of abilities, too
     bool json = false;
     bool progress = false;             ///< even if standard error is not a terminal
     std::string out;                   ///< for a report: the folder that the page names
@@ -108,6 +109,7 @@ struct VerifyArguments {
 struct VerifyFieldsArguments {
     std::uint64_t seed = 1;
     std::uint64_t cases = 100'000;
+    bool any_lines = false;
     bool drawn = false;  ///< do not count what discriminates
     bool json = false;
 };

@@ -12,6 +12,7 @@ void run_verify_fields(const VerifyFieldsArguments& arguments, Run& run) {
     verify::CampaignPlan plan;
     plan.seed = arguments.seed;
     plan.cases = arguments.cases;
+    plan.any_lines = arguments.any_lines;
     plan.editions = {printed_editions().begin(), printed_editions().end()};
     const verify::FieldCoverage coverage =
         arguments.drawn ? verify::drawn_fields(plan) : verify::field_coverage(plan);

@@ -84,6 +84,7 @@ verify::CampaignPlan plan_of(const VerifyArguments& arguments) {
     if (!arguments.shard.empty()) {
         plan.shards = {shard_of(arguments.shard)};
     }
+    plan.any_lines = arguments.any_lines;
     if (!arguments.around.empty()) {
         plan.around = verify::read_case_file(arguments.around);
     }
@@ -110,6 +111,9 @@ std::string case_command(const VerifyArguments& arguments, const verify::Campaig
     }
     if (!arguments.around.empty()) {
         add("--around", arguments.around);
+    }
+    if (plan.any_lines) {
+        command += " --any-lines";
     }
     if (!plan.scope.empty()) {
         add("--scope", plan.scope);

@@ -1681,6 +1681,8 @@ export interface AgainstAnswerPlan {
   around?: VerifyAnswerCase;
   /** The number of cases. Left out: the whole scope, or until time is up. */
   cases?: number;
+  /** Half of the rounds have lines drawn from the schema of abilities. */
+  anyLines?: boolean;
   /** The number of the one case that was tried. */
   case?: number;
   /** The editions, by name or with house rules. */
@@ -3012,6 +3014,8 @@ export interface VerifyAnswerPlan {
   around?: VerifyAnswerCase;
   /** The number of cases. Left out: the whole scope, or until time is up. */
   cases?: number;
+  /** Half of the rounds have lines drawn from the schema of abilities. */
+  anyLines?: boolean;
   /** The number of the one case that was tried. */
   case?: number;
   /** The editions, by name or with house rules. */

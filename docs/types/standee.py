@@ -1549,6 +1549,8 @@ AgainstAnswerPlan = TypedDict("AgainstAnswerPlan", {
     "around": NotRequired["VerifyAnswerCase"],
     # The number of cases. Left out: the whole scope, or until time is up.
     "cases": NotRequired[int],
+    # Half of the rounds have lines drawn from the schema of abilities.
+    "anyLines": NotRequired[bool],
     # The number of the one case that was tried.
     "case": NotRequired[int],
     # The editions, by name or with house rules.
@@ -2870,6 +2872,8 @@ VerifyAnswerPlan = TypedDict("VerifyAnswerPlan", {
     "around": NotRequired["VerifyAnswerCase"],
     # The number of cases. Left out: the whole scope, or until time is up.
     "cases": NotRequired[int],
+    # Half of the rounds have lines drawn from the schema of abilities.
+    "anyLines": NotRequired[bool],
     # The number of the one case that was tried.
     "case": NotRequired[int],
     # The editions, by name or with house rules.

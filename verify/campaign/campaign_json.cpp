@@ -34,13 +34,14 @@ Edition read_edition_of_plan(const Reader& reader) {
 }
 
 CampaignPlan read_plan(const Reader& reader) {
-    reader.only({"seed", "scope", "cases", "editions", "shards", "around"});
+    reader.only({"seed", "scope", "cases", "editions", "shards", "around", "anyLines"});
     CampaignPlan plan;
     plan.seed = reader.at("seed").natural();
     plan.scope = reader.text_or("scope", "");
     if (const auto cases = reader.find("cases")) {
         plan.cases = cases->natural();
     }
+    plan.any_lines = reader.boolean_or("anyLines", false);
     plan.editions = reader.at("editions").list(read_edition_of_plan);
     if (const auto around = reader.find("around")) {
         plan.around = read_case(around->json());
@@ -131,7 +132,7 @@ bool same_campaign(const CampaignPlan& a, const CampaignPlan& b) {
         return plan.around ? write_case(*plan.around) : Json{};
     };
     return around(a) == around(b) && a.seed == b.seed && a.scope == b.scope && a.cases == b.cases &&
-           a.editions == b.editions;
+           a.any_lines == b.any_lines && a.editions == b.editions;
 }
 
 }  // namespace
@@ -170,6 +171,9 @@ Json write_plan(const CampaignPlan& plan) {
     }
     if (plan.cases) {
         json["cases"] = *plan.cases;
+    }
+    if (plan.any_lines) {
+        json["anyLines"] = true;
     }
     if (plan.only) {
         json["case"] = *plan.only;

@@ -39,6 +39,7 @@ std::uint64_t wide_below(generate::Dice& dice, std::uint64_t count) {
 struct CaseSource::Ways {
     std::uint64_t seed = 0;
     std::vector<Edition> editions;
+    bool any_lines = false;
     std::optional<generate::ScopeScenes> scope;
     std::optional<std::uint64_t> cases;
     std::optional<Neighbours> around;
@@ -57,6 +58,9 @@ struct CaseSource::Ways {
         options.edition = dice.pick(editions);
         if (number % one_round_in == one_round_in - 2) {
             tried = generate::random_round_case(dice, *options.edition);
+            if (any_lines) {
+                generate::add_any_lines(tried.scene);
+            }
             return;
         }
         if (dice.percent(60)) {
@@ -73,6 +77,7 @@ CaseSource::CaseSource(const CampaignPlan& plan) {
     auto ways = std::make_unique<Ways>();
     ways->seed = plan.seed;
     ways->editions = plan.editions;
+    ways->any_lines = plan.any_lines;
     ways->cases = plan.cases;
     if (!plan.scope.empty()) {
         const generate::Scope* scope = generate::scope_named(plan.scope);

@@ -19,6 +19,10 @@ Scene random_round(std::uint64_t seed);
 /// short decks, sets that infuse and consume, characters that reveal monsters or send summons away,
 /// choices other than the first, and now and then a round that stops or has begun.
 verify::Case random_round_case(Dice& dice, const Edition& edition);
+
+/// Adds to the cards of half of the scenes lines drawn from the schema of abilities, which may say
+/// what no printed card says.
+void add_any_lines(Scene& scene);
 verify::Case random_round_case(std::uint64_t seed);
 
 }  // namespace standee::generate

@@ -89,38 +89,6 @@ void share_elements(Dice& dice, Scene& scene) {
     }
 }
 
-/// Gives a summon the stats that no stat card says. False where the card summons already: two kinds
-/// of one name would be told apart by nothing.
-bool fits_on(Ability& ability, const MonsterCard& card) {
-    auto* summon = std::get_if<SummonAbility>(&ability.what);
-    if (summon != nullptr) {
-        summon->hp = summon->hp || summon->hp_count ? summon->hp : 2;
-        summon->attack = summon->attack || summon->dashes.attack ? summon->attack : 1;
-        summon->move = summon->move || summon->dashes.move ? summon->move : 1;
-    }
-    return summon == nullptr || std::ranges::none_of(card.abilities, [](const Ability& other) {
-               return std::holds_alternative<SummonAbility>(other.what);
-           });
-}
-
-/// Lines that no other part of the generators draws. The dice are others, so that no other case
-/// changes with the schema.
-void add_any_lines(Scene& scene) {
-    Dice dice{scene.seed.value_or(0)};
-    if (!dice.percent(50)) {
-        return;
-    }
-    for (auto& [set, card] : scene.cards) {
-        for (int count = dice.below(4); count > 0; --count) {
-            const int place = dice.below(static_cast<int>(card.abilities.size()) + 1);
-            auto ability = random_ability_by_schema(dice, scene.edition);
-            if (ability && fits_on(*ability, card)) {
-                card.abilities.insert(card.abilities.begin() + place, std::move(*ability));
-            }
-        }
-    }
-}
-
 /// Numbers that tie, and a rest or a set at the end of the round.
 double tying_number(Dice& dice) { return dice.percent(15) ? 99 : 10.0 * dice.between(1, 2); }
 
@@ -252,7 +220,37 @@ void decide_one(Dice& dice, const Scene& scene, Json& round) {
     round["choose"] = choose;
 }
 
+/// Gives a summon the stats that no stat card says. False where the card summons already: two kinds
+/// of one name would be told apart by nothing.
+bool fits_on(Ability& ability, const MonsterCard& card) {
+    auto* summon = std::get_if<SummonAbility>(&ability.what);
+    if (summon != nullptr) {
+        summon->hp = summon->hp || summon->hp_count ? summon->hp : 2;
+        summon->attack = summon->attack || summon->dashes.attack ? summon->attack : 1;
+        summon->move = summon->move || summon->dashes.move ? summon->move : 1;
+    }
+    return summon == nullptr || std::ranges::none_of(card.abilities, [](const Ability& other) {
+               return std::holds_alternative<SummonAbility>(other.what);
+           });
+}
+
 }  // namespace
+
+void add_any_lines(Scene& scene) {
+    Dice dice{scene.seed.value_or(0)};
+    if (!dice.percent(50)) {
+        return;
+    }
+    for (auto& [set, card] : scene.cards) {
+        for (int count = dice.below(4); count > 0; --count) {
+            const int place = dice.below(static_cast<int>(card.abilities.size()) + 1);
+            auto ability = random_ability_by_schema(dice, scene.edition);
+            if (ability && fits_on(*ability, card)) {
+                card.abilities.insert(card.abilities.begin() + place, std::move(*ability));
+            }
+        }
+    }
+}
 
 verify::Case random_round_case(Dice& dice, const Edition& edition) {
     GeneratorOptions options;
@@ -282,7 +280,6 @@ verify::Case random_round_case(Dice& dice, const Edition& edition) {
         give_round_bonus(dice, scene);
     }
     shorten_decks(dice, scene);
-    add_any_lines(scene);
     Json round{{"characters", any_characters(dice, scene)}, {"first", true}};
     if (dice.percent(3)) {
         round.erase("first");

@@ -15,6 +15,7 @@ using ::testing::IsEmpty;
 CampaignPlan cases(std::uint64_t count) {
     CampaignPlan plan;
     plan.cases = count;
+    plan.any_lines = true;
     plan.editions = {printed_editions().begin(), printed_editions().end()};
     return plan;
 }
