@@ -415,10 +415,14 @@ class Turn:
         for hex_, cost in sorted(self.ends.items(), key=lambda end: end[1]):
             if best is not None and cost > best:
                 break
-            if self.hits(hex_):
+            possible = {id_ for id_ in self.hits(hex_) if self.may_focus_on(id_)}
+            if possible:
                 best = cost
-                found |= self.hits(hex_)
+                found |= possible
         return self.foremost(found)
+
+    def may_focus_on(self, id_):
+        return self.figures[id_]["kind"] not in self.actor.get("focusNot", ())
 
     def range_to(self, id_):
         return self.board.ranges_from(self.enemies[id_]).get(self.start, NOWHERE)

@@ -126,6 +126,9 @@ std::vector<Example> condition_examples() {
     Scene hard = column(F, "AC");
     figure(hard, "C").attackers_disadvantage = true;
     const Scene shooter = with_card(column(F, "AC"), {ranged(3)});
+    Scene near = with_card(column(F, "CAm"), {ranged(3)});
+    figure(near, "m2").bonuses = {{.kind = ActiveBonus::Kind::advantage_nearby, .range = 1}};
+    const FigureIndex c_near = index_of(near, "C");
     return {
         {"condition.stun", afflicted(column(F, "AC"), {Condition::stun}), attacks({1})},
         {"condition.disarm", afflicted(column(F, "A.C"), {Condition::disarm}),
@@ -138,6 +141,8 @@ std::vector<Example> condition_examples() {
          afflicted(column(F, "AC"), {Condition::muddle, Condition::strengthen}), on_c},
         {"attack.adjacent-ranged", shooter, no_disadvantage},
         {"attack.disadvantage", hard, no_disadvantage},
+        {"card.advantage-nearby", near,
+         tells([c_near](TurnOption& o) { o.disadvantaged = {c_near}; })},
     };
 }
 

@@ -42,6 +42,10 @@ Seen deck_of(const PlayView& view, bool allies) {
             continue;
         }
         const std::string due = deck_due(view, *hit.by->figure);
+        const FigureState* owner = view.standing(hit.at, due);
+        if (owner != nullptr && !owner->here) {
+            continue;  // it has left the map since the step began
+        }
         judged.expect(hit.event->deck == due, view.before().decks.size() > 1, [&] {
             return hit.event->by + " draws from the deck \"" + hit.event->deck + "\", not from \"" +
                    due + "\"";

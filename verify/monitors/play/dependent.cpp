@@ -176,6 +176,9 @@ bool is_meant(Whom whom, const FigureState& by, const FigureState& other) {
 }
 
 Seen around_target(const PlayView& view) {
+    if (view.has_harm_on_death()) {
+        return {};
+    }
     const DamageEffect* damage = damage_around(view);
     if (damage == nullptr) {
         return {};

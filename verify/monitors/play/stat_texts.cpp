@@ -75,7 +75,9 @@ Seen when_dies(const PlayView& view) {
     Judgement judged;
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* leave = view.event_as<event::Leave>(i);
-        if (leave == nullptr || leave->how != Departure::death) {
+        // Whoever attacks it may suffer from it after its death, and by no death.
+        if (leave == nullptr || leave->how != Departure::death ||
+            !bonuses_of_kind(view, i, leave->figure, Kind::attackers_suffer).empty()) {
             continue;
         }
         for (const ActiveBonus& bonus : bonuses_of_kind(view, i, leave->figure, Kind::on_death)) {
