@@ -17,6 +17,7 @@
 namespace standee {
 namespace {
 
+using ::testing::AnyOf;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
@@ -75,6 +76,7 @@ struct Fault {
     std::string name;
     std::string clause;
     std::string cases;  ///< so many show it
+    std::string or_by;  ///< another clause that it breaks in some editions; empty: none
 };
 
 void PrintTo(const Fault& fault, std::ostream* out) { *out << fault.name; }
@@ -83,35 +85,39 @@ class Faults : public ::testing::TestWithParam<Fault> {};
 
 TEST_P(Faults, AreFoundWithTheirClause) {
     const Json answer = answer_of(example(GetParam().name), {"--cases", GetParam().cases});
-    ASSERT_FALSE(answer["differences"].empty());
+    bool found = false;
     for (const Json& difference : answer["differences"]) {
-        EXPECT_EQ(difference["clause"], GetParam().clause) << difference.dump(1);
+        const std::string clause = difference["clause"];
+        found = found || clause == GetParam().clause;
+        EXPECT_THAT(clause, AnyOf(GetParam().clause, GetParam().or_by)) << difference.dump(1);
     }
+    EXPECT_TRUE(found) << answer["differences"].dump(1);
     EXPECT_THAT(answer["incidents"], IsEmpty());
 }
 
 INSTANTIATE_TEST_SUITE_P(
     OfTheExample, Faults,
-    ::testing::Values(Fault{"ties-by-id", "monster.focus-initiative", "500"},
-                      Fault{"focus-by-range", "monster.focus-path", "800"},
-                      Fault{"jump-lands-free", "move.jump", "3000"},
-                      Fault{"traps-are-floor", "map.trap", "1500"},
-                      Fault{"straight-approach", "monster.move-shorten", "1500"},
-                      Fault{"always-moves", "monster.move-minimum", "500"},
-                      Fault{"sees-invisible", "condition.invisible", "500"},
-                      Fault{"walks-through-enemies", "map.end-unoccupied", "2500"},
-                      Fault{"ends-on-allies", "map.end-unoccupied", "800"},
-                      Fault{"no-adjacent-disadvantage", "attack.adjacent-ranged", "800"},
-                      Fault{"doors-stand-open", "map.closed-door", "1500"},
-                      Fault{"difficult-costs-one", "map.difficult", "1500"},
-                      Fault{"flying-pays", "move.flying", "2000"},
-                      Fault{"muddle-ignored", "condition.muddle", "3000"},
-                      Fault{"moves-too-far", "move.points", "500"},
-                      Fault{"immobilized-moves", "condition.immobilize", "800"},
-                      Fault{"stunned-acts", "condition.stun", "3000"},
-                      Fault{"disarmed-attacks", "condition.disarm", "800"},
-                      Fault{"reaches-too-far", "range.count", "500"},
-                      Fault{"sees-through-walls", "los.line", "1500"}),
+    ::testing::Values(Fault{"ties-by-id", "monster.focus-initiative", "500", ""},
+                      Fault{"focus-by-range", "monster.focus-path", "800", ""},
+                      // In Gloomhaven difficult terrain says what the last hex of a jump costs.
+                      Fault{"jump-lands-free", "move.jump", "3000", "map.difficult"},
+                      Fault{"traps-are-floor", "map.trap", "1500", ""},
+                      Fault{"straight-approach", "monster.move-shorten", "1500", ""},
+                      Fault{"always-moves", "monster.move-minimum", "500", ""},
+                      Fault{"sees-invisible", "condition.invisible", "500", ""},
+                      Fault{"walks-through-enemies", "map.end-unoccupied", "2500", ""},
+                      Fault{"ends-on-allies", "map.end-unoccupied", "800", ""},
+                      Fault{"no-adjacent-disadvantage", "attack.adjacent-ranged", "800", ""},
+                      Fault{"doors-stand-open", "map.closed-door", "1500", ""},
+                      Fault{"difficult-costs-one", "map.difficult", "1500", ""},
+                      Fault{"flying-pays", "move.flying", "2000", ""},
+                      Fault{"muddle-ignored", "condition.muddle", "3000", ""},
+                      Fault{"moves-too-far", "move.points", "500", ""},
+                      Fault{"immobilized-moves", "condition.immobilize", "800", ""},
+                      Fault{"stunned-acts", "condition.stun", "3000", ""},
+                      Fault{"disarmed-attacks", "condition.disarm", "800", ""},
+                      Fault{"reaches-too-far", "range.count", "500", ""},
+                      Fault{"sees-through-walls", "los.line", "1500", ""}),
     [](const ::testing::TestParamInfo<Fault>& fault) {
         std::string name = fault.param.name;
         std::replace(name.begin(), name.end(), '-', '_');
