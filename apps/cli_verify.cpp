@@ -81,7 +81,7 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
                     "Cases like the one in this file: a turn, play or round")
         ->type_name("FILE");
     verify.add_flag("--any-lines", arguments.any_lines,
-                    "Half of the rounds also have lines that no printed card has, drawn from the "
+                    "The rounds also have lines that no printed card may have, drawn from the "
                     "schema of abilities");
     verify.add_option("--case", arguments.only, "Only the case with this number, shown in full")
         ->type_name("N");

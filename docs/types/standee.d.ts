@@ -1681,7 +1681,7 @@ export interface AgainstAnswerPlan {
   around?: VerifyAnswerCase;
   /** The number of cases. Left out: the whole scope, or until time is up. */
   cases?: number;
-  /** Half of the rounds have lines drawn from the schema of abilities. */
+  /** The rounds have lines drawn from the schema of abilities. */
   anyLines?: boolean;
   /** The number of the one case that was tried. */
   case?: number;
@@ -3014,7 +3014,7 @@ export interface VerifyAnswerPlan {
   around?: VerifyAnswerCase;
   /** The number of cases. Left out: the whole scope, or until time is up. */
   cases?: number;
-  /** Half of the rounds have lines drawn from the schema of abilities. */
+  /** The rounds have lines drawn from the schema of abilities. */
   anyLines?: boolean;
   /** The number of the one case that was tried. */
   case?: number;

@@ -1549,7 +1549,7 @@ AgainstAnswerPlan = TypedDict("AgainstAnswerPlan", {
     "around": NotRequired["VerifyAnswerCase"],
     # The number of cases. Left out: the whole scope, or until time is up.
     "cases": NotRequired[int],
-    # Half of the rounds have lines drawn from the schema of abilities.
+    # The rounds have lines drawn from the schema of abilities.
     "anyLines": NotRequired[bool],
     # The number of the one case that was tried.
     "case": NotRequired[int],
@@ -2872,7 +2872,7 @@ VerifyAnswerPlan = TypedDict("VerifyAnswerPlan", {
     "around": NotRequired["VerifyAnswerCase"],
     # The number of cases. Left out: the whole scope, or until time is up.
     "cases": NotRequired[int],
-    # Half of the rounds have lines drawn from the schema of abilities.
+    # The rounds have lines drawn from the schema of abilities.
     "anyLines": NotRequired[bool],
     # The number of the one case that was tried.
     "case": NotRequired[int],

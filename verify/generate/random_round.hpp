@@ -20,7 +20,7 @@ Scene random_round(std::uint64_t seed);
 /// choices other than the first, and now and then a round that stops or has begun.
 verify::Case random_round_case(Dice& dice, const Edition& edition);
 
-/// Adds to the cards of half of the scenes lines drawn from the schema of abilities, which may say
+/// Adds to all cards of a scene lines drawn from the schema of abilities, which may say
 /// what no printed card says.
 void add_any_lines(Scene& scene);
 verify::Case random_round_case(std::uint64_t seed);

@@ -238,11 +238,8 @@ bool fits_on(Ability& ability, const MonsterCard& card) {
 
 void add_any_lines(Scene& scene) {
     Dice dice{scene.seed.value_or(0)};
-    if (!dice.percent(50)) {
-        return;
-    }
     for (auto& [set, card] : scene.cards) {
-        for (int count = dice.below(4); count > 0; --count) {
+        for (int count = dice.between(1, 4); count > 0; --count) {
             const int place = dice.below(static_cast<int>(card.abilities.size()) + 1);
             auto ability = random_ability_by_schema(dice, scene.edition);
             if (ability && fits_on(*ability, card)) {
