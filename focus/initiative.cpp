@@ -4,6 +4,7 @@
 #include <array>
 
 #include "focus/clause_sites.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -98,7 +99,7 @@ std::string turn_group(const Figure& leader) {
         return leader.id;
     }
     const std::string& name = leader.name.empty() ? leader.id : leader.name;
-    return std::string{side_names[static_cast<std::size_t>(leader.side)]} + "/" + name;
+    return std::string{name_in(side_names, leader.side)} + "/" + name;
 }
 
 constexpr auto decided_before_rule = decided_by("initiative.ties"_clause);
@@ -108,11 +109,8 @@ bool decided_before(const Progress& progress, const std::string& a, const std::s
     return in_a != first.end() && in_a < std::ranges::find(first, b);
 }
 
-// clang-format off: the first clause stands on the line of the call
-constexpr auto acts_before_rule = decided_by("initiative.summon"_clause,
-                                             "initiative.monster-order"_clause,
-                                             "monster.boss-named"_clause);
-// clang-format on
+constexpr auto acts_before_rule = decided_by(
+    "initiative.summon"_clause, "initiative.monster-order"_clause, "monster.boss-named"_clause);
 bool acts_before(SummonLine a, SummonLine b) {
     const auto [in_a, in_b] = std::ranges::mismatch(a, b);
     if (in_a == a.end() || in_b == b.end()) {

@@ -6,6 +6,7 @@
 #include "focus/advantage_nearby.hpp"
 #include "focus/clause_sites.hpp"
 #include "lib/error.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -24,7 +25,7 @@ FigureIndex find_actor(const Scene& scene, const TurnOrder& turn) {
     }
     if (actor->kind == Kind::character || actor->kind == Kind::objective) {
         refuse("\"" + actor->id + "\", a figure of kind " +
-                   std::string{kind_names[static_cast<std::size_t>(actor->kind)]},
+                   std::string{name_in(kind_names, actor->kind)},
                "a monster, boss, summon or ally: others do not act by these rules");
     }
     if (actor->kind != Kind::summon && !turn.abilities) {

@@ -50,8 +50,8 @@ std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre
     colours_.reset(board.size());
     range_[centre] = 0;
     Frontier frontier{found_, range_, radius};
-    boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier, RangeRecorder{range_},
-                               Colours::Map{colours_});
+    boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier,
+                               RangeRecorder{range_}, Colours::Map{colours_});
     return found_;
 }
 

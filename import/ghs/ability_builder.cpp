@@ -42,8 +42,7 @@ DraftReading begin_condition(AbilityBuilder draft, const Action& action, const C
 }  // namespace
 
 std::optional<Kind> kind_of(const Action& action) {
-    const auto found =
-        std::ranges::find(kinds, action.type, &decltype(kinds)::value_type::first);
+    const auto found = std::ranges::find(kinds, action.type, &decltype(kinds)::value_type::first);
     return found == kinds.end() ? std::nullopt : std::optional{found->second};
 }
 

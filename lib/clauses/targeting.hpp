@@ -8,10 +8,9 @@ namespace standee::clauses {
 
 inline constexpr ClauseEntry targeting[]{
     {.id = "los.line",
-     .says =
-         "A target needs a clear line of sight: a straight line from the acting figure's hex "
-         "to the target's hex that touches no wall line, wall hex or closed door. Figures and "
-         "obstacles never block it.",
+     .says = "A target needs a clear line of sight: a straight line from the acting figure's hex "
+             "to the target's hex that touches no wall line, wall hex or closed door. Figures and "
+             "obstacles never block it.",
      .pages = {{gloomhaven, "p.19"}, {frosthaven, "p.21"}},
      .differs = {{gloomhaven,
                   "from a corner of one hex to a corner of the other; a corner "

@@ -25,9 +25,9 @@ struct CampaignPlan {
         scope;  ///< empty: turns, plays and rounds drawn from all that the generators can make
     std::optional<std::uint64_t> cases;  ///< none: a scope to its end; else until time is up
     std::optional<double> seconds;
-    bool any_lines = false;  ///< the rounds have lines drawn from the schema of abilities
-    int jobs = 1;                       ///< threads; they change nothing in what comes out
-    std::vector<Edition> editions;      ///< each id once; a house rule is an edition of its own
+    bool any_lines = false;         ///< the rounds have lines drawn from the schema of abilities
+    int jobs = 1;                   ///< threads; they change nothing in what comes out
+    std::vector<Edition> editions;  ///< each id once; a house rule is an edition of its own
     std::vector<Shard> shards{{0, 1}};  ///< those that a result holds; a run has one
     /// Where it is given, the cases are this one (number 0) and small changes of it.
     std::optional<Case> around;

@@ -100,8 +100,7 @@ Case attack_of_an_archer(Dice& dice, const Edition& edition) {
     std::vector<Hex> free = scene.map.hexes;
     add(scene, "A", Kind::monster, draw_hex(dice, free)).range = dice.between(2, 3);
     add_enemy(scene, dice, 1, draw_hex(dice, free));
-    return turn_of(std::move(scene), "A",
-                   {moves(dice.between(0, 2)), attacks(2, std::nullopt, 1)});
+    return turn_of(std::move(scene), "A", {moves(dice.between(0, 2)), attacks(2, std::nullopt, 1)});
 }
 
 Case several_targets_in_reach(Dice& dice, const Edition& edition) {
