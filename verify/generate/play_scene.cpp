@@ -78,7 +78,7 @@ public:
         lay_some(12, 1, [&](Hex hex) { map_.treasure.push_back(hex); });
         if (dice_.percent(15)) {
             const Edge link{dice_.pick(map_.hexes), dice_.pick(map_.hexes)};
-            if (link.a != link.b) {
+            if (hex_distance(link.a, link.b) > 1) {
                 map_.links.push_back(link);
             }
         }

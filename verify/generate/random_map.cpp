@@ -147,6 +147,7 @@ void lay_traps(Dice& dice, Map& map) {
     }
 }
 
+/// A link joins parts of the map that do not touch: never a hex and its neighbour.
 void join_links(Dice& dice, Map& map) {
     if (!dice.percent(10)) {
         return;
@@ -156,7 +157,7 @@ void join_links(Dice& dice, Map& map) {
         const auto joins_same = [&](const Edge& e) {
             return e == link || (e.a == link.b && e.b == link.a);
         };
-        if (link.a != link.b && std::ranges::none_of(map.links, joins_same)) {
+        if (hex_distance(link.a, link.b) > 1 && std::ranges::none_of(map.links, joins_same)) {
             map.links.push_back(link);
         }
     }
