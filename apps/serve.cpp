@@ -1,8 +1,4 @@
-#include <cstdlib>
-#include <iostream>
-
 #include "apps/commands.hpp"
-#include "apps/server/answer_within.hpp"
 #include "apps/server/serve.hpp"
 
 namespace standee {
@@ -12,10 +8,6 @@ void run_serve(const ServeArguments& arguments) {
         serve_stdio(arguments);
     } else {
         serve_http(arguments);
-    }
-    if (is_work_overdue()) {  // its threads would run on while static objects are destroyed
-        std::cout.flush();
-        std::_Exit(0);
     }
 }
 

@@ -20,6 +20,7 @@ struct Reading {
     std::string_view rule;  ///< the switch: a house rule takes sides
     ContestedReading says;
     void (*change)(Edition& rules);
+    bool of_decks = false;  ///< it changes modifier decks alone, so no plan of a turn
 };
 
 constexpr std::array readings{
@@ -38,15 +39,17 @@ constexpr std::array readings{
             "unusedBlessLeaves",
             {"deck.bless-curse"_clause, "A bless or curse leaves the deck when it is resolved.",
              "It leaves when it is revealed, used or not."},
-            [](Edition& rules) { rules.unused_bless_leaves = !rules.unused_bless_leaves; }},
+            [](Edition& rules) { rules.unused_bless_leaves = !rules.unused_bless_leaves; },
+            true},
 };
 
-/// The readings of the scene's edition for which `differs` says so of the scene by the other one.
+/// The readings of the scene's edition for which `differs` says so of the scene by the other one,
+/// with those of decks or without.
 template <class Differs>
-std::vector<ContestedReading> deciding(const Scene& scene, Differs differs) {
+std::vector<ContestedReading> deciding(const Scene& scene, bool with_decks, Differs differs) {
     std::vector<ContestedReading> found;
     for (const Reading& reading : readings) {
-        if (reading.edition != scene.edition.id ||
+        if (reading.edition != scene.edition.id || (reading.of_decks && !with_decks) ||
             is_house_rule(*rule_switch_named(reading.rule), scene.edition)) {
             continue;
         }
@@ -69,7 +72,7 @@ std::vector<ContestedReading> deciding(const Scene& scene, Differs differs) {
 
 std::vector<ContestedReading> contested_in(const Scene& scene, const TurnAnswer& answer,
                                            TurnPlanner& planner) {
-    return deciding(scene, [&](const Scene& other) {
+    return deciding(scene, false, [&](const Scene& other) {
         const TurnAnswer otherwise = planner.plan(other, Board{other.map});
         return otherwise.focus != answer.focus ||
                !std::ranges::equal(otherwise.options, answer.options,
@@ -80,7 +83,7 @@ std::vector<ContestedReading> contested_in(const Scene& scene, const TurnAnswer&
 }
 
 std::vector<ContestedReading> contested_in(const PlayAnswer& answer, const Reader& steps) {
-    return deciding(answer.start, [&](const Scene& other) {
+    return deciding(answer.start, true, [&](const Scene& other) {
         const PlayAnswer otherwise = play_steps(other, steps);
         Scene after = otherwise.scene;
         after.edition = answer.scene.edition;

@@ -6,6 +6,7 @@
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <ctime>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -13,12 +14,12 @@
 #include <utility>
 
 #include "api/call.hpp"
-#include "apps/server/answer_within.hpp"
 #include "apps/server/connection_pool.hpp"
 #include "apps/server/metrics.hpp"
 #include "apps/server/openapi.hpp"
 #include "apps/server/serve.hpp"
 #include "apps/server/stop_signals.hpp"
+#include "apps/server/worker_pool.hpp"
 #include "files/document.hpp"
 #include "files/why_json.hpp"
 #include "import/mover/page.hpp"
@@ -95,6 +96,8 @@ public:
         std::cerr << line_of({{"event", "stopped"}}) << std::endl;
     }
 
+    [[nodiscard]] bool is_overdue() const { return workers_.is_overdue(); }
+
 private:
     void set_limits() {
         server_.set_tcp_nodelay(true);
@@ -157,9 +160,10 @@ private:
     }
 
     void answer(const std::string& method, const httplib::Request& request,
-                httplib::Response& response) const {
-        const auto result = answer_within(method, request.body, {.hexes = arguments_.max_hexes},
-                                          std::chrono::seconds{arguments_.timeout});
+                httplib::Response& response) {
+        const auto result =
+            workers_.answer_within(method, request.body, {.hexes = arguments_.max_hexes},
+                                   std::chrono::seconds{arguments_.timeout});
         if (const auto* none = std::get_if<NoAnswer>(&result)) {
             refuse_for_time(*none, response);
             return;
@@ -235,11 +239,19 @@ private:
 
     ServeArguments arguments_;
     Metrics metrics_;
+    WorkerPool workers_;
     httplib::Server server_;
 };
 
 }  // namespace
 
-void serve_http(const ServeArguments& arguments) { HttpServer{arguments}.run(); }
+void serve_http(const ServeArguments& arguments) {
+    HttpServer server{arguments};
+    server.run();
+    if (server.is_overdue()) {  // its threads would run on while static objects are destroyed
+        std::cout.flush();
+        std::_Exit(0);
+    }
+}
 
 }  // namespace standee

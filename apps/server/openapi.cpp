@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "api/call.hpp"
-#include "files/schemas.hpp"
 #include "files/document.hpp"
+#include "files/schemas.hpp"
 #include "files/why_json.hpp"
 
 namespace standee {

@@ -1,0 +1,156 @@
+#include "apps/server/worker_pool.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <condition_variable>
+#include <cstddef>
+#include <exception>
+#include <future>
+#include <mutex>
+#include <string_view>
+#include <system_error>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace standee {
+namespace {
+
+/// Methods without a document, whose work does not grow with the request.
+constexpr std::array<std::string_view, 3> short_methods{"rules", "clauses", "version"};
+
+/// A turn on the largest map takes a tenth of a second. Documents up to this size hold no such map,
+/// and are answered faster than another thread could be woken.
+constexpr std::size_t small_turn = 16'384;
+
+/// Whether an answer is certain to come soon. `whyNot` tries changes of the board.
+bool is_short(std::string_view method, std::string_view request) {
+    return std::ranges::find(short_methods, method) != short_methods.end() ||
+           (method == "turn" && request.size() <= small_turn &&
+            request.find("whyNot") == std::string_view::npos);
+}
+
+}  // namespace
+
+/// A request, and its answer when it has one.
+struct WorkerPool::Work {
+    std::string method;
+    std::string request;
+    api::CallLimits limits;
+    std::promise<std::string> answer;
+    std::atomic<bool> given_up{false};  ///< or finished: whoever comes second finds it set
+};
+
+/// A thread without work, which waits for the next.
+struct WorkerPool::IdleWorker {
+    std::shared_ptr<Work> next;
+    std::condition_variable has_work;
+};
+
+struct WorkerPool::Shared {
+    std::mutex mutex;
+    std::vector<IdleWorker*> idle;  ///< the last one has slept least
+    bool closed = false;
+    std::atomic<unsigned> overdue{0};
+
+    /// What a thread does until the pool is closed.
+    void work_on(std::shared_ptr<Work> work) {
+        IdleWorker self;
+        while (work) {
+            std::string answer;
+            std::exception_ptr problem;
+            try {
+                answer = api::call(work->method, work->request, work->limits);
+            } catch (...) {  // what `call` cannot tell: memory has run out
+                problem = std::current_exception();
+            }
+            // Idle before it answers: whoever has the answer may have the next request.
+            become_idle(self);
+            if (problem) {
+                work->answer.set_exception(problem);
+            } else {
+                work->answer.set_value(std::move(answer));
+            }
+            if (work->given_up.exchange(true)) {
+                --overdue;
+            }
+            work = next_work(self);
+        }
+    }
+
+    /// Hands the work to an idle thread, or starts one. False if no thread can be started.
+    static bool begin(const std::shared_ptr<Shared>& shared, const std::shared_ptr<Work>& work) {
+        {
+            const std::scoped_lock lock{shared->mutex};
+            if (!shared->idle.empty()) {
+                IdleWorker& worker = *shared->idle.back();
+                shared->idle.pop_back();
+                worker.next = work;
+                worker.has_work.notify_one();
+                return true;
+            }
+        }
+        try {
+            std::thread{[shared, work] { shared->work_on(work); }}.detach();
+        } catch (const std::system_error&) {  // there are as many threads as there can be
+            return false;
+        }
+        return true;
+    }
+
+private:
+    void become_idle(IdleWorker& self) {
+        const std::scoped_lock lock{mutex};
+        idle.push_back(&self);
+    }
+
+    std::shared_ptr<Work> next_work(IdleWorker& self) {
+        std::unique_lock lock{mutex};
+        self.has_work.wait(lock, [&] { return self.next || closed; });
+        return std::move(self.next);
+    }
+};
+
+WorkerPool::WorkerPool() : shared_{std::make_shared<Shared>()} {}
+
+WorkerPool::~WorkerPool() {
+    const std::scoped_lock lock{shared_->mutex};
+    shared_->closed = true;
+    for (IdleWorker* const worker : shared_->idle) {
+        worker->has_work.notify_one();
+    }
+    shared_->idle.clear();
+}
+
+std::variant<std::string, NoAnswer> WorkerPool::answer_within(const std::string& method,
+                                                              const std::string& request,
+                                                              const api::CallLimits& limits,
+                                                              std::chrono::milliseconds limit) {
+    if (is_short(method, request) || !api::has_method(method)) {
+        return api::call(method, request, limits);
+    }
+    if (shared_->overdue >= std::max(1U, std::thread::hardware_concurrency())) {
+        return NoAnswer::busy;
+    }
+    const auto work = std::make_shared<Work>();
+    work->method = method;
+    work->request = request;
+    work->limits = limits;
+    std::future<std::string> answer = work->answer.get_future();
+    if (!Shared::begin(shared_, work)) {
+        return NoAnswer::busy;
+    }
+    if (answer.wait_for(limit) == std::future_status::ready) {
+        return answer.get();
+    }
+    ++shared_->overdue;
+    if (work->given_up.exchange(true)) {  // it has finished in the meantime
+        --shared_->overdue;
+    }
+    return NoAnswer::too_slow;
+}
+
+bool WorkerPool::is_overdue() const { return shared_->overdue > 0; }
+
+}  // namespace standee
