@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "files/fixture_json.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 
@@ -24,9 +25,7 @@ enum class ClaimVerdict : std::uint8_t {
 
 inline constexpr std::array<std::string_view, 6> verdict_names{
     "holds", "fails", "not in this edition", "open", "the party chooses", "cannot be judged"};
-constexpr std::string_view name_of(ClaimVerdict verdict) {
-    return verdict_names[static_cast<std::size_t>(verdict)];
-}
+constexpr std::string_view name_of(ClaimVerdict verdict) { return name_in(verdict_names, verdict); }
 
 /// One side of a dispute. With `expect` it is judged by what the steps or the turn come to. With a
 /// `verdict` alone it is a statement of the file, in words, and is not judged.

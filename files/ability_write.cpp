@@ -3,6 +3,7 @@
 #include "files/figure_json.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -17,7 +18,7 @@ void put_targets(Json& json, const std::optional<TargetCount>& targets) {
 
 void put_whom(Json& json, Whom whom) {
     if (whom != Whom::usual) {
-        json["whom"] = whom_names[static_cast<std::size_t>(whom)];
+        json["whom"] = name_in(whom_names, whom);
     }
 }
 
@@ -137,7 +138,7 @@ struct Writer {
         put_whom(json, damage.whom);
         put_effects(json, damage.effects);
         if (damage.pick != Pick::by_focus) {
-            json["pick"] = pick_names[static_cast<std::size_t>(damage.pick)];
+            json["pick"] = name_in(pick_names, damage.pick);
         }
         put_unless(json, "sight", damage.in_sight, false);
         if (damage.around_created) {
@@ -209,7 +210,7 @@ struct Writer {
         return named("focus", std::move(json));
     }
     Json operator()(const CreateAbility& create) const {
-        Json json{{"tile", tile_names[static_cast<std::size_t>(create.tile)]}};
+        Json json{{"tile", name_in(tile_names, create.tile)}};
         put_if(json, "damage", create.damage);
         put_list(json, "conditions", create.conditions,
                  [](Condition condition) { return name_of(condition); });

@@ -6,6 +6,7 @@
 #include "files/fields.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -18,9 +19,7 @@ constexpr std::array of_target{Counted::shield_of_target};
 constexpr std::array<std::string_view, 1> around_names{"target"};
 constexpr Limits factor{1, 999};
 
-std::string_view name_of_counted(Counted counted) {
-    return counted_names[static_cast<std::size_t>(counted)];
-}
+std::string_view name_of_counted(Counted counted) { return name_in(counted_names, counted); }
 
 }  // namespace
 
@@ -99,7 +98,7 @@ Json write_damage_effect(const DamageEffect& effect) {
         json["around"] = around_names.front();
     }
     if (effect.whom != Whom::usual) {
-        json["whom"] = whom_names[static_cast<std::size_t>(effect.whom)];
+        json["whom"] = name_in(whom_names, effect.whom);
     }
     return {{"damage", std::move(json)}};
 }

@@ -4,14 +4,15 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "lib/letters.hpp"
+
 namespace standee {
 namespace {
 
 constexpr std::size_t longest_index = 6;
 
 bool is_index(const std::string& text) {
-    return !text.empty() && text.size() <= longest_index &&
-           std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    return !text.empty() && text.size() <= longest_index && std::ranges::all_of(text, is_digit);
 }
 
 bool is_json(const std::string& text) {

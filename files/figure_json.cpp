@@ -9,6 +9,7 @@
 #include "files/render.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -131,11 +132,6 @@ void read_nature(const Reader& reader, const Edition& edition, Figure& figure) {
 Json write_initiative(const Initiative& initiative) {
     Json leading = write_number(initiative.leading);
     return initiative.second ? Json::array({leading, write_number(*initiative.second)}) : leading;
-}
-
-template <class Enum, std::size_t count>
-std::string_view name_in(const std::array<std::string_view, count>& names, Enum value) {
-    return names[static_cast<std::size_t>(value)];
 }
 
 void write_identity(const Figure& figure, Json& json) {

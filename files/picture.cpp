@@ -4,12 +4,12 @@
 #include <map>
 #include <utility>
 
+#include "lib/letters.hpp"
+
 namespace standee {
 namespace {
 
-bool is_floor(char sign) {
-    return sign == '.' || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9');
-}
+bool is_floor(char sign) { return sign == '.' || is_capital(sign) || is_digit(sign); }
 
 /// Lays what the sign says; false for one that says nothing.
 bool lay(Map& map, char sign, Hex hex) {

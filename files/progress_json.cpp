@@ -65,7 +65,7 @@ Json write_paid_consumption(const PaidConsumption& paid) {
     return json;
 }
 
-std::string text_of(const Reader& reader) { return reader.text(); }
+std::string read_word(const Reader& reader) { return reader.text(); }
 
 TurnInProgress read_turn(const Reader& reader) {
     reader.only(fields::turn_in_progress);
@@ -85,7 +85,7 @@ TurnInProgress read_turn(const Reader& reader) {
 
 AbilityTargets read_ability_targets(const Reader& reader) {
     reader.only(fields::ability_targets);
-    return {reader.at("by").id(), reader.at("ability").text(), reader.at("targets").list(text_of)};
+    return {reader.at("by").id(), reader.at("ability").text(), reader.at("targets").list(read_word)};
 }
 
 HeldFocus read_held_focus(const Reader& reader) {
@@ -221,7 +221,7 @@ Progress read_progress(const Reader& reader) {
         }
     }
     progress.acting = reader.text_or("acting", "");
-    progress.decided_first = reader.list_or_none("decidedFirst", text_of);
+    progress.decided_first = reader.list_or_none("decidedFirst", read_word);
     progress.foci = reader.list_or_none("foci", read_held_focus);
     if (const auto shuffles = reader.find("shuffles")) {
         progress.shuffles = shuffles->natural();

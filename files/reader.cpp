@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "files/render.hpp"
+#include "lib/letters.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -37,14 +38,6 @@ bool find_way(const Json& from, const Json& to, std::string& way) {
         }
     }
     return false;
-}
-
-std::string in_small_letters(std::string_view text) {
-    std::string small{text};
-    std::ranges::transform(small, small.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    });
-    return small;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "files/render.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -90,8 +91,7 @@ void demand_stats(const Reader& abilities, const Figure& figure) {
             demand_stat(damage->at("value"), attack_of(figure), figure);
         }
         const bool ranked = ability.has("rank");
-        const std::string_view rank =
-            figure.rank ? rank_names[static_cast<std::size_t>(*figure.rank)] : "";
+        const std::string_view rank = figure.rank ? name_in(rank_names, *figure.rank) : "";
         const bool its_own = !ranked || ability.at("rank").text() == rank;
         for (const auto& [field, performed] :
              {std::pair{"to", its_own}, std::pair{"else", !ranked || !its_own}}) {

@@ -12,6 +12,7 @@
 #include "files/stat_cards.hpp"
 #include "files/step_fields.hpp"
 #include "files/values_json.hpp"
+#include "lib/words.hpp"
 #include "play/deck/modifier_cards.hpp"
 #include "play/event_names.hpp"
 
@@ -197,7 +198,7 @@ PlayStep read_summon(const Context& c) {
     if (const Figure* summoner = c.scene.find(by)) {
         const bool character = summoner->kind == Kind::character;
         form.emplace("kind", character ? "summon" : "monster");
-        form.emplace("side", side_names[static_cast<std::size_t>(summoner->side)]);
+        form.emplace("side", name_in(side_names, summoner->side));
         form.emplace("summoner", by);
     }
     Figure figure = read_new_figure(c, written, form);

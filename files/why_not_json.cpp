@@ -7,17 +7,13 @@
 #include "files/values_json.hpp"
 #include "files/why_json.hpp"
 #include "files/writing.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
 
 /// By `Done`: in how many of the options.
 constexpr std::array<std::string_view, 3> done_names{"never", "sometimes", "always"};
-
-template <std::size_t count, class Enum>
-std::string_view name_in(const std::array<std::string_view, count>& names, Enum value) {
-    return names[static_cast<std::size_t>(value)];
-}
 
 Json write_remedy(const Remedy& remedy) {
     const SceneChange& change = remedy.change;

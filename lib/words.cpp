@@ -1,4 +1,5 @@
 #include "lib/words.hpp"
+#include "lib/letters.hpp"
 
 #include <fmt/format.h>
 
@@ -33,7 +34,7 @@ std::string counted(int number, std::string_view one, std::string_view many) {
 
 std::string capitalised(std::string_view text) {
     std::string result{text};
-    if (!result.empty() && result.front() >= 'a' && result.front() <= 'z') {
+    if (!result.empty() && is_letter(result.front()) && !is_capital(result.front())) {
         result.front() = static_cast<char>(result.front() - 'a' + 'A');
     }
     return result;

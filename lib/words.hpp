@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -18,6 +19,12 @@ std::string joined(std::span<const std::string> names, std::string_view last = "
 /// "1 movement point", "2 movement points"; `many` where an s is not enough: "2 hexes".
 std::string counted(std::size_t number, std::string_view one, std::string_view many = {});
 std::string counted(int number, std::string_view one, std::string_view many = {});
+
+/// The name of an enumerator in a table that has one name for each.
+template <class Enum, std::size_t count>
+constexpr std::string_view name_in(const std::array<std::string_view, count>& names, Enum value) {
+    return names[static_cast<std::size_t>(value)];
+}
 
 /// `text` with its first letter as a capital, where that is one of a to z.
 std::string capitalised(std::string_view text);

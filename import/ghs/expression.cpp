@@ -5,14 +5,12 @@
 #include <functional>
 
 #include "import/ghs/rational.hpp"
+#include "lib/letters.hpp"
 
 namespace standee::ghs {
 namespace {
 
 constexpr int greatest_number = 99'999;
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 /// Reads and computes at once, by recursive descent; the first problem ends it.
 class Parser {
@@ -166,7 +164,7 @@ private:
              {"HP", &Variables::hit_points, "depends on the hit points of the moment"}}};
         const auto found = std::ranges::find(known, name, &Known::name);
         if (found == known.end()) {
-            const bool unknown = name.size() == 1 && name[0] >= 'A' && name[0] <= 'Z';
+            const bool unknown = name.size() == 1 && is_capital(name[0]);
             return unknown ? fail(name + " is for the scenario to say") : no_expression();
         }
         const auto value = variables_.*found->value;

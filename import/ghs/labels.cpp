@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "lib/letters.hpp"
+
 namespace standee::ghs {
 namespace {
 
@@ -153,9 +155,7 @@ std::string Labels::monster_named(std::string_view title) const {
     for (auto text = texts_.lower_bound(prefix);
          text != texts_.end() && text->first.starts_with(prefix); ++text) {
         const std::string found = text->first.substr(prefix.size());
-        const bool same = std::ranges::equal(text->second, title, [](char a, char b) {
-            return (a >= 'A' && a <= 'Z' ? a - 'A' + 'a' : a) == b;
-        });
+        const bool same = std::ranges::equal(text->second, title, {}, small);
         if (same && found.find('.') == std::string::npos &&
             (name.empty() || found.size() < name.size())) {
             name = found;

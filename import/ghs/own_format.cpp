@@ -6,6 +6,7 @@
 #include "files/ability_json.hpp"
 #include "import/ghs/group_actions.hpp"
 #include "lib/error.hpp"
+#include "lib/letters.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -34,9 +35,8 @@ std::optional<int> added_to_x(const std::string& value) {
     if (value == "X") {
         return 0;
     }
-    const bool sum =
-        value.starts_with("X+") && value.size() > 2 && value.size() < 6 &&
-        std::all_of(value.begin() + 2, value.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const bool sum = value.starts_with("X+") && value.size() > 2 && value.size() < 6 &&
+                     std::all_of(value.begin() + 2, value.end(), is_digit);
     return sum ? std::optional{std::stoi(value.substr(2))} : std::nullopt;
 }
 

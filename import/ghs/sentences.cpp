@@ -6,6 +6,7 @@
 #include "import/ghs/lines.hpp"
 #include "import/ghs/own_format.hpp"
 #include "import/ghs/words.hpp"
+#include "lib/letters.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -14,17 +15,6 @@ namespace {
 constexpr std::size_t most_words = 60;
 /// So many words may stand for `@` and `*`.
 constexpr std::size_t most_words_of_a_name = 8;
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-std::string in_small_letters(std::string_view text) {
-    std::string result{text};
-    std::ranges::transform(result, result.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return result;
-}
 
 /// The words of a text without its punctuation; "3-damage" and "Range3" are two words each.
 std::vector<std::string> words_of(std::string_view text) {

@@ -52,7 +52,7 @@ constexpr std::array<Entry, 29> entries{{
     {"selfOrAlly", self_and_allies, one, anywhere},
 }};
 
-RecipientsReading no(std::string why) { return {std::nullopt, std::move(why)}; }
+RecipientsReading no_recipients(std::string why) { return {std::nullopt, std::move(why)}; }
 
 }  // namespace
 
@@ -67,7 +67,7 @@ RecipientsReading read_special_target(std::string_view value, const Variables& v
     }
     const auto entry = std::ranges::find(entries, name, &Entry::name);
     if (entry == entries.end()) {
-        return no("a target that the rules do not settle: " + std::string{value});
+        return no_recipients("a target that the rules do not settle: " + std::string{value});
     }
     Recipients recipients{.whom = entry->whom, .all = entry->many == Many::all};
     recipients.adjacent = entry->where == adjacent;
@@ -79,11 +79,12 @@ RecipientsReading read_special_target(std::string_view value, const Variables& v
     } else if (entry->where == in_range && has_range) {
         const Computed range = compute(value.substr(name.size() + 1), variables);
         if (!range.number || *range.number < 1) {
-            return no("no range: " + (range.number ? std::to_string(*range.number) : range.why));
+            return no_recipients("no range: " +
+                                 (range.number ? std::to_string(*range.number) : range.why));
         }
         recipients.range = range.number;
     } else if (has_range) {
-        return no("a target with a range that is not known: " + std::string{value});
+        return no_recipients("a target with a range that is not known: " + std::string{value});
     }
     return {recipients, ""};
 }

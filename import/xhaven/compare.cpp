@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/reader.hpp"
+#include "lib/letters.hpp"
 
 namespace standee::xhaven {
 namespace {
@@ -18,8 +19,7 @@ constexpr Limits any_initiative{-1'000, 1'000};
 std::string deck_name(std::string_view title) {
     std::string name;
     for (const char c : title.substr(0, title.find(" ("))) {
-        const bool capital = c >= 'A' && c <= 'Z';
-        name += c == ' ' ? '-' : capital ? static_cast<char>(c - 'A' + 'a') : c;
+        name += c == ' ' ? '-' : small(c);
     }
     return name;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lib/edition.hpp"
+#include "lib/letters.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -38,10 +39,8 @@ std::optional<int> take_number(std::string_view& text) {
     return number;
 }
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 bool contains(std::string_view text, std::string_view part) {
-    return !std::ranges::search(text, part, {}, lower, lower).empty() || part.empty();
+    return !std::ranges::search(text, part, {}, small, small).empty() || part.empty();
 }
 
 std::vector<Clause> clauses_where(auto holds) {

@@ -75,7 +75,7 @@ constexpr std::array<Range, 9> wide{{{0x1100, 0x115F},
 constexpr std::array<Range, 4> control{
     {{0x00, 0x1F}, {0x7F, 0x9F}, {0x2028, 0x202E}, {0x2066, 0x2069}}};
 
-int columns_of(char32_t point) {
+int columns_of_point(char32_t point) {
     if (in_any(combining, point)) return 0;
     return in_any(wide, point) ? 2 : 1;
 }
@@ -111,7 +111,7 @@ std::string printable(std::string_view text) {
 int columns_of(std::string_view text) {
     int columns = 0;
     for (const char32_t point : code_points(text)) {
-        columns += columns_of(point);
+        columns += columns_of_point(point);
     }
     return columns;
 }

@@ -5,18 +5,7 @@ import sys
 import typing
 
 import standee
-from requests import questions_in, report
-
-SCENE = {
-    "format": "scene/1",
-    "edition": "frosthaven",
-    "map": {"hexes": [[0, 0], [1, 0], [2, 0], [3, 0]]},
-    "figures": [
-        {"id": "M", "kind": "monster", "side": "monsters", "at": [0, 0], "initiative": 30},
-        {"id": "C", "kind": "character", "side": "party", "at": [3, 0], "initiative": 20},
-    ],
-    "turn": {"figure": "M", "abilities": [{"move": {"points": 2}}, {"attack": {"value": 3}}]},
-}
+from requests import SCENE, questions_in, report
 
 
 def check_functions() -> None:

@@ -1,6 +1,17 @@
-"""The requests and answers that binding_requests prints."""
+"""The requests and answers that binding_requests prints, and a scene for other requests."""
 
 import typing
+
+SCENE = {
+    "format": "scene/1",
+    "edition": "frosthaven",
+    "map": {"hexes": [[0, 0], [1, 0], [2, 0], [3, 0]]},
+    "figures": [
+        {"id": "M", "kind": "monster", "side": "monsters", "at": [0, 0], "initiative": 30},
+        {"id": "C", "kind": "character", "side": "party", "at": [3, 0], "initiative": 20},
+    ],
+    "turn": {"figure": "M", "abilities": [{"move": {"points": 2}}, {"attack": {"value": 3}}]},
+}
 
 
 class Question(typing.NamedTuple):

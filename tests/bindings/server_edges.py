@@ -10,18 +10,10 @@ import subprocess
 import sys
 import time
 
+from requests import SCENE
+
 command = sys.argv[1]
 
-SCENE = {
-    "format": "scene/1",
-    "edition": "frosthaven",
-    "map": {"hexes": [[0, 0], [1, 0], [2, 0], [3, 0]]},
-    "figures": [
-        {"id": "M", "kind": "monster", "side": "monsters", "at": [0, 0], "initiative": 30},
-        {"id": "C", "kind": "character", "side": "party", "at": [3, 0], "initiative": 20},
-    ],
-    "turn": {"figure": "M", "abilities": [{"move": {"points": 2}}, {"attack": {"value": 3}}]},
-}
 GOOD = json.dumps(SCENE)
 BAD = "[]"
 DOOR = {"subType": "stone", "room1X": 0, "room1Y": 0, "room2X": 0, "room2Y": 0,

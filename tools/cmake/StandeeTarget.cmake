@@ -3,7 +3,9 @@
 add_library(standee_options INTERFACE)
 target_include_directories(standee_options INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(standee_options INTERFACE
-  -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor
+  -Wall -Wextra -Wpedantic -Wconversion -Wnon-virtual-dtor
+  # In a unit, a local variable may have the name of another source's constant.
+  $<$<NOT:$<BOOL:${STANDEE_UNITY}>>:-Wshadow>
   $<$<BOOL:${STANDEE_WARNINGS_AS_ERRORS}>:-Werror>
   # A designated initialiser leaves the other members at their defaults on purpose.
   -Wno-missing-field-initializers
@@ -12,19 +14,18 @@ target_compile_options(standee_options INTERFACE
   # The stable_sort of libstdc++ 12 calls what its own C++17 deprecates.
   $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 
-# Compiles the sources of each folder as one translation unit, up to 12 at a time: the headers are
-# parsed and their templates instantiated once for all of them. A folder of fewer than 7 sources is
-# compiled with its parent. Units name their sources from the project's root, as every include
-# does, so that a compiler cache serves all clones; CMake's own unity builds name absolute paths.
+# Compiles the sources of a target as few translation units: the headers are parsed and their
+# templates instantiated once for all sources of a unit. A unit has up to 48 sources of one folder at
+# the project's root; a folder below it that has 14 or more is compiled apart.
 function(standee_unity target)
   if(NOT STANDEE_UNITY)
     return()
   endif()
   get_target_property(sources ${target} SOURCES)
+  list(SORT sources)
   set(folders)
   foreach(source ${sources})
-    file(RELATIVE_PATH source ${PROJECT_SOURCE_DIR} ${source})
-    get_filename_component(folder ${source} DIRECTORY)
+    standee_unit_folder(${source} folder)
     list(APPEND folders ${folder})
     list(APPEND sources_of_${folder} ${source})
   endforeach()
@@ -32,44 +33,58 @@ function(standee_unity target)
   list(SORT folders ORDER DESCENDING)  # children before their parents
   set(units)
   foreach(folder ${folders})
-    get_filename_component(parent ${folder} DIRECTORY)
+    string(REGEX REPLACE "/.*" "" root ${folder})
     list(LENGTH sources_of_${folder} count)
-    if(count LESS 7 AND parent IN_LIST folders)
-      list(APPEND sources_of_${parent} ${sources_of_${folder}})
-      continue()
+    if(count LESS 14 AND NOT folder STREQUAL root)
+      list(APPEND sources_of_${root} ${sources_of_${folder}})
+    else()
+      standee_units(${target}_units/${folder} more_units ${sources_of_${folder}})
+      list(APPEND units ${more_units})
+      list(REMOVE_ITEM sources ${sources_of_${folder}})
     endif()
-    standee_units("${CMAKE_CURRENT_BINARY_DIR}/${target}_units/${folder}" more_units
-      ${sources_of_${folder}})
-    list(APPEND units ${more_units})
   endforeach()
+  if(sources)  # of roots that have no source of their own
+    standee_units(${target}_units/rest more_units ${sources})
+    list(APPEND units ${more_units})
+  endif()
   set_target_properties(${target} PROPERTIES SOURCES "${units}")
 endfunction()
 
-# Writes PREFIX_0.cpp, PREFIX_1.cpp ..., which include the sources in equal parts, and sets `result`
-# to their names.
-function(standee_units prefix result)
+# The folder of a source below the project's root; a patched source belongs to that of its original.
+function(standee_unit_folder source result)
+  file(RELATIVE_PATH source ${PROJECT_SOURCE_DIR} ${source})
+  get_filename_component(folder ${source} DIRECTORY)
+  string(REGEX REPLACE ".*/patched/(.)" "\\1" folder "${folder}")
+  set(${result} ${folder} PARENT_SCOPE)
+endfunction()
+
+# Writes NAME_0.cpp, NAME_1.cpp ..., which include the sources in equal parts, and sets `result` to
+# their paths. They name sources from the project's root, as every include does, so that a compiler
+# cache serves all clones; CMake's own unity builds name absolute paths.
+function(standee_units name result)
   list(LENGTH ARGN count)
-  math(EXPR last_unit "(${count} + 11) / 12 - 1")
+  math(EXPR last_unit "(${count} + 47) / 48 - 1")
   set(units)
-  foreach(unit RANGE ${last_unit})
-    math(EXPR first "${unit} * ${count} / (${last_unit} + 1)")
-    math(EXPR size "(${unit} + 1) * ${count} / (${last_unit} + 1) - ${first}")
+  foreach(number RANGE ${last_unit})
+    math(EXPR first "${number} * ${count} / (${last_unit} + 1)")
+    math(EXPR size "(${number} + 1) * ${count} / (${last_unit} + 1) - ${first}")
     list(SUBLIST ARGN ${first} ${size} sources)
-    list(TRANSFORM sources REPLACE "(.+)" "#include \"\\1\"\n" OUTPUT_VARIABLE includes)
-    list(JOIN includes "" content)
-    file(GENERATE OUTPUT ${prefix}_${unit}.cpp CONTENT "${content}")
-    list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
+    set(unit ${CMAKE_CURRENT_BINARY_DIR}/${name}_${number}.cpp)
+    set(content "")
     set(generated)
     foreach(source ${sources})
       get_source_file_property(is_generated ${source} GENERATED)
       if(is_generated)
         list(APPEND generated ${source})
       endif()
+      file(RELATIVE_PATH source ${PROJECT_SOURCE_DIR} ${source})
+      string(APPEND content "#include \"${source}\"\n")
     endforeach()
+    file(GENERATE OUTPUT ${unit} CONTENT "${content}")
     if(generated)  # units are compiled after the sources they include have been written
-      set_source_files_properties(${prefix}_${unit}.cpp PROPERTIES OBJECT_DEPENDS "${generated}")
+      set_source_files_properties(${unit} PROPERTIES OBJECT_DEPENDS "${generated}")
     endif()
-    list(APPEND units ${prefix}_${unit}.cpp)
+    list(APPEND units ${unit})
   endforeach()
   set(${result} ${units} PARENT_SCOPE)
 endfunction()

@@ -5,6 +5,7 @@
 
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
+#include "lib/letters.hpp"
 #include "verify/against/report.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/shrink/document.hpp"
@@ -188,8 +189,7 @@ std::string file_name_of(const Difference& difference) {
     constexpr std::size_t longest = 60;
     std::string words;
     for (const char c : difference.wrong_rule.substr(0, longest)) {
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        words += letter ? c : '-';
+        words += is_letter(c) ? c : '-';
     }
     return std::string{difference.clause.id()} + (words.empty() ? "" : "-" + words);
 }

@@ -123,7 +123,7 @@ EditionAnswer play_by_rules(const Edition& rules, const Case& tried) {
             words.refused(i, error.error());
         }
     }
-    return words.with(differs(tried.scene, Outcome{scene}, Outcome{tried.scene}));
+    return words.with(differs(tried.scene, SceneOutcome{scene}, SceneOutcome{tried.scene}));
 }
 
 /// Who acts in which order, and what is to be chosen.

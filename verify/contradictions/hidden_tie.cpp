@@ -20,12 +20,12 @@ constexpr std::size_t most_options = 6;
 
 /// What comes of the turn where the choice of that number goes to that option, and all others to
 /// the first; nothing where it cannot be played so.
-std::optional<Outcome> outcome_of(const Scene& before, step::Turn turn, std::size_t number,
-                                  std::size_t option) {
+std::optional<SceneOutcome> outcome_of(const Scene& before, step::Turn turn, std::size_t number,
+                                       std::size_t option) {
     turn.choose.resize(number + 1);
     turn.choose[number] = option;
     try {
-        return Outcome{play(before, turn).scene};
+        return SceneOutcome{play(before, turn).scene};
     } catch (const InputError&) {
         return std::nullopt;
     }

@@ -47,7 +47,7 @@ bool is_decided(const PendingEffect& a, const PendingEffect& b, const Edition& r
 /// An order, and what comes of it.
 struct Tried {
     Order order;
-    Outcome outcome;
+    SceneOutcome outcome;
 };
 
 class StepOrders {
@@ -83,9 +83,10 @@ private:
 
     /// What comes of one order at that moment; nothing where a path that was said for another
     /// order does not fit it.
-    [[nodiscard]] std::optional<Outcome> play_in(std::size_t number, const Order& order) const {
+    [[nodiscard]] std::optional<SceneOutcome> play_in(std::size_t number,
+                                                      const Order& order) const {
         if (order == as_written_.moments[number].order) {
-            return Outcome{as_written_.scene};
+            return SceneOutcome{as_written_.scene};
         }
         PlayOptions options;
         for (std::size_t i = 0; i < number; ++i) {
@@ -93,7 +94,7 @@ private:
         }
         options.orders.push_back(order);
         try {
-            return Outcome{play(scene_, step_, options).scene};
+            return SceneOutcome{play(scene_, step_, options).scene};
         } catch (const InputError&) {
             return std::nullopt;
         }
@@ -117,7 +118,8 @@ private:
             return;
         }
         std::array names{words_of(first), words_of(second)};
-        const auto saying = [&](const std::string& what, const Outcome& one, const Outcome& other) {
+        const auto saying = [&](const std::string& what, const SceneOutcome& one,
+                                const SceneOutcome& other) {
             return what + " first: " + differs(scene_, one, other);
         };
         Violation breach{FindingKind::order_dependence,

@@ -28,14 +28,14 @@ std::size_t count_of(const Scene& scene, const std::string& deck, Card::Modifier
     return in(pile) + (discards == scene.discards.end() ? 0 : in(discards->second));
 }
 
-const Figure* find(const Outcome& outcome, const std::string& id) {
+const Figure* find(const SceneOutcome& outcome, const std::string& id) {
     const auto found = std::ranges::find(outcome.figures, id, &Figure::id);
     return found == outcome.figures.end() ? nullptr : &*found;
 }
 
 class Differences {
 public:
-    Differences(const Scene& before, const Outcome& outcome, const Outcome& other)
+    Differences(const Scene& before, const SceneOutcome& outcome, const SceneOutcome& other)
         : before_{before}, outcome_{outcome}, other_{other} {}
 
     std::string all() {
@@ -133,14 +133,14 @@ private:
     }
 
     const Scene& before_;
-    const Outcome& outcome_;
-    const Outcome& other_;
+    const SceneOutcome& outcome_;
+    const SceneOutcome& other_;
     std::string words_;
 };
 
 }  // namespace
 
-Outcome::Outcome(const Scene& scene) : elements{scene.elements}, loot{scene.loot} {
+SceneOutcome::SceneOutcome(const Scene& scene) : elements{scene.elements}, loot{scene.loot} {
     for (const Figure& figure : scene.figures) {
         figures.push_back(sorted(figure));
     }
@@ -173,7 +173,7 @@ Outcome::Outcome(const Scene& scene) : elements{scene.elements}, loot{scene.loot
     std::ranges::sort(open_doors);
 }
 
-std::string differs(const Scene& before, const Outcome& outcome, const Outcome& other) {
+std::string differs(const Scene& before, const SceneOutcome& outcome, const SceneOutcome& other) {
     return Differences{before, outcome, other}.all();
 }
 

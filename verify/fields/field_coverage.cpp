@@ -5,11 +5,14 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include "focus/turn.hpp"
 #include "lib/words.hpp"
 #include "verify/campaign/source.hpp"
 #include "verify/shrink/document.hpp"
+#include "verify/shrink/edits.hpp"
 #include "verify/signature/answers.hpp"
 
 namespace standee::verify {
@@ -34,18 +37,6 @@ std::string outcome_of(const Json& document, TurnPlanner& planner) {
 }
 
 bool is_refusal(const std::string& outcome) { return outcome.starts_with("{\"error\""); }
-
-std::optional<Json> without(const Json& document, const std::string& pointer) {
-    const Pointer place{pointer};
-    Json changed = document;
-    Json& around = changed[place.parent_pointer()];
-    if (around.is_array()) {
-        around.erase(std::stoul(place.back()));
-    } else {
-        around.erase(place.back());
-    }
-    return changed;
-}
 
 std::optional<Json> changed(const Json& document, const std::string& pointer) {
     const Pointer place{pointer};
@@ -92,14 +83,13 @@ public:
 private:
     bool discriminates(const Json& document, const std::string& pointer,
                        const std::string& outcome) {
-        for (const auto change : {without, changed}) {
-            const auto other = change(document, pointer);
-            const std::string otherwise = other ? outcome_of(*other, planner_) : std::string{};
-            if (other && !is_refusal(otherwise)) {
-                return otherwise != outcome;
-            }
-        }
-        return false;
+        const auto otherwise = [&](const std::optional<Json>& other) -> std::optional<std::string> {
+            std::string answer = other ? outcome_of(*other, planner_) : std::string{};
+            return other && !is_refusal(answer) ? std::optional{std::move(answer)} : std::nullopt;
+        };
+        auto answer = otherwise(without(document, pointer));
+        answer = answer ? answer : otherwise(changed(document, pointer));
+        return answer && *answer != outcome;
     }
 
     bool discriminating_;

@@ -75,14 +75,7 @@ int advances_due(const PlayView& view, const ObservedAttack& hit, const std::str
             const std::size_t end = end_of_answer(view, hit);
             return id == hit.event->target && view.standing(end, id)->here ? 1 : 0;
         }
-        case ActiveBonus::Kind::negate:
-        case ActiveBonus::Kind::attackers_disadvantage:
-        case ActiveBonus::Kind::attackers_suffer:
-        case ActiveBonus::Kind::on_death:
-        case ActiveBonus::Kind::heal_effect:
-        case ActiveBonus::Kind::heal_on_summon_kill:
-        case ActiveBonus::Kind::heal_at_end_of_round:
-        case ActiveBonus::Kind::advantage_nearby: break;
+        default: break;
     }
     return 0;
 }

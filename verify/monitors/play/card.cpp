@@ -42,15 +42,7 @@ std::optional<std::size_t> ability_shown(const PlayView& view, std::size_t i,
         switch (bonus->bonus.kind) {
             case ActiveBonus::Kind::shield: return holds.operator()<ShieldAbility>();
             case ActiveBonus::Kind::retaliate: return holds.operator()<RetaliateAbility>();
-            case ActiveBonus::Kind::attack:
-            case ActiveBonus::Kind::negate:
-            case ActiveBonus::Kind::attackers_disadvantage:
-            case ActiveBonus::Kind::attackers_suffer:
-            case ActiveBonus::Kind::on_death:
-            case ActiveBonus::Kind::heal_effect:
-            case ActiveBonus::Kind::heal_on_summon_kill:
-            case ActiveBonus::Kind::heal_at_end_of_round:
-            case ActiveBonus::Kind::advantage_nearby: break;
+            default: break;
         }
         return holds.operator()<BonusAbility>();
     }

@@ -36,7 +36,7 @@ std::vector<Event> printed(std::span<const Event> events) {
     return told;
 }
 
-std::string in_words(std::span<const Event> events, std::size_t i) {
+std::string event_in_words(std::span<const Event> events, std::size_t i) {
     return i < events.size() ? write_event(events[i]).dump() : "nothing more";
 }
 
@@ -230,7 +230,7 @@ private:
         } catch (const InputError& refused) {
             if (whole_) {  // else it ran out of choices or cards where the round stopped
                 breaches_.push_back(
-                    differs("round.steps"_clause, in_words(told(), at_),
+                    differs("round.steps"_clause, event_in_words(told(), at_),
                             "by itself the step is refused: " + std::string{refused.what()}));
             }
             return;
@@ -242,7 +242,7 @@ private:
         const bool cut_off = !whole_ && same == here.size();
         if (same != again.size() && !cut_off) {
             breaches_.push_back(
-                differs("round.steps"_clause, in_words(here, same), in_words(again, same)));
+                differs("round.steps"_clause, event_in_words(here, same), event_in_words(again, same)));
             return;
         }
         at_ += same;
@@ -270,7 +270,7 @@ private:
         stopped_in_turn_ = view_.pieces.size();
         if (breaches_.empty() && tells_more()) {
             breaches_.push_back(
-                differs("round.end"_clause, in_words(told(), at_), "the round is over"));
+                differs("round.end"_clause, event_in_words(told(), at_), "the round is over"));
         }
     }
 
