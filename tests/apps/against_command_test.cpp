@@ -152,7 +152,7 @@ TEST(Against, WritesAFixtureForEachDifference) {
 }
 
 TEST(Against, AnswersAsThePublishedSchemasSay) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     const Json differences = answer_of(example("ties-by-id"), {"--cases", "300"});
     EXPECT_EQ(schemas.complaint("against-answer", differences), std::nullopt);
     const Json crash = answer_of("read line; exit 3", {"--case", "0", "--timeout", "5"});

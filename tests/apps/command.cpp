@@ -72,6 +72,15 @@ std::string text_of(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+std::vector<std::string> lines_of(const std::string& text) {
+    std::istringstream stream{text};
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(line);
+    }
+    return lines;
+}
+
 std::string neighbours_scene() {
     return R"({"format": "scene/1", "edition": "frosthaven",
         "map": {"hexes": [[0,0],[0,1],[1,0]]},

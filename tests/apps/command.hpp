@@ -34,6 +34,8 @@ private:
 /// A file of the project, by its path from the project's root.
 std::string project_file(const std::string& name);
 std::string text_of(const std::string& path);
+/// The lines of a text, without their ends.
+std::vector<std::string> lines_of(const std::string& text);
 
 /// A monster next to its enemy, as a scene; `expect` makes it a fixture.
 std::string neighbours_scene();

@@ -27,7 +27,7 @@ constexpr const char* tied_foci = R"({
     "decks": {"monsters": ["+1","-1"]},
     "cards": {"guard": {"initiative":20,"abilities":[{"attack":{"value":"+0"}}]}}})";
 
-std::vector<nlohmann::json> lines_of(const std::string& text) {
+std::vector<nlohmann::json> documents_in(const std::string& text) {
     std::vector<nlohmann::json> lines;
     std::istringstream stream{text};
     for (std::string line; std::getline(stream, line);) {
@@ -39,7 +39,7 @@ std::vector<nlohmann::json> lines_of(const std::string& text) {
 TEST(RoundCommand, StopsAtAChoiceWithItsOptionsAndTheTable) {
     const Ran ran = run_standee({"round", "-", "--json"}, tied_foci);
     EXPECT_EQ(ran.status, 0) << ran.err;
-    const auto lines = lines_of(ran.out);
+    const auto lines = documents_in(ran.out);
     ASSERT_EQ(lines.size(), 4U);
     EXPECT_EQ(lines[1]["event"], "startTurn");
     EXPECT_EQ(lines[1]["format"], "round-line/1");
@@ -53,7 +53,7 @@ TEST(RoundCommand, StopsAtAChoiceWithItsOptionsAndTheTable) {
 TEST(RoundCommand, GoesOnFromTheOneChosenUpToACharacter) {
     const Ran ran = run_standee({"round", "-", "--json", "--choose", "1,0"}, tied_foci);
     EXPECT_EQ(ran.status, 0) << ran.err;
-    const auto last = lines_of(ran.out).back();
+    const auto last = documents_in(ran.out).back();
     EXPECT_EQ(last["stop"], "character");
     EXPECT_EQ(last["figure"], "C1");
     EXPECT_EQ(last["scene"]["figures"][2]["hp"], 6);
@@ -61,21 +61,21 @@ TEST(RoundCommand, GoesOnFromTheOneChosenUpToACharacter) {
 
 TEST(RoundCommand, TheSceneBeforeACharacterIsOneToGoOnFrom) {
     const Ran first = run_standee({"round", "-", "--json", "--choose", "1,0"}, tied_foci);
-    const auto scene = lines_of(first.out).back()["scene"];
+    const auto scene = documents_in(first.out).back()["scene"];
     const std::string turn =
         R"({"scene":)" + scene.dump() + R"(,"steps":[{"startTurn":"C1"},{"endTurn":"C1"}]})";
     const Ran played = run_standee({"play", "-", "--json"}, turn);
     ASSERT_EQ(played.status, 0) << played.err;
-    const auto after = lines_of(played.out).back()["scene"];
+    const auto after = documents_in(played.out).back()["scene"];
     const Ran again = run_standee({"round", "-", "--json"}, after.dump());
-    EXPECT_EQ(lines_of(again.out).back()["figure"], "C2");
+    EXPECT_EQ(documents_in(again.out).back()["figure"], "C2");
 }
 
 TEST(RoundCommand, PlaysToTheEndWhereCharactersPass) {
     const Ran ran =
         run_standee({"round", "-", "--json", "--first", "--skip-characters"}, tied_foci);
     EXPECT_EQ(ran.status, 0) << ran.err;
-    const auto last = lines_of(ran.out).back();
+    const auto last = documents_in(ran.out).back();
     EXPECT_EQ(last["stop"], "over");
     EXPECT_FALSE(last["scene"].contains("cards"));
 }
@@ -128,11 +128,11 @@ nlohmann::json last_line(const std::vector<std::string>& decisions, const std::s
     }
     const Ran ran = run_standee(arguments, scene);
     EXPECT_EQ(ran.status, 0) << ran.err;
-    return lines_of(ran.out).back();
+    return documents_in(ran.out).back();
 }
 
 TEST(RoundCommand, BeginsWithTheInitiativeOrder) {
-    const auto first = lines_of(run_standee({"round", "-", "--json"}, tied_foci).out).front();
+    const auto first = documents_in(run_standee({"round", "-", "--json"}, tied_foci).out).front();
     EXPECT_EQ(first["initiative"], nlohmann::json::parse(R"([
         {"initiative":20.0,"set":"guard","figures":["G1"]},
         {"initiative":60.0,"figures":["C1"]}, {"initiative":60.0,"figures":["C2"]}])"));
@@ -141,7 +141,7 @@ TEST(RoundCommand, BeginsWithTheInitiativeOrder) {
 }
 
 TEST(RoundCommand, SaysWhyEachFigureDoesWhatItDoes) {
-    const auto plan = lines_of(run_standee({"round", "-", "--json"}, tied_foci).out)[2];
+    const auto plan = documents_in(run_standee({"round", "-", "--json"}, tied_foci).out)[2];
     EXPECT_EQ(plan["event"], "plan");
     EXPECT_EQ(plan["focus"], nlohmann::json({"C1", "C2"}));
     ASSERT_FALSE(plan["why"].empty());

@@ -20,15 +20,6 @@ constexpr auto advice =
     "fixtures or the generators have. \"make signature\" writes the new value to\n"
     "tests/signature.txt; the commit that changes it says why.\n";
 
-std::vector<std::string> lines_of(const std::string& text) {
-    std::istringstream stream{text};
-    std::vector<std::string> lines;
-    for (std::string line; std::getline(stream, line);) {
-        lines.push_back(line);
-    }
-    return lines;
-}
-
 /// The lines of the first text that the second lacks, each after `mark`.
 std::string lacking(const std::string& first, const std::string& second, const std::string& mark) {
     const std::vector<std::string> there = lines_of(second);

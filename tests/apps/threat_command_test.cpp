@@ -32,7 +32,7 @@ TEST(ThreatCommand, AnswersHexByHexAsThePublishedSchemaSays) {
     const Ran ran = run_standee({"threat", "-", "--figure", "C1", "--json"}, corridor);
     EXPECT_EQ(ran.status, 0) << ran.err;
     const auto answer = nlohmann::ordered_json::parse(ran.out);
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     EXPECT_EQ(schemas.complaint("threat-answer", answer), std::nullopt);
     EXPECT_EQ(answer["figure"], "C1");
     EXPECT_EQ(answer["withoutCard"], nlohmann::ordered_json({"I1"}));

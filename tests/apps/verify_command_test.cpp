@@ -47,7 +47,7 @@ TEST(VerifyCommand, AnswersInJsonAsThePublishedSchemaSays) {
     const TemporaryFolder folder;
     const std::string rules = folder.write(
         "rules.json", R"({"edition":"frosthaven","rules":{"adjacentAlwaysSeen":false}})");
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     for (const std::vector<std::string>& more :
          std::vector<std::vector<std::string>>{{"--seed", "1"},
                                                {"--case", "3"},
@@ -96,7 +96,7 @@ TEST(VerifyCommand, TriesSmallChangesOfASceneAPlayAndARound) {
         EXPECT_EQ(ran.status, 0) << scene << ran.err << ran.out;
         const Json answer = Json::parse(ran.out);
         EXPECT_GT(answer["cases"], 150) << scene;
-        testing::PublishedSchemas schemas;
+        support::PublishedSchemas schemas;
         EXPECT_EQ(schemas.complaint("verify-answer", answer), std::nullopt) << scene;
         EXPECT_EQ(run_standee(arguments).out, ran.out);
     }

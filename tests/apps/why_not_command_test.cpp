@@ -47,7 +47,7 @@ TEST(WhyNotCommand, AHexMayBeNegativeAndInBrackets) {
 }
 
 TEST(WhyNotCommand, InJsonAsThePublishedSchemaSays) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     for (const std::string subject : {"C1", "C2", "1,1", "0,0", "A"}) {
         const Ran ran = ask(subject, {"--json"});
         const Json line = parse_document(ran.out);
@@ -65,7 +65,7 @@ TEST(WhyNotCommand, WhatCannotBeAskedIsBadInput) {
                                        "enemy of A: C1, C2"));
     const Ran json = ask("Nobody", {"--json"});
     EXPECT_EQ(json.status, 2);
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     EXPECT_EQ(schemas.complaint("error", parse_document(json.err)), std::nullopt) << json.err;
 }
 

@@ -97,7 +97,7 @@ def check_threads_run_out() -> None:
             first.request("POST", "/v1/version")  # which keeps its thread
             assert first.getresponse().read()
             waiting.append(socket.create_connection(("127.0.0.1", port)))
-        first.request("POST", "/v1/turn", GOOD.encode())
+        first.request("POST", "/v1/threat", GOOD.encode())  # which needs another
         response = first.getresponse()
         assert response.status == 503, response.status
         assert response.getheader("Retry-After") == "10"

@@ -10,12 +10,12 @@
 namespace standee {
 namespace {
 
-using testing::claims;
-using testing::duel;
+using support::claims;
+using support::duel;
+using support::Judged;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using testing::Judged;
 
 /// What no scene shows.
 Json in_words() {
@@ -113,7 +113,7 @@ TEST(Dispute, ThatIsNoneIsAnErrorWithItsPlace) {
 }
 
 TEST(Dispute, IsAnsweredInTheFormThatIsPublished) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     Json seen{{"question", "Who?"},
               {"scene", duel()},
               {"steps", Json::parse(R"([{"damage":{"to":"M","amount":1}}])")},

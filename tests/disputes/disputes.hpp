@@ -7,7 +7,7 @@
 #include "disputes/judge.hpp"
 #include "files/fixture_json.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 
 /// A character C beside a monster M on a small open map, both with 10 hit points.
 inline Json duel(const std::string& edition = "frosthaven") {
@@ -58,4 +58,4 @@ struct Judged {
     Judgement judgement;
 };
 
-}  // namespace standee::testing
+}  // namespace standee::support

@@ -11,6 +11,7 @@
 #include "disputes/judge.hpp"
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
+#include "tests/support/fixture_files.hpp"
 #include "tests/support/json_schema.hpp"
 
 namespace standee {
@@ -45,7 +46,7 @@ TEST_P(DisputeFixture, IsJudgedAsItsSourceSays) {
 }
 
 TEST_P(DisputeFixture, IsInThePublishedFormAndSoIsItsAnswer) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     const Fixture fixture = read_fixture_file(GetParam());
     EXPECT_EQ(schemas.complaint("fixture", fixture.document), std::nullopt);
     const Json answer = write_judgement(GetParam(), judge_dispute(fixture));
@@ -72,14 +73,8 @@ TEST_P(DisputeFixture, NamesItsQuestionVerdictSourceClausesAndBothSides) {
     }
 }
 
-std::string name_of_file(const ::testing::TestParamInfo<std::string>& file) {
-    std::string name = fs::path{file.param}.stem().string();
-    std::ranges::replace_if(name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
-    return name;
-}
-
 INSTANTIATE_TEST_SUITE_P(Disputes, DisputeFixture, ::testing::ValuesIn(dispute_fixtures()),
-                         name_of_file);
+                         support::name_of_file);
 
 TEST(DisputeFixtures, AreAllThere) {
     constexpr std::size_t collected = 143 + 14 + 5;  // of players, of contradictions, of rulebooks

@@ -7,13 +7,13 @@
 namespace standee {
 namespace {
 
-using testing::claims;
+using support::claims;
+using support::duel;
+using support::Judged;
 using ::testing::Contains;
-using testing::duel;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::IsSupersetOf;
-using testing::Judged;
 using ::testing::Not;
 
 Json dispute(const std::string& steps, const std::vector<std::string>& expects,

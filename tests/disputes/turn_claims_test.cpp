@@ -7,11 +7,11 @@
 namespace standee {
 namespace {
 
-using testing::claims;
+using support::claims;
+using support::duel;
+using support::Judged;
 using ::testing::Contains;
-using testing::duel;
 using ::testing::ElementsAre;
-using testing::Judged;
 using ::testing::Not;
 
 Json dispute(const std::vector<std::string>& expects, Json scene = duel()) {

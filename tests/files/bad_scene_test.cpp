@@ -14,9 +14,9 @@
 namespace standee {
 namespace {
 
-using testing::error_of;
+using support::error_of;
+using support::small_scene;
 using ::testing::HasSubstr;
-using testing::small_scene;
 using enum ErrorCode;
 
 /// The small scene with one thing changed, and the error that it must give.

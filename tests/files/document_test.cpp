@@ -16,7 +16,7 @@
 namespace standee {
 namespace {
 
-using testing::error_of;
+using support::error_of;
 using ::testing::HasSubstr;
 
 Error error_in(const std::string& text) {

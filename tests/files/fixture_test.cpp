@@ -13,10 +13,10 @@
 namespace standee {
 namespace {
 
+using support::error_of;
+using support::small_scene;
 using ::testing::ElementsAre;
-using testing::error_of;
 using ::testing::HasSubstr;
-using testing::small_scene;
 
 /// The small scene with `fields` beside it.
 Json fixture_with(const std::string& fields) {

@@ -12,7 +12,7 @@
 namespace standee {
 namespace {
 
-using testing::error_of;
+using support::error_of;
 using ::testing::HasSubstr;
 using ::testing::UnorderedElementsAreArray;
 
@@ -38,7 +38,7 @@ TEST(MonsterJson, ASetThatIsReadAndWrittenIsTheSame) {
     EXPECT_EQ(set.normal->figure.name, "hound");
     EXPECT_EQ(set.cards[0].text[0].place, PartyText::Place::with_ability);
     EXPECT_TRUE(read_monster_set(write_monster_set(set)) == set);
-    EXPECT_EQ(testing::PublishedSchemas{}.complaint("monster", json).value_or(""), "");
+    EXPECT_EQ(support::PublishedSchemas{}.complaint("monster", json).value_or(""), "");
 }
 
 TEST(MonsterJson, ADeckThatIsReadAndWrittenIsTheSame) {
@@ -47,7 +47,7 @@ TEST(MonsterJson, ADeckThatIsReadAndWrittenIsTheSame) {
             "cards":[{"id":"1","abilities":[{"loot":{"range":1}}]},{"id":"2","abilities":[]}]})");
     const AbilityDeck deck = read_ability_deck(json);
     EXPECT_EQ(write_ability_deck(deck).dump(), json.dump());
-    EXPECT_EQ(testing::PublishedSchemas{}.complaint("cards", json).value_or(""), "");
+    EXPECT_EQ(support::PublishedSchemas{}.complaint("cards", json).value_or(""), "");
 }
 
 TEST(MonsterJson, ATextAloneIsForTheParty) {
@@ -87,7 +87,7 @@ TEST(MonsterJson, WhatIsWrongIsOneClearError) {
 }
 
 TEST(MonsterJson, TheSchemasHaveTheFieldsThatAreRead) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     const auto expect_fields = [&](const char* name, const char* pointer, auto fields) {
         std::vector<std::string> names;
         const Json& form = schemas.schema(name).at(Json::json_pointer{pointer});

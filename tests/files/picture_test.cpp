@@ -12,8 +12,8 @@
 namespace standee {
 namespace {
 
+using support::error_of;
 using ::testing::ElementsAre;
-using testing::error_of;
 using ::testing::HasSubstr;
 
 Map map_of(const std::string& map) {

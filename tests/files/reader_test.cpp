@@ -18,7 +18,7 @@ using ::testing::HasSubstr;
 constexpr Limits one_to_nine{1, 9};
 
 std::string sentence_of(const std::function<void()>& read) {
-    return testing::error_of(read).sentence();
+    return support::error_of(read).sentence();
 }
 
 class ReaderTest : public ::testing::Test {
@@ -76,8 +76,8 @@ TEST_F(ReaderTest, OnlyListsHaveASize) {
 TEST_F(ReaderTest, AValueBeyondTheListOrOfNoListIsAnError) {
     const Json short_list = Json::parse("[[5]]");
     const Reader list{short_list, "/walls"};
-    EXPECT_EQ(testing::error_of([&] { static_cast<void>(list[0][1]); }).pointer, "/walls/0");
-    EXPECT_EQ(testing::error_of([&] { static_cast<void>(list[0][0][0]); }).expected, "a list");
+    EXPECT_EQ(support::error_of([&] { static_cast<void>(list[0][1]); }).pointer, "/walls/0");
+    EXPECT_EQ(support::error_of([&] { static_cast<void>(list[0][0][0]); }).expected, "a list");
 }
 
 TEST_F(ReaderTest, AnIntegerIsWholeAndWithinItsLimits) {

@@ -28,20 +28,20 @@ constexpr const char* scene_text = R"({
     "cards": {"guard": {"initiative":20,"abilities":[{"attack":{"value":"+0"}}],
                         "text":[{"says":"Sound the gong.","after":1}]}}})";
 
-Fixture fixture_with(const std::string& round) {
+Fixture fixture_of(const std::string& round) {
     return read_fixture(
         parse_document(R"({"scene":)" + std::string{scene_text} + R"(,"round":)" + round + "}"));
 }
 
 RoundAnswer played(const std::string& decide, bool explain = false) {
-    const Fixture fixture = fixture_with(R"({"decide":)" + decide + "}");
+    const Fixture fixture = fixture_of(R"({"decide":)" + decide + "}");
     RoundFile file = read_round(fixture);
     file.orders.explain = explain;
     return play_round(file.scene, file.orders);
 }
 
 TEST(RoundOrders, HoldDecisionsOfEveryKind) {
-    const Fixture fixture = fixture_with(
+    const Fixture fixture = fixture_of(
         R"({"decide":[1,{"end":[3,1],"targets":["C2"]},["+1",{"value":"+1","rolling":true}],"done",
                       [{"damage":{"to":"C1","amount":2}}],[]]})");
     const RoundFile file = read_round(fixture);
@@ -69,7 +69,7 @@ TEST(RoundOrders, AreErrorsWhereTheyCannotBeRead) {
              {R"({"decide":[["nine"]]})", "/round/decide/0/0"},
              {R"({"decide":[[{"endRound":true}]]})", "/round/decide/0/0"},
              {R"({"decide":[],"choose":[0]})", "/round/choose"}}) {
-        const Fixture fixture = fixture_with(round);
+        const Fixture fixture = fixture_of(round);
         try {
             static_cast<void>(read_round(fixture));
             ADD_FAILURE() << round;
@@ -91,7 +91,7 @@ TEST(RoundOrders, AreTypedMoreEasily) {
 }
 
 TEST(RoundLines, OfEveryStopAreThoseOfTheSchema) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     for (const char* decide :
          {"[]", "[0]", R"([0,["-1"]])", R"([0,["-1"],"done"])", R"([0,["-1"],"done",0])",
           R"([0,[{"value":"+0","rolling":true}]])"}) {
@@ -104,8 +104,8 @@ TEST(RoundLines, OfEveryStopAreThoseOfTheSchema) {
 }
 
 TEST(RoundFixtures, WithDecisionsAreThoseOfTheSchema) {
-    testing::PublishedSchemas schemas;
-    const Fixture fixture = fixture_with(
+    support::PublishedSchemas schemas;
+    const Fixture fixture = fixture_of(
         R"({"decide":[1,{"end":[3,1],"targets":["C2"]},["+1"],"done",[{"infuse":"fire"}]]})");
     EXPECT_EQ(schemas.complaint("fixture", fixture.document).value_or(""), "");
 }

@@ -11,7 +11,7 @@
 namespace standee {
 namespace {
 
-using testing::any_scene;
+using support::any_scene;
 
 RC_GTEST_PROP(RoundTrip, ASceneThatIsWrittenAndReadIsTheSame, ()) {
     const Scene scene = *any_scene();
@@ -28,7 +28,7 @@ RC_GTEST_PROP(RoundTrip, TheMapOfASceneThatWasReadCanBeCompiled, ()) {
 }
 
 RC_GTEST_PROP(RoundTrip, WhatIsWrittenIsAsThePublishedSchemaSays, ()) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     const Json json = write_scene(*any_scene());
     const auto complaint = schemas.complaint("scene", json);
     RC_ASSERT(complaint.value_or("") == "");
@@ -49,7 +49,7 @@ TEST(RoundTrip, WhatIsAsIfLeftOutIsLeftOut) {
 }
 
 TEST(RoundTrip, InitiativeStaysTheNumberThatItIs) {
-    Json json = testing::small_scene();
+    Json json = support::small_scene();
     Json& initiative = json["figures"][0]["initiative"];
     for (const char* text : {"0", "100", "101", "-8", "12.5", "0.1", "1e+300", "99"}) {
         initiative = Json::parse(text);
@@ -59,7 +59,7 @@ TEST(RoundTrip, InitiativeStaysTheNumberThatItIs) {
 }
 
 TEST(RoundTrip, TheSmallSceneIsWrittenAsItStands) {
-    const Json json = testing::small_scene();
+    const Json json = support::small_scene();
     EXPECT_EQ(write_scene(read_scene(json)).dump(), json.dump());
 }
 

@@ -16,10 +16,10 @@
 namespace standee {
 namespace {
 
+using support::error_of;
+using support::other_value;
 using ::testing::AllOf;
-using testing::error_of;
 using ::testing::HasSubstr;
-using testing::other_value;
 
 Edition read(const Json& rules, const Edition& printed) {
     return read_rules(Reader{rules}, printed);

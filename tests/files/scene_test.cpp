@@ -14,9 +14,9 @@
 namespace standee {
 namespace {
 
+using support::small_scene;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using testing::small_scene;
 
 const Edition& frosthaven() { return edition(EditionId::frosthaven); }
 

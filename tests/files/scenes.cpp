@@ -8,7 +8,7 @@
 #include "lib/edition.hpp"
 #include "tests/support/small_rules.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 namespace {
 
 int number(int least, int greatest) { return *rc::gen::inRange(least, greatest + 1); }
@@ -447,4 +447,4 @@ rc::Gen<Scene> any_scene() {
     return rc::gen::exec([] { return Maker{}.scene(); });
 }
 
-}  // namespace standee::testing
+}  // namespace standee::support

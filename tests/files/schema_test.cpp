@@ -41,7 +41,7 @@ protected:
         EXPECT_EQ(at(name, pointer).value("additionalProperties", true), false) << pointer;
         return names;
     }
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
 };
 
 TEST_F(SchemaTest, OfASceneHasTheFieldsThatAreRead) {
@@ -214,7 +214,7 @@ Json any_value() {
 
 /// `json` with something taken away, put in or replaced.
 Json changed(Json json) {
-    const std::vector<Json::json_pointer> places = testing::places_of(json);
+    const std::vector<Json::json_pointer> places = support::places_of(json);
     const auto place = places[*rc::gen::inRange<std::size_t>(0, places.size())];
     Json& value = json.at(place);
     const int what = *rc::gen::inRange(0, 4);
@@ -257,8 +257,8 @@ bool beyond_schemas(const Error& error) {
 }
 
 RC_GTEST_PROP(Schema, AllowsWhatIsReadAndForbidsWhatIsNot, ()) {
-    testing::PublishedSchemas schemas;
-    Json json = write_scene(*testing::any_scene());
+    support::PublishedSchemas schemas;
+    Json json = write_scene(*support::any_scene());
     constexpr int changes = 20;
     for (int i = 0; i < changes; ++i) {
         const Json other = changed(json);
@@ -301,7 +301,7 @@ TEST_F(SchemaTest, OfAnAnswerIsThatOfTheFormat) {
 
 TEST_F(SchemaTest, OfADisputeAndOfAPlayAreThoseOfTheFormat) {
     Json play{
-        {"scene", testing::small_scene()},
+        {"scene", support::small_scene()},
         {"steps", Json::parse(R"([{"attack":{"by":"M1","target":"C1","value":3,"draw":["+1"]}},
                                         {"gain":{"to":"C1","condition":"ward"}},
                                         {"bonus":{"on":"C1","attack":"+1","lasts":{"turns":2}}},
@@ -313,7 +313,7 @@ TEST_F(SchemaTest, OfADisputeAndOfAPlayAreThoseOfTheFormat) {
     EXPECT_EQ(schemas.complaint("fixture", play), std::nullopt);
     Json dispute{{"question", "Who is right?"},
                  {"editions", {"frosthaven"}},
-                 {"scene", testing::small_scene()},
+                 {"scene", support::small_scene()},
                  {"claims", Json::parse(
                                 R"([{"says":"it stays","expect":{"may":{"end":[0,0],"targets":[]}}},
                           {"says":"no","expect":{"refused":1}}])")}};

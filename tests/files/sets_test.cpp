@@ -11,7 +11,7 @@
 namespace standee {
 namespace {
 
-using testing::small_scene;
+using support::small_scene;
 
 TEST(Sets, MayBeNamedWhereAFigureASummonOrTheSceneBringsThem) {
     Json scene = small_scene();

@@ -12,7 +12,7 @@
 namespace standee {
 namespace {
 
-using testing::error_of;
+using support::error_of;
 using ::testing::HasSubstr;
 
 /// A guard that says only who and where it is, and its stat card.

@@ -31,7 +31,7 @@ std::vector<std::string> properties(const Json& schema) {
 }
 
 TEST(StepSchema, HasTheStepsAndFieldsThatAreRead) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     const Json& schema = schemas.schema("step");
     EXPECT_THAT(properties(schema), UnorderedElementsAreArray(steps::names));
     const std::vector<std::pair<std::string, Fields>> forms{
@@ -66,7 +66,7 @@ TEST(StepSchema, HasTheStepsAndFieldsThatAreRead) {
 
 /// Every play of the fixtures, and what is played of it, is as the schemas say.
 TEST(PlaySchemas, AllowTheFixturesAndTheirAnswers) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     int plays = 0;
     for (const auto& entry :
          std::filesystem::directory_iterator{STANDEE_SOURCE_DIR "/fixtures/plays"}) {

@@ -23,7 +23,7 @@ Json answer_with(const std::string& enemies) {
 }
 
 TEST(TurnJson, IsAsThePublishedSchemaSays) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     const Json attack =
         answer_with(R"(,{"id":"C1","kind":"character","side":"party","at":[3,0],"initiative":5})");
     EXPECT_EQ(attack["options"][0]["targets"], Json::array({"C1"}));

@@ -11,8 +11,7 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr auto gloomhaven = EditionId::gloomhaven;
-constexpr auto jaws = EditionId::jaws_of_the_lion;
+using enum EditionId;
 
 // C is two hexes away behind obstacles, D three hexes off in the open.
 constexpr auto detour = R"(
@@ -38,7 +37,7 @@ TEST(Focus, NearerByRangeBeatsEarlierInTheRoundButNotInJawsOfTheLion) {
     picture.card({move(2), ranged(4)});
     picture.figure('D').initiative = Initiative{5, {}};
     EXPECT_EQ(picture.foci(), "C");
-    EXPECT_EQ(picture.in(jaws).foci(), "D");
+    EXPECT_EQ(picture.in(jaws_of_the_lion).foci(), "D");
 }
 
 TEST(Focus, ALongSafeWayBeatsAShortOneThroughATrap) {

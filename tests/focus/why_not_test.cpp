@@ -21,9 +21,7 @@ using ::testing::MatchesRegex;
 using ::testing::ResultOf;
 using ::testing::SizeIs;
 
-constexpr auto gloomhaven = EditionId::gloomhaven;
-constexpr auto jaws = EditionId::jaws_of_the_lion;
-constexpr auto frosthaven = EditionId::frosthaven;
+using enum EditionId;
 
 WhyNot not_focus(const TurnPicture& picture, char enemy) {
     return why_not(picture.scene, std::string(1, enemy)).front();
@@ -120,7 +118,7 @@ TEST(WhyNotFocus, AGreaterRange) {
 
 TEST(WhyNotFocus, ALaterInitiative) {
     EXPECT_THAT(
-        not_focus(near_and_early(jaws), 'C'),
+        not_focus(near_and_early(jaws_of_the_lion), 'C'),
         because("monster.focus-initiative",
                 "C is as easy to attack as D, but D acts earlier (initiative 5 against 10)"));
     const TurnPicture tied{"C   D\n  A"};

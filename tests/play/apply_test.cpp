@@ -20,7 +20,7 @@
 namespace standee {
 namespace {
 
-using testing::replayed;
+using support::replayed;
 
 std::vector<std::string> fixtures_in(const std::string& folder) {
     std::vector<std::string> files;

@@ -10,21 +10,10 @@
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
 #include "show/words/log.hpp"
+#include "tests/support/fixture_files.hpp"
 
 namespace standee {
 namespace {
-
-std::vector<std::string> play_fixtures() {
-    std::vector<std::string> files;
-    for (const auto& entry :
-         std::filesystem::directory_iterator{STANDEE_SOURCE_DIR "/fixtures/plays"}) {
-        if (entry.path().extension() == ".json") {
-            files.push_back(entry.path().string());
-        }
-    }
-    std::ranges::sort(files);
-    return files;
-}
 
 class PlayFixture : public testing::TestWithParam<std::string> {};
 
@@ -46,13 +35,8 @@ TEST_P(PlayFixture, ComesToWhatTheRulesSay) {
     }
 }
 
-std::string name_of_file(const testing::TestParamInfo<std::string>& file) {
-    std::string name = std::filesystem::path{file.param}.stem().string();
-    std::ranges::replace_if(name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
-    return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Plays, PlayFixture, testing::ValuesIn(play_fixtures()), name_of_file);
+INSTANTIATE_TEST_SUITE_P(Plays, PlayFixture, testing::ValuesIn(support::fixture_files("plays")),
+                         support::name_of_file);
 
 }  // namespace
 }  // namespace standee

@@ -14,19 +14,10 @@
 #include "lib/error.hpp"
 #include "play/play.hpp"
 #include "show/words/log.hpp"
+#include "tests/support/fixture_files.hpp"
 
 namespace standee {
 namespace {
-
-std::vector<std::string> play_fixtures() {
-    std::vector<std::string> files;
-    for (const auto& entry :
-         std::filesystem::directory_iterator{STANDEE_SOURCE_DIR "/fixtures/plays"}) {
-        files.push_back(entry.path().string());
-    }
-    std::ranges::sort(files);
-    return files;
-}
 
 /// The scene as another program would hand it back: written out and read again.
 Scene through_json(const Scene& scene) {
@@ -53,7 +44,7 @@ PlayAnswer play_piecemeal(const Fixture& fixture) {
 }
 
 TEST(GoingOn, APlayGoesOnFromItsOwnOutputExactly) {
-    for (const std::string& file : play_fixtures()) {
+    for (const std::string& file : support::fixture_files("plays")) {
         const Fixture fixture = read_fixture_file(file);
         const PlayAnswer whole = play_fixture(fixture).answer;
         PlayAnswer pieces = play_piecemeal(fixture);
@@ -64,7 +55,7 @@ TEST(GoingOn, APlayGoesOnFromItsOwnOutputExactly) {
 }
 
 TEST(GoingOn, TheSamePlayTwiceGivesTheSameBytes) {
-    for (const std::string& file : play_fixtures()) {
+    for (const std::string& file : support::fixture_files("plays")) {
         const Fixture fixture = read_fixture_file(file);
         EXPECT_EQ(write_play(play_fixture(fixture).answer).dump(),
                   write_play(play_fixture(fixture).answer).dump())
@@ -73,7 +64,7 @@ TEST(GoingOn, TheSamePlayTwiceGivesTheSameBytes) {
 }
 
 TEST(GoingOn, EveryEventHasALineForAPersonThatNamesItsClause) {
-    for (const std::string& file : play_fixtures()) {
+    for (const std::string& file : support::fixture_files("plays")) {
         const PlayAnswer answer = play_fixture(read_fixture_file(file)).answer;
         const std::vector<std::string> lines = play_log(answer);
         std::size_t line = 0;

@@ -153,7 +153,7 @@ using Look = std::function<void(const Scene& before, const Json& step, const Pla
 /// from step to step.
 class PlayTheStep : public rc::state::Command<Scene, Play> {
 public:
-    PlayTheStep(Json step, Look look, testing::Share& performed)
+    PlayTheStep(Json step, Look look, support::Share& performed)
         : step_(std::move(step)), look_{std::move(look)}, performed_{&performed} {}
 
     void apply(Scene& scene) const override {
@@ -178,14 +178,14 @@ public:
 private:
     Json step_;
     Look look_;
-    testing::Share* performed_;
+    support::Share* performed_;
 };
 
 /// Checks what `look` asserts of every step of drawn plays that the rules allow, and that they
 /// allow enough of them.
 void check_plays(const Look& look) {
-    testing::Share performed;
-    testing::check_property([&] {
+    support::Share performed;
+    support::check_property([&] {
         const Scene start = *any_scene();
         Play tested{start};
         rc::state::check(start, tested, [&](const Scene& scene) {
@@ -240,7 +240,7 @@ RC_GTEST_PROP(BonusShield, NeverChangesDamageThatIsNoAttack, ()) {
 
 TEST(AnyPlay, IsReplayedByItsEvents) {
     check_plays([](const Scene& before, const Json& /*step*/, const Played& after) {
-        RC_ASSERT((testing::replayed(before, after.events) == after.scene));
+        RC_ASSERT((support::replayed(before, after.events) == after.scene));
     });
 }
 
@@ -290,7 +290,7 @@ TEST(DeckShuffle, NoCardButBlessAndCurseEverLeavesOrJoinsADeck) {
 }
 
 TEST(ConditionEndOfNextTurn, WhatHasRunOutStaysOutUntilItIsGained) {
-    testing::Share lost;
+    support::Share lost;
     check_plays([&](const Scene& before, const Json&, const Played& after) {
         for (const Figure& figure : after.scene.figures) {
             const Figure& earlier = *before.find(figure.id);

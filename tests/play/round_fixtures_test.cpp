@@ -10,22 +10,11 @@
 #include "files/read_file.hpp"
 #include "files/round_file.hpp"
 #include "lib/error.hpp"
+#include "tests/support/fixture_files.hpp"
 #include "tests/support/json_schema.hpp"
 
 namespace standee {
 namespace {
-
-std::vector<std::string> round_fixtures() {
-    std::vector<std::string> files;
-    for (const auto& entry :
-         std::filesystem::directory_iterator{STANDEE_SOURCE_DIR "/fixtures/rounds"}) {
-        if (entry.path().extension() == ".json") {
-            files.push_back(entry.path().string());
-        }
-    }
-    std::ranges::sort(files);
-    return files;
-}
 
 class RoundFixture : public ::testing::TestWithParam<std::string> {};
 
@@ -43,7 +32,7 @@ TEST_P(RoundFixture, ComesToWhatTheRulesSay) {
 }
 
 TEST_P(RoundFixture, IsAndIsAnsweredAsThePublishedSchemasSay) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     const Fixture fixture = read_fixture_file(GetParam());
     EXPECT_EQ(schemas.complaint("fixture", fixture.document).value_or(""), "");
     RoundAnswer answer;
@@ -59,13 +48,9 @@ TEST_P(RoundFixture, IsAndIsAnsweredAsThePublishedSchemasSay) {
     }
 }
 
-std::string name_of_file(const ::testing::TestParamInfo<std::string>& file) {
-    std::string name = std::filesystem::path{file.param}.stem().string();
-    std::ranges::replace_if(name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
-    return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Rounds, RoundFixture, ::testing::ValuesIn(round_fixtures()), name_of_file);
+INSTANTIATE_TEST_SUITE_P(Rounds, RoundFixture,
+                         ::testing::ValuesIn(support::fixture_files("rounds")),
+                         support::name_of_file);
 
 }  // namespace
 }  // namespace standee

@@ -7,7 +7,7 @@
 #include "files/scene_json.hpp"
 #include "lib/scene.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 
 /// The scene in `text`, "format" and "edition" added.
 inline Scene scene_from(std::string_view text, std::string_view edition = "frosthaven") {
@@ -30,4 +30,4 @@ inline Scene small_room() {
     })");
 }
 
-}  // namespace standee::testing
+}  // namespace standee::support

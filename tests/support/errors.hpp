@@ -6,7 +6,7 @@
 
 #include "lib/error.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 
 /// The InputError that `act` ends with; a failure of the test where it ends with none.
 inline Error error_of(const std::function<void()>& act) {
@@ -19,4 +19,4 @@ inline Error error_of(const std::function<void()>& act) {
     return {};
 }
 
-}  // namespace standee::testing
+}  // namespace standee::support

@@ -5,7 +5,7 @@
 
 #include "files/document.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 
 /// Adds the pointers of a value and of every value below it, as written.
 inline void add_places(const Json& json, const Json::json_pointer& at,
@@ -29,4 +29,4 @@ inline std::vector<Json::json_pointer> places_of(const Json& json) {
     return places;
 }
 
-}  // namespace standee::testing
+}  // namespace standee::support

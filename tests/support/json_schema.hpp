@@ -14,7 +14,7 @@
 #include "files/document.hpp"
 #include "files/read_file.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 
 /// The published schemas, and whether a value is as one of them says. It knows the keywords of
 /// JSON Schema 2020-12 that they use; any other is an error, so that none is passed over.
@@ -208,4 +208,4 @@ private:
     std::map<std::string, Json> files_;
 };
 
-}  // namespace standee::testing
+}  // namespace standee::support

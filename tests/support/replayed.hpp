@@ -5,7 +5,7 @@
 #include "lib/scene.hpp"
 #include "play/apply.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 
 /// What the events make of the scene.
 inline Scene replayed(Scene scene, std::span<const Event> events) {
@@ -15,4 +15,4 @@ inline Scene replayed(Scene scene, std::span<const Event> events) {
     return scene;
 }
 
-}  // namespace standee::testing
+}  // namespace standee::support

@@ -4,7 +4,7 @@
 
 #include "files/rules_json.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 
 /// A value of the rule that the edition does not have.
 inline Json other_value(const RuleSwitch& rule, const Edition& printed) {
@@ -27,4 +27,4 @@ inline Json other_value(const RuleSwitch& rule, const Edition& printed) {
     return damage;
 }
 
-}  // namespace standee::testing
+}  // namespace standee::support

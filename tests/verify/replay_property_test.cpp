@@ -25,14 +25,14 @@ bool plays(Play& play, const std::string& text) {
 
 // Steps of every kind, whole turns among them.
 TEST(AnyDrawnPlay, IsReplayedByItsEvents) {
-    testing::Share performed;
-    testing::check_property([&] {
+    support::Share performed;
+    support::check_property([&] {
         const verify::Case tried =
             generate::random_play(*rc::gen::arbitrary<std::uint64_t>().as("seed of the play"));
         Play play{tried.scene};
         for (const std::string& text : tried.steps) {
             performed.count(plays(play, text));
-            RC_ASSERT((testing::replayed(tried.scene, play.events()) == play.scene()));
+            RC_ASSERT((support::replayed(tried.scene, play.events()) == play.scene()));
         }
     });
     EXPECT_GE(performed.percent(), 40) << "of " << performed.times() << " steps";

@@ -57,9 +57,9 @@ std::optional<Played> played_out(const Scene& scene, generate::Dice& dice) {
 /// Checks that `holds` of drawn rounds that are played to their end, and that nearly all are.
 template <class Holds>
 void check_rounds(const Holds& holds) {
-    testing::Share played;
-    testing::check_property([&] {
-        const Scene scene = *testing::round_scene().as("scene");
+    support::Share played;
+    support::check_property([&] {
+        const Scene scene = *support::round_scene().as("scene");
         generate::Dice decisions{*rc::gen::arbitrary<std::uint64_t>().as("seed of the decisions")};
         const auto round = played_out(scene, decisions);
         played.count(round.has_value());
@@ -86,13 +86,13 @@ RoundAnswer stopped_after(const Played& round, std::size_t count) {
 }
 
 TEST(AnyRound, IsReplayedByItsEventsUpToEachOfItsStops) {
-    testing::Share stopped;
+    support::Share stopped;
     check_rounds([&](const Played& round) {
-        RC_ASSERT((testing::replayed(round.start, round.answer.events) == round.answer.scene));
+        RC_ASSERT((support::replayed(round.start, round.answer.events) == round.answer.scene));
         for (std::size_t count = 0; count < round.orders.choose.size(); ++count) {
             const RoundAnswer part = stopped_after(round, count);
             stopped.count(std::holds_alternative<PendingChoice>(part.stop));
-            RC_ASSERT((testing::replayed(round.start, part.events) == part.scene));
+            RC_ASSERT((support::replayed(round.start, part.events) == part.scene));
         }
     });
     EXPECT_GE(stopped.happened(), 100);
@@ -163,7 +163,7 @@ TEST(AnyRound, GoesOnFromEachCharactersTurnAsItWouldHaveInOne) {
 }
 
 TEST(AnyRound, IsToldAsThePublishedSchemaSays) {
-    testing::PublishedSchemas schemas;
+    support::PublishedSchemas schemas;
     check_rounds([&](const Played& played) {
         for (const Json& line : write_round(played.answer)) {
             RC_ASSERT(schemas.complaint("round-line", line) == std::nullopt);

@@ -22,7 +22,7 @@ TEST(Rulebooks, SayWhatTheEngineTakesFromThem) {
 TEST(Rulebooks, TakeAHouseRuleAsItIsSaid) {
     for (const Edition& printed : printed_editions()) {
         for (const RuleSwitch& rule : rule_switches()) {
-            const Json rules{{std::string{rule.name}, testing::other_value(rule, printed)}};
+            const Json rules{{std::string{rule.name}, support::other_value(rule, printed)}};
             const Edition house = read_rules(Reader{rules}, printed);
             EXPECT_EQ(rulebook(house), house) << rule.name;
         }

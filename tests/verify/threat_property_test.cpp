@@ -114,7 +114,7 @@ const Threat* threat_of(const ThreatenedHex& hex, FigureIndex enemy) {
 
 /// `compared` counts the enemies whose threat could be computed by brute force.
 void check_hex(const Scene& scene, const ThreatMap& map, const ThreatenedHex& hex,
-               testing::Share& compared) {
+               support::Share& compared) {
     Scene there = scene;
     there.figures[map.figure].at = hex.at;
     for (FigureIndex enemy = 0; enemy < scene.figures.size(); ++enemy) {
@@ -138,9 +138,9 @@ void check_hex(const Scene& scene, const ThreatMap& map, const ThreatenedHex& he
 }
 
 TEST(AnyThreat, IsWhatEveryOrderOfASmallDeckComesTo) {
-    testing::Share compared;
-    testing::check_property([&] {
-        Scene scene = *testing::round_scene().as("scene");
+    support::Share compared;
+    support::check_property([&] {
+        Scene scene = *support::round_scene().as("scene");
         generate::Dice dice{*rc::gen::arbitrary<std::uint64_t>().as("seed of the deck and hexes")};
         const auto character = std::ranges::find_if(scene.figures, [](const Figure& figure) {
             return figure.kind == Kind::character && figure.side == Side::party;

@@ -95,14 +95,14 @@ void check(const Scene& scene, const WhyNot& answer) {
 }
 
 RC_GTEST_PROP(WhyNot, EveryReasonIsAStepAndEveryChangeHelpsAsTheOracleSays, ()) {
-    const Scene scene = *standee::testing::turn_scene(small);
+    const Scene scene = *standee::support::turn_scene(small);
     for (const WhyNot& answer : all_questions(scene)) {
         check(scene, answer);
     }
 }
 
 RC_GTEST_PROP(WhyNot, WithoutAFocusEveryEnemyHasAReason, ()) {
-    const Scene scene = *standee::testing::turn_scene(small);
+    const Scene scene = *standee::support::turn_scene(small);
     const TurnAnswer plan = plan_turn(scene, Explain::yes);
     const Figure& actor = scene.figures[plan.figure];
     if (!plan.focus.empty() || plan.focus_held || actor.has(Condition::stun)) {

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "lib/edition.hpp"
+#include "tests/apps/command.hpp"
 #include "tests/apps/documentation/pages.hpp"
 
 // The help of every command ends with examples that run as they stand. The manual page and the
@@ -18,15 +19,6 @@ using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::istringstream lines(text);
-    std::vector<std::string> found;
-    for (std::string line; std::getline(lines, line);) {
-        found.push_back(line);
-    }
-    return found;
-}
 
 std::string help_of(const std::string& command) {
     std::vector<std::string> words;

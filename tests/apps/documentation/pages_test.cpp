@@ -23,15 +23,6 @@ namespace {
 
 using ::testing::IsEmpty;
 
-std::vector<std::string> lines_of(const std::string& text) {
-    std::istringstream lines(text);
-    std::vector<std::string> found;
-    for (std::string line; std::getline(lines, line);) {
-        found.push_back(line);
-    }
-    return found;
-}
-
 bool is_command(const std::string& line) {
     return line.starts_with("standee ") || line.starts_with("build/release/standee ") ||
            line.starts_with("$ ");

@@ -6,10 +6,10 @@
 namespace standee::ghs {
 namespace {
 
-using testing::abilities;
+using test::abilities;
+using test::read;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using testing::read;
 
 struct Case {
     const char* name;
@@ -278,7 +278,7 @@ struct Kept {
 class GhsCardText : public ::testing::TestWithParam<Kept> {};
 
 TEST_P(GhsCardText, IsKeptForTheParty) {
-    const testing::ReadCard card = read(GetParam().actions);
+    const test::ReadCard card = read(GetParam().actions);
     EXPECT_EQ(card.abilities, GetParam().abilities);
     ASSERT_FALSE(card.says.empty());
     EXPECT_EQ(card.says[0], GetParam().says);
@@ -339,7 +339,7 @@ INSTANTIATE_TEST_SUITE_P(
     name_of_kept);
 
 TEST(GhsCardTexts, StandWhereTheyAreDue) {
-    const testing::ReadCard card = read(
+    const test::ReadCard card = read(
         R"([{"type":"shield","value":1},{"type":"summon","value":"imp"},{"type":"move","value":1},
             {"type":"attack","value":2,"subActions":[{"type":"custom","value":"Aim high."}]}])");
     EXPECT_EQ(card.abilities, R"([{"shield":{"value":1}}])");
@@ -353,7 +353,7 @@ TEST(GhsCardTexts, StandWhereTheyAreDue) {
 }
 
 TEST(GhsCardTexts, ThatChangeNoOtherLineLeaveThemToTheEngine) {
-    const testing::ReadCard card =
+    const test::ReadCard card =
         read(R"([{"type":"move","value":1},{"type":"attack","value":2},{"type":"heal","value":"X"},
                  {"type":"shield","value":1}])");
     EXPECT_EQ(

@@ -11,14 +11,14 @@ namespace {
 constexpr Variables known{
     .characters = 3, .level = 4, .prosperity = {}, .round = {}, .hit_points = {}};
 
-struct Case {
+struct Numeric {
     const char* text;
     int number;
 
-    friend void PrintTo(const Case& c, std::ostream* out) { *out << c.text; }
+    friend void PrintTo(const Numeric& c, std::ostream* out) { *out << c.text; }
 };
 
-class ExpressionTest : public ::testing::TestWithParam<Case> {};
+class ExpressionTest : public ::testing::TestWithParam<Numeric> {};
 
 TEST_P(ExpressionTest, ComesToItsNumber) {
     const Computed computed = compute(GetParam().text, known);
@@ -27,35 +27,37 @@ TEST_P(ExpressionTest, ComesToItsNumber) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Numbers, ExpressionTest,
-                         ::testing::Values(Case{"7", 7}, Case{" 12 ", 12}, Case{"-3", -3},
-                                           Case{"+2", 2}, Case{"--2", 2}, Case{"2.5", 3},
-                                           Case{"0.49", 0}, Case{"-0.5", 0}));
+                         ::testing::Values(Numeric{"7", 7}, Numeric{" 12 ", 12}, Numeric{"-3", -3},
+                                           Numeric{"+2", 2}, Numeric{"--2", 2}, Numeric{"2.5", 3},
+                                           Numeric{"0.49", 0}, Numeric{"-0.5", 0}));
 INSTANTIATE_TEST_SUITE_P(Variables, ExpressionTest,
-                         ::testing::Values(Case{"C", 3}, Case{"L", 4}, Case{"8xC", 24},
-                                           Case{"0x10", 0}, Case{"CxL", 12}, Case{"[C]", 3},
-                                           Case{"[C+2]", 5}, Case{"3+C", 6}, Case{"5xL+C", 23}));
+                         ::testing::Values(Numeric{"C", 3}, Numeric{"L", 4}, Numeric{"8xC", 24},
+                                           Numeric{"0x10", 0}, Numeric{"CxL", 12},
+                                           Numeric{"[C]", 3}, Numeric{"[C+2]", 5},
+                                           Numeric{"3+C", 6}, Numeric{"5xL+C", 23}));
 INSTANTIATE_TEST_SUITE_P(
     Precedence, ExpressionTest,
-    ::testing::Values(Case{"2+3*4", 14}, Case{"2*3+4", 10}, Case{"(2+3)x4", 20}, Case{"10-4-3", 3},
-                      Case{"24/4/2", 3}, Case{"2-6/3", 0}, Case{"-2*3", -6}, Case{"2*-3", -6},
-                      Case{"1+2>2", 1}, Case{"1+(2>2)", 1}, Case{"2<1+2", 1}, Case{"1<2=1", 1},
-                      Case{"1=1&0=1", 0}, Case{"0&0|1", 1}, Case{"1|0&0", 1}, Case{"1|0?5:6", 5},
-                      Case{"0?1:0?2:3", 3}, Case{"1?2:0?3:4", 2}, Case{"1?0?1:2:3", 2},
-                      Case{"L>3?2:1", 2}, Case{"L>=5?2:1", 1}, Case{"C!=3?7:8", 8},
-                      Case{"(C=3)+1", 2}));
+    ::testing::Values(Numeric{"2+3*4", 14}, Numeric{"2*3+4", 10}, Numeric{"(2+3)x4", 20},
+                      Numeric{"10-4-3", 3}, Numeric{"24/4/2", 3}, Numeric{"2-6/3", 0},
+                      Numeric{"-2*3", -6}, Numeric{"2*-3", -6}, Numeric{"1+2>2", 1},
+                      Numeric{"1+(2>2)", 1}, Numeric{"2<1+2", 1}, Numeric{"1<2=1", 1},
+                      Numeric{"1=1&0=1", 0}, Numeric{"0&0|1", 1}, Numeric{"1|0&0", 1},
+                      Numeric{"1|0?5:6", 5}, Numeric{"0?1:0?2:3", 3}, Numeric{"1?2:0?3:4", 2},
+                      Numeric{"1?0?1:2:3", 2}, Numeric{"L>3?2:1", 2}, Numeric{"L>=5?2:1", 1},
+                      Numeric{"C!=3?7:8", 8}, Numeric{"(C=3)+1", 2}));
 INSTANTIATE_TEST_SUITE_P(
     Rounding, ExpressionTest,
-    ::testing::Values(Case{"C/2", 2}, Case{"L/3", 1}, Case{"1/3+1/3+1/3", 1},
-                      Case{"C/2{$math.floor}", 1}, Case{"[C/2{$math.floor}]", 1},
-                      Case{"[C/2]{$math.floor}", 1}, Case{"L/3{$math.ceil}", 2},
-                      Case{"C*2{$math.max:5}", 5}, Case{"C*2{$math.max:9}", 6},
-                      Case{"C{$math.min:5}", 5}, Case{"C{$math.min:2}", 3},
-                      Case{"C/2{$math.maxFloor:3}", 1}, Case{"C/2{$math.maxCeil:3}", 2},
-                      Case{"9xC/2{$math.maxFloor:3}", 3}, Case{"C/2{$math.minCeil:L}", 4},
-                      Case{"C/2{$math.minFloor:1}", 1}));
+    ::testing::Values(Numeric{"C/2", 2}, Numeric{"L/3", 1}, Numeric{"1/3+1/3+1/3", 1},
+                      Numeric{"C/2{$math.floor}", 1}, Numeric{"[C/2{$math.floor}]", 1},
+                      Numeric{"[C/2]{$math.floor}", 1}, Numeric{"L/3{$math.ceil}", 2},
+                      Numeric{"C*2{$math.max:5}", 5}, Numeric{"C*2{$math.max:9}", 6},
+                      Numeric{"C{$math.min:5}", 5}, Numeric{"C{$math.min:2}", 3},
+                      Numeric{"C/2{$math.maxFloor:3}", 1}, Numeric{"C/2{$math.maxCeil:3}", 2},
+                      Numeric{"9xC/2{$math.maxFloor:3}", 3}, Numeric{"C/2{$math.minCeil:L}", 4},
+                      Numeric{"C/2{$math.minFloor:1}", 1}));
 INSTANTIATE_TEST_SUITE_P(WhatIsNotChosen, ExpressionTest,
-                         ::testing::Values(Case{"1?2:1/0", 2}, Case{"0?P:2", 2}, Case{"1|P", 1},
-                                           Case{"0&P", 0}));
+                         ::testing::Values(Numeric{"1?2:1/0", 2}, Numeric{"0?P:2", 2},
+                                           Numeric{"1|P", 1}, Numeric{"0&P", 0}));
 
 struct Bad {
     std::string text;

@@ -85,7 +85,7 @@ Scene scene_with(const MonsterSet& set, const MonsterCard& card) {
 class GhsFiles : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(GhsFiles, AreWrittenAsTheSchemaSaysAndReadAgainTheSame) {
-    standee::testing::PublishedSchemas schemas;
+    standee::support::PublishedSchemas schemas;
     for (int level = 0; level <= 7; ++level) {
         for (const char* rank : {"", "normal", "elite"}) {
             Setting setting;
@@ -127,13 +127,13 @@ TEST_P(GhsFiles, ComeToTheFixtureOfTheirName) {
     EXPECT_EQ(read_document(fixture).dump(), write_monster_set(imported(GetParam(), {})).dump());
 }
 
-std::string name_of(const ::testing::TestParamInfo<std::string>& param) {
+std::string name_of_set(const ::testing::TestParamInfo<std::string>& param) {
     std::string name = param.param;
     std::ranges::replace(name, '-', '_');
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, GhsFiles, ::testing::ValuesIn(names()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, GhsFiles, ::testing::ValuesIn(names()), name_of_set);
 
 TEST(GhsReport, CountsCardsAndTellsWhy) {
     Report report;

@@ -73,7 +73,7 @@ Json any_value() {
 
 /// The document with one value swapped, taken away, doubled, or put in the place of another.
 Json changed(Json json) {
-    const std::vector<Json::json_pointer> places = testing::places_of(json);
+    const std::vector<Json::json_pointer> places = support::places_of(json);
     const auto any_place = [&] { return places[*rc::gen::inRange<std::size_t>(0, places.size())]; };
     const auto place = any_place();
     Json& value = json.at(place);

@@ -11,7 +11,7 @@
 namespace standee::ghs {
 namespace {
 
-using standee::testing::error_of;
+using standee::support::error_of;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 

@@ -8,7 +8,7 @@
 #include "files/document.hpp"
 #include "import/ghs/deck.hpp"
 
-namespace standee::ghs::testing {
+namespace standee::ghs::test {
 
 /// What a card with these actions comes to.
 struct ReadCard {
@@ -39,4 +39,4 @@ inline std::string abilities(const std::string& actions, const Setting& setting 
     return card.says.empty() ? card.abilities : "text: " + card.says[0] + ": " + card.why[0];
 }
 
-}  // namespace standee::ghs::testing
+}  // namespace standee::ghs::test

@@ -237,7 +237,7 @@ struct Said {
 class GhsSentenceOnACard : public ::testing::TestWithParam<Said> {};
 
 TEST_P(GhsSentenceOnACard, IsReadAsAbilities) {
-    EXPECT_EQ(testing::abilities(GetParam().actions), GetParam().abilities);
+    EXPECT_EQ(test::abilities(GetParam().actions), GetParam().abilities);
 }
 
 INSTANTIATE_TEST_SUITE_P(

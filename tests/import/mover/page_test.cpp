@@ -101,7 +101,7 @@ TEST(MoverPage, AWallIsACellAndASide) {
     for (const char* const walls : {"[5]", "[[5]]", "[[5,1,2]]", "[[]]", "[{}]"}) {
         Json request = as_request();
         request["map"]["thin_walls"] = Json::parse(walls);
-        const Error error = standee::testing::error_of([&] { solve_for_page(request); });
+        const Error error = standee::support::error_of([&] { solve_for_page(request); });
         EXPECT_EQ(error.pointer, "/map/thin_walls/0") << walls;
         EXPECT_EQ(error.expected, "a wall: [cell, side]") << walls;
     }

@@ -12,7 +12,7 @@
 namespace standee::mover {
 namespace {
 
-using standee::testing::error_of;
+using standee::support::error_of;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;

@@ -12,7 +12,7 @@
 namespace standee::mover {
 namespace {
 
-using standee::testing::error_of;
+using standee::support::error_of;
 
 constexpr const char* small_scene = R"({"format":"scene/1","edition":"frosthaven",
  "map":{"hexes":[[0,0],[1,0],[2,0],[3,0],[1,1]],"traps":[[1,0]],"walls":[[[1,1],[2,0]]]},

@@ -10,7 +10,7 @@
 namespace standee::vgb {
 namespace {
 
-using standee::testing::error_of;
+using standee::support::error_of;
 using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;

@@ -8,7 +8,7 @@
 namespace standee::vgb {
 namespace {
 
-using standee::testing::error_of;
+using standee::support::error_of;
 using ::testing::Contains;
 using ::testing::HasSubstr;
 

@@ -8,6 +8,13 @@
 #include "lib/map.hpp"
 #include "pathing/sight/sight.hpp"
 
+namespace standee {
+
+inline constexpr auto corners = SightRule::corner_to_corner;
+inline constexpr auto any_part = SightRule::any_part_to_any_part;
+
+}  // namespace standee
+
 namespace standee::oracle {
 
 /// The sides that block sight on a map, straight from how it is written down; as edges in hex

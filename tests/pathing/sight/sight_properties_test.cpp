@@ -15,9 +15,6 @@
 namespace standee {
 namespace {
 
-constexpr auto corners = SightRule::corner_to_corner;
-constexpr auto any_part = SightRule::any_part_to_any_part;
-
 rc::Gen<SightRule> any_rule() { return rc::gen::element(corners, any_part); }
 
 Hex any_hex(const Map& map) { return *rc::gen::elementOf(map.hexes); }

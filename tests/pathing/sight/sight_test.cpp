@@ -21,8 +21,6 @@ using testing::Each;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-constexpr auto corners = SightRule::corner_to_corner;
-constexpr auto any_part = SightRule::any_part_to_any_part;
 constexpr auto both_rules = {corners, any_part};
 
 TurnPicture drawn(std::string_view text, const std::vector<std::string_view>& walls = {},

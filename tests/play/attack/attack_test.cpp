@@ -134,8 +134,8 @@ RC_GTEST_PROP(Attack, AdvantageIsNeverWorseThanDisadvantage, ()) {
 
 // attack.miss
 TEST(Attack, AMissAmongTheCardsUsedMakesItZero) {
-    testing::Share missed;
-    testing::check_property([&] {
+    support::Share missed;
+    support::check_property([&] {
         AnAttack attack;
         const AttackResult result = attack.result();
         const bool misses = std::ranges::any_of(result.used, [&](std::uint8_t position) {

@@ -11,10 +11,10 @@
 namespace standee {
 namespace {
 
+using support::scene_from;
+using support::small_room;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using testing::scene_from;
-using testing::small_room;
 
 /// The rows of the map, without the lines below it.
 std::string rows(const std::string& picture, int count) {

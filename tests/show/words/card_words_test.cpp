@@ -7,7 +7,7 @@
 namespace standee {
 namespace {
 
-using testing::scene_from;
+using support::scene_from;
 
 /// The words of the one ability in `text` on the card of a monster with all stats.
 std::string words(const std::string& text) {
@@ -27,7 +27,7 @@ TEST(CardWords, WhatIsRelativeToTheStatsIsWorkedOut) {
 
 TEST(CardWords, RangeUponNoRangeIsUponMelee) {
     const auto words_for_bonus = [](int bonus) {
-        Scene scene = testing::small_room();
+        Scene scene = support::small_room();
         scene.turn->abilities = {{AttackAbility{.value = {2}, .range = Amount{bonus, true}}}};
         return card_words(scene);
     };
@@ -37,7 +37,7 @@ TEST(CardWords, RangeUponNoRangeIsUponMelee) {
 
 TEST(CardWords, AnAttackWithoutARangeHasThatOfTheStatCardInGloomhaven) {
     const auto words_in = [](EditionId id, bool melee) {
-        Scene scene = testing::small_room();
+        Scene scene = support::small_room();
         scene.edition = edition(id);
         for (Figure& figure : scene.figures) {
             figure.range = 3;

@@ -8,9 +8,9 @@
 namespace standee {
 namespace {
 
+using support::small_room;
 using ::testing::AllOf;
 using ::testing::HasSubstr;
-using testing::small_room;
 using ::testing::StartsWith;
 
 PlayAnswer nothing_played() { return {.start = small_room(), .scene = small_room()}; }

@@ -10,9 +10,9 @@
 namespace standee {
 namespace {
 
+using support::small_room;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using testing::small_room;
 using ::testing::StartsWith;
 
 /// It moves from [0,0] over [0,1] to [1,0] and attacks C1.

@@ -10,8 +10,8 @@ namespace {
 
 using Act = SceneChange::Act;
 using What = SceneChange::What;
+using support::small_room;
 using ::testing::HasSubstr;
-using testing::small_room;
 
 std::string words(const WhyNot& answer) {
     return why_not_words(small_room(), {answer}, {.width = 200});

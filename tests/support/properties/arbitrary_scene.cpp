@@ -15,7 +15,7 @@
 #include "verify/shrink/document.hpp"
 #include "verify/shrink/edits.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 namespace {
 
 using Edit = std::function<Json(Json)>;
@@ -130,4 +130,4 @@ rc::Gen<Scene> round_scene() {
     return shrinking([](generate::Dice& dice) { return generate::random_round(dice); }, has_round);
 }
 
-}  // namespace standee::testing
+}  // namespace standee::support

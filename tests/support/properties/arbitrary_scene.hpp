@@ -6,7 +6,7 @@
 #include "tests/support/properties/show_scene.hpp"
 #include "verify/generate/random_scene.hpp"
 
-namespace standee::testing {
+namespace standee::support {
 
 /// Scenes with a turn to plan, drawn by generate::random_scene. They shrink by the edits of
 /// verify/shrink, so a failing property shows a scene from which nothing can be left out.
@@ -15,13 +15,13 @@ rc::Gen<Scene> turn_scene(const generate::GeneratorOptions& options = {});
 /// Scenes with a whole round to play, drawn by generate::random_round. They shrink likewise.
 rc::Gen<Scene> round_scene();
 
-}  // namespace standee::testing
+}  // namespace standee::support
 
 namespace rc {
 
 template <>
 struct Arbitrary<standee::Scene> {
-    static Gen<standee::Scene> arbitrary() { return standee::testing::turn_scene(); }
+    static Gen<standee::Scene> arbitrary() { return standee::support::turn_scene(); }
 };
 
 }  // namespace rc

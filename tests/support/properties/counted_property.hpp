@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace standee::testing {
+namespace standee::support {
 
 /// How often something happened over all cases of a property, of how many times it could have.
 class Share {
@@ -28,4 +28,4 @@ void check_property(const Property& property) {
     rc::detail::checkGTest(property);
 }
 
-}  // namespace standee::testing
+}  // namespace standee::support

@@ -18,7 +18,7 @@ Edition read(const char* document) {
     return read_house_rules(Reader{json});
 }
 
-CampaignPlan plan(std::uint64_t cases) {
+CampaignPlan plan_of(std::uint64_t cases) {
     CampaignPlan plan;
     plan.seed = 3;
     plan.cases = cases;
@@ -33,7 +33,7 @@ TEST(HouseRuleFiles, AreAnEditionWithRulesOrASceneOrAFixture) {
         "rules":{"adjacentAlwaysSeen":false},"map":{"hexes":[[0,0]]}})";
     EXPECT_EQ(read(scene), literal);
     EXPECT_EQ(read((std::string{R"({"scene":)"} + scene + "}").c_str()), literal);
-    EXPECT_EQ(testing::error_of([] {
+    EXPECT_EQ(support::error_of([] {
                   static_cast<void>(read(R"({"edition":"gh","rule":{}})"));
               }).sentence(),
               "found the unknown field \"rule\", expected \"rules\"");
@@ -43,8 +43,8 @@ TEST(HouseRuleFiles, AreAnEditionWithRulesOrASceneOrAFixture) {
 TEST(HouseRules, AreNoViolationWhicheverRuleTheySet) {
     for (const EditionId id : {EditionId::gloomhaven, EditionId::frosthaven}) {
         for (const RuleSwitch& rule : rule_switches()) {
-            const Json rules{{std::string{rule.name}, testing::other_value(rule, edition(id))}};
-            CampaignPlan campaign = plan(400);
+            const Json rules{{std::string{rule.name}, support::other_value(rule, edition(id))}};
+            CampaignPlan campaign = plan_of(400);
             campaign.editions = {read_rules(Reader{rules}, edition(id))};
             const auto finding = first_violation(campaign);
             EXPECT_FALSE(finding.has_value()) << edition(id).title() << ", " << rules << '\n'

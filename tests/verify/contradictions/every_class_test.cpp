@@ -69,9 +69,9 @@ TEST(DeadClauses, StandInTheTableOfACampaign) {
 
 Json contested(std::vector<std::string> expects) {
     return {{"contested", true},
-            {"scene", testing::duel()},
+            {"scene", support::duel()},
             {"steps", Json::array({Json::parse(R"({"damage":{"to":"M","amount":3}})")})},
-            {"claims", testing::claims(expects)}};
+            {"claims", support::claims(expects)}};
 }
 
 const std::string loses_3 = R"({"damage":[{"to":"M","amount":3}]})";

@@ -18,10 +18,10 @@ Scene scene(const std::string& edition, const std::string& figures) {
                                      figures + "]}"));
 }
 
-const std::string hero =
+const std::string hero_with_nine =
     R"({"id":"C1","kind":"character","side":"party","at":[0,0],"hp":9,"maxHp":9})";
 
-std::string imp(const std::string& id, const std::string& at, int hp) {
+std::string imp_at(const std::string& id, const std::string& at, int hp) {
     return R"({"id":")" + id + R"(","kind":"monster","side":"monsters","at":)" + at + R"(,"hp":)" +
            std::to_string(hp) + R"(,"maxHp":9})";
 }
@@ -82,15 +82,15 @@ TEST(Overlaps, OfStagesAreFoundWhereOneStandsTwice) {
 
 TEST(Gaps, AreFoundWhereTheRulebookHasNoSuchRule) {
     const std::string teleport = R"({"teleport":{"figure":"C1","to":[2,0]}})";
-    const auto found = gaps({scene("gloomhaven", hero), {teleport}});
+    const auto found = gaps({scene("gloomhaven", hero_with_nine), {teleport}});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].kind, FindingKind::gap);
     EXPECT_EQ(found[0].clauses, std::vector{"move.teleport"_clause});
-    EXPECT_TRUE(gaps({scene("frosthaven", hero), {teleport}}).empty());
+    EXPECT_TRUE(gaps({scene("frosthaven", hero_with_nine), {teleport}}).empty());
 }
 
 TEST(Gaps, AreFoundWhereNobodyIsSaidToChoose) {
-    const Scene before = scene("frosthaven", hero + "," + imp("M1", "[1,0]", 5));
+    const Scene before = scene("frosthaven", hero_with_nine + "," + imp_at("M1", "[1,0]", 5));
     event::Choice choice{ChoiceKind::target, "C1", {{.figure = "M1"}, {.figure = "M2"}}, 0};
     const std::vector<Event> by_character{{"heal.target"_clause, choice}};
     const auto found = gaps_in(before, by_character);
@@ -103,7 +103,7 @@ TEST(Gaps, AreFoundWhereNobodyIsSaidToChoose) {
 }
 
 TEST(Gaps, AreNoneInAPlainAttack) {
-    EXPECT_TRUE(gaps({scene("gloomhaven", hero + "," + imp("M1", "[1,0]", 5)),
+    EXPECT_TRUE(gaps({scene("gloomhaven", hero_with_nine + "," + imp_at("M1", "[1,0]", 5)),
                       {R"({"attack":{"by":"C1","target":"M1","value":2,"draw":["+0"]}})"}})
                     .empty());
 }
@@ -115,8 +115,8 @@ const std::string heals =
 
 TEST(HiddenTies, AreFoundWhereTwoAreHurtAlike) {
     const auto found =
-        hidden_ties({scene("frosthaven", imp("M1", "[0,0]", 9) + "," + imp("M2", "[1,0]", 5) + "," +
-                                             imp("M3", "[2,0]", 5)),
+        hidden_ties({scene("frosthaven", imp_at("M1", "[0,0]", 9) + "," + imp_at("M2", "[1,0]", 5) +
+                                             "," + imp_at("M3", "[2,0]", 5)),
                      {heals}});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].kind, FindingKind::hidden_tie);
@@ -127,16 +127,16 @@ TEST(HiddenTies, AreFoundWhereTwoAreHurtAlike) {
 
 TEST(HiddenTies, AreNoneWhereOneIsHurtMost) {
     EXPECT_TRUE(
-        hidden_ties({scene("frosthaven", imp("M1", "[0,0]", 9) + "," + imp("M2", "[1,0]", 4) + "," +
-                                             imp("M3", "[2,0]", 5)),
+        hidden_ties({scene("frosthaven", imp_at("M1", "[0,0]", 9) + "," + imp_at("M2", "[1,0]", 4) +
+                                             "," + imp_at("M3", "[2,0]", 5)),
                      {heals}})
             .empty());
 }
 
 TEST(HiddenTies, AreNoneWhereTheOptionsComeToTheSame) {
     EXPECT_TRUE(
-        hidden_ties({scene("frosthaven", imp("M1", "[0,0]", 9) + "," + imp("M2", "[1,0]", 9) + "," +
-                                             imp("M3", "[2,0]", 9)),
+        hidden_ties({scene("frosthaven", imp_at("M1", "[0,0]", 9) + "," + imp_at("M2", "[1,0]", 9) +
+                                             "," + imp_at("M3", "[2,0]", 9)),
                      {heals}})
             .empty());
 }

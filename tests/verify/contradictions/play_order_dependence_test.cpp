@@ -8,7 +8,7 @@
 namespace standee::verify {
 namespace {
 
-constexpr const char* attack =
+constexpr const char* attack_begins =
     R"({"attack":{"by":"C1","target":"M1","value":1,"draw":["+0"],"effects":[)";
 
 Case tried(const std::string& edition, const std::string& traps, const std::string& effects) {
@@ -17,7 +17,7 @@ Case tried(const std::string& edition, const std::string& traps, const std::stri
                                       R"(]},"figures":[
           {"id":"C1","kind":"character","side":"party","at":[0,0],"hp":9,"maxHp":9},
           {"id":"M1","kind":"monster","side":"monsters","at":[1,0],"hp":9,"maxHp":9}]})")),
-            {attack + effects + "]}}"}};
+            {attack_begins + effects + "]}}"}};
 }
 
 TEST(OrderDependences, BrittleAndAPushIntoATrapDealADifferentAmountEitherWay) {

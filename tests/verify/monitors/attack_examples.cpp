@@ -6,11 +6,6 @@ namespace {
 
 using namespace standee::oracle::test;
 
-Scene with_card(Scene scene, std::vector<Ability> card) {
-    play_card(scene, std::move(card));
-    return scene;
-}
-
 Scene afflicted(Scene scene, std::initializer_list<Condition> conditions) {
     for (Condition condition : conditions) {
         give(scene, "A", condition);

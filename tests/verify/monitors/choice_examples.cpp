@@ -6,11 +6,6 @@ namespace {
 
 using namespace standee::oracle::test;
 
-Scene with_card(Scene scene, std::vector<Ability> card) {
-    play_card(scene, std::move(card));
-    return scene;
-}
-
 /// A between B and C; their initiatives as given.
 Scene between(Initiative of_b, Initiative of_c) {
     Scene scene = column(F, "BAC");

@@ -6,11 +6,6 @@ namespace {
 
 using namespace standee::oracle::test;
 
-Scene with_card(Scene scene, std::vector<Ability> card) {
-    play_card(scene, std::move(card));
-    return scene;
-}
-
 Scene behind_someone_invisible(EditionId edition) {
     Scene scene = with_card(column(edition, "AB.C"), {move(3), melee()});
     give(scene, "B", Condition::invisible);

@@ -43,11 +43,6 @@ Scene walled_off() {
     return scene;
 }
 
-Scene with_card(Scene scene, std::vector<Ability> card) {
-    play_card(scene, std::move(card));
-    return scene;
-}
-
 Ability added_range(int by) {
     Ability attack = melee();
     std::get<AttackAbility>(attack.what).range = Amount{by, true};

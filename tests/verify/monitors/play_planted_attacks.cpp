@@ -3,9 +3,6 @@
 namespace standee::verify {
 namespace {
 
-const std::string hero = figure_c1("");
-const std::string imp = figure_m1("");
-
 std::string attack(const std::string& fields) {
     return R"({"attack":{"by":"C1","target":"M1",)" + fields + "}}";
 }

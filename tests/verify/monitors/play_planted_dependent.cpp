@@ -5,8 +5,6 @@
 namespace standee::verify {
 namespace {
 
-const std::string hero = figure_c1("");
-const std::string imp = figure_m1("");
 const std::string hurt_imp = R"({"id":"M1","kind":"monster","side":"monsters","at":[1,0],
                                  "hp":4,"maxHp":9})";
 const std::string second_hero = R"(,{"id":"C2","kind":"character","side":"party","at":[0,1],

@@ -3,9 +3,6 @@
 namespace standee::verify {
 namespace {
 
-const std::string hero = figure_c1("");
-const std::string imp = figure_m1("");
-
 event::Damage& damage(RecordedStep& told) { return told.event<event::Damage>(); }
 
 }  // namespace

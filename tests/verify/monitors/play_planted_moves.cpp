@@ -3,8 +3,6 @@
 namespace standee::verify {
 namespace {
 
-const std::string hero = figure_c1("");
-const std::string imp = figure_m1("");
 const std::string flying_hero = figure_c1(R"("flying":true)");
 
 event::Move& move(RecordedStep& told) { return told.event<event::Move>(); }

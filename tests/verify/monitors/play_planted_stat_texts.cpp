@@ -5,8 +5,6 @@
 namespace standee::verify {
 namespace {
 
-const std::string hero = figure_c1("");
-
 template <class What>
 void drop(RecordedStep& told) {
     std::erase_if(told.events,
@@ -19,7 +17,7 @@ std::string weak_imp(const std::string& bonus) {
            bonus + "]}";
 }
 
-std::string imp(const std::string& bonus) { return figure_m1(R"("bonuses":[)" + bonus + "]"); }
+std::string imp_with(const std::string& bonus) { return figure_m1(R"("bonuses":[)" + bonus + "]"); }
 
 const std::string attack_on_imp = R"({"attack":{"by":"C1","target":"M1","value":2,"draw":["+0"]}})";
 
@@ -37,20 +35,20 @@ std::vector<Planted> planted_in_stat_texts() {
              });
          }},
         {"card.heal-effects"_clause, "gloomhaven-2", "",
-         hero + "," + imp(R"({"kind":"healEffect","condition":"safeguard"})"), "",
+         hero + "," + imp_with(R"({"kind":"healEffect","condition":"safeguard"})"), "",
          R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":1,"self":true}}],"draw":[]}})",
          drop<event::Gain>},
         {"card.heal-on-kill"_clause, "frosthaven", "",
          R"({"id":"C1","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9},
             {"id":"S1","kind":"summon","side":"party","at":[0,0],"hp":1,"maxHp":2,
              "summoner":"C1"},)" +
-             imp(R"({"kind":"healOnSummonKill","value":1})"),
+             imp_with(R"({"kind":"healOnSummonKill","value":1})"),
          "", R"({"attack":{"by":"M1","target":"S1","value":2,"draw":["+0"]}})", drop<event::Heal>},
         {"card.end-of-round"_clause, "frosthaven", "",
          hero + "," + weak_imp(R"({"kind":"healAtEndOfRound","value":2,"lasts":"persistent"})"), "",
          R"({"endRound":true})", drop<event::Heal>},
         {"card.while-undamaged"_clause, "gloomhaven-2", "",
-         hero + "," + imp(R"({"kind":"attack","attack":"+1","while":"undamaged"})"), "",
+         hero + "," + imp_with(R"({"kind":"attack","attack":"+1","while":"undamaged"})"), "",
          R"({"attack":{"by":"M1","target":"C1","value":2,"draw":["+0"]}})",
          [](RecordedStep& told) { told.event<event::Attack>().bonuses.clear(); }},
         {"card.advantage-nearby"_clause, "gloomhaven-2", "",

@@ -3,12 +3,7 @@
 namespace standee::verify {
 namespace {
 
-const std::string hero = figure_c1("");
-const std::string imp = figure_m1("");
-
-void allowed(RecordedStep& told) { told.refusal.reset(); }
-
-std::string attack(const std::string& fields) {
+std::string attack_with(const std::string& fields) {
     return R"({"attack":{"by":"C1","target":"M1","value":2,"draw":["+0","+0"])" + fields + "}}";
 }
 
@@ -17,21 +12,23 @@ std::string far_imp() { return R"({"id":"M1","kind":"monster","side":"monsters",
 std::vector<Planted> refused() {
     return {
         {"target.allies-enemies"_clause, "frosthaven", "",
-         hero + R"(,{"id":"M1","kind":"ally","side":"party","at":[1,0]})", "", attack(""), allowed},
+         hero + R"(,{"id":"M1","kind":"ally","side":"party","at":[1,0]})", "", attack_with(""),
+         allowed},
         {"condition.disarm"_clause, "frosthaven", "",
-         figure_c1(R"("conditions":["disarm"])") + "," + imp, "", attack(""), allowed},
+         figure_c1(R"("conditions":["disarm"])") + "," + imp, "", attack_with(""), allowed},
         {"condition.stun"_clause, "gloomhaven", "",
-         figure_c1(R"("conditions":["stun"])") + "," + imp, "", attack(""), allowed},
+         figure_c1(R"("conditions":["stun"])") + "," + imp, "", attack_with(""), allowed},
         {"condition.invisible"_clause, "gloomhaven", "",
-         hero + "," + figure_m1(R"("conditions":["invisible"])"), "", attack(""), allowed},
+         hero + "," + figure_m1(R"("conditions":["invisible"])"), "", attack_with(""), allowed},
         {"range.count"_clause, "frosthaven", "", hero + "," + far_imp(), "",
-         attack(R"(,"range":2)"), allowed},
-        {"range.default"_clause, "frosthaven", "", hero + "," + far_imp(), "", attack(""), allowed},
+         attack_with(R"(,"range":2)"), allowed},
+        {"range.default"_clause, "frosthaven", "", hero + "," + far_imp(), "", attack_with(""),
+         allowed},
         {"los.line"_clause, "frosthaven", R"("walls":[[[3,0],[2,0]],[[3,0],[2,1]],[[3,0],[3,1]]])",
-         hero + "," + far_imp(), "", attack(R"(,"range":9,"area":true)"), allowed},
+         hero + "," + far_imp(), "", attack_with(R"(,"range":9,"area":true)"), allowed},
         {"target.count"_clause, "frosthaven", "", hero + "," + imp,
          R"("progress":{"abilities":[{"by":"C1","ability":"blow","targets":["M1"]}]})",
-         attack(R"(,"ability":"blow")"), allowed},
+         attack_with(R"(,"ability":"blow")"), allowed},
     };
 }
 
@@ -41,7 +38,7 @@ std::vector<Planted> planted_in_targets() {
     std::vector<Planted> all = refused();
     all.push_back({"range.ranged-bonus-on-melee"_clause, "frosthaven", "",
                    hero + R"(,{"id":"M1","kind":"monster","side":"monsters","at":[2,0]})", "",
-                   attack(R"(,"range":"+1")"),
+                   attack_with(R"(,"range":"+1")"),
                    [](RecordedStep& t) { t.event<event::Attack>().ranged = false; }});
     return all;
 }
@@ -76,13 +73,13 @@ std::vector<Planted> planted_after_attacks() {
     };
     return {
         {"attack.effects-timing"_clause, "frosthaven", "", hero + "," + answering, "",
-         attack(R"(,"effects":[{"push":1,"path":[[2,0]]}])"), answers_first},
+         attack_with(R"(,"effects":[{"push":1,"path":[[2,0]]}])"), answers_first},
         {"condition.after-main-effect"_clause, "frosthaven", "",
-         hero + "," + figure_m1(R"("shield":5)"), "", attack(R"(,"effects":["wound"])"),
+         hero + "," + figure_m1(R"("shield":5)"), "", attack_with(R"(,"effects":["wound"])"),
          gains_nothing},
         {"attack.no-effects-on-dead"_clause, "frosthaven", "",
          hero + R"(,{"id":"M1","kind":"monster","side":"monsters","at":[1,0],"hp":1})", "",
-         attack(R"(,"effects":["wound"])"), gains_after_death},
+         attack_with(R"(,"effects":["wound"])"), gains_after_death},
         {"attack.card-effects"_clause, "frosthaven", "", hero + "," + imp, "",
          R"({"attack":{"by":"C1","target":"M1","value":2,
              "draw":[{"value":"+0","effects":["stun"]}]}})",
@@ -95,7 +92,7 @@ std::vector<Planted> planted_after_attacks() {
          R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1,"targets":2}}],
              "draw":["+0","+0"]}})",
          other_answers},
-        {"bonus.retaliate"_clause, "frosthaven", "", hero + "," + answering, "", attack(""),
+        {"bonus.retaliate"_clause, "frosthaven", "", hero + "," + answering, "", attack_with(""),
          answers_less},
     };
 }

@@ -5,12 +5,8 @@
 namespace standee::verify {
 namespace {
 
-const std::string hero = figure_c1("");
-const std::string imp = figure_m1("");
 const std::string fit = R"({"id":"C1","kind":"character","side":"party","at":[0,0],
                             "hp":15,"maxHp":20)";
-
-void allowed(RecordedStep& told) { told.refusal.reset(); }
 
 void runs_out_first(RecordedStep& told) {
     const auto runs_out = std::ranges::find_if(told.events, [](const Event& event) {

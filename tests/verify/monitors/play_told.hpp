@@ -111,6 +111,11 @@ inline std::string figure_m1(const std::string& more) {
     return R"({"id":"M1","kind":"monster","side":"monsters","at":[1,0],"hp":9,"maxHp":9)" +
            (more.empty() ? "" : "," + more) + "}";
 }
+inline const std::string hero = figure_c1("");
+inline const std::string imp = figure_m1("");
+
+/// Tells a refused step as one that was allowed.
+inline void allowed(RecordedStep& told) { told.refusal.reset(); }
 
 // Every family of planted wrong logs.
 std::vector<Planted> planted_in_attacks();

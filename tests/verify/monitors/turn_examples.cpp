@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tests/verify/oracle/picture.hpp"
+
 namespace standee::verify::test {
 
 std::function<void(TurnAnswer&)> tells(std::function<void(TurnOption&)> change) {
@@ -37,6 +39,11 @@ std::function<void(TurnAnswer&)> attacks(std::vector<FigureIndex> targets) {
 std::function<void(TurnAnswer&)> focuses(FigureIndex focus) { return attacks({focus}); }
 
 void leaves_out(TurnAnswer& answer) { answer.options.pop_back(); }
+
+Scene with_card(Scene scene, std::vector<Ability> card) {
+    oracle::test::play_card(scene, std::move(card));
+    return scene;
+}
 
 FigureIndex index_of(const Scene& scene, std::string_view id) {
     return static_cast<FigureIndex>(std::ranges::find(scene.figures, id, &Figure::id) -

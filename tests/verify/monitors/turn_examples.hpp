@@ -37,6 +37,9 @@ std::function<void(TurnAnswer&)> tells(std::function<void(TurnOption&)> change);
 /// Leaves out the last option.
 void leaves_out(TurnAnswer& answer);
 
+/// The scene with this card for the figure that acts.
+Scene with_card(Scene scene, std::vector<Ability> card);
+
 /// The position of a figure in the scene's list.
 FigureIndex index_of(const Scene& scene, std::string_view id);
 
