@@ -43,6 +43,9 @@ export const optionIndex = signal(0);
 /** A message for a moment: what was done, or what went wrong. */
 export const notice = signal<{ readonly text: string; readonly bad: boolean } | null>(null);
 
+/** What the last import left out or assumed, in the English of the engine. */
+export const importNotes = signal<readonly string[]>([]);
+
 /** A figure on its way over the board, and where it would land. */
 export interface Drag {
   readonly id: string;

@@ -23,6 +23,7 @@ const texts = {
   boardAsText: ["The board as text", "Der Spielplan als Text"],
   answer: ["Answer", "Antwort"],
   close: ["Close", "Schließen"],
+  dismiss: ["Dismiss", "Ausblenden"],
   undo: ["Undo", "Rückgängig"],
   redo: ["Redo", "Wiederholen"],
   open: ["Open", "Öffnen"],
@@ -383,6 +384,8 @@ const texts = {
     "The shapes of the map tiles are stored and will be used for scenarios.",
     "Die Formen der Spielplanteile sind gespeichert und werden für Szenarien verwendet.",
   ],
+  importNotes: ["What the import left out or assumed", "Was beim Import fehlt oder angenommen wurde"],
+  importNotesEnglish: ["", "Diese Hinweise gibt es nur auf Englisch."],
   noTiles: [
     "A scenario needs the shapes of its map tiles. Drop that file together with the scenario.",
     "Ein Szenario braucht die Formen seiner Spielplanteile. Ziehe diese Datei zusammen mit dem Szenario auf die Seite.",

@@ -15,6 +15,7 @@ import { dark, toggleTheme } from "../state/theme.ts";
 import { language, setLanguage, t } from "../text/text.ts";
 import { dialog, Dialogs } from "./Dialogs.tsx";
 import { IconButton, Select } from "./Controls.tsx";
+import { ImportNotes } from "./ImportNotes.tsx";
 import { Notice } from "./Notice.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 import { outlines } from "../board/Token.tsx";
@@ -157,6 +158,7 @@ function Panel() {
     <aside class="panel" aria-label={t(now)}>
       <Tabs />
       <div class="panel-body">
+        <ImportNotes />
         {(now === "turn" || (now === "round" && editable.value)) && <FigureForm />}
         {now === "turn" && <TrapForm />}
         {now === "turn" && <TurnPanel />}
