@@ -17,7 +17,7 @@ import ctypes
 import json
 import os
 import pathlib
-from typing import Any, Union
+from typing import Any, Literal, Union, overload
 
 __all__ = ["Refused", "call", "check", "clauses", "import_files", "play", "round", "rule", "rules",
            "show", "sight", "threat", "turn", "version"]
@@ -163,12 +163,23 @@ def clauses(**options: Any) -> list[dict[str, Any]]:
     return _lines("clauses", None, options)[0]["clauses"]
 
 
-def import_files(source: str, document: Document | None = None, **options: Any) -> dict[str, Any]:
+@overload
+def import_files(source: str, document: Document | None = None, *, notes: Literal[True],
+                 **options: Any) -> tuple[dict[str, Any], list[str]]: ...
+
+
+@overload
+def import_files(source: str, document: Document | None = None, **options: Any) -> dict[str, Any]: ...
+
+
+def import_files(source: str, document: Document | None = None, **options: Any) -> Any:
     """Another program's file, converted as `standee import` converts it. `source` is "ghs", "mover"
-    or "vgb". A Monster Mover link is a str."""
+    or "vgb". A Monster Mover link is a str. With `notes=True` the result is a pair: what was
+    converted, and a list of what was left out or assumed."""
     if source == "mover" and isinstance(document, str) and not options.get("link"):
         document = json.dumps(document)
-    return _lines("import", document, {"from": source, **options})[0]
+    imported, *last = _lines("import", document, {"from": source, **options})
+    return (imported, last[0]["notes"]) if last else imported
 
 
 def version() -> str:

@@ -57,7 +57,18 @@ export interface SightOptions extends CommonOptions {
 
 export interface ImportOptions {
   from: "ghs" | "mover" | "vgb";
+  /** Answer what was left out or assumed, too. */
+  notes?: boolean;
   [option: string]: unknown;
+}
+
+/** What an import writes: the link if one was asked for. */
+export type ImportedDocument = Scene | MonsterSet | MonsterCards | { link: string };
+
+export interface ImportedWithNotes {
+  imported: ImportedDocument;
+  /** What was left out or assumed. */
+  notes: string[];
 }
 
 export interface Clause {
@@ -106,7 +117,8 @@ export interface Standee {
   words(method: string, document: Fixture, options?: Record<string, unknown>): string;
   rules(): RuleSwitch[];
   clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
-  import(document: unknown, options: ImportOptions): Scene | MonsterSet | MonsterCards;
+  import(document: unknown, options: ImportOptions & { notes: true }): ImportedWithNotes;
+  import(document: unknown, options: ImportOptions & { notes?: false }): ImportedDocument;
   /** Loads the module of the importers. Without it the first `import` does so, and blocks meanwhile. */
   loadImporters(): Promise<void>;
   version(): { name: "standee"; version: string; methods: string[] };
