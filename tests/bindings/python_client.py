@@ -49,7 +49,8 @@ def check_imports() -> None:
     assert standee.import_files("mover", link, notes=True) == (scene, [])
     turned = "UQQE4haggJ8EQOEESBAGFA"
     notes = ["that the board is shown rotated is left out"]
-    assert standee.import_files("mover", turned, notes=True) == (standee.import_files("mover", turned), notes)
+    scene = standee.import_files("mover", turned)
+    assert standee.import_files("mover", turned, notes=True) == (scene, notes)
 
 
 questions = questions_in(sys.argv[1])

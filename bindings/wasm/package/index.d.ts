@@ -24,7 +24,10 @@ export interface CommonOptions {
 }
 
 export interface TurnOptions extends CommonOptions {
-  /** The figure whose turn is planned, with the ability card of its set; left out: the turn of the scene. */
+  /**
+   * The figure whose turn is planned, with the ability card of its set; left out: the turn of the
+   * scene.
+   */
   figure?: string;
   /** Ask why this enemy is not the focus, or why the figure does not end in this hex. */
   whyNot?: string | Hex;
@@ -119,7 +122,7 @@ export interface Standee {
   clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
   import(document: unknown, options: ImportOptions & { notes: true }): ImportedWithNotes;
   import(document: unknown, options: ImportOptions & { notes?: false }): ImportedDocument;
-  /** Loads the module of the importers. Without it the first `import` does so, and blocks meanwhile. */
+  /** Loads the module of the importers. Otherwise the first `import` loads it, and blocks. */
   loadImporters(): Promise<void>;
   version(): { name: "standee"; version: string; methods: string[] };
 }
@@ -128,7 +131,7 @@ type Source = string | URL | BufferSource | WebAssembly.Module;
 
 /**
  * Loads the engine: from the module beside this file, or from a URL, its bytes, a Response or a
- * compiled WebAssembly.Module (as Workers import it). `importers` is the same for the second module,
- * standee-import.wasm, which is loaded on the first import.
+ * compiled WebAssembly.Module (as Workers import it). `importers` is the same for the second
+ * module, standee-import.wasm, which is loaded on the first import.
  */
 export function load(source?: Source | Response, importers?: Source): Promise<Standee>;
