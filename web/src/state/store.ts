@@ -83,6 +83,19 @@ export function change(next: Work, join?: string): void {
   });
 }
 
+/** A way back to the work as it is now: what was done since is neither undone nor redone. */
+export function checkpoint(): () => void {
+  const [now, past, future, picked] = [work.value, before.value, after.value, selected.value];
+  return () =>
+    batch(() => {
+      work.value = now;
+      before.value = past;
+      after.value = future;
+      selected.value = picked;
+      settle();
+    });
+}
+
 /** Ends a run of joined changes. */
 export function settle(): void {
   joined = undefined;
