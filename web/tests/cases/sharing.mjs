@@ -100,7 +100,7 @@ export const tests = [
   {
     name: "what an import leaves out is listed until it is dismissed",
     test: async ({ app, page }) => {
-      const notes = page.getByRole("region", { name: "What the import left out or assumed" });
+      const notes = page.getByRole("region", { name: "Import: left out or assumed" });
       await app.open("#mover=UQQE4haggJ8EQOEESBAGFA");
       await notes.getByText("that the board is shown rotated is left out").waitFor();
       check(await page.locator('[role="status"] .import-notes').count(), "the notes are in a live region");
@@ -112,7 +112,7 @@ export const tests = [
       await page.locator('input[type="file"]').setInputFiles(files);
       await notes.getByText("initiative 99, a long rest, until you give another: C1, C2").waitFor();
       await page.getByRole("button", { name: /Deutsch/ }).click();
-      const german = page.getByRole("region", { name: "Was beim Import fehlt oder angenommen wurde" });
+      const german = page.getByRole("region", { name: "Import: ausgelassen oder angenommen" });
       await german.getByText("Diese Hinweise gibt es nur auf Englisch.").waitFor();
       equal(await german.locator("ul").getAttribute("lang"), "en", "the language of the notes");
       await app.load(readJson("fixtures/turns/demo.json"));
