@@ -420,8 +420,8 @@ const texts = {
   saveSays: ["The file works with every standee command.", "Die Datei funktioniert mit jedem standee-Befehl."],
   // Help
   helpSays: [
-    "Draw the map with the tools on the left and drag figures. On the right you can read what the monster does and why. Everything runs in this browser.",
-    "Zeichne den Spielplan mit den Werkzeugen links und verschiebe Figuren. Rechts liest du, was das Monster tut und warum. Alles läuft in diesem Browser.",
+    "Draw the map with the tools and drag figures. The panel says what the monster does and why. Two fingers or the mouse wheel zoom. Everything runs in this browser.",
+    "Zeichne den Spielplan mit den Werkzeugen und verschiebe Figuren. Daneben oder darunter steht, was das Monster tut und warum. Zoomen kannst du mit zwei Fingern oder dem Mausrad. Alles läuft in diesem Browser.",
   ],
   keyboard: ["Keyboard", "Tastatur"],
   keyArrows: ["move the cursor on the board", "den Cursor auf dem Spielplan bewegen"],
