@@ -133,6 +133,11 @@ export const tests = [
       equal(await page.evaluate(() => document.documentElement.lang), "de", "the language of the page");
       await page.reload();
       await page.locator(".tabs").getByText("Streitfall").waitFor();
+      await app.click([6, -1]);
+      const form = page.locator(".figure-form");
+      await form.getByText("Zustände").click();
+      await form.getByRole("button", { name: "Gift" }).click();
+      equal((await app.figure("C2")).conditions, ["poison"], "the condition that is set");
     },
   },
   {
