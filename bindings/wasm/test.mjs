@@ -76,6 +76,14 @@ for (const engine of [fromBytes, loadedBefore]) {
   assert.equal(engine.call("import", imports[0].request), imports[0].answer);
 }
 
+const turned = "UQQE4haggJ8EQOEESBAGFA";
+const scene = importing.import(turned, { from: "mover" });
+assert.equal(scene.format, "scene/1");
+assert.deepEqual(importing.import(turned, { from: "mover", notes: true }), {
+  imported: scene,
+  notes: ["that the board is shown rotated is left out"],
+});
+
 console.log(
   `npm: ${questions.length - different} the same, ${different} different; first answer after ` +
     `${toFirstAnswer.toFixed(0)} ms; a turn takes ${ratio.toFixed(2)} times as long as in the command; ` +

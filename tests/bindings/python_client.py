@@ -45,6 +45,12 @@ def check_imports() -> None:
     assert standee.import_files("mover", scene, link=True) == {"link": link}
     assert standee.import_files("mover", json.dumps(scene), link=True) == {"link": link}
     assert "ghs" in refusal(lambda: standee.import_files("wish", {})).expected
+    assert standee.import_files("mover", link, notes=False) == scene
+    assert standee.import_files("mover", link, notes=True) == (scene, [])
+    turned = "UQQE4haggJ8EQOEESBAGFA"
+    notes = ["that the board is shown rotated is left out"]
+    scene = standee.import_files("mover", turned)
+    assert standee.import_files("mover", turned, notes=True) == (scene, notes)
 
 
 questions = questions_in(sys.argv[1])

@@ -7,8 +7,8 @@
 
 Each method of the JSON interface (docs/library.md) is a function. It takes the document, and the
 method's options as keyword arguments in camelCase. It raises Refused if it cannot answer the
-document. The package looks for the shared library beside itself, and then where the system looks for
-libraries. The environment variable STANDEE_LIBRARY can name the library's path instead.
+document. The package looks for the shared library beside itself, and then where the system looks
+for libraries. The environment variable STANDEE_LIBRARY can name the library's path instead.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import ctypes
 import json
 import os
 import pathlib
-from typing import Any, Union
+from typing import Any, Literal, Union, overload
 
 __all__ = ["Refused", "call", "check", "clauses", "import_files", "play", "round", "rule", "rules",
            "show", "sight", "threat", "turn", "version"]
@@ -83,7 +83,7 @@ def call(method: str, request: Union[str, bytes]) -> str:
 
 
 def _text_of(document: Document) -> str:
-    """The document as the text of one JSON value. A text stays as it is, for the engine to judge."""
+    """The document as the text of one JSON value. A text stays as it is: the engine judges it."""
     if isinstance(document, (dict, list)):
         return json.dumps(document, allow_nan=False)
     text = document if isinstance(document, str) else document.decode()
@@ -99,7 +99,8 @@ def _request(document: Document | None, options: dict[str, Any]) -> str:
             return f'{{"options":{asked}}}'
         return f'{{"input":{_text_of(document)},"options":{asked}}}'
     except (ValueError, RecursionError) as problem:
-        error = {"file": "-", "found": f"no JSON document ({problem})", "expected": "one JSON document"}
+        found = f"no JSON document ({problem})"
+        error = {"file": "-", "found": found, "expected": "one JSON document"}
         raise Refused(error) from problem
 
 
@@ -163,12 +164,24 @@ def clauses(**options: Any) -> list[dict[str, Any]]:
     return _lines("clauses", None, options)[0]["clauses"]
 
 
-def import_files(source: str, document: Document | None = None, **options: Any) -> dict[str, Any]:
+@overload
+def import_files(source: str, document: Document | None = None, *, notes: Literal[True],
+                 **options: Any) -> tuple[dict[str, Any], list[str]]: ...
+
+
+@overload
+def import_files(source: str, document: Document | None = None,
+                 **options: Any) -> dict[str, Any]: ...
+
+
+def import_files(source: str, document: Document | None = None, **options: Any) -> Any:
     """Another program's file, converted as `standee import` converts it. `source` is "ghs", "mover"
-    or "vgb". A Monster Mover link is a str."""
+    or "vgb". A Monster Mover link is a str. With `notes=True` the result is a pair: what was
+    converted, and a list of what was left out or assumed."""
     if source == "mover" and isinstance(document, str) and not options.get("link"):
         document = json.dumps(document)
-    return _lines("import", document, {"from": source, **options})[0]
+    imported, *last = _lines("import", document, {"from": source, **options})
+    return (imported, last[0]["notes"]) if last else imported
 
 
 def version() -> str:

@@ -24,7 +24,10 @@ export interface CommonOptions {
 }
 
 export interface TurnOptions extends CommonOptions {
-  /** The figure whose turn is planned, with the ability card of its set; left out: the turn of the scene. */
+  /**
+   * The figure whose turn is planned, with the ability card of its set; left out: the turn of the
+   * scene.
+   */
   figure?: string;
   /** Ask why this enemy is not the focus, or why the figure does not end in this hex. */
   whyNot?: string | Hex;
@@ -57,7 +60,18 @@ export interface SightOptions extends CommonOptions {
 
 export interface ImportOptions {
   from: "ghs" | "mover" | "vgb";
+  /** Answer what was left out or assumed, too. */
+  notes?: boolean;
   [option: string]: unknown;
+}
+
+/** What an import writes: the link if one was asked for. */
+export type ImportedDocument = Scene | MonsterSet | MonsterCards | { link: string };
+
+export interface ImportedWithNotes {
+  imported: ImportedDocument;
+  /** What was left out or assumed. */
+  notes: string[];
 }
 
 export interface Clause {
@@ -106,8 +120,9 @@ export interface Standee {
   words(method: string, document: Fixture, options?: Record<string, unknown>): string;
   rules(): RuleSwitch[];
   clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
-  import(document: unknown, options: ImportOptions): Scene | MonsterSet | MonsterCards;
-  /** Loads the module of the importers. Without it the first `import` does so, and blocks meanwhile. */
+  import(document: unknown, options: ImportOptions & { notes: true }): ImportedWithNotes;
+  import(document: unknown, options: ImportOptions & { notes?: false }): ImportedDocument;
+  /** Loads the module of the importers. Otherwise the first `import` loads it, and blocks. */
   loadImporters(): Promise<void>;
   version(): { name: "standee"; version: string; methods: string[] };
 }
@@ -116,7 +131,7 @@ type Source = string | URL | BufferSource | WebAssembly.Module;
 
 /**
  * Loads the engine: from the module beside this file, or from a URL, its bytes, a Response or a
- * compiled WebAssembly.Module (as Workers import it). `importers` is the same for the second module,
- * standee-import.wasm, which is loaded on the first import.
+ * compiled WebAssembly.Module (as Workers import it). `importers` is the same for the second
+ * module, standee-import.wasm, which is loaded on the first import.
  */
 export function load(source?: Source | Response, importers?: Source): Promise<Standee>;

@@ -72,7 +72,8 @@ class Standee {
     return this.#lines("clauses", undefined, options)[0].clauses;
   }
   import(document, options) {
-    return this.#lines("import", document, options)[0];
+    const [imported, last] = this.#lines("import", document, options);
+    return last === undefined ? imported : { imported, notes: last.notes };
   }
   loadImporters() {
     return this.#importers.load();

@@ -99,6 +99,5 @@ export async function play(engine: Engine, session: Session): Promise<Played | u
 
 /** Chooses an option: by its content, which stays right if a later version lists more options. */
 export function choose(stop: Extract<Stop, { stop: "choice" }>, index: number): Input {
-  // Two orders of the same targets have the same content.
-  return { decision: stop.of === "order of attacks" ? index : stop.options[index]! };
+  return { decision: stop.options[index]! };
 }

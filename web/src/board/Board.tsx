@@ -1,9 +1,9 @@
 import { computed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { hexPath, linePath, edgeEnds, same, type Point } from "../scene/hex.ts";
+import { hexPath, key, linePath, edgeEnds, same, type Point } from "../scene/hex.ts";
 import { currentOption, turnAnswer, sightFrom, sightTo } from "../state/ask.ts";
 import { editable, lit, shownScene } from "../state/shown.ts";
-import { cursor, cursorShown, drag, layout, mode, selected } from "../state/store.ts";
+import { cursor, cursorShown, drag, layout, mode, scene, selected } from "../state/store.ts";
 import { tool } from "../state/tools.ts";
 import { t } from "../text/text.ts";
 import { describeHex } from "./describe.ts";
@@ -68,6 +68,10 @@ function Pointed() {
 }
 
 const map = computed(() => shownScene.value.map);
+/** Where figures stand; a figure that is being dragged, where it was, so that the ground stays as it is. */
+const taken = computed(() =>
+  ((drag.value ? scene.value : shownScene.value).figures ?? []).map((f) => key(f.at)).join(" "),
+);
 const loot = computed(() => shownScene.value.loot);
 
 /** The ground is a drawing of its own, which is not painted again when figures move on it. */
@@ -76,7 +80,7 @@ function Below() {
   const labels = scale > 0.55 && (map.value.hexes?.length ?? 0) <= 500;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Ground map={map.value} loot={loot.value} labels={labels} />
+      <Ground map={map.value} loot={loot.value} labels={labels} taken={labels ? taken.value : ""} />
     </g>
   );
 }

@@ -57,10 +57,12 @@ interface GroundProps {
   readonly map: Scene["map"];
   readonly loot: Scene["loot"];
   readonly labels: boolean;
+  /** The keys of the hexes that figures stand on, whose labels would be half hidden. */
+  readonly taken: string;
 }
 
 /** Everything that lies on the map, without figures. */
-export const Ground = memo(function Ground({ map, loot, labels }: GroundProps) {
+export const Ground = memo(function Ground({ map, loot, labels, taken }: GroundProps) {
   const layout = layoutOf(map.coordinates);
   const hexes = map.hexes ?? [];
   const doors = map.doors ?? [];
@@ -86,7 +88,7 @@ export const Ground = memo(function Ground({ map, loot, labels }: GroundProps) {
       <Signs hexes={doors.filter((d) => !d.open).map((d) => d.at)} sign="door-closed" layout={layout} />
       <Signs hexes={doors.filter((d) => d.open).map((d) => d.at)} sign="door-open" layout={layout} />
       <Signs hexes={loot ?? []} sign="loot" layout={layout} />
-      {labels && <Coordinates hexes={hexes} layout={layout} />}
+      {labels && <Coordinates hexes={free(hexes, taken)} layout={layout} />}
       <path
         d={border(layout, [...hexes, ...(map.wallHexes ?? [])])}
         class={map.edges === "open" ? "border-open" : "border"}
@@ -96,6 +98,11 @@ export const Ground = memo(function Ground({ map, loot, labels }: GroundProps) {
     </g>
   );
 });
+
+function free(hexes: readonly Hex[], taken: string): readonly Hex[] {
+  const keys = new Set(taken.split(" "));
+  return hexes.filter((hex) => !keys.has(key(hex)));
+}
 
 function Coordinates({ hexes, layout }: { hexes: readonly Hex[]; layout: Layout }) {
   const down = layout.pointy ? 26 : 28;

@@ -1,5 +1,5 @@
 import type { Hex, TurnAnswerNarrowed, TurnAnswerOption } from "forms";
-import { edgeEnds, hexPath, key, linePath, same, type Layout, type Point } from "../scene/hex.ts";
+import { edgeEnds, hexPath, key, linePath, same, shown, type Layout, type Point } from "../scene/hex.ts";
 import {
   compared,
   currentOption,
@@ -12,8 +12,9 @@ import {
   threatAnswer,
   turnAnswer,
 } from "../state/ask.ts";
-import { lit, litOption, shownFigure, stop } from "../state/shown.ts";
+import { lit, litOption, shownFigure, shownScene, stop } from "../state/shown.ts";
 import { asked, layout, mode } from "../state/store.ts";
+import { view } from "./view.ts";
 
 const hexesOf = (narrowed: TurnAnswerNarrowed): readonly Hex[] => {
   if (!narrowed) return [];
@@ -102,6 +103,8 @@ function Heat({ on }: { on: Layout }) {
   if (!answer?.ok) return null;
   const all = answer.value.hexes.map((h) => h.damage.most);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+  const labels = view.value.scale > 0.55 && all.length <= 500;
+  const taken = new Set(shownScene.value.figures?.map((f) => key(f.at)));
   return (
     <g class="heat">
       {answer.value.hexes.map((hex) => {
@@ -114,6 +117,11 @@ function Heat({ on }: { on: Layout }) {
             <text x={c.x} y={c.y + (number.length > 4 ? -14 : -13)} font-size={number.length > 5 ? 10 : 13}>
               {number}
             </text>
+            {labels && !taken.has(key(hex.at)) && (
+              <text class="heat-at" x={c.x} y={c.y + (on.pointy ? 26 : 28)}>
+                {shown(hex.at).slice(1, -1)}
+              </text>
+            )}
           </g>
         );
       })}

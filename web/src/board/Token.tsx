@@ -47,9 +47,12 @@ export function shortId(id: string): string {
   return number ? id.slice(0, Math.max(1, 4 - number.length)) + number : id.slice(0, 4);
 }
 
-function Label({ id }: { id: string }) {
+/** How much room a label has: squares have less of it than circles. */
+const roomFor = (look: Look): number => (look === "normal" ? 48 : 58);
+
+function Label({ id, look }: { id: string; look: Look }) {
   const text = shortId(id);
-  const font = Math.min(17, 58 / Math.max(3.4, text.length));
+  const font = Math.min(17, roomFor(look) / Math.max(3, text.length));
   return (
     <text class="token-label" font-size={font.toFixed(1)} y={font * 0.36}>
       {text}
@@ -117,7 +120,7 @@ export const Token = memo(function Token({ figure, x, y, state }: TokenProps) {
       {has("target") && !has("focus") && <circle r="30" class="ring-target" />}
       <path d={outlines[look]} class="token-body" />
       {(look === "elite" || look === "boss") && <path d={outlines[look]} class="token-inner" transform="scale(0.84)" />}
-      <Label id={figure.id} />
+      <Label id={figure.id} look={look} />
       {figure.hp !== undefined && <HitPoints hp={figure.hp} maxHp={figure.maxHp} />}
       {figure.flying && (
         <path

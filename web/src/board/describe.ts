@@ -2,13 +2,13 @@ import type { Figure, Hex, Scene } from "forms";
 import { conditionName, figureAt, lookOf } from "../scene/figures.ts";
 import { shown } from "../scene/hex.ts";
 import { tilesAt } from "../scene/map.ts";
-import { t } from "../text/text.ts";
+import { t, word } from "../text/text.ts";
 
 export function describeFigure(figure: Figure): string {
   const parts = [figure.id, t(lookOf(figure))];
   if (figure.name) parts.push(figure.name);
   if (figure.hp !== undefined) parts.push(`${figure.hp} ${t("hitPoints")}`);
-  parts.push(...(figure.conditions ?? []).map(conditionName));
+  parts.push(...(figure.conditions ?? []).map(conditionName).map(word));
   return parts.join(", ");
 }
 

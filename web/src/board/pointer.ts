@@ -6,7 +6,19 @@ import { isFloor } from "../scene/map.ts";
 import { currentOption, sightFrom, sightTo, turnAnswer } from "../state/ask.ts";
 import { decide } from "../state/rounds.ts";
 import { editable, shownScene, stop } from "../state/shown.ts";
-import { asked, cursor, cursorShown, drag, edit, layout, mode, optionIndex, selected, settle } from "../state/store.ts";
+import {
+  asked,
+  checkpoint,
+  cursor,
+  cursorShown,
+  drag,
+  edit,
+  layout,
+  mode,
+  optionIndex,
+  selected,
+  settle,
+} from "../state/store.ts";
 import { beginStroke, continueStroke, endStroke, placeFigure, select, tool, type Stroke } from "../state/tools.ts";
 import { pan, toBoard, zoom } from "./view.ts";
 
@@ -29,6 +41,8 @@ type Gesture =
   | { readonly kind: "pinch"; distance: number; middle: Point };
 
 let gesture: Gesture | null = null;
+/** Takes back what the first finger has done, once a second one makes it a pinch. */
+let takeBack = (): void => undefined;
 const down = new Map<number, Point>();
 const slack = 5;
 
@@ -100,16 +114,32 @@ function begin(at: Point, panning: boolean): Gesture {
   return { kind: "stroke", stroke, last: hex };
 }
 
+function wayBack(): () => void {
+  const back = checkpoint();
+  const [used, from, to] = [tool.value, sightFrom.value, sightTo.value];
+  return () =>
+    batch(() => {
+      back();
+      tool.value = used;
+      sightFrom.value = from;
+      sightTo.value = to;
+    });
+}
+
 export function pointerDown(at: Point, id: number, panning: boolean): void {
   down.set(id, at);
   cursorShown.value = false;
   if (down.size === 2) {
     const [a, b] = [...down.values()] as [Point, Point];
     cancel();
+    takeBack();
     gesture = { kind: "pinch", distance: far(a, b), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
     return;
   }
-  if (down.size === 1) gesture = begin(at, panning);
+  if (down.size === 1) {
+    takeBack = wayBack();
+    gesture = begin(at, panning);
+  }
 }
 
 export function pointerMove(at: Point, id: number): void {

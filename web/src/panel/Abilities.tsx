@@ -3,7 +3,7 @@ import type { Ability, AbilityAttack, Condition, Effect } from "forms";
 import { conditions } from "../scene/conditions.ts";
 import { tidy } from "../scene/map.ts";
 import { Check, Field, IconButton, Select } from "../ui/Controls.tsx";
-import { t, type TextKey } from "../text/text.ts";
+import { t, word, type TextKey } from "../text/text.ts";
 import { AreaPad } from "./AreaPad.tsx";
 
 type AbilityName =
@@ -169,7 +169,7 @@ function FieldsOf({
         <Select
           label={t("gains")}
           value={fields.gain as Condition}
-          options={conditions.map((c) => [c, c] as const)}
+          options={conditions.map((c) => [c, word(c)] as const)}
           onChange={(gain) => set({ gain })}
         />
       )}

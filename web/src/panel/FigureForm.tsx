@@ -5,7 +5,7 @@ import { acts, conditionName, lookOf, looks, renamed, withoutFigure, type Look }
 import { edit, editFigure, mode, scene, selected, selectedFigure } from "../state/store.ts";
 import { letAct } from "../state/turns.ts";
 import { knownConditions } from "../state/rules.ts";
-import { t } from "../text/text.ts";
+import { t, word } from "../text/text.ts";
 import { Check, Field, IconButton, NumberField, Section, Select, TextField } from "../ui/Controls.tsx";
 
 const shownInitiative = (initiative: Initiative | undefined): string =>
@@ -49,7 +49,7 @@ function Conditions({ figure }: { figure: Figure }) {
           aria-pressed={held.has(name)}
           onClick={() => toggle(name)}
         >
-          <span aria-hidden="true">{conditionLetters[name]}</span> {name}
+          <span aria-hidden="true">{conditionLetters[name]}</span> {word(name)}
         </button>
       ))}
     </div>
@@ -205,7 +205,7 @@ export function FigureForm() {
           onChange={(text) => editFigure(id, { initiative: initiativeOf(text) })}
         />
       </div>
-      <Section title={t("conditions")} note={(figure.conditions ?? []).map(conditionName).join(", ")}>
+      <Section title={t("conditions")} note={(figure.conditions ?? []).map(conditionName).map(word).join(", ")}>
         <Conditions figure={figure} />
       </Section>
       <Section title={t("stats")}>

@@ -2,7 +2,7 @@ import { elements } from "../scene/conditions.ts";
 import { conditionName, lookOf } from "../scene/figures.ts";
 import { shownFigure, shownScene } from "../state/shown.ts";
 import { selected } from "../state/store.ts";
-import { t } from "../text/text.ts";
+import { t, word } from "../text/text.ts";
 import { elementText } from "./SceneForm.tsx";
 
 /** The elements that are not inert. */
@@ -25,7 +25,7 @@ export function ElementsNow() {
 export function FigureNow() {
   const figure = selected.value ? shownFigure(selected.value) : undefined;
   if (!figure) return null;
-  const conditions = (figure.conditions ?? []).map(conditionName);
+  const conditions = (figure.conditions ?? []).map(conditionName).map(word);
   return (
     <section class="card figure-now" aria-label={`${t("figure")} ${figure.id}`}>
       <h2>

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { EventOption, RoundLineChoice, RoundLineDraw, RoundLineParty, Step, TurnAnswerOption } from "forms";
 import { act, decide, nextRound, pass, refusal } from "../state/rounds.ts";
 import { litOption, type stop as Stop } from "../state/shown.ts";
-import { t } from "../text/text.ts";
+import { t, word } from "../text/text.ts";
 import { Field } from "../ui/Controls.tsx";
 import { CardInput, drawn } from "./CardInput.tsx";
 import { Clause } from "./Clause.tsx";
@@ -21,7 +21,7 @@ function Choice({ now }: { now: RoundLineChoice }) {
         {now.figure ? `: ${now.figure}` : ""}
       </h2>
       <p class="muted">
-        {now.of} <Clause id={now.clause} page={now.clause} />
+        {word(now.of)} <Clause id={now.clause} page={now.clause} />
       </p>
       <ul class="choices">
         {now.options.map((option, i) => (

@@ -1,11 +1,10 @@
-import type { Element, Rules, Scene } from "forms";
+import type { Element, Scene } from "forms";
 import { elements } from "../scene/conditions.ts";
 import { tidy } from "../scene/map.ts";
-import { rules, type Rule } from "../state/rules.ts";
 import { edit, scene } from "../state/store.ts";
 import { t, type TextKey } from "../text/text.ts";
 import { NumberField, Section, Select } from "../ui/Controls.tsx";
-import { inFull } from "../scene/editions.ts";
+import { HouseRules } from "./HouseRules.tsx";
 
 type State = "inert" | "waning" | "strong";
 const nextState: Record<State, State> = { inert: "strong", strong: "waning", waning: "inert" };
@@ -46,38 +45,9 @@ function Elements() {
   );
 }
 
-const shownValue = (value: unknown): string =>
-  typeof value === "boolean" ? t(value ? "yes" : "no") : Array.isArray(value) ? value.join(" ") : String(value);
-
-function House({ rule }: { rule: Rule }) {
-  const set = scene.value.rules as Record<string, unknown> | undefined;
-  const own = set?.[rule.name];
-  const edition = rule.editions[inFull(scene.value.edition)];
-  const values: unknown[] = rule.values.enum ? [...rule.values.enum] : [true, false];
-  const change = (text: string): void =>
-    edit((s) => {
-      const value = text === "" ? undefined : (JSON.parse(text) as unknown);
-      const next = tidy({ ...(s.rules as Record<string, unknown> | undefined), [rule.name]: value });
-      return tidy({ ...s, rules: Object.keys(next).length ? (next as Rules) : undefined });
-    });
-  return (
-    <Select
-      label={rule.says}
-      class={own === undefined ? "rule" : "rule changed"}
-      value={own === undefined ? "" : JSON.stringify(own)}
-      options={[
-        ["", `${t("asEdition")}: ${shownValue(edition)}`],
-        ...values.map((v) => [JSON.stringify(v), shownValue(v)] as const),
-      ]}
-      onChange={change}
-    />
-  );
-}
-
 /** Level, elements, edges and house rules. */
 export function SceneForm() {
   const now = scene.value;
-  const switches = rules.value.filter((r) => r.values.enum || r.values.type === "boolean");
   const count = Object.keys(now.rules ?? {}).length;
   const setEdges = (edges: "walls" | "open"): void =>
     edit((s: Scene) => ({ ...s, map: tidy({ ...s.map, edges: edges === "walls" ? undefined : edges }) }));
@@ -102,11 +72,7 @@ export function SceneForm() {
       </div>
       <Elements />
       <Section title={t("houseRules")} note={count ? String(count) : undefined}>
-        <div class="rules">
-          {switches.map((rule) => (
-            <House key={rule.name} rule={rule} />
-          ))}
-        </div>
+        <HouseRules />
       </Section>
     </Section>
   );

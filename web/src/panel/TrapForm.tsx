@@ -1,7 +1,7 @@
 import { same, shown } from "../scene/hex.ts";
 import { trapAt, trapFields, withTrap } from "../scene/map.ts";
 import { asked, edit, scene } from "../state/store.ts";
-import { t } from "../text/text.ts";
+import { t, word } from "../text/text.ts";
 import { NumberField } from "../ui/Controls.tsx";
 
 /** The trap on the hex that is selected. */
@@ -21,7 +21,7 @@ export function TrapForm() {
         placeholder={t("trapDefault")}
         onChange={(damage) => edit((s) => withTrap(s, { ...fields, damage } as typeof fields), `trap ${fields.at}`)}
       />
-      {fields.conditions && <p class="muted">{fields.conditions.join(", ")}</p>}
+      {fields.conditions && <p class="muted">{fields.conditions.map(word).join(", ")}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Event, Figure, Hex } from "forms";
 import { shown } from "../scene/hex.ts";
-import { t } from "../text/text.ts";
+import { t, word } from "../text/text.ts";
 
 /** An event as a line of the log: its words, and what it shows on the board. */
 export interface Line {
@@ -15,7 +15,7 @@ type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
 const cardText = (card: unknown): string => {
   if (typeof card === "string") return card;
   const { value, rolling, effects } = card as { value: string; rolling?: boolean; effects?: unknown[] };
-  const more = (effects ?? []).map((e) => (typeof e === "string" ? e : JSON.stringify(e)));
+  const more = (effects ?? []).map((e) => (typeof e === "string" ? word(e) : JSON.stringify(e)));
   return [value, ...(rolling ? [t("rolling")] : []), ...more].join(" ");
 };
 
@@ -54,16 +54,19 @@ const simple = (text: string, ...figures: readonly (string | undefined)[]): Line
 const writers: Writers = {
   attack: (e) => simple(`${e.by} → ${e.target}: ${arithmetic(e)}`, e.by, e.target),
   damage: (e) => ({
-    ...simple(t("suffers", e.to, String(e.amount), e.hp === undefined ? "" : t("left", String(e.hp)), e.source), e.to),
+    ...simple(
+      t("suffers", e.to, String(e.amount), e.hp === undefined ? "" : t("left", String(e.hp)), word(e.source)),
+      e.to,
+    ),
     important: true,
   }),
   negate: (e) => simple(t("negates", e.figure, String(e.amount)), e.figure),
   heal: (e) => simple(t("heals", e.to, String(e.amount), e.hp === undefined ? "" : t("nowAt", String(e.hp))), e.to),
-  gain: (e) => simple(t("gainsIt", e.to, e.condition), e.to),
-  lose: (e) => simple(t("losesIt", e.figure, e.condition), e.figure),
-  noEffect: (e) => simple(t("noEffect", e.figure, e.of, e.why), e.figure),
+  gain: (e) => simple(t("gainsIt", e.to, word(e.condition)), e.to),
+  lose: (e) => simple(t("losesIt", e.figure, word(e.condition)), e.figure),
+  noEffect: (e) => simple(t("noEffect", e.figure, word(e.of), word(e.why)), e.figure),
   move: (e) => ({
-    ...simple(`${e.figure}: ${shown(e.from)} → ${shown(e.to)}${e.how === "walk" ? "" : ` (${e.how})`}`, e.figure),
+    ...simple(`${e.figure}: ${shown(e.from)} → ${shown(e.to)}${e.how === "walk" ? "" : ` (${word(e.how)})`}`, e.figure),
     arrow: [e.from, e.to],
   }),
   death: (e) => ({ ...simple(t("dies", e.figure), e.figure), important: true }),
@@ -75,20 +78,20 @@ const writers: Writers = {
   loot: (e) => simple(t("loots", e.figure, String(e.tokens.length + e.treasure.length)), e.figure),
   trap: (e) => simple(t("springs", e.figure, shown(e.at)), e.figure),
   door: (e) => simple(t("opensDoor", e.figure, shown(e.at)), e.figure),
-  infuse: (e) => simple(t("infused", e.element)),
-  infusion: (e) => simple(t("infuses", e.figure, e.element), e.figure),
-  consume: (e) => simple(t("consumed", e.element)),
-  wane: (e) => simple(`${e.element}: ${t(e.state)}`),
-  bonus: (e) => simple(`${e.on}: ${e.bonus.kind} ${e.bonus.value ?? e.bonus.attack ?? ""}`, e.on),
+  infuse: (e) => simple(t("infused", word(e.element))),
+  infusion: (e) => simple(t("infuses", e.figure, word(e.element)), e.figure),
+  consume: (e) => simple(t("consumed", word(e.element))),
+  wane: (e) => simple(`${word(e.element)}: ${t(e.state)}`),
+  bonus: (e) => simple(`${e.on}: ${word(e.bonus.kind)} ${e.bonus.value ?? e.bonus.attack ?? ""}`, e.on),
   bonusUsed: (e) => simple(t("bonusUsed", e.on), e.on),
   bonusEnds: (e) => simple(t("bonusEnds", e.on), e.on),
   startTurn: (e) => simple(e.figure, e.figure),
   endTurn: (e) => simple(t("endsTurn", e.figure), e.figure),
   endRound: () => simple(t("roundEnds")),
-  shuffle: (e) => simple(t("shuffled", e.deck)),
-  cardJoins: (e) => simple(t("cardJoins", cardText(e.card), e.deck)),
-  cardLeaves: (e) => simple(t("cardLeaves", cardText(e.card), e.deck)),
-  tile: (e) => simple(t(e.create ? "created" : "removedTile", e.create ?? e.destroy ?? "", shown(e.at))),
+  shuffle: (e) => simple(t("shuffled", word(e.deck))),
+  cardJoins: (e) => simple(t("cardJoins", cardText(e.card), word(e.deck))),
+  cardLeaves: (e) => simple(t("cardLeaves", cardText(e.card), word(e.deck))),
+  tile: (e) => simple(t(e.create ? "created" : "removedTile", word(e.create ?? e.destroy ?? ""), shown(e.at))),
   summon: (e) => simple(t("summons", e.by, e.figure, shown(e.at)), e.by, e.figure),
   spawn: (e) => simple(t("spawned", e.figure, shown(e.at)), e.figure),
   choice: (e) => simple(t("chosen", optionText(e.options[e.chosen])), e.figure),
@@ -99,7 +102,7 @@ const writers: Writers = {
 /** `way`: the hexes of a move of several steps. */
 export function lineOf(event: Event, way: readonly Hex[] = []): Line {
   if (event.event === "move" && way.length > 2) {
-    const how = event.how === "walk" ? "" : ` (${event.how})`;
+    const how = event.how === "walk" ? "" : ` (${word(event.how)})`;
     return {
       text: `${event.figure}: ${way.map(shown).join(" → ")}${how}`,
       figures: [event.figure],

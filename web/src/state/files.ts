@@ -1,6 +1,6 @@
 import type { MonsterSet } from "forms";
 import { asker } from "../engine/client.ts";
-import { requestOf, resultOf } from "../engine/engine.ts";
+import { linesOf, requestOf } from "../engine/engine.ts";
 import { edit, scene } from "./store.ts";
 
 // Files of other programs, as they are dropped on the page, some at a time.
@@ -40,12 +40,26 @@ export function sorted(files: readonly Json[]): Dropped {
   }, dropped);
 }
 
-export async function imported(from: string, input: unknown, options: Json = {}): Promise<unknown> {
-  const text = await asker.ask(`import ${Math.random()}`, "import", requestOf(input, { from, ...options }));
-  const result = text === undefined ? undefined : resultOf<unknown>(text);
+/** What another program's file becomes, and what the importer left out or assumed, in its English words. */
+export interface Imported {
+  readonly value: unknown;
+  readonly notes: readonly string[];
+}
+
+/** The second line of an import's answer. */
+interface Notes {
+  readonly format: "notes/1";
+  readonly notes: readonly string[];
+}
+
+export async function imported(from: string, input: unknown, options: Json = {}): Promise<Imported> {
+  const request = requestOf(input, { from, ...options, notes: true });
+  const text = await asker.ask(`import ${Math.random()}`, "import", request);
+  const result = text === undefined ? undefined : linesOf<unknown>(text);
   if (!result?.ok)
     throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}`.trim() : "");
-  return result.value;
+  const [value, said] = result.value;
+  return { value, notes: (said as Notes | undefined)?.notes ?? [] };
 }
 
 const tilesName = "standee.tiles";
@@ -60,7 +74,7 @@ function tilesOf(dropped: Dropped): Json | undefined {
 export class NoTiles extends Error {}
 
 /** The scene of a scenario or a saved state of Virtual Gloomhaven Board; nothing if none was dropped. */
-export async function sceneOfScenario(dropped: Dropped): Promise<unknown> {
+export async function sceneOfScenario(dropped: Dropped): Promise<Imported | undefined> {
   const tiles = tilesOf(dropped);
   const input = dropped.savedState ?? dropped.scenario;
   if (!input) return undefined;
@@ -70,17 +84,27 @@ export async function sceneOfScenario(dropped: Dropped): Promise<unknown> {
   return imported("vgb", input, { tiles, ...scenario, ...(ghs.length ? { ghs } : {}) });
 }
 
-/** Adds stat cards, with their ability cards, to the scene. Says which. */
-export async function addMonsters(dropped: Dropped): Promise<string[]> {
+/** The names of the sets whose cards were added, and what the importer said. */
+interface Added {
+  readonly names: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Adds stat cards, with their ability cards, to the scene. */
+export async function addMonsters(dropped: Dropped): Promise<Added> {
   const level = scene.value.level ?? 1;
   const sets = [...dropped.sets];
+  const notes: string[] = [];
   for (const monster of dropped.monsters) {
     const deck = dropped.decks.find((d) => d.name === (monster.deck ?? monster.name));
-    sets.push((await imported("ghs", monster, { level, ...(deck ? { deck } : {}) })) as MonsterSet);
+    const result = await imported("ghs", monster, { level, ...(deck ? { deck } : {}) });
+    const set = result.value as MonsterSet;
+    sets.push(set);
+    notes.push(...result.notes.map((note) => `${set.name}: ${note}`));
   }
   if (sets.length) {
     const named = Object.fromEntries(sets.map((set) => [set.name, set]));
     edit((s) => ({ ...s, monsters: { ...s.monsters, ...named } }));
   }
-  return sets.map((set) => set.name);
+  return { names: sets.map((set) => set.name), notes };
 }

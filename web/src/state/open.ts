@@ -3,12 +3,12 @@ import type { Map, Scene } from "forms";
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 import { fitMiddle } from "../board/view.ts";
-import { addMonsters, imported, NoTiles, sceneOfScenario, sorted } from "./files.ts";
+import { addMonsters, imported, NoTiles, sceneOfScenario, sorted, type Imported } from "./files.ts";
 import { documentOf, NotADocument, withScene, type Document } from "../scene/document.ts";
 import { unpacked } from "../share/pack.ts";
 import { hashOf } from "../share/link.ts";
 import { t } from "../text/text.ts";
-import { begin, fresh, mode, notice, open, scene, selected, type Mode } from "./store.ts";
+import { begin, fresh, importNotes, mode, notice, open, scene, selected, type Mode } from "./store.ts";
 
 interface Showable {
   readonly scene: Scene;
@@ -37,11 +37,18 @@ export async function openValue(value: unknown, view?: Mode, first = false): Pro
   batch(() => {
     if (first) begin(fresh(document));
     else open(document);
+    importNotes.value = [];
     mode.value = view ?? modeFor(document);
     const character = scene.value.figures?.find((f) => f.kind === "character");
     if (mode.value === "threat" && character) selected.value = character.id;
   });
   fitMiddle(scene.value);
+}
+
+/** Opens what another program's file became, with what the importer said about it. */
+async function openImported({ value, notes }: Imported, view?: Mode, first = false): Promise<void> {
+  await openValue(value, view, first);
+  importNotes.value = notes;
 }
 
 const moverLink = /^(?:https?:\/\/[^\s]*?(?:aluminumangel\.org|gloom)[^\s]*\/)?(?:#mover=)?([A-Za-z0-9_-]{10,})$/;
@@ -58,10 +65,12 @@ type Json = Record<string, unknown>;
 /** Opens files: ours, or those of other programs that belong together. */
 async function openJson(files: readonly Json[]): Promise<void> {
   const dropped = sorted(files);
-  const own = dropped.own[0] ?? (await sceneOfScenario(dropped));
-  if (own) return openValue(own);
-  const added = await addMonsters(dropped);
-  if (added.length) notice.value = { text: `${t("statCardsAdded")}: ${added.join(", ")}`, bad: false };
+  if (dropped.own[0]) return openValue(dropped.own[0]);
+  const made = await sceneOfScenario(dropped);
+  if (made) return openImported(made);
+  const { names, notes } = await addMonsters(dropped);
+  importNotes.value = notes;
+  if (names.length) notice.value = { text: `${t("statCardsAdded")}: ${names.join(", ")}`, bad: false };
   else if (dropped.tiles) notice.value = { text: t("tilesKept"), bad: false };
   else throw new NotADocument();
 }
@@ -72,7 +81,7 @@ async function openOne(text: string): Promise<void> {
   const ours = /#s=([^&\s]+)/.exec(clean)?.[1];
   if (ours) return openValue(await unpacked(ours));
   const mover = moverLink.exec(clean)?.[1];
-  if (mover && !clean.includes("\n")) return openValue(await imported("mover", mover));
+  if (mover && !clean.includes("\n")) return openImported(await imported("mover", mover));
   return openValue(fromPicture(text.replace(/^\n+/, "")));
 }
 
@@ -110,7 +119,7 @@ export async function openHash(first: boolean): Promise<boolean> {
   const hash = hashOf(location.hash);
   try {
     if (hash.packed) await openValue(await unpacked(hash.packed), hash.view, first);
-    else if (hash.mover) await openValue(await imported("mover", hash.mover), hash.view, first);
+    else if (hash.mover) await openImported(await imported("mover", hash.mover), hash.view, first);
     else return false;
     return true;
   } catch {

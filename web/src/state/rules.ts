@@ -1,15 +1,28 @@
 import { computed, signal } from "@preact/signals";
-import type { Condition } from "forms";
+import type { Condition, Rules } from "forms";
 import { patientAsker } from "../engine/client.ts";
 import { resultOf } from "../engine/engine.ts";
 import { inFull, type FullEdition } from "../scene/editions.ts";
-import { scene } from "./store.ts";
+import { tidy } from "../scene/map.ts";
+import { edit, scene } from "./store.ts";
+
+type Json = Record<string, unknown>;
+
+/** What a switch can be set to, as a JSON schema says it. */
+export interface Values {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly items?: Values;
+  readonly anyOf?: readonly Values[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
 
 export interface Rule {
   readonly name: string;
   readonly clause: string;
   readonly says: string;
-  readonly values: { readonly type?: string; readonly enum?: readonly string[] };
+  readonly values: Values;
   readonly editions: Readonly<Record<FullEdition, unknown>>;
 }
 
@@ -21,6 +34,23 @@ export async function learnRules(): Promise<void> {
   if (text === undefined) return;
   const result = resultOf<{ rules: Rule[] }>(text);
   if (result.ok) rules.value = result.value.rules;
+}
+
+/** What the scene sets a switch to; undefined if it leaves it to the edition. */
+export const ownValue = (name: string): unknown => (scene.value.rules as Json | undefined)?.[name];
+
+/** Sets a switch; undefined leaves it to the edition. */
+export function setRule(rule: Rule, value: unknown, join?: string): void {
+  edit((s) => {
+    const next = tidy({ ...(s.rules as Json | undefined), [rule.name]: value });
+    return tidy({ ...s, rules: Object.keys(next).length ? (next as Rules) : undefined });
+  }, join);
+}
+
+/** Sets a switch that is a list, and leaves it to the edition if that says the same. */
+export function setList(rule: Rule, list: readonly unknown[], join?: string): void {
+  const asEdition = JSON.stringify(list) === JSON.stringify(rule.editions[inFull(scene.value.edition)]);
+  setRule(rule, asEdition ? undefined : list, join);
 }
 
 const everywhere: readonly Condition[] = [
@@ -39,7 +69,7 @@ const everywhere: readonly Condition[] = [
 /** The conditions of the scene's edition. */
 export const knownConditions = computed<ReadonlySet<string>>(() => {
   const rule = rules.value.find((r) => r.name === "addedConditions");
-  const own = (scene.value.rules as Record<string, unknown> | undefined)?.addedConditions;
+  const own = ownValue("addedConditions");
   const added = own ?? rule?.editions[inFull(scene.value.edition)];
   return new Set<string>([...everywhere, ...(Array.isArray(added) ? (added as string[]) : [])]);
 });

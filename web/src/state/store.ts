@@ -43,6 +43,9 @@ export const optionIndex = signal(0);
 /** A message for a moment: what was done, or what went wrong. */
 export const notice = signal<{ readonly text: string; readonly bad: boolean } | null>(null);
 
+/** What the last import left out or assumed, in the English of the engine. */
+export const importNotes = signal<readonly string[]>([]);
+
 /** A figure on its way over the board, and where it would land. */
 export interface Drag {
   readonly id: string;
@@ -78,6 +81,19 @@ export function change(next: Work, join?: string): void {
     after.value = [];
     work.value = next;
   });
+}
+
+/** A way back to the work as it is now: what was done since is neither undone nor redone. */
+export function checkpoint(): () => void {
+  const [now, past, future, picked] = [work.value, before.value, after.value, selected.value];
+  return () =>
+    batch(() => {
+      work.value = now;
+      before.value = past;
+      after.value = future;
+      selected.value = picked;
+      settle();
+    });
 }
 
 /** Ends a run of joined changes. */

@@ -23,6 +23,7 @@ const texts = {
   boardAsText: ["The board as text", "Der Spielplan als Text"],
   answer: ["Answer", "Antwort"],
   close: ["Close", "Schließen"],
+  dismiss: ["Dismiss", "Ausblenden"],
   undo: ["Undo", "Rückgängig"],
   redo: ["Redo", "Wiederholen"],
   open: ["Open", "Öffnen"],
@@ -211,7 +212,11 @@ const texts = {
   "gloomhaven-2": ["Gloomhaven 2nd ed.", "Gloomhaven 2. Ed."],
   level: ["Scenario level", "Szenariostufe"],
   houseRules: ["House rules", "Hausregeln"],
-  asEdition: ["as in the edition", "wie in der Edition"],
+  asEdition: ["as in the edition", "laut Edition"],
+  noLimit: ["no limit", "keine Grenze"],
+  limited: ["limited", "begrenzt"],
+  most: ["At most", "Höchstens"],
+  atLevel: ["Level {0}", "Stufe {0}"],
   yes: ["yes", "ja"],
   no: ["no", "nein"],
   edges: ["Map edges", "Rand des Spielplans"],
@@ -383,6 +388,8 @@ const texts = {
     "The shapes of the map tiles are stored and will be used for scenarios.",
     "Die Formen der Spielplanteile sind gespeichert und werden für Szenarien verwendet.",
   ],
+  importNotes: ["Import: left out or assumed", "Import: ausgelassen oder angenommen"],
+  importNotesEnglish: ["", "Diese Hinweise gibt es nur auf Englisch."],
   noTiles: [
     "A scenario needs the shapes of its map tiles. Drop that file together with the scenario.",
     "Ein Szenario braucht die Formen seiner Spielplanteile. Ziehe diese Datei zusammen mit dem Szenario auf die Seite.",
@@ -413,8 +420,8 @@ const texts = {
   saveSays: ["The file works with every standee command.", "Die Datei funktioniert mit jedem standee-Befehl."],
   // Help
   helpSays: [
-    "Draw the map with the tools on the left and drag figures. On the right you can read what the monster does and why. Everything runs in this browser.",
-    "Zeichne den Spielplan mit den Werkzeugen links und verschiebe Figuren. Rechts liest du, was das Monster tut und warum. Alles läuft in diesem Browser.",
+    "Draw the map with the tools and drag figures. The panel says what the monster does and why. Two fingers or the mouse wheel zoom. Everything runs in this browser.",
+    "Zeichne den Spielplan mit den Werkzeugen und verschiebe Figuren. Daneben oder darunter steht, was das Monster tut und warum. Zoomen kannst du mit zwei Fingern oder dem Mausrad. Alles läuft in diesem Browser.",
   ],
   keyboard: ["Keyboard", "Tastatur"],
   keyArrows: ["move the cursor on the board", "den Cursor auf dem Spielplan bewegen"],
@@ -438,6 +445,144 @@ export type TextKey = keyof typeof texts;
 export function t(key: TextKey, ...values: readonly string[]): string {
   const text: string = texts[key][language.value === "de" ? 1 : 0];
   return values.length ? text.replace(/\{(\d)\}/g, (_, i: string) => values[Number(i)] ?? "") : text;
+}
+
+/** German for the words of the engine that the page shows; what is missing here is shown in English. */
+const german: Readonly<Record<string, string>> = {
+  // Conditions
+  invisible: "Unsichtbar",
+  strengthen: "Stärkung",
+  bless: "Segen",
+  regenerate: "Regeneration",
+  ward: "Schutz",
+  safeguard: "Absicherung",
+  wound: "Wunde",
+  poison: "Gift",
+  brittle: "Spröde",
+  bane: "Verderben",
+  impair: "Beeinträchtigung",
+  immobilize: "Immobilisierung",
+  disarm: "Entwaffnung",
+  stun: "Betäubung",
+  muddle: "Verwirrung",
+  curse: "Fluch",
+  flying: "Flug",
+  // Where damage comes from, how figures move, what has no effect and why
+  attack: "Angriff",
+  retaliate: "Vergeltung",
+  trap: "Falle",
+  hazardous: "gefährliches Gelände",
+  "lost flying": "verlorener Flug",
+  direct: "direkt",
+  jump: "Sprung",
+  fly: "fliegt",
+  slide: "rutscht",
+  teleport: "Teleport",
+  push: "Stoßen",
+  pull: "Ziehen",
+  fall: "fällt",
+  spawn: "Erscheinen",
+  summon: "Beschwörung",
+  grant: "Gewährte Fähigkeit",
+  create: "Erschaffen",
+  immune: "immun",
+  "no deck": "kein Stapel",
+  "none left": "keine mehr übrig",
+  "no standee left": "kein Aufsteller mehr übrig",
+  "no empty hex": "kein leeres Feld",
+  "no empty hex beside it": "kein leeres Feld daneben",
+  "its player performs it": "die Person am Tisch führt es aus",
+  // What there is to choose, and whose deck it is
+  turn: "Zug",
+  "order of attacks": "Reihenfolge der Angriffe",
+  target: "Ziel",
+  targets: "Ziele",
+  element: "Element",
+  place: "Feld",
+  standee: "Aufsteller",
+  initiative: "Initiative",
+  next: "Wer als Nächstes handelt",
+  monsters: "den Monstern",
+  allies: "den Verbündeten",
+  obstacle: "Hindernis",
+  difficult: "schwieriges Gelände",
+  icy: "Eis",
+  fire: "Feuer",
+  ice: "Eis",
+  air: "Luft",
+  earth: "Erde",
+  light: "Licht",
+  dark: "Dunkelheit",
+  shield: "Schild",
+  // The values of house rules
+  "corner-to-corner": "von Ecke zu Ecke",
+  "any-part-to-any-part": "von jedem Teil zu jedem Teil",
+  "shield-last": "Schild zuletzt",
+  "ward-and-brittle-last": "Schutz und Spröde zuletzt",
+  "first-two": "die ersten zwei",
+  "after-rolling": "nach den rollenden",
+  "up-to-full": "bis zur vollen Weite",
+  "full-or-none": "ganz oder gar nicht",
+  longest: "so weit wie möglich",
+  "full-or-blocked": "ganz, außer es ist versperrt",
+  "focus-first": "Fokus zuerst",
+  "targets-first": "Ziele zuerst",
+  "path-then-range": "nach Weg, dann Reichweite",
+  "path-or-range": "nach Weg oder Reichweite",
+};
+
+/** German for what the house rules say, by their names. Those that are missing are shown in English. */
+const germanRules: Readonly<Record<string, string>> = {
+  trapDamage: "Schaden auf Stufe 0 bis 7 durch Fallen ohne eigene Angabe und durch verlorenen Flug",
+  hazardousDamage: "Schaden durch gefährliches Gelände auf Stufe 0 bis 7",
+  jumpPaysDifficultLanding: "Ein Sprung zahlt 2 für ein letztes Feld mit schwierigem Gelände",
+  passesInvisibleEnemies: "Unsichtbare Feinde lassen andere durch",
+  lootTokenFillsHex: "Ein Feld mit einem Beutemarker ist nicht leer",
+  objectivesImmuneToAll: "Missionsziele sind gegen alle Zustände immun, nicht nur gegen negative",
+  longRestActsLast: "Eine lange Rast kommt nach allen anderen dran, nicht bei 99",
+  sight: "Wie eine Sichtlinie gezogen wird",
+  adjacentAlwaysSeen: "Benachbarte Figuren ohne Wand dazwischen sehen sich immer",
+  unrangedNeedsSight: "Ein Ziel ohne Reichweite braucht eine Sichtlinie",
+  untargetedNeedsSight: "Was eine Reichweite und kein Ziel hat, braucht eine Sichtlinie",
+  attacksAtOwnRange: "Ein Angriff ohne Reichweite hat die der Wertekarte, statt Nahkampf zu sein",
+  attackStages: "In welcher Reihenfolge ein Angriff berechnet wird",
+  twoCards: "Welche Karten bei Vorteil und Nachteil gezogen werden",
+  characterPicksWithAdvantage: "Ein Charakter sucht sich bei Vorteil die Karte aus",
+  unusedBlessLeaves: "Segen und Fluch verlassen den Stapel beim Aufdecken, nicht erst bei der Auswertung",
+  hasAllyDeck: "Verbündete haben einen eigenen Stapel",
+  addedConditions: "Zustände neben den zehn, die es in jeder Edition gibt",
+  summonedMonstersDropLoot: "Beschworene Monster hinterlassen Beute",
+  lootLimit: "Wie viele Beutemarker es in einem Szenario gibt",
+  characterForces: "Wie weit ein Charakter stößt und zieht",
+  monsterForces: "Wie weit ein Monster stößt und zieht",
+  forcedMovementAddsUp: "Stoßen und Ziehen eines Angriffs werden zusammengezählt",
+  focusByProximity: "Der Nächste nach Reichweite ist der Fokus",
+  destination: "In welcher Reihenfolge die Kriterien das Feld für den Angriff bestimmen",
+  headsForBestAttack: "Ein Monster außer Reichweite geht dorthin, wo es am besten angreift, statt nur zum Fokus",
+  summonNearness: "Welches Feld als das nächste zu einem Feind gilt",
+  nearRevealerFirst:
+    "Fehlen Aufsteller, werden zuerst die nächsten am aufdeckenden Charakter gesetzt, statt zuerst Elitemonster und dann die nächsten an einem Feind",
+  summonFollowsSummoner: "Eine Beschwörung ohne Fokus darf zu ihrem Beschwörer gehen",
+  infusionWaitsForSet: "Was Monster erzeugen, wartet auf das letzte ihrer Art",
+  setConsumesTogether: "Ein verbrauchtes Element gilt für die ganze Monsterart",
+  setConsumesAtStart:
+    "Eine Monsterart verbraucht zu Beginn ihres ersten Zuges für die ganze Karte, statt erst bei der Fähigkeit",
+  untargetedDamageAlwaysPerformed: "Schaden ohne Ziel gilt als ausgeführt, auch wenn er niemanden trifft",
+  alliesActBeforeTheirSet: "Verbündete handeln vor den Feinden ihrer Art, statt dass die Gruppe entscheidet",
+  roundEndOrdered: "Das Ende einer Runde hat eine Reihenfolge",
+  flierAboveTrapBlocks: "Ein Flieger über einer Betäubungsfalle versperrt den Weg",
+  lostFlightHurts: "Über einem Hindernis den Flug zu verlieren tut weh",
+};
+
+/** A word of the engine in the language of the page. */
+export const word = (english: string): string => (language.value === "de" && german[english]) || english;
+
+/** What a house rule says, in the language of the page, and the language that it is in. */
+export function ruleText(name: string, english: string): readonly [string, Language] {
+  const text = language.value === "de" ? germanRules[name] : undefined;
+  if (text) return [text, "de"];
+  const clean = english.replace(/^whether /, "");
+  return [clean.charAt(0).toUpperCase() + clean.slice(1), "en"];
 }
 
 export function setLanguage(to: Language): void {

@@ -15,10 +15,10 @@ import { dark, toggleTheme } from "../state/theme.ts";
 import { language, setLanguage, t } from "../text/text.ts";
 import { dialog, Dialogs } from "./Dialogs.tsx";
 import { IconButton, Select } from "./Controls.tsx";
+import { ImportNotes } from "./ImportNotes.tsx";
 import { Notice } from "./Notice.tsx";
-import { Icon, type IconName } from "./Icon.tsx";
-import { outlines } from "../board/Token.tsx";
-import type { Look } from "../scene/figures.ts";
+import { Icon } from "./Icon.tsx";
+import { ToolIcon } from "./ToolIcon.tsx";
 import { BoardText } from "./BoardText.tsx";
 import { RoundPanel } from "../panel/RoundPanel.tsx";
 import { ThreatPanel } from "../panel/ThreatPanel.tsx";
@@ -80,8 +80,6 @@ function TopBar() {
   );
 }
 
-const looksDrawn = new Set<string>(["character", "summon", "ally", "normal", "elite", "named", "boss", "objective"]);
-
 function ToolRail() {
   return (
     <div
@@ -102,24 +100,23 @@ function ToolRail() {
               aria-pressed={sameTool(tool.value, entry.tool)}
               onClick={() => (tool.value = entry.tool)}
             >
-              {looksDrawn.has(entry.name) ? (
-                <svg
-                  viewBox="-32 -32 64 64"
-                  width="22"
-                  height="22"
-                  class={`token token-${entry.name}`}
-                  aria-hidden="true"
-                >
-                  <path class="token-body" d={outlines[entry.name as Look]} />
-                </svg>
-              ) : (
-                <Icon name={entry.name as IconName} />
-              )}
+              <ToolIcon name={entry.name} />
             </button>
           ))}
         </div>
       ))}
     </div>
+  );
+}
+
+/** The name of the tool in use, for fingers, which see no tooltips. */
+function ToolName() {
+  const now = tools.flat().find((entry) => sameTool(tool.value, entry.tool));
+  if (!now || now.tool.use === "select" || !editable.value) return null;
+  return (
+    <p class="tool-name" aria-hidden="true">
+      {t(now.name)}
+    </p>
   );
 }
 
@@ -157,6 +154,7 @@ function Panel() {
     <aside class="panel" aria-label={t(now)}>
       <Tabs />
       <div class="panel-body">
+        <ImportNotes />
         {(now === "turn" || (now === "round" && editable.value)) && <FigureForm />}
         {now === "turn" && <TrapForm />}
         {now === "turn" && <TurnPanel />}
@@ -180,6 +178,7 @@ export function App() {
       <main class="stage">
         <Board />
         <ToolRail />
+        <ToolName />
         <Zoom />
         <p class="hidden" role="status">
           {inShort(words.value)}

@@ -70,6 +70,31 @@ export function NumberField({ label, value, onChange, least = 0, placeholder = "
   );
 }
 
+interface CountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most?: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number that is always there: a field that is left empty shows its last number again. */
+export function CountField({ label, value, most, onChange }: CountProps) {
+  return (
+    <Field label={label} class="number">
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        required
+        value={value}
+        onInput={(e) => e.currentTarget.checkValidity() && onChange(Number(e.currentTarget.value))}
+        onBlur={(e) => (e.currentTarget.value = String(value))}
+      />
+    </Field>
+  );
+}
+
 interface TextProps {
   readonly label: string;
   /** Values that are offered. */

@@ -2,6 +2,7 @@ import { tools } from "../state/tools.ts";
 import { toggleTheme } from "../state/theme.ts";
 import { language, setLanguage, t, type TextKey } from "../text/text.ts";
 import { Dialog } from "./Controls.tsx";
+import { ToolIcon } from "./ToolIcon.tsx";
 
 const keys: readonly (readonly [string, TextKey])[] = [
   ["← ↑ → ↓", "keyArrows"],
@@ -21,7 +22,15 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("help")} onClose={onClose} wide>
       <p>{t("helpSays")}</p>
-      <section>
+      <div class="row">
+        <button type="button" class="button" onClick={toggleTheme}>
+          {t("theme")}
+        </button>
+        <button type="button" class="button" lang={other} onClick={() => setLanguage(other)}>
+          {t("language")}
+        </button>
+      </div>
+      <section class="by-keyboard">
         <h3>{t("keyboard")}</h3>
         <dl class="keys">
           {keys.map(([key, says]) => (
@@ -36,25 +45,17 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       </section>
       <section>
         <h3>{t("tools")}</h3>
-        <dl class="keys">
+        <dl class="keys of-tools">
           {tools.flat().map((entry) => (
             <div key={entry.name}>
               <dt>
-                <kbd>{entry.key.toUpperCase()}</kbd>
+                <ToolIcon name={entry.name} /> <kbd>{entry.key.toUpperCase()}</kbd>
               </dt>
               <dd>{t(entry.name)}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <div class="row">
-        <button type="button" class="button" onClick={toggleTheme}>
-          {t("theme")}
-        </button>
-        <button type="button" class="button" lang={other} onClick={() => setLanguage(other)}>
-          {t("language")}
-        </button>
-      </div>
       <p class="hint">{t("legal")}</p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { check, commandAnswer, equal } from "../app.mjs";
+import { spawnSync } from "node:child_process";
+import { check, command, commandAnswer, equal } from "../app.mjs";
 
 async function openEmpty({ app, page }) {
   await app.open();
@@ -102,6 +103,45 @@ export const tests = [
       equal((await app.figure("C2")).hp, 3, "hit points");
       equal((await app.figure("C2")).conditions, ["poison"], "conditions");
       await page.keyboard.press("Escape");
+    },
+  },
+  {
+    name: "house rules that are lists and numbers are set, and left to the edition again",
+    test: async ({ app, page }) => {
+      await app.open();
+      const set = async () => (await app.scene()).rules;
+      await page.locator(".panel summary").getByText("Scene").click();
+      await page.locator(".panel summary").getByText("House rules").click();
+      const switches = await page.locator(".rules .rule").count();
+      const known = spawnSync(command, ["rules", "--json"], { encoding: "utf8" }).stdout;
+      equal(switches, JSON.parse(known).rules.length, "switches");
+
+      const hazardous = page.getByRole("group", { name: /damage of hazardous terrain/ });
+      await hazardous.getByLabel("Level 3").fill("7");
+      equal((await set()).hazardousDamage, [1, 2, 2, 7, 3, 3, 3, 4], "the damage by level");
+      await hazardous.getByLabel("Level 3").fill("");
+      await page.keyboard.press("Tab");
+      equal(await hazardous.getByLabel("Level 3").inputValue(), "7", "the number of a field that was left empty");
+      await hazardous.getByRole("button", { name: /^as in the edition/ }).click();
+      equal(await set(), undefined, "the rules");
+
+      const conditions = page.getByRole("group", { name: /conditions that there are beside/ });
+      await conditions.getByRole("button", { name: "safeguard", exact: true }).click();
+      await conditions.getByRole("button", { name: "bane", exact: true }).click();
+      equal((await set()).addedConditions, ["ward", "regenerate", "brittle", "impair", "safeguard"], "conditions");
+      equal(await app.answer(), JSON.parse(commandAnswer("turn", await app.scene())), "the answer");
+      await conditions.getByRole("button", { name: "safeguard", exact: true }).click();
+      await conditions.getByRole("button", { name: "bane", exact: true }).click();
+      equal(await set(), undefined, "the rules");
+
+      await page.getByLabel(/How many loot tokens/).selectOption("limited");
+      await page.getByLabel("At most").fill("12");
+      equal((await set()).lootLimit, 12, "the limit");
+      await page.getByLabel(/How many loot tokens/).selectOption("no limit");
+      equal(await set(), { lootLimit: null }, "no limit");
+      await page.getByRole("button", { name: /Deutsch/ }).click();
+      await page.getByLabel("Wie viele Beutemarker es in einem Szenario gibt").selectOption("begrenzt");
+      equal(await page.locator('.rules [lang="en"]').count(), 0, "house rules in English");
     },
   },
   {

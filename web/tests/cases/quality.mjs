@@ -56,11 +56,40 @@ async function auditAll({ app, page }, theme) {
   equal(found, [], "axe");
 }
 
+/** Two fingers on the board: where they begin and end. */
+async function pinch(page, from, to) {
+  const session = await page.context().newCDPSession(page);
+  const points = (at) => at.map(({ x, y }, id) => ({ x, y, id }));
+  const between = (part) => from.map((a, i) => ({ x: a.x + (to[i].x - a.x) * part, y: a.y + (to[i].y - a.y) * part }));
+  const send = (type, at) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points(at) });
+  await send("touchStart", from.slice(0, 1));
+  await send("touchStart", from);
+  for (const part of [0.25, 0.5, 0.75, 1]) await send("touchMove", between(part));
+  await send("touchEnd", []);
+  await session.detach();
+}
+
+async function pinchBoard({ app, page }) {
+  const middle = await app.at([2, 0]);
+  const beside = (distance) => [-distance, distance].map((d) => ({ x: middle.x + d, y: middle.y }));
+  const width = async () => (await app.at([3, 0])).x - (await app.at([0, 0])).x;
+  const before = await width();
+  const scene = await app.scene();
+  await pinch(page, beside(30), beside(60));
+  const after = await width();
+  check(Math.abs(after / before - 2) < 0.1, `two fingers that move apart zoom from ${before} to ${after}`);
+  const now = await app.at([2, 0]);
+  check(Math.hypot(now.x - middle.x, now.y - middle.y) < 2, "the hex between the fingers stays there");
+  await pinch(page, beside(60), beside(30));
+  check(Math.abs((await width()) / before - 1) < 0.1, "two fingers that come together zoom out");
+  equal(await app.scene(), scene, "the scene after pinching");
+}
+
 export const tests = [
   { name: "axe reports nothing in light", test: (t) => auditAll(t, "light") },
   { name: "axe reports nothing in dark", options: { colorScheme: "dark" }, test: (t) => auditAll(t, "dark") },
   {
-    name: "a phone: everything fits, and a finger draws, moves and zooms",
+    name: "a phone: everything fits, a finger draws, and two fingers zoom",
     options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     test: async ({ app, page }) => {
       await app.open();
@@ -71,7 +100,12 @@ export const tests = [
       await page.getByRole("button", { name: "Obstacle", exact: true }).tap();
       await page.touchscreen.tap(at.x, at.y);
       check((await app.scene()).map.obstacles.length === 3, "an obstacle where it was tapped");
+      await pinchBoard({ app, page });
+      await page.keyboard.press("Control+z");
+      check((await app.scene()).map.obstacles.length === 2, "one step back undoes the tap");
+      await page.keyboard.press("Control+y");
       await page.getByRole("button", { name: "Select and drag" }).tap();
+      await pinchBoard({ app, page });
       const answer = await page.evaluate(() => window.standee.answer());
       equal(answer, commandAnswer("turn", await page.evaluate(() => window.standee.scene())), "the answer");
       equal(await look(page, "a phone"), [], "axe");
@@ -99,6 +133,11 @@ export const tests = [
       equal(await page.evaluate(() => document.documentElement.lang), "de", "the language of the page");
       await page.reload();
       await page.locator(".tabs").getByText("Streitfall").waitFor();
+      await app.click([6, -1]);
+      const form = page.locator(".figure-form");
+      await form.getByText("Zustände").click();
+      await form.getByRole("button", { name: "Gift" }).click();
+      equal((await app.figure("C2")).conditions, ["poison"], "the condition that is set");
     },
   },
   {

@@ -98,6 +98,40 @@ export const tests = [
     },
   },
   {
+    name: "what an import leaves out is listed until it is dismissed",
+    test: async ({ app, page }) => {
+      const notes = page.getByRole("region", { name: "Import: left out or assumed" });
+      await app.open("#mover=UQQE4haggJ8EQOEESBAGFA");
+      await notes.getByText("that the board is shown rotated is left out").waitFor();
+      check(await page.locator('[role="status"] .import-notes').count(), "the notes are in a live region");
+      await notes.getByRole("button", { name: "Dismiss" }).click();
+      await notes.waitFor({ state: "detached" });
+
+      const files = ["flooded-cellar.json", "tiles.json"].map((name) => join(root, "tests/import/vgb/files", name));
+      await page.keyboard.press("Control+o");
+      await page.locator('input[type="file"]').setInputFiles(files);
+      await notes.getByText("initiative 99, a long rest, until you give another: C1, C2").waitFor();
+      await page.getByRole("button", { name: /Deutsch/ }).click();
+      const german = page.getByRole("region", { name: "Import: ausgelassen oder angenommen" });
+      await german.getByText("Diese Hinweise gibt es nur auf Englisch.").waitFor();
+      equal(await german.locator("ul").getAttribute("lang"), "en", "the language of the notes");
+      await app.load(readJson("fixtures/turns/demo.json"));
+      await german.waitFor({ state: "detached" });
+
+      const [monster, deck] = ["monster", "deck"].map((folder) =>
+        readJson(`tests/import/ghs/files/${folder}/rust-hound.json`),
+      );
+      const dropped = [monster, { ...deck, colour: "red" }].map((file, i) => ({
+        name: `${i}.json`,
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(file)),
+      }));
+      await page.keyboard.press("Control+o");
+      await page.locator('input[type="file"]').setInputFiles(dropped);
+      await german.getByText("rust-hound: a field of the deck that is not known: colour").waitFor();
+    },
+  },
+  {
     name: "a stat card and a deck of another program are added",
     test: async ({ app, page }) => {
       const files = ["monster", "deck"].map((folder) =>
