@@ -109,8 +109,11 @@ bool decided_before(const Progress& progress, const std::string& a, const std::s
     return in_a != first.end() && in_a < std::ranges::find(first, b);
 }
 
-constexpr auto acts_before_rule = decided_by(
-    "initiative.summon"_clause, "initiative.monster-order"_clause, "monster.boss-named"_clause);
+// clang-format off: the first clause stands on the line of the call
+constexpr auto acts_before_rule = decided_by("initiative.summon"_clause,
+                                             "initiative.monster-order"_clause,
+                                             "monster.boss-named"_clause);
+// clang-format on
 bool acts_before(SummonLine a, SummonLine b) {
     const auto [in_a, in_b] = std::ranges::mismatch(a, b);
     if (in_a == a.end() || in_b == b.end()) {

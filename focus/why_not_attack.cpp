@@ -99,8 +99,11 @@ Reason out_of_reach(const Question& q, FigureIndex enemy) {
                             {id}};
 }
 
-constexpr auto others_first_rule = decided_by(
-    "monster.attacks-focus"_clause, "area.placement"_clause, "monster.extra-targets"_clause);
+// clang-format off: the first clause stands on the line of the call
+constexpr auto others_first_rule = decided_by("monster.attacks-focus"_clause,
+                                              "area.placement"_clause,
+                                              "monster.extra-targets"_clause);
+// clang-format on
 /// Why an enemy that it reaches from where it ends is none of its targets.
 Reason others_first(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
@@ -126,8 +129,11 @@ Reason others_first(const Question& q, FigureIndex enemy) {
 
 }  // namespace
 
-constexpr auto why_not_attack_rule = decided_by(
-    "condition.invisible"_clause, "monster.no-focus"_clause, "monster.attacks-focus"_clause);
+// clang-format off: the first clause stands on the line of the call
+constexpr auto why_not_attack_rule = decided_by("condition.invisible"_clause,
+                                                "monster.no-focus"_clause,
+                                                "monster.attacks-focus"_clause);
+// clang-format on
 std::vector<Reason> why_not_attack(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     if (auto stun = stunned(q)) {

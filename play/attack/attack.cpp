@@ -89,8 +89,11 @@ void apply_shield(const AttackInput& input, AttackResult& result) {
 
 }  // namespace
 
-constexpr auto after_ward_and_brittle_rule = decided_by(
-    "condition.ward"_clause, "condition.brittle"_clause, "condition.ward-brittle"_clause);
+// clang-format off: the first clause stands on the line of the call
+constexpr auto after_ward_and_brittle_rule = decided_by("condition.ward"_clause,
+                                                        "condition.brittle"_clause,
+                                                        "condition.ward-brittle"_clause);
+// clang-format on
 SufferedDamage after_ward_and_brittle(int amount, bool ward, bool brittle) {
     if (amount < 1 || (!ward && !brittle)) {
         return {amount};

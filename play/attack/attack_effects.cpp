@@ -187,8 +187,11 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
     return Flow::goes_on;
 }
 
-constexpr auto follow_attack_rule = decided_by(
-    "bonus.retaliate"_clause, "attack.effects-timing"_clause, "attack.no-effects-on-dead"_clause);
+// clang-format off: the first clause stands on the line of the call
+constexpr auto follow_attack_rule = decided_by("bonus.retaliate"_clause,
+                                               "attack.effects-timing"_clause,
+                                               "attack.no-effects-on-dead"_clause);
+// clang-format on
 Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Card>& used,
                    int shield) {
     const std::vector<Effect> effects =

@@ -179,8 +179,11 @@ Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack, 
 
 }  // namespace
 
-constexpr auto perform_card_attack_rule = decided_by(
-    "attack.one-by-one"_clause, "effect.conditional"_clause, "monster.target-stat"_clause);
+// clang-format off: the first clause stands on the line of the call
+constexpr auto perform_card_attack_rule = decided_by("attack.one-by-one"_clause,
+                                                     "effect.conditional"_clause,
+                                                     "monster.target-stat"_clause);
+// clang-format on
 Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility& attack,
                          const TurnPlan& plan) {
     if (plan.targets.empty()) {

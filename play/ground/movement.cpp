@@ -14,9 +14,12 @@
 namespace standee {
 namespace {
 
-constexpr auto clause_of_points_rule = decided_by(
-    "move.points"_clause, "move.jump"_clause, "move.flying"_clause, "map.icy"_clause,
-    "move.teleport"_clause, "forced.push"_clause, "forced.pull"_clause, "move.flying-lost"_clause);
+// clang-format off: the first clause stands on the line of the call
+constexpr auto clause_of_points_rule = decided_by("move.points"_clause, "move.jump"_clause,
+                                                  "move.flying"_clause, "map.icy"_clause,
+                                                  "move.teleport"_clause, "forced.push"_clause,
+                                                  "forced.pull"_clause, "move.flying-lost"_clause);
+// clang-format on
 Clause clause_of(MoveKind how) {
     switch (how) {
         case MoveKind::walk: return "move.points"_clause;

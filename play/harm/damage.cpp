@@ -15,8 +15,11 @@ struct Suffering {
     bool negated = false;
 };
 
-constexpr auto apply_ward_and_brittle_rule = decided_by(
-    "condition.ward-brittle"_clause, "condition.ward"_clause, "condition.brittle"_clause);
+// clang-format off: the first clause stands on the line of the call
+constexpr auto apply_ward_and_brittle_rule = decided_by("condition.ward-brittle"_clause,
+                                                        "condition.ward"_clause,
+                                                        "condition.brittle"_clause);
+// clang-format on
 void apply_ward_and_brittle(Game& game, const DamageInstance& blow, Suffering& now) {
     const Figure& figure = game.state().figure(blow.to);
     const SufferedDamage harm = after_ward_and_brittle(now.amount, figure.has(Condition::ward),

@@ -177,9 +177,12 @@ std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& t
 
 }  // namespace
 
-constexpr auto next_to_act_rule = decided_by(
-    "initiative.ties"_clause, "monster.card-draw"_clause, "initiative.summon"_clause,
-    "ally.scenario"_clause, "monster.spawn"_clause, "initiative.summon-first-round"_clause);
+// clang-format off: the first clause stands on the line of the call
+constexpr auto next_to_act_rule = decided_by("initiative.ties"_clause, "monster.card-draw"_clause,
+                                             "initiative.summon"_clause, "ally.scenario"_clause,
+                                             "monster.spawn"_clause,
+                                             "initiative.summon-first-round"_clause);
+// clang-format on
 std::optional<NextToAct> next_to_act(Game& game) {
     const Scene& scene = game.state().scene();
     const std::vector<Group> groups = groups_to_act(scene);
