@@ -1,10 +1,11 @@
 #include "lib/words.hpp"
-#include "lib/letters.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <vector>
+
+#include "lib/letters.hpp"
 
 namespace standee {
 

@@ -12,7 +12,6 @@
 #include <system_error>
 #include <thread>
 #include <utility>
-#include <vector>
 
 namespace standee {
 namespace {
@@ -42,15 +41,16 @@ struct WorkerPool::Work {
     std::atomic<bool> given_up{false};  ///< or finished: whoever comes second finds it set
 };
 
-/// A thread without work, which waits for the next.
+/// A thread without work, on a stack of such threads. It takes no memory to become idle.
 struct WorkerPool::IdleWorker {
-    std::shared_ptr<Work> next;
+    std::shared_ptr<Work> work;  ///< that it has been given
     std::condition_variable has_work;
+    IdleWorker* below = nullptr;
 };
 
 struct WorkerPool::Shared {
     std::mutex mutex;
-    std::vector<IdleWorker*> idle;  ///< the last one has slept least
+    IdleWorker* idle = nullptr;  ///< the one that has slept least
     bool closed = false;
     std::atomic<unsigned> overdue{0};
 
@@ -83,11 +83,10 @@ struct WorkerPool::Shared {
     static bool begin(const std::shared_ptr<Shared>& shared, const std::shared_ptr<Work>& work) {
         {
             const std::scoped_lock lock{shared->mutex};
-            if (!shared->idle.empty()) {
-                IdleWorker& worker = *shared->idle.back();
-                shared->idle.pop_back();
-                worker.next = work;
-                worker.has_work.notify_one();
+            if (IdleWorker* const worker = shared->idle) {
+                shared->idle = worker->below;
+                worker->work = work;
+                worker->has_work.notify_one();
                 return true;
             }
         }
@@ -102,13 +101,13 @@ struct WorkerPool::Shared {
 private:
     void become_idle(IdleWorker& self) {
         const std::scoped_lock lock{mutex};
-        idle.push_back(&self);
+        self.below = std::exchange(idle, &self);
     }
 
     std::shared_ptr<Work> next_work(IdleWorker& self) {
         std::unique_lock lock{mutex};
-        self.has_work.wait(lock, [&] { return self.next || closed; });
-        return std::move(self.next);
+        self.has_work.wait(lock, [&] { return self.work || closed; });
+        return std::move(self.work);
     }
 };
 
@@ -117,10 +116,9 @@ WorkerPool::WorkerPool() : shared_{std::make_shared<Shared>()} {}
 WorkerPool::~WorkerPool() {
     const std::scoped_lock lock{shared_->mutex};
     shared_->closed = true;
-    for (IdleWorker* const worker : shared_->idle) {
+    for (IdleWorker* worker = shared_->idle; worker != nullptr; worker = worker->below) {
         worker->has_work.notify_one();
     }
-    shared_->idle.clear();
 }
 
 std::variant<std::string, NoAnswer> WorkerPool::answer_within(const std::string& method,

@@ -36,6 +36,9 @@ struct ClauseSite {
 ///
 ///     constexpr auto walking_step_rule = decided_by("map.difficult"_clause, "map.icy"_clause);
 ///     Step walking_step(...)
+///
+/// The first clause stands on the line of the call: a site has the line of the clause with g++ and
+/// that of the call with clang, and both have to name the same one.
 template <class... More>
 consteval std::array<ClauseSite, 1 + sizeof...(More)> decided_by(ClauseSite first, More... more) {
     std::array sites{first, (static_cast<void>(more), first)...};

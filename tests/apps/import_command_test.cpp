@@ -22,7 +22,7 @@ Ran import(std::vector<std::string> arguments) {
     return run_standee(arguments);
 }
 
-void expect_refused_import(const Ran& ran, const std::string& what) {
+void expect_bad_usage(const Ran& ran, const std::string& what) {
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.out, IsEmpty());
     EXPECT_THAT(ran.err, AllOf(HasSubstr(what), EndsWith("\n")));
@@ -103,20 +103,18 @@ TEST(ImportCommand, WhatAFileSaysDoesNothingToATerminal) {
 TEST(ImportCommand, BadInputIsOneClearError) {
     const std::string monster = own("monster/marsh-slinger.json");
     const std::string deck = own("deck/marsh-slinger.json");
-    expect_refused_import(import({"--monster", monster, "--level", "8"}), "--level");
-    expect_refused_import(import({"--monster", monster, "--level", "-1"}), "--level");
-    expect_refused_import(import({"--monster", monster, "--rank", "named"}), "--rank");
-    expect_refused_import(import({"--monster", monster, "--characters", "1"}), "--characters");
-    expect_refused_import(import({"--monster", monster, "--edition", "chess"}), "\"chess\"");
-    expect_refused_import(import({"--monster", deck}), "expected a monster");
-    expect_refused_import(import({"--monster", monster, "--deck", monster}),
-                          "expected an ability deck");
-    expect_refused_import(import({"--monster", "/nowhere/at/all"}), "/nowhere/at/all: found ");
-    expect_refused_import(import({}), "expected --monster, --deck or both, or else --report");
-    expect_refused_import(import({"--report", own(""), "--deck", deck}),
-                          "found --report beside them");
-    expect_refused_import(import({"--report", "/nowhere/at/all"}), "expected a folder");
-    expect_refused_import(import({"--report", deck}), "expected a folder");
+    expect_bad_usage(import({"--monster", monster, "--level", "8"}), "--level");
+    expect_bad_usage(import({"--monster", monster, "--level", "-1"}), "--level");
+    expect_bad_usage(import({"--monster", monster, "--rank", "named"}), "--rank");
+    expect_bad_usage(import({"--monster", monster, "--characters", "1"}), "--characters");
+    expect_bad_usage(import({"--monster", monster, "--edition", "chess"}), "\"chess\"");
+    expect_bad_usage(import({"--monster", deck}), "expected a monster");
+    expect_bad_usage(import({"--monster", monster, "--deck", monster}), "expected an ability deck");
+    expect_bad_usage(import({"--monster", "/nowhere/at/all"}), "/nowhere/at/all: found ");
+    expect_bad_usage(import({}), "expected --monster, --deck or both, or else --report");
+    expect_bad_usage(import({"--report", own(""), "--deck", deck}), "found --report beside them");
+    expect_bad_usage(import({"--report", "/nowhere/at/all"}), "expected a folder");
+    expect_bad_usage(import({"--report", deck}), "expected a folder");
 }
 
 }  // namespace

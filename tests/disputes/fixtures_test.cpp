@@ -1,7 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -18,18 +17,6 @@ namespace standee {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::vector<std::string> dispute_fixtures() {
-    std::vector<std::string> files;
-    for (const auto& entry :
-         fs::recursive_directory_iterator{STANDEE_SOURCE_DIR "/fixtures/disputes"}) {
-        if (entry.path().extension() == ".json") {
-            files.push_back(entry.path().string());
-        }
-    }
-    std::ranges::sort(files);
-    return files;
-}
 
 class DisputeFixture : public ::testing::TestWithParam<std::string> {};
 
@@ -73,16 +60,17 @@ TEST_P(DisputeFixture, NamesItsQuestionVerdictSourceClausesAndBothSides) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Disputes, DisputeFixture, ::testing::ValuesIn(dispute_fixtures()),
+INSTANTIATE_TEST_SUITE_P(Disputes, DisputeFixture,
+                         ::testing::ValuesIn(support::fixture_files("disputes")),
                          support::name_of_file);
 
 TEST(DisputeFixtures, AreAllThere) {
     constexpr std::size_t collected = 143 + 14 + 5;  // of players, of contradictions, of rulebooks
     std::set<std::string> names;
-    for (const std::string& file : dispute_fixtures()) {
+    for (const std::string& file : support::fixture_files("disputes")) {
         names.insert(fs::path{file}.stem().string());
     }
-    EXPECT_EQ(dispute_fixtures().size(), collected);
+    EXPECT_EQ(support::fixture_files("disputes").size(), collected);
     EXPECT_EQ(names.size(), collected);
 }
 

@@ -1,7 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
@@ -13,6 +12,7 @@
 #include "files/reader.hpp"
 #include "files/step_fields.hpp"
 #include "play/event_names.hpp"
+#include "tests/support/fixture_files.hpp"
 #include "tests/support/json_schema.hpp"
 
 namespace standee {
@@ -68,16 +68,12 @@ TEST(StepSchema, HasTheStepsAndFieldsThatAreRead) {
 TEST(PlaySchemas, AllowTheFixturesAndTheirAnswers) {
     support::PublishedSchemas schemas;
     int plays = 0;
-    for (const auto& entry :
-         std::filesystem::directory_iterator{STANDEE_SOURCE_DIR "/fixtures/plays"}) {
-        if (entry.path().extension() != ".json") {
-            continue;
-        }
+    for (const std::string& file : support::fixture_files("plays")) {
         ++plays;
-        const Fixture fixture = read_fixture_file(entry.path().string());
-        EXPECT_EQ(schemas.complaint("fixture", fixture.document), std::nullopt) << entry.path();
+        const Fixture fixture = read_fixture_file(file);
+        EXPECT_EQ(schemas.complaint("fixture", fixture.document), std::nullopt) << file;
         const Json answer = write_play(play_fixture(fixture).answer);
-        EXPECT_EQ(schemas.complaint("play-answer", answer), std::nullopt) << entry.path();
+        EXPECT_EQ(schemas.complaint("play-answer", answer), std::nullopt) << file;
     }
     EXPECT_GT(plays, 0);
 }

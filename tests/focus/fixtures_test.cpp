@@ -14,6 +14,7 @@
 #include "focus/turn.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "tests/support/fixture_files.hpp"
 
 namespace standee {
 namespace {
@@ -22,18 +23,6 @@ using namespace literals;
 namespace fs = std::filesystem;
 
 /// The files of fixtures/turns, in order of their names.
-std::vector<fs::path> turn_files() {
-    std::vector<fs::path> files;
-    for (const auto& entry :
-         fs::recursive_directory_iterator{STANDEE_SOURCE_DIR "/fixtures/turns"}) {
-        if (entry.path().extension() == ".json") {
-            files.push_back(entry.path());
-        }
-    }
-    std::ranges::sort(files);
-    return files;
-}
-
 std::string short_name(const fs::path& file) {
     return fs::relative(file, STANDEE_SOURCE_DIR "/fixtures/turns").string();
 }
@@ -85,10 +74,10 @@ void expect_same(const TurnExpectation& expected, TurnExpectation found) {
 
 TEST(TurnFixtures, ComeToWhatTheRulesAllow) {
     TurnPlanner planner;
-    for (const fs::path& file : turn_files()) {
+    for (const std::string& file : support::fixture_files("turns")) {
         SCOPED_TRACE(short_name(file));
         try {
-            const Fixture fixture = read_fixture_file(file.string());
+            const Fixture fixture = read_fixture_file(file);
             const Scene scene = scene_of(fixture);
             const auto expected = turn_expectation_of(fixture, scene);
             ASSERT_TRUE(expected) << "a fixture says what it expects";
@@ -101,13 +90,13 @@ TEST(TurnFixtures, ComeToWhatTheRulesAllow) {
 }
 
 TEST(TurnFixtures, SayWhereTheRuleStands) {
-    for (const fs::path& file : turn_files()) {
+    for (const std::string& file : support::fixture_files("turns")) {
         SCOPED_TRACE(short_name(file));
-        const FixtureNotes notes = read_fixture_file(file.string()).notes;
+        const FixtureNotes notes = read_fixture_file(file).notes;
         EXPECT_FALSE(notes.name.empty());
         EXPECT_FALSE(notes.source.empty());
         EXPECT_FALSE(notes.clauses.empty());
-        if (file.parent_path().filename() != "published") {
+        if (fs::path{file}.parent_path().filename() != "published") {
             EXPECT_FALSE(notes.question.empty());
             EXPECT_FALSE(notes.verdict.empty() && notes.note.empty());
         }
@@ -186,9 +175,9 @@ constexpr std::array plan_clauses{
 
 TEST(TurnFixtures, ShowEveryClauseThatBearsOnAPlan) {
     std::set<Clause> shown;
-    for (const fs::path& file : turn_files()) {
+    for (const std::string& file : support::fixture_files("turns")) {
         if (!is_imported(file)) {
-            const auto notes = read_fixture_file(file.string()).notes;
+            const auto notes = read_fixture_file(file).notes;
             shown.insert(notes.clauses.begin(), notes.clauses.end());
         }
     }

@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -13,6 +11,7 @@
 #include "files/round_file.hpp"
 #include "lib/error.hpp"
 #include "play/round/round.hpp"
+#include "tests/support/fixture_files.hpp"
 #include "tests/support/replayed.hpp"
 
 // The events of a play, applied to the scene before it, give the scene after it.
@@ -22,21 +21,9 @@ namespace {
 
 using support::replayed;
 
-std::vector<std::string> fixtures_in(const std::string& folder) {
-    std::vector<std::string> files;
-    for (const auto& entry :
-         std::filesystem::recursive_directory_iterator{STANDEE_SOURCE_DIR "/fixtures/" + folder}) {
-        if (entry.path().extension() == ".json") {
-            files.push_back(entry.path().string());
-        }
-    }
-    std::ranges::sort(files);
-    return files;
-}
-
 TEST(Apply, ReplaysEveryPlayOfTheFixtures) {
     std::size_t events = 0;
-    for (const std::string& file : fixtures_in("plays")) {
+    for (const std::string& file : support::fixture_files("plays")) {
         const PlayAnswer answer = play_fixture(read_fixture_file(file)).answer;
         EXPECT_EQ(replayed(answer.start, answer.events), answer.scene) << file;
         events += answer.events.size();
@@ -54,7 +41,7 @@ RoundAnswer stopped_after(const RoundFile& file, std::size_t count) {
 
 TEST(Apply, ReplaysEveryRoundOfTheFixturesUpToEachOfItsStops) {
     std::size_t stops = 0;
-    for (const std::string& name : fixtures_in("rounds")) {
+    for (const std::string& name : support::fixture_files("rounds")) {
         const Fixture fixture = read_fixture_file(name);
         try {
             const RoundFile file = read_round(fixture);
@@ -73,7 +60,8 @@ TEST(Apply, ReplaysEveryRoundOfTheFixturesUpToEachOfItsStops) {
 }
 
 TEST(Apply, ChangesNothingForAFigureThatIsNotThere) {
-    const Scene scene = play_fixture(read_fixture_file(fixtures_in("plays").front())).answer.scene;
+    const Scene scene =
+        play_fixture(read_fixture_file(support::fixture_files("plays").front())).answer.scene;
     for (const Event& event :
          std::vector<Event>{{"damage.direct"_clause, event::Damage{"nobody", {}, {}, 1, 1, 1}},
                             {"condition.single"_clause, event::Gain{"nobody", Condition::wound}},

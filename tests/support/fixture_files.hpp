@@ -10,11 +10,11 @@
 
 namespace standee::support {
 
-/// The fixtures of a folder below fixtures/, by name.
+/// The fixtures in a folder below fixtures/ and in its subfolders, by name.
 inline std::vector<std::string> fixture_files(const std::string& folder) {
     std::vector<std::string> files;
     for (const auto& entry :
-         std::filesystem::directory_iterator{STANDEE_SOURCE_DIR "/fixtures/" + folder}) {
+         std::filesystem::recursive_directory_iterator{STANDEE_SOURCE_DIR "/fixtures/" + folder}) {
         if (entry.path().extension() == ".json") {
             files.push_back(entry.path().string());
         }

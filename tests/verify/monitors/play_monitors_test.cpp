@@ -1,11 +1,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <set>
+#include <string>
 
 #include "files/fixture_json.hpp"
 #include "files/read_file.hpp"
+#include "tests/support/fixture_files.hpp"
 #include "tests/verify/monitors/play_told.hpp"
 #include "verify/generate/random_play.hpp"
 #include "verify/monitors/play_verifier.hpp"
@@ -116,15 +117,14 @@ TEST(RandomPlays, KeepEveryClauseThatIsWatched) {
 TEST(FixturesOfPlays, KeepEveryClauseThatIsWatched) {
     ClauseTally tally;
     int plays = 0;
-    const std::filesystem::path folder{STANDEE_SOURCE_DIR "/fixtures/plays"};
-    for (const auto& file : std::filesystem::recursive_directory_iterator{folder}) {
-        const Fixture fixture = read_fixture_file(file.path().string());
+    for (const std::string& file : support::fixture_files("plays")) {
+        const Fixture fixture = read_fixture_file(file);
         Case tried{scene_of(fixture), {}};
         for (const Json& step : fixture.document.at("steps")) {
             tried.steps.push_back(step.dump());
         }
         for (const Violation& breach : verify_play(tried, tally)) {
-            ADD_FAILURE() << file.path() << ": " << breach.detected_by << ": " << breach.one_says;
+            ADD_FAILURE() << file << ": " << breach.detected_by << ": " << breach.one_says;
         }
         ++plays;
     }

@@ -1,12 +1,12 @@
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <filesystem>
 #include <nlohmann/json.hpp>
+#include <string>
 
 #include "files/fixture_json.hpp"
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
+#include "tests/support/fixture_files.hpp"
 #include "verify/generate/random_round.hpp"
 #include "verify/monitors/round_verifier.hpp"
 #include "verify/shrink/document.hpp"
@@ -43,11 +43,9 @@ TEST(RandomRounds, KeepEveryClauseThatIsWatchedAndNeedEachOfThem) {
 TEST(FixturesOfRounds, KeepEveryClauseThatIsWatched) {
     ClauseTally tally;
     int rounds = 0;
-    const std::filesystem::path folder{STANDEE_SOURCE_DIR "/fixtures/rounds"};
-    for (const auto& file : std::filesystem::recursive_directory_iterator{folder}) {
-        const Fixture fixture = read_fixture_file(file.path().string());
-        expect_kept({scene_of(fixture), {}, fixture.document.at("round").dump()}, tally,
-                    file.path().string());
+    for (const std::string& file : support::fixture_files("rounds")) {
+        const Fixture fixture = read_fixture_file(file);
+        expect_kept({scene_of(fixture), {}, fixture.document.at("round").dump()}, tally, file);
         ++rounds;
     }
     EXPECT_GT(rounds, 150);

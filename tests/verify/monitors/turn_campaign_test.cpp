@@ -1,7 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "files/fixture_json.hpp"
 #include "files/read_file.hpp"
 #include "files/scene_json.hpp"
+#include "tests/support/fixture_files.hpp"
 #include "verify/generate/random_scene.hpp"
 #include "verify/monitors/turn_verifier.hpp"
 
@@ -62,16 +62,12 @@ TEST(TurnCampaign, NothingIsWrongWithTheTurnsOfTheFixtures) {
     TurnVerifier verifier;
     ClauseTally tally;
     int verified = 0;
-    const std::filesystem::path folder{STANDEE_SOURCE_DIR "/fixtures/turns"};
-    for (const auto& entry : std::filesystem::recursive_directory_iterator{folder}) {
-        if (entry.path().extension() != ".json") {
-            continue;
-        }
-        const Fixture fixture = read_fixture_file(entry.path().string());
+    for (const std::string& file : support::fixture_files("turns")) {
+        const Fixture fixture = read_fixture_file(file);
         if (fixture.form == FixtureForm::turn) {
             ++verified;
             for (const Violation& breach : verifier.verify(scene_of(fixture), tally)) {
-                ADD_FAILURE() << entry.path() << ", seen by " << breach.detected_by << "\n"
+                ADD_FAILURE() << file << ", seen by " << breach.detected_by << "\n"
                               << breach.one_says << "\n"
                               << breach.other_says;
             }

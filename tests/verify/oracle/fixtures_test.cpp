@@ -1,34 +1,21 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <filesystem>
 #include <string>
 #include <vector>
 
 #include "files/fixture_json.hpp"
 #include "files/read_file.hpp"
+#include "tests/support/fixture_files.hpp"
 #include "verify/oracle/naive_turn.hpp"
 
 namespace standee::oracle {
 namespace {
 
-std::vector<std::filesystem::path> fixtures_of_turns() {
-    std::vector<std::filesystem::path> files;
-    const std::filesystem::path folder{STANDEE_SOURCE_DIR "/fixtures/turns"};
-    for (const auto& entry : std::filesystem::recursive_directory_iterator{folder}) {
-        if (entry.path().extension() == ".json") {
-            files.push_back(entry.path());
-        }
-    }
-    std::ranges::sort(files);
-    return files;
-}
-
 TEST(OracleFixtures, TheOracleAnswersEveryFixtureOfATurnAsItExpects) {
     int answered = 0;
-    for (const std::filesystem::path& file : fixtures_of_turns()) {
-        const Fixture fixture = read_fixture_file(file.string());
+    for (const std::string& file : support::fixture_files("turns")) {
+        const Fixture fixture = read_fixture_file(file);
         const auto expect = fixture.part("expect");
         if (fixture.form != FixtureForm::turn || !expect) {
             continue;

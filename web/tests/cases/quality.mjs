@@ -125,7 +125,7 @@ export const tests = [
     },
   },
   {
-    name: "German is complete",
+    name: "the page speaks German, also after a reload",
     test: async ({ app, page }) => {
       await app.open();
       await page.getByRole("button", { name: /Deutsch/ }).click();
