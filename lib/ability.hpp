@@ -357,28 +357,22 @@ struct KillAbility {
 
 /// One line of a card.
 struct Ability {
-    std::variant<MoveAbility, TeleportAbility, AttackAbility, HealAbility, ShieldAbility,
-                 RetaliateAbility, ConditionAbility, PushAbility, PullAbility, DamageAbility,
-                 LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility,
-                 RankAbility, IfAbility, FocusAbility, CreateAbility, BonusAbility, KillAbility>
-        what;
-    friend bool operator==(const Ability&, const Ability&) = default;
-};
+    using What = std::variant<MoveAbility, TeleportAbility, AttackAbility, HealAbility,
+                              ShieldAbility, RetaliateAbility, ConditionAbility, PushAbility,
+                              PullAbility, DamageAbility, LootAbility, InfuseAbility,
+                              ConsumeAbility, SummonAbility, GrantAbility, RankAbility, IfAbility,
+                              FocusAbility, CreateAbility, BonusAbility, KillAbility>;
+    What what;
 
-// Here because they compare abilities, which are complete only now.
-inline bool operator==(const ConsumeAbility& a, const ConsumeAbility& b) {
-    return a.elements == b.elements && a.to == b.to && a.otherwise == b.otherwise;
-}
-inline bool operator==(const RankAbility& a, const RankAbility& b) {
-    return a.rank == b.rank && a.to == b.to && a.otherwise == b.otherwise;
-}
-inline bool operator==(const GrantAbility& a, const GrantAbility& b) {
-    return a.abilities == b.abilities && a.range == b.range && a.targets == b.targets &&
-           a.whom == b.whom && a.of == b.of;
-}
-inline bool operator==(const IfAbility& a, const IfAbility& b) {
-    return a.performed == b.performed && a.odd_round == b.odd_round && a.to == b.to &&
-           a.otherwise == b.otherwise;
-}
+    // Defined in ability.cpp: the compiler makes a function for each alternative.
+    Ability();
+    Ability(What what);  // NOLINT(google-explicit-constructor): a line is what it does
+    Ability(const Ability&);
+    Ability(Ability&&) noexcept;
+    Ability& operator=(const Ability&);
+    Ability& operator=(Ability&&) noexcept;
+    ~Ability();
+    friend bool operator==(const Ability&, const Ability&);
+};
 
 }  // namespace standee

@@ -353,6 +353,14 @@ struct Event {
                      event::OrderDecided, event::FocusFound, event::FocusForgotten>;
     Clause clause;
     What what;
+
+    // Defined in event.cpp: the compiler makes a function for each alternative.
+    Event(Clause by, What happened);
+    Event(const Event&);
+    Event(Event&&) noexcept;
+    Event& operator=(const Event&);
+    Event& operator=(Event&&) noexcept;
+    ~Event();
 };
 
 /// How many kinds of events are part of every output; those after them keep the books.

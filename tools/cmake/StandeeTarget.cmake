@@ -11,6 +11,8 @@ target_compile_options(standee_options INTERFACE
   -Wno-missing-field-initializers
   # g++ 12 takes "text" + std::string for overlapping memory (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+  # A unit needs more memory than one source: g++ then collects its garbage too often.
+  $<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${STANDEE_UNITY}>>:--param=ggc-min-heapsize=262144>
   # The stable_sort of libstdc++ 12 calls what its own C++17 deprecates.
   $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 

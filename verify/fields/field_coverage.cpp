@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -97,14 +98,23 @@ private:
     TurnPlanner planner_;
 };
 
-FieldCoverage counted_by(Counter counter, const CampaignPlan& plan) {
+/// Gives each case of a plan to `go_on_after`, until that says to stop.
+template <class GoOnAfter>
+void draw(const CampaignPlan& plan, GoOnAfter go_on_after) {
     const CaseSource source{plan};
     Case tried;
     for (std::uint64_t number = 0; number < source.numbers().value_or(0); ++number) {
-        if (source.make(number, tried)) {
-            counter.add(tried);
+        if (source.make(number, tried) && !go_on_after(tried)) {
+            return;
         }
     }
+}
+
+FieldCoverage counted_by(Counter counter, const CampaignPlan& plan) {
+    draw(plan, [&](const Case& tried) {
+        counter.add(tried);
+        return true;
+    });
     return counter.take();
 }
 
@@ -123,6 +133,17 @@ std::vector<Cell> FieldCoverage::empty() const {
 FieldCoverage field_coverage(const CampaignPlan& plan) { return counted_by(Counter{true}, plan); }
 
 FieldCoverage drawn_fields(const CampaignPlan& plan) { return counted_by(Counter{false}, plan); }
+
+std::vector<Cell> undrawn_cells(const CampaignPlan& plan) {
+    std::set<Cell> undrawn = cells_of_abilities();
+    draw(plan, [&](const Case& tried) {
+        for (const PlacedCell& placed : cells_in(write_case(tried))) {
+            undrawn.erase(placed.cell);
+        }
+        return !undrawn.empty();
+    });
+    return {undrawn.begin(), undrawn.end()};
+}
 
 std::string words_of(const FieldCoverage& coverage) {
     std::string words =

@@ -34,6 +34,9 @@ FieldCoverage field_coverage(const CampaignPlan& plan);
 /// The same without asking what discriminates, which is much faster.
 FieldCoverage drawn_fields(const CampaignPlan& plan);
 
+/// The cells that no case of a plan has. It draws no more cases than it takes to see every cell.
+std::vector<Cell> undrawn_cells(const CampaignPlan& plan);
+
 /// A line for each cell: field, value, how often drawn, how often discriminating.
 std::string words_of(const FieldCoverage& coverage);
 
