@@ -37,6 +37,12 @@ std::string excerpt(std::string_view text, std::size_t offset) {
 /// bit for each level.
 class Builder {
 public:
+    Builder() {  // room for a small document
+        levels_.reserve(16);
+        names_.reserve(32);
+        values_.reserve(64);
+    }
+
     // The names of these functions are those that the parser calls.
     using number_integer_t = Json::number_integer_t;
     using number_unsigned_t = Json::number_unsigned_t;

@@ -226,15 +226,12 @@ private:
         if (arguments_.quiet && response.status < 500) {
             return;
         }
-        std::cerr << line_of({{"time", fmt::format("{:%Y-%m-%dT%H:%M:%SZ}",
-                                                   fmt::gmtime(std::time(nullptr)))},
-                              {"method", request.method},
-                              {"path", request.path},
-                              {"status", response.status},
-                              {"bytesIn", request.body.size()},
-                              {"bytesOut", response.body.size()},
-                              {"microseconds", took.count()}}) +
-                         "\n";
+        std::cerr << fmt::format(
+            R"({{"time":"{:%Y-%m-%dT%H:%M:%SZ}","method":{},"path":{},"status":{},"bytesIn":{},)"
+            R"("bytesOut":{},"microseconds":{}}})"
+            "\n",
+            fmt::gmtime(std::time(nullptr)), line_of(request.method), line_of(request.path),
+            response.status, request.body.size(), response.body.size(), took.count());
     }
 
     ServeArguments arguments_;
