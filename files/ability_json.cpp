@@ -64,6 +64,10 @@ AddIf read_add_if(const Reader& reader) {
     }
     condition.consume = reader.list_or_none("consume", read_element_choice);
     condition.allies_next_to_target = reader.integer_at("alliesNextToTarget", limits::targets);
+    if (const auto on = reader.find("targetOn")) {
+        constexpr std::array<std::string_view, 1> tiles{"water"};
+        condition.target_on_water = on->one_of(tiles, "what the target stands on") == 0;
+    }
     return condition;
 }
 
@@ -239,6 +243,10 @@ SummonAbility read_summon(const Reader& reader, const Edition&) {
     if (const auto beside = reader.find("beside")) {
         constexpr std::array<std::string_view, 2> whose{"self", "target"};
         summon.beside_target = beside->one_of(whose, "beside whom") == 1;
+    }
+    if (const auto on = reader.find("on")) {
+        constexpr std::array<std::string_view, 1> tiles{"water"};
+        summon.on_water = on->one_of(tiles, "what the new figure stands in") == 0;
     }
     summon.attack = read_stat(reader, "attack", limits::amount, summon.dashes.attack);
     summon.move = read_stat(reader, "move", limits::points, summon.dashes.move);

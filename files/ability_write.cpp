@@ -41,6 +41,9 @@ Json write_add_if(const AddIf& condition) {
         json["targetHas"] = name_of(*condition.target_has);
     }
     put_if(json, "alliesNextToTarget", condition.allies_next_to_target);
+    if (condition.target_on_water) {
+        json["targetOn"] = "water";
+    }
     put_unless(json, "noneOf", condition.none_of, {});
     put_if(json, "range", condition.none_within);
     return json;
@@ -182,6 +185,9 @@ struct Writer {
         put_unless(json, "flying", summon.flying, false);
         if (summon.beside_target) {
             json["beside"] = "target";
+        }
+        if (summon.on_water) {
+            json["on"] = "water";
         }
         return named("summon", std::move(json));
     }

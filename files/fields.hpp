@@ -16,13 +16,14 @@ inline constexpr std::array<Name, 18> scene{
     "format",   "edition", "rules",    "level",    "roundNumber", "map",
     "elements", "figures", "loot",     "decks",    "discards",    "seed",
     "turn",     "cards",   "monsters", "standees", "sets",        "progress"};
-inline constexpr std::array<Name, 15> map{
-    "coordinates", "edges",     "picture", "origin",    "hexes", "wallHexes", "walls",   "doors",
-    "obstacles",   "difficult", "icy",     "hazardous", "traps", "links",     "treasure"};
+inline constexpr std::array<Name, 18> map{
+    "coordinates", "edges", "picture",   "origin",    "hexes",   "wallHexes",
+    "walls",       "doors", "obstacles", "difficult", "icy",     "hazardous",
+    "traps",       "links", "treasure",  "water",     "waterIs", "startingHexes"};
 inline constexpr std::array<Name, 2> door{"at", "open"};
 inline constexpr std::array<Name, 3> trap{"at", "damage", "conditions"};
 
-inline constexpr std::array<Name, 32> figure{"id",
+inline constexpr std::array<Name, 34> figure{"id",
                                              "kind",
                                              "side",
                                              "at",
@@ -51,6 +52,8 @@ inline constexpr std::array<Name, 32> figure{"id",
                                              "attackersDisadvantage",
                                              "focusNot",
                                              "modifierDeck",
+                                             "headsFor",
+                                             "waterOnly",
                                              "cards",
                                              "bonuses",
                                              "turnEnded"};
@@ -58,9 +61,12 @@ inline constexpr std::array<Name, 2> held_condition{"name", "thisTurn"};
 inline constexpr std::array<Name, 2> retaliate{"value", "range"};
 inline constexpr std::array<Name, 2> card_count{"hand", "discard"};
 
+/// What comes when the figure dies.
+inline constexpr std::array<Name, 3> death_spawn{"name", "rank", "ifKills"};
 /// An active bonus that a figure has: its `kind`, and what such a bonus has.
-inline constexpr std::array<Name, 10> bonus{"kind",      "value", "range", "attack", "while",
-                                            "condition", "lasts", "first", "uses",   "of"};
+inline constexpr std::array<Name, 11> bonus{"kind",   "spawn", "value",     "range",
+                                            "attack", "while", "condition", "lasts",
+                                            "first",  "uses",  "of"};
 /// `lasts`, where it is no word.
 inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};
 
@@ -98,8 +104,8 @@ inline constexpr std::array<Name, 11> attack{"value",        "range",    "target
                                              "disadvantage", "allOnOne", "along"};
 inline constexpr std::array<Name, 3> area{"grey", "red", "blue"};
 inline constexpr std::array<Name, 5> add{"if", "value", "targets", "pierce", "effects"};
-inline constexpr std::array<Name, 5> add_if{"consume", "targetHas", "alliesNextToTarget", "noneOf",
-                                            "range"};
+inline constexpr std::array<Name, 6> add_if{"consume",  "targetHas", "alliesNextToTarget",
+                                            "targetOn", "noneOf",    "range"};
 inline constexpr std::array<Name, 7> heal{"value", "range",   "self", "targets",
                                           "whom",  "effects", "of"};
 inline constexpr std::array<Name, 5> shield{"value", "whom", "within", "targets", "of"};
@@ -113,8 +119,8 @@ inline constexpr std::array<Name, 9> damage{"value",   "range", "targets", "self
 inline constexpr std::array<Name, 1> loot{"range"};
 inline constexpr std::array<Name, 3> consume{"consume", "to", "else"};
 inline constexpr std::array<Name, 3> rank{"rank", "to", "else"};
-inline constexpr std::array<Name, 10> summon{"name",   "rank", "count", "hp",     "maxHp",
-                                             "attack", "move", "range", "flying", "beside"};
+inline constexpr std::array<Name, 11> summon{"name", "rank",  "count",  "hp",     "maxHp", "attack",
+                                             "move", "range", "flying", "beside", "on"};
 inline constexpr std::array<Name, 5> grant{"abilities", "range", "targets", "whom", "of"};
 /// "if" has "to" and perhaps "else" beside it.
 inline constexpr std::array<Name, 3> if_ability{"if", "to", "else"};
@@ -142,7 +148,7 @@ inline constexpr std::array<Name, 9> monster_set{
     "format", "name", "edition", "level", "characters", "deck", "standees", "stats", "cards"};
 inline constexpr std::array<Name, 3> stat_cards{"normal", "elite", "boss"};
 /// Fields of a figure, and what else stands on a stat card.
-inline constexpr std::array<Name, 19> stat_card{"hp",         "maxHp",
+inline constexpr std::array<Name, 21> stat_card{"hp",         "maxHp",
                                                 "attack",     "move",
                                                 "range",      "flying",
                                                 "shield",     "retaliate",
@@ -150,6 +156,7 @@ inline constexpr std::array<Name, 19> stat_card{"hp",         "maxHp",
                                                 "immunities", "attackEffects",
                                                 "advantage",  "attackersDisadvantage",
                                                 "focusNot",   "modifierDeck",
+                                                "headsFor",   "waterOnly",
                                                 "bonuses",    "text",
                                                 "specials"};
 

@@ -17,6 +17,7 @@ namespace {
 constexpr std::array<std::string_view, 2> origins{"summoned", "spawned"};
 constexpr std::array<std::string_view, 1> never_focused_on{"summon"};
 constexpr std::array<std::string_view, 1> other_decks{"character"};
+constexpr std::array<std::string_view, 1> goals{"startingHex"};
 
 /// A number, or `[leading, second]` for a character and for its summons, who have theirs.
 Initiative read_initiative(const Reader& reader, Kind kind) {
@@ -125,6 +126,10 @@ void read_nature(const Reader& reader, const Edition& edition, Figure& figure) {
     if (const auto deck = reader.find("modifierDeck")) {
         figure.draws_from_character = deck->one_of(other_decks, "whose modifier deck it has") == 0;
     }
+    if (const auto goal = reader.find("headsFor")) {
+        figure.heads_for_start = goal->one_of(goals, "what it moves towards") == 0;
+    }
+    figure.water_only = reader.boolean_or("waterOnly", false);
     figure.bonuses = reader.list_or_none(
         "bonuses", [&](const Reader& item) { return read_bonus(item, edition); });
 }
@@ -181,6 +186,10 @@ void write_nature(const Figure& figure, Json& json) {
     if (figure.draws_from_character) {
         json["modifierDeck"] = other_decks.front();
     }
+    if (figure.heads_for_start) {
+        json["headsFor"] = goals.front();
+    }
+    put_unless(json, "waterOnly", figure.water_only, false);
 }
 
 }  // namespace

@@ -21,12 +21,14 @@ namespace {
 constexpr std::array<std::string_view, 2> border_names{"walls", "open"};
 
 /// The lists of a map that hold nothing but hexes, each of them listed.
-constexpr std::array<std::pair<std::string_view, std::vector<Hex> Map::*>, 5> plain_lists{{
+constexpr std::array<std::pair<std::string_view, std::vector<Hex> Map::*>, 7> plain_lists{{
     {"obstacles", &Map::obstacles},
     {"difficult", &Map::difficult},
     {"icy", &Map::icy},
     {"hazardous", &Map::hazardous},
     {"treasure", &Map::treasure},
+    {"water", &Map::water},
+    {"startingHexes", &Map::starting_hexes},
 }};
 
 void check_size(const Reader& reader, const Map& map) {
@@ -214,6 +216,9 @@ Map read_map(const Reader& reader, const Edition& edition) {
             return hex;
         });
     }
+    if (const auto water = reader.find("waterIs")) {
+        map.water_is = water->named<WaterIs>(water_names, "what a water tile counts as");
+    }
     add_list(reader, "doors", map.doors,
              [&](const Reader& item) { return read_door(item, listed); });
     add_list(reader, "traps", map.traps,
@@ -252,6 +257,11 @@ Json write_map(const Map& map, const Edition& rules, int level) {
              [&](const Trap& trap) { return write_trap(trap, rules, level); });
     put_list(json, "links", map.links, write_edge);
     put_list(json, "treasure", map.treasure, write_hex);
+    put_list(json, "water", map.water, write_hex);
+    if (map.water_is != WaterIs::difficult) {
+        json["waterIs"] = water_names[static_cast<std::size_t>(map.water_is)];
+    }
+    put_list(json, "startingHexes", map.starting_hexes, write_hex);
     return json;
 }
 

@@ -85,7 +85,8 @@ TurnInProgress read_turn(const Reader& reader) {
 
 AbilityTargets read_ability_targets(const Reader& reader) {
     reader.only(fields::ability_targets);
-    return {reader.at("by").id(), reader.at("ability").text(), reader.at("targets").list(read_word)};
+    return {reader.at("by").id(), reader.at("ability").text(),
+            reader.at("targets").list(read_word)};
 }
 
 HeldFocus read_held_focus(const Reader& reader) {
@@ -168,6 +169,22 @@ AttackBonus read_attack_bonus(const Reader& reader) {
     return {times ? AttackBonus::Kind::times : AttackBonus::Kind::plus, *number};
 }
 
+DeathSpawn read_death_spawn(const Reader& reader) {
+    reader.only(fields::death_spawn);
+    constexpr std::array<std::string_view, 2> ranks{"normal", "elite"};
+    DeathSpawn spawn;
+    spawn.name = reader.at("name").id();
+    spawn.rank = ranks.at(reader.at("rank").one_of(ranks, "a rank"));
+    spawn.if_kills = reader.boolean_or("ifKills", false);
+    return spawn;
+}
+
+Json write_death_spawn(const DeathSpawn& spawn) {
+    Json json{{"name", spawn.name}, {"rank", spawn.rank}};
+    put_unless(json, "ifKills", spawn.if_kills, false);
+    return json;
+}
+
 ActiveBonus read_bonus(const Reader& reader, const Edition& edition) {
     reader.only(fields::bonus);
     ActiveBonus bonus;
@@ -187,6 +204,13 @@ ActiveBonus read_bonus(const Reader& reader, const Edition& edition) {
     }
     if (const auto condition = reader.find("condition")) {
         bonus.condition = read_condition(*condition, edition);
+    }
+    if (const auto spawn = reader.find("spawn")) {
+        if (bonus.kind != ActiveBonus::Kind::on_death) {
+            spawn->fail_with(ErrorCode::out_of_range, "\"spawn\" beside another kind of bonus",
+                             "\"spawn\" only beside \"onDeath\"");
+        }
+        bonus.spawn = read_death_spawn(*spawn);
     }
     bonus.of = read_sets(reader);
     if (const auto lasts = reader.find("lasts")) {
@@ -264,6 +288,9 @@ Json write_bonus(const ActiveBonus& bonus) {
     }
     if (bonus.condition) {
         json["condition"] = name_of(*bonus.condition);
+    }
+    if (bonus.spawn) {
+        json["spawn"] = write_death_spawn(*bonus.spawn);
     }
     put_list(json, "of", bonus.of, write_text);
     if (bonus.lasts.unit != Lasting::Unit::round) {

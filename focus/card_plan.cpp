@@ -37,8 +37,7 @@ int target_count(const AttackAbility& attack, const Figure& actor) {
         return count;
     }
     for (const Add& add : attack.adds) {
-        const bool about_target =
-            add.condition && (add.condition->target_has || add.condition->allies_next_to_target);
+        const bool about_target = add.condition && add.condition->is_about_target();
         if (!about_target && !has_price(add)) {
             count += add.targets;
         }

@@ -14,6 +14,7 @@ ClauseSites attack_hexes();
 ClauseSites card_plan();
 ClauseSites choose_focus();
 ClauseSites destination();
+ClauseSites heading();
 ClauseSites initiative();
 ClauseSites negative_hex_detour();
 ClauseSites paid_orders();

@@ -58,6 +58,11 @@ struct TurnPlanner::Memory {
                            const ReasonLog& narrator);
     void set(const Scene& scene, const TurnOrder& order, const Board& board);
     void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
+    /// The turn of a figure that moves towards a starting hex [card.heads-for].
+    TurnAnswer answer_heading(const Scene& scene, const ReasonLog& narrator);
+    [[nodiscard]] std::vector<HexIndex> ends_towards_start();
+    TurnAnswer attack_in_place(const Scene& moved, const CardPlan& card, const Board& board,
+                               const ReasonLog& narrator);
     void find_ways(bool all);
     void count_moves();
     void stay();

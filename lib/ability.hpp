@@ -125,6 +125,12 @@ struct AddIf {
     std::optional<int> allies_next_to_target;  ///< at least so many of its allies adjacent to it
     std::vector<std::string> none_of;          ///< no figure of these sets, in any case not itself,
     std::optional<int> none_within;            ///< within so many hexes of the attacker
+    bool target_on_water = false;              ///< the target stands in a hex with a water tile
+
+    /// Whether it holds for one target and not for another.
+    [[nodiscard]] bool is_about_target() const {
+        return target_has || allies_next_to_target || target_on_water;
+    }
     friend bool operator==(const AddIf&, const AddIf&) = default;
 };
 
@@ -280,6 +286,7 @@ struct SummonAbility {
     std::optional<Count> hp_count;      ///< in place of `hp`
     std::optional<Count> figure_count;  ///< in place of `count`
     bool beside_target = false;         ///< adjacent to the target of the last attack
+    bool on_water = false;              ///< in a hex with a water tile
     friend bool operator==(const SummonAbility&, const SummonAbility&) = default;
 };
 /// A card that says different things to the ranks of a set: a figure of `rank` performs `to`, every

@@ -71,6 +71,10 @@ void Board::lay_terrain(const Map& map) {
         lay({door.at}, door.open ? Terrain::open_door : Terrain::closed_door);
     }
     has_ice_ = !map.icy.empty();
+    water_.resize(map.water.empty() ? 0 : hexes_.size());
+    for (const Hex h : map.water) {
+        water_[find(h)] = true;
+    }
 }
 
 void Board::block_side(Hex hex, Direction direction) {

@@ -94,6 +94,13 @@ public:
 
     [[nodiscard]] Terrain terrain(HexIndex i) const { return terrain_[i]; }
     [[nodiscard]] std::span<const Terrain> terrain() const { return terrain_; }
+    [[nodiscard]] bool has_water(HexIndex i) const { return !water_.empty() && water_[i]; }
+    /// What a hex is to a figure that stays in water: every other hex is an obstacle, and water
+    /// with all that lies in it a corridor [card.water-only].
+    [[nodiscard]] Terrain terrain_in_water(HexIndex i) const {
+        const auto doors = terrain_[i].bits & (Terrain::closed_door | Terrain::open_door);
+        return {static_cast<std::uint8_t>(doors | (has_water(i) ? 0 : Terrain::obstacle))};
+    }
     [[nodiscard]] bool has_ice() const { return has_ice_; }
 
     [[nodiscard]] const Grid& grid() const { return grid_; }
@@ -113,6 +120,7 @@ private:
     std::vector<Hex> hexes_;
     std::vector<std::array<HexIndex, 6>> neighbours_;
     std::vector<Terrain> terrain_;
+    std::vector<bool> water_;  // empty: none
     std::vector<std::uint32_t> link_start_;
     std::vector<HexIndex> links_;
     Grid grid_;

@@ -35,6 +35,15 @@ struct Lasting {
     friend constexpr bool operator==(Lasting, Lasting) = default;
 };
 
+/// The monster that the death of another brings [card.when-dies].
+struct DeathSpawn {
+    std::string name;
+    std::string rank;       ///< "normal" or "elite"
+    bool if_kills = false;  ///< only if somebody falls to the damage that comes with the death
+
+    friend bool operator==(const DeathSpawn&, const DeathSpawn&) = default;
+};
+
 /// An active bonus on a figure, beside what is on its stat card [bonus.round, bonus.persistent].
 struct ActiveBonus {
     enum class Kind : std::uint8_t {
@@ -56,6 +65,7 @@ struct ActiveBonus {
     AttackBonus attack;      ///< of an attack bonus
     bool undamaged = false;  ///< an attack bonus only while the figure has all its hit points
     std::optional<Condition> condition;  ///< that others gain
+    std::optional<DeathSpawn> spawn;     ///< of a death: what then comes
     std::vector<std::string> of;         ///< sets of those who have something nearby
     std::optional<Count> count;          ///< in place of `value`, for the end of the round
     Lasting lasts;

@@ -87,6 +87,8 @@ struct Figure {
     bool advantage = false;               ///< all its attacks have it [attack.advantage]
     bool attackers_disadvantage = false;  ///< all attacks on it have it [attack.disadvantage]
     bool ignores_summons = false;         ///< it never focuses on a summon [card.focus-farthest]
+    bool heads_for_start = false;         ///< it moves towards a starting hex [card.heads-for]
+    bool water_only = false;              ///< it stays in water tiles [card.water-only]
     bool draws_from_character = false;    ///< it has the character's modifier deck [deck.which]
     std::optional<CardCount> cards;
     std::vector<ActiveBonus> bonuses;  ///< in the order in which they began

@@ -38,9 +38,14 @@ inline constexpr std::array<std::string_view, 5> coordinates_names{"axial", "odd
                                                                    "odd-r", "even-r"};
 
 /// What lies in a hex, or may be laid there.
-enum class TileKind : std::uint8_t { obstacle, difficult, icy, hazardous, trap };
-inline constexpr std::array<std::string_view, 5> tile_names{"obstacle", "difficult", "icy",
-                                                            "hazardous", "trap"};
+enum class TileKind : std::uint8_t { obstacle, difficult, icy, hazardous, trap, water };
+inline constexpr std::array<std::string_view, 6> tile_names{"obstacle",  "difficult", "icy",
+                                                            "hazardous", "trap",      "water"};
+
+/// What a water tile that is created counts as, by the key of the scenario.
+enum class WaterIs : std::uint8_t { difficult, corridor, icy, hazardous };
+inline constexpr std::array<std::string_view, 4> water_names{"difficult", "corridor", "icy",
+                                                             "hazardous"};
 
 /// The map as it is written down; `Board` is what is computed from it.
 struct Map {
@@ -57,6 +62,9 @@ struct Map {
     std::vector<Trap> traps;
     std::vector<Edge> links;
     std::vector<Hex> treasure;
+    std::vector<Hex> water;  ///< water tiles; what else they are, the other lists say
+    WaterIs water_is = WaterIs::difficult;
+    std::vector<Hex> starting_hexes;  ///< of the characters
 
     friend bool operator==(const Map&, const Map&) = default;
 };

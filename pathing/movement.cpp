@@ -53,12 +53,13 @@ int step_points(Terrain terrain, MovementKind manner) {
 }
 
 void Movement::prepare(const Board& board, MovementKind manner, const Edition& edition,
-                       std::span<const Occupancy> presence) {
+                       std::span<const Occupancy> presence, bool water_only) {
     board_ = &board;
     manner_ = manner;
+    water_only_ = water_only;
     price_hexes(edition, presence);
     slides_.clear();
-    if (manner == MovementKind::walk && board.has_ice()) {
+    if (manner == MovementKind::walk && board.has_ice() && !water_only) {
         find_slides(presence);
         sort_steps_by_target();
     }
@@ -69,7 +70,8 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
     enter_.resize(count);
     land_.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
-        const Terrain terrain = board_->terrain()[i];
+        const Terrain terrain =
+            water_only_ ? board_->terrain_in_water(static_cast<HexIndex>(i)) : board_->terrain()[i];
         if (terrain.bits == 0 && presence[i] == Occupancy::nobody) {
             enter_[i] = Cost{0, 1};
             land_[i] = Cost{};

@@ -70,8 +70,9 @@ class Movement {
 public:
     /// Works out entering, landing and slides. `presence` has one entry for each hex of the
     /// board and leaves the figure itself out. The board must outlive this object's use.
+    /// A figure that stays in water finds obstacles everywhere else [card.water-only].
     void prepare(const Board& board, MovementKind manner, const Edition& edition,
-                 std::span<const Occupancy> presence);
+                 std::span<const Occupancy> presence, bool water_only = false);
 
     [[nodiscard]] const Board& board() const { return *board_; }
     [[nodiscard]] bool teleports() const {
@@ -127,6 +128,7 @@ private:
 
     const Board* board_ = nullptr;
     MovementKind manner_ = MovementKind::walk;
+    bool water_only_ = false;
     std::vector<Cost> enter_;
     std::vector<Cost> land_;
     std::vector<std::array<Slide, direction_count>> slides_;  // by source; empty without ice

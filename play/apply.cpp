@@ -38,14 +38,34 @@ std::vector<Hex>& hexes_of(Map& map, TileKind kind) {
         case TileKind::obstacle: return map.obstacles;
         case TileKind::difficult: return map.difficult;
         case TileKind::icy: return map.icy;
+        case TileKind::water: return map.water;
         case TileKind::hazardous:
         case TileKind::trap: break;
     }
     return map.hazardous;
 }
 
+/// What a water tile is besides, by the key of the scenario; none: a corridor.
+std::vector<Hex>* hexes_of_water(Map& map) {
+    switch (map.water_is) {
+        case WaterIs::difficult: return &map.difficult;
+        case WaterIs::icy: return &map.icy;
+        case WaterIs::hazardous: return &map.hazardous;
+        case WaterIs::corridor: break;
+    }
+    return nullptr;
+}
+
 void remove_trap(Map& map, Hex at) {
     std::erase_if(map.traps, [at](const Trap& trap) { return trap.at == at; });
+}
+
+void lay(std::vector<Hex>& hexes, const event::Tile& tile) {
+    if (tile.created) {
+        hexes.push_back(tile.at);
+    } else {
+        std::erase(hexes, tile.at);
+    }
 }
 
 /// Carries out each kind of event.
@@ -180,10 +200,12 @@ struct Apply {
             scene.map.traps.push_back(e.trap);
         } else if (e.kind == TileKind::trap) {
             remove_trap(scene.map, e.at);
-        } else if (e.created) {
-            hexes_of(scene.map, e.kind).push_back(e.at);
         } else {
-            std::erase(hexes_of(scene.map, e.kind), e.at);
+            lay(hexes_of(scene.map, e.kind), e);
+            auto* besides = e.kind == TileKind::water ? hexes_of_water(scene.map) : nullptr;
+            if (besides != nullptr) {
+                lay(*besides, e);
+            }
         }
     }
 

@@ -28,6 +28,7 @@ std::vector<ClauseSite> clause_sites::play::all() {
                    damage(),
                    play(),
                    round(),
+                   death_spawns(),
                    spawning(),
                    standees(),
                    turn_order(),

@@ -32,6 +32,7 @@ ClauseSites conditions();
 ClauseSites damage();
 ClauseSites play();
 ClauseSites round();
+ClauseSites death_spawns();
 ClauseSites spawning();
 ClauseSites standees();
 ClauseSites turn_order();

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "focus/turn.hpp"
@@ -24,6 +25,13 @@ enum class [[nodiscard]] Flow : bool { stops, goes_on };
 struct EventLog {
     std::vector<Event> events;
     std::vector<ResolvedTiming> moments;
+};
+
+/// A monster that the death of another brings, not yet placed [card.when-dies].
+struct DueSpawn {
+    DeathSpawn spawn;
+    Side side{};
+    std::vector<Hex> places;  ///< one of these; where the card does not say which, the party does
 };
 
 /// A play in progress: the state, what others decide, and the record. Rules read the state and
@@ -54,6 +62,10 @@ public:
     /// The order in which what waits at a moment is resolved.
     std::vector<std::size_t> order(TimingPoint moment, std::vector<PendingEffect> waiting);
 
+    /// A monster comes as soon as what is under way allows a choice of its hex.
+    void owe(DueSpawn due) { due_.push_back(std::move(due)); }
+    [[nodiscard]] std::vector<DueSpawn> take_due() { return std::exchange(due_, {}); }
+
     /// The planner of turns. It keeps its working memory from one turn to the next.
     void use_planner(std::shared_ptr<TurnPlanner> planner) { planner_ = std::move(planner); }
     [[nodiscard]] TurnPlanner& planner();
@@ -63,6 +75,7 @@ private:
     Decisions decisions_;
     EventLog log_;
     bool explains_ = false;
+    std::vector<DueSpawn> due_;
     std::shared_ptr<TurnPlanner> planner_;
 };
 

@@ -46,6 +46,12 @@ public:
     [[nodiscard]] HexIndex index(Hex hex) const;
     void require_listed(Hex hex) const { static_cast<void>(index(hex)); }
     [[nodiscard]] Terrain terrain(Hex hex) const { return board().terrain(index(hex)); }
+    /// The same as it is to a figure: one that stays in water finds obstacles everywhere else
+    /// [card.water-only].
+    [[nodiscard]] Terrain terrain_for(const Figure& figure, Hex hex) const {
+        return figure.water_only ? board().terrain_in_water(index(hex)) : terrain(hex);
+    }
+    [[nodiscard]] bool has_water(Hex hex) const { return board().has_water(index(hex)); }
     /// Range between two hexes [range.count]; none where there is no way.
     [[nodiscard]] std::optional<int> range(Hex from, Hex to) const;
     /// Range from a hex to every hex of the board, by its number; `out_of_reach` where there is no

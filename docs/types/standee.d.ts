@@ -428,8 +428,8 @@ export interface EventCardLeaves {
 
 export interface EventTile {
   event: "tile";
-  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
-  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
+  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at?: Hex;
   clause?: FixtureClause;
 }
@@ -519,7 +519,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "cards" | "bonuses" | "turnEnded";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "cards" | "bonuses" | "turnEnded";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -739,6 +739,8 @@ export interface MonsterSetStatCard {
   attackersDisadvantage?: boolean;
   focusNot?: Array<"summon">;
   modifierDeck?: "character";
+  headsFor?: "startingHex";
+  waterOnly?: boolean;
   bonuses?: Array<Bonus>;
   text?: PartyTexts;
   /** What a boss does when its card says special 1, 2 ... */
@@ -1104,6 +1106,12 @@ export interface Map {
   /** Hexes that are joined for steps of walking, jumping and flying. */
   links?: Array<Edge>;
   treasure?: Hexes;
+  /** Hexes with a water tile. What the water is to most figures, the other lists say. */
+  water?: Hexes;
+  /** What a water tile counts as that is created; difficult if not said. */
+  waterIs?: "difficult" | "corridor" | "icy" | "hazardous";
+  /** The starting hexes of the characters. */
+  startingHexes?: Hexes;
 }
 
 export interface Door {
@@ -1144,6 +1152,8 @@ export interface Bonus {
   while?: "undamaged";
   /** Of onDeath and healEffect: what others gain. */
   condition?: Condition;
+  /** Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters. */
+  spawn?: BonusSpawn;
   lasts?: Lasts;
   /** The turn or round in which the bonus began has not ended yet. */
   first?: boolean;
@@ -1215,6 +1225,10 @@ export interface Figure {
   focusNot?: Array<"summon">;
   /** The figure draws from the modifier deck of the character, who must be the only one. */
   modifierDeck?: "character";
+  /** The figure moves towards the closest starting hex of the map. */
+  headsFor?: "startingHex";
+  /** To the figure water tiles are corridors, and all other hexes obstacles. */
+  waterOnly?: boolean;
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
   bonuses?: Array<Bonus>;
@@ -2031,8 +2045,8 @@ export interface CardLeavesEvent {
 
 export interface TileEvent {
   event: "tile";
-  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
-  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
+  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at: Hex;
   clause: FixtureClause;
 }
@@ -2432,8 +2446,8 @@ export interface RoundLineEventCardLeaves {
 export interface RoundLineEventTile {
   format: "round-line/1";
   event: "tile";
-  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
-  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
+  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at: Hex;
   clause: FixtureClause;
 }
@@ -2527,6 +2541,14 @@ export interface Lasts3 {
   rounds: number;
 }
 
+/** Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters. */
+export interface BonusSpawn {
+  name: Id;
+  rank: "normal" | "elite";
+  /** Only if a figure dies or becomes exhausted of the damage of the death. */
+  ifKills?: boolean;
+}
+
 /** What a character can lose to negate damage. */
 export interface FigureCards {
   hand?: number;
@@ -2545,6 +2567,8 @@ export interface AddIf {
   consume?: Array<ElementChoice>;
   targetHas?: Condition;
   alliesNextToTarget?: number;
+  /** The target stands in a hex with such a tile. */
+  targetOn?: "water";
   /** No figure of these sets, apart from the attacker, is within this range of the attacker. */
   noneOf?: Array<Id>;
   range?: number;
@@ -2647,6 +2671,8 @@ export interface AbilitySummon {
   flying?: boolean;
   /** Where the summon is placed: next to the figure, or next to the target of its last attack. */
   beside?: "self" | "target";
+  /** The summon is placed in an unoccupied hex with such a tile. */
+  on?: "water";
 }
 
 export interface AbilityGrant {
@@ -2673,7 +2699,7 @@ export interface AbilityFocus {
 }
 
 export interface AbilityCreate {
-  tile: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  tile: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   damage?: number;
   conditions?: Array<Condition>;
   /** The adjacent empty hex in which the tile is placed; closestToEnemy by default. */
@@ -2945,8 +2971,8 @@ export interface StepLoot {
 }
 
 export interface StepTile {
-  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
-  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap";
+  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
+  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at: Hex;
   damage?: number;
   conditions?: Array<Condition>;

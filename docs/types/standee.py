@@ -419,8 +419,8 @@ EventCardLeaves = TypedDict("EventCardLeaves", {
 
 EventTile = TypedDict("EventTile", {
     "event": Literal['tile'],
-    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
-    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
+    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "at": NotRequired["Hex"],
     "clause": NotRequired["FixtureClause"],
 })
@@ -504,7 +504,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'cards', 'bonuses', 'turnEnded']
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'cards', 'bonuses', 'turnEnded']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -710,6 +710,8 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "attackersDisadvantage": NotRequired[bool],
     "focusNot": NotRequired[List[Literal['summon']]],
     "modifierDeck": NotRequired[Literal['character']],
+    "headsFor": NotRequired[Literal['startingHex']],
+    "waterOnly": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "text": NotRequired["PartyTexts"],
     # What a boss does when its card says special 1, 2 ...
@@ -1033,6 +1035,12 @@ Map = TypedDict("Map", {
     # Hexes that are joined for steps of walking, jumping and flying.
     "links": NotRequired[List["Edge"]],
     "treasure": NotRequired["Hexes"],
+    # Hexes with a water tile. What the water is to most figures, the other lists say.
+    "water": NotRequired["Hexes"],
+    # What a water tile counts as that is created; difficult if not said.
+    "waterIs": NotRequired[Literal['difficult', 'corridor', 'icy', 'hazardous']],
+    # The starting hexes of the characters.
+    "startingHexes": NotRequired["Hexes"],
 })
 
 Door = TypedDict("Door", {
@@ -1071,6 +1079,8 @@ Bonus = TypedDict("Bonus", {
     "while": NotRequired[Literal['undamaged']],
     # Of onDeath and healEffect: what others gain.
     "condition": NotRequired["Condition"],
+    # Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters.
+    "spawn": NotRequired["BonusSpawn"],
     "lasts": NotRequired["Lasts"],
     # The turn or round in which the bonus began has not ended yet.
     "first": NotRequired[bool],
@@ -1134,6 +1144,10 @@ Figure = TypedDict("Figure", {
     "focusNot": NotRequired[List[Literal['summon']]],
     # The figure draws from the modifier deck of the character, who must be the only one.
     "modifierDeck": NotRequired[Literal['character']],
+    # The figure moves towards the closest starting hex of the map.
+    "headsFor": NotRequired[Literal['startingHex']],
+    # To the figure water tiles are corridors, and all other hexes obstacles.
+    "waterOnly": NotRequired[bool],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
     "bonuses": NotRequired[List["Bonus"]],
@@ -1899,8 +1913,8 @@ CardLeavesEvent = TypedDict("CardLeavesEvent", {
 
 TileEvent = TypedDict("TileEvent", {
     "event": Literal['tile'],
-    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
-    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
+    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "at": "Hex",
     "clause": "FixtureClause",
 })
@@ -2298,8 +2312,8 @@ RoundLineEventCardLeaves = TypedDict("RoundLineEventCardLeaves", {
 RoundLineEventTile = TypedDict("RoundLineEventTile", {
     "format": Literal['round-line/1'],
     "event": Literal['tile'],
-    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
-    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
+    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "at": "Hex",
     "clause": "FixtureClause",
 })
@@ -2393,6 +2407,14 @@ Lasts3 = TypedDict("Lasts3", {
     "rounds": int,
 })
 
+# Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters.
+BonusSpawn = TypedDict("BonusSpawn", {
+    "name": "Id",
+    "rank": Literal['normal', 'elite'],
+    # Only if a figure dies or becomes exhausted of the damage of the death.
+    "ifKills": NotRequired[bool],
+})
+
 # What a character can lose to negate damage.
 FigureCards = TypedDict("FigureCards", {
     "hand": NotRequired[int],
@@ -2411,6 +2433,8 @@ AddIf = TypedDict("AddIf", {
     "consume": NotRequired[List["ElementChoice"]],
     "targetHas": NotRequired["Condition"],
     "alliesNextToTarget": NotRequired[int],
+    # The target stands in a hex with such a tile.
+    "targetOn": NotRequired[Literal['water']],
     # No figure of these sets, apart from the attacker, is within this range of the attacker.
     "noneOf": NotRequired[List["Id"]],
     "range": NotRequired[int],
@@ -2511,6 +2535,8 @@ AbilitySummon = TypedDict("AbilitySummon", {
     "flying": NotRequired[bool],
     # Where the summon is placed: next to the figure, or next to the target of its last attack.
     "beside": NotRequired[Literal['self', 'target']],
+    # The summon is placed in an unoccupied hex with such a tile.
+    "on": NotRequired[Literal['water']],
 })
 
 AbilityGrant = TypedDict("AbilityGrant", {
@@ -2537,7 +2563,7 @@ AbilityFocus = TypedDict("AbilityFocus", {
 })
 
 AbilityCreate = TypedDict("AbilityCreate", {
-    "tile": Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap'],
+    "tile": Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water'],
     "damage": NotRequired[int],
     "conditions": NotRequired[List["Condition"]],
     # The adjacent empty hex in which the tile is placed; closestToEnemy by default.
@@ -2805,8 +2831,8 @@ StepLoot = TypedDict("StepLoot", {
 })
 
 StepTile = TypedDict("StepTile", {
-    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
-    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap']],
+    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
+    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "at": "Hex",
     "damage": NotRequired[int],
     "conditions": NotRequired[List["Condition"]],

@@ -7,7 +7,7 @@ namespace {
 
 using enum Sentence::In;
 
-constexpr std::array<Sentence, 95> table{{
+constexpr std::array<Sentence, 98> table{{
     // What does nothing
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
@@ -178,6 +178,10 @@ constexpr std::array<Sentence, 95> table{{
     {"uses character am deck", R"([{"type":"statFields","value":{"modifierDeck":"character"}}])",
      stat_card},
     {"char am deck", R"([{"type":"statFields","value":{"modifierDeck":"character"}}])", stat_card},
+    {"focus on moving torward/toward/towards the closest starting hex",
+     R"([{"type":"statFields","value":{"headsFor":"startingHex"}}])", stat_card},
+    {"treats water hexes as corridors and non water hexes as obstacles",
+     R"([{"type":"statFields","value":{"waterOnly":true}}])", stat_card},
     {"cannot focus on character summons",
      R"([{"type":"statFields","value":{"focusNot":["summon"]}}])", stat_card},
     {"each time after any figure attacks ?a/the @ that figure suffers # damage",
@@ -188,6 +192,8 @@ constexpr std::array<Sentence, 95> table{{
      stat_card},
     {"on death all adjacent figures suffer # damage",
      R"([{"type":"statFields","value":{"bonus":{"kind":"onDeath","value":"#1"}}}])", stat_card},
+    {"if any figure dies or become/becomes exhausted due to the damage",
+     R"([{"type":"statFields","value":{"ifKills":true}}])", stat_card},
     {"ondeath", R"([{"type":"statFields","value":{"performs":"onDeath"}}])", stat_card},
     {"whenever ?the @ kills a summon perform",
      R"([{"type":"statFields","value":{"performs":"healOnSummonKill"}}])", stat_card},

@@ -1,10 +1,12 @@
 #include "import/ghs/stat_texts.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "files/progress_json.hpp"
 #include "import/ghs/lines.hpp"
+#include "import/ghs/sentences.hpp"
 #include "lib/error.hpp"
 
 // What a stat card says in words.
@@ -29,6 +31,48 @@ bool is_harm_around(const DamageAbility& damage) {
            damage.whom == Whom::allies_and_enemies && damage.effects.empty() && !damage.count &&
            !damage.value.relative && damage.pick == Pick::by_focus && !damage.in_sight &&
            !damage.around_created;
+}
+
+/// The one monster that a spawn brings, whatever the number of characters.
+std::optional<DeathSpawn> spawn_of(const Action& action) {
+    if (!action.is("spawn") || action.value != "monsterStandee" || !action.parts.empty() ||
+        !action.unread.empty() || action.newcomers.size() != 1) {
+        return std::nullopt;
+    }
+    const Newcomer& newcomer = action.newcomers.front();
+    const Newcomer plain{.name = newcomer.name, .rank = newcomer.rank};
+    const bool ranked = newcomer.rank == "normal" || newcomer.rank == "elite";
+    const bool alone = newcomer.rank_by_characters == plain.rank_by_characters &&
+                       newcomer.count.empty() && newcomer.health.empty() &&
+                       newcomer.unread.empty() && !newcomer.name.empty();
+    return ranked && alone ? std::optional{DeathSpawn{newcomer.name, newcomer.rank}} : std::nullopt;
+}
+
+/// Whether the action is the sentence that the spawn below it comes only if the damage kills.
+bool says_if_kills(const Action& action, const Context& context) {
+    const std::vector<Action> read = understood({action}, context);
+    return read.size() == 1 && read.front().is(stat_fields) && read.front().parts.size() == 1 &&
+           Json::parse(read.front().value).contains("ifKills");
+}
+
+/// Takes the spawn out of what happens on a death; none where there is not exactly one.
+std::optional<DeathSpawn> take_spawn(std::vector<Action>& parts, const Context& context) {
+    const auto brings = [&](const Action& part) {
+        return part.is("spawn") || says_if_kills(part, context);
+    };
+    if (std::ranges::count_if(parts, brings) != 1) {
+        return std::nullopt;
+    }
+    const auto found = std::ranges::find_if(parts, brings);
+    const bool if_kills = !found->is("spawn");
+    auto spawn = spawn_of(if_kills ? found->parts.front() : *found);
+    // What the death does comes before what it brings.
+    if (!spawn || found + 1 != parts.end() || (if_kills && parts.size() == 1)) {
+        return std::nullopt;
+    }
+    spawn->if_kills = if_kills;
+    parts.pop_back();
+    return spawn;
 }
 
 bool add_death(const Ability& ability, Figure& figure) {
@@ -60,12 +104,24 @@ bool add_own_heal(ActiveBonus::Kind kind, const Ability& ability, Figure& figure
 /// What is performed when something happens: the one ability that the parts of the action are.
 bool add_performed(const std::string& when, const Action& action, const Context& context,
                    Figure& figure) {
-    const auto abilities = read_lines(action.parts, context).only_abilities();
+    std::vector<Action> parts = action.parts;
+    const auto spawn = when == "onDeath" ? take_spawn(parts, context) : std::nullopt;
+    if (spawn && parts.empty()) {
+        figure.bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
+                                  .spawn = spawn,
+                                  .lasts = {Lasting::Unit::persistent, 0, false}});
+        return true;
+    }
+    const auto abilities = read_lines(parts, context).only_abilities();
     if (!abilities || abilities->size() != 1) {
         return false;
     }
     if (when == "onDeath") {
-        return add_death(abilities->front(), figure);
+        const bool added = add_death(abilities->front(), figure);
+        if (added && spawn) {
+            figure.bonuses.back().spawn = spawn;
+        }
+        return added;
     }
     return add_own_heal(when == "healOnSummonKill" ? ActiveBonus::Kind::heal_on_summon_kill
                                                    : ActiveBonus::Kind::heal_at_end_of_round,
@@ -85,6 +141,8 @@ bool add_stat_fields(const Action& action, const Context& context, Figure& figur
     if (json.contains("bonus")) {
         return add_bonus(json["bonus"], context, figure);
     }
+    figure.heads_for_start = figure.heads_for_start || json.contains("headsFor");
+    figure.water_only = figure.water_only || json.contains("waterOnly");
     figure.ignores_summons = figure.ignores_summons || json.contains("focusNot");
     figure.draws_from_character = figure.draws_from_character || json.contains("modifierDeck");
     return true;

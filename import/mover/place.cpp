@@ -119,7 +119,7 @@ Hex place_on_board(const Map& map) {
 
 void move_map(Map& map, Hex by) {
     for (auto* list : {&map.hexes, &map.wall_hexes, &map.obstacles, &map.difficult, &map.icy,
-                       &map.hazardous, &map.treasure}) {
+                       &map.hazardous, &map.treasure, &map.water, &map.starting_hexes}) {
         for (Hex& hex : *list) {
             hex = hex + by;
         }

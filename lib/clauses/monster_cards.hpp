@@ -41,7 +41,8 @@ inline constexpr ClauseEntry monster_cards[]{
 
     {.id = "card.create-tile",
      .says = "A tile that a monster creates lies in an empty hex adjacent to it, where the card "
-             "says so in the one closest to an enemy. Among equals the party decides.",
+             "says so in the one closest to an enemy. Among equals the party decides. A water tile "
+             "counts as the scenario says, and else as difficult terrain.",
      .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.33, p.40"}}},
 
     {.id = "card.attackers-suffer",
@@ -52,8 +53,24 @@ inline constexpr ClauseEntry monster_cards[]{
     {.id = "card.when-dies",
      .says = "Where a card says so, all figures adjacent to the hex in which a monster dies suffer "
              "damage as soon as it is removed, and gain a condition if they live. What an ability "
-             "card says of this round holds from when the monster performs it.",
-     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.43, p.45"}}},
+             "card says of this round holds from when the monster performs it. A monster that "
+             "the death brings is spawned in that hex; where it comes only if the damage kills, "
+             "the party decides between that hex and those of the killed.",
+     .pages = {{gloomhaven, "p.31, p.34"}, {frosthaven, "p.43, p.44, p.45"}}},
+
+    {.id = "card.heads-for",
+     .says =
+         "A monster whose stat card has it move towards the closest starting hex looks for no "
+         "focus before it moves. It goes as near to that hex as its moves allow, and then "
+         "finds its focus and attacks from where it stands. Where hexes tie, the party decides.",
+     .pages = {{gloomhaven, "p.30, p.32"}, {frosthaven, "p.42, p.43"}},
+     .not_watched = "the oracle works such turns out"},
+
+    {.id = "card.water-only",
+     .says = "A monster that treats water as corridors and all other hexes as obstacles walks, "
+             "slides and is forced into water only. It is summoned or spawned into a hex with a "
+             "water tile and no figure.",
+     .pages = {{gloomhaven, "p.14"}, {frosthaven, "p.15, p.39"}}},
 
     {.id = "card.heal-effects",
      .says = "A condition that a stat card adds to all heals is gained by each figure that the "

@@ -13,6 +13,7 @@
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/refusal.hpp"
+#include "play/round/death_spawns.hpp"
 
 namespace standee {
 namespace {
@@ -320,13 +321,13 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     advance(game, attack.target, ActiveBonus::Kind::shield);
     suffer(game, {attack.target, result.after_shield, DamageSource::attack, attack.by});
     if (game.state().find(attack.by) == nullptr) {
-        return Flow::goes_on;  // the death of its target has killed it
+        return bring_due_spawns(game);  // the death of its target has killed it
     }
     if (follow_attack(game, attack, cards_used(hand.cards, result), input.shield) == Flow::stops) {
         return Flow::stops;
     }
     harm_attacker(game, attack, target);
-    return Flow::goes_on;
+    return bring_due_spawns(game);
 }
 
 ClauseSites clause_sites::play::attack_step() {

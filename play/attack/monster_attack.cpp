@@ -35,6 +35,7 @@ bool holds_for(const GameState& state, const Add& add, const Figure& by, const F
     return (!condition.target_has || target.has(*condition.target_has)) &&
            (!condition.allies_next_to_target ||
             allies_next_to(state, by, target) >= *condition.allies_next_to_target) &&
+           (!condition.target_on_water || state.has_water(target.at)) &&
            (condition.none_of.empty() || !has_near(state, by, condition));
 }
 
@@ -49,6 +50,9 @@ std::string reason_for(const Add& add) {
     }
     if (condition.allies_next_to_target) {
         return "allies next to the target";
+    }
+    if (condition.target_on_water) {
+        return "target in water";
     }
     return condition.none_of.empty() ? "element consumed" : "alone";
 }
@@ -119,8 +123,7 @@ int attacks_on_one(const Figure& by, const AttackAbility& attack) {
     const int own = by.targets.value_or(1);
     int count = attack.targets ? attack.targets->count.against(own).value_or(own) : own;
     for (const Add& add : attack.adds) {
-        const bool for_all =
-            !add.condition || !(add.condition->target_has || add.condition->allies_next_to_target);
+        const bool for_all = !add.condition || !add.condition->is_about_target();
         count += for_all ? add.targets : 0;
     }
     return std::max(1, count);

@@ -166,14 +166,17 @@ std::optional<Direction> direction_to(const GameState& state, Hex from, Hex to) 
 
 constexpr auto hindrance_rule =
     decided_by("map.closed-door"_clause, "map.obstacle"_clause, "map.objective"_clause,
-               "move.flying"_clause, "map.end-unoccupied"_clause);
+               "move.flying"_clause, "map.end-unoccupied"_clause, "card.water-only"_clause);
 std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure, Hex hex) {
-    const Terrain terrain = state.terrain(hex);
+    const Terrain terrain = state.terrain_for(figure, hex);
     if (terrain.is(Terrain::closed_door)) {
         return Hindrance{"map.closed-door"_clause, "a closed door"};
     }
     if (figure.flying) {
         return std::nullopt;
+    }
+    if (figure.water_only && !state.has_water(hex)) {
+        return Hindrance{"card.water-only"_clause, "no water, in which it stays"};
     }
     if (terrain.is(Terrain::obstacle)) {
         return Hindrance{"map.obstacle"_clause, "an obstacle"};
@@ -201,7 +204,7 @@ bool enter(Game& game, const std::string& id, Hex to, MoveKind how, Contact cont
            const std::string& forced_by) {
     const GameState& state = game.state();
     game.emit(clause_of(how), event::Move{id, state.figure(id).at, to, how});
-    if (contact == Contact::none || state.figure(id).flying) {
+    if (contact == Contact::none || state.figure(id).flying || state.figure(id).water_only) {
         return true;
     }
     spring_traps_in(game, id, to, forced_by);
@@ -215,6 +218,10 @@ bool enter(Game& game, const std::string& id, Hex to, MoveKind how, Contact cont
 std::optional<Hex> next_slide(const GameState& state, const std::string& id, Hex at,
                               Direction direction) {
     const Board& board = state.board();
+    const Figure* figure = state.find(id);
+    if (figure != nullptr && figure->water_only) {
+        return std::nullopt;  // to it all water is as a corridor [card.water-only]
+    }
     const HexIndex next =
         next_slide(board, state.index(at), static_cast<std::size_t>(direction),
                    [&](HexIndex hex) { return state.standing_in(board.hex(hex), id) != nullptr; });

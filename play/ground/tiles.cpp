@@ -18,6 +18,7 @@ const std::vector<Hex>& hexes_of(const Map& map, TileKind kind) {
         case TileKind::obstacle: return map.obstacles;
         case TileKind::difficult: return map.difficult;
         case TileKind::icy: return map.icy;
+        case TileKind::water: return map.water;
         case TileKind::hazardous:
         case TileKind::trap: break;
     }
@@ -69,7 +70,8 @@ bool has_tile(const GameState& state, Hex hex) {
     constexpr std::uint8_t tiles = Terrain::obstacle | Terrain::difficult | Terrain::icy |
                                    Terrain::trap | Terrain::hazardous | Terrain::closed_door;
     const auto& treasure = state.scene().map.treasure;
-    return (state.terrain(hex).bits & tiles) != 0 || std::ranges::count(treasure, hex) > 0;
+    return (state.terrain(hex).bits & tiles) != 0 || state.has_water(hex) ||
+           std::ranges::count(treasure, hex) > 0;
 }
 
 constexpr auto is_empty_rule = decided_by("map.empty-hex"_clause);
@@ -77,6 +79,12 @@ bool is_empty(const GameState& state, Hex hex) {
     const bool token =
         state.rules().loot_token_fills_hex && std::ranges::count(state.scene().loot, hex) > 0;
     return !token && !has_tile(state, hex) && state.standing_in(hex) == nullptr;
+}
+
+constexpr auto has_room_rule = decided_by("card.water-only"_clause);
+bool has_room(const GameState& state, bool on_water, Hex hex) {
+    return on_water ? state.has_water(hex) && state.standing_in(hex) == nullptr
+                    : is_empty(state, hex);
 }
 
 constexpr auto create_tile_rule = decided_by("map.manipulate"_clause, "map.no-cutting-off"_clause);
@@ -113,7 +121,7 @@ void destroy_tile(Game& game, TileKind kind, Hex at) {
 constexpr auto place_summon_rule =
     decided_by("condition.stun"_clause, "summon.placement"_clause, "monster.standees"_clause,
                "monster.summon"_clause, "initiative.summon-first-round"_clause);
-void place_summon(Game& game, const std::string& by, Figure figure, std::optional<Hex> beside) {
+void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace place) {
     const Figure& summoner = game.state().figure(by);
     if (summoner.has(Condition::stun)) {
         refuse("condition.stun"_clause, "\"" + by + "\", stunned", "a figure that can act");
@@ -135,8 +143,8 @@ void place_summon(Game& game, const std::string& by, Figure figure, std::optiona
                "one that is not on the map");
     }
     game.state().require_listed(figure.at);
-    if (!game.state().adjacent(beside.value_or(summoner.at), figure.at) ||
-        !is_empty(game.state(), figure.at)) {
+    if (!game.state().adjacent(place.beside.value_or(summoner.at), figure.at) ||
+        !has_room(game.state(), place.on_water || figure.water_only, figure.at)) {
         refuse(
             summoner.kind == Kind::character ? "summon.placement"_clause : "monster.summon"_clause,
             text_of(figure.at), "an empty hex adjacent to \"" + by + "\"");
@@ -147,8 +155,9 @@ void place_summon(Game& game, const std::string& by, Figure figure, std::optiona
 }
 
 ClauseSites clause_sites::play::tiles() {
-    static constexpr auto sites = sites_of(cuts_off_rule, has_tile_rule, is_empty_rule,
-                                           create_tile_rule, destroy_tile_rule, place_summon_rule);
+    static constexpr auto sites =
+        sites_of(cuts_off_rule, has_tile_rule, is_empty_rule, has_room_rule, create_tile_rule,
+                 destroy_tile_rule, place_summon_rule);
     return sites;
 }
 

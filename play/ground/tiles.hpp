@@ -13,6 +13,10 @@ bool has_tile(const GameState& state, Hex hex);
 /// Featureless and unoccupied; in some editions with no token either [map.empty-hex].
 bool is_empty(const GameState& state, Hex hex);
 
+/// Whether a new figure may be placed in the hex: an empty one, or for a figure that comes on water
+/// one with a water tile and nobody in it [map.empty-hex, card.water-only].
+bool has_room(const GameState& state, bool on_water, Hex hex);
+
 /// Whether a tile of that kind in the hex would cut one area of the map off from another
 /// [map.no-cutting-off].
 bool cuts_off(const GameState& state, TileKind kind, Hex hex);
@@ -24,9 +28,14 @@ void create_tile(Game& game, TileKind kind, const Trap& trap);
 /// Takes a tile from the map; refuses where there is none of that kind.
 void destroy_tile(Game& game, TileKind kind, Hex at);
 
-/// Puts a new figure into an empty hex adjacent to its summoner, or to the hex that the card names;
-/// it acts from the next round on [summon.placement, initiative.summon-first-round].
-void place_summon(Game& game, const std::string& by, Figure figure,
-                  std::optional<Hex> beside = std::nullopt);
+/// Where a card has a summon placed.
+struct SummonPlace {
+    std::optional<Hex> beside;  ///< none: the summoner's hex
+    bool on_water = false;      ///< in a hex with a water tile
+};
+
+/// Puts a new figure into an empty hex adjacent to its summoner, or where the card says; it acts
+/// from the next round on [summon.placement, initiative.summon-first-round].
+void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace place = {});
 
 }  // namespace standee

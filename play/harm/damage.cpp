@@ -176,30 +176,59 @@ void remove_summons_of(Game& game, const std::string& summoner) {
     }
 }
 
+/// Harms a figure beside the fallen; whether it falls of that, and to no tile but to death.
+bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
+                 const std::string& fallen) {
+    const Figure* other = game.state().find(id);
+    if (other == nullptr) {
+        return false;
+    }
+    const bool mortal = other->kind != Kind::objective;
+    suffer(game, {id, bonus.value, DamageSource::direct, fallen});
+    if (game.state().find(id) == nullptr) {
+        return mortal;
+    }
+    if (bonus.condition) {
+        gain(game, id, *bonus.condition, "card.when-dies"_clause);
+    }
+    return false;
+}
+
+/// Harms all who are adjacent to where the figure fell. The hexes in which some of them fell.
+std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveBonus& bonus) {
+    std::vector<std::pair<std::string, Hex>> beside;
+    for (const Figure& other : game.state().scene().figures) {
+        if (game.state().adjacent(fallen.at, other.at)) {
+            beside.emplace_back(other.id, other.at);
+        }
+    }
+    std::ranges::sort(beside);
+    std::vector<Hex> graves;
+    for (const auto& [id, at] : beside) {
+        if (harm_beside(game, id, bonus, fallen.id)) {
+            graves.push_back(at);
+        }
+    }
+    return graves;
+}
+
 constexpr auto harm_on_death_rule = decided_by("card.when-dies"_clause);
 /// What the stat card or the ability card of the fallen does to all that are adjacent to where it
-/// fell.
+/// fell, and what it brings.
 void harm_on_death(Game& game, const Figure& fallen) {
-    const Clause clause = "card.when-dies"_clause;
     for (const ActiveBonus& bonus : fallen.bonuses) {
         if (bonus.kind != ActiveBonus::Kind::on_death) {
             continue;
         }
-        std::vector<std::string> beside;
-        for (const Figure& other : game.state().scene().figures) {
-            if (game.state().adjacent(fallen.at, other.at)) {
-                beside.push_back(other.id);
-            }
+        std::vector<Hex> places = harm_all_beside(game, fallen, bonus);
+        if (!bonus.spawn || (bonus.spawn->if_kills && places.empty())) {
+            continue;
         }
-        std::ranges::sort(beside);
-        for (const std::string& id : beside) {
-            if (game.state().find(id) != nullptr) {
-                suffer(game, {id, bonus.value, DamageSource::direct, fallen.id});
-            }
-            if (bonus.condition && game.state().find(id) != nullptr) {
-                gain(game, id, *bonus.condition, clause);
-            }
-        }
+        // A card that tells of other deaths too does not say in which hex the monster comes.
+        places.resize(bonus.spawn->if_kills ? places.size() : 0);
+        places.push_back(fallen.at);
+        std::ranges::sort(places);
+        game.owe({*bonus.spawn, fallen.side, std::move(places)});
     }
 }
 

@@ -78,9 +78,10 @@ std::optional<std::vector<Figure>> with_standees(Game& game, const std::string& 
     return placed;
 }
 
-/// Its own place, or the closest empty hexes to it.
-std::vector<Hex> places_for(const GameState& state, Hex place) {
-    if (is_empty(state, place)) {
+/// Its own place, or the closest hexes to it where there is room.
+std::vector<Hex> places_for(const GameState& state, const Figure& figure) {
+    const Hex place = figure.at;
+    if (has_room(state, figure.water_only, place)) {
         return {place};
     }
     const std::vector<int> ranges = state.ranges_from(place);
@@ -88,7 +89,8 @@ std::vector<Hex> places_for(const GameState& state, Hex place) {
     int least = GameState::out_of_reach;
     for (HexIndex i = 0; i < state.board().size(); ++i) {
         const Hex hex = state.board().hex(i);
-        if (ranges[i] > least || ranges[i] == GameState::out_of_reach || !is_empty(state, hex)) {
+        if (ranges[i] > least || ranges[i] == GameState::out_of_reach ||
+            !has_room(state, figure.water_only, hex)) {
             continue;
         }
         if (ranges[i] < least) {
@@ -104,7 +106,7 @@ std::vector<Hex> places_for(const GameState& state, Hex place) {
 constexpr auto place_rule = decided_by("monster.spawn"_clause);
 Flow place(Game& game, Figure figure) {
     const Clause clause = "monster.spawn"_clause;
-    const std::vector<Hex> places = places_for(game.state(), figure.at);
+    const std::vector<Hex> places = places_for(game.state(), figure);
     if (places.empty()) {
         game.emit(clause, event::NoEffect{figure.id, Undertaking::spawn, Obstacle::no_empty_hex});
         return Flow::goes_on;

@@ -3,6 +3,7 @@
 #include "focus/card_plan.hpp"
 #include "play/clause_sites.hpp"
 #include "play/elements/elements.hpp"
+#include "play/round/death_spawns.hpp"
 #include "play/turn/ability_executor.hpp"
 #include "play/turn/turns.hpp"
 
@@ -39,6 +40,9 @@ constexpr auto play_turn_rule =
 Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& text) {
     game.decisions().let_steps_say_all(false);
     start_turn(game, turn.figure);
+    if (bring_due_spawns(game) == Flow::stops) {
+        return Flow::stops;
+    }
     if (game.state().find(turn.figure) != nullptr) {
         const Flow flow =
             perform(game, turn.figure, turn.abilities ? *turn.abilities : summon_card(), text,
@@ -47,7 +51,10 @@ Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& 
             return Flow::stops;
         }
     }
-    return game.state().find(turn.figure) != nullptr ? end_turn(game, turn.figure) : Flow::goes_on;
+    if (game.state().find(turn.figure) != nullptr && end_turn(game, turn.figure) == Flow::stops) {
+        return Flow::stops;
+    }
+    return bring_due_spawns(game);
 }
 
 ClauseSites clause_sites::play::card_turn() {

@@ -141,9 +141,9 @@ Flow PlayerChoices::operator()(const MoveAbility& move) const {
         return Flow::goes_on;
     }
     Movement movement;
-    movement.prepare(game.state().board(), manner_of(figure.flying, move.jump),
-                     game.state().rules(),
-                     presence_around(game.state().scene(), game.state().board(), figure));
+    movement.prepare(
+        game.state().board(), manner_of(figure.flying, move.jump), game.state().rules(),
+        presence_around(game.state().scene(), game.state().board(), figure), figure.water_only);
     DistancesFrom ways;
     ways.search(movement, game.state().index(figure.at));
     event::Choice choice{ChoiceKind::grant, id, {}, 0};

@@ -9,9 +9,7 @@
 #include "play/turn/nearness.hpp"
 
 namespace standee {
-namespace {
 
-/// "name-1", "name-2" ...: the first that is free.
 std::string new_id(const GameState& state, const std::string& name) {
     for (int number = 1;; ++number) {
         std::string id = (name.empty() ? "summon" : name) + "-" + std::to_string(number);
@@ -21,22 +19,26 @@ std::string new_id(const GameState& state, const std::string& name) {
     }
 }
 
+namespace {
+
 std::string rank_of(const SummonAbility& summon) {
     return summon.rank == "elite" ? "elite" : "normal";
 }
 
-/// A figure with the stats of the set's stat card, where the scene has it.
-Figure on_its_stat_card(const Scene& scene, const SummonAbility& summon) {
-    const auto set = scene.monsters.find(summon.name);
-    const StatCard* card =
-        set == scene.monsters.end() ? nullptr : stat_card_of(set->second, rank_of(summon));
+}  // namespace
+
+Figure on_its_stat_card(const Scene& scene, const std::string& name, std::string_view rank) {
+    const auto set = scene.monsters.find(name);
+    const StatCard* card = set == scene.monsters.end() ? nullptr : stat_card_of(set->second, rank);
     if (card == nullptr) {
         return {};
     }
     Figure figure = card->figure;
-    figure.set = set->second.deck == summon.name ? "" : set->second.deck;
+    figure.set = set->second.deck == name ? "" : set->second.deck;
     return figure;
 }
+
+namespace {
 
 /// What the ability says of a stat goes before what the stat card says.
 void take_stat(std::optional<int>& stat, bool& dash, std::optional<int> said, bool said_dash) {
@@ -63,7 +65,7 @@ void demand_stats(const Figure& figure, const SummonAbility& summon) {
 
 /// The new figure, which has no place yet.
 Figure summoned(const GameState& state, const Figure& by, const SummonAbility& summon) {
-    Figure figure = on_its_stat_card(state.scene(), summon);
+    Figure figure = on_its_stat_card(state.scene(), summon.name, rank_of(summon));
     figure.id = new_id(state, summon.name);
     figure.kind = by.kind == Kind::summon || by.kind == Kind::ally ? by.kind : Kind::monster;
     figure.side = by.side;
@@ -84,11 +86,13 @@ Figure summoned(const GameState& state, const Figure& by, const SummonAbility& s
     return figure;
 }
 
-/// The empty hexes adjacent to a hex, in hex order.
-std::vector<Hex> empty_beside(const GameState& state, Hex middle) {
+/// The hexes adjacent to a hex in which the figure may be placed, in hex order.
+std::vector<Hex> places_beside(const GameState& state, const SummonAbility& summon, Hex middle) {
+    const bool on_water =
+        summon.on_water || on_its_stat_card(state.scene(), summon.name, rank_of(summon)).water_only;
     std::vector<Hex> hexes;
     for (const HexIndex i : state.board().neighbours(state.index(middle))) {
-        if (i != no_hex && is_empty(state, state.board().hex(i))) {
+        if (i != no_hex && has_room(state, on_water, state.board().hex(i))) {
             hexes.push_back(state.board().hex(i));
         }
     }
@@ -114,7 +118,7 @@ std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
     const GameState& state = game.state();
     for (int i = 0; i < summon.count; ++i) {
         const Figure summoner = state.figure(by);
-        std::vector<Hex> places = empty_beside(state, beside);
+        std::vector<Hex> places = places_beside(state, summon, beside);
         if (const auto why = obstacle_to(state, summon.name, places)) {
             game.emit(clause, event::NoEffect{by, Undertaking::summon, *why});
             return i > 0;
@@ -130,7 +134,7 @@ std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
             return std::nullopt;
         }
         figure.at = places[*chosen];
-        place_summon(game, by, std::move(figure), beside);
+        place_summon(game, by, std::move(figure), {beside, summon.on_water});
     }
     return summon.count > 0;
 }

@@ -26,7 +26,8 @@ void improve(const GameState& state, const Figure& figure, const Figure& enemy,
     const HexIndex goal = state.index(enemy.at);
     const Occupancy there = std::exchange(presence[goal], Occupancy::nobody);
     Movement movement;
-    movement.prepare(state.board(), manner_of(figure.flying, false), state.rules(), presence);
+    movement.prepare(state.board(), manner_of(figure.flying, false), state.rules(), presence,
+                     figure.water_only);
     const std::vector<int> ranges = state.ranges_from(enemy.at);
     DistancesFrom ways;
     for (std::size_t i = 0; i < hexes.size(); ++i) {

@@ -44,7 +44,8 @@ std::size_t steps_for(const GameState& state, const Figure& figure, const std::v
                       const std::vector<std::size_t>& steps, int points, bool jump) {
     std::size_t most = 0;
     for (int spent = 0; most < steps.size(); ++most) {
-        spent += step_points(state.terrain(path[steps[most]]), manner_of(figure.flying, jump));
+        spent += step_points(state.terrain_for(figure, path[steps[most]]),
+                             manner_of(figure.flying, jump));
         if (spent > points) {
             break;
         }
@@ -52,7 +53,7 @@ std::size_t steps_for(const GameState& state, const Figure& figure, const std::v
     const auto may_end = [&](std::size_t count) {
         const std::size_t rest = count < steps.size() ? steps[count] - 1 : path.size() - 1;
         return state.standing_in(path[rest], figure.id) == nullptr &&
-               (figure.flying || !state.terrain(path[rest]).is(Terrain::obstacle));
+               (figure.flying || !state.terrain_for(figure, path[rest]).is(Terrain::obstacle));
     };
     while (most > 0 && !may_end(most)) {
         --most;

@@ -162,6 +162,9 @@ std::string words(const Add& add) {
                                  counted(*add.condition->allies_next_to_target, "ally", "allies") +
                                  " next to the target");
         }
+        if (add.condition->target_on_water) {
+            conditions.emplace_back("against a target in water");
+        }
         if (!add.condition->none_of.empty()) {
             conditions.push_back("without " + joined(add.condition->none_of, "or") + " near");
         }
@@ -304,6 +307,7 @@ struct AbilityWords {
             .flag(summon.hp_count.has_value(),
                   summon.hp_count ? "hit points " + words(*summon.hp_count) : "")
             .flag(summon.beside_target, "adjacent to the target")
+            .flag(summon.on_water, "in a hex with a water tile")
             .text();
     }
     std::string operator()(const GrantAbility& grant) const {

@@ -78,7 +78,10 @@ std::string words_of(const ActiveBonus& bonus) {
             return "attackers suffer " + std::to_string(bonus.value);
         case ActiveBonus::Kind::on_death:
             return "on death, all adjacent suffer " + std::to_string(bonus.value) +
-                   (bonus.condition ? " and gain " + std::string{name_of(*bonus.condition)} : "");
+                   (bonus.condition ? " and gain " + std::string{name_of(*bonus.condition)} : "") +
+                   (bonus.spawn ? (bonus.spawn->if_kills ? ", and if that kills, " : ", and ") +
+                                      bonus.spawn->rank + " " + bonus.spawn->name + " is spawned"
+                                : "");
         case ActiveBonus::Kind::heal_effect:
             return "heals with " +
                    std::string{bonus.condition ? name_of(*bonus.condition) : "nothing"};

@@ -197,7 +197,7 @@ Json heal_of_damage(Dice& dice) {
 }
 
 Json tile(Dice& dice) {
-    constexpr std::array kinds{"trap", "difficult", "icy", "hazardous", "obstacle"};
+    constexpr std::array kinds{"trap", "difficult", "icy", "hazardous", "obstacle", "water"};
     Json create{{"tile", dice.pick(std::vector<std::string>(kinds.begin(), kinds.end()))}};
     if (create["tile"] == "trap" && dice.percent(50)) {
         create["damage"] = dice.between(1, 3);

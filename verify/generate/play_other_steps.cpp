@@ -88,8 +88,8 @@ Json summon_step(Dice& dice, const Scene& scene, const Figure& figure) {
 }
 
 Json tile_step(Dice& dice, const Scene& scene) {
-    constexpr std::array kinds{"trap", "obstacle", "difficult", "icy", "hazardous"};
-    const auto kind = static_cast<std::size_t>(dice.percent(35) ? 1 : dice.below(5));
+    constexpr std::array kinds{"trap", "obstacle", "difficult", "icy", "hazardous", "water"};
+    const auto kind = static_cast<std::size_t>(dice.percent(35) ? 1 : dice.below(6));
     const Map& map = scene.map;
     Json tile;
     if (dice.percent(60)) {
@@ -101,8 +101,8 @@ Json tile_step(Dice& dice, const Scene& scene) {
         return {{"tile", std::move(tile)}};
     }
     tile["destroy"] = kinds.at(kind);
-    const std::array lists{&map.obstacles, &map.obstacles, &map.difficult, &map.icy,
-                           &map.hazardous};
+    const std::array lists{&map.obstacles, &map.obstacles, &map.difficult,
+                           &map.icy,       &map.hazardous, &map.water};
     const std::vector<Hex>& there = *lists.at(kind);
     if (kind == 0 && !map.traps.empty()) {
         tile["at"] = write_hex(dice.pick(map.traps).at);

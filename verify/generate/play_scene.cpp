@@ -76,6 +76,11 @@ public:
         lay_some(15, 2, [&](Hex hex) { map_.difficult.push_back(hex); });
         lay_some(15, 1, [&](Hex hex) { map_.doors.push_back({hex, dice_.percent(30)}); });
         lay_some(12, 1, [&](Hex hex) { map_.treasure.push_back(hex); });
+        lay_some(10, 3, [&](Hex hex) { map_.water.push_back(hex); });
+        lay_some(10, 1, [&](Hex hex) { map_.starting_hexes.push_back(hex); });
+        if (dice_.percent(5)) {
+            map_.water_is = static_cast<WaterIs>(dice_.below(4));
+        }
         if (dice_.percent(15)) {
             const Edge link{dice_.pick(map_.hexes), dice_.pick(map_.hexes)};
             if (hex_distance(link.a, link.b) > 1) {
@@ -142,8 +147,18 @@ ActiveBonus any_bonus(Dice& dice) {
 }
 
 /// Now and then what a stat card says of deaths and heals.
-void give_stat_text(Dice& dice, Figure& figure) {
+void give_stat_text(Dice& dice, Scene& scene, Figure& figure) {
     constexpr Lasting lasts{Lasting::Unit::persistent, 0, false};
+    if (dice.percent(4)) {
+        MonsterSet& rats = scene.monsters["rat"];
+        rats.name = rats.deck = "rat";
+        rats.edition = scene.edition.id;
+        rats.normal.emplace().figure = {.hp = 2, .max_hp = 2, .attack = 1, .move = 2};
+        figure.bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
+                                  .value = dice.below(3),
+                                  .spawn = DeathSpawn{"rat", "normal", dice.percent(40)},
+                                  .lasts = lasts});
+    }
     if (dice.percent(6)) {
         figure.bonuses.push_back(
             {.kind = ActiveBonus::Kind::on_death, .value = dice.between(1, 3), .lasts = lasts});
@@ -274,7 +289,8 @@ private:
             figure.summoned_this_round = dice_.percent(15);
         } else if (kind != Kind::objective) {
             figure.name = dice_.percent(80) ? "imp" : "";
-            give_stat_text(dice_, figure);
+            give_stat_text(dice_, scene_, figure);
+            figure.water_only = !figure.flying && dice_.percent(4);
             figure.origin = static_cast<Origin>(dice_.percent(80) ? 0 : dice_.between(1, 2));
         }
         scene_.figures.push_back(std::move(figure));

@@ -181,6 +181,8 @@ Map random_map(Dice& dice, const GeneratorOptions& options) {
     map.hazardous = at_times(dice, map.hexes, 25, 22);
     lay_traps(dice, map);
     map.treasure = at_times(dice, map.hexes, 5, 5);
+    map.water = at_times(dice, map.hexes, 8, 50);
+    map.starting_hexes = at_times(dice, map.hexes, 10, 8);
     join_links(dice, map);
     return map;
 }

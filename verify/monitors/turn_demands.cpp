@@ -26,7 +26,7 @@ struct TurnDemands::Memory {
             return false;
         }
         facts.gather(scene);
-        return facts.plan().focus == FocusAbility{};
+        return facts.plan().focus == FocusAbility{} && !facts.actor().heads_for_start;
     }
 
     void look_at(const Scene& scene) {

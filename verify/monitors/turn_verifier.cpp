@@ -82,6 +82,17 @@ std::vector<Violation> differences_of_plans(const Scene& scene, const TurnAnswer
                                                               both.planned, both.naive)};
 }
 
+/// Where the figure moves towards a starting hex, the oracle alone judges: the monitors reckon with
+/// a focus that is found before the move.
+std::vector<Violation> differences_of_heading(const Scene& scene, const TurnAnswer& answer,
+                                              ClauseTally& tally) {
+    const TurnDisagreement both = compared(scene, answer);
+    tally.count("card.heads-for"_clause, Verdict::decisive);
+    return both.planned == both.naive ? std::vector<Violation>{}
+                                      : std::vector{violation("card.heads-for"_clause, "oracle",
+                                                              both.planned, both.naive)};
+}
+
 }  // namespace
 
 std::vector<Violation> TurnVerifier::verify(const Scene& scene, ClauseTally& tally) {
@@ -102,6 +113,9 @@ std::vector<Violation> TurnVerifier::verify(const Scene& scene, const TurnAnswer
                                             ClauseTally& tally) {
     oracle::TurnFacts& facts = memory_->facts;
     facts.gather(scene);
+    if (facts.actor().heads_for_start && !facts.actor().has(Condition::stun)) {
+        return differences_of_heading(scene, answer, tally);
+    }
     if (facts.plans() > 1) {
         return differences_of_plans(scene, answer);
     }

@@ -22,8 +22,9 @@ std::vector<Ability> summon_card() {
 int added_targets(const AttackAbility& attack) {
     int sum = 0;
     for (const Add& add : attack.adds) {
-        const bool applies =
-            !add.condition || (!add.condition->target_has && !add.condition->allies_next_to_target);
+        const bool applies = !add.condition ||
+                             (!add.condition->target_has && !add.condition->allies_next_to_target &&
+                              !add.condition->target_on_water);
         sum += applies ? add.targets : 0;
     }
     return sum;

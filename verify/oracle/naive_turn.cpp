@@ -57,6 +57,47 @@ void add(NaiveAnswer& answer, TurnFacts& facts, const Solution& solution) {
     }
 }
 
+/// The turn of a figure that moves towards a starting hex: wherever its moves may end, the turn
+/// that it would have there without them [card.heads-for].
+void add_heading(NaiveAnswer& answer, TurnFacts& facts, std::size_t plan, Mistake mistake) {
+    const Solution moves = Solver{}.head_for_start(facts);
+    if (!facts.plan().attacks) {
+        add(answer, facts, moves);
+        return;
+    }
+    for (const Outcome& move : moves.outcomes) {
+        Scene moved = facts.scene();
+        for (Figure& figure : moved.figures) {
+            figure.at =
+                figure.id == facts.actor().id ? facts.ground().tile(move.end).at : figure.at;
+        }
+        TurnFacts there;
+        there.gather(moved, mistake);
+        there.take_plan(plan);
+        there.stay_put();
+        NaiveAnswer attacks;
+        Solver solver;
+        add(attacks, there, solver.solve(there));
+        for (const std::vector<Hex>& path : facts.paths_to(move.end)) {
+            for (NaiveOption option : attacks.options) {
+                option.path = path;
+                option.movement = facts.way_to(move.end).points();
+                option.negative_hexes = facts.way_to(move.end).negative();
+                answer.options.push_back(std::move(option));
+            }
+        }
+        for (const std::string& id : attacks.foci) {
+            if (std::ranges::find(answer.foci, id) == answer.foci.end()) {
+                answer.foci.push_back(id);
+            }
+        }
+    }
+    std::ranges::sort(answer.foci);
+    std::ranges::stable_sort(answer.options, [](const NaiveOption& a, const NaiveOption& b) {
+        return std::tie(a.end, a.targets) < std::tie(b.end, b.targets);
+    });
+}
+
 }  // namespace
 
 NaiveAnswer naive_turn(const Scene& scene, Mistake mistake) {
@@ -66,7 +107,11 @@ NaiveAnswer naive_turn(const Scene& scene, Mistake mistake) {
     NaiveAnswer answer;
     for (std::size_t plan = 0; plan < facts.plans(); ++plan) {
         facts.take_plan(plan);
-        add(answer, facts, solver.solve(facts));
+        if (facts.actor().heads_for_start && !facts.actor().has(Condition::stun)) {
+            add_heading(answer, facts, plan, mistake);
+        } else {
+            add(answer, facts, solver.solve(facts));
+        }
     }
     if (facts.plans() > 1) {
         std::ranges::stable_sort(answer.options, [](const NaiveOption& a, const NaiveOption& b) {

@@ -63,6 +63,26 @@ const Solution& Solver::solve(TurnFacts& facts) {
     return solution_;
 }
 
+const Solution& Solver::head_for_start(TurnFacts& facts) {
+    facts_ = &facts;
+    solution_ = {};
+    Cost nearest = Cost::none();
+    const std::vector<Hex>& hexes = facts.scene().map.starting_hexes;
+    for (const Hex hex : hexes) {
+        nearest = std::min(nearest, facts.head_for_hex(hex));
+    }
+    for (const Hex hex : hexes) {
+        if (nearest.possible() && facts.head_for_hex(hex) == nearest) {
+            stop_where_least_is_left(nobody, nowhere);
+        }
+    }
+    if (!nearest.possible()) {
+        solution_.outcomes.push_back({.end = facts.start()});
+    }
+    put_in_order(solution_.outcomes);
+    return solution_;
+}
+
 int Solver::range_from_start(int enemy) const {
     const int range = facts_->battle().range(facts_->start(), enemy);
     return range == nowhere ? std::numeric_limits<int>::max() : range;

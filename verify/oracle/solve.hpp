@@ -34,6 +34,9 @@ class Solver {
 public:
     /// The turn of the facts. What is returned lasts until the next.
     const Solution& solve(TurnFacts& facts);
+    /// Where the moves of the turn end if they go towards the closest starting hex
+    /// [card.heads-for]. What is returned lasts until the next.
+    const Solution& head_for_start(TurnFacts& facts);
 
 private:
     /// An attack hex with a set of targets.

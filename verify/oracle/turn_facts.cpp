@@ -7,11 +7,28 @@
 
 namespace standee::oracle {
 
+namespace {
+
+/// The map to a figure that stays in water: of all that lies on it the doors are left, and an
+/// obstacle in every hex without water [card.water-only].
+Map as_from_water(Map map) {
+    map.obstacles = map.hexes;
+    std::erase_if(map.obstacles, [&](Hex hex) { return std::ranges::count(map.water, hex) > 0; });
+    map.difficult.clear();
+    map.icy.clear();
+    map.hazardous.clear();
+    map.traps.clear();
+    return map;
+}
+
+}  // namespace
+
 void TurnFacts::gather(const Scene& scene, Mistake mistake) {
     scene_ = &scene;
     mistake_ = mistake;
     rules_ = verify::rulebook(scene.edition);
-    ground_.lay(scene.map);
+    const Figure* who = scene.turn ? scene.find(scene.turn->figure) : nullptr;
+    ground_.lay(who != nullptr && who->water_only ? as_from_water(scene.map) : scene.map);
     company_.gather(scene, rules_, ground_);
     sight_.open(ground_, rules_);
     plans_ = plans_of(scene, actor());
@@ -139,6 +156,19 @@ FigureSet TurnFacts::disadvantaged(int tile, FigureSet targets) {
 bool TurnFacts::area_fits(int tile, std::span<const Hex> red, FigureSet targets) {
     return plan_.area == nullptr || targets == 0 ? red.empty()
                                                  : battle_.area_fits(tile, red, targets);
+}
+
+void TurnFacts::stay_put() {
+    plan_.points = 0;
+    plan_.moves.clear();
+}
+
+Cost TurnFacts::head_for_hex(Hex hex) {
+    const int goal = ground_.find(hex);
+    Mover mover = ways_.mover();
+    mover.absent = company_.on(goal);
+    ways_.head_for(goal, mover);
+    return ways_.left(start());
 }
 
 void TurnFacts::head_for_summoner(int summoner) {

@@ -67,6 +67,10 @@ public:
 
     /// Works out what remains from everywhere to the figure's summoner, whose hex counts as free.
     void head_for_summoner(int summoner);
+    /// The same to a hex; whoever stands there does not count. What remains from the start.
+    Cost head_for_hex(Hex hex);
+    /// From now on the plan has no moves.
+    void stay_put();
 
 private:
     void find_held();

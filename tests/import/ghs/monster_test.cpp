@@ -103,6 +103,8 @@ TEST(GhsMonster, IsReadInWords) {
               R"({"bonuses":[{"kind":"attack","attack":"+1","while":"undamaged",)"
               R"("lasts":"persistent"}]})");
     EXPECT_EQ(said("Cannot focus on character summons."), R"({"focusNot":["summon"]})");
+    EXPECT_EQ(said("Treats water hexes as corridors and non-water hexes as obstacles"),
+              R"({"waterOnly":true})");
     EXPECT_EQ(said("%data.custom.solo.char-am-deck%"), R"({"modifierDeck":"character"})");
     EXPECT_EQ(said("Adds %game.condition.safeguard% to all its heals").find("bonuses"),
               std::string::npos)
@@ -120,6 +122,21 @@ TEST(GhsMonster, IsReadWithWhatItPerforms) {
     EXPECT_EQ(stats(harm + "]}]")["bonuses"].dump(),
               R"([{"kind":"onDeath","value":3,"lasts":"persistent"}])");
     EXPECT_TRUE(stats(harm + R"(,{"type":"custom","value":"and weeps"}]}])").contains("text"));
+    const std::string spawn =
+        R"({"type":"spawn","value":"monsterStandee","valueObject":[{"monster":
+            {"name":"imp","type":"elite"}}]})";
+    EXPECT_EQ(stats(R"("health":4,"actions":[{"type":"custom","value":"%game.custom.ondeath%",
+                       "subActions":[)" +
+                    spawn + "]}]")["bonuses"]
+                  .dump(),
+              R"([{"kind":"onDeath","lasts":"persistent","spawn":{"name":"imp","rank":"elite"}}])");
+    EXPECT_EQ(stats(harm +
+                    R"(,{"type":"custom","value":"If any figure dies or become exhausted due to
+                         the damage","subActions":[)" +
+                    spawn + "]}]}]")["bonuses"]
+                  .dump(),
+              R"([{"kind":"onDeath","lasts":"persistent","spawn":{"ifKills":true,"name":"imp",)"
+              R"("rank":"elite"},"value":3}])");
 }
 
 TEST(GhsMonster, MayHaveNoHitPoints) {

@@ -287,11 +287,12 @@ bool is_empty(const PlayView& view, std::size_t i, Hex hex) {
     const auto lies = [hex](const std::vector<Hex>& list) {
         return std::ranges::count(list, hex) > 0;
     };
-    const bool tile =
-        lies(map.obstacles) || lies(map.difficult) || lies(map.icy) || lies(map.hazardous) ||
-        lies(map.treasure) || std::ranges::count(map.traps, hex, &Trap::at) > 0 ||
-        std::ranges::any_of(map.doors,
-                            [hex](const Door& door) { return door.at == hex && !door.open; });
+    const bool tile = lies(map.obstacles) || lies(map.difficult) || lies(map.icy) ||
+                      lies(map.hazardous) || lies(map.treasure) || lies(map.water) ||
+                      std::ranges::count(map.traps, hex, &Trap::at) > 0 ||
+                      std::ranges::any_of(map.doors, [hex](const Door& door) {
+                          return door.at == hex && !door.open;
+                      });
     const bool token = view.rules().loot_token_fills_hex && lies(view.before().loot);
     return lies(map.hexes) && !tile && !token && view.standing_in(i, hex) == nullptr;
 }

@@ -130,6 +130,34 @@ Seen obstacle(const PlayView& view) {
     return seen;
 }
 
+bool has_water(const PlayView& view, std::size_t i, Hex hex) {
+    bool there = std::ranges::count(view.before().map.water, hex) > 0;
+    for (std::size_t earlier = 0; earlier < i; ++earlier) {
+        const auto* tile = view.event_as<event::Tile>(earlier);
+        if (tile != nullptr && tile->kind == TileKind::water && tile->at == hex) {
+            there = tile->created;
+        }
+    }
+    return there;
+}
+
+Seen water_only(const PlayView& view) {
+    const Seen seen =
+        each_move(view, [&](std::size_t i, const event::Move& move, Judgement& judged) {
+            if (view.standing(i, move.figure)->figure->water_only) {
+                judged.expect(has_water(view, i, move.to) || is_over(view, i, move) ||
+                                  move.how == MoveKind::fall,
+                              true, [&] { return of(move) + " leaves the water"; });
+            }
+        });
+    if (view.is_refused_by("card.water-only")) {
+        return std::ranges::any_of(view.before().figures, &Figure::water_only)
+                   ? Seen{Verdict::decisive, {}}
+                   : Seen{Verdict::broken, "refused for want of water, and nobody stays in water"};
+    }
+    return seen;
+}
+
 // Where figures stand after the step: none with another.
 Seen end_unoccupied(const PlayView& view) {
     Judgement judged;
@@ -360,6 +388,8 @@ constexpr std::array monitors{
                 moves | kinds<event::DoorOpens>(), open_door},
     PlayMonitor{"map.obstacle"_clause, "only flying and jumping lead over an obstacle",
                 moves | refusals, obstacle},
+    PlayMonitor{"card.water-only"_clause, "a figure that stays in water enters no other hex",
+                moves | refusals, water_only},
     PlayMonitor{"map.end-unoccupied"_clause, "no figure ends on another or walks through an enemy",
                 moves | refusals, end_unoccupied},
     PlayMonitor{"map.linked-hexes"_clause, "linked hexes are joined for steps, not for slides",

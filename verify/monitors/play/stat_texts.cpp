@@ -71,6 +71,60 @@ void judge_death(const PlayView& view, std::size_t i, const event::Leave& leave,
     }
 }
 
+/// Whether somebody fell to the damage of a death that is told before.
+bool kills(const PlayView& view, std::size_t death, const std::string& fallen) {
+    for (std::size_t i = death + 1; i < view.end(); ++i) {
+        const auto* leave = view.event_as<event::Leave>(i);
+        const auto* damage = view.last_before<event::Damage>(i);
+        if (leave != nullptr && damage != nullptr && damage->to == leave->figure &&
+            damage->from == fallen && damage->source == DamageSource::direct &&
+            (leave->how == Departure::death || leave->how == Departure::exhausted)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Whether a monster of the set comes, or is told not to.
+bool comes(const PlayView& view, std::size_t from, const std::string& set) {
+    for (std::size_t i = from; i < view.end(); ++i) {
+        const auto* spawn = view.event_as<event::Spawn>(i);
+        const auto* none = view.event_as<event::NoEffect>(i);
+        if ((spawn != nullptr && spawn->placed && spawn->placed->name == set) ||
+            (none != nullptr && none->what == WhatFailed{Undertaking::spawn})) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// What the deaths of the step bring; nothing is said where several bring monsters.
+void judge_spawns(const PlayView& view, Judgement& judged) {
+    std::size_t deaths = 0;
+    std::size_t at = 0;
+    std::optional<DeathSpawn> spawn;
+    for (std::size_t i = 0; i < view.end(); ++i) {
+        const auto* leave = view.event_as<event::Leave>(i);
+        if (leave == nullptr || leave->how != Departure::death) {
+            continue;
+        }
+        for (const ActiveBonus& bonus : bonuses_of_kind(view, i, leave->figure, Kind::on_death)) {
+            deaths += bonus.spawn ? 1 : 0;
+            spawn = bonus.spawn ? bonus.spawn : spawn;
+            at = bonus.spawn ? i : at;
+        }
+    }
+    if (deaths != 1 || view.step_as<step::Spawn>() != nullptr) {
+        return;
+    }
+    const std::string& fallen = view.event_as<event::Leave>(at)->figure;
+    const bool due = !spawn->if_kills || kills(view, at, fallen);
+    judged.expect(comes(view, at, spawn->name) == due, true, [&] {
+        return "the death of " + fallen + (due ? " brings no " : " kills nobody and brings a ") +
+               spawn->name;
+    });
+}
+
 Seen when_dies(const PlayView& view) {
     Judgement judged;
     for (std::size_t i = 0; i < view.end(); ++i) {
@@ -84,6 +138,7 @@ Seen when_dies(const PlayView& view) {
             judge_death(view, i, *leave, bonus, judged);
         }
     }
+    judge_spawns(view, judged);
     return judged.seen();
 }
 

@@ -124,7 +124,7 @@ Seen hazardous(const PlayView& view) {
 
 bool has_tile(const Map& map, Hex hex) {
     return lies_in(map.obstacles, hex) || lies_in(map.difficult, hex) || lies_in(map.icy, hex) ||
-           lies_in(map.hazardous, hex) || lies_in(map.treasure, hex) ||
+           lies_in(map.hazardous, hex) || lies_in(map.treasure, hex) || lies_in(map.water, hex) ||
            std::ranges::find(map.traps, hex, &Trap::at) != map.traps.end() ||
            std::ranges::any_of(map.doors, [hex](const Door& d) { return d.at == hex && !d.open; });
 }
@@ -136,6 +136,7 @@ bool has_tile_of(const Map& map, TileKind kind, Hex hex) {
         case TileKind::icy: return lies_in(map.icy, hex);
         case TileKind::hazardous: return lies_in(map.hazardous, hex);
         case TileKind::trap: return std::ranges::find(map.traps, hex, &Trap::at) != map.traps.end();
+        case TileKind::water: return lies_in(map.water, hex);
     }
     return false;
 }

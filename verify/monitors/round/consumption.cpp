@@ -217,7 +217,8 @@ private:
         if (attack == nullptr || bonus || !figure.bonuses.empty() ||
             std::ranges::any_of(attack->adds, [](const Add& add) {
                 return add.condition &&
-                       (add.condition->target_has || add.condition->allies_next_to_target);
+                       (add.condition->target_has || add.condition->allies_next_to_target ||
+                        add.condition->target_on_water);
             })) {
             return left;
         }

@@ -39,7 +39,7 @@ bool has_tile(const Map& map, Hex hex) {
         return std::ranges::count(list, hex) > 0;
     };
     return lies(map.obstacles) || lies(map.difficult) || lies(map.icy) || lies(map.hazardous) ||
-           lies(map.treasure) ||
+           lies(map.treasure) || lies(map.water) ||
            std::ranges::any_of(map.traps, [hex](const Trap& trap) { return trap.at == hex; }) ||
            std::ranges::any_of(map.doors,
                                [hex](const Door& door) { return door.at == hex && !door.open; });

@@ -121,7 +121,8 @@ bool payable(const std::vector<ElementChoice>& choices, const Elements& elements
 }
 
 bool is_about_target(const Add& add) {
-    return add.condition && (add.condition->target_has || add.condition->allies_next_to_target);
+    return add.condition && (add.condition->target_has || add.condition->allies_next_to_target ||
+                             add.condition->target_on_water);
 }
 
 /// The most targets that the attack can have by what is written: the number on the card, or the

@@ -169,6 +169,29 @@ Verdict ice(TurnView& view) {
     return verdict(true, slid || std::ranges::any_of(ways.steps(), could_stop));
 }
 
+// ---- water ----
+
+bool has_water(TurnView& view, int tile) {
+    return std::ranges::count(view.facts().scene().map.water, view.tile(tile).at) > 0;
+}
+
+/// Only what it walks into or ends in counts: over anything else it flies or jumps.
+bool leaves_water(TurnView& view, std::size_t option) {
+    const std::span<const Stride> strides = view.strides(option);
+    if (!view.facts().actor().water_only || view.facts().actor().flying || strides.empty()) {
+        return false;
+    }
+    const auto dry = [&](const Stride& s) { return !has_water(view, s.to); };
+    return view.walks() ? std::ranges::any_of(strides, dry) : dry(strides.back());
+}
+
+Verdict water_only(TurnView& view) {
+    if (!view.facts().actor().water_only) {
+        return Verdict::silent;
+    }
+    return verdict(true, of_some_tile(view, [&](int tile) { return !has_water(view, tile); }));
+}
+
 constexpr std::array monitors{
     TurnMonitor{"map.trap"_clause,
                 "each trap entered counts as a negative hex, jumping only the last, flying none",
@@ -180,6 +203,8 @@ constexpr std::array monitors{
                 difficult_terrain, nullptr, difficult_too_cheap},
     TurnMonitor{"map.icy"_clause, "ice carries a walking figure straight on until it is stopped",
                 ice, nullptr, slides_wrongly},
+    TurnMonitor{"card.water-only"_clause, "a figure that stays in water enters no other hex",
+                water_only, nullptr, leaves_water},
 };
 
 }  // namespace

@@ -1,0 +1,163 @@
+#include <algorithm>
+
+#include "focus/clause_sites.hpp"
+#include "focus/turn_memory.hpp"
+#include "lib/error.hpp"
+#include "lib/words.hpp"
+
+// The turn of a figure whose stat card has it move towards a starting hex.
+
+namespace standee {
+namespace {
+
+/// The options of an attack made where a move has ended, as options of move and attack.
+void add_options(const TurnOption& moved, const TurnAnswer& attacks, TurnAnswer& answer) {
+    for (const TurnOption& attack : attacks.options) {
+        TurnOption both = attack;
+        both.end = moved.end;
+        both.path = moved.path;
+        both.movement = moved.movement;
+        both.negative_hexes = moved.negative_hexes;
+        answer.options.push_back(std::move(both));
+    }
+    for (const FigureIndex focus : attacks.focus) {
+        if (std::ranges::count(answer.focus, focus) == 0) {
+            answer.focus.push_back(focus);
+        }
+    }
+}
+
+const std::string& id_of(const Scene& scene, FigureIndex figure) {
+    return scene.figures[figure].id;
+}
+
+bool before(const Scene& scene, const std::vector<FigureIndex>& a,
+            const std::vector<FigureIndex>& b) {
+    return std::ranges::lexicographical_compare(a, b, [&](FigureIndex one, FigureIndex other) {
+        return id_of(scene, one) < id_of(scene, other);
+    });
+}
+
+void put_in_order(const Scene& scene, TurnAnswer& answer) {
+    std::ranges::sort(answer.focus, [&](FigureIndex a, FigureIndex b) {
+        return id_of(scene, a) < id_of(scene, b);
+    });
+    std::ranges::stable_sort(answer.options, [&](const TurnOption& a, const TurnOption& b) {
+        return a.end != b.end ? a.end < b.end : before(scene, a.targets, b.targets);
+    });
+}
+
+constexpr auto tell_heading_rule = decided_by("card.heads-for"_clause);
+void tell_heading(const ReasonLog& narrator, const std::vector<TurnOption>& options) {
+    if (!narrator.enabled()) {
+        return;
+    }
+    std::vector<std::string> kept;
+    for (const TurnOption& move : options) {
+        kept.push_back(text_of(move.end));
+    }
+    narrator.tell("card.heads-for"_clause, "it moves towards the closest starting hex",
+                  std::move(kept));
+}
+
+}  // namespace
+
+constexpr auto ends_towards_start_rule = decided_by("card.heads-for"_clause);
+/// Where its moves may end on the way to the closest starting hex; whoever stands in one does not
+/// count for the way.
+std::vector<HexIndex> TurnPlanner::Memory::ends_towards_start() {
+    Cost least = Cost::none();
+    std::vector<HexIndex> ends;
+    for (const Hex hex : situation.scene->map.starting_hexes) {
+        const HexIndex goal = situation.board->find(hex);
+        std::vector<Occupancy> free = situation.presence;
+        free[goal] = Occupancy::nobody;
+        onward.prepare(*situation.board, situation.card.manner, *situation.edition, free,
+                       situation.actor->water_only);
+        const auto towards = shortening.towards(situation, ways, onward, goal);
+        const Cost rest = shortening.remaining_before();
+        if (!rest.possible() || least < rest) {
+            continue;
+        }
+        if (rest < least) {
+            ends.clear();
+            least = rest;
+        }
+        ends.insert(ends.end(), towards.begin(), towards.end());
+    }
+    if (ends.empty()) {
+        ends.push_back(situation.start);
+    }
+    std::ranges::sort(ends);
+    ends.erase(std::ranges::unique(ends).begin(), ends.end());
+    return ends;
+}
+
+/// What it may attack where it stands after its moves.
+TurnAnswer TurnPlanner::Memory::attack_in_place(const Scene& moved, const CardPlan& card,
+                                                const Board& board, const ReasonLog& narrator) {
+    TurnAnswer answer;
+    set(moved, board, situation.actor_index, card);
+    attack_hexes.prepare(situation, *sight);
+    find_ways(true);
+    const auto& foci = situation.held ? focus_choice.keep(*situation.held, narrator)
+                                      : focus_choice.choose(narrator);
+    for (const EnemyIndex focus : foci) {
+        answer.focus.push_back(situation.enemies[focus].figure);
+        head_for_focus(focus, narrator);
+    }
+    if (outcomes.empty()) {
+        stay();
+    }
+    write_options(answer);
+    return answer;
+}
+
+constexpr auto answer_heading_rule = decided_by("card.heads-for"_clause);
+TurnAnswer TurnPlanner::Memory::answer_heading(const Scene& scene, const ReasonLog& narrator) {
+    if (scene.map.starting_hexes.empty()) {
+        throw InputError{{.code = ErrorCode::missing_field,
+                          .pointer = "/map/startingHexes",
+                          .found = "none",
+                          .expected = "the starting hexes, as \"" + situation.actor->id +
+                                      "\" moves towards the closest of them",
+                          .clause = "card.heads-for"_clause}};
+    }
+    TurnAnswer answer;
+    answer.figure = situation.actor_index;
+    answer.focus_held = situation.held.has_value();
+    const Board& board = *situation.board;
+    attack_hexes.prepare(situation, *sight);
+    find_ways(true);
+    for (const HexIndex end : ends_towards_start()) {
+        outcomes.push_back({.end = end});
+    }
+    TurnAnswer moves;
+    write_options(moves);
+    tell_heading(narrator, moves.options);
+    CardPlan in_place = situation.card;
+    in_place.points = 0;
+    in_place.moves.clear();
+    if (!in_place.attack.made) {
+        answer.options = std::move(moves.options);
+        return answer;
+    }
+    for (const TurnOption& move : moves.options) {
+        Scene moved = scene;
+        moved.figures[answer.figure].at = move.end;
+        const bool alone = moves.options.size() == 1;
+        add_options(move, attack_in_place(moved, in_place, board, alone ? narrator : ReasonLog{}),
+                    answer);
+    }
+    set(scene, board, answer.figure, in_place);  // what was moved is gone
+    put_in_order(scene, answer);
+    return answer;
+}
+
+ClauseSites clause_sites::focus::heading() {
+    static constexpr auto sites =
+        sites_of(tell_heading_rule, ends_towards_start_rule, answer_heading_rule);
+    return sites;
+}
+
+}  // namespace standee
