@@ -16,13 +16,14 @@ inline constexpr std::array<Name, 18> scene{
     "format",   "edition", "rules",    "level",    "roundNumber", "map",
     "elements", "figures", "loot",     "decks",    "discards",    "seed",
     "turn",     "cards",   "monsters", "standees", "sets",        "progress"};
-inline constexpr std::array<Name, 15> map{
-    "coordinates", "edges",     "picture", "origin",    "hexes", "wallHexes", "walls",   "doors",
-    "obstacles",   "difficult", "icy",     "hazardous", "traps", "links",     "treasure"};
-inline constexpr std::array<Name, 2> door{"at", "open"};
+inline constexpr std::array<Name, 18> map{
+    "coordinates", "edges", "picture",   "origin",         "hexes",    "wallHexes",
+    "walls",       "doors", "obstacles", "difficult",      "icy",      "hazardous",
+    "traps",       "links", "treasure",  "pressurePlates", "negative", "unrevealed"};
+inline constexpr std::array<Name, 3> door{"at", "open", "locked"};
 inline constexpr std::array<Name, 3> trap{"at", "damage", "conditions"};
 
-inline constexpr std::array<Name, 32> figure{"id",
+inline constexpr std::array<Name, 33> figure{"id",
                                              "kind",
                                              "side",
                                              "at",
@@ -51,6 +52,7 @@ inline constexpr std::array<Name, 32> figure{"id",
                                              "attackersDisadvantage",
                                              "focusNot",
                                              "modifierDeck",
+                                             "noInteraction",
                                              "cards",
                                              "bonuses",
                                              "turnEnded"};

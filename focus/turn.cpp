@@ -33,7 +33,7 @@ void TurnPlanner::Memory::set(const Scene& scene, const Board& board, FigureInde
 // ways, and may stop early unless someone wants to hear about the enemies beyond.
 void TurnPlanner::Memory::find_ways(bool all) {
     movement.prepare(*situation.board, situation.card.manner, *situation.edition,
-                     situation.presence);
+                     situation.presence, !situation.actor->no_interaction);
     focus_choice.start(situation, attack_hexes);
     const bool in_order =
         situation.card.manner == MovementKind::walk || situation.card.manner == MovementKind::fly;
@@ -95,7 +95,8 @@ void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer&
     const HexIndex goal = situation.board->find(summoner->at);
     std::vector<Occupancy> without_summoner = situation.presence;
     without_summoner[goal] = Occupancy::nobody;
-    onward.prepare(*situation.board, situation.card.manner, *situation.edition, without_summoner);
+    onward.prepare(*situation.board, situation.card.manner, *situation.edition, without_summoner,
+                   !actor.no_interaction);
     for (const HexIndex end : shortening.towards(situation, ways, onward, goal)) {
         outcomes.push_back({.end = end});
     }

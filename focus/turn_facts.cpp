@@ -67,7 +67,8 @@ std::vector<std::optional<Cost>> TurnPlanner::remaining(const Scene& scene, cons
     const HexIndex at = board.find(goal);
     std::vector<Occupancy> presence = turn.situation.presence;
     presence[at] = Occupancy::nobody;
-    turn.onward.prepare(board, turn.situation.card.manner, scene.edition, presence);
+    turn.onward.prepare(board, turn.situation.card.manner, scene.edition, presence,
+                        !turn.situation.actor->no_interaction);
     turn.shortening.towards(turn.situation, turn.ways, turn.onward, at);
     std::vector<std::optional<Cost>> rest;
     for (HexIndex hex = 0; hex < board.size(); ++hex) {

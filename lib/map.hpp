@@ -20,6 +20,7 @@ enum class Border : std::uint8_t {
 struct Door {
     Hex at;
     bool open = false;
+    bool locked = false;  ///< a wall for everyone while it is closed [map.locked-door]
     friend constexpr bool operator==(Door, Door) = default;
 };
 
@@ -57,6 +58,11 @@ struct Map {
     std::vector<Trap> traps;
     std::vector<Edge> links;
     std::vector<Hex> treasure;
+    std::vector<Hex> pressure_plates;  ///< they change nothing here [map.pressure-plate]
+    std::vector<Hex> negative;  ///< that the scenario calls so [monster.focus-negative-hexes]
+    /// Of rooms not yet revealed, none of them in `hexes`; a door that opens adds them there
+    /// [map.reveal].
+    std::vector<Hex> unrevealed;
 
     friend bool operator==(const Map&, const Map&) = default;
 };

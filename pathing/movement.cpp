@@ -7,20 +7,20 @@
 namespace standee {
 namespace {
 
-Cost negative_cost(Terrain terrain) {
-    const int negative_hexes = terrain.negative() ? 1 : 0;
-    return Cost{negative_hexes, 0};
+Cost negative_cost(Terrain terrain, bool minds_harm) {
+    const bool counts = minds_harm ? terrain.negative() : terrain.is(Terrain::called_negative);
+    return Cost{counts ? 1 : 0, 0};
 }
 
 /// What ending in a free hex adds to a way that got there by `manner`.
-Cost landing(Terrain terrain, MovementKind manner, const Edition& edition) {
+Cost landing(Terrain terrain, MovementKind manner, const Edition& edition, bool minds_harm) {
     switch (manner) {
         case MovementKind::walk:
         case MovementKind::fly:
         case MovementKind::fly_teleport: return Cost{};
-        case MovementKind::teleport: return negative_cost(terrain);
+        case MovementKind::teleport: return negative_cost(terrain, minds_harm);
         case MovementKind::jump:
-            return negative_cost(terrain) +
+            return negative_cost(terrain, minds_harm) +
                    Cost{0, edition.jump_pays_difficult_landing && terrain.is(Terrain::difficult)};
     }
     return Cost::none();
@@ -53,9 +53,10 @@ int step_points(Terrain terrain, MovementKind manner) {
 }
 
 void Movement::prepare(const Board& board, MovementKind manner, const Edition& edition,
-                       std::span<const Occupancy> presence) {
+                       std::span<const Occupancy> presence, bool minds_harm) {
     board_ = &board;
     manner_ = manner;
+    minds_harm_ = minds_harm;
     price_hexes(edition, presence);
     slides_.clear();
     if (manner == MovementKind::walk && board.has_ice()) {
@@ -80,13 +81,13 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
         const Cost step{0, step_points(terrain, manner_)};
         if (manner_ == MovementKind::walk) {
             const bool open = !closed && !obstacle && lets_walkers_pass(presence[i], edition);
-            enter_[i] = open ? step + negative_cost(terrain) : Cost::none();
+            enter_[i] = open ? step + negative_cost(terrain, minds_harm_) : Cost::none();
         } else {
             enter_[i] = closed ? Cost::none() : step;
         }
         const bool room =
             presence[i] == Occupancy::nobody && !closed && (!obstacle || over_obstacles(manner_));
-        land_[i] = room ? landing(terrain, manner_, edition) : Cost::none();
+        land_[i] = room ? landing(terrain, manner_, edition, minds_harm_) : Cost::none();
     }
 }
 
@@ -101,7 +102,7 @@ Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
         if (next == no_hex) {
             return result;
         }
-        result.cost = result.cost + negative_cost(board_->terrain(next));
+        result.cost = result.cost + negative_cost(board_->terrain(next), minds_harm_);
         result.stop = next;
     }
 }

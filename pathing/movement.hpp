@@ -69,9 +69,10 @@ struct Step {
 class Movement {
 public:
     /// Works out entering, landing and slides. `presence` has one entry for each hex of the
-    /// board and leaves the figure itself out. The board must outlive this object's use.
+    /// board and leaves the figure itself out. Traps and hazardous terrain are negative to a figure
+    /// that `minds_harm` [ally.no-interaction]. The board must outlive this object's use.
     void prepare(const Board& board, MovementKind manner, const Edition& edition,
-                 std::span<const Occupancy> presence);
+                 std::span<const Occupancy> presence, bool minds_harm = true);
 
     [[nodiscard]] const Board& board() const { return *board_; }
     [[nodiscard]] bool teleports() const {
@@ -127,6 +128,7 @@ private:
 
     const Board* board_ = nullptr;
     MovementKind manner_ = MovementKind::walk;
+    bool minds_harm_ = true;
     std::vector<Cost> enter_;
     std::vector<Cost> land_;
     std::vector<std::array<Slide, direction_count>> slides_;  // by source; empty without ice

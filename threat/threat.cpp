@@ -27,7 +27,7 @@ std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board
     const bool held = figure.has(Condition::immobilize) || figure.has(Condition::stun);
     Movement movement;
     movement.prepare(board, manner_of(figure.flying, move.jump), scene.edition,
-                     presence_around(scene, board, figure));
+                     presence_around(scene, board, figure), !figure.no_interaction);
     DistancesFrom ways;
     ways.search(movement, board.find(figure.at));
     std::vector<ThreatenedHex> hexes;

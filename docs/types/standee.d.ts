@@ -334,6 +334,8 @@ export interface EventDoor {
   event: "door";
   figure?: Id;
   at?: Hex;
+  /** The hexes of the room behind the door. */
+  reveals?: Array<Hex>;
   clause?: FixtureClause;
 }
 
@@ -1104,11 +1106,23 @@ export interface Map {
   /** Hexes that are joined for steps of walking, jumping and flying. */
   links?: Array<Edge>;
   treasure?: Hexes;
+  /** They do not affect movement, and their hexes count as empty; the scenario says what they do. */
+  pressurePlates?: Hexes;
+  /** Hexes that the scenario calls negative. Figures avoid them as they avoid hazardous terrain. */
+  negative?: Hexes;
+  /**
+   * Hexes of rooms that are not revealed yet. None of them may be in hexes. When a character
+   * opens a door beside such a room, its hexes join the map; play its monsters and tiles as
+   * spawn and tile steps then.
+   */
+  unrevealed?: Hexes;
 }
 
 export interface Door {
   at: Hex;
   open?: boolean;
+  /** Nobody can open it. A locked door is not open. */
+  locked?: boolean;
 }
 
 /**
@@ -1215,6 +1229,8 @@ export interface Figure {
   focusNot?: Array<"summon">;
   /** The figure draws from the modifier deck of the character, who must be the only one. */
   modifierDeck?: "character";
+  /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
+  noInteraction?: boolean;
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
   bonuses?: Array<Bonus>;
@@ -1917,6 +1933,8 @@ export interface DoorEvent {
   event: "door";
   figure: Id;
   at: Hex;
+  /** The hexes of the room behind the door. */
+  reveals?: Array<Hex>;
   clause: FixtureClause;
 }
 

@@ -325,6 +325,8 @@ EventDoor = TypedDict("EventDoor", {
     "event": Literal['door'],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
+    # The hexes of the room behind the door.
+    "reveals": NotRequired[List["Hex"]],
     "clause": NotRequired["FixtureClause"],
 })
 
@@ -1033,11 +1035,21 @@ Map = TypedDict("Map", {
     # Hexes that are joined for steps of walking, jumping and flying.
     "links": NotRequired[List["Edge"]],
     "treasure": NotRequired["Hexes"],
+    # They do not affect movement, and their hexes count as empty; the scenario says what they do.
+    "pressurePlates": NotRequired["Hexes"],
+    # Hexes that the scenario calls negative. Figures avoid them as they avoid hazardous terrain.
+    "negative": NotRequired["Hexes"],
+    # Hexes of rooms that are not revealed yet. None of them may be in hexes. When a character
+    # opens a door beside such a room, its hexes join the map; play its monsters and tiles as
+    # spawn and tile steps then.
+    "unrevealed": NotRequired["Hexes"],
 })
 
 Door = TypedDict("Door", {
     "at": "Hex",
     "open": NotRequired[bool],
+    # Nobody can open it. A locked door is not open.
+    "locked": NotRequired[bool],
 })
 
 # A bare hex, or an object with only its hex, is the scenario's damage trap. A trap with
@@ -1134,6 +1146,8 @@ Figure = TypedDict("Figure", {
     "focusNot": NotRequired[List[Literal['summon']]],
     # The figure draws from the modifier deck of the character, who must be the only one.
     "modifierDeck": NotRequired[Literal['character']],
+    # The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions.
+    "noInteraction": NotRequired[bool],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
     "bonuses": NotRequired[List["Bonus"]],
@@ -1785,6 +1799,8 @@ DoorEvent = TypedDict("DoorEvent", {
     "event": Literal['door'],
     "figure": "Id",
     "at": "Hex",
+    # The hexes of the room behind the door.
+    "reveals": NotRequired[List["Hex"]],
     "clause": "FixtureClause",
 })
 

@@ -72,6 +72,7 @@ std::vector<std::string> state_of(const Figure& figure) {
     say(words, figure.advantage, "advantage");
     say(words, figure.attackers_disadvantage, "attackers at a disadvantage");
     say(words, figure.ignores_summons, "never focuses on a summon");
+    say(words, figure.no_interaction, "cannot be interacted with");
     say(words, figure.draws_from_character, "draws from the character's modifier deck");
     if (figure.cards) {
         words.push_back(fmt::format("{} and {} discarded", counted(figure.cards->hand, "card"),

@@ -181,6 +181,8 @@ Map random_map(Dice& dice, const GeneratorOptions& options) {
     map.hazardous = at_times(dice, map.hexes, 25, 22);
     lay_traps(dice, map);
     map.treasure = at_times(dice, map.hexes, 5, 5);
+    map.pressure_plates = at_times(dice, map.hexes, 5, 5);
+    map.negative = at_times(dice, map.hexes, 6, 20);
     join_links(dice, map);
     return map;
 }

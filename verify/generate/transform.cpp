@@ -7,9 +7,9 @@
 namespace standee::generate {
 namespace {
 
-constexpr std::array<std::vector<Hex> Map::*, 7> hex_lists{
-    &Map::hexes, &Map::wall_hexes, &Map::obstacles, &Map::difficult,
-    &Map::icy,   &Map::hazardous,  &Map::treasure};
+constexpr std::array<std::vector<Hex> Map::*, 10> hex_lists{
+    &Map::hexes,     &Map::wall_hexes, &Map::obstacles,       &Map::difficult, &Map::icy,
+    &Map::hazardous, &Map::treasure,   &Map::pressure_plates, &Map::negative,  &Map::unrevealed};
 constexpr std::array<std::vector<Edge> Map::*, 2> edge_lists{&Map::walls, &Map::links};
 
 }  // namespace
