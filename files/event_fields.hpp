@@ -34,6 +34,7 @@ inline constexpr std::array<Name, 3> leave{"figure", "at", "credit"};
 inline constexpr std::array<Name, 1> at{"at"};
 inline constexpr std::array<Name, 3> loot{"figure", "tokens", "treasure"};
 inline constexpr std::array<Name, 2> figure_at{"figure", "at"};
+inline constexpr std::array<Name, 3> door{"figure", "at", "reveals"};
 inline constexpr std::array<Name, 1> element{"element"};
 inline constexpr std::array<Name, 3> infusion{"element", "figure", "set"};
 inline constexpr std::array<Name, 2> wane{"element", "state"};
@@ -54,7 +55,7 @@ inline constexpr std::array<EventForm, 36> forms{{
     {"gain", gain},        {"lose", lose},       {"noEffect", no_effect}, {"move", move},
     {"death", leave},      {"exhausted", leave}, {"destroyed", leave},    {"removed", leave},
     {"dismissed", leave},  {"lootToken", at},    {"loot", loot},          {"trap", figure_at},
-    {"door", figure_at},   {"infuse", element},  {"infusion", infusion},  {"consume", element},
+    {"door", door},        {"infuse", element},  {"infusion", infusion},  {"consume", element},
     {"wane", wane},        {"bonus", bonus},     {"bonusUsed", bonus},    {"bonusEnds", bonus},
     {"startTurn", figure}, {"endTurn", figure},  {"endRound", none},      {"shuffle", shuffle},
     {"cardJoins", card},   {"cardLeaves", card}, {"tile", tile},          {"summon", summon},

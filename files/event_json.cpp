@@ -128,6 +128,7 @@ struct Write {
     void operator()(const event::DoorOpens& e) const {
         json["figure"] = e.figure;
         json["at"] = write_hex(e.at);
+        put_list(json, "reveals", e.reveals, write_hex);
     }
     void operator()(const event::Infuse& e) const { json["element"] = name_of(e.element); }
     void operator()(const event::Infusion& e) const {

@@ -16,14 +16,15 @@ inline constexpr std::array<Name, 18> scene{
     "format",   "edition", "rules",    "level",    "roundNumber", "map",
     "elements", "figures", "loot",     "decks",    "discards",    "seed",
     "turn",     "cards",   "monsters", "standees", "sets",        "progress"};
-inline constexpr std::array<Name, 18> map{
-    "coordinates", "edges", "picture",   "origin",    "hexes",   "wallHexes",
-    "walls",       "doors", "obstacles", "difficult", "icy",     "hazardous",
-    "traps",       "links", "treasure",  "water",     "waterIs", "startingHexes"};
-inline constexpr std::array<Name, 2> door{"at", "open"};
+inline constexpr std::array<Name, 21> map{
+    "coordinates",    "edges",    "picture",   "origin",    "hexes",   "wallHexes",
+    "walls",          "doors",    "obstacles", "difficult", "icy",     "hazardous",
+    "traps",          "links",    "treasure",  "water",     "waterIs", "startingHexes",
+    "pressurePlates", "negative", "unrevealed"};
+inline constexpr std::array<Name, 3> door{"at", "open", "locked"};
 inline constexpr std::array<Name, 3> trap{"at", "damage", "conditions"};
 
-inline constexpr std::array<Name, 34> figure{"id",
+inline constexpr std::array<Name, 35> figure{"id",
                                              "kind",
                                              "side",
                                              "at",
@@ -54,6 +55,7 @@ inline constexpr std::array<Name, 34> figure{"id",
                                              "modifierDeck",
                                              "headsFor",
                                              "waterOnly",
+                                             "noInteraction",
                                              "cards",
                                              "bonuses",
                                              "turnEnded"};

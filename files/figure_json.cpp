@@ -192,6 +192,25 @@ void write_nature(const Figure& figure, Json& json) {
     put_unless(json, "waterOnly", figure.water_only, false);
 }
 
+/// Only a monster, boss or ally can be beyond interaction, and then nothing gives it a condition.
+void check_no_interaction(const Reader& reader, const Figure& figure) {
+    if (!figure.no_interaction) {
+        return;
+    }
+    const Clause clause = "ally.no-interaction"_clause;
+    if (!has_ability_card(figure)) {
+        reader.at("noInteraction")
+            .fail_with(ErrorCode::out_of_range,
+                       "a figure of kind " + std::string{name_in(kind_names, figure.kind)},
+                       "a monster, boss or ally", clause);
+    }
+    if (!figure.conditions.empty()) {
+        reader.at("conditions")
+            .fail_with(ErrorCode::out_of_range, "a condition of a figure with noInteraction",
+                       "none: no rule says what it does to such a figure", clause);
+    }
+}
+
 }  // namespace
 
 std::optional<int> read_stat(const Reader& reader, std::string_view field, Limits limits,
@@ -228,6 +247,8 @@ Figure read_figure(const Reader& reader, const Edition& edition) {
         figure.cards = read_card_count(*cards);
     }
     figure.turn_ended = reader.boolean_or("turnEnded", false);
+    figure.no_interaction = reader.boolean_or("noInteraction", false);
+    check_no_interaction(reader, figure);
     const bool asks = std::ranges::any_of(figure.bonuses, &ActiveBonus::undamaged);
     if (asks && figure.hp && !figure.max_hp) {
         reader.fail_with(ErrorCode::missing_field, "no \"maxHp\"",
@@ -272,6 +293,7 @@ Json write_figure(const Figure& figure) {
     if (figure.cards) {
         json["cards"] = {{"hand", figure.cards->hand}, {"discard", figure.cards->discard}};
     }
+    put_unless(json, "noInteraction", figure.no_interaction, false);
     put_list(json, "bonuses", figure.bonuses, write_bonus);
     put_unless(json, "turnEnded", figure.turn_ended, false);
     return json;

@@ -21,7 +21,7 @@ namespace {
 constexpr std::array<std::string_view, 2> border_names{"walls", "open"};
 
 /// The lists of a map that hold nothing but hexes, each of them listed.
-constexpr std::array<std::pair<std::string_view, std::vector<Hex> Map::*>, 7> plain_lists{{
+constexpr std::array<std::pair<std::string_view, std::vector<Hex> Map::*>, 9> plain_lists{{
     {"obstacles", &Map::obstacles},
     {"difficult", &Map::difficult},
     {"icy", &Map::icy},
@@ -29,6 +29,8 @@ constexpr std::array<std::pair<std::string_view, std::vector<Hex> Map::*>, 7> pl
     {"treasure", &Map::treasure},
     {"water", &Map::water},
     {"startingHexes", &Map::starting_hexes},
+    {"pressurePlates", &Map::pressure_plates},
+    {"negative", &Map::negative},
 }};
 
 void check_size(const Reader& reader, const Map& map) {
@@ -75,6 +77,23 @@ void check_wall_hexes(const Reader& reader, const Map& map, const ListedHexes& l
     }
 }
 
+/// Hexes of rooms not yet revealed: none is a hex of the map.
+void read_unrevealed(const Reader& reader, const ListedHexes& listed, Map& map) {
+    const auto unrevealed = reader.find("unrevealed");
+    if (!unrevealed) {
+        return;
+    }
+    map.unrevealed = read_distinct_hexes(*unrevealed);
+    const ListedHexes solid{map.wall_hexes};
+    for (std::size_t i = 0; i < map.unrevealed.size(); ++i) {
+        if (listed.contain(map.unrevealed[i]) || solid.contain(map.unrevealed[i])) {
+            (*unrevealed)[i].fail(ErrorCode::duplicate,
+                                  "a hex that is in neither map.hexes nor map.wallHexes",
+                                  "map.reveal"_clause);
+        }
+    }
+}
+
 Edge read_wall(const Reader& reader, const ListedHexes& listed) {
     const Edge wall = read_edge(reader);
     if (!are_neighbours(wall.a, wall.b)) {
@@ -95,8 +114,13 @@ Edge read_link(const Reader& reader, const ListedHexes& listed) {
 
 Door read_door(const Reader& reader, const ListedHexes& listed) {
     reader.only(fields::door);
-    const Door door{read_hex(reader.at("at")), reader.boolean_or("open", false)};
+    const Door door{read_hex(reader.at("at")), reader.boolean_or("open", false),
+                    reader.boolean_or("locked", false)};
     listed.demand(reader.at("at"), door.at);
+    if (door.open && door.locked) {
+        reader.at("locked").fail(ErrorCode::out_of_range,
+                                 "a door that is open or locked, not both");
+    }
     return door;
 }
 
@@ -172,7 +196,11 @@ Json write_trap(const Trap& trap, const Edition& rules, int level) {
     return json;
 }
 
-Json write_door(const Door& door) { return {{"at", write_hex(door.at)}, {"open", door.open}}; }
+Json write_door(const Door& door) {
+    Json json{{"at", write_hex(door.at)}, {"open", door.open}};
+    put_unless(json, "locked", door.locked, false);
+    return json;
+}
 
 }  // namespace
 
@@ -205,8 +233,13 @@ Map read_map(const Reader& reader, const Edition& edition) {
     check_size(reader, map);
     const ListedHexes listed{map.hexes};
     check_wall_hexes(reader, map, listed);
+    read_unrevealed(reader, listed, map);
+    Map whole = map;  // as it is when every room is revealed
+    whole.hexes.insert(whole.hexes.end(), map.unrevealed.begin(), map.unrevealed.end());
+    check_size(reader, whole);
+    const ListedHexes any_room{std::move(whole.hexes)};
     map.walls =
-        reader.list_or_none("walls", [&](const Reader& item) { return read_wall(item, listed); });
+        reader.list_or_none("walls", [&](const Reader& item) { return read_wall(item, any_room); });
     map.links =
         reader.list_or_none("links", [&](const Reader& item) { return read_link(item, listed); });
     for (const auto& [field, list] : plain_lists) {
@@ -262,6 +295,9 @@ Json write_map(const Map& map, const Edition& rules, int level) {
         json["waterIs"] = water_names[static_cast<std::size_t>(map.water_is)];
     }
     put_list(json, "startingHexes", map.starting_hexes, write_hex);
+    put_list(json, "pressurePlates", map.pressure_plates, write_hex);
+    put_list(json, "negative", map.negative, write_hex);
+    put_list(json, "unrevealed", map.unrevealed, write_hex);
     return json;
 }
 

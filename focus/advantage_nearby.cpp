@@ -13,7 +13,7 @@ std::vector<bool> hexes_with_advantage(const Scene& scene, const Board& board,
     for (const Figure& other : scene.figures) {
         for (const ActiveBonus& bonus : other.bonuses) {
             if (bonus.kind != ActiveBonus::Kind::advantage_nearby || other.id == figure.id ||
-                !is_of(bonus.of, figure)) {
+                other.no_interaction || !is_of(bonus.of, figure)) {
                 continue;
             }
             hexes.resize(board.size());

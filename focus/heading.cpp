@@ -72,8 +72,8 @@ std::vector<HexIndex> TurnPlanner::Memory::ends_towards_start() {
         const HexIndex goal = situation.board->find(hex);
         std::vector<Occupancy> free = situation.presence;
         free[goal] = Occupancy::nobody;
-        onward.prepare(*situation.board, situation.card.manner, *situation.edition, free,
-                       situation.actor->water_only);
+        onward.prepare(*situation.board, gait_of(*situation.actor, situation.card.manner),
+                       *situation.edition, free);
         const auto towards = shortening.towards(situation, ways, onward, goal);
         const Cost rest = shortening.remaining_before();
         if (!rest.possible() || least < rest) {

@@ -58,12 +58,12 @@ bool is_of_a_set(const Figure& figure) {
 constexpr auto initiative_of_rule =
     decided_by("map.objective"_clause, "initiative.order"_clause, "monster.card-draw"_clause);
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure) {
-    constexpr double objectives = 99;  // [map.objective]
-    if (figure.kind == Kind::objective) {
-        return Initiative{objectives, std::nullopt};
-    }
+    constexpr double objectives = 99;  // unless the scenario says otherwise [map.objective]
     if (figure.initiative) {
         return figure.initiative;
+    }
+    if (figure.kind == Kind::objective) {
+        return Initiative{objectives, std::nullopt};
     }
     const MonsterCard* card = scene.card_of(figure);
     return card != nullptr && card->initiative

@@ -36,12 +36,14 @@ std::string in_words(const Scene& scene, const TurnAnswer& answer) {
 constexpr auto negative_hex_detour_rule = decided_by("monster.focus-negative-hexes"_clause);
 std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& answer,
                                           TurnPlanner& planner) {
-    if (scene.map.traps.empty() && scene.map.hazardous.empty()) {
+    const Map& map = scene.map;
+    if (map.traps.empty() && map.hazardous.empty() && map.negative.empty()) {
         return std::nullopt;
     }
     Scene harmless = scene;
     harmless.map.traps.clear();
     harmless.map.hazardous.clear();
+    harmless.map.negative.clear();
     try {
         const TurnAnswer otherwise = planner.plan(harmless, Board{harmless.map});
         if (otherwise.focus.empty() || same_outcomes(answer, otherwise)) {

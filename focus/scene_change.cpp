@@ -57,6 +57,7 @@ std::vector<Hex> free_hexes(const Scene& scene) {
     for (const Door& door : scene.map.doors) {
         taken.insert(door.at);
     }
+    taken.insert(scene.map.pressure_plates.begin(), scene.map.pressure_plates.end());
     std::vector<Hex> free;
     std::ranges::copy_if(scene.map.hexes, std::back_inserter(free),
                          [&](Hex hex) { return !taken.contains(hex); });

@@ -32,8 +32,8 @@ void TurnPlanner::Memory::set(const Scene& scene, const Board& board, FigureInde
 // Where a hex costs no more to end in than to pass, the search meets hexes in the order of their
 // ways, and may stop early unless someone wants to hear about the enemies beyond.
 void TurnPlanner::Memory::find_ways(bool all) {
-    movement.prepare(*situation.board, situation.card.manner, *situation.edition,
-                     situation.presence, situation.actor->water_only);
+    movement.prepare(*situation.board, gait_of(*situation.actor, situation.card.manner),
+                     *situation.edition, situation.presence);
     focus_choice.start(situation, attack_hexes);
     const bool in_order =
         situation.card.manner == MovementKind::walk || situation.card.manner == MovementKind::fly;
@@ -95,8 +95,8 @@ void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer&
     const HexIndex goal = situation.board->find(summoner->at);
     std::vector<Occupancy> without_summoner = situation.presence;
     without_summoner[goal] = Occupancy::nobody;
-    onward.prepare(*situation.board, situation.card.manner, *situation.edition, without_summoner,
-                   actor.water_only);
+    onward.prepare(*situation.board, gait_of(actor, situation.card.manner), *situation.edition,
+                   without_summoner);
     for (const HexIndex end : shortening.towards(situation, ways, onward, goal)) {
         outcomes.push_back({.end = end});
     }

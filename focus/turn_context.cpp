@@ -62,8 +62,8 @@ Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
     if (!are_enemies(other, mover)) {
         return in_the_way ? Occupancy::ally_in_the_way : Occupancy::ally;
     }
-    return other.has(Condition::invisible) && !in_the_way ? Occupancy::invisible_enemy
-                                                          : Occupancy::enemy;
+    const bool unseen = other.has(Condition::invisible) && !other.no_interaction;
+    return unseen && !in_the_way ? Occupancy::invisible_enemy : Occupancy::enemy;
 }
 
 constexpr auto presence_around_rule =
@@ -117,15 +117,15 @@ void TurnContext::find_held_focus() {
     }
 }
 
-constexpr auto place_figures_rule = decided_by("condition.invisible"_clause);
+constexpr auto place_figures_rule =
+    decided_by("condition.invisible"_clause, "ally.no-interaction"_clause);
 void TurnContext::place_figures() {
     fill_presence(*scene, *board, *actor, presence);
     enemy_at.assign(board->size(), nobody);
     enemies.clear();
     for (std::size_t i = 0; i < scene->figures.size(); ++i) {
         const Figure& figure = scene->figures[i];
-        // An invisible figure can be neither focused on nor targeted [condition.invisible].
-        if (are_enemies(figure, *actor) && !figure.has(Condition::invisible)) {
+        if (are_enemies(figure, *actor) && is_open_to_enemies(figure)) {
             enemies.push_back({static_cast<FigureIndex>(i), board->find(figure.at)});
         }
     }
@@ -176,7 +176,8 @@ EnemySet TurnContext::disadvantaged_from(HexIndex hex) const {
 
 bool TurnContext::has_ally(HexIndex hex) const {
     return std::ranges::any_of(scene->figures, [&](const Figure& other) {
-        return other.at == board->hex(hex) && other.side == actor->side && other.id != actor->id;
+        return other.at == board->hex(hex) && other.side == actor->side && other.id != actor->id &&
+               !other.no_interaction;
     });
 }
 

@@ -37,7 +37,7 @@ struct TurnContext {
     HexIndex start = no_hex;
     CardPlan card;
 
-    std::vector<Enemy> enemies;           ///< in order of their ids; none that is invisible
+    std::vector<Enemy> enemies;           ///< in order of their ids; those open to enemies
     std::vector<Occupancy> presence;      ///< by hex, the actor left out
     std::vector<std::uint16_t> enemy_at;  ///< by hex: number of the enemy there, or `nobody`
     static constexpr std::uint16_t nobody = 0xFFFF;
@@ -77,7 +77,7 @@ struct TurnContext {
     }
     /// The enemies against whom an attack made from the hex has disadvantage.
     [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const;
-    /// Whether an ally stands there, an allied objective included.
+    /// Whether an ally stands there that counts, an allied objective included.
     [[nodiscard]] bool has_ally(HexIndex hex) const;
     /// The enemies adjacent to a hex [attack.adjacent-ranged].
     [[nodiscard]] EnemySet adjacent_enemies(HexIndex hex) const;

@@ -67,8 +67,8 @@ std::vector<std::optional<Cost>> TurnPlanner::remaining(const Scene& scene, cons
     const HexIndex at = board.find(goal);
     std::vector<Occupancy> presence = turn.situation.presence;
     presence[at] = Occupancy::nobody;
-    turn.onward.prepare(board, turn.situation.card.manner, scene.edition, presence,
-                        turn.situation.actor->water_only);
+    turn.onward.prepare(board, gait_of(*turn.situation.actor, turn.situation.card.manner),
+                        scene.edition, presence);
     turn.shortening.towards(turn.situation, turn.ways, turn.onward, at);
     std::vector<std::optional<Cost>> rest;
     for (HexIndex hex = 0; hex < board.size(); ++hex) {

@@ -83,7 +83,8 @@ Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector
                        fmt::format("{} is immobilized, and {} takes {}", who, goal,
                                    counted(way.points(), "movement point")));
     }
-    const bool avoids = !q.scene.map.traps.empty() || !q.scene.map.hazardous.empty();
+    const bool avoids = !q.scene.map.traps.empty() || !q.scene.map.hazardous.empty() ||
+                        !q.scene.map.negative.empty();
     return because(
         "move.points"_clause,
         fmt::format("the path {}to {} takes {}, but {} has {}{}",

@@ -153,7 +153,7 @@ std::vector<Reason> why_not_attack(const Question& q, FigureIndex enemy) {
     if (!attacks) {
         return {focus_too_far(q, enemy)};
     }
-    if (q.scene.figures[enemy].has(Condition::invisible)) {
+    if (!is_open_to_enemies(q.scene.figures[enemy])) {
         return {unreachable(q, enemy)};
     }
     const PlannedAttack& attack = q.facts.card.attack;

@@ -156,7 +156,8 @@ std::pair<Clause, std::string> what_is_missing(const Question& q, FigureIndex en
 
 }  // namespace
 
-constexpr auto unreachable_rule = decided_by("condition.invisible"_clause);
+constexpr auto unreachable_rule =
+    decided_by("condition.invisible"_clause, "ally.no-interaction"_clause);
 Reason unreachable(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     if (q.scene.figures[enemy].has(Condition::invisible)) {
@@ -164,6 +165,14 @@ Reason unreachable(const Question& q, FigureIndex enemy) {
                 fmt::format("it can neither focus on {} nor attack it: {} is invisible", id, id),
                 {},
                 {id}};
+    }
+    if (q.scene.figures[enemy].no_interaction) {
+        return {
+            "ally.no-interaction"_clause,
+            fmt::format("it can neither focus on {} nor attack it: nothing can interact with {}",
+                        id, id),
+            {},
+            {id}};
     }
     const auto [missing, says] = what_is_missing(q, enemy);
     const std::vector<Blocker> found = blockers_of_attack(q, enemy);

@@ -52,13 +52,14 @@ void Board::lay_terrain(const Map& map) {
     const auto lay = [this](const std::vector<Hex>& hexes, Terrain::Bit bit) {
         for (const Hex h : hexes) {
             Terrain& terrain = terrain_[find(h)];
-            terrain.bits = static_cast<std::uint8_t>(terrain.bits | bit);
+            terrain.bits = static_cast<std::uint16_t>(terrain.bits | bit);
         }
     };
     lay(map.obstacles, Terrain::obstacle);
     lay(map.difficult, Terrain::difficult);
     lay(map.icy, Terrain::icy);
     lay(map.hazardous, Terrain::hazardous);
+    lay(map.negative, Terrain::called_negative);
     for (const Trap& trap : map.traps) {
         lay({trap.at}, Terrain::trap);
         if (std::ranges::any_of(trap.conditions, [](Condition c) {

@@ -23,7 +23,7 @@ inline constexpr int board_margin = 2;
 
 /// What lies in a hex.
 struct Terrain {
-    enum Bit : std::uint8_t {
+    enum Bit : std::uint16_t {
         obstacle = 1,
         difficult = 2,
         icy = 4,
@@ -31,13 +31,16 @@ struct Terrain {
         hazardous = 16,
         closed_door = 32,
         open_door = 64,
-        holding = 128  ///< a trap that stuns or immobilizes
+        holding = 128,         ///< a trap that stuns or immobilizes
+        called_negative = 256  ///< by the scenario
     };
-    std::uint8_t bits = 0;
+    std::uint16_t bits = 0;
 
     [[nodiscard]] constexpr bool is(Bit bit) const { return (bits & bit) != 0; }
-    /// A trap or hazardous terrain [monster.focus-negative-hexes].
-    [[nodiscard]] constexpr bool negative() const { return (bits & (trap | hazardous)) != 0; }
+    /// A trap or hazardous terrain.
+    [[nodiscard]] constexpr bool harmful() const { return (bits & (trap | hazardous)) != 0; }
+    /// What is harmful, and what the scenario calls negative [monster.focus-negative-hexes].
+    [[nodiscard]] constexpr bool negative() const { return harmful() || is(called_negative); }
 };
 
 /// The six sides of a hex, bit i for the side towards `Direction(i)`.

@@ -7,11 +7,13 @@
 
 namespace standee {
 
-constexpr auto number_before_turn_rule = decided_by("card.counted"_clause);
+constexpr auto number_before_turn_rule =
+    decided_by("card.counted"_clause, "ally.no-interaction"_clause);
 int number_before_turn(const Scene& scene, const Figure& figure, const Count& count) {
     if (count.per == Counted::figures) {
-        const auto counted = std::ranges::count_if(
-            scene.figures, [&](const Figure& other) { return is_of(count.of, other); });
+        const auto counted = std::ranges::count_if(scene.figures, [&](const Figure& other) {
+            return is_of(count.of, other) && !other.no_interaction;
+        });
         return number_of(count, static_cast<int>(counted));
     }
     if (!figure.hp) {

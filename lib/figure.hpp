@@ -90,6 +90,8 @@ struct Figure {
     bool heads_for_start = false;         ///< it moves towards a starting hex [card.heads-for]
     bool water_only = false;              ///< it stays in water tiles [card.water-only]
     bool draws_from_character = false;    ///< it has the character's modifier deck [deck.which]
+    /// Nothing targets, harms or counts it [ally.no-interaction].
+    bool no_interaction = false;
     std::optional<CardCount> cards;
     std::vector<ActiveBonus> bonuses;  ///< in the order in which they began
     bool turn_ended = false;           ///< it has had its turn this round [turn.each-once]
@@ -100,6 +102,11 @@ struct Figure {
     }
     friend bool operator==(const Figure&, const Figure&) = default;
 };
+
+/// Whether its enemies may focus on it and target it [condition.invisible, ally.no-interaction].
+inline bool is_open_to_enemies(const Figure& figure) {
+    return !figure.has(Condition::invisible) && !figure.no_interaction;
+}
 
 /// The monster set of a figure: its name, or its id if it has none.
 inline std::string monster_set_of(const Figure& figure) {

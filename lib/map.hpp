@@ -20,6 +20,7 @@ enum class Border : std::uint8_t {
 struct Door {
     Hex at;
     bool open = false;
+    bool locked = false;  ///< a wall for everyone while it is closed [map.locked-door]
     friend constexpr bool operator==(Door, Door) = default;
 };
 
@@ -64,7 +65,12 @@ struct Map {
     std::vector<Hex> treasure;
     std::vector<Hex> water;  ///< water tiles; what else they are, the other lists say
     WaterIs water_is = WaterIs::difficult;
-    std::vector<Hex> starting_hexes;  ///< of the characters
+    std::vector<Hex> starting_hexes;   ///< of the characters
+    std::vector<Hex> pressure_plates;  ///< they change nothing here [map.pressure-plate]
+    std::vector<Hex> negative;  ///< that the scenario calls so [monster.focus-negative-hexes]
+    /// Of rooms not yet revealed, none of them in `hexes`; a door that opens adds them there
+    /// [map.reveal].
+    std::vector<Hex> unrevealed;
 
     friend bool operator==(const Map&, const Map&) = default;
 };

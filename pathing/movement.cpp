@@ -2,25 +2,26 @@
 
 #include <algorithm>
 
+#include "lib/figure.hpp"
 #include "pathing/clause_sites.hpp"
 
 namespace standee {
 namespace {
 
-Cost negative_cost(Terrain terrain) {
-    const int negative_hexes = terrain.negative() ? 1 : 0;
-    return Cost{negative_hexes, 0};
+Cost negative_cost(Terrain terrain, bool minds_harm) {
+    const bool counts = minds_harm ? terrain.negative() : terrain.is(Terrain::called_negative);
+    return Cost{counts ? 1 : 0, 0};
 }
 
 /// What ending in a free hex adds to a way that got there by `manner`.
-Cost landing(Terrain terrain, MovementKind manner, const Edition& edition) {
+Cost landing(Terrain terrain, MovementKind manner, const Edition& edition, bool minds_harm) {
     switch (manner) {
         case MovementKind::walk:
         case MovementKind::fly:
         case MovementKind::fly_teleport: return Cost{};
-        case MovementKind::teleport: return negative_cost(terrain);
+        case MovementKind::teleport: return negative_cost(terrain, minds_harm);
         case MovementKind::jump:
-            return negative_cost(terrain) +
+            return negative_cost(terrain, minds_harm) +
                    Cost{0, edition.jump_pays_difficult_landing && terrain.is(Terrain::difficult)};
     }
     return Cost::none();
@@ -52,14 +53,17 @@ int step_points(Terrain terrain, MovementKind manner) {
     return slow && manner == MovementKind::walk ? 2 : 1;
 }
 
-void Movement::prepare(const Board& board, MovementKind manner, const Edition& edition,
-                       std::span<const Occupancy> presence, bool water_only) {
+Gait gait_of(const Figure& figure, MovementKind kind) {
+    return {kind, figure.water_only, !figure.no_interaction};
+}
+
+void Movement::prepare(const Board& board, const Gait& gait, const Edition& edition,
+                       std::span<const Occupancy> presence) {
     board_ = &board;
-    manner_ = manner;
-    water_only_ = water_only;
+    gait_ = gait;
     price_hexes(edition, presence);
     slides_.clear();
-    if (manner == MovementKind::walk && board.has_ice() && !water_only) {
+    if (gait.kind == MovementKind::walk && board.has_ice() && !gait.water_only) {
         find_slides(presence);
         sort_steps_by_target();
     }
@@ -70,8 +74,9 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
     enter_.resize(count);
     land_.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
-        const Terrain terrain =
-            water_only_ ? board_->terrain_in_water(static_cast<HexIndex>(i)) : board_->terrain()[i];
+        const Terrain terrain = gait_.water_only
+                                    ? board_->terrain_in_water(static_cast<HexIndex>(i))
+                                    : board_->terrain()[i];
         if (terrain.bits == 0 && presence[i] == Occupancy::nobody) {
             enter_[i] = Cost{0, 1};
             land_[i] = Cost{};
@@ -79,16 +84,16 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
         }
         const bool closed = terrain.is(Terrain::closed_door);
         const bool obstacle = terrain.is(Terrain::obstacle);
-        const Cost step{0, step_points(terrain, manner_)};
-        if (manner_ == MovementKind::walk) {
+        const Cost step{0, step_points(terrain, gait_.kind)};
+        if (gait_.kind == MovementKind::walk) {
             const bool open = !closed && !obstacle && lets_walkers_pass(presence[i], edition);
-            enter_[i] = open ? step + negative_cost(terrain) : Cost::none();
+            enter_[i] = open ? step + negative_cost(terrain, gait_.minds_harm) : Cost::none();
         } else {
             enter_[i] = closed ? Cost::none() : step;
         }
-        const bool room =
-            presence[i] == Occupancy::nobody && !closed && (!obstacle || over_obstacles(manner_));
-        land_[i] = room ? landing(terrain, manner_, edition) : Cost::none();
+        const bool room = presence[i] == Occupancy::nobody && !closed &&
+                          (!obstacle || over_obstacles(gait_.kind));
+        land_[i] = room ? landing(terrain, gait_.kind, edition, gait_.minds_harm) : Cost::none();
     }
 }
 
@@ -103,7 +108,7 @@ Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
         if (next == no_hex) {
             return result;
         }
-        result.cost = result.cost + negative_cost(board_->terrain(next));
+        result.cost = result.cost + negative_cost(board_->terrain(next), gait_.minds_harm);
         result.stop = next;
     }
 }

@@ -11,6 +11,8 @@
 
 namespace standee {
 
+struct Figure;
+
 /// How a figure gets about.
 enum class MovementKind : std::uint8_t {
     walk,
@@ -24,6 +26,14 @@ enum class MovementKind : std::uint8_t {
 constexpr MovementKind manner_of(bool flying, bool jump) {
     return flying ? MovementKind::fly : jump ? MovementKind::jump : MovementKind::walk;
 }
+
+/// How a figure moves, and what the ground is to it.
+struct Gait {
+    MovementKind kind = MovementKind::walk;
+    bool water_only = false;  ///< water tiles are corridors, all else obstacles [card.water-only]
+    bool minds_harm = true;   ///< traps and hazardous terrain are negative [ally.no-interaction]
+};
+Gait gait_of(const Figure& figure, MovementKind kind);
 
 /// Movement points of one own step into a hex: on foot 2 into difficult terrain that is not icy,
 /// else 1 [map.difficult, map.icy].
@@ -70,13 +80,12 @@ class Movement {
 public:
     /// Works out entering, landing and slides. `presence` has one entry for each hex of the
     /// board and leaves the figure itself out. The board must outlive this object's use.
-    /// A figure that stays in water finds obstacles everywhere else [card.water-only].
-    void prepare(const Board& board, MovementKind manner, const Edition& edition,
-                 std::span<const Occupancy> presence, bool water_only = false);
+    void prepare(const Board& board, const Gait& gait, const Edition& edition,
+                 std::span<const Occupancy> presence);
 
     [[nodiscard]] const Board& board() const { return *board_; }
     [[nodiscard]] bool teleports() const {
-        return manner_ == MovementKind::teleport || manner_ == MovementKind::fly_teleport;
+        return gait_.kind == MovementKind::teleport || gait_.kind == MovementKind::fly_teleport;
     }
     [[nodiscard]] bool slides() const { return !slides_.empty(); }
 
@@ -127,8 +136,7 @@ private:
                               std::span<const Occupancy> presence) const;
 
     const Board* board_ = nullptr;
-    MovementKind manner_ = MovementKind::walk;
-    bool water_only_ = false;
+    Gait gait_;
     std::vector<Cost> enter_;
     std::vector<Cost> land_;
     std::vector<std::array<Slide, direction_count>> slides_;  // by source; empty without ice

@@ -188,6 +188,10 @@ struct Apply {
         }
     }
     void operator()(const event::DoorOpens& e) const {
+        Map& map = scene.map;
+        map.hexes.insert(map.hexes.end(), e.reveals.begin(), e.reveals.end());
+        std::erase_if(map.unrevealed,
+                      [&](Hex hex) { return std::ranges::count(e.reveals, hex) > 0; });
         for (Door& door : scene.map.doors) {
             if (door.at == e.at && !door.open) {
                 door.open = true;

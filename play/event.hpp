@@ -161,6 +161,7 @@ struct TrapSprung {
 struct DoorOpens {
     std::string figure;
     Hex at;
+    std::vector<Hex> reveals;  ///< hexes of the room behind it, in hex order [map.reveal]
 };
 struct Infuse {
     Element element{};

@@ -45,6 +45,9 @@ constexpr auto check_targets_rule =
 void check_targets(const GameState& state, const std::string& by, const std::string& target) {
     const Figure& actor = state.figure(by);
     const Figure& figure = state.figure(target);
+    if (by != target) {
+        check_can_be_targeted(figure);
+    }
     if (actor.has(Condition::stun)) {
         refuse("condition.stun"_clause, "\"" + by + "\", stunned", "a figure that can act");
     }
@@ -85,7 +88,7 @@ struct StepExecutor {
     }
     Flow operator()(const step::Damage& step) const {
         accept(game, step.negate, step.to);
-        static_cast<void>(game.state().figure(step.to));  // refuses where there is none
+        check_can_be_targeted(game.state().figure(step.to));
         suffer(game, {step.to, step.amount, DamageSource::direct, step.from});
         return Flow::goes_on;
     }
@@ -97,10 +100,12 @@ struct StepExecutor {
                        "the figure itself or an ally");
             }
         }
+        check_can_be_targeted(game.state().figure(step.to));
         heal(game, step.to, step.amount, step.by, "heal.hit-points"_clause);
         return Flow::goes_on;
     }
     Flow operator()(const step::Gain& step) const {
+        check_can_be_targeted(game.state().figure(step.to));
         gain(game, step.to, step.condition, "condition.single"_clause);
         return Flow::goes_on;
     }

@@ -26,8 +26,8 @@ std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board
                                           const Figure& figure, ThreatMove move) {
     const bool held = figure.has(Condition::immobilize) || figure.has(Condition::stun);
     Movement movement;
-    movement.prepare(board, manner_of(figure.flying, move.jump), scene.edition,
-                     presence_around(scene, board, figure), figure.water_only);
+    movement.prepare(board, gait_of(figure, manner_of(figure.flying, move.jump)), scene.edition,
+                     presence_around(scene, board, figure));
     DistancesFrom ways;
     ways.search(movement, board.find(figure.at));
     std::vector<ThreatenedHex> hexes;

@@ -334,6 +334,8 @@ export interface EventDoor {
   event: "door";
   figure?: Id;
   at?: Hex;
+  /** The hexes of the room behind the door. */
+  reveals?: Array<Hex>;
   clause?: FixtureClause;
 }
 
@@ -1112,11 +1114,23 @@ export interface Map {
   waterIs?: "difficult" | "corridor" | "icy" | "hazardous";
   /** The starting hexes of the characters. */
   startingHexes?: Hexes;
+  /** They do not affect movement, and their hexes count as empty; the scenario says what they do. */
+  pressurePlates?: Hexes;
+  /** Hexes that the scenario calls negative. Figures avoid them as they avoid hazardous terrain. */
+  negative?: Hexes;
+  /**
+   * Hexes of rooms that are not revealed yet. None of them may be in hexes. When a character
+   * opens a door beside such a room, its hexes join the map; play its monsters and tiles as
+   * spawn and tile steps then.
+   */
+  unrevealed?: Hexes;
 }
 
 export interface Door {
   at: Hex;
   open?: boolean;
+  /** Nobody can open it. A locked door is not open. */
+  locked?: boolean;
 }
 
 /**
@@ -1229,6 +1243,8 @@ export interface Figure {
   headsFor?: "startingHex";
   /** To the figure water tiles are corridors, and all other hexes obstacles. */
   waterOnly?: boolean;
+  /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
+  noInteraction?: boolean;
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
   bonuses?: Array<Bonus>;
@@ -1931,6 +1947,8 @@ export interface DoorEvent {
   event: "door";
   figure: Id;
   at: Hex;
+  /** The hexes of the room behind the door. */
+  reveals?: Array<Hex>;
   clause: FixtureClause;
 }
 

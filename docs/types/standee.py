@@ -325,6 +325,8 @@ EventDoor = TypedDict("EventDoor", {
     "event": Literal['door'],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
+    # The hexes of the room behind the door.
+    "reveals": NotRequired[List["Hex"]],
     "clause": NotRequired["FixtureClause"],
 })
 
@@ -1041,11 +1043,21 @@ Map = TypedDict("Map", {
     "waterIs": NotRequired[Literal['difficult', 'corridor', 'icy', 'hazardous']],
     # The starting hexes of the characters.
     "startingHexes": NotRequired["Hexes"],
+    # They do not affect movement, and their hexes count as empty; the scenario says what they do.
+    "pressurePlates": NotRequired["Hexes"],
+    # Hexes that the scenario calls negative. Figures avoid them as they avoid hazardous terrain.
+    "negative": NotRequired["Hexes"],
+    # Hexes of rooms that are not revealed yet. None of them may be in hexes. When a character
+    # opens a door beside such a room, its hexes join the map; play its monsters and tiles as
+    # spawn and tile steps then.
+    "unrevealed": NotRequired["Hexes"],
 })
 
 Door = TypedDict("Door", {
     "at": "Hex",
     "open": NotRequired[bool],
+    # Nobody can open it. A locked door is not open.
+    "locked": NotRequired[bool],
 })
 
 # A bare hex, or an object with only its hex, is the scenario's damage trap. A trap with
@@ -1148,6 +1160,8 @@ Figure = TypedDict("Figure", {
     "headsFor": NotRequired[Literal['startingHex']],
     # To the figure water tiles are corridors, and all other hexes obstacles.
     "waterOnly": NotRequired[bool],
+    # The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions.
+    "noInteraction": NotRequired[bool],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
     "bonuses": NotRequired[List["Bonus"]],
@@ -1799,6 +1813,8 @@ DoorEvent = TypedDict("DoorEvent", {
     "event": Literal['door'],
     "figure": "Id",
     "at": "Hex",
+    # The hexes of the room behind the door.
+    "reveals": NotRequired[List["Hex"]],
     "clause": "FixtureClause",
 })
 

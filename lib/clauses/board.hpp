@@ -77,7 +77,8 @@ inline constexpr ClauseEntry board[]{
 
     {.id = "map.objective",
      .says = "An objective with hit points is a figure: it can be attacked and occupies its hex. "
-             "It has initiative 99 for focus, takes no turn, is immune to conditions and forced "
+             "It has initiative 99 for focus unless the scenario gives it another, takes no turn, "
+             "is immune to conditions and forced "
              "movement, and cannot be commanded. It is not an obstacle, but no figure, ally or "
              "enemy, enters its hex except to fly or jump past.",
      .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.15, p.24, p.33"}},
@@ -114,15 +115,16 @@ inline constexpr ClauseEntry board[]{
      .not_decided = drawn_on_the_map},
 
     {.id = "map.pressure-plate",
-     .says = "A pressure plate counts as an empty hex. Jumping and flying figures trigger it too.",
+     .says = "A pressure plate counts as an empty hex, but no other tile can be laid on it. The "
+             "scenario says what triggers it and what it does. Jumping and flying figures trigger "
+             "it too.",
      .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.14"}},
      .differs = {{gloomhaven, "triggered by a character that stands on it at the end of a turn"}},
      .not_decided = left_to_the_scenario},
 
     {.id = "map.locked-door",
      .says = "A locked door is a wall for everyone until its condition is met.",
-     .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.46"}},
-     .not_decided = drawn_on_the_map},
+     .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.46"}}},
 
     {.id = "map.overlay-on-border",
      .says = "An overlay tile on a border hex removes the wall lines beside it and creates new "
@@ -149,9 +151,9 @@ inline constexpr ClauseEntry board[]{
     {.id = "map.reveal",
      .says = "When a character enters a closed door, the room is revealed at once, and the "
              "character may move on. The revealed monsters act this round; those whose initiative "
-             "has passed act next, in initiative order.",
-     .pages = {{gloomhaven, "p.14, p.19"}, {frosthaven, "p.14, p.44"}},
-     .not_decided = left_to_the_scenario},
+             "has passed act next, in initiative order. Until then nothing in the room is on the "
+             "map.",
+     .pages = {{gloomhaven, "p.14, p.19"}, {frosthaven, "p.14, p.44"}}},
 
     {.id = "map.escape",
      .says = "A character that ends its turn in an escape hex may escape: it leaves the map with "

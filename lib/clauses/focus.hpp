@@ -21,8 +21,9 @@ inline constexpr ClauseEntry focus[]{
      .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.41, p.74"}}},
 
     {.id = "monster.focus-negative-hexes",
-     .says = "A path with fewer negative hexes (traps, hazardous terrain) is preferred, whatever "
-             "its length. A monster enters one only if every path to attack any enemy has one. "
+     .says = "A path with fewer negative hexes (traps, hazardous terrain, and hexes that the "
+             "scenario calls negative) is preferred, whatever its length. A monster enters one "
+             "only if every path to attack any enemy has one. "
              "Flying figures treat no hex as negative; jumping figures only the last.",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.41, p.74"}}},
 

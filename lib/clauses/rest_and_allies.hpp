@@ -26,6 +26,17 @@ inline constexpr ClauseEntry rest_and_allies[]{
              "standee number, and follow the monster rules. Nobody controls them.",
      .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.19, p.46"}},
      .not_watched = watched_by_others},
+
+    {.id = "ally.no-interaction",
+     .says = "A figure that cannot be interacted with (Frosthaven FAQ 5.9) occupies its hex. Its "
+             "allies pass through it, its enemies do not. It is never a focus or a target, suffers "
+             "no damage, springs no "
+             "trap, and treats neither traps nor hazardous terrain as negative. It does not count "
+             "as an ally or an enemy of anyone. Other terrain affects it as usual.",
+     .pages = {{frosthaven, "p.46"}},
+     .differs = {{gloomhaven, "does not mention such figures; a scene may have them all the same"},
+                 {jaws_of_the_lion,
+                  "does not mention such figures; a scene may have them all the same"}}},
 };
 
 }  // namespace standee::clauses

@@ -177,7 +177,10 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
         if (game.state().find(by) == nullptr) {
             break;
         }
-        if (game.state().find(target) == nullptr && is_on_target(effect)) {
+        const bool forces = std::holds_alternative<PushEffect>(effect) ||
+                            std::holds_alternative<PullEffect>(effect);
+        if ((game.state().find(target) == nullptr && is_on_target(effect)) ||
+            (forces && by == target)) {  // nothing is farther from itself, or nearer
             continue;
         }
         if (std::visit(ApplyEffect{game, as_if}, effect) == Flow::stops) {

@@ -33,12 +33,14 @@ void check_attacker(const Figure& by) {
 }
 
 constexpr auto check_target_rule =
-    decided_by("target.allies-enemies"_clause, "condition.invisible"_clause, "los.line"_clause);
+    decided_by("target.allies-enemies"_clause, "condition.invisible"_clause, "los.line"_clause,
+               "ally.no-interaction"_clause);
 void check_target(const GameState& state, const Figure& by, const Figure& target, bool on_the_way) {
     if (!are_enemies(by, target)) {
         refuse("target.allies-enemies"_clause,
                in_quotes(target.id) + ", no enemy of " + in_quotes(by.id), "an enemy to attack");
     }
+    check_can_be_targeted(target);
     if (target.has(Condition::invisible)) {
         refuse("condition.invisible"_clause, in_quotes(target.id) + ", invisible",
                "a target that can be seen");

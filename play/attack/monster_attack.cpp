@@ -12,7 +12,7 @@ namespace {
 int allies_next_to(const GameState& state, const Figure& by, const Figure& target) {
     int count = 0;
     for (const Figure& figure : state.scene().figures) {
-        const bool ally = figure.id != by.id && !are_enemies(figure, by);
+        const bool ally = figure.id != by.id && !are_enemies(figure, by) && !figure.no_interaction;
         count += ally && state.adjacent(figure.at, target.at) ? 1 : 0;
     }
     return count;
@@ -22,7 +22,7 @@ int allies_next_to(const GameState& state, const Figure& by, const Figure& targe
 bool has_near(const GameState& state, const Figure& by, const AddIf& condition) {
     return std::ranges::any_of(state.scene().figures, [&](const Figure& other) {
         const auto range = state.range(by.at, other.at);
-        return other.id != by.id && is_of(condition.none_of, other) &&
+        return other.id != by.id && is_of(condition.none_of, other) && !other.no_interaction &&
                (!condition.none_within || (range && *range <= *condition.none_within));
     });
 }

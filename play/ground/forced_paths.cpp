@@ -20,7 +20,7 @@ bool ForcedField::leads_on(HexIndex from, HexIndex to) const {
 }
 
 ForcedStep ForcedField::step(Hex into, std::optional<Direction> direction) {
-    ForcedStep step{into, direction, into, 1, state_->terrain_for(target_, into).negative()};
+    ForcedStep step{into, direction, into, 1, state_->terrain_for(target_, into).harmful()};
     while (direction && !target_.flying) {
         const auto next = next_slide(*state_, target_.id, step.rest, *direction);
         if (!next || !leads_on(step.rest, *next)) {
@@ -28,7 +28,7 @@ ForcedStep ForcedField::step(Hex into, std::optional<Direction> direction) {
         }
         step.rest = *next;
         ++step.hexes;
-        step.feels = step.feels || state_->terrain_for(target_, *next).negative();
+        step.feels = step.feels || state_->terrain_for(target_, *next).harmful();
     }
     step.feels = step.feels && !target_.flying;
     return step;

@@ -73,15 +73,42 @@ bool is_wall_between(const Map& map, Hex a, Hex b) {
         map.walls, [a, b](const Edge& wall) { return wall == Edge{a, b} || wall == Edge{b, a}; });
 }
 
-constexpr auto open_door_rule = decided_by("map.closed-door"_clause);
-/// A closed door opens to a character that enters it.
-void open_door(Game& game, const Figure& figure, Hex hex) {
-    const Map& map = game.state().scene().map;
-    for (const Door& door : map.doors) {
-        if (door.at == hex && !door.open && !is_wall_between(map, figure.at, hex)) {
-            game.emit("map.closed-door"_clause, event::DoorOpens{figure.id, hex});
+constexpr auto room_behind_rule = decided_by("map.reveal"_clause);
+/// The unrevealed hexes that hang together with a door, in hex order; no way leads through walls.
+std::vector<Hex> room_behind(const Map& map, Hex door) {
+    std::vector<Hex> room{door};
+    for (std::size_t next = 0; next < room.size(); ++next) {
+        for (const Direction direction : all_directions) {
+            const Hex hex = neighbour(room[next], direction);
+            if (std::ranges::count(map.unrevealed, hex) > 0 && std::ranges::count(room, hex) == 0 &&
+                !is_wall_between(map, room[next], hex)) {
+                room.push_back(hex);
+            }
         }
     }
+    room.erase(room.begin());
+    std::ranges::sort(room);
+    return room;
+}
+
+constexpr auto open_door_rule = decided_by("map.closed-door"_clause, "map.locked-door"_clause);
+/// A closed door opens to a character that enters it, unless it is locked.
+void open_door(Game& game, const Figure& figure, Hex hex) {
+    const Map& map = game.state().scene().map;
+    const auto door = std::ranges::find(map.doors, hex, &Door::at);
+    if (door != map.doors.end() && !door->open && !door->locked &&
+        !is_wall_between(map, figure.at, hex)) {
+        game.emit("map.closed-door"_clause,
+                  event::DoorOpens{figure.id, hex, room_behind(map, hex)});
+    }
+}
+
+/// By which clause a closed door stops whoever would enter it.
+Clause clause_of_door(const GameState& state, Hex hex) {
+    const std::vector<Door>& doors = state.scene().map.doors;
+    const auto door = std::ranges::find(doors, hex, &Door::at);
+    const bool locked = door != doors.end() && door->locked;
+    return locked ? "map.locked-door"_clause : "map.closed-door"_clause;
 }
 
 bool is_closed_door(const GameState& state, Hex hex) {
@@ -98,7 +125,7 @@ constexpr auto check_joined_rule =
     decided_by("map.closed-door"_clause, "map.wall-line"_clause, "move.points"_clause);
 void check_joined(const GameState& state, Hex from, Hex to) {
     if (!joined(state, from, to)) {
-        const Clause clause = is_closed_door(state, to)  ? "map.closed-door"_clause
+        const Clause clause = is_closed_door(state, to)  ? clause_of_door(state, to)
                               : are_neighbours(from, to) ? "map.wall-line"_clause
                                                          : "move.points"_clause;
         refuse(clause, "a step from " + text_of(from) + " to " + text_of(to),
@@ -170,7 +197,7 @@ constexpr auto hindrance_rule =
 std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure, Hex hex) {
     const Terrain terrain = state.terrain_for(figure, hex);
     if (terrain.is(Terrain::closed_door)) {
-        return Hindrance{"map.closed-door"_clause, "a closed door"};
+        return Hindrance{clause_of_door(state, hex), "a closed door"};
     }
     if (figure.flying) {
         return std::nullopt;
@@ -199,12 +226,13 @@ std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure,
     return Hindrance{"map.end-unoccupied"_clause, "the enemy \"" + there->id + "\""};
 }
 
-constexpr auto enter_rule = decided_by("map.hazardous"_clause);
+constexpr auto enter_rule = decided_by("map.hazardous"_clause, "ally.no-interaction"_clause);
 bool enter(Game& game, const std::string& id, Hex to, MoveKind how, Contact contact,
            const std::string& forced_by) {
     const GameState& state = game.state();
     game.emit(clause_of(how), event::Move{id, state.figure(id).at, to, how});
-    if (contact == Contact::none || state.figure(id).flying || state.figure(id).water_only) {
+    const Figure& figure = state.figure(id);
+    if (contact == Contact::none || figure.flying || figure.water_only || figure.no_interaction) {
         return true;
     }
     spring_traps_in(game, id, to, forced_by);
@@ -271,9 +299,14 @@ void move_along(Game& game, const std::string& id, const std::vector<Hex>& path,
     check_free(game.state(), id);
 }
 
-constexpr auto teleport_rule = decided_by("map.objective"_clause);
+constexpr auto teleport_rule = decided_by("map.objective"_clause, "move.teleport"_clause);
 void teleport(Game& game, const std::string& id, Hex to, const std::string& forced_by) {
     const Figure figure = game.state().figure(id);
+    if (std::ranges::count(game.state().scene().map.unrevealed, to) > 0) {
+        refuse("move.teleport"_clause,
+               "\"" + id + "\" entering " + text_of(to) + ", in a room that is not revealed",
+               "a hex of a revealed room");
+    }
     game.state().require_listed(to);
     if (figure.kind == Kind::objective) {
         refuse("map.objective"_clause, "\"" + id + "\", an objective", "a figure that can move");
@@ -290,9 +323,9 @@ void teleport(Game& game, const std::string& id, Hex to, const std::string& forc
 
 ClauseSites clause_sites::play::movement() {
     static constexpr auto sites =
-        sites_of(clause_of_points_rule, spring_trap_rule, open_door_rule, check_joined_rule,
-                 check_may_move_rule, take_step_rule, hindrance_rule, enter_rule, check_free_rule,
-                 teleport_rule);
+        sites_of(clause_of_points_rule, spring_trap_rule, room_behind_rule, open_door_rule,
+                 check_joined_rule, check_may_move_rule, take_step_rule, hindrance_rule, enter_rule,
+                 check_free_rule, teleport_rule);
     return sites;
 }
 

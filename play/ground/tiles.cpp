@@ -67,11 +67,15 @@ bool cuts_off(const GameState& state, TileKind kind, Hex hex) {
 
 constexpr auto has_tile_rule = decided_by("map.empty-hex"_clause);
 bool has_tile(const GameState& state, Hex hex) {
-    constexpr std::uint8_t tiles = Terrain::obstacle | Terrain::difficult | Terrain::icy |
-                                   Terrain::trap | Terrain::hazardous | Terrain::closed_door;
+    constexpr std::uint16_t tiles = Terrain::obstacle | Terrain::difficult | Terrain::icy |
+                                    Terrain::trap | Terrain::hazardous | Terrain::closed_door;
     const auto& treasure = state.scene().map.treasure;
     return (state.terrain(hex).bits & tiles) != 0 || state.has_water(hex) ||
            std::ranges::count(treasure, hex) > 0;
+}
+
+bool has_pressure_plate(const GameState& state, Hex hex) {
+    return std::ranges::count(state.scene().map.pressure_plates, hex) > 0;
 }
 
 constexpr auto is_empty_rule = decided_by("map.empty-hex"_clause);
@@ -90,7 +94,7 @@ bool has_room(const GameState& state, bool on_water, Hex hex) {
 constexpr auto create_tile_rule = decided_by("map.manipulate"_clause, "map.no-cutting-off"_clause);
 void create_tile(Game& game, TileKind kind, const Trap& trap) {
     game.state().require_listed(trap.at);
-    if (has_tile(game.state(), trap.at)) {
+    if (has_tile(game.state(), trap.at) || has_pressure_plate(game.state(), trap.at)) {
         refuse("map.manipulate"_clause, "a hex that holds a tile, " + text_of(trap.at),
                "one overlay tile a hex");
     }

@@ -9,6 +9,9 @@ namespace standee {
 
 /// Whether the hex holds an overlay tile other than an open door [map.empty-hex].
 bool has_tile(const GameState& state, Hex hex);
+/// Whether a pressure plate lies there. The hex counts as empty, but no tile can be laid on the
+/// plate [map.pressure-plate, map.manipulate].
+bool has_pressure_plate(const GameState& state, Hex hex);
 
 /// Featureless and unoccupied; in some editions with no token either [map.empty-hex].
 bool is_empty(const GameState& state, Hex hex);

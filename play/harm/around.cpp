@@ -12,7 +12,8 @@ std::vector<std::string> around(const GameState& state, const std::string& by, H
     const Whom meant = whom == Whom::usual ? Whom::enemies : whom;
     std::vector<std::string> found;
     for (const Figure& other : state.scene().figures) {
-        if (is_for(meant, figure, other) && state.adjacent(hex, other.at)) {
+        if (is_for(meant, figure, other) && !other.no_interaction &&
+            state.adjacent(hex, other.at)) {
             found.push_back(other.id);
         }
     }

@@ -198,7 +198,7 @@ bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
 std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveBonus& bonus) {
     std::vector<std::pair<std::string, Hex>> beside;
     for (const Figure& other : game.state().scene().figures) {
-        if (game.state().adjacent(fallen.at, other.at)) {
+        if (!other.no_interaction && game.state().adjacent(fallen.at, other.at)) {
             beside.emplace_back(other.id, other.at);
         }
     }
@@ -286,8 +286,18 @@ void check_may_negate(const GameState& state, std::string_view who) {
     }
 }
 
+constexpr auto check_can_be_targeted_rule = decided_by("ally.no-interaction"_clause);
+void check_can_be_targeted(const Figure& figure) {
+    if (figure.no_interaction) {
+        refuse("ally.no-interaction"_clause,
+               "\"" + figure.id + "\", which cannot be interacted with",
+               "a figure that can be targeted");
+    }
+}
+
+constexpr auto suffer_rule = decided_by("ally.no-interaction"_clause);
 int suffer(Game& game, const DamageInstance& blow) {
-    if (blow.amount < 1) {
+    if (blow.amount < 1 || game.state().figure(blow.to).no_interaction) {
         return 0;
     }
     Suffering now{blow.amount};
@@ -373,11 +383,12 @@ void heal(Game& game, const std::string& to, int amount, const std::string& by, 
 }
 
 ClauseSites clause_sites::play::damage() {
-    static constexpr auto sites = sites_of(
-        apply_ward_and_brittle_rule, negate_by_bonus_rule, negate_by_cards_rule,
-        waiting_on_damage_rule, lose_hit_points_rule, clause_of_monster_death_rule, drops_loot_rule,
-        credited_rule, clause_of_order_rule, check_may_negate_rule, harm_on_death_rule,
-        heal_on_kill_rule, leave_map_rule, dismiss_rule, add_to_heal_rule, heal_rule);
+    static constexpr auto sites =
+        sites_of(apply_ward_and_brittle_rule, negate_by_bonus_rule, negate_by_cards_rule,
+                 waiting_on_damage_rule, lose_hit_points_rule, clause_of_monster_death_rule,
+                 drops_loot_rule, credited_rule, clause_of_order_rule, check_may_negate_rule,
+                 check_can_be_targeted_rule, suffer_rule, harm_on_death_rule, heal_on_kill_rule,
+                 leave_map_rule, dismiss_rule, add_to_heal_rule, heal_rule);
     return sites;
 }
 

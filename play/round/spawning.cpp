@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "lib/words.hpp"
 #include "play/clause_sites.hpp"
 #include "play/ground/tiles.hpp"
 #include "play/round/standees.hpp"
@@ -128,7 +129,7 @@ Flow place(Game& game, Figure figure) {
     return Flow::goes_on;
 }
 
-constexpr auto check_rule = decided_by("monster.spawn"_clause);
+constexpr auto check_rule = decided_by("monster.spawn"_clause, "map.reveal"_clause);
 void check(const GameState& state, const std::vector<Figure>& figures) {
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const auto same = [&](const Figure& other) { return other.id == figures[i].id; };
@@ -136,6 +137,12 @@ void check(const GameState& state, const std::vector<Figure>& figures) {
             std::any_of(figures.begin(), figures.begin() + static_cast<std::ptrdiff_t>(i), same)) {
             refuse("monster.spawn"_clause, "a second figure \"" + figures[i].id + "\"",
                    "an id that no other figure has");
+        }
+        if (std::ranges::count(state.scene().map.unrevealed, figures[i].at) > 0) {
+            refuse("map.reveal"_clause,
+                   "\"" + figures[i].id + "\" in a room that is not revealed, " +
+                       text_of(figures[i].at),
+                   "a place in a revealed room");
         }
         state.require_listed(figures[i].at);
     }

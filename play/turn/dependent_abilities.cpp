@@ -23,7 +23,8 @@ std::vector<Hex> places_for(const GameState& state, const Figure& figure,
     std::vector<Hex> places;
     for (const HexIndex i : state.board().neighbours(state.index(figure.at))) {
         const Hex hex = i == no_hex ? figure.at : state.board().hex(i);
-        if (i != no_hex && is_empty(state, hex) && !cuts_off(state, create.tile, hex)) {
+        if (i != no_hex && is_empty(state, hex) && !has_pressure_plate(state, hex) &&
+            !cuts_off(state, create.tile, hex)) {
             places.push_back(hex);
         }
     }
@@ -35,7 +36,7 @@ std::vector<Hex> places_for(const GameState& state, const Figure& figure,
         const std::vector<int> ranges = state.ranges_from(hex);
         int least = std::numeric_limits<int>::max();
         for (const Figure& other : state.scene().figures) {
-            const bool counts = are_enemies(figure, other) && !other.has(Condition::invisible);
+            const bool counts = are_enemies(figure, other) && is_open_to_enemies(other);
             least = counts ? std::min(least, ranges[state.index(other.at)]) : least;
         }
         return least;
@@ -141,8 +142,7 @@ Flow AbilityExecutor::attack_along(const AttackAbility& attack) {
             const auto range = game_.state().range(hex, other.at);
             return range && *range <= *attack.along;
         });
-        if (near && are_enemies(other, game_.state().figure(id_)) &&
-            !other.has(Condition::invisible)) {
+        if (near && are_enemies(other, game_.state().figure(id_)) && is_open_to_enemies(other)) {
             targets.push_back(other.id);
         }
     }

@@ -33,7 +33,7 @@ std::size_t most_targets(const std::optional<TargetCount>& targets, const Figure
 /// Whether the figure can attack the other from where it stands, with an attack without an area.
 bool can_attack(const GameState& state, const Figure& figure, const Figure& other,
                 const AttackAbility& attack) {
-    return are_enemies(figure, other) && !other.has(Condition::invisible) &&
+    return are_enemies(figure, other) && is_open_to_enemies(other) &&
            reaches(state, figure, other, {.range = reach_of(figure, attack.range).range});
 }
 
@@ -96,7 +96,8 @@ private:
     [[nodiscard]] bool is_in_reach(const Figure& other, std::optional<int> range,
                                    bool enemies) const {
         const Figure& figure = game.state().figure(id);
-        if (are_enemies(figure, other) != enemies || (enemies && other.has(Condition::invisible))) {
+        if (are_enemies(figure, other) != enemies || other.no_interaction ||
+            (enemies && other.has(Condition::invisible))) {
             return false;
         }
         return other.id == id || reaches(game.state(), figure, other, {.range = range});
@@ -141,9 +142,9 @@ Flow PlayerChoices::operator()(const MoveAbility& move) const {
         return Flow::goes_on;
     }
     Movement movement;
-    movement.prepare(
-        game.state().board(), manner_of(figure.flying, move.jump), game.state().rules(),
-        presence_around(game.state().scene(), game.state().board(), figure), figure.water_only);
+    movement.prepare(game.state().board(), gait_of(figure, manner_of(figure.flying, move.jump)),
+                     game.state().rules(),
+                     presence_around(game.state().scene(), game.state().board(), figure));
     DistancesFrom ways;
     ways.search(movement, game.state().index(figure.at));
     event::Choice choice{ChoiceKind::grant, id, {}, 0};

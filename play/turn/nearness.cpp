@@ -10,9 +10,9 @@
 namespace standee {
 namespace {
 
-/// An invisible figure is as if it were not there [condition.invisible].
-bool is_seen_enemy(const Figure& figure, const Figure& other) {
-    return are_enemies(figure, other) && !other.has(Condition::invisible);
+/// Others are as if they were not there [condition.invisible, ally.no-interaction].
+bool is_open_enemy(const Figure& figure, const Figure& other) {
+    return are_enemies(figure, other) && is_open_to_enemies(other);
 }
 
 /// How near a hex is by the way there, and, tied, by range.
@@ -26,8 +26,8 @@ void improve(const GameState& state, const Figure& figure, const Figure& enemy,
     const HexIndex goal = state.index(enemy.at);
     const Occupancy there = std::exchange(presence[goal], Occupancy::nobody);
     Movement movement;
-    movement.prepare(state.board(), manner_of(figure.flying, false), state.rules(), presence,
-                     figure.water_only);
+    movement.prepare(state.board(), gait_of(figure, manner_of(figure.flying, false)), state.rules(),
+                     presence);
     const std::vector<int> ranges = state.ranges_from(enemy.at);
     DistancesFrom ways;
     for (std::size_t i = 0; i < hexes.size(); ++i) {
@@ -43,7 +43,7 @@ std::vector<NearByWay> near_by_way(const GameState& state, const Figure& figure,
     std::vector<NearByWay> best(hexes.size(), {Cost::none(), GameState::out_of_reach});
     std::vector<Occupancy> presence = presence_around(state.scene(), state.board(), figure);
     for (const Figure& enemy : state.scene().figures) {
-        if (is_seen_enemy(figure, enemy)) {
+        if (is_open_enemy(figure, enemy)) {
             improve(state, figure, enemy, hexes, presence, best);
         }
     }
@@ -64,7 +64,7 @@ int range_to_an_enemy(const GameState& state, const Figure& figure, Hex from) {
     const std::vector<int> ranges = state.ranges_from(from);
     int least = GameState::out_of_reach;
     for (const Figure& other : state.scene().figures) {
-        if (is_seen_enemy(figure, other)) {
+        if (is_open_enemy(figure, other)) {
             least = std::min(least, ranges[state.index(other.at)]);
         }
     }

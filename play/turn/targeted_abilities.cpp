@@ -13,11 +13,21 @@
 
 namespace standee {
 
+namespace {
+
+constexpr auto itself_rule = decided_by("ally.no-interaction"_clause);
+/// The figure as the target of its own ability, if any ability can target it.
+std::vector<std::string> itself(const GameState& state, const std::string& id) {
+    return state.figure(id).no_interaction ? std::vector<std::string>{} : std::vector{id};
+}
+
+}  // namespace
+
 constexpr auto ability_executor_heal_rule = decided_by("monster.heal"_clause);
 Flow AbilityExecutor::operator()(const HealAbility& ability) {
     const Reach reach{ability.range, ability.targets, ability.whom, true, ability.of};
     const auto targets =
-        ability.self ? std::optional{std::vector{id_}} : most_hurt(game_, id_, reach);
+        ability.self ? std::optional{itself(game_.state(), id_)} : most_hurt(game_, id_, reach);
     const int amount =
         ability.count ? number(*ability.count) : ability.value.against(0).value_or(0);
     return for_each(targets, ability.effects, [&](const std::string& target) {
@@ -61,7 +71,7 @@ std::optional<std::vector<std::string>> AbilityExecutor::gaining(
     const ConditionAbility& condition) {
     const Reach reach{condition.range, condition.targets, condition.whom, true, condition.of};
     if (condition.self) {
-        return std::vector{id_};
+        return itself(game_.state(), id_);
     }
     const bool harms = is_negative(condition.gain);
     const bool enemies =
@@ -122,7 +132,7 @@ constexpr auto suffering_rule =
 std::optional<std::vector<std::string>> AbilityExecutor::suffering(const DamageAbility& damage) {
     const Reach reach{damage.range, damage.targets, damage.whom, false};
     if (damage.self) {
-        return std::vector{id_};
+        return itself(game_.state(), id_);
     }
     if (damage.around_created) {
         return record_.created ? around(game_.state(), id_, *record_.created, damage.whom)
@@ -210,9 +220,9 @@ Flow AbilityExecutor::operator()(const GrantAbility& grant) {
 }
 
 ClauseSites clause_sites::play::targeted_abilities() {
-    static constexpr auto sites =
-        sites_of(ability_executor_heal_rule, begin_rule, gaining_rule, positive_condition_rule,
-                 force_all_rule, suffering_rule, damage_rule, grant_control_rule);
+    static constexpr auto sites = sites_of(itself_rule, ability_executor_heal_rule, begin_rule,
+                                           gaining_rule, positive_condition_rule, force_all_rule,
+                                           suffering_rule, damage_rule, grant_control_rule);
     return sites;
 }
 

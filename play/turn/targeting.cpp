@@ -110,7 +110,8 @@ Candidates candidates(const GameState& state, const std::string& id, const Reach
         const bool unseen = are_enemies(figure, other) && other.has(Condition::invisible) &&
                             !meets_the_invisible(state.rules(), reach);
         if (!is_for(reach.whom, figure, other) || !is_of(reach.of, other) || unseen ||
-            !wanted(other) || (!is_self && !reaches(state, figure, other, reach))) {
+            other.no_interaction || !wanted(other) ||
+            (!is_self && !reaches(state, figure, other, reach))) {
             continue;
         }
         found.emplace_back(other.id, ranges[state.index(other.at)]);
@@ -291,7 +292,8 @@ std::optional<std::vector<std::string>> nearest(Game& game, const std::string& i
 }
 
 constexpr auto all_in_range_rule =
-    decided_by("range.own-hex"_clause, "damage.direct"_clause, "los.not-for-untargeted"_clause);
+    decided_by("range.own-hex"_clause, "damage.direct"_clause, "los.not-for-untargeted"_clause,
+               "ally.no-interaction"_clause);
 std::vector<std::string> all_in_range(const GameState& state, const std::string& id,
                                       const Reach& reach) {
     const Figure figure = state.figure(id);
@@ -302,7 +304,8 @@ std::vector<std::string> all_in_range(const GameState& state, const std::string&
         const bool in_range = !reach.range || ranges[state.index(other.at)] <= *reach.range;
         const bool seen = !state.rules().untargeted_needs_sight || !reach.range ||
                           state.sees(figure.at, other.at);
-        if (is_for(whom, figure, other) && in_range && (seen || other.id == id)) {
+        if (is_for(whom, figure, other) && !other.no_interaction && in_range &&
+            (seen || other.id == id)) {
             found.push_back(other.id);
         }
     }
@@ -320,8 +323,8 @@ std::optional<std::vector<std::string>> enemy_picked(Game& game, const std::stri
     for (const Figure& other : state.scene().figures) {
         const int range = ranges[state.index(other.at)];
         const bool within = !reach.range || range <= *reach.range;
-        const bool counts = are_enemies(figure, other) && !other.has(Condition::invisible) &&
-                            within && (!in_sight || state.sees(figure.at, other.at));
+        const bool counts = are_enemies(figure, other) && is_open_to_enemies(other) && within &&
+                            (!in_sight || state.sees(figure.at, other.at));
         if (counts && pick == Pick::closest) {
             found.emplace_back(range, other.id);
         } else if (counts && other.hp) {

@@ -11,7 +11,7 @@
 namespace standee {
 namespace {
 
-constexpr std::array<SignLook, 19> looks{{
+constexpr std::array<SignLook, 21> looks{{
     {"►", "@", TextRole::acting, "acts"},
     {"◎", "!", TextRole::focus, "focus"},
     {"×", "x", TextRole::target, "attacked"},
@@ -21,6 +21,7 @@ constexpr std::array<SignLook, 19> looks{{
     {"•", "o", TextRole::target, "area of the attack"},
     {"^", "^", TextRole::danger, "trap"},
     {"≈", "~", TextRole::danger, "hazardous"},
+    {"!", "!", TextRole::danger, "negative"},
     {":", ":", TextRole::terrain, "difficult"},
     {"*", "*", TextRole::terrain, "icy"},
     {"▒", "&", TextRole::terrain, "obstacle"},
@@ -28,6 +29,7 @@ constexpr std::array<SignLook, 19> looks{{
     {"'", "'", TextRole::plain, "open door"},
     {"=", "=", TextRole::ally, "linked"},
     {"$", "$", TextRole::plain, "treasure"},
+    {"_", "_", TextRole::plain, "pressure plate"},
     {"¤", "c", TextRole::plain, "loot"},
     {"▓", "%", TextRole::wall, "wall hex"},
     {"▞▃▚", "###", TextRole::wall, "wall"},
@@ -48,18 +50,13 @@ std::vector<std::pair<Symbol, std::vector<Hex>>> textures_of(const Scene& scene,
     for (const Edge& link : map.links) {
         linked.insert(linked.end(), {link.a, link.b});
     }
-    return {{Symbol::area, marks.area},
-            {Symbol::trap, traps},
-            {Symbol::hazardous, map.hazardous},
-            {Symbol::closed_door, closed},
-            {Symbol::obstacle, map.obstacles},
-            {Symbol::difficult, map.difficult},
-            {Symbol::icy, map.icy},
-            {Symbol::open_door, open},
-            {Symbol::link, linked},
-            {Symbol::treasure, map.treasure},
-            {Symbol::loot, scene.loot},
-            {Symbol::wall_hex, map.wall_hexes}};
+    return {{Symbol::area, marks.area},         {Symbol::trap, traps},
+            {Symbol::hazardous, map.hazardous}, {Symbol::negative, map.negative},
+            {Symbol::closed_door, closed},      {Symbol::obstacle, map.obstacles},
+            {Symbol::difficult, map.difficult}, {Symbol::icy, map.icy},
+            {Symbol::open_door, open},          {Symbol::link, linked},
+            {Symbol::treasure, map.treasure},   {Symbol::pressure_plate, map.pressure_plates},
+            {Symbol::loot, scene.loot},         {Symbol::wall_hex, map.wall_hexes}};
 }
 
 bool holds(std::span<const FigureIndex> figures, FigureIndex figure) {

@@ -24,6 +24,7 @@ enum class Symbol : std::uint8_t {
     area,
     trap,
     hazardous,
+    negative,
     difficult,
     icy,
     obstacle,
@@ -31,6 +32,7 @@ enum class Symbol : std::uint8_t {
     open_door,
     link,
     treasure,
+    pressure_plate,
     loot,
     wall_hex,
     wall

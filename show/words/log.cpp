@@ -126,7 +126,9 @@ struct Words {
         return e.figure + " springs the trap in " + text_of(e.at);
     }
     std::string operator()(const event::DoorOpens& e) const {
-        return e.figure + " opens the door in " + text_of(e.at);
+        return e.figure + " opens the door in " + text_of(e.at) +
+               (e.reveals.empty() ? ""
+                                  : ", which reveals " + counted(e.reveals.size(), "hex", "hexes"));
     }
     std::string operator()(const event::Infuse& e) const {
         return std::string{name_of(e.element)} + " is strong";

@@ -74,6 +74,7 @@ std::vector<std::string> state_of(const Figure& figure) {
     say(words, figure.ignores_summons, "never focuses on a summon");
     say(words, figure.heads_for_start, "moves towards a starting hex");
     say(words, figure.water_only, "stays in water");
+    say(words, figure.no_interaction, "cannot be interacted with");
     say(words, figure.draws_from_character, "draws from the character's modifier deck");
     if (figure.cards) {
         words.push_back(fmt::format("{} and {} discarded", counted(figure.cards->hand, "card"),

@@ -169,6 +169,18 @@ INSTANTIATE_TEST_SUITE_P(
                  "once"},
         BadScene{"TreasureOffTheMap", "/map/treasure/0", "[0,1]", bad_reference, "/map/treasure/0",
                  "[0,1]"},
+        BadScene{"AnUnrevealedHexThatIsOnTheMap", "/map/unrevealed", "[[1,0]]", duplicate,
+                 "/map/unrevealed/0", "neither map.hexes nor map.wallHexes"},
+        BadScene{"AnOpenDoorThatIsLocked", "/map/doors/0/locked", "true", out_of_range,
+                 "/map/doors/0/locked", "open or locked"},
+        BadScene{"NegativeOffTheMap", "/map/negative", "[[0,9]]", bad_reference, "/map/negative/0",
+                 "[0,9]"},
+        BadScene{"PressurePlateOffTheMap", "/map/pressurePlates", "[[0,9]]", bad_reference,
+                 "/map/pressurePlates/0", "[0,9]"},
+        BadScene{"NoInteractionWithACharacter", "/figures/1/noInteraction", "true", out_of_range,
+                 "/figures/1/noInteraction", "a monster, boss or ally"},
+        BadScene{"ConditionsBeyondInteraction", "/figures/0/noInteraction", "true", out_of_range,
+                 "/figures/0/conditions", "none"},
         BadScene{"LootOffTheMap", "/loot/0", "[0,1]", bad_reference, "/loot/0", "[0,1]"}),
     name_of_case);
 

@@ -87,12 +87,13 @@ private:
             return chance(2) ? Edge{a, b} : Edge{b, a};
         });
         map.links = several(2, [&] { return Edge{listed(), listed()}; });
-        for (auto* list :
-             {&map.obstacles, &map.difficult, &map.icy, &map.hazardous, &map.treasure}) {
+        for (auto* list : {&map.obstacles, &map.difficult, &map.icy, &map.hazardous, &map.treasure,
+                           &map.pressure_plates, &map.negative}) {
             *list = some_listed();
         }
         for (const Hex at : some_listed()) {
-            map.doors.push_back({at, chance(2)});
+            const bool open = chance(2);
+            map.doors.push_back({at, open, !open && chance(3)});
         }
         for (const Hex at : some_listed()) {
             map.traps.push_back({at, maybe([] { return number(0, 9); }), {}});
@@ -157,6 +158,7 @@ private:
         f.cards = maybe([] { return CardCount{number(0, 9), number(0, 9)}; });
         f.bonuses = several(2, [&] { return bonus(); });
         f.turn_ended = chance(3);
+        f.no_interaction = has_ability_card(f) && f.conditions.empty() && chance(3);
         return f;
     }
 

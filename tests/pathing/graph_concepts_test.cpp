@@ -34,7 +34,7 @@ constexpr auto mixed_floor =
 Movement movement_of(const TurnPicture& picture, const Board& board, MovementKind manner) {
     Movement movement;
     const std::vector<Occupancy> nobody(board.size(), Occupancy::nobody);
-    movement.prepare(board, manner, picture.scene.edition, nobody);
+    movement.prepare(board, {manner}, picture.scene.edition, nobody);
     return movement;
 }
 

@@ -24,7 +24,7 @@ public:
         for (const Figure& figure : picture_.scene.figures) {
             presence[board_.find(figure.at)] = presence_of(figure);
         }
-        movement_.prepare(board_, manner, picture_.scene.edition, presence);
+        movement_.prepare(board_, {manner}, picture_.scene.edition, presence);
         ways_.search(movement_, board_.find(picture_.at('A')));
     }
 

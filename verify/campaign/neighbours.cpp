@@ -117,8 +117,9 @@ void toggle_condition(Dice& dice, Json& document) {
 }
 
 void add_tile(Dice& dice, Json& document) {
-    static constexpr std::array<std::string_view, 6> tiles{"obstacles", "difficult", "icy",
-                                                           "hazardous", "traps",     "treasure"};
+    static constexpr std::array<std::string_view, 8> tiles{
+        "obstacles", "difficult",      "icy",     "hazardous", "traps",
+        "treasure",  "pressurePlates", "negative"};
     Json& list = document["scene"]["map"][std::string{one_of(dice, tiles)}];
     list.push_back(one_of(dice, hexes_of(document)));
 }

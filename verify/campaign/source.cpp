@@ -59,7 +59,7 @@ struct CaseSource::Ways {
         if (number % one_round_in == one_round_in - 2) {
             tried = generate::random_round_case(dice, *options.edition);
             if (any_lines) {
-                generate::add_any_lines(tried.scene);
+                generate::add_any_lines(tried);
             }
             return;
         }

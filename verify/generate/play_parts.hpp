@@ -16,6 +16,9 @@ namespace standee::generate {
 /// by the rules in `editions` where that holds it.
 Scene play_scene(Dice& dice, std::span<const Edition> editions);
 
+/// A small map with walls, doors, tiles and now and then a room that is not revealed.
+void lay_play_map(Dice& dice, const Edition& rules, Map& map);
+
 /// A modifier card; of a rolling one another follows.
 Card any_card(Dice& dice, const Edition& rules, bool may_roll);
 

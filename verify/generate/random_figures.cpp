@@ -179,8 +179,9 @@ private:
     }
 
     void place_objectives() {
-        if (dice_.percent(10)) {
-            add("O1", Kind::objective, Side::party);
+        Figure* objective = dice_.percent(10) ? add("O1", Kind::objective, Side::party) : nullptr;
+        if (objective != nullptr && dice_.percent(30)) {
+            objective->initiative = Initiative{10.0 * dice_.between(1, 9), std::nullopt};
         }
         if (dice_.percent(6)) {
             add("O2", Kind::objective, Side::monsters);
@@ -263,9 +264,15 @@ private:
         for (std::size_t i = 1; i < scene_.figures.size(); ++i) {
             scene_.figures[i].attackers_disadvantage = dice_.percent(hard_to_attack);
         }
+        if (dice_.percent(6)) {
+            Figure& beyond = scene_.figures[static_cast<std::size_t>(
+                dice_.below(static_cast<int>(scene_.figures.size())))];
+            beyond.no_interaction = has_ability_card(beyond) && beyond.conditions.empty();
+        }
         const int unseen = dice_.percent(30) ? 30 : 0;
         for (std::size_t i = 1; i < scene_.figures.size(); ++i) {
-            if (scene_.figures[i].kind != Kind::objective && dice_.percent(unseen)) {
+            if (scene_.figures[i].kind != Kind::objective && !scene_.figures[i].no_interaction &&
+                dice_.percent(unseen)) {
                 give(scene_.figures[i], Condition::invisible);
             }
         }

@@ -183,6 +183,8 @@ Map random_map(Dice& dice, const GeneratorOptions& options) {
     map.treasure = at_times(dice, map.hexes, 5, 5);
     map.water = at_times(dice, map.hexes, 8, 50);
     map.starting_hexes = at_times(dice, map.hexes, 10, 8);
+    map.pressure_plates = at_times(dice, map.hexes, 5, 5);
+    map.negative = at_times(dice, map.hexes, 6, 20);
     join_links(dice, map);
     return map;
 }

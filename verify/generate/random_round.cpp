@@ -67,6 +67,8 @@ void set_place(Dice& dice, const Scene& scene, Figure& figure) {
     if (figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::ally) {
         figure.name = set_names.at(static_cast<std::size_t>(dice.below(set_names.size())));
     }
+    figure.no_interaction =
+        figure.no_interaction && has_ability_card(figure) && figure.conditions.empty();
 }
 
 void shorten(Ability& ability) {

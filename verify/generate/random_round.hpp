@@ -20,9 +20,9 @@ Scene random_round(std::uint64_t seed);
 /// choices other than the first, and now and then a round that stops or has begun.
 verify::Case random_round_case(Dice& dice, const Edition& edition);
 
-/// Adds to all cards of a scene lines drawn from the schema of abilities, which may say
-/// what no printed card says.
-void add_any_lines(Scene& scene);
+/// Adds to all cards of a round lines drawn from the schema of abilities, which may say what no
+/// printed card says. What was decided for the round without them is decided anew.
+void add_any_lines(verify::Case& tried);
 verify::Case random_round_case(std::uint64_t seed);
 
 }  // namespace standee::generate

@@ -236,7 +236,8 @@ bool fits_on(Ability& ability, const MonsterCard& card) {
 
 }  // namespace
 
-void add_any_lines(Scene& scene) {
+void add_any_lines(verify::Case& tried) {
+    Scene& scene = tried.scene;
     Dice dice{scene.seed.value_or(0)};
     for (auto& [set, card] : scene.cards) {
         for (int count = dice.between(1, 4); count > 0; --count) {
@@ -247,6 +248,14 @@ void add_any_lines(Scene& scene) {
             }
         }
     }
+    if (scene.progress.round == 0) {
+        scene.progress.round = dice.between(1, 4);  // a line may ask for it
+    }
+    Json round = Json::parse(tried.round);
+    if (round.erase("choose") > 0) {
+        decide_one(dice, scene, round);
+    }
+    tried.round = round.dump();
 }
 
 verify::Case random_round_case(Dice& dice, const Edition& edition) {

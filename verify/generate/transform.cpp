@@ -7,9 +7,10 @@
 namespace standee::generate {
 namespace {
 
-constexpr std::array<std::vector<Hex> Map::*, 9> hex_lists{
-    &Map::hexes,     &Map::wall_hexes, &Map::obstacles, &Map::difficult,     &Map::icy,
-    &Map::hazardous, &Map::treasure,   &Map::water,     &Map::starting_hexes};
+constexpr std::array<std::vector<Hex> Map::*, 12> hex_lists{
+    &Map::hexes,     &Map::wall_hexes, &Map::obstacles, &Map::difficult,      &Map::icy,
+    &Map::hazardous, &Map::treasure,   &Map::water,     &Map::starting_hexes, &Map::pressure_plates,
+    &Map::negative,  &Map::unrevealed};
 constexpr std::array<std::vector<Edge> Map::*, 2> edge_lists{&Map::walls, &Map::links};
 
 }  // namespace

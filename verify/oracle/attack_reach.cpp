@@ -70,8 +70,8 @@ bool AttackReach::has_advantage_nearby(int tile) {
     for (int i = 0; i < company_->size(); ++i) {
         for (const ActiveBonus& bonus : company_->figure(i).bonuses) {
             const bool named = bonus.of.empty() || std::ranges::count(bonus.of, actor.name) > 0;
-            if (i == company_->actor() || bonus.kind != ActiveBonus::Kind::advantage_nearby ||
-                !named) {
+            if (i == company_->actor() || company_->figure(i).no_interaction ||
+                bonus.kind != ActiveBonus::Kind::advantage_nearby || !named) {
                 continue;
             }
             const int steps = range(tile, i);

@@ -70,13 +70,14 @@ void NaiveBoard::join_neighbours(const Map& map) {
 void NaiveBoard::lay_terrain(const Map& map) {
     for (Tile& tile : tiles_) {
         tile.obstacle = tile.difficult = tile.icy = tile.hazardous = false;
-        tile.trap = tile.holding = false;
+        tile.trap = tile.holding = tile.called_negative = false;
     }
     const auto mark = [&](Hex hex, bool Tile::* what) { tiles_[at(find(hex))].*what = true; };
     std::ranges::for_each(map.obstacles, [&](Hex h) { mark(h, &Tile::obstacle); });
     std::ranges::for_each(map.difficult, [&](Hex h) { mark(h, &Tile::difficult); });
     std::ranges::for_each(map.icy, [&](Hex h) { mark(h, &Tile::icy); });
     std::ranges::for_each(map.hazardous, [&](Hex h) { mark(h, &Tile::hazardous); });
+    std::ranges::for_each(map.negative, [&](Hex h) { mark(h, &Tile::called_negative); });
     for (const Trap& trap : map.traps) {
         mark(trap.at, &Tile::trap);
         for (const Condition condition : trap.conditions) {

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "lib/figure.hpp"
 #include "lib/map.hpp"
 
 /// The naive oracle: a monster's turn worked out in the plainest way, by trying everything, from
@@ -28,8 +29,13 @@ struct Tile {
     bool holding = false;  ///< a trap that stuns or immobilizes
     bool hazardous = false;
     bool closed_door = false;
+    bool called_negative = false;  ///< by the scenario
 
-    [[nodiscard]] bool negative() const { return trap || hazardous; }
+    [[nodiscard]] bool negative() const { return trap || hazardous || called_negative; }
+    /// Whether it is negative for a figure [ally.no-interaction].
+    [[nodiscard]] bool negative_for(const Figure& figure) const {
+        return figure.no_interaction ? called_negative : negative();
+    }
 };
 
 /// Two tiles joined for steps, in one of the two directions [map.linked-hexes].

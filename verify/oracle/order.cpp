@@ -17,8 +17,8 @@ const Figure& leader_of(const Scene& scene, const Figure& figure) {
 
 /// One of a set that says none has that of the ability card of this round [monster.card-draw].
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure) {
-    if (figure.kind == Kind::objective) {
-        return Initiative{99, {}};
+    if (figure.kind == Kind::objective) {  // [map.objective]
+        return figure.initiative.value_or(Initiative{99, {}});
     }
     if (figure.initiative || figure.kind == Kind::character || figure.kind == Kind::summon) {
         return figure.initiative;

@@ -13,7 +13,8 @@ Who detected_by(const Figure& actor, const Figure& other) {
     if (!are_enemies(actor, other)) {
         return Who::ally;
     }
-    return other.has(Condition::invisible) ? Who::unseen_enemy : Who::enemy;
+    const bool unseen = other.has(Condition::invisible) && !other.no_interaction;
+    return unseen ? Who::unseen_enemy : Who::enemy;
 }
 
 /// Whether all attacks on it have disadvantage: by its stat card, or for the round.
@@ -49,6 +50,7 @@ void Roster::gather(const Scene& scene, const Edition& rules, const NaiveBoard& 
         throw std::invalid_argument("the scene has no turn to plan");
     }
     enemies_ = unseen_ = allies_ = objectives_ = hard_to_attack_ = in_the_way_ = 0;
+    beyond_interaction_ = 0;
     for (int i = 0; i < size(); ++i) {
         if (i == actor_) {
             continue;
@@ -58,10 +60,12 @@ void Roster::gather(const Scene& scene, const Edition& rules, const NaiveBoard& 
         whos_[at(i)] = detected_by(figure(actor_), other);
         const bool enemy = are_enemies(figure(actor_), other);
         const bool unseen = other.has(Condition::invisible);
-        enemies_ |= enemy && !unseen ? only(i) : 0;  // [condition.invisible]
-        hard_to_attack_ |= enemy && !unseen && is_hard_to_attack(other) ? only(i) : 0;
-        unseen_ |= enemy && unseen ? only(i) : 0;
-        allies_ |= enemy ? 0 : only(i);
+        const bool counts = !other.no_interaction;             // [ally.no-interaction]
+        enemies_ |= counts && enemy && !unseen ? only(i) : 0;  // [condition.invisible]
+        hard_to_attack_ |= counts && enemy && !unseen && is_hard_to_attack(other) ? only(i) : 0;
+        unseen_ |= counts && enemy && unseen ? only(i) : 0;
+        allies_ |= counts && !enemy ? only(i) : 0;
+        beyond_interaction_ |= counts ? 0 : only(i);
         const bool over_trap = other.flying && ground.tile(tile(i)).holding;
         in_the_way_ |= rules.flier_above_trap_blocks && over_trap ? only(i) : 0;
         objectives_ |= other.kind == Kind::objective ? only(i) : 0;

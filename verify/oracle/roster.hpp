@@ -67,6 +67,8 @@ public:
     [[nodiscard]] FigureSet enemies() const { return enemies_; }  ///< that may be targeted
     [[nodiscard]] FigureSet unseen() const { return unseen_; }    ///< enemies that are invisible
     [[nodiscard]] FigureSet allies() const { return allies_; }    ///< without the one that acts
+    /// Others that cannot be interacted with.
+    [[nodiscard]] FigureSet beyond_interaction() const { return beyond_interaction_; }
     [[nodiscard]] FigureSet objectives() const { return objectives_; }
     /// Enemies that may be targeted whose attackers have disadvantage.
     [[nodiscard]] FigureSet hard_to_attack() const { return hard_to_attack_; }
@@ -89,7 +91,7 @@ private:
     std::vector<std::int8_t> on_;
     int actor_ = nobody;
     FigureSet enemies_ = 0, unseen_ = 0, allies_ = 0, objectives_ = 0, hard_to_attack_ = 0;
-    FigureSet in_the_way_ = 0;
+    FigureSet in_the_way_ = 0, beyond_interaction_ = 0;
 };
 
 }  // namespace standee::oracle

@@ -5,8 +5,9 @@
 namespace standee::oracle {
 namespace {
 
-Cost entering(const Tile& tile) {
-    return {tile.negative() ? 1 : 0, tile.difficult && !tile.icy ? 2 : 1};
+Cost entering(const Mover& mover, int tile) {
+    const Tile& there = mover.ground->tile(tile);
+    return {mover.minds(tile) ? 1 : 0, there.difficult && !there.icy ? 2 : 1};
 }
 
 /// Tries every step again and again, to and fro, until no way gets better. `from` and `to` say
@@ -54,6 +55,10 @@ bool Mover::may_walk_into(int tile) const {
     return mistake == Mistake::walks_through_objectives;
 }
 
+bool Mover::minds(int tile) const {
+    return ground->tile(tile).negative_for(company->figure(company->actor()));
+}
+
 bool Mover::may_end_in(int tile) const {
     const Tile& there = ground->tile(tile);
     const bool open =
@@ -67,7 +72,7 @@ Cost Mover::landing(int tile) const {
     }
     const Tile& there = ground->tile(tile);
     const bool pays = gait == Gait::jumps && rules->jump_pays_difficult_landing;
-    return {there.negative() ? 1 : 0, pays && there.difficult ? 1 : 0};
+    return {minds(tile) ? 1 : 0, pays && there.difficult ? 1 : 0};
 }
 
 void Steps::take(const Mover& mover) {
@@ -75,18 +80,18 @@ void Steps::take(const Mover& mover) {
     const auto step_to = [&](int from, int to, int direction) {
         if (mover.gait != Gait::walks) {  // over anything but walls, one point for each hex
             const bool pays = mover.gait == Gait::flies && mover.mistake == Mistake::flight_pays;
-            all.push_back({from, to, to, direction, pays ? entering(ground.tile(to)) : Cost{0, 1}});
+            all.push_back({from, to, to, direction, pays ? entering(mover, to) : Cost{0, 1}});
         } else if (entering_[at(to)].possible()) {
             Step step{from, to, to, direction, entering_[at(to)]};
             step.to = mover.slide(to, direction, [&](int slid) {
-                step.cost = step.cost + Cost{ground.tile(slid).negative() ? 1 : 0, 0};
+                step.cost = step.cost + Cost{mover.minds(slid) ? 1 : 0, 0};
             });
             all.push_back(step);
         }
     };
     entering_.clear();
     for (int tile = 0; mover.gait == Gait::walks && tile < ground.size(); ++tile) {
-        entering_.push_back(mover.may_walk_into(tile) ? entering(ground.tile(tile)) : Cost::none());
+        entering_.push_back(mover.may_walk_into(tile) ? entering(mover, tile) : Cost::none());
     }
     all.clear();
     first.clear();
@@ -238,7 +243,7 @@ const Ways::Rests& Ways::rests(int tile, int end, std::map<int, Rests>& known) c
         std::vector<Hex> entered, negative;
         walk(step, entered);
         for (const Hex hex : entered) {
-            if (mover_.ground->tile(mover_.ground->find(hex)).negative()) {
+            if (mover_.minds(mover_.ground->find(hex))) {
                 negative.push_back(hex);
             }
         }

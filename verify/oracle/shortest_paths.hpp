@@ -29,6 +29,8 @@ struct Mover {
     /// Whether a walking figure may enter the tile, to pass on or to end there.
     [[nodiscard]] bool may_walk_into(int tile) const;
     [[nodiscard]] bool may_end_in(int tile) const;
+    /// Whether the tile is negative to the figure [monster.focus-negative-hexes].
+    [[nodiscard]] bool minds(int tile) const;
     /// Where the figure comes to rest that has stepped into a tile; calls `enter` with each tile
     /// that it slides into [map.icy].
     template <class Enter>

@@ -88,6 +88,13 @@ Scene someone_invisible() {
     return scene;
 }
 
+Scene someone_beyond_interaction() {
+    Scene scene = with_card(column(F, "AB.C"), {move(3), melee()});
+    figure(scene, "B").kind = Kind::ally;
+    figure(scene, "B").no_interaction = true;
+    return scene;
+}
+
 /// A as a summon of the party.
 Scene summoned(std::string_view marks) {
     Scene scene = column(F, marks);
@@ -103,6 +110,7 @@ std::vector<Example> target_examples() {
         {"target.count", surrounded(), attacks({1, 2})},
         {"target.allies-enemies", an_ally_nearer(), attacks({2})},
         {"condition.invisible", someone_invisible(), attacks({1})},
+        {"ally.no-interaction", someone_beyond_interaction(), attacks({1})},
         {"area.placement", two_by_the_area(), tells([](TurnOption& o) { o.area.back() = {2, 2}; })},
         {"area.line-of-sight", one_hidden_in_the_area(), attacks({1, 2})},
         {"area.blue", an_ally_for_the_blue_hex(),

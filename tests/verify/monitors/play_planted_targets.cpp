@@ -20,6 +20,8 @@ std::vector<Planted> refused() {
          figure_c1(R"("conditions":["stun"])") + "," + imp, "", attack_with(""), allowed},
         {"condition.invisible"_clause, "gloomhaven", "",
          hero + "," + figure_m1(R"("conditions":["invisible"])"), "", attack_with(""), allowed},
+        {"ally.no-interaction"_clause, "frosthaven", "",
+         hero + "," + figure_m1(R"("noInteraction":true)"), "", attack_with(""), allowed},
         {"range.count"_clause, "frosthaven", "", hero + "," + far_imp(), "",
          attack_with(R"(,"range":2)"), allowed},
         {"range.default"_clause, "frosthaven", "", hero + "," + far_imp(), "", attack_with(""),

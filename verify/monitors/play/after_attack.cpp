@@ -206,6 +206,9 @@ Seen one_by_one(const PlayView& view) {
 /// Retaliates of the target within their range, where the two stand now.
 int retaliate_due(const PlayView& view, const ObservedAttack& hit, std::size_t now,
                   bool all_ranges) {
+    if (hit.by->figure->no_interaction) {
+        return 0;  // it suffers nothing [ally.no-interaction]
+    }
     const int range = range_between(view, hit, now);
     int due = 0;
     const auto add = [&](int value, int reach) { due += all_ranges || range <= reach ? value : 0; };

@@ -83,7 +83,7 @@ bool is_luck_known(const PlayView& view, const ObservedAttack& hit) {
 
 bool has_advantage_nearby(const PlayView& view, const ObservedAttack& hit) {
     for (const FigureState& other : view.standings(hit.at)) {
-        if (!other.here || other.figure->id == hit.event->by) {
+        if (!other.here || other.figure->id == hit.event->by || other.figure->no_interaction) {
             continue;
         }
         for (const ActiveBonus& bonus : view.bonuses(hit.at, other.figure->id)) {
@@ -193,6 +193,9 @@ int retaliate_due(const PlayView& view, const ObservedAttack& hit, std::size_t n
     const FigureState* target = view.standing(now, hit.event->target);
     const FigureState* attacker = view.standing(now, hit.event->by);
     const auto range = view.plane(now).range(target->at, attacker->at);
+    if (attacker->figure->no_interaction) {
+        return 0;
+    }
     int due = 0;
     for (const Retaliate& own : target->figure->retaliate) {
         due += range && *range <= own.range ? own.value : 0;

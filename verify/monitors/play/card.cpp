@@ -122,6 +122,9 @@ int lost_by(const FigureState& standing) {
 
 bool is_reached(const PlayView& view, std::size_t i, const FigureState& from, const FigureState& to,
                 int range) {
+    if (to.figure->no_interaction) {
+        return false;
+    }
     if (from.figure == to.figure) {
         return true;
     }

@@ -69,8 +69,9 @@ bool can_make(const PlayView& view, std::size_t i, const FigureState& ally,
     }
     const int range = attack.range ? attack.range->number : 1;
     return std::ranges::any_of(view.standings(i), [&](const FigureState& other) {
-        return other.figure->side != ally.figure->side && !other.has(Condition::invisible) &&
-               within(view, i, ally, other, range) && sees(view, ally, other);
+        return other.figure->side != ally.figure->side && !other.figure->no_interaction &&
+               !other.has(Condition::invisible) && within(view, i, ally, other, range) &&
+               sees(view, ally, other);
     });
 }
 
@@ -82,10 +83,21 @@ std::optional<int> grantable(const PlayView& view, std::size_t i, const FigureSt
         grant.of.empty() || std::ranges::count(grant.of, monster_set_of(*other.figure)) > 0;
     const bool ally = other.here && other.figure != by.figure &&
                       other.figure->side == by.figure->side &&
-                      other.figure->kind != Kind::objective;
+                      other.figure->kind != Kind::objective && !other.figure->no_interaction;
     return ally && named && sees(view, by, other) && can_make(view, i, other, attack)
                ? within(view, i, by, other, *grant.range)
                : std::nullopt;
+}
+
+/// Whether all stand at the end where they stood when the attack was to be granted.
+bool grants_last(const PlayView& view) {
+    const std::vector<Ability>& card = *view.step_as<step::Turn>()->turn.abilities;
+    const auto after = std::ranges::find_if(card, [](const Ability& ability) {
+        return std::holds_alternative<GrantAbility>(ability.what);
+    });
+    return std::all_of(std::next(after), card.end(), [](const Ability& ability) {
+        return std::holds_alternative<InfuseAbility>(ability.what);
+    });
 }
 
 // Decisive where a nearer ally cannot attack.
@@ -119,7 +131,7 @@ Seen granted_attacks(const PlayView& view) {
             return hit.event->by + " attacks, which is not the nearest ally that can";
         });
     }
-    if (!attacked && performs_all(view, id)) {
+    if (!attacked && grants_last(view) && performs_all(view, id)) {
         const FigureState& by = *view.standing(view.end(), id);
         bool possible = false;
         bool may_decline = false;  // a character decides for itself
@@ -163,7 +175,7 @@ const DamageAbility* plain_damage(const PlayView& view) {
 /// nor invisibility matter.
 std::optional<int> may_suffer(const PlayView& view, std::size_t i, const FigureState& by,
                               const FigureState& other, int range) {
-    if (other.figure->side == by.figure->side) {
+    if (other.figure->side == by.figure->side || other.figure->no_interaction) {
         return std::nullopt;
     }
     const bool targets = view.rules().untargeted_needs_sight;

@@ -74,8 +74,9 @@ Seen performed(const PlayView& view) {
                                conditional->to.size() == 1 && conditional->otherwise.empty()
                            ? std::get_if<DamageAbility>(&conditional->to.front().what)
                            : nullptr;
-    const bool plain = harm != nullptr && harm->self && !harm->count && !harm->value.relative &&
-                       harm->value.number > 0;
+    const FigureState* actor = harm == nullptr ? nullptr : view.standing(0, actor_of(view));
+    const bool plain = actor != nullptr && !actor->figure->no_interaction && harm->self &&
+                       !harm->count && !harm->value.relative && harm->value.number > 0;
     // Where ward or a negation takes the whole of it, nothing tells where it came from.
     const bool untold = plain && std::ranges::any_of(blows(view), [&](const DamageInstance& blow) {
                             return blow.to == actor_of(view) && blow.damage == nullptr;
@@ -164,6 +165,9 @@ bool moves_target(const PlayView& view, const ObservedAttack& hit) {
 }
 
 bool is_meant(Whom whom, const FigureState& by, const FigureState& other) {
+    if (other.figure->no_interaction) {
+        return false;
+    }
     const bool enemy = by.figure->side != other.figure->side;
     switch (whom) {
         case Whom::usual:
@@ -229,7 +233,8 @@ Seen damage_picked(const PlayView& view) {
         const FigureState* to = view.standing(blow.at, blow.to);
         const auto measure = [&](const FigureState& other) -> std::optional<int> {
             const auto range = view.plane(blow.at).range(by->at, other.at);
-            const bool counts = other.here && other.figure->side != by->figure->side &&
+            const bool counts = other.here && !other.figure->no_interaction &&
+                                other.figure->side != by->figure->side &&
                                 !other.has(Condition::invisible) &&
                                 (!damage->range || (range && *range <= *damage->range));
             if (!counts) {
@@ -254,7 +259,8 @@ Seen damage_picked(const PlayView& view) {
 
 Seen along_move(const PlayView& view) {
     const auto* attack = only<AttackAbility>(view);
-    if (attack == nullptr || !attack->along || only<MoveAbility>(view) == nullptr) {
+    if (attack == nullptr || !attack->along || only<MoveAbility>(view) == nullptr ||
+        attacks_on_card(view).size() > 1) {
         return {};
     }
     Judgement judged;
@@ -282,7 +288,8 @@ Seen along_move(const PlayView& view) {
 
 // ---- tiles ----
 
-bool is_empty(const PlayView& view, std::size_t i, Hex hex) {
+/// Whether a tile can be laid there: the hex is empty, and no pressure plate lies there.
+bool is_free(const PlayView& view, std::size_t i, Hex hex) {
     const Map& map = view.before().map;
     const auto lies = [hex](const std::vector<Hex>& list) {
         return std::ranges::count(list, hex) > 0;
@@ -293,7 +300,8 @@ bool is_empty(const PlayView& view, std::size_t i, Hex hex) {
                       std::ranges::any_of(map.doors, [hex](const Door& door) {
                           return door.at == hex && !door.open;
                       });
-    const bool token = view.rules().loot_token_fills_hex && lies(view.before().loot);
+    const bool token = lies(map.pressure_plates) ||
+                       (view.rules().loot_token_fills_hex && lies(view.before().loot));
     return lies(map.hexes) && !tile && !token && view.standing_in(i, hex) == nullptr;
 }
 
@@ -301,7 +309,7 @@ bool is_empty(const PlayView& view, std::size_t i, Hex hex) {
 int range_to_enemy(const PlayView& view, std::size_t i, const FigureState& by, Hex from) {
     int least = 999;
     for (const FigureState& other : view.standings(i)) {
-        if (other.here && other.figure->side != by.figure->side &&
+        if (other.here && !other.figure->no_interaction && other.figure->side != by.figure->side &&
             !other.has(Condition::invisible)) {
             least = std::min(least, view.plane(i).range(from, other.at).value_or(999));
         }
@@ -322,11 +330,11 @@ Seen create_tile(const PlayView& view) {
         }
         const FigureState* by = view.standing(i, actor_of(view));
         const bool placed = view.plane(i).adjacent(by->at, tile->at) &&
-                            is_empty(view, i, tile->at) && tile->kind == create->tile;
+                            is_free(view, i, tile->at) && tile->kind == create->tile;
         bool others = false;
         bool nearer = false;
         for (const Hex hex : view.before().map.hexes) {
-            if (hex != tile->at && view.plane(i).adjacent(by->at, hex) && is_empty(view, i, hex)) {
+            if (hex != tile->at && view.plane(i).adjacent(by->at, hex) && is_free(view, i, hex)) {
                 const int there = range_to_enemy(view, i, *by, hex);
                 const int here = range_to_enemy(view, i, *by, tile->at);
                 others = others || there != here;
@@ -349,7 +357,7 @@ Seen attackers_suffer(const PlayView& view) {
         for (const ActiveBonus& bonus : view.bonuses(hit.at, hit.event->target)) {
             due += bonus.kind == ActiveBonus::Kind::attackers_suffer ? bonus.value : 0;
         }
-        if (due == 0) {
+        if (due == 0 || hit.by->figure->no_interaction) {
             continue;
         }
         const bool told = suffers(view, hit.event->by, hit.event->target, hit.at, hit.end);

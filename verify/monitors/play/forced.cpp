@@ -70,7 +70,7 @@ bool keeps_out(const PlayView& view, std::size_t i, const FigureState& mover, He
     const FigureState* there = view.standing_in(i, hex, mover.figure->id);
     const bool enemy = there != nullptr && there->figure->side != mover.figure->side;
     const bool passable = there != nullptr && there->has(Condition::invisible) &&
-                          view.rules().passes_invisible_enemies;
+                          !there->figure->no_interaction && view.rules().passes_invisible_enemies;
     const bool objective = there != nullptr && there->figure->kind == Kind::objective;
     return plane.is_obstacle(hex) || objective || (enemy && !passable);
 }

@@ -170,6 +170,7 @@ private:
         const FigureState* there = view_.standing_in(0, hex, forced_.target);
         const bool enemy = there != nullptr && there->figure->side != target_.figure->side;
         const bool unseen = there != nullptr && there->has(Condition::invisible) &&
+                            !there->figure->no_interaction &&
                             view_.rules().passes_invisible_enemies;
         const bool objective = there != nullptr && there->figure->kind == Kind::objective;
         return plane_.is_closed_door(hex) || plane_.is_obstacle(hex) || objective ||

@@ -73,13 +73,14 @@ Seen positive(const PlayView& view) {
         }
         const FigureState* by = view.standing(i, id);
         const FigureState* to = view.standing(i, gain->figure);
-        const bool objective = to->figure->kind == Kind::objective;
+        const bool objective = to->figure->kind == Kind::objective || to->figure->no_interaction;
         const auto range = objective ? std::nullopt : reach(view, i, *by, *to, *ability->range);
         bool others = false;
         bool nearer = false;
         for (const FigureState& other : view.standings(i)) {
             const bool lacks = other.figure != to->figure &&
                                other.figure->kind != Kind::objective &&
+                               !other.figure->no_interaction &&
                                other.figure->side == by->figure->side && !other.has(ability->gain);
             const auto there = lacks ? reach(view, i, *by, other, *ability->range) : std::nullopt;
             others = others || there;
@@ -111,7 +112,8 @@ Seen negative(const PlayView& view) {
         const FigureState* by = view.standing(i, id);
         const FigureState* to = view.standing(i, gain->figure);
         const auto others = std::ranges::count_if(view.standings(i), [&](const FigureState& other) {
-            return other.here && other.figure->side != by->figure->side;
+            return other.here && !other.figure->no_interaction &&
+                   other.figure->side != by->figure->side;
         });
         judged.expect(to->figure->side != by->figure->side && !to->has(Condition::invisible) &&
                           reach(view, i, *by, *to, *ability->range),
@@ -242,7 +244,8 @@ Seen granted(const PlayView& view) {
         const FigureState* to = view.standing(i, view.event_as<event::Bonus>(i)->on);
         const auto may_have = [&](const FigureState& other) {
             return other.figure != by->figure && other.figure->side == by->figure->side &&
-                           other.figure->kind != Kind::objective && !other.has(Condition::stun)
+                           other.figure->kind != Kind::objective && !other.figure->no_interaction &&
+                           !other.has(Condition::stun)
                        ? reach(view, i, *by, other, *grant->range)
                        : std::nullopt;
         };

@@ -88,6 +88,7 @@ std::span<const PlayMonitor> bonus_play_monitors();
 std::span<const PlayMonitor> forced_play_monitors();
 std::span<const PlayMonitor> forced_distance_play_monitors();
 std::span<const PlayMonitor> movement_play_monitors();
+std::span<const PlayMonitor> door_play_monitors();
 std::span<const PlayMonitor> tile_play_monitors();
 std::span<const PlayMonitor> element_play_monitors();
 std::span<const PlayMonitor> turn_play_monitors();

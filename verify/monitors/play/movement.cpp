@@ -64,47 +64,6 @@ Seen wall_line(const PlayView& view) {
     return judged.seen();
 }
 
-// Only a character opens a closed door, by moving into it.
-Seen closed_door(const PlayView& view) {
-    Judgement judged;
-    for (std::size_t i = 0; i < view.end(); ++i) {
-        if (const auto* opens = view.event_as<event::DoorOpens>(i)) {
-            const FigureState* figure = view.standing(i, opens->figure);
-            judged.expect(
-                figure->figure->kind == Kind::character && view.plane(i).is_closed_door(opens->at),
-                true, [&] { return opens->figure + " opens the door at " + text(opens->at); });
-        } else if (const auto* move = view.event_as<event::Move>(i)) {
-            if (view.plane(i).is_closed_door(move->to)) {
-                judged.breaks(of(*move) + " enters a closed door");
-            }
-        }
-    }
-    if (view.is_refused_by("map.closed-door")) {
-        const bool any =
-            std::ranges::any_of(view.before().map.doors, [](const Door& d) { return !d.open; });
-        judged.expect(any, true, [] { return "refused for a closed door, and there is none"; });
-    }
-    return judged.seen();
-}
-
-// Decisive: were it closed, this figure could not have entered it, or would have opened it.
-Seen open_door(const PlayView& view) {
-    const auto stands_open = [&](Hex hex) {
-        return std::ranges::any_of(view.before().map.doors,
-                                   [hex](const Door& d) { return d.open && d.at == hex; });
-    };
-    Judgement judged;
-    for (std::size_t i = 0; i < view.end(); ++i) {
-        if (const auto* move = view.event_as<event::Move>(i); move && stands_open(move->to)) {
-            judged.holds(true);
-        } else if (const auto* opens = view.event_as<event::DoorOpens>(i);
-                   opens && stands_open(opens->at)) {
-            judged.breaks(opens->figure + " opens a door that is open");
-        }
-    }
-    return judged.seen();
-}
-
 /// Whether the move is over what lies in its hex: flying, or a jump that goes on.
 bool is_over(const PlayView& view, std::size_t i, const event::Move& move) {
     if (move.how == MoveKind::fly || view.standing(i, move.figure)->flying) {
@@ -173,8 +132,9 @@ Seen end_unoccupied(const PlayView& view) {
         const bool own = move->how == MoveKind::walk;
         if (there != nullptr && own && !mover->flying) {
             const bool enemy = there->figure->side != mover->figure->side;
-            const bool unseen =
-                there->has(Condition::invisible) && view.rules().passes_invisible_enemies;
+            const bool unseen = there->has(Condition::invisible) &&
+                                !there->figure->no_interaction &&
+                                view.rules().passes_invisible_enemies;
             judged.expect(!enemy || unseen, true, [&] { return of(*move) + " passes an enemy"; });
         }
     }
@@ -382,10 +342,6 @@ Seen points(const PlayView& view) {
 
 constexpr std::array monitors{
     PlayMonitor{"map.wall-line"_clause, "no step crosses a wall line", moves | refusals, wall_line},
-    PlayMonitor{"map.closed-door"_clause, "only a character enters a closed door, which opens it",
-                moves | kinds<event::DoorOpens>() | refusals, closed_door},
-    PlayMonitor{"map.open-door"_clause, "an open door is entered as any hex",
-                moves | kinds<event::DoorOpens>(), open_door},
     PlayMonitor{"map.obstacle"_clause, "only flying and jumping lead over an obstacle",
                 moves | refusals, obstacle},
     PlayMonitor{"card.water-only"_clause, "a figure that stays in water enters no other hex",

@@ -16,7 +16,9 @@ bool joins(const std::vector<Edge>& edges, Hex a, Hex b) {
 
 }  // namespace
 
-bool Plane::is_listed(Hex hex) const { return lies_in(map_->hexes, hex); }
+bool Plane::is_listed(Hex hex) const {
+    return lies_in(map_->hexes, hex) || lies_in(revealed_, hex);
+}
 bool Plane::is_obstacle(Hex hex) const { return lies_in(map_->obstacles, hex); }
 bool Plane::is_icy(Hex hex) const { return lies_in(map_->icy, hex); }
 bool Plane::is_hazardous(Hex hex) const { return lies_in(map_->hazardous, hex); }

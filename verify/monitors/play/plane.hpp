@@ -1,6 +1,8 @@
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "lib/map.hpp"
@@ -10,10 +12,10 @@ namespace standee::verify {
 /// The map as rulers and fingers measure it: hexes, walls, doors, and nothing compiled.
 class Plane {
 public:
-    /// `opened`: doors that have come to stand open since the map was drawn. The map must
-    /// outlive the plane.
-    explicit Plane(const Map& map, std::vector<Hex> opened = {})
-        : map_{&map}, opened_{std::move(opened)} {}
+    /// `opened`: doors that have come to stand open since the map was drawn; `revealed`: hexes of
+    /// the rooms behind them. The map must outlive the plane.
+    explicit Plane(const Map& map, std::vector<Hex> opened = {}, std::vector<Hex> revealed = {})
+        : map_{&map}, opened_{std::move(opened)}, revealed_{std::move(revealed)} {}
 
     [[nodiscard]] bool is_listed(Hex hex) const;
     [[nodiscard]] bool is_closed_door(Hex hex) const;
@@ -29,9 +31,18 @@ public:
     /// Steps from hex to hex, through anything but walls; none where there is no such way.
     [[nodiscard]] std::optional<int> range(Hex from, Hex to) const;
 
+    /// The plane after a tile has come or gone.
+    [[nodiscard]] Plane with(Map map) const {
+        Plane changed = *this;
+        changed.own_ = std::make_shared<const Map>(std::move(map));
+        changed.map_ = changed.own_.get();
+        return changed;
+    }
+
 private:
+    std::shared_ptr<const Map> own_;  // null: the map that was given
     const Map* map_;
-    std::vector<Hex> opened_;
+    std::vector<Hex> opened_, revealed_;
 };
 
 }  // namespace standee::verify

@@ -50,7 +50,8 @@ void judge_death(const PlayView& view, std::size_t i, const event::Leave& leave,
                  const ActiveBonus& bonus, Judgement& judged) {
     for (const FigureState& other : view.standings(i + 1)) {
         const std::string& id = other.figure->id;
-        const bool beside = other.here && view.plane(i).adjacent(leave.at, other.at);
+        const bool beside = other.here && !other.figure->no_interaction &&
+                            view.plane(i).adjacent(leave.at, other.at);
         const bool hurt = std::ranges::any_of(blows(view), [&](const DamageInstance& blow) {
             return blow.to == id && is_of_death(blow, leave.figure, i);
         });

@@ -141,6 +141,56 @@ Seen invisible(const PlayView& view) {
                         "the target is an invisible enemy");
 }
 
+/// The figure that an event harms, helps, moves by force or targets; empty for none.
+std::string_view met_by(const Event& event) {
+    if (const auto* attack = std::get_if<event::Attack>(&event.what)) {
+        return attack->target;
+    }
+    if (const auto* damage = std::get_if<event::Damage>(&event.what)) {
+        return damage->to;
+    }
+    if (const auto* heal = std::get_if<event::Heal>(&event.what)) {
+        return heal->by == heal->to ? std::string_view{} : heal->to;
+    }
+    if (const auto* gain = std::get_if<event::Gain>(&event.what)) {
+        const bool of_heal = event.clause == "card.heal-effects"_clause;  // told with that
+        return of_heal ? std::string_view{} : gain->figure;
+    }
+    if (const auto* trap = std::get_if<event::TrapSprung>(&event.what)) {
+        return trap->figure;
+    }
+    const auto* move = std::get_if<event::Move>(&event.what);
+    const bool forced =
+        move != nullptr && (move->how == MoveKind::push || move->how == MoveKind::pull);
+    return forced ? std::string_view{move->figure} : std::string_view{};
+}
+
+// Nothing happens to a figure that cannot be interacted with but what it does itself.
+Seen no_interaction(const PlayView& view) {
+    const auto beyond = [&](std::string_view id) {
+        const FigureState* figure = id.empty() ? nullptr : view.standing(0, id);
+        return figure != nullptr && figure->figure->no_interaction;
+    };
+    Judgement judged;
+    for (const Event& event : view.events()) {
+        const std::string_view met = met_by(event);
+        judged.expect(!beyond(met), false, [&] {
+            return std::string{met} + " is met, though it cannot be interacted with";
+        });
+    }
+    const auto* attack = view.step_as<step::Attack>();
+    if (attack != nullptr && beyond(attack->target)) {
+        judged.expect(view.refusal() != nullptr, true, [&] {
+            return attack->target + " is attacked, though it cannot be interacted with";
+        });
+    }
+    if (view.is_refused_by("ally.no-interaction")) {
+        const bool any = std::ranges::any_of(view.before().figures, &Figure::no_interaction);
+        judged.expect(any, true, [] { return "refused for a figure that is not there"; });
+    }
+    return judged.seen();
+}
+
 /// How far the attack reaches, and whether it is a melee attack.
 struct Reach {
     int range = 1;
@@ -259,6 +309,12 @@ constexpr std::array monitors{
                 attacks | kinds<event::Move, event::Heal, event::Loot, event::Summon>(), stun},
     PlayMonitor{"condition.invisible"_clause, "an enemy does not target an invisible figure",
                 attacks | kinds<event::Move>(), invisible},
+    PlayMonitor{
+        "ally.no-interaction"_clause,
+        "nothing targets, harms or helps a figure that cannot be interacted with",
+        attacks | refusals |
+            kinds<event::Move, event::Damage, event::Heal, event::Gain, event::TrapSprung>(),
+        no_interaction},
     PlayMonitor{"range.count"_clause, "the target is within the range, counted round walls",
                 attacks, range_count},
     PlayMonitor{"range.default"_clause, "an attack with no range reaches adjacent figures", attacks,

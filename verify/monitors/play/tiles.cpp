@@ -19,7 +19,8 @@ bool lies_in(const std::vector<Hex>& list, Hex hex) { return std::ranges::count(
 
 /// Whether a figure that comes into a hex meets what lies there.
 bool touches_ground(const PlayView& view, std::size_t i, const event::Move& move) {
-    if (move.how == MoveKind::fly || view.standing(i, move.figure)->flying) {
+    const FigureState& mover = *view.standing(i, move.figure);
+    if (move.how == MoveKind::fly || mover.flying || mover.figure->no_interaction) {
         return false;
     }
     return !jumps_on(view, i, move);
@@ -152,9 +153,10 @@ Seen manipulate(const PlayView& view) {
     }
     const Hex at = tile->trap.at;
     const bool fills = tile->kind == TileKind::obstacle || tile->kind == TileKind::trap;
-    const bool forbidden =
-        tile->create ? has_tile(view.before().map, at) || (fills && is_occupied(view.before(), at))
-                     : !has_tile_of(view.before().map, tile->kind, at);
+    const bool forbidden = tile->create ? has_tile(view.before().map, at) ||
+                                              lies_in(view.before().map.pressure_plates, at) ||
+                                              (fills && is_occupied(view.before(), at))
+                                        : !has_tile_of(view.before().map, tile->kind, at);
     const Seen seen = refusal_seen(view, "map.manipulate"_clause, forbidden,
                                    "the hex cannot take, or does not have, that tile");
     if (seen.verdict != Verdict::silent || view.refusal() != nullptr) {
@@ -198,7 +200,8 @@ Seen no_cutting_off(const PlayView& view) {
     const auto* tile = view.step_as<step::Tile>();
     const Map& map = view.before().map;
     if (tile == nullptr || !tile->create || tile->kind != TileKind::obstacle ||
-        !Plane{map}.is_listed(tile->trap.at) || has_tile(map, tile->trap.at)) {
+        !Plane{map}.is_listed(tile->trap.at) || has_tile(map, tile->trap.at) ||
+        lies_in(map.pressure_plates, tile->trap.at)) {
         return {};
     }
     const bool cuts = areas(map, tile->trap.at) > areas(map, std::nullopt);

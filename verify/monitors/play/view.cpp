@@ -109,8 +109,9 @@ const Figure* PlayView::as_summoned(const event::Summon& summon) {
     const SummonAbility* ability = turn == nullptr || !turn->turn.abilities || by == nullptr
                                        ? nullptr
                                        : summoning(*turn->turn.abilities, summon.figure);
-    if (ability == nullptr || ability->hp_count) {
-        return after_->find(summon.figure);
+    const Figure* left = after_->find(summon.figure);
+    if (ability == nullptr || (ability->hp_count && left != nullptr)) {
+        return left;
     }
     Figure figure = on_stat_card(*before_, *ability);
     figure.id = summon.figure;
@@ -118,7 +119,9 @@ const Figure* PlayView::as_summoned(const event::Summon& summon) {
     figure.side = by->side;
     figure.at = summon.at;
     figure.name = ability->name;
-    if (ability->hp) {
+    if (ability->hp_count) {
+        figure.hp.reset();  // nobody can tell any more: it has fallen
+    } else if (ability->hp) {
         figure.hp = ability->hp;
         figure.max_hp = ability->max_hp ? ability->max_hp : ability->hp;
     }
@@ -251,14 +254,54 @@ const FigureState* PlayView::standing_in(std::size_t i, Hex hex, std::string_vie
     return nullptr;
 }
 
+namespace {
+
+/// The hexes of the map with tiles of that kind; null for traps, which are no part of a plane.
+std::vector<Hex>* plain_tiles(Map& map, TileKind kind) {
+    switch (kind) {
+        case TileKind::obstacle: return &map.obstacles;
+        case TileKind::difficult: return &map.difficult;
+        case TileKind::icy: return &map.icy;
+        case TileKind::hazardous: return &map.hazardous;
+        case TileKind::trap: break;
+    }
+    return nullptr;
+}
+
+bool is_of_plain_tile(const Event& event) {
+    const auto* tile = std::get_if<event::Tile>(&event.what);
+    return tile != nullptr && tile->kind != TileKind::trap;
+}
+
+/// The map with the tiles that the events create and destroy.
+Map with_tiles(Map map, std::span<const Event> events) {
+    for (const Event& event : events) {
+        const auto* tile = std::get_if<event::Tile>(&event.what);
+        std::vector<Hex>* there = tile == nullptr ? nullptr : plain_tiles(map, tile->kind);
+        if (there == nullptr) {
+            continue;
+        }
+        std::erase(*there, tile->at);
+        if (tile->created) {
+            there->push_back(tile->at);
+        }
+    }
+    return map;
+}
+
+}  // namespace
+
 Plane PlayView::plane(std::size_t i) const {
-    std::vector<Hex> opened;
+    std::vector<Hex> opened, revealed;
     for (const Event& event : events_.first(i)) {
         if (const auto* door = std::get_if<event::DoorOpens>(&event.what)) {
             opened.push_back(door->at);
+            revealed.insert(revealed.end(), door->reveals.begin(), door->reveals.end());
         }
     }
-    return Plane{before_->map, std::move(opened)};
+    const Plane drawn{before_->map, std::move(opened), std::move(revealed)};
+    const bool changed = std::ranges::any_of(events_.first(i), is_of_plain_tile);
+    return changed ? drawn.with(with_tiles(before_->map, events_.first(i))) : drawn;
 }
 
 const Trap* PlayView::trap(std::size_t i, Hex hex) const {

@@ -84,12 +84,39 @@ bool may_be_stopped_beside_another(const RoundView& view) {
            });
 }
 
+/// Takes down every way of moving that the abilities name, those inside others included.
+void add_gaits(const std::vector<Ability>& abilities, std::set<std::string_view>& gaits) {
+    for (const Ability& ability : abilities) {
+        if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
+            gaits.insert(move->jump ? "jump" : "walk");
+        } else if (std::holds_alternative<TeleportAbility>(ability.what)) {
+            gaits.insert("teleport");
+        } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
+            add_gaits(paid->to, gaits);
+            add_gaits(paid->otherwise, gaits);
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            add_gaits(ranked->to, gaits);
+            add_gaits(ranked->otherwise, gaits);
+        }
+    }
+}
+
+/// No printed card moves in two ways before its attack, and none that does is planned.
+bool moves_in_two_ways(const RoundView& view) {
+    return view.refusal->clause == "monster.focus-path"_clause &&
+           std::ranges::any_of(view.start.cards, [](const auto& card) {
+               std::set<std::string_view> gaits;
+               add_gaits(card.second.abilities, gaits);
+               return gaits.size() > 1;
+           });
+}
+
 /// Whether what was decided, and not the rules, is why a round cannot be played.
 bool may_be_refused(const RoundView& view) {
     const bool bad_choice = view.refusal->expected.starts_with("one of the ");
-    return may_be_stopped_beside_another(view) || view.refusal->code == ErrorCode::too_many ||
-           bad_choice || view.has_steps || view.orders.draw || view.start.progress.turn ||
-           !is_complete(view.start);
+    return may_be_stopped_beside_another(view) || moves_in_two_ways(view) ||
+           view.refusal->code == ErrorCode::too_many || bad_choice || view.has_steps ||
+           view.orders.draw || view.start.progress.turn || !is_complete(view.start);
 }
 
 bool has_decided(const RoundView& view, const std::string& character) {

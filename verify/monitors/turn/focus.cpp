@@ -23,7 +23,7 @@ bool falls_short(TurnView& view, const Outcome& outcome) {
 bool negative_counts(TurnView& view) {
     const Map& map = view.facts().ground().map();
     return has_focus(view) && !view.facts().actor().flying &&
-           (!map.traps.empty() || !map.hazardous.empty());
+           (!map.traps.empty() || !map.hazardous.empty() || !map.negative.empty());
 }
 
 bool way_mistold(TurnView& view, std::size_t option) {

@@ -16,14 +16,14 @@ const Figure& principal(TurnFacts& facts, int figure) {
     return summoner != nullptr ? *summoner : own;
 }
 
-/// An objective has 99 whatever it says [map.objective]; a monster or ally that says none has that
-/// of the card drawn for it [monster.card-draw].
+/// An objective has 99 unless it says otherwise [map.objective]; a monster or ally that says none
+/// has that of the card drawn for it [monster.card-draw].
 std::optional<double> number_of(TurnFacts& facts, const Figure& figure) {
-    if (figure.kind == Kind::objective) {
-        return 99;
-    }
     if (figure.initiative) {
         return figure.initiative->leading;
+    }
+    if (figure.kind == Kind::objective) {
+        return 99;
     }
     const bool draws_none = figure.kind == Kind::character || figure.kind == Kind::summon;
     const auto& cards = facts.scene().cards;

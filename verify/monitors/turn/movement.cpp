@@ -54,8 +54,8 @@ bool by(TurnView& view, Gait gait) { return !view.stunned() && view.gait() == ga
 /// What walking is stopped or held up by.
 bool hinders_walking(TurnView& view, int tile) {
     const Tile& there = view.tile(tile);
-    return !view.facts().ways().mover().may_walk_into(tile) || there.negative() ||
-           there.difficult || there.icy;
+    return !view.facts().ways().mover().may_walk_into(tile) ||
+           view.facts().ways().mover().minds(tile) || there.difficult || there.icy;
 }
 
 bool jumps_wrongly(TurnView& view, std::size_t option) {
@@ -65,7 +65,7 @@ bool jumps_wrongly(TurnView& view, std::size_t option) {
     const std::span<const Stride> strides = view.strides(option);
     const bool lands_hard = !strides.empty() && view.tile(strides.back().to).difficult &&
                             view.rules().jump_pays_difficult_landing;
-    const bool lands_ill = !strides.empty() && view.tile(strides.back().to).negative();
+    const bool lands_ill = !strides.empty() && view.facts().ways().mover().minds(strides.back().to);
     const TurnOption& told = view.option(option);
     // Of several jumps those before the last land too, each in one hex.
     const int moves = static_cast<int>(view.facts().plan().moves.size());

@@ -84,6 +84,24 @@ Verdict invisible(TurnView& view) {
     return verdict(unseen != 0 && !view.stunned(), decisive && !view.stunned());
 }
 
+// ---- figures that cannot be interacted with ----
+
+bool meets_who_cannot_be_met(TurnView& view, const Outcome& outcome) {
+    const FigureSet focus = outcome.focus == nobody ? 0 : only(outcome.focus);
+    return ((outcome.targets | focus) & view.facts().company().beyond_interaction()) != 0;
+}
+
+Verdict no_interaction(TurnView& view) {
+    const FigureSet beyond = view.facts().company().beyond_interaction();
+    bool decisive = view.facts().actor().no_interaction;
+    oracle::for_each(beyond, [&](int figure) {
+        const bool enemy = are_enemies(view.facts().company().figure(figure), view.facts().actor());
+        decisive = decisive || (enemy && within_reach(view, figure));
+    });
+    const bool fired = (beyond != 0 || view.facts().actor().no_interaction) && !view.stunned();
+    return verdict(fired, fired && decisive);
+}
+
 constexpr std::array monitors{
     TurnMonitor{"target.count"_clause, "no more targets than the attack has, none of them twice",
                 number, too_many, names_twice},
@@ -91,6 +109,9 @@ constexpr std::array monitors{
                 attacks_its_own},
     TurnMonitor{"condition.invisible"_clause, "an invisible enemy is no focus and no target",
                 invisible, attacks_unseen},
+    TurnMonitor{"ally.no-interaction"_clause,
+                "a figure that cannot be interacted with is no focus and no target", no_interaction,
+                meets_who_cannot_be_met},
 };
 
 }  // namespace

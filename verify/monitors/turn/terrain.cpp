@@ -13,12 +13,19 @@ using oracle::Who;
 
 // ---- negative hexes ----
 
+/// What harms others is nothing to a figure that cannot be interacted with.
+template <bool Tile::* kind>
+bool minds(TurnView& view) {
+    return kind == &Tile::called_negative || !view.facts().actor().no_interaction;
+}
+
 /// How many hexes of a kind the path enters so that they count: flying none, else the last, and
 /// walking all.
 template <bool Tile::* kind>
 int counted(TurnView& view, std::size_t option) {
     const std::span<const Stride> strides = view.strides(option);
-    if (strides.empty() || view.facts().actor().flying || view.gait() == Gait::flies) {
+    if (strides.empty() || view.facts().actor().flying || view.gait() == Gait::flies ||
+        !minds<kind>(view)) {
         return 0;
     }
     if (!view.walks()) {
@@ -29,10 +36,11 @@ int counted(TurnView& view, std::size_t option) {
 }
 
 int counted_twice(TurnView& view, std::size_t option) {
-    return counted<&Tile::trap>(view, option) + counted<&Tile::hazardous>(view, option);
+    return counted<&Tile::trap>(view, option) + counted<&Tile::hazardous>(view, option) +
+           counted<&Tile::called_negative>(view, option);
 }
 
-/// A hex with both a trap and hazardous terrain is one negative hex.
+/// A hex that is negative for several reasons is one negative hex.
 template <bool Tile::* kind>
 bool miscounted(TurnView& view, std::size_t option) {
     const int negative = view.option(option).negative_hexes;
@@ -67,7 +75,8 @@ template <bool Tile::* kind>
 Verdict negative_hexes(TurnView& view) {
     const Map& map = view.facts().ground().map();
     const bool some = kind == &Tile::trap ? !map.traps.empty() : !map.hazardous.empty();
-    const bool counts = !view.facts().actor().flying && view.gait() != Gait::flies;
+    const bool counts =
+        !view.facts().actor().flying && view.gait() != Gait::flies && minds<kind>(view);
     return verdict(some && counts, some && counts && avoided<kind>(view));
 }
 
@@ -122,7 +131,7 @@ Verdict difficult_terrain(TurnView& view) {
         return !here.icy && view.facts().ways().mover().may_walk_into(tile) &&
                std::ranges::any_of(here.beside, [&](int from) {
                    return from != nowhere &&
-                          view.would_shorten(from, tile, {here.negative() ? 1 : 0, 1});
+                          view.would_shorten(from, tile, {ways.mover().minds(tile) ? 1 : 0, 1});
                });
     };
     return verdict(true, of_some_tile(view, delays));
@@ -162,7 +171,7 @@ Verdict ice(TurnView& view) {
     });
     const oracle::Ways& ways = view.facts().ways();
     const auto could_stop = [&](const oracle::Step& step) {
-        const Cost entering{view.tile(step.entered).negative() ? 1 : 0, 1};
+        const Cost entering{ways.mover().minds(step.entered) ? 1 : 0, 1};
         return step.to != step.entered && ways.mover().may_end_in(step.entered) &&
                view.would_shorten(step.from, step.entered, entering);
     };
