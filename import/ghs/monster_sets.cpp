@@ -97,6 +97,14 @@ std::map<std::string, MonsterSet> monster_sets(const std::vector<Json>& files, S
         for (const MonsterCard& card : set.cards) {
             add_summoned_by(card.abilities, summoned);
         }
+        for (const auto& card : {set.normal, set.elite, set.boss}) {
+            for (const ActiveBonus& bonus :
+                 card ? card->figure.bonuses : std::vector<ActiveBonus>{}) {
+                if (bonus.spawn) {
+                    summoned.insert(bonus.spawn->name);
+                }
+            }
+        }
         pending.insert(pending.end(), summoned.begin(), summoned.end());
     }
     return sets;

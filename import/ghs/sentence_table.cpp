@@ -7,11 +7,15 @@ namespace {
 
 using enum Sentence::In;
 
-constexpr std::array<Sentence, 98> table{{
+constexpr std::array<Sentence, 101> table{{
     // What does nothing
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
     {"does not act", R"([])"},
+    // What says no more than the rest of the card
+    {"they will move to avoid being adjacent to their focus", R"([])"},
+    {"they are not moving this round", R"([])"},
+    {"this is exactly how they acted last scenario", R"([])"},
     {"does not perform a turn", R"([])"},
     {"?the @ does not perform a turn", R"([])"},
     // What an attack has

@@ -143,6 +143,11 @@ void add_stat_cards(const Layout& layout, const Options& options, Imported& resu
     form["monsters"] = write_monsters(sets);
     scene = read_scene(form);  // so that the figures take their stats from the cards
     ghs::draw_ability_cards(scene, options.seed);
+    if (std::ranges::any_of(scene.figures, &Figure::heads_for_start)) {
+        scene.map.starting_hexes = starting_locations(layout);
+        std::erase_if(scene.map.starting_hexes,
+                      [&](Hex hex) { return std::ranges::count(scene.map.hexes, hex) == 0; });
+    }
 }
 
 const Json& scenario_of(const Json& document, const Options& options, Json& own) {

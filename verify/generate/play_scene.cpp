@@ -189,7 +189,7 @@ private:
         } else if (kind != Kind::objective) {
             figure.name = dice_.percent(80) ? "imp" : "";
             give_stat_text(dice_, scene_, figure);
-            figure.water_only = !figure.flying && dice_.percent(4);
+            figure.water_only = !figure.flying && dice_.percent(scene_.map.water.empty() ? 1 : 30);
             figure.origin = static_cast<Origin>(dice_.percent(80) ? 0 : dice_.between(1, 2));
             figure.no_interaction = dice_.percent(5) && figure.conditions.empty();
         }

@@ -65,6 +65,13 @@ std::vector<Example> map_examples() {
         {"map.icy", column(F, "Ai..C"), goes({{0, 0}, {0, 1}})},
         {"map.obstacle", with(straight_ahead(), [](Scene& s) { s.map.obstacles = {{0, 1}}; }),
          goes_and_attacks(straight_on, {1})},
+        {"card.water-only",
+         with(straight_ahead(),
+              [](Scene& s) {
+                  s.map.water = {{0, 0}};
+                  figure(s, "A").water_only = true;
+              }),
+         goes_and_attacks(straight_on, {1})},
         {"map.objective",
          with(column(F, "Am.C"), [](Scene& s) { figure(s, "m1").kind = Kind::objective; }),
          goes_and_attacks(straight_on, {2})},
