@@ -102,7 +102,7 @@ public:
     /// with all that lies in it a corridor [card.water-only].
     [[nodiscard]] Terrain terrain_in_water(HexIndex i) const {
         const auto doors = terrain_[i].bits & (Terrain::closed_door | Terrain::open_door);
-        return {static_cast<std::uint8_t>(doors | (has_water(i) ? 0 : Terrain::obstacle))};
+        return {static_cast<std::uint16_t>(doors | (has_water(i) ? 0 : Terrain::obstacle))};
     }
     [[nodiscard]] bool has_ice() const { return has_ice_; }
 
