@@ -129,14 +129,14 @@ TEST(GhsMonster, IsReadWithWhatItPerforms) {
                        "subActions":[)" +
                     spawn + "]}]")["bonuses"]
                   .dump(),
-              R"([{"kind":"onDeath","lasts":"persistent","spawn":{"name":"imp","rank":"elite"}}])");
+              R"([{"kind":"onDeath","spawn":{"name":"imp","rank":"elite"},"lasts":"persistent"}])");
     EXPECT_EQ(stats(harm +
-                    R"(,{"type":"custom","value":"If any figure dies or become exhausted due to
-                         the damage","subActions":[)" +
+                    R"(,{"type":"custom","value":"If any figure dies or become exhausted due )"
+                    R"(to the damage","subActions":[)" +
                     spawn + "]}]}]")["bonuses"]
                   .dump(),
-              R"([{"kind":"onDeath","lasts":"persistent","spawn":{"ifKills":true,"name":"imp",)"
-              R"("rank":"elite"},"value":3}])");
+              R"([{"kind":"onDeath","value":3,"spawn":{"name":"imp","rank":"elite",)"
+              R"("ifKills":true},"lasts":"persistent"}])");
 }
 
 TEST(GhsMonster, MayHaveNoHitPoints) {
