@@ -256,16 +256,27 @@ const FigureState* PlayView::standing_in(std::size_t i, Hex hex, std::string_vie
 
 namespace {
 
-/// The hexes of the map with tiles of that kind; null for traps, which are no part of a plane.
-std::vector<Hex>* plain_tiles(Map& map, TileKind kind) {
-    switch (kind) {
-        case TileKind::obstacle: return &map.obstacles;
-        case TileKind::difficult: return &map.difficult;
-        case TileKind::icy: return &map.icy;
-        case TileKind::hazardous: return &map.hazardous;
-        case TileKind::trap: break;
+/// The lists of the map that name a tile of that kind; none for traps, which are no part of a
+/// plane.
+std::vector<std::vector<Hex>*> lists_of(Map& map, TileKind kind) {
+    const bool water = kind == TileKind::water;
+    std::vector<std::vector<Hex>*> lists;
+    if (water) {
+        lists.push_back(&map.water);
     }
-    return nullptr;
+    if (kind == TileKind::obstacle) {
+        lists.push_back(&map.obstacles);
+    }
+    if (kind == TileKind::difficult || (water && map.water_is == WaterIs::difficult)) {
+        lists.push_back(&map.difficult);
+    }
+    if (kind == TileKind::icy || (water && map.water_is == WaterIs::icy)) {
+        lists.push_back(&map.icy);
+    }
+    if (kind == TileKind::hazardous || (water && map.water_is == WaterIs::hazardous)) {
+        lists.push_back(&map.hazardous);
+    }
+    return lists;
 }
 
 bool is_of_plain_tile(const Event& event) {
@@ -277,13 +288,14 @@ bool is_of_plain_tile(const Event& event) {
 Map with_tiles(Map map, std::span<const Event> events) {
     for (const Event& event : events) {
         const auto* tile = std::get_if<event::Tile>(&event.what);
-        std::vector<Hex>* there = tile == nullptr ? nullptr : plain_tiles(map, tile->kind);
-        if (there == nullptr) {
+        if (tile == nullptr) {
             continue;
         }
-        std::erase(*there, tile->at);
-        if (tile->created) {
-            there->push_back(tile->at);
+        for (std::vector<Hex>* list : lists_of(map, tile->kind)) {
+            std::erase(*list, tile->at);
+            if (tile->created) {
+                list->push_back(tile->at);
+            }
         }
     }
     return map;
