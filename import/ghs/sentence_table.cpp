@@ -7,7 +7,7 @@ namespace {
 
 using enum Sentence::In;
 
-constexpr std::array<Sentence, 101> table{{
+constexpr std::array<Sentence, 99> table{{
     // What does nothing
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
@@ -29,9 +29,7 @@ constexpr std::array<Sentence, 101> table{{
      R"([{"type":"addIf","value":{"targetOn":"water"},"subActions":[{"type":"attack","value":"$1","valueType":"add"}]}])"},
     {"add disarm if there are no * within range #",
      R"([{"type":"addIf","value":{"noneOf":"$sets1","range":"#2"},"subActions":[{"type":"condition","value":"disarm"}]}])"},
-    {"target ?all enemies within # hexes",
-     R"([{"type":"specialTarget","value":"enemiesRange:$1"}])"},
-    {"target ?all enemies within range #",
+    {"target all enemies within range #",
      R"([{"type":"specialTarget","value":"enemiesRange:$1"}])"},
     {"all enemies adjacent to the target suffer # damage",
      R"([{"type":"effect","value":{"damage":{"value":"#1","around":"target"}}}])"},
@@ -160,8 +158,6 @@ constexpr std::array<Sentence, 101> table{{
      grant},
     {"control all targets of the attack ability in initiative order",
      R"([{"ability":{"control":{"abilities":["$parts"],"whom":"targets"}}}])", grant},
-    {"# enemies within # hexes",
-     R"([{"type":"target","value":"$1"},{"type":"range","value":"$2"}])", target},
     {"all *", R"([{"type":"target","value":"all"},{"type":"fields","value":{"of":"$sets1"}}])",
      target},
     {"all elite * become normal and all normal * become elite",

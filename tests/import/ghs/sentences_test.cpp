@@ -54,8 +54,7 @@ constexpr auto written = std::to_array<Written>({
      "?add # attack if the target is occupying a water tile"},
     {"Add disarm if there are no Rust Hounds within range 2",
      "add disarm if there are no * within range #"},
-    {"Target all enemies within 2 hexes", "target ?all enemies within # hexes"},
-    {"Target all enemies within range 2", "target ?all enemies within range #"},
+    {"Target all enemies within range 2", "target all enemies within range #"},
     {"All enemies adjacent to the target suffer 2 damage",
      "all enemies adjacent to the target suffer # damage"},
     {"All allies and enemies adjacent to the target suffer 2 damage",
@@ -158,7 +157,6 @@ constexpr auto written = std::to_array<Written>({
     {"Grant all Rust Hounds within range 2", "grant all * within range #", Sentence::In::grant},
     {"Control all targets of the attack ability in initiative order",
      "control all targets of the attack ability in initiative order", Sentence::In::grant},
-    {"2 enemies within 2 hexes", "# enemies within # hexes", Sentence::In::target},
     {"All Rust Hounds", "all *", Sentence::In::target},
     {"All elite Rust Hounds become normal and all normal Rust Hounds become elite",
      "all elite * become normal and all normal * become elite", Sentence::In::switch_type},
@@ -291,11 +289,24 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"custom","value":"All enemies suffer 2 damage.","subActions":[
                  {"type":"element","value":"ice","valueType":"minus","subActions":[{"type":"loot","value":1}]}]}])",
             R"([{"damage":{"value":2,"targets":"all"}},{"consume":["ice"],"to":[{"loot":{"range":1}}]}])"},
-        Said{"AllInReach",
+        Said{"AllInRange",
              R"([{"type":"attack","value":1,"subActions":[
-                 {"type":"custom","value":"Target enemies within 2 hexes"}]}])",
+                 {"type":"custom","value":"Target all enemies within Range 2"}]}])",
              R"([{"attack":{"value":1,"range":2,"targets":"all"}}])"}),
     [](const auto& row) { return std::string{row.param.name}; });
+
+// Such an attack is melee, and abilities have no melee attack on enemies that are not adjacent.
+TEST(GhsSentences, AnAttackOnEnemiesWithinHexesIsForTheParty) {
+    for (const char* targets :
+         {R"({"type":"custom","value":"%game.action.target% enemies within 2 hexes"})",
+          R"({"type":"target","value":"2 enemies within 2 hexes"})"}) {
+        const test::ReadCard card =
+            test::read(R"([{"type":"move","value":2},{"type":"attack","value":1,"subActions":[)" +
+                       std::string{targets} + "]}]");
+        EXPECT_EQ(card.abilities, "[]") << targets;
+        EXPECT_THAT(card.says, ::testing::SizeIs(2)) << targets;
+    }
+}
 
 TEST(GhsSentences, ThatNameOtherSetsNeedTheirLabels) {
     const Labels labels{parse_document(R"({"monster":{"rust-hound":"Rust Hound",
