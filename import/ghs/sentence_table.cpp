@@ -62,7 +62,7 @@ constexpr std::array<Sentence, 99> table{{
      R"([{"type":"sufferDamage","value":"$1","subActions":[{"type":"specialTarget","value":"self"}]}])"},
     {"# damage", R"([{"type":"sufferDamage","value":"$1"}])", parts},
     {"if the element is consumed by ?the @ during the move ability it suffers # damage",
-     R"([{"type":"ifConsumed","value":"move","subActions":[{"type":"sufferDamage","value":"$1","subActions":[{"type":"specialTarget","value":"self"}]}]}])"},
+     R"([{"type":"ifConsumed","value":"move","subActions":[{"ability":{"if":{"performed":"move"},"to":[{"damage":{"value":"#1","self":true}}]}}]}])"},
     {"the closest enemy in line of sight regardless of range suffer/suffers # damage",
      R"([{"ability":{"damage":{"value":"#1","pick":"closest","sight":true}}}])"},
     // What follows from an ability

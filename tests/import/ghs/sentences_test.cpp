@@ -275,11 +275,11 @@ INSTANTIATE_TEST_SUITE_P(
                  "subActions":[{"type":"shield","value":1}]}])",
              R"([{"shield":{"value":1,"whom":"selfAndAllies","within":2,"targets":"all"}}])"},
         Said{
-            "SuffersIfItConsumed",
+            "SuffersIfItConsumedAndMoved",
             R"([{"type":"move","value":1,"subActions":[{"type":"element","value":"ice","valueType":"minus",
                  "subActions":[{"type":"move","value":2,"valueType":"add"}]}]},
                  {"type":"custom","value":"If the element is consumed by the d during the move ability, it suffers 1 damage."}])",
-            R"([{"consume":["ice"],"to":[{"move":{"points":3}},{"damage":{"value":1,"self":true}}],"else":[{"move":{"points":1}}]}])"},
+            R"([{"consume":["ice"],"to":[{"move":{"points":3}},{"if":{"performed":"move"},"to":[{"damage":{"value":1,"self":true}}]}],"else":[{"move":{"points":1}}]}])"},
         Said{"InAConsumption",
              R"([{"type":"element","value":"ice","valueType":"minus","subActions":[
                  {"type":"custom","value":"2 damage","subActions":[{"type":"specialTarget","value":"self"}]}]}])",
