@@ -270,10 +270,23 @@ INSTANTIATE_TEST_SUITE_P(
                  {"type":"custom","value":"Add +1 Attack if the target has %game.condition.wound%."}]}])",
             R"([{"attack":{"value":1,"range":"+0","adds":[{"if":{"targetHas":"wound"},"value":"+1"}]}}])"},
         Said{"DoesNothing", R"([{"type":"custom","value":"Does not act."}])", "[]"},
-        Said{"GrantsOthersAShield",
-             R"([{"type":"custom","value":"Grant all allies within Range 2 and self:",
+        Said{
+            "GrantsOthersAShield",
+            R"([{"type":"custom","value":"Grant all allies within Range 2 and self:",
                  "subActions":[{"type":"shield","value":1}]}])",
-             R"([{"shield":{"value":1,"whom":"selfAndAllies","within":2,"targets":"all"}}])"},
+            R"([{"grant":{"abilities":[{"shield":{"value":1}}],"range":2,"targets":"all","whom":"selfAndAllies"}}])"},
+        Said{
+            "GrantsOthersTwoAbilities",
+            R"([{"type":"custom","value":"Grant all allies and self:","subActions":[
+                 {"type":"shield","value":1},{"type":"retaliate","value":1}]}])",
+            R"([{"grant":{"abilities":[{"shield":{"value":1}},{"retaliate":{"value":1}}],"targets":"all","whom":"selfAndAllies"}}])"},
+        Said{
+            "GrantsAlliesAlone",
+            R"([{"type":"custom","value":"Grant all allies:","subActions":[{"type":"shield","value":1}]}])",
+            R"([{"grant":{"abilities":[{"shield":{"value":1}}],"targets":"all"}}])"},
+        Said{"GrantsAlliesARetaliate",
+             R"([{"type":"custom","value":"Grant all allies: %game.action.retaliate% 1"}])",
+             R"([{"grant":{"abilities":[{"retaliate":{"value":1}}],"targets":"all"}}])"},
         Said{
             "SuffersIfItConsumedAndMoved",
             R"([{"type":"move","value":1,"subActions":[{"type":"element","value":"ice","valueType":"minus",
