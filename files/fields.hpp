@@ -66,8 +66,8 @@ inline constexpr std::array<Name, 2> card_count{"hand", "discard"};
 /// What comes when the figure dies.
 inline constexpr std::array<Name, 3> death_spawn{"name", "rank", "ifKills"};
 /// An active bonus that a figure has: its `kind`, and what such a bonus has.
-inline constexpr std::array<Name, 11> bonus{"kind",   "spawn", "value",     "range",
-                                            "attack", "while", "condition", "lasts",
+inline constexpr std::array<Name, 11> bonus{"kind",   "value", "range",     "attack",
+                                            "while", "condition", "spawn", "lasts",
                                             "first",  "uses",  "of"};
 /// `lasts`, where it is no word.
 inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};

@@ -63,7 +63,7 @@ TEST(VerifyCommand, AnswersInJsonAsThePublishedSchemaSays) {
 }
 
 TEST(VerifyCommand, KeepsToTheClausesAskedFor) {
-    const Ran ran = run_standee({"verify", "--cases", "5000", "--clause", "forced.push,map.trap",
+    const Ran ran = run_standee({"verify", "--cases", "20000", "--clause", "forced.push,map.trap",
                                  "--clause", "attack.poison", "--json"});
     ASSERT_EQ(ran.status, 0) << ran.err;
     const Json answer = Json::parse(ran.out);

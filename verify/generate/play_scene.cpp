@@ -52,7 +52,9 @@ void give_stat_text(Dice& dice, Scene& scene, Figure& figure) {
         MonsterSet& rats = scene.monsters["rat"];
         rats.name = rats.deck = "rat";
         rats.edition = scene.edition.id;
-        rats.normal.emplace().figure = {.hp = 2, .max_hp = 2, .attack = 1, .move = 2};
+        rats.resolved.level = scene.level;
+        rats.normal.emplace().figure = {
+            .name = "rat", .rank = Rank::normal, .hp = 2, .max_hp = 2, .attack = 1, .move = 2};
         figure.bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
                                   .value = dice.below(3),
                                   .spawn = DeathSpawn{"rat", "normal", dice.percent(40)},

@@ -183,6 +183,11 @@ Map random_map(Dice& dice, const GeneratorOptions& options) {
     map.treasure = at_times(dice, map.hexes, 5, 5);
     map.water = at_times(dice, map.hexes, 8, 50);
     map.starting_hexes = at_times(dice, map.hexes, 10, 8);
+    std::erase_if(map.starting_hexes, [&](Hex hex) {  // no tile lies in one
+        return std::ranges::count(map.obstacles, hex) > 0 ||
+               std::ranges::count(map.traps, hex, &Trap::at) > 0 ||
+               std::ranges::count(map.doors, hex, &Door::at) > 0;
+    });
     map.pressure_plates = at_times(dice, map.hexes, 5, 5);
     map.negative = at_times(dice, map.hexes, 6, 20);
     join_links(dice, map);

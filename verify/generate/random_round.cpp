@@ -67,8 +67,6 @@ void set_place(Dice& dice, const Scene& scene, Figure& figure) {
     if (figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::ally) {
         figure.name = set_names.at(static_cast<std::size_t>(dice.below(set_names.size())));
     }
-    figure.no_interaction =
-        figure.no_interaction && has_ability_card(figure) && figure.conditions.empty();
 }
 
 void shorten(Ability& ability) {
@@ -157,6 +155,8 @@ Scene random_round(Dice& dice, const GeneratorOptions& options) {
     for (Figure& figure : scene.figures) {
         set_place(dice, scene, figure);
         set_stats(dice, rules, figure);
+        figure.no_interaction =
+            figure.no_interaction && has_ability_card(figure) && figure.conditions.empty();
     }
     scene.seed = dice.next();
     for (const char* const owner : {"monsters", "allies"}) {

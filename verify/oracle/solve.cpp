@@ -80,6 +80,11 @@ const Solution& Solver::head_for_start(TurnFacts& facts) {
         solution_.outcomes.push_back({.end = facts.start()});
     }
     put_in_order(solution_.outcomes);
+    // One end may lead towards several hexes.
+    const auto repeated = std::ranges::unique(solution_.outcomes, [](const auto& a, const auto& b) {
+        return a.same_option(b);
+    });
+    solution_.outcomes.erase(repeated.begin(), repeated.end());
     return solution_;
 }
 

@@ -18,6 +18,7 @@ Map as_from_water(Map map) {
     map.icy.clear();
     map.hazardous.clear();
     map.traps.clear();
+    map.negative.clear();
     return map;
 }
 

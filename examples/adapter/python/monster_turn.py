@@ -61,7 +61,8 @@ class Board:
         self.obstacles = {tuple(h) for h in field.get("obstacles", ())}
         self.difficult = {tuple(h) for h in field.get("difficult", ())}
         self.traps = [t if isinstance(t, dict) else {"at": t} for t in field.get("traps", ())]
-        self.negative = {tuple(h) for h in field.get("hazardous", ())}
+        self.negative = {tuple(h) for kind in ("hazardous", "negative")
+                         for h in field.get(kind, ())}
         if FAULT != "traps-are-floor":
             self.negative |= {tuple(t["at"]) for t in self.traps}
         self.closed = set()
@@ -210,9 +211,7 @@ class Order:
 
     def number(self, figure):
         """The leading and second number; None if unknown."""
-        if figure["kind"] == "objective":
-            return 99, None
-        value = figure.get("initiative")
+        value = figure.get("initiative", 99 if figure["kind"] == "objective" else None)
         if value is None and figure["kind"] not in ("character", "summon"):
             card = self.cards.get(figure.get("name")) or self.cards.get(figure["id"]) or {}
             value = card.get("initiative")
@@ -271,8 +270,12 @@ class Turn:
         self.edition = scene["edition"]
         self.figures = {f["id"]: f for f in scene["figures"]}
         self.actor = self.figures[scene["turn"]["figure"]]
-        if any(f.get("bonuses") for f in scene["figures"]):
-            raise Unsupported("bonuses")
+        for feature in ("bonuses", "noInteraction"):
+            if any(f.get(feature) for f in scene["figures"]):
+                raise Unsupported(feature)
+        for feature in ("headsFor", "waterOnly"):
+            if self.actor.get(feature):
+                raise Unsupported(feature)
         self.card = Card(scene, self.actor)
         self.board = Board(scene["map"])
         self.start = tuple(self.actor["at"])

@@ -99,23 +99,27 @@ bool comes(const PlayView& view, std::size_t from, const std::string& set) {
     return false;
 }
 
-/// What the deaths of the step bring; nothing is said where several bring monsters.
+/// What the deaths of the step bring; nothing is said where several bring monsters, or where a
+/// death with two effects brings one if it kills.
 void judge_spawns(const PlayView& view, Judgement& judged) {
     std::size_t deaths = 0;
     std::size_t at = 0;
     std::optional<DeathSpawn> spawn;
+    bool unclear = false;
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* leave = view.event_as<event::Leave>(i);
         if (leave == nullptr || leave->how != Departure::death) {
             continue;
         }
-        for (const ActiveBonus& bonus : bonuses_of_kind(view, i, leave->figure, Kind::on_death)) {
+        const auto effects = bonuses_of_kind(view, i, leave->figure, Kind::on_death);
+        for (const ActiveBonus& bonus : effects) {
             deaths += bonus.spawn ? 1 : 0;
             spawn = bonus.spawn ? bonus.spawn : spawn;
             at = bonus.spawn ? i : at;
+            unclear = unclear || (bonus.spawn && bonus.spawn->if_kills && effects.size() > 1);
         }
     }
-    if (deaths != 1 || view.step_as<step::Spawn>() != nullptr) {
+    if (deaths != 1 || unclear || view.step_as<step::Spawn>() != nullptr) {
         return;
     }
     const std::string& fallen = view.event_as<event::Leave>(at)->figure;
