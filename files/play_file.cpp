@@ -9,6 +9,7 @@
 #include "files/scene_json.hpp"
 #include "files/step_json.hpp"
 #include "files/writing.hpp"
+#include "lib/words.hpp"
 #include "play/play.hpp"
 
 namespace standee {
@@ -54,8 +55,9 @@ void check_decisions(const Reader& step, std::size_t decided, std::size_t met) {
     if (decided > met) {
         throw InputError({ErrorCode::usage,
                           step.pointer(),
-                          std::to_string(decided) + " decisions",
-                          std::to_string(met) + ", one for each choice met",
+                          counted(decided, "decision"),
+                          met == 0 ? std::string{"none, as there is nothing to decide"}
+                                   : std::to_string(met) + ", one for each choice met",
                           {}});
     }
 }

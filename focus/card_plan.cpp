@@ -61,7 +61,8 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const
     plan.area = attack.area ? &*attack.area : nullptr;
     const bool melee = attack.melee || (attack.area && attack.area->grey);
     const auto range = attack.range_count ? with_numbers(attack, scene, actor).range : attack.range;
-    const AttackReach reach = reach_of(actor, range_or_default(actor, range, melee, scene.edition));
+    const AttackReach reach =
+        reach_of(actor, range_or_default(actor, range, attack.value, melee, scene.edition));
     plan.range = reach.range;
     plan.ranged = reach.ranged;
     if (plan.area != nullptr) {
@@ -125,10 +126,11 @@ const std::vector<Ability>& summon_card() {
 
 constexpr auto range_or_default_rule = decided_by("range.default"_clause);
 std::optional<Amount> range_or_default(const Figure& figure, std::optional<Amount> range,
-                                       bool melee, const Edition& rules) {
+                                       Amount value, bool melee, const Edition& rules) {
     const bool has_stat_card = figure.kind != Kind::character && figure.kind != Kind::objective;
-    const bool own = rules.attacks_at_own_range && has_stat_card && figure.range.has_value();
-    return !range && own && !melee ? Amount{0, true} : range;
+    const bool as_summon = figure.kind == Kind::summon && value.relative;
+    const bool own = (rules.attacks_at_own_range && has_stat_card) || as_summon;
+    return !range && own && figure.range && !melee ? Amount{0, true} : range;
 }
 
 constexpr auto reach_of_rule =

@@ -41,10 +41,11 @@ struct AttackReach {
     bool ranged = false;  ///< else melee
 };
 
-/// The range of an attack as the card means it: where it gives none, the figure's own in the
-/// editions that say so, unless the attack is `melee` anyway [range.default].
+/// The range of an attack of this value as the card means it: where it gives none, the figure's own
+/// in the editions that say so, and a summon's own for an attack relative to its attack value;
+/// unless the attack is `melee` anyway [range.default].
 std::optional<Amount> range_or_default(const Figure& figure, std::optional<Amount> range,
-                                       bool melee, const Edition& rules);
+                                       Amount value, bool melee, const Edition& rules);
 
 /// No range is melee; one relative to the figure's own is melee where it has none and nothing is
 /// added, and else a ranged attack of 1 and what is added [range.default,

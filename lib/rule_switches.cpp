@@ -60,7 +60,7 @@ constexpr std::array switches{
     RuleSwitch{"monsterForces", "forced.normal-rules"_clause, "how far a monster pushes and pulls",
                &Edition::monster_forces},
     RuleSwitch{"forcedMovementAddsUp", "forced.sum"_clause,
-               "whether the pushes and pulls of one attack add up",
+               "whether the pushes and pulls of one ability add up",
                &Edition::forced_movement_adds_up},
     RuleSwitch{"focusByProximity", "monster.focus-proximity"_clause,
                "whether the nearest by range is the focus", &Edition::focus_by_proximity},

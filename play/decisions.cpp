@@ -5,65 +5,13 @@
 #include <utility>
 
 #include "lib/error.hpp"
-#include "play/event_names.hpp"
+#include "lib/words.hpp"
+#include "play/option_choice.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {
 
 namespace {
-
-/// Whether an option has all that `wanted` says.
-bool is_meant(const event::Option& option, const event::Option& wanted) {
-    return (wanted.figure.empty() || wanted.figure == option.figure) &&
-           (!wanted.end || wanted.end == option.end) &&
-           (wanted.targets.empty() ||
-            std::ranges::is_permutation(wanted.targets, option.targets)) &&
-           (wanted.path.empty() || wanted.path == option.path) &&
-           (wanted.words.empty() || wanted.words == option.words);
-}
-
-/// The one option that is decided upon, or what was found instead.
-std::variant<std::size_t, std::string> chosen_option(const event::OptionChoice& decision,
-                                                     const event::Choice& choice) {
-    const std::size_t count = choice.options.size();
-    if (const auto* index = std::get_if<std::size_t>(&decision)) {
-        return *index < count ? std::variant<std::size_t, std::string>{*index}
-                              : std::to_string(*index);
-    }
-    const auto& wanted = std::get<event::Option>(decision);
-    std::vector<std::size_t> meant;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (is_meant(choice.options[i], wanted)) {
-            meant.push_back(i);
-        }
-    }
-    if (meant.size() > 1) {
-        // The one that says no more than was decided, such as no targets; of orders of attacks, the
-        // same order.
-        std::vector<std::size_t> exact = meant;
-        std::erase_if(exact, [&](std::size_t i) {
-            const event::Option& option = choice.options[i];
-            return !is_meant(wanted, option) || wanted.targets != option.targets;
-        });
-        if (exact.size() == 1) {
-            meant = std::move(exact);
-        }
-    }
-    if (meant.size() != 1) {
-        return "content of " + std::to_string(meant.size()) + " options";
-    }
-    return meant.front();
-}
-
-/// "one of the 3 options of a turn for A"; an index counts them from 0.
-std::string an_option_of(const event::Choice& choice, const event::OptionChoice& decision) {
-    const bool by_index = std::holds_alternative<std::size_t>(decision);
-    const std::string_view of = name_of(choice.of);
-    const bool vowel = std::string_view{"aeio"}.find(of.front()) != std::string_view::npos;
-    return "one of the " + std::to_string(choice.options.size()) + " options of " +
-           (vowel ? "an " : "a ") + std::string{of} +
-           (choice.figure.empty() ? "" : " for " + choice.figure) + (by_index ? ", from 0" : "");
-}
 
 [[noreturn]] void fail_at(std::size_t decision, std::string found, std::string expected,
                           std::optional<Clause> clause = {}) {
@@ -96,6 +44,7 @@ void Decisions::choose_next(const std::vector<event::OptionChoice>& choose) {
 }
 
 bool Decisions::decide(Clause clause, event::Choice& choice) {
+    last_asked_ = choice.figure;
     if (asks_table()) {
         if (const auto chosen = next_of_table(clause, choice)) {
             choice.chosen = *chosen;
@@ -103,9 +52,9 @@ bool Decisions::decide(Clause clause, event::Choice& choice) {
         }
     } else if (next_choice_ < lists_.choose.size()) {
         const event::OptionChoice& decision = lists_.choose[next_choice_++];
-        const auto chosen = chosen_option(decision, choice);
-        if (const auto* found = std::get_if<std::string>(&chosen)) {
-            refuse(clause, *found, an_option_of(choice, decision));
+        const auto chosen = option_meant(decision, choice);
+        if (const auto* unfit = std::get_if<UnfitDecision>(&chosen)) {
+            refuse(clause, unfit->found, unfit->expected);
         }
         choice.chosen = std::get<std::size_t>(chosen);
         return true;
@@ -139,16 +88,18 @@ std::optional<std::size_t> Decisions::next_of_table(Clause clause, const event::
     const TableDecision& next = (*lists_.table)[position];
     const auto decision = as_option_choice(next);
     if (!decision) {
-        fail_at(position, std::string{kind_of(next)}, an_option_of(choice, std::size_t{0}), clause);
+        fail_at(position, std::string{kind_of(next)}, one_of_the_options(choice) + ", from 0",
+                clause);
     }
-    const auto chosen = chosen_option(*decision, choice);
-    if (const auto* found = std::get_if<std::string>(&chosen)) {
-        fail_at(position, *found, an_option_of(choice, *decision), clause);
+    const auto chosen = option_meant(*decision, choice);
+    if (const auto* unfit = std::get_if<UnfitDecision>(&chosen)) {
+        fail_at(position, unfit->found, unfit->expected, clause);
     }
     return std::get<std::size_t>(chosen);
 }
 
 std::optional<std::vector<Card>> Decisions::next_cards(PendingDraw draw) {
+    last_asked_ = draw.figure;
     const std::string expected =
         std::to_string(draw.cards) +
         (draw.cards == 1 ? " more modifier card" : " more modifier cards") + " for " + draw.figure +
@@ -164,6 +115,7 @@ std::optional<std::vector<Card>> Decisions::next_cards(PendingDraw draw) {
 }
 
 std::optional<CarriedOut> Decisions::next_text(PendingText text) {
+    last_asked_ = text.figure;
     std::optional<CarriedOut> done;
     if (asks_table()) {
         done = next_of_table<CarriedOut>("\"done\", or steps, for the text of " + text.figure);
@@ -179,16 +131,21 @@ std::optional<CarriedOut> Decisions::next_text(PendingText text) {
     return done;
 }
 
+std::string Decisions::decisions_due(std::size_t count) const {
+    return count == 0 ? "none, as there is nothing to decide"
+                      : std::to_string(count) +
+                            (last_asked_.empty() ? "" : ", the last one for " + last_asked_);
+}
+
 void Decisions::demand_all_used() const {
     if (asks_table() && next_table_ < lists_.table->size()) {
-        fail_at(next_table_, std::to_string(lists_.table->size()) + " decisions",
-                std::to_string(next_table_) + ", as many as arose");
+        fail_at(next_table_, counted(lists_.table->size(), "decision"), decisions_due(next_table_));
     }
     if (lists_.choose.size() > next_choice_) {
         throw InputError({ErrorCode::usage,
                           "",
-                          std::to_string(lists_.choose.size()) + " decisions",
-                          std::to_string(next_choice_) + ", one for each choice met",
+                          counted(lists_.choose.size(), "decision"),
+                          decisions_due(next_choice_),
                           {}});
     }
 }

@@ -130,6 +130,8 @@ public:
     void pass_source(std::string_view who, DamageSource source);
 
 private:
+    /// "2, the last one for A": how many decisions there were to make.
+    [[nodiscard]] std::string decisions_due(std::size_t count) const;
     /// The next decision of the table as one of type `Wanted`; none where there is no more.
     /// Refuses one of another kind.
     template <class Wanted>
@@ -140,6 +142,7 @@ private:
     DecisionLists lists_;
     std::size_t next_table_ = 0;
     std::size_t next_choice_ = 0;
+    std::string last_asked_;  ///< for whom the last decision was; empty: nobody yet, or the round
     std::size_t next_order_ = 0;
     std::size_t next_card_ = 0;
     bool steps_say_all_ = true;

@@ -952,7 +952,7 @@ export interface Rules {
   characterForces?: "up-to-full" | "full-or-none" | "longest" | "full-or-blocked";
   /** how far a monster pushes and pulls [forced.normal-rules] */
   monsterForces?: "up-to-full" | "full-or-none" | "longest" | "full-or-blocked";
-  /** whether the pushes and pulls of one attack add up [forced.sum] */
+  /** whether the pushes and pulls of one ability add up [forced.sum] */
   forcedMovementAddsUp?: boolean;
   /** whether the nearest by range is the focus [monster.focus-proximity] */
   focusByProximity?: boolean;

@@ -901,7 +901,7 @@ Rules = TypedDict("Rules", {
     "characterForces": NotRequired[Literal['up-to-full', 'full-or-none', 'longest', 'full-or-blocked']],
     # how far a monster pushes and pulls [forced.normal-rules]
     "monsterForces": NotRequired[Literal['up-to-full', 'full-or-none', 'longest', 'full-or-blocked']],
-    # whether the pushes and pulls of one attack add up [forced.sum]
+    # whether the pushes and pulls of one ability add up [forced.sum]
     "forcedMovementAddsUp": NotRequired[bool],
     # whether the nearest by range is the focus [monster.focus-proximity]
     "focusByProximity": NotRequired[bool],

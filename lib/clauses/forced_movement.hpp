@@ -32,7 +32,7 @@ inline constexpr ClauseEntry forced_movement[]{
     {.id = "forced.sum",
      .says = "Several pushes on one ability add up, and so do several pulls.",
      .pages = {{frosthaven, "p.32"}},
-     .differs = {{gloomhaven, "several pushes on one attack stay separate"}}},
+     .differs = {{gloomhaven, "several pushes on one ability stay separate"}}},
 
     {.id = "forced.stopped-by",
      .says = "Immobilized or stunned figures can be pushed, pulled and teleported. No other "

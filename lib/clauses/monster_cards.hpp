@@ -25,8 +25,9 @@ inline constexpr ClauseEntry monster_cards[]{
 
     {.id = "card.damage-picked",
      .says = "Damage to 'the closest enemy' or 'the enemy with the most hit points' is not "
-             "targeted. Enemies with invisible are left out. Among equals the party decides.",
-     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.28, p.32, p.40"}}},
+             "targeted, so it strikes invisible enemies too. Among equals the party decides.",
+     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.28, p.32, p.40"}},
+     .differs = {{gloomhaven, "invisible enemies are left out"}}},
 
     {.id = "card.focus-farthest",
      .says = "A focus on the farthest enemy follows the usual rules, but takes the enemy to which "

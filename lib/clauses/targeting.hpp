@@ -41,7 +41,8 @@ inline constexpr ClauseEntry targeting[]{
 
     {.id = "range.default",
      .says = "An attack without a range is melee, with range 1. A summon attacks with the range "
-             "on its own stat card; '-' means melee. In Frosthaven a non-attack ability without a "
+             "on its own stat card, when granted an Attack +X too; '-' means melee. In Frosthaven "
+             "a non-attack ability without a "
              "range reaches any distance.",
      .pages = {{gloomhaven, "p.9, p.19, p.31"}, {frosthaven, "p.21, p.25, p.31, p.42"}},
      .differs = {{gloomhaven,

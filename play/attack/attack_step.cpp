@@ -283,8 +283,8 @@ constexpr auto perform_attack_rule =
 Flow perform_attack(Game& game, const step::Attack& attack) {
     const Figure by = game.state().figure(attack.by);
     const Figure target = game.state().figure(attack.target);
-    AttackReach reach =
-        reach_of(by, range_or_default(by, attack.range, attack.melee, game.state().rules()));
+    AttackReach reach = reach_of(
+        by, range_or_default(by, attack.range, attack.value, attack.melee, game.state().rules()));
     reach.ranged = reach.ranged && !attack.melee;
     check_attacker(by);
     check_target(game.state(), by, target, attack.on_the_way);

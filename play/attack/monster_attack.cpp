@@ -65,7 +65,7 @@ constexpr auto range_of_rule = decided_by("area.placement"_clause);
 /// An area without a grey hex is a ranged attack, of range 1 where nothing is said.
 std::optional<Amount> range_of(const AttackAbility& attack, const Figure& by,
                                const Edition& rules) {
-    const auto range = range_or_default(by, attack.range, is_melee(attack), rules);
+    const auto range = range_or_default(by, attack.range, attack.value, is_melee(attack), rules);
     const bool ranged = attack.area && !attack.area->grey;
     return ranged ? range.value_or(Amount{1, false}) : range;
 }

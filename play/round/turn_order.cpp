@@ -133,6 +133,39 @@ std::string words_of(const Group& group, const std::vector<Group>& tied) {
     return both_sides ? group.name + std::string{side} : group.name;
 }
 
+constexpr auto under_way_rule = decided_by("initiative.monster-order"_clause,
+                                           "initiative.summon"_clause, "monster.spawn"_clause);
+/// The group that acted last, where some of it have still to act: whoever appears meanwhile waits
+/// for them, however low the new initiative. Null for none.
+const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
+    bool one_initiative = true;  // of all figures of the set, those that have acted included
+    std::vector<Group> begun;
+    for (const Figure& figure : scene.figures) {
+        const Figure& root = *chain_of(scene, figure).front();
+        if (figure.kind == Kind::objective || turn_group(root) != scene.progress.acting) {
+            continue;
+        }
+        one_initiative = one_initiative && (root.kind == Kind::character || !root.initiative);
+        if (figure.turn_ended && turn_place(scene, root)) {
+            begun.push_back(group_of(scene, figure));
+        }
+    }
+    const auto goes_on = [&](const Group& group) {
+        return group.key == scene.progress.acting &&
+               (one_initiative || std::ranges::any_of(begun, [&](const Group& other) {
+                    return other.same_turn(group);
+                }));
+    };
+    const auto found = std::ranges::find_if(groups, goes_on);
+    return found == groups.end() ? nullptr : &*found;
+}
+
+/// The groups one of which acts next.
+std::vector<Group> next_of(const Scene& scene, const std::vector<Group>& groups) {
+    const Group* acting = under_way(scene, groups);
+    return acting == nullptr ? first_of(groups, scene.edition) : std::vector{*acting};
+}
+
 constexpr auto choose_group_rule = decided_by("initiative.ties"_clause);
 /// None where the play stops.
 std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
@@ -189,7 +222,7 @@ std::optional<NextToAct> next_to_act(Game& game) {
     if (groups.empty()) {
         return NextToAct{};
     }
-    const auto group = choose_group(game, first_of(groups, scene.edition));
+    const auto group = choose_group(game, next_of(scene, groups));
     if (!group) {
         return std::nullopt;
     }
@@ -213,7 +246,8 @@ std::vector<PlaceInOrder> initiative_order(const Scene& scene) {
     std::vector<PlaceInOrder> order;
     std::vector<Group> left = groups_to_act(scene);
     while (!left.empty()) {
-        const Group group = first_of(left, scene.edition).front();
+        const Group group =
+            (order.empty() ? next_of(scene, left) : first_of(left, scene.edition)).front();
         std::erase_if(left, [&](const Group& other) { return other.same_turn(group); });
         PlaceInOrder place{
             group.place.initiative.leading, group.is_character() ? "" : group.name, {}};
@@ -229,8 +263,8 @@ std::vector<PlaceInOrder> initiative_order(const Scene& scene) {
 }
 
 ClauseSites clause_sites::play::turn_order() {
-    static constexpr auto sites = sites_of(group_of_rule, acts_before_rule, choose_group_rule,
-                                           choose_figure_rule, next_to_act_rule);
+    static constexpr auto sites = sites_of(group_of_rule, acts_before_rule, under_way_rule,
+                                           choose_group_rule, choose_figure_rule, next_to_act_rule);
     return sites;
 }
 

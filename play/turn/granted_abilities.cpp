@@ -33,8 +33,10 @@ std::size_t most_targets(const std::optional<TargetCount>& targets, const Figure
 /// Whether the figure can attack the other from where it stands, with an attack without an area.
 bool can_attack(const GameState& state, const Figure& figure, const Figure& other,
                 const AttackAbility& attack) {
+    const auto range =
+        range_or_default(figure, attack.range, attack.value, attack.melee, state.rules());
     return are_enemies(figure, other) && is_open_to_enemies(other) &&
-           reaches(state, figure, other, {.range = reach_of(figure, attack.range).range});
+           reaches(state, figure, other, {.range = reach_of(figure, range).range});
 }
 
 /// Whether a figure that is not stunned can make the attack, and has a valid target for it.

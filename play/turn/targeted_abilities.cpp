@@ -1,3 +1,5 @@
+#include <type_traits>
+
 #include "play/clause_sites.hpp"
 #include "play/ground/looting.hpp"
 #include "play/harm/around.hpp"
@@ -94,6 +96,19 @@ Flow AbilityExecutor::operator()(const ConditionAbility& condition) {
     });
 }
 
+template <class Ability>
+using EffectOf = std::conditional_t<std::is_same_v<Ability, PushAbility>, PushEffect, PullEffect>;
+
+constexpr auto forces_and_effects_rule = decided_by("forced.sum"_clause);
+/// The push or pull of an ability, with those of its effects that add up with it, and then the
+/// other effects.
+template <class Push>
+std::vector<Effect> forces_and_effects(const Push& push, const Edition& rules) {
+    std::vector<Effect> effects{EffectOf<Push>{push.points, std::nullopt}};
+    effects.insert(effects.end(), push.effects.begin(), push.effects.end());
+    return gathered(effects, rules);
+}
+
 constexpr auto force_all_rule =
     decided_by("forced.normal-rules"_clause, "condition.after-main-effect"_clause);
 // One that moves nobody is not performed, and nothing else comes of it.
@@ -103,12 +118,15 @@ Flow AbilityExecutor::force_all(Force force, const Push& push) {
     if (!targets) {
         return Flow::stops;
     }
+    const std::vector<Effect> all = forces_and_effects(push, game_.state().rules());
+    const auto& main = std::get<EffectOf<Push>>(all.front());
+    const std::vector<Effect> others{all.begin() + 1, all.end()};
     for (const std::string& target : *targets) {
         if (!is_here(target) || !is_here(id_)) {
             continue;
         }
         const Hex from = game_.state().figure(target).at;
-        if (standee::force(game_, {force, id_, target, push.points, std::nullopt}) == Flow::stops) {
+        if (standee::force(game_, {force, id_, target, main.points, main.path}) == Flow::stops) {
             return Flow::stops;
         }
         const Figure* after = game_.state().find(target);
@@ -116,7 +134,7 @@ Flow AbilityExecutor::force_all(Force force, const Push& push) {
             continue;
         }
         does();
-        if (apply_effects(game_, id_, target, push.effects) == Flow::stops) {
+        if (apply_effects(game_, id_, target, others) == Flow::stops) {
             return Flow::stops;
         }
     }
@@ -220,9 +238,9 @@ Flow AbilityExecutor::operator()(const GrantAbility& grant) {
 }
 
 ClauseSites clause_sites::play::targeted_abilities() {
-    static constexpr auto sites = sites_of(itself_rule, ability_executor_heal_rule, begin_rule,
-                                           gaining_rule, positive_condition_rule, force_all_rule,
-                                           suffering_rule, damage_rule, grant_control_rule);
+    static constexpr auto sites = sites_of(
+        itself_rule, ability_executor_heal_rule, begin_rule, gaining_rule, positive_condition_rule,
+        forces_and_effects_rule, force_all_rule, suffering_rule, damage_rule, grant_control_rule);
     return sites;
 }
 

@@ -319,11 +319,14 @@ std::optional<std::vector<std::string>> enemy_picked(Game& game, const std::stri
     const GameState& state = game.state();
     const Figure figure = state.figure(id);
     const std::vector<int> ranges = state.ranges_from(figure.at);
+    const bool meets_unseen = meets_the_invisible(state.rules(), reach);
     std::vector<std::pair<int, std::string>> found;  // the least is picked
     for (const Figure& other : state.scene().figures) {
         const int range = ranges[state.index(other.at)];
         const bool within = !reach.range || range <= *reach.range;
-        const bool counts = are_enemies(figure, other) && is_open_to_enemies(other) && within &&
+        const bool met =
+            !other.no_interaction && (meets_unseen || !other.has(Condition::invisible));
+        const bool counts = are_enemies(figure, other) && met && within &&
                             (!in_sight || state.sees(figure.at, other.at));
         if (counts && pick == Pick::closest) {
             found.emplace_back(range, other.id);

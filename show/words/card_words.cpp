@@ -365,7 +365,7 @@ private:
         const bool melee = attack.melee || (attack.area && attack.area->grey);
         return stats == nullptr || rules == nullptr
                    ? attack.range
-                   : range_or_default(*stats, attack.range, melee, *rules);
+                   : range_or_default(*stats, attack.range, attack.value, melee, *rules);
     }
 
     [[nodiscard]] std::string otherwise(std::span<const Ability> abilities) const {

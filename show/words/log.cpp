@@ -68,6 +68,36 @@ std::string stages_of(const event::Attack& e) {
     return text;
 }
 
+std::string_view why(Obstacle obstacle) {
+    switch (obstacle) {
+        case Obstacle::immune: return "it is immune";
+        case Obstacle::safeguard: return "safeguard prevents it";
+        case Obstacle::no_deck: return "there is no deck for the card";
+        case Obstacle::no_card_left: return "no such card is left";
+        case Obstacle::no_standee_left: return "no standee is left";
+        case Obstacle::no_empty_hex: return "no hex is empty";
+        case Obstacle::no_empty_hex_beside: return "no empty hex is beside it";
+        case Obstacle::left_to_player: return "its player does so";
+    }
+    return {};
+}
+
+/// What the figure does not do, or what does not happen to it.
+std::string in_vain(const WhatFailed& what) {
+    if (const auto* condition = std::get_if<Condition>(&what)) {
+        return "does not gain " + std::string{name_of(*condition)};
+    }
+    switch (std::get<Undertaking>(what)) {
+        case Undertaking::push: return "is not pushed";
+        case Undertaking::pull: return "is not pulled";
+        case Undertaking::spawn: return "does not appear";
+        case Undertaking::summon: return "cannot summon";
+        case Undertaking::grant: return "does not perform the granted ability by itself";
+        case Undertaking::create: return "creates nothing";
+    }
+    return {};
+}
+
 struct Words {
     std::string operator()(const event::Attack& e) const {
         return e.by + " attacks " + e.target + (e.ranged ? " at range" : "") + ": " + stages_of(e);
@@ -98,8 +128,7 @@ struct Words {
                (e.condition ? std::string{name_of(*e.condition)} : std::string{"flying"});
     }
     std::string operator()(const event::NoEffect& e) const {
-        return "no " + std::string{name_of(e.what)} + " for " + e.figure + ": " +
-               std::string{name_of(e.reason)};
+        return e.figure + " " + in_vain(e.what) + ": " + std::string{why(e.reason)};
     }
     std::string operator()(const event::Move& e) const {
         return e.figure + " goes from " + text_of(e.from) + " to " + text_of(e.to) + " (" +

@@ -22,7 +22,7 @@ std::string citation(Clause clause, const Scene& scene) {
 
 std::string_view question(ChoiceKind of) {
     switch (of) {
-        case ChoiceKind::turn: return "has several legal moves; the party chooses:";
+        case ChoiceKind::turn: return "has several legal ways to act; the party chooses:";
         case ChoiceKind::attack_order: return "may attack in this order; the party chooses:";
         case ChoiceKind::target:
         case ChoiceKind::targets: return "may choose among these; the party chooses:";

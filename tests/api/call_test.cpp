@@ -112,8 +112,8 @@ TEST(Call, AChoiceIsAnIndexOrTheContentOfAnOption) {
 }
 
 TEST(Call, AChoiceThatFitsNoOptionOrSeveralIsRefused) {
-    EXPECT_EQ(play_choosing({{"targets", {"Z"}}})["error"]["found"], "content of 0 options");
-    EXPECT_EQ(play_choosing({{"end", {1, 0}}})["error"]["found"], "content of 2 options");
+    EXPECT_EQ(play_choosing({{"targets", {"Z"}}})["error"]["found"], R"(targets ["Z"])");
+    EXPECT_EQ(play_choosing({{"end", {1, 0}}})["error"]["found"], "a decision that fits 2 options");
     EXPECT_EQ(play_choosing(2)["error"]["found"], "2");
 }
 

@@ -200,9 +200,11 @@ TEST(RoundCommand, DecidesByTheContentOfAnOption) {
               last_line({"1", "0"}, tied_foci));
     const Ran both = run_standee({"round", "-", R"(--decide={"end":[1,0]})"}, tied_foci);
     EXPECT_EQ(both.status, 2);
-    EXPECT_THAT(both.err, HasSubstr("found content of 2 options, expected one of the 2 options"));
+    EXPECT_THAT(both.err,
+                HasSubstr("found a decision that fits 2 options, expected one of the 2 options"));
     const Ran none = run_standee({"round", "-", R"(--decide={"focus":"C3"})"}, tied_foci);
-    EXPECT_THAT(none.err, HasSubstr("found content of 0 options"));
+    EXPECT_THAT(none.err,
+                HasSubstr(R"(found focus "C3", expected one of the 2 options of a turn for)"));
 }
 
 TEST(RoundCommand, ADecisionOfAnotherKindIsAnError) {
@@ -288,7 +290,7 @@ TEST(RoundCommand, MoreDecisionsThanChoicesAreAnError) {
     const Ran ran =
         run_standee({"round", "-", "--skip-characters", "--choose", "1,0,5,5"}, tied_foci);
     EXPECT_EQ(ran.status, 2);
-    EXPECT_THAT(ran.err, HasSubstr("found 4 decisions, expected 2, as many as arose"));
+    EXPECT_THAT(ran.err, HasSubstr("found 4 decisions, expected 2, the last one for "));
 }
 
 TEST(RoundCommand, ARoundFixtureIsChecked) {

@@ -107,10 +107,18 @@ void tie(Dice& dice, Scene& scene) {
     }
 }
 
-/// A round that has begun: some have had their turn.
+/// A round that has begun: some have had their turn. Now and then the set of one of them, or the
+/// character with its summons, is the one that acts, even if others with a lower number are left.
 void begin_round(Dice& dice, Scene& scene) {
     for (Figure& figure : scene.figures) {
         figure.turn_ended = figure.kind != Kind::objective && dice.percent(30);
+        if (!figure.turn_ended || figure.kind == Kind::summon || !dice.percent(20)) {
+            continue;
+        }
+        const std::string side = figure.side == Side::party ? "party/" : "monsters/";
+        scene.progress.acting = figure.kind == Kind::character
+                                    ? figure.id
+                                    : side + (figure.name.empty() ? figure.id : figure.name);
     }
 }
 

@@ -34,7 +34,9 @@ int added_targets(const AttackAbility& attack) {
 void take_range(Plan& plan, const AttackAbility& attack, const Figure& actor,
                 const Edition& rules) {
     const bool grey = attack.area && attack.area->grey;
-    if (!attack.range && rules.attacks_at_own_range && actor.range && !attack.melee && !grey) {
+    const bool granted_to_summon = actor.kind == Kind::summon && attack.value.relative;
+    const bool own = rules.attacks_at_own_range || granted_to_summon;
+    if (!attack.range && own && actor.range && !attack.melee && !grey) {
         plan.range = *actor.range;
         plan.ranged = true;
     } else if (!attack.range) {

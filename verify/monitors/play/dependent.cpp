@@ -233,9 +233,10 @@ Seen damage_picked(const PlayView& view) {
         const FigureState* to = view.standing(blow.at, blow.to);
         const auto measure = [&](const FigureState& other) -> std::optional<int> {
             const auto range = view.plane(blow.at).range(by->at, other.at);
+            const bool hidden = other.has(Condition::invisible) &&
+                                view.rules().untargeted_needs_sight;  // [card.damage-picked]
             const bool counts = other.here && !other.figure->no_interaction &&
-                                other.figure->side != by->figure->side &&
-                                !other.has(Condition::invisible) &&
+                                other.figure->side != by->figure->side && !hidden &&
                                 (!damage->range || (range && *range <= *damage->range));
             if (!counts) {
                 return std::nullopt;

@@ -69,7 +69,56 @@ bool is_too_long(const Forced& forced) {
     return static_cast<int>(forced.path.size()) > forced.points;
 }
 
+/// The one figure that is pushed (pulled) in the step and the hexes of its own steps; nothing where
+/// none is, or several.
+std::optional<Forced> seen_forced(const PlayView& view, MoveKind how) {
+    Forced forced{"", "", how == MoveKind::push, 0, {}};
+    for (const Event& event : view.events()) {
+        const auto* move = std::get_if<event::Move>(&event.what);
+        if (move == nullptr || move->how == MoveKind::slide) {
+            continue;
+        }
+        if (move->how != how || (!forced.target.empty() && forced.target != move->figure)) {
+            return std::nullopt;
+        }
+        forced.target = move->figure;
+        forced.path.push_back(move->to);
+    }
+    return forced.target.empty() ? std::nullopt : std::optional{forced};
+}
+
+/// The push (pull) of a turn that has nothing else: its points, with those of its effects, as far
+/// as they are one movement.
+template <class What, class This, class Other>
+std::optional<Forced> forced_by_turn(const PlayView& view, const step::Turn& step) {
+    const auto& card = step.turn.abilities;
+    const auto* ability = card && card->size() == 1 && step.text.empty()
+                              ? std::get_if<What>(&card->front().what)
+                              : nullptr;
+    constexpr bool pushes = std::is_same_v<This, PushEffect>;
+    auto forced = ability == nullptr ? std::nullopt
+                                     : seen_forced(view, pushes ? MoveKind::push : MoveKind::pull);
+    if (!forced) {
+        return std::nullopt;
+    }
+    forced->by = step.turn.figure;
+    forced->points = ability->points;
+    for (const Effect& effect : ability->effects) {
+        const auto* more = std::get_if<This>(&effect);
+        const bool apart = more != nullptr && !view.rules().forced_movement_adds_up;
+        if (apart || std::holds_alternative<Other>(effect)) {
+            return std::nullopt;
+        }
+        forced->points += more == nullptr ? 0 : more->points;  // [forced.sum]
+    }
+    return forced;
+}
+
 std::optional<Forced> forced_of(const PlayView& view) {
+    if (const auto* turn = view.step_as<step::Turn>()) {
+        const auto pushed = forced_by_turn<PushAbility, PushEffect, PullEffect>(view, *turn);
+        return pushed ? pushed : forced_by_turn<PullAbility, PullEffect, PushEffect>(view, *turn);
+    }
     if (const auto* step = view.step_as<step::Forced>()) {
         const ForcedMove& move = step->move;
         return move.path ? std::optional{Forced{move.by, move.target, move.force == Force::push,

@@ -203,7 +203,9 @@ std::optional<int> own_range(const Aimed& attack, const Edition& rules) {
     const bool has_stat_card = by.kind == Kind::monster || by.kind == Kind::boss ||
                                by.kind == Kind::ally || by.kind == Kind::summon;
     const bool said = attack.said->range || attack.said->melee;
-    return rules.attacks_at_own_range && has_stat_card && !said ? by.range : std::nullopt;
+    const bool plus = by.kind == Kind::summon && attack.said->value.relative;
+    const bool own = (rules.attacks_at_own_range && has_stat_card) || plus;
+    return own && !said ? by.range : std::nullopt;
 }
 
 Reach reach_of(const PlayView& view, const Aimed& attack) {

@@ -28,9 +28,13 @@ bool comes_before(const TurnGroup& a, const TurnGroup& b) {
     return a.leading != b.leading ? a.leading < b.leading : !a.rests && b.rests;
 }
 
-// The lowest number; Gloomhaven's long rest after all others of its number.
+// The lowest number; Gloomhaven's long rest after all others of its number. A group that has begun
+// goes on, whoever has appeared.
 Seen order(const RoundView& view) {
     return at_each_pick(view, [](const Pick& pick, Judgement& judged) {
+        if (pick.group == pick.going_on || pick.from_before) {
+            return;
+        }
         const auto earlier = std::ranges::find_if(
             pick.groups, [&](const TurnGroup& other) { return comes_before(other, *pick.group); });
         const bool later = std::ranges::any_of(
@@ -74,7 +78,7 @@ bool contains(const std::vector<const TurnGroup*>& groups, const TurnGroup* one)
 /// Whether the choice between groups is the one that is due: between all that tie, or none where a
 /// group goes on or only one is first.
 bool is_due_choice(const Pick& pick, const std::vector<const TurnGroup*>& first) {
-    const bool goes_on = contains(first, pick.going_on);
+    const bool goes_on = pick.going_on != nullptr;
     const auto due = goes_on || first.size() < 2 ? std::vector<std::string>{} : names_of(first);
     return pick.from_before || names_in(pick.groups_choice, &event::Option::words) == due;
 }
@@ -93,7 +97,8 @@ Seen ties(const RoundView& view) {
                                    ? *pick.group
                                    : *std::ranges::min_element(pick.groups, comes_before);
         const auto first = pick.first_of(one);
-        const bool is_first = pick.group == nullptr || contains(first, pick.group);
+        const bool is_first = pick.group == nullptr || contains(first, pick.group) ||
+                              pick.group == pick.going_on || pick.from_before;
         const bool tied = pick.tied_with(one).size() > 1;
         if (tied || !is_first || pick.groups_choice != nullptr) {
             judged.expect(is_first &&
@@ -137,8 +142,7 @@ void judge_within(const Pick& pick, Earlier earlier, Judgement& judged) {
 
 /// Whether another group is put in between the turns of one that was acting.
 bool is_interrupted(const Pick& pick) {
-    return pick.going_on != nullptr && pick.group != pick.going_on &&
-           contains(pick.first_of(*pick.group), pick.going_on);
+    return pick.going_on != nullptr && pick.group != pick.going_on;
 }
 
 bool has_named(const TurnGroup& group) {

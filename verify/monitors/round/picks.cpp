@@ -11,6 +11,29 @@ const TurnGroup* group_of(const std::vector<TurnGroup>& groups, const std::strin
     return found == groups.end() ? nullptr : &*found;
 }
 
+/// Under what name the scene says that the group acts.
+std::string name_in_progress(const TurnGroup& group) {
+    const std::string side = group.head->side == Side::party ? "party/" : "monsters/";
+    return group.is_character() ? group.name : side + group.name;
+}
+
+/// The group that the scene says acts, if any of it is left; null also where some of its figures
+/// have a number of their own, so that several groups may have the name.
+const TurnGroup* acting_in(const Scene& scene, const std::vector<TurnGroup>& groups) {
+    const auto found = std::ranges::find_if(groups, [&](const TurnGroup& group) {
+        return name_in_progress(group) == scene.progress.acting;
+    });
+    const auto has_own_number = [&](const Figure& figure) {
+        return figure.initiative && found->head->name == figure.name &&
+               figure.kind != Kind::character;
+    };
+    const bool known =
+        found != groups.end() &&
+        (found->is_character() ||
+         (!found->head->name.empty() && std::ranges::none_of(scene.figures, has_own_number)));
+    return known ? &*found : nullptr;
+}
+
 Pick pick_in(const Scene& scene, const std::string& id, const Pick* last) {
     Pick pick;
     pick.scene = &scene;
@@ -22,7 +45,11 @@ Pick pick_in(const Scene& scene, const std::string& id, const Pick* last) {
             pick.groups, [&](const TurnGroup& group) { return group.is(*last->group); });
         pick.going_on = same == pick.groups.end() ? nullptr : &*same;
     }
-    pick.from_before = last == nullptr && !scene.progress.acting.empty();
+    if (last == nullptr) {
+        pick.going_on = acting_in(scene, pick.groups);
+    }
+    pick.from_before =
+        last == nullptr && pick.going_on == nullptr && !scene.progress.acting.empty();
     return pick;
 }
 

@@ -60,7 +60,10 @@ Verdict range(TurnView& view) {
 /// The attack when neither the card nor, where the rulebook asks it, the stat card gives a range.
 bool range_is_left_out(TurnView& view) {
     const AttackAbility* attack = view.facts().plan().attack;
-    const bool own = view.rules().attacks_at_own_range && view.facts().actor().range;
+    const bool plus =
+        view.facts().actor().kind == Kind::summon && attack != nullptr && attack->value.relative;
+    const bool own =
+        (view.rules().attacks_at_own_range || plus) && view.facts().actor().range.has_value();
     return attack != nullptr && view.facts().plan().attacks && !attack->range && !attack->area &&
            (attack->melee || !own);
 }

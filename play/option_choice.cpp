@@ -1,0 +1,157 @@
+#include "play/option_choice.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lib/words.hpp"
+#include "play/event_names.hpp"
+
+namespace standee {
+namespace {
+
+std::string quoted(const std::string& text) { return "\"" + text + "\""; }
+
+template <class T, class Words>
+std::string listed(const std::vector<T>& all, Words words) {
+    std::string text;
+    for (const T& one : all) {
+        text += (text.empty() ? "" : ", ") + words(one);
+    }
+    return "[" + text + "]";
+}
+
+/// One field of an option: as it is written in a decision, or nothing where the option has none.
+struct Field {
+    std::string_view name;  ///< of an option of a turn, the figure is the focus
+    std::string (*written)(const event::Option&);
+    bool (*fits)(const event::Option& wanted, const event::Option& option);
+};
+
+constexpr std::array fields{
+    Field{"figure", [](const event::Option& o) { return o.figure.empty() ? "" : quoted(o.figure); },
+          [](const event::Option& w, const event::Option& o) { return w.figure == o.figure; }},
+    Field{"end", [](const event::Option& o) { return o.end ? text_of(*o.end) : std::string{}; },
+          [](const event::Option& w, const event::Option& o) { return w.end == o.end; }},
+    Field{"targets",
+          [](const event::Option& o) {
+              return o.targets.empty() ? std::string{} : listed(o.targets, quoted);
+          },
+          [](const event::Option& w, const event::Option& o) {
+              return std::ranges::is_permutation(w.targets, o.targets);
+          }},
+    Field{"path",
+          [](const event::Option& o) {
+              return o.path.empty() ? std::string{} : listed(o.path, text_of);
+          },
+          [](const event::Option& w, const event::Option& o) { return w.path == o.path; }},
+    Field{"says", [](const event::Option& o) { return o.words.empty() ? "" : quoted(o.words); },
+          [](const event::Option& w, const event::Option& o) { return w.words == o.words; }},
+};
+
+/// Whether the decision says nothing about the field, or what the option has.
+bool fits(const Field& field, const event::Option& wanted, const event::Option& option) {
+    return field.written(wanted).empty() || field.fits(wanted, option);
+}
+
+/// Whether an option has all that `wanted` says.
+bool is_meant(const event::Option& option, const event::Option& wanted) {
+    return std::ranges::all_of(fields,
+                               [&](const Field& field) { return fits(field, wanted, option); });
+}
+
+std::string name_in(const Field& field, const event::Choice& choice) {
+    const bool focus = field.name == "figure" && choice.of == ChoiceKind::turn;
+    return focus ? "focus" : std::string{field.name};
+}
+
+/// What the options have in a field, each value once: "\"C1\" or \"C2\"".
+std::string values_in(const Field& field, const event::Choice& choice) {
+    std::vector<std::string> values;
+    for (const event::Option& option : choice.options) {
+        const std::string value = field.written(option);
+        if (!value.empty() && std::ranges::count(values, value) == 0) {
+            values.push_back(value);
+        }
+    }
+    return joined(values, "or");
+}
+
+/// The first field that fits no option; where each fits one but no option has all of them, so
+/// says.
+UnfitDecision fits_none(const event::Option& wanted, const event::Choice& choice) {
+    for (const Field& field : fields) {
+        const bool fits_any = std::ranges::any_of(choice.options, [&](const event::Option& option) {
+            return fits(field, wanted, option);
+        });
+        if (!fits_any) {
+            const std::string values = values_in(field, choice);
+            const std::string name = name_in(field, choice);
+            return {
+                name + " " + field.written(wanted),
+                one_of_the_options(choice) +
+                    (values.empty() ? ", which have no " + name : ", with " + name + " " + values)};
+        }
+    }
+    std::string found;
+    for (const Field& field : fields) {
+        const std::string written = field.written(wanted);
+        if (!written.empty()) {
+            found += (found.empty() ? "" : " with ") + name_in(field, choice) + " " + written;
+        }
+    }
+    return {found, one_of_the_options(choice)};
+}
+
+}  // namespace
+
+std::string one_of_the_options(const event::Choice& choice) {
+    const std::string_view of = name_of(choice.of);
+    const bool vowel = std::string_view{"aeio"}.find(of.front()) != std::string_view::npos;
+    return "one of the " + std::to_string(choice.options.size()) + " options of " +
+           (vowel ? "an " : "a ") + std::string{of} +
+           (choice.figure.empty() ? "" : " for " + choice.figure);
+}
+
+std::variant<std::size_t, UnfitDecision> option_meant(const event::OptionChoice& decision,
+                                                      const event::Choice& choice) {
+    const std::size_t count = choice.options.size();
+    if (const auto* index = std::get_if<std::size_t>(&decision)) {
+        if (*index < count) {
+            return *index;
+        }
+        return UnfitDecision{std::to_string(*index), one_of_the_options(choice) + ", from 0"};
+    }
+    const auto& wanted = std::get<event::Option>(decision);
+    std::vector<std::size_t> meant;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (is_meant(choice.options[i], wanted)) {
+            meant.push_back(i);
+        }
+    }
+    if (meant.size() > 1) {
+        // The one that says no more than was decided, such as no targets; of orders of attacks, the
+        // same order.
+        std::vector<std::size_t> exact = meant;
+        std::erase_if(exact, [&](std::size_t i) {
+            const event::Option& option = choice.options[i];
+            return !is_meant(wanted, option) || wanted.targets != option.targets;
+        });
+        if (exact.size() == 1) {
+            meant = std::move(exact);
+        }
+    }
+    if (meant.empty()) {
+        return fits_none(wanted, choice);
+    }
+    if (meant.size() > 1) {
+        return UnfitDecision{"a decision that fits " + std::to_string(meant.size()) + " options",
+                             one_of_the_options(choice)};
+    }
+    return meant.front();
+}
+
+}  // namespace standee
