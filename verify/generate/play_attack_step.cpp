@@ -151,9 +151,9 @@ Json for_an_element(Dice& dice) {
 /// A shield or an attack for the nearest ally.
 Json granted(Dice& dice) {
     Json abilities = shield(1);
-    if (dice.percent(65)) {
+    if (dice.percent(85)) {
         Json attack{{"value", dice.between(1, 3)}};
-        if (dice.percent(40)) {
+        if (dice.percent(20)) {
             attack["range"] = dice.between(2, 3);
         }
         abilities = Json::array({Json{{"attack", std::move(attack)}}});
