@@ -44,7 +44,9 @@ void Decisions::choose_next(const std::vector<event::OptionChoice>& choose) {
 }
 
 bool Decisions::decide(Clause clause, event::Choice& choice) {
-    last_asked_ = choice.figure;
+    if (!choice.figure.empty()) {
+        last_asked_ = choice.figure;
+    }
     if (asks_table()) {
         if (const auto chosen = next_of_table(clause, choice)) {
             choice.chosen = *chosen;
