@@ -67,7 +67,10 @@ bool can_make(const PlayView& view, std::size_t i, const FigureState& ally,
     if (ally.has(Condition::stun) || ally.has(Condition::disarm)) {
         return false;
     }
-    const int range = attack.range ? attack.range->number : 1;
+    const bool own =
+        view.rules().attacks_at_own_range && !attack.melee && ally.figure->kind != Kind::character;
+    const int default_range = own ? ally.figure->range.value_or(1) : 1;  // [range.default]
+    const int range = attack.range ? attack.range->number : default_range;
     return std::ranges::any_of(view.standings(i), [&](const FigureState& other) {
         return other.figure->side != ally.figure->side && !other.figure->no_interaction &&
                !other.has(Condition::invisible) && within(view, i, ally, other, range) &&

@@ -19,10 +19,10 @@ std::string name_in_progress(const TurnGroup& group) {
 
 /// The group that the scene says acts, if any of it is left; null also where some of its figures
 /// have a number of their own, so that several groups may have the name.
-const TurnGroup* acting_in(const Scene& scene, const std::vector<TurnGroup>& groups) {
-    const auto found = std::ranges::find_if(groups, [&](const TurnGroup& group) {
-        return name_in_progress(group) == scene.progress.acting;
-    });
+const TurnGroup* acting_in(const std::string& acting, const Scene& scene,
+                           const std::vector<TurnGroup>& groups) {
+    const auto found = std::ranges::find_if(
+        groups, [&](const TurnGroup& group) { return name_in_progress(group) == acting; });
     const auto has_own_number = [&](const Figure& figure) {
         return figure.initiative && found->head->name == figure.name &&
                figure.kind != Kind::character;
@@ -34,7 +34,7 @@ const TurnGroup* acting_in(const Scene& scene, const std::vector<TurnGroup>& gro
     return known ? &*found : nullptr;
 }
 
-Pick pick_in(const Scene& scene, const std::string& id, const Pick* last) {
+Pick pick_in(const RoundView& view, const Scene& scene, const std::string& id, const Pick* last) {
     Pick pick;
     pick.scene = &scene;
     pick.groups = groups_left(scene);
@@ -46,7 +46,7 @@ Pick pick_in(const Scene& scene, const std::string& id, const Pick* last) {
         pick.going_on = same == pick.groups.end() ? nullptr : &*same;
     }
     if (last == nullptr) {
-        pick.going_on = acting_in(scene, pick.groups);
+        pick.going_on = acting_in(view.start.progress.acting, scene, pick.groups);
     }
     pick.from_before =
         last == nullptr && pick.going_on == nullptr && !scene.progress.acting.empty();
@@ -97,7 +97,7 @@ std::vector<Pick> picks_of(const RoundView& view) {
         if (piece.is_end()) {
             return picks;
         }
-        Pick pick = pick_in(piece.before, piece.figure, last());
+        Pick pick = pick_in(view, piece.before, piece.figure, last());
         pick.groups_choice = view.choice(piece, ChoiceKind::initiative);
         pick.figures_choice = view.choice(piece, ChoiceKind::next);
         picks.push_back(std::move(pick));
@@ -105,7 +105,7 @@ std::vector<Pick> picks_of(const RoundView& view) {
     const bool in_turn = !view.pieces.empty() && !view.pieces.back().whole;
     if (!in_turn && !view.is_over()) {
         const auto* stop = std::get_if<StopAtCharacter>(&view.answer.stop);
-        Pick pick = pick_in(view.answer.scene, stop == nullptr ? "" : stop->figure, last());
+        Pick pick = pick_in(view, view.answer.scene, stop == nullptr ? "" : stop->figure, last());
         note_choices(view, view.pieces.empty() ? 0 : view.pieces.back().ended, pick);
         picks.push_back(std::move(pick));
     }
