@@ -35,6 +35,12 @@ NaiveOption written_out(TurnFacts& facts, const Outcome& outcome, std::vector<He
     return option;
 }
 
+bool offers(const NaiveAnswer& answer, Hex end, const std::vector<std::string>& targets) {
+    return std::ranges::any_of(answer.options, [&](const NaiveOption& option) {
+        return option.end == end && option.targets == targets;
+    });
+}
+
 /// Adds what another plan allows and no plan before it.
 void add(NaiveAnswer& answer, TurnFacts& facts, const Solution& solution) {
     for (std::string& id : ids_of(facts.company(), solution.foci)) {
@@ -46,9 +52,7 @@ void add(NaiveAnswer& answer, TurnFacts& facts, const Solution& solution) {
     for (const Outcome& outcome : solution.outcomes) {
         const std::vector<std::string> targets = ids_of(facts.company(), outcome.targets);
         const Hex end = facts.ground().tile(outcome.end).at;
-        if (std::ranges::any_of(answer.options, [&](const NaiveOption& other) {
-                return other.end == end && other.targets == targets;
-            })) {
+        if (offers(answer, end, targets)) {
             continue;
         }
         for (std::vector<Hex>& path : facts.paths_to(outcome.end)) {
@@ -78,12 +82,15 @@ void add_heading(NaiveAnswer& answer, TurnFacts& facts, std::size_t plan, Mistak
         NaiveAnswer attacks;
         Solver solver;
         add(attacks, there, solver.solve(there));
-        for (const std::vector<Hex>& path : facts.paths_to(move.end)) {
-            for (NaiveOption option : attacks.options) {
+        for (NaiveOption& option : attacks.options) {
+            if (offers(answer, option.end, option.targets)) {
+                continue;
+            }
+            for (const std::vector<Hex>& path : facts.paths_to(move.end)) {
                 option.path = path;
                 option.movement = facts.way_to(move.end).points();
                 option.negative_hexes = facts.way_to(move.end).negative();
-                answer.options.push_back(std::move(option));
+                answer.options.push_back(option);
             }
         }
         for (const std::string& id : attacks.foci) {

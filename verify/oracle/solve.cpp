@@ -81,9 +81,8 @@ const Solution& Solver::head_for_start(TurnFacts& facts) {
     }
     put_in_order(solution_.outcomes);
     // One end may lead towards several hexes.
-    const auto repeated = std::ranges::unique(solution_.outcomes, [](const auto& a, const auto& b) {
-        return a.same_option(b);
-    });
+    const auto repeated = std::ranges::unique(
+        solution_.outcomes, [](const auto& a, const auto& b) { return a.same_option(b); });
     solution_.outcomes.erase(repeated.begin(), repeated.end());
     return solution_;
 }

@@ -20,7 +20,8 @@ bool lies_in(const std::vector<Hex>& list, Hex hex) { return std::ranges::count(
 /// Whether a figure that comes into a hex meets what lies there.
 bool touches_ground(const PlayView& view, std::size_t i, const event::Move& move) {
     const FigureState& mover = *view.standing(i, move.figure);
-    if (move.how == MoveKind::fly || mover.flying || mover.figure->no_interaction) {
+    if (move.how == MoveKind::fly || mover.flying || mover.figure->no_interaction ||
+        mover.figure->water_only) {
         return false;
     }
     return !jumps_on(view, i, move);
