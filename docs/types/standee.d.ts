@@ -2339,6 +2339,7 @@ export interface RoundLineEventDoor {
   event: "door";
   figure: Id;
   at: Hex;
+  reveals?: Array<Hex>;
   clause: FixtureClause;
 }
 

@@ -2203,6 +2203,7 @@ RoundLineEventDoor = TypedDict("RoundLineEventDoor", {
     "event": Literal['door'],
     "figure": "Id",
     "at": "Hex",
+    "reveals": NotRequired[List["Hex"]],
     "clause": "FixtureClause",
 })
 

@@ -138,7 +138,13 @@ bool area_fits(const Scene& scene, Hex from, const std::vector<Hex>& red,
             std::ranges::find(targets, facts.company().figure(i).id) != targets.end();
         figures |= there ? only(i) : 0;
     }
-    return facts.area_fits(facts.ground().find(from), red, figures);
+    for (std::size_t plan = 0; plan < facts.plans(); ++plan) {
+        facts.take_plan(plan);
+        if (facts.area_fits(facts.ground().find(from), red, figures)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace standee::oracle

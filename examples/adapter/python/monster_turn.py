@@ -175,14 +175,15 @@ class Card:
         self.attacks = self.targets > 0
         self.advantage = self.advantage or attack.get("advantage", False)
         self.disadvantage = self.disadvantage or attack.get("disadvantage", False)
-        self._range(attack.get("range"))
+        self._range(attack.get("range"), isinstance(attack["value"], str))
         if FAULT == "reaches-too-far":
             self.range += 1
         return True
 
-    def _range(self, written):
+    def _range(self, written, relative_value):
         own = self.stat("range")
-        if written is None and self.gloomhaven and own is not None:
+        as_summon = self.figure["kind"] == "summon" and relative_value
+        if written is None and (self.gloomhaven or as_summon) and own is not None:
             self.range, self.ranged = own, True
         elif written is None or written == "melee":
             self.range, self.ranged = 1, False

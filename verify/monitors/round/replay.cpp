@@ -241,8 +241,8 @@ private:
         const std::size_t same = first_difference(here, again);
         const bool cut_off = !whole_ && same == here.size();
         if (same != again.size() && !cut_off) {
-            breaches_.push_back(
-                differs("round.steps"_clause, event_in_words(here, same), event_in_words(again, same)));
+            breaches_.push_back(differs("round.steps"_clause, event_in_words(here, same),
+                                        event_in_words(again, same)));
             return;
         }
         at_ += same;
@@ -307,6 +307,14 @@ bool any_steps(const Json& characters) {
            std::ranges::any_of(characters, [](const Json& turn) { return turn.is_array(); });
 }
 
+/// Whether the party carries out a text of a card by steps, which have no place in a step `turn`.
+bool carries_out_steps(const RoundOrders& orders) {
+    return orders.decide && std::ranges::any_of(*orders.decide, [](const TableDecision& decision) {
+               const auto* text = std::get_if<CarriedOut>(&decision);
+               return text != nullptr && !text->steps.empty();
+           });
+}
+
 }  // namespace
 
 RoundView view_of(const Case& tried, ClauseTally& tally, std::vector<Violation>& breaches) {
@@ -326,6 +334,10 @@ RoundView view_of(const Case& tried, ClauseTally& tally, std::vector<Violation>&
         view.answer = play_round(view.start, view.orders);
     } catch (const InputError& refused) {
         view.refusal = refused.error();
+        return view;
+    }
+    if (carries_out_steps(view.orders)) {
+        view.is_whole = false;
         return view;
     }
     view.answer.events = printed(view.answer.events);
