@@ -211,6 +211,11 @@ const FigureState* PlayView::standing(std::size_t i, std::string_view id) const 
 
 bool PlayView::has_harm_on_death() const {
     std::vector<std::string_view> fallen;
+    const auto harms_by_death = [this](std::string_view id) {
+        const std::vector<ActiveBonus> held = bonuses(0, id);
+        return std::ranges::find(held, ActiveBonus::Kind::on_death, &ActiveBonus::kind) !=
+               held.end();
+    };
     for (const Event& event : events_) {
         if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
             fallen.push_back(leave->figure);
@@ -219,6 +224,12 @@ bool PlayView::has_harm_on_death() const {
         if (event.clause == "card.when-dies"_clause ||
             (damage != nullptr && damage->source == DamageSource::direct &&
              std::ranges::find(fallen, damage->from) != fallen.end())) {
+            return true;
+        }
+        // A negation does not say whose damage it negates.
+        const auto* negate = std::get_if<event::Negate>(&event.what);
+        if (negate != nullptr && negate->source == DamageSource::direct &&
+            std::ranges::any_of(fallen, harms_by_death)) {
             return true;
         }
     }
