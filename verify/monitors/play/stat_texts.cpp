@@ -100,7 +100,7 @@ bool comes(const PlayView& view, std::size_t from, const std::string& set) {
 }
 
 /// What the deaths of the step bring; nothing is said where several bring monsters, or where a
-/// death with two effects brings one if it kills.
+/// monster that also harms in another way brings one if its death kills.
 void judge_spawns(const PlayView& view, Judgement& judged) {
     std::size_t deaths = 0;
     std::size_t at = 0;
@@ -112,11 +112,14 @@ void judge_spawns(const PlayView& view, Judgement& judged) {
             continue;
         }
         const auto effects = bonuses_of_kind(view, i, leave->figure, Kind::on_death);
+        const bool hurts_attackers =
+            !bonuses_of_kind(view, i, leave->figure, Kind::attackers_suffer).empty();
         for (const ActiveBonus& bonus : effects) {
             deaths += bonus.spawn ? 1 : 0;
             spawn = bonus.spawn ? bonus.spawn : spawn;
             at = bonus.spawn ? i : at;
-            unclear = unclear || (bonus.spawn && bonus.spawn->if_kills && effects.size() > 1);
+            unclear = unclear || (bonus.spawn && bonus.spawn->if_kills &&
+                                  (effects.size() > 1 || hurts_attackers));
         }
     }
     if (deaths != 1 || unclear || view.step_as<step::Spawn>() != nullptr) {
