@@ -371,7 +371,8 @@ struct Ability {
                               FocusAbility, CreateAbility, BonusAbility, KillAbility>;
     What what;
 
-    // Defined in ability.cpp: the compiler makes a function for each alternative.
+    // Defined in ability.cpp: every file that defines them compiles a function for each
+    // alternative.
     Ability();
     Ability(What what);  // NOLINT(google-explicit-constructor): a line is what it does
     Ability(const Ability&);

@@ -11,6 +11,8 @@ namespace standee {
 
 std::string text_of(Hex hex) { return fmt::format("[{},{}]", hex.q, hex.r); }
 
+std::string quoted(std::string_view name) { return fmt::format("\"{}\"", name); }
+
 std::string joined(std::span<const std::string> names, std::string_view last) {
     std::string result;
     for (std::size_t i = 0; i < names.size(); ++i) {

@@ -13,6 +13,9 @@ namespace standee {
 /// "[3,-1]"
 std::string text_of(Hex hex);
 
+/// A name in double quotes, as it stands.
+std::string quoted(std::string_view name);
+
 /// "A", "A and B", "A, B and C"; `last` stands before the last.
 std::string joined(std::span<const std::string> names, std::string_view last = "and");
 

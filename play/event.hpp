@@ -355,7 +355,7 @@ struct Event {
     Clause clause;
     What what;
 
-    // Defined in event.cpp: the compiler makes a function for each alternative.
+    // Defined in event.cpp: every file that defines them compiles a function for each alternative.
     Event(Clause by, What happened);
     Event(const Event&);
     Event(Event&&) noexcept;

@@ -13,8 +13,6 @@
 namespace standee {
 namespace {
 
-std::string quoted(const std::string& text) { return "\"" + text + "\""; }
-
 template <class T, class Words>
 std::string listed(const std::vector<T>& all, Words words) {
     std::string text;
@@ -25,51 +23,54 @@ std::string listed(const std::vector<T>& all, Words words) {
 }
 
 /// One field of an option: as it is written in a decision, or nothing where the option has none.
-struct Field {
+struct OptionField {
     std::string_view name;  ///< of an option of a turn, the figure is the focus
     std::string (*written)(const event::Option&);
     bool (*fits)(const event::Option& wanted, const event::Option& option);
 };
 
-constexpr std::array fields{
-    Field{"figure", [](const event::Option& o) { return o.figure.empty() ? "" : quoted(o.figure); },
-          [](const event::Option& w, const event::Option& o) { return w.figure == o.figure; }},
-    Field{"end", [](const event::Option& o) { return o.end ? text_of(*o.end) : std::string{}; },
-          [](const event::Option& w, const event::Option& o) { return w.end == o.end; }},
-    Field{"targets",
-          [](const event::Option& o) {
-              return o.targets.empty() ? std::string{} : listed(o.targets, quoted);
-          },
-          [](const event::Option& w, const event::Option& o) {
-              return std::ranges::is_permutation(w.targets, o.targets);
-          }},
-    Field{"path",
-          [](const event::Option& o) {
-              return o.path.empty() ? std::string{} : listed(o.path, text_of);
-          },
-          [](const event::Option& w, const event::Option& o) { return w.path == o.path; }},
-    Field{"says", [](const event::Option& o) { return o.words.empty() ? "" : quoted(o.words); },
-          [](const event::Option& w, const event::Option& o) { return w.words == o.words; }},
+constexpr std::array option_fields{
+    OptionField{
+        "figure", [](const event::Option& o) { return o.figure.empty() ? "" : quoted(o.figure); },
+        [](const event::Option& w, const event::Option& o) { return w.figure == o.figure; }},
+    OptionField{"end",
+                [](const event::Option& o) { return o.end ? text_of(*o.end) : std::string{}; },
+                [](const event::Option& w, const event::Option& o) { return w.end == o.end; }},
+    OptionField{"targets",
+                [](const event::Option& o) {
+                    return o.targets.empty() ? std::string{} : listed(o.targets, quoted);
+                },
+                [](const event::Option& w, const event::Option& o) {
+                    return std::ranges::is_permutation(w.targets, o.targets);
+                }},
+    OptionField{"path",
+                [](const event::Option& o) {
+                    return o.path.empty() ? std::string{} : listed(o.path, text_of);
+                },
+                [](const event::Option& w, const event::Option& o) { return w.path == o.path; }},
+    OptionField{"says",
+                [](const event::Option& o) { return o.words.empty() ? "" : quoted(o.words); },
+                [](const event::Option& w, const event::Option& o) { return w.words == o.words; }},
 };
 
 /// Whether the decision says nothing about the field, or what the option has.
-bool fits(const Field& field, const event::Option& wanted, const event::Option& option) {
+bool fits(const OptionField& field, const event::Option& wanted, const event::Option& option) {
     return field.written(wanted).empty() || field.fits(wanted, option);
 }
 
 /// Whether an option has all that `wanted` says.
 bool is_meant(const event::Option& option, const event::Option& wanted) {
-    return std::ranges::all_of(fields,
-                               [&](const Field& field) { return fits(field, wanted, option); });
+    return std::ranges::all_of(
+        option_fields, [&](const OptionField& field) { return fits(field, wanted, option); });
 }
 
-std::string name_in(const Field& field, const event::Choice& choice) {
+std::string name_in(const OptionField& field, const event::Choice& choice) {
     const bool focus = field.name == "figure" && choice.of == ChoiceKind::turn;
     return focus ? "focus" : std::string{field.name};
 }
 
 /// What the options have in a field, each value once: "\"C1\" or \"C2\"".
-std::string values_in(const Field& field, const event::Choice& choice) {
+std::string values_in(const OptionField& field, const event::Choice& choice) {
     std::vector<std::string> values;
     for (const event::Option& option : choice.options) {
         const std::string value = field.written(option);
@@ -83,7 +84,7 @@ std::string values_in(const Field& field, const event::Choice& choice) {
 /// The first field that fits no option; where each fits one but no option has all of them, so
 /// says.
 UnfitDecision fits_none(const event::Option& wanted, const event::Choice& choice) {
-    for (const Field& field : fields) {
+    for (const OptionField& field : option_fields) {
         const bool fits_any = std::ranges::any_of(choice.options, [&](const event::Option& option) {
             return fits(field, wanted, option);
         });
@@ -97,7 +98,7 @@ UnfitDecision fits_none(const event::Option& wanted, const event::Choice& choice
         }
     }
     std::string found;
-    for (const Field& field : fields) {
+    for (const OptionField& field : option_fields) {
         const std::string written = field.written(wanted);
         if (!written.empty()) {
             found += (found.empty() ? "" : " with ") + name_in(field, choice) + " " + written;

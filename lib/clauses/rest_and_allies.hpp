@@ -30,9 +30,9 @@ inline constexpr ClauseEntry rest_and_allies[]{
     {.id = "ally.no-interaction",
      .says = "A figure that cannot be interacted with (Frosthaven FAQ 5.9) occupies its hex. Its "
              "allies pass through it, its enemies do not. It is never a focus or a target, suffers "
-             "no damage, springs no "
-             "trap, and treats neither traps nor hazardous terrain as negative. It does not count "
-             "as an ally or an enemy of anyone. Other terrain affects it as usual.",
+             "no damage, springs no trap, and treats neither traps nor hazardous terrain as "
+             "negative. It counts as nobody's ally and nobody's enemy. Other terrain affects it as "
+             "usual.",
      .pages = {{frosthaven, "p.46"}},
      .differs = {{gloomhaven, "does not mention such figures; a scene may have them all the same"},
                  {jaws_of_the_lion,

@@ -41,9 +41,9 @@ inline constexpr ClauseEntry targeting[]{
 
     {.id = "range.default",
      .says = "An attack without a range is melee, with range 1. A summon attacks with the range "
-             "on its own stat card, when granted an Attack +X too; '-' means melee. In Frosthaven "
-             "a non-attack ability without a "
-             "range reaches any distance.",
+             "on its own stat card, and so does a summon that is granted an Attack +X; '-' means "
+             "melee. In Frosthaven an ability other than an attack reaches any distance if it has "
+             "no range.",
      .pages = {{gloomhaven, "p.9, p.19, p.31"}, {frosthaven, "p.21, p.25, p.31, p.42"}},
      .differs = {{gloomhaven,
                   "if a monster's card gives no range for an attack, the range on "

@@ -5,6 +5,7 @@
 #include <range/v3/view/transform.hpp>
 
 #include "focus/advantage_nearby.hpp"
+#include "lib/words.hpp"
 #include "play/attack/attack.hpp"
 #include "play/attack/attack_effects.hpp"
 #include "play/clause_sites.hpp"
@@ -18,15 +19,13 @@
 namespace standee {
 namespace {
 
-std::string in_quotes(const std::string& id) { return "\"" + id + "\""; }
-
 constexpr auto check_attacker_rule = decided_by("condition.stun"_clause, "condition.disarm"_clause);
 void check_attacker(const Figure& by) {
     for (const auto& [condition, clause] :
          {std::pair{Condition::stun, "condition.stun"_clause},
           std::pair{Condition::disarm, "condition.disarm"_clause}}) {
         if (by.has(condition)) {
-            refuse(clause, in_quotes(by.id) + " with " + std::string{name_of(condition)},
+            refuse(clause, quoted(by.id) + " with " + std::string{name_of(condition)},
                    "a figure that can attack");
         }
     }
@@ -37,16 +36,16 @@ constexpr auto check_target_rule =
                "ally.no-interaction"_clause);
 void check_target(const GameState& state, const Figure& by, const Figure& target, bool on_the_way) {
     if (!are_enemies(by, target)) {
-        refuse("target.allies-enemies"_clause,
-               in_quotes(target.id) + ", no enemy of " + in_quotes(by.id), "an enemy to attack");
+        refuse("target.allies-enemies"_clause, quoted(target.id) + ", no enemy of " + quoted(by.id),
+               "an enemy to attack");
     }
     check_can_be_targeted(target);
     if (target.has(Condition::invisible)) {
-        refuse("condition.invisible"_clause, in_quotes(target.id) + ", invisible",
+        refuse("condition.invisible"_clause, quoted(target.id) + ", invisible",
                "a target that can be seen");
     }
     if (!on_the_way && !state.sees(by.at, target.at)) {
-        refuse("los.line"_clause, in_quotes(target.id) + ", out of sight of " + in_quotes(by.id),
+        refuse("los.line"_clause, quoted(target.id) + ", out of sight of " + quoted(by.id),
                "a target in line of sight");
     }
 }
@@ -57,7 +56,7 @@ void check_range(const GameState& state, const Figure& by, const Figure& target,
     const auto range = state.range(by.at, target.at);
     if (!range || *range > reach.range) {
         refuse(reach.ranged ? "range.count"_clause : "range.default"_clause,
-               in_quotes(target.id) +
+               quoted(target.id) +
                    (range ? " at range " + std::to_string(*range) : ", out of any range"),
                "a target within range " + std::to_string(reach.range));
     }
@@ -73,7 +72,7 @@ void check_not_targeted_yet(const GameState& state, const step::Attack& attack) 
     if (!attack.ability.empty() && found != abilities.end() &&
         std::ranges::count(found->targets, attack.target) > 0) {
         refuse("target.count"_clause,
-               in_quotes(attack.target) + " a second time with " + in_quotes(attack.ability),
+               quoted(attack.target) + " a second time with " + quoted(attack.ability),
                "a figure that this ability has not targeted");
     }
 }
@@ -190,7 +189,7 @@ constexpr auto base_value_rule = decided_by("summon.card"_clause);
 int base_value(const step::Attack& attack, const Figure& by) {
     const auto value = attack.value.against(by.attack);
     if (!value) {
-        refuse("summon.card"_clause, in_quotes(by.id) + ", which has no attack of its own",
+        refuse("summon.card"_clause, quoted(by.id) + ", which has no attack of its own",
                "an attack value, or a figure with one");
     }
     return *value;

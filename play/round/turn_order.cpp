@@ -169,11 +169,6 @@ std::vector<Group> next_of(const Scene& scene, const std::vector<Group>& groups)
 constexpr auto choose_group_rule = decided_by("initiative.ties"_clause);
 /// None where the play stops.
 std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
-    const auto acting = std::ranges::find_if(
-        tied, [&](const Group& group) { return group.key == game.state().progress().acting; });
-    if (acting != tied.end()) {
-        return *acting;
-    }
     event::Choice choice{ChoiceKind::initiative, {}, {}, 0};
     for (const Group& group : tied) {
         choice.options.push_back({.figure = group.is_character() ? group.name : std::string{},

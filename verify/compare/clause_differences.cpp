@@ -60,8 +60,6 @@ constexpr std::array no_cases{
            "what is left at the end of a turn without bane comes to the same in any order"},
     NoCase{"command.grant-control"_clause, read_in_all},
     NoCase{"ally.no-interaction"_clause, read_in_all},
-    NoCase{"card.damage-picked"_clause,
-           "shown by damage to one enemy, which the same switch decides"},
     NoCase{"move.jump"_clause, "the last hex of a jump is told under map.difficult too"},
     NoCase{"effect.optional"_clause, by_the_player},
     NoCase{"effect.conditional"_clause, by_the_player},

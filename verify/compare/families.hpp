@@ -58,6 +58,7 @@ Case monster_dies_after_many(generate::Dice& dice, const Edition& edition);
 Case monster_of_a_set_infuses(generate::Dice& dice, const Edition& edition);
 Case monster_has_no_use_for_an_element(generate::Dice& dice, const Edition& edition);
 Case damage_reaches_nobody(generate::Dice& dice, const Edition& edition);
+Case damage_to_the_closest_or_strongest(generate::Dice& dice, const Edition& edition);
 Case set_on_both_sides(generate::Dice& dice, const Edition& edition);
 Case end_of_a_round(generate::Dice& dice, const Edition& edition);
 

@@ -130,6 +130,21 @@ Case damage_reaches_nobody(Dice& dice, const Edition& edition) {
     return play_of(std::move(scene), {whole_turn("M1", Json::array({damage, infuses}))});
 }
 
+Case damage_to_the_closest_or_strongest(Dice& dice, const Edition& edition) {
+    Scene scene = stage(edition, block(3, 1));
+    add(scene, "M1", Kind::monster, scene.map.hexes[0]);
+    Figure& hidden = add(scene, "C1", Kind::character, scene.map.hexes[1]);
+    hidden.conditions.push_back({Condition::invisible, false});
+    hidden.hp = hidden.max_hp = 9;
+    Figure& other = add(scene, "C2", Kind::character, scene.map.hexes[2]);
+    other.hp = other.max_hp = 8;
+    const Json damage{{"damage",
+                       {{"value", dice.between(1, 2)},
+                        {"range", dice.between(3, 5)},
+                        {"pick", dice.percent(50) ? "closest" : "mostHitPoints"}}}};
+    return play_of(std::move(scene), {whole_turn("M1", Json::array({damage}))});
+}
+
 Case set_on_both_sides(Dice& dice, const Edition& edition) {
     Scene scene = stage(edition, block(2, 1));
     for (const auto& [id, kind, at] : {std::tuple{"A1", Kind::ally, 0}, {"M1", Kind::monster, 1}}) {

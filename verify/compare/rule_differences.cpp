@@ -11,7 +11,7 @@ using namespace families;
 
 /// A rule with cases that show it.
 struct Shown {
-    std::string_view rule;
+    std::string_view rule;  ///< a rule that several clauses depend on may have several lines
     Family family;
     std::span<const Clause> also = {};
 };
@@ -36,6 +36,7 @@ void take_condition(Edition& rules, const Edition& from, Condition name) {
 constexpr std::array jumps{"move.jump"_clause};
 constexpr std::array unseen{"condition.invisible"_clause};
 constexpr std::array looting{"loot.ability"_clause};
+constexpr std::array picked{"card.damage-picked"_clause};
 constexpr std::array disadvantage{"attack.disadvantage"_clause};
 constexpr std::array ambiguous{"attack.ambiguous-worse"_clause};
 constexpr std::array starts{"turn.start"_clause};
@@ -55,6 +56,7 @@ constexpr std::array shown_rules{
     Shown{"sight", attack_past_a_wall},
     Shown{"unrangedNeedsSight", heal_round_a_corner},
     Shown{"untargetedNeedsSight", loot_round_a_corner, looting},
+    Shown{"untargetedNeedsSight", damage_to_the_closest_or_strongest, picked},
     Shown{"attacksAtOwnRange", attack_of_an_archer},
     Shown{"attackStages", attack_on_a_ward},
     Shown{"twoCards", two_rolling_cards, disadvantage},
@@ -104,10 +106,11 @@ std::vector<RuleDifference> all_differences() {
                     {&rule, shown.condition, shown.clause, shown.what, shown.family, shown.also});
             }
         }
-        const auto shown = std::ranges::find(shown_rules, rule.name, &Shown::rule);
-        if (shown != shown_rules.end()) {
-            all.push_back(
-                {&rule, std::nullopt, rule.clause, rule.says, shown->family, shown->also});
+        for (const Shown& shown : shown_rules) {
+            if (shown.rule == rule.name) {
+                all.push_back(
+                    {&rule, std::nullopt, rule.clause, rule.says, shown.family, shown.also});
+            }
         }
     }
     return all;

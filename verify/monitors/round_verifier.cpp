@@ -30,7 +30,7 @@ void watch(const RoundView& view, ClauseTally& tally, std::vector<Violation>& br
 std::vector<Violation> verify_round(const Case& tried, ClauseTally& tally) {
     std::vector<Violation> breaches;
     const RoundView view = view_of(tried, tally, breaches);
-    if (breaches.empty() && view.is_whole) {
+    if (breaches.empty() && view.can_be_replayed) {
         watch(view, tally, breaches);
     }
     return breaches;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <set>
 
+#include "lib/words.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // Doors, and the rooms behind them.
@@ -11,14 +12,6 @@ namespace {
 
 constexpr Kinds moves = kinds<event::Move>();
 
-std::string text(Hex hex) {
-    return "[" + std::to_string(hex.q) + "," + std::to_string(hex.r) + "]";
-}
-
-std::string of(const event::Move& move) {
-    return move.figure + " from " + text(move.from) + " to " + text(move.to);
-}
-
 // Only a character opens a closed door, by moving into it.
 Seen closed_door(const PlayView& view) {
     Judgement judged;
@@ -27,10 +20,10 @@ Seen closed_door(const PlayView& view) {
             const FigureState* figure = view.standing(i, opens->figure);
             judged.expect(
                 figure->figure->kind == Kind::character && view.plane(i).is_closed_door(opens->at),
-                true, [&] { return opens->figure + " opens the door at " + text(opens->at); });
+                true, [&] { return opens->figure + " opens the door at " + text_of(opens->at); });
         } else if (const auto* move = view.event_as<event::Move>(i)) {
             if (view.plane(i).is_closed_door(move->to)) {
-                judged.breaks(of(*move) + " enters a closed door");
+                judged.breaks(text_of(*move) + " enters a closed door");
             }
         }
     }
@@ -94,12 +87,12 @@ Seen reveal(const PlayView& view) {
             std::erase_if(room, [&](Hex hex) { return !hidden.contains(hex); });
             const std::set<Hex> told(opens->reveals.begin(), opens->reveals.end());
             judged.expect(told == room, !room.empty(), [&] {
-                return opens->figure + " does not reveal the room behind " + text(opens->at);
+                return opens->figure + " does not reveal the room behind " + text_of(opens->at);
             });
             std::erase_if(hidden, [&](Hex hex) { return told.contains(hex); });
         } else if (const auto* move = view.event_as<event::Move>(i);
                    move != nullptr && hidden.contains(move->to)) {
-            judged.breaks(of(*move) + " enters a room that is not revealed");
+            judged.breaks(text_of(*move) + " enters a room that is not revealed");
         }
     }
     const std::set<Hex> left(view.after().map.unrevealed.begin(),

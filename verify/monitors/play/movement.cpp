@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "lib/words.hpp"
 #include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/force.hpp"
 #include "verify/monitors/play/jumps.hpp"
@@ -12,14 +13,6 @@ namespace of_movement {
 namespace {
 
 constexpr Kinds moves = kinds<event::Move>();
-
-std::string text(Hex hex) {
-    return "[" + std::to_string(hex.q) + "," + std::to_string(hex.r) + "]";
-}
-
-std::string of(const event::Move& move) {
-    return move.figure + " from " + text(move.from) + " to " + text(move.to);
-}
 
 template <class Look>
 Seen each_move(const PlayView& view, Look look) {
@@ -52,7 +45,7 @@ Seen wall_line(const PlayView& view) {
         const bool crosses =
             plane.is_walled(move->from, move->to) && !plane.linked(move->from, move->to);
         if (crosses || walled_beside(plane, move->from)) {
-            judged.expect(!crosses, false, [&] { return of(*move) + " crosses a wall line"; });
+            judged.expect(!crosses, false, [&] { return text_of(*move) + " crosses a wall line"; });
         }
     }
     const auto* move = view.step_as<step::Move>();
@@ -91,7 +84,7 @@ Seen obstacle(const PlayView& view) {
                 view.standing(i, move.figure)->figure->water_only && has_water(view, i, move.to);
             if (view.plane(i).is_obstacle(move.to) && !swims) {
                 judged.expect(is_over(view, i, move) || move.how == MoveKind::fall, true,
-                              [&] { return of(move) + " enters an obstacle"; });
+                              [&] { return text_of(move) + " enters an obstacle"; });
             }
         });
     if (view.is_refused_by("map.obstacle")) {
@@ -108,7 +101,7 @@ Seen water_only(const PlayView& view) {
             if (view.standing(i, move.figure)->figure->water_only) {
                 judged.expect(has_water(view, i, move.to) || is_over(view, i, move) ||
                                   move.how == MoveKind::fall,
-                              true, [&] { return of(move) + " leaves the water"; });
+                              true, [&] { return text_of(move) + " leaves the water"; });
             }
         });
     if (view.is_refused_by("card.water-only")) {
@@ -137,7 +130,8 @@ Seen end_unoccupied(const PlayView& view) {
             const bool unseen = there->has(Condition::invisible) &&
                                 !there->figure->no_interaction &&
                                 view.rules().passes_invisible_enemies;
-            judged.expect(!enemy || unseen, true, [&] { return of(*move) + " passes an enemy"; });
+            judged.expect(!enemy || unseen, true,
+                          [&] { return text_of(*move) + " passes an enemy"; });
         }
     }
     if (moved) {
@@ -164,7 +158,7 @@ Seen linked(const PlayView& view) {
             return;
         }
         judged.expect(plane.linked(move.from, move.to) && move.how != MoveKind::slide, true,
-                      [&] { return of(move) + " is no step between hexes that are joined"; });
+                      [&] { return text_of(move) + " is no step between hexes that are joined"; });
     });
 }
 
@@ -230,7 +224,7 @@ Seen icy(const PlayView& view) {
                                move.how == MoveKind::push || move.how == MoveKind::pull;
         const FigureState* mover = view.standing(i, move.figure);
         if (move.how == MoveKind::slide && !view.plane(i).is_icy(move.from)) {
-            judged.breaks(of(move) + " slides where there is no ice");
+            judged.breaks(text_of(move) + " slides where there is no ice");
             return;
         }
         if (!can_slide || mover->flying || !view.plane(i).is_icy(move.to)) {
@@ -245,7 +239,7 @@ Seen icy(const PlayView& view) {
         // A pull or push through a link has no direction; nor has the slide after it.
         judged.expect(slides == due, true, [&] {
             return move.figure + (slides ? " slides on from " : " stops on the ice at ") +
-                   text(move.to);
+                   text_of(move.to);
         });
     });
 }
@@ -264,7 +258,7 @@ Seen jump(const PlayView& view) {
         const auto* sprung = view.event_as<event::TrapSprung>(i + 1);
         const bool may_land = may_end_between_jumps(view, i, move);
         judged.expect(!over || may_land || sprung == nullptr, over && something,
-                      [&] { return of(move) + " springs what it jumps over"; });
+                      [&] { return text_of(move) + " springs what it jumps over"; });
     });
 }
 
@@ -283,7 +277,7 @@ Seen flying(const PlayView& view) {
         const auto* damage = view.event_as<event::Damage>(i + 1);
         const bool hurt = damage != nullptr && damage->source == DamageSource::hazardous;
         judged.expect(sprung == nullptr && !hurt && move.how != MoveKind::slide, something,
-                      [&] { return of(move) + " meets what lies below it"; });
+                      [&] { return text_of(move) + " meets what lies below it"; });
     });
 }
 
@@ -329,7 +323,7 @@ Seen teleport(const PlayView& view) {
         const auto next = next_move(view, i, move.figure);
         const bool slides = next && view.event_as<event::Move>(*next)->how == MoveKind::slide;
         judged.expect(!slides, held || !view.plane(i).adjacent(move.from, move.to),
-                      [&] { return of(move) + " slides after a teleport"; });
+                      [&] { return text_of(move) + " slides after a teleport"; });
     });
 }
 
@@ -338,7 +332,7 @@ Seen points(const PlayView& view) {
     return each_move(view, [&](std::size_t i, const event::Move& move, Judgement& judged) {
         const FigureState* mover = view.standing(i, move.figure);
         judged.expect(mover->here && mover->at == move.from, true,
-                      [&] { return of(move) + " does not begin where it stands"; });
+                      [&] { return text_of(move) + " does not begin where it stands"; });
     });
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <set>
 
+#include "lib/words.hpp"
 #include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/jumps.hpp"
 #include "verify/monitors/play/monitor.hpp"
@@ -10,10 +11,6 @@
 namespace standee::verify {
 namespace of_tiles {
 namespace {
-
-std::string text(Hex hex) {
-    return "[" + std::to_string(hex.q) + "," + std::to_string(hex.r) + "]";
-}
 
 bool lies_in(const std::vector<Hex>& list, Hex hex) { return std::ranges::count(list, hex) > 0; }
 
@@ -51,7 +48,7 @@ Seen trap(const PlayView& view) {
                               view.after().map.traps.end();
             judged.expect(told == lands && (!told || gone), true, [&] {
                 return move.figure + (told ? " springs" : " does not spring") + " the trap at " +
-                       text(move.to);
+                       text_of(move.to);
             });
         });
     return seen;
@@ -118,7 +115,7 @@ Seen hazardous(const PlayView& view) {
         const bool lands = touches_ground(view, i, *move);
         judged.expect(is_burnt(view, i, *move) == lands, true, [&] {
             return move->figure + (lands ? " suffers nothing" : " suffers damage") + " from " +
-                   text(move->to);
+                   text_of(move->to);
         });
     }
     return judged.seen();
@@ -165,7 +162,7 @@ Seen manipulate(const PlayView& view) {
     }
     const bool told = has_tile_of(view.after().map, tile->kind, at) == tile->create;
     return told ? Seen{Verdict::fired, {}}
-                : Seen{Verdict::broken, "the tile at " + text(at) + " is not as the step says"};
+                : Seen{Verdict::broken, "the tile at " + text_of(at) + " is not as the step says"};
 }
 
 /// Areas that the hexes without obstacles form, doors counted as ways through.

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/words.hpp"
 #include "play/apply.hpp"
-
 #include "verify/rulebooks.hpp"
 
 namespace standee::verify {
@@ -60,6 +60,10 @@ Figure on_stat_card(const Scene& scene, const SummonAbility& ability) {
 }
 
 }  // namespace
+
+std::string text_of(const event::Move& move) {
+    return move.figure + " from " + text_of(move.from) + " to " + text_of(move.to);
+}
 
 PlayView::PlayView(const Scene& before, const PlayStep& step, std::span<const Event> events,
                    const Scene& after)

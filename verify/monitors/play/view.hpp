@@ -30,6 +30,9 @@ struct FigureState {
     [[nodiscard]] bool has(Condition condition) const { return conditions.contains(condition); }
 };
 
+/// "A from [0,0] to [1,0]"
+std::string text_of(const event::Move& move);
+
 struct Findings;
 
 /// One step and what came of it: all that a monitor looks at. What was true between two events is

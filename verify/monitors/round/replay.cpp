@@ -337,7 +337,7 @@ RoundView view_of(const Case& tried, ClauseTally& tally, std::vector<Violation>&
         return view;
     }
     if (carries_out_steps(view.orders)) {
-        view.is_whole = false;
+        view.can_be_replayed = false;
         return view;
     }
     view.answer.events = printed(view.answer.events);

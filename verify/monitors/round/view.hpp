@@ -36,7 +36,8 @@ struct RoundView {
     bool has_steps = false;  ///< characters do more than to pass
     RoundAnswer answer;      ///< as it was told
     std::vector<RoundPiece> pieces;
-    bool is_whole = true;  ///< else its turns could not be played again, and there are no pieces
+    /// Whether its turns can be played again one by one; else there are no pieces.
+    bool can_be_replayed = true;
     std::optional<Error> refusal;  ///< why it cannot be played; then nothing else is known
 
     [[nodiscard]] bool is_over() const { return std::holds_alternative<RoundOver>(answer.stop); }

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "lib/figure.hpp"
+
+// What the lines of a card are made of, in words.
+
+namespace standee::card_parts {
+
+/// "3"; "+1" where the amount is relative and there is no stat to add it to.
+std::string words(Amount amount, std::optional<int> stat = std::nullopt);
+/// "2 for each hex it moved +1, at most 5"
+std::string words(const Count& count);
+/// "X (...)" where the amount is counted, else the amount.
+std::string words(Amount amount, const std::optional<Count>& count,
+                  std::optional<int> stat = std::nullopt);
+/// "fire and any element"
+std::string words(std::span<const ElementChoice> choices);
+/// What an attack gains, and when: "+1 attack and poison consuming fire"
+std::string words(const Add& add);
+
+/// The parts of a line, with commas between them.
+class Parts {
+public:
+    explicit Parts(std::string first);
+
+    Parts& add(std::string_view part);
+    Parts& range(std::optional<int> range);
+    /// A range on top of a stat card that has none is on top of melee
+    /// [range.ranged-bonus-on-melee].
+    Parts& range(Amount range, const Figure* stats);
+    Parts& targets(const std::optional<TargetCount>& targets);
+    Parts& pierce(int pierce);
+    Parts& effects(std::span<const Effect> effects);
+    Parts& flag(bool is_so, std::string_view name);
+    Parts& self(bool self);
+    Parts& whom(Whom whom);
+    Parts& sets(const std::vector<std::string>& of);
+    /// Whose a shield, a retaliate or another bonus is.
+    template <class Bonus>
+    Parts& others(const Bonus& bonus) {
+        whom(bonus.whom).targets(bonus.targets);
+        sets(bonus.of);
+        return within(bonus.within);
+    }
+
+    [[nodiscard]] std::string text() const { return text_; }
+
+private:
+    Parts& within(std::optional<int> range);
+
+    std::string text_;
+};
+
+}  // namespace standee::card_parts
