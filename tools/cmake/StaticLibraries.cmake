@@ -14,3 +14,7 @@ foreach(archive brotlienc brotlidec brotlicommon z)
   find_library(${archive}_archive NAMES lib${archive}.a REQUIRED)
   target_link_libraries(PkgConfig::httplib INTERFACE ${${archive}_archive})
 endforeach()
+
+add_library(PkgConfig::jemalloc INTERFACE IMPORTED)
+find_library(jemalloc_archive NAMES libjemalloc_pic.a REQUIRED)
+target_link_libraries(PkgConfig::jemalloc INTERFACE ${jemalloc_archive})
