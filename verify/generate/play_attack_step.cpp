@@ -275,14 +275,24 @@ Json by_round(Dice& dice) {
             {"to", Json::array({{{"shield", {{"value", 1}}}}})}};
 }
 
+Json card_move(Dice& dice) {
+    Json move{{"points", dice.percent(50) ? Json(dice.below(4)) : Json("+0")}};
+    if (dice.percent(15)) {
+        move["jump"] = true;
+    }
+    return {{"move", std::move(move)}};
+}
+
 Json card(Dice& dice, const Edition& rules) {
     if (dice.percent(4)) {
         return Json::array({by_round(dice)});
     }
     Json abilities = Json::array();
     if (dice.percent(70)) {
-        abilities.push_back(
-            {{"move", {{"points", dice.percent(50) ? Json(dice.below(4)) : Json("+0")}}}});
+        abilities.push_back(card_move(dice));
+    }
+    if (dice.percent(15)) {
+        abilities.push_back(card_move(dice));
     }
     if (dice.percent(25)) {
         abilities.push_back({{"shield", {{"value", dice.between(1, 2)}}}});

@@ -254,7 +254,9 @@ private:
         actor.advantage = dice_.percent(4);
         actor.ignores_summons = dice_.percent(3);
         actor.heads_for_start = !scene_.map.starting_hexes.empty() && dice_.percent(12);
-        actor.water_only = !actor.flying && !scene_.map.water.empty() && dice_.percent(25);
+        // No text says where a figure heads that cannot enter the closest starting hex.
+        actor.water_only = !actor.heads_for_start && !actor.flying && !scene_.map.water.empty() &&
+                           dice_.percent(25);
         if (scene_.figures.size() > 1 && dice_.percent(5)) {
             const std::size_t last = scene_.figures.size() - 1;
             scene_.figures[last].bonuses.push_back(

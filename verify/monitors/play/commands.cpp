@@ -2,6 +2,7 @@
 
 #include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
+#include "verify/monitors/play/played_card.hpp"
 #include "verify/oracle/sight.hpp"
 
 // What a monster's card makes others do or suffer that are not chosen as targets of an attack:
@@ -10,24 +11,6 @@
 namespace standee::verify {
 namespace of_commands {
 namespace {
-
-/// The one ability of that kind on the card of a turn; null where there is none, or several.
-template <class What>
-const What* only(const PlayView& view) {
-    const auto* turn = view.step_as<step::Turn>();
-    if (turn == nullptr || !turn->turn.abilities) {
-        return nullptr;
-    }
-    const What* found = nullptr;
-    for (const Ability& ability : *turn->turn.abilities) {
-        const auto* what = std::get_if<What>(&ability.what);
-        if (what != nullptr && found != nullptr) {
-            return nullptr;
-        }
-        found = what != nullptr ? what : found;
-    }
-    return found;
-}
 
 bool sees(const PlayView& view, const FigureState& from, const FigureState& to) {
     return oracle::sees(oracle::sight_walls(view.before().map), view.rules(), from.at, to.at);
@@ -72,9 +55,10 @@ bool can_make(const PlayView& view, std::size_t i, const FigureState& ally,
     const int default_range = own ? ally.figure->range.value_or(1) : 1;  // [range.default]
     const int range = attack.range ? attack.range->number : default_range;
     return std::ranges::any_of(view.standings(i), [&](const FigureState& other) {
+        const bool left_out = ally.figure->ignores_summons && other.figure->kind == Kind::summon;
         return other.figure->side != ally.figure->side && !other.figure->no_interaction &&
-               !other.has(Condition::invisible) && within(view, i, ally, other, range) &&
-               sees(view, ally, other);
+               !left_out && !other.has(Condition::invisible) &&
+               within(view, i, ally, other, range) && sees(view, ally, other);
     });
 }
 

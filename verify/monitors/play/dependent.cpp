@@ -3,37 +3,13 @@
 
 #include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
+#include "verify/monitors/play/played_card.hpp"
 
 // What a card makes depend on its other abilities, and what it leaves on the map or for the round.
 
 namespace standee::verify {
 namespace of_dependent {
 namespace {
-
-/// The card of the turn that is played; empty where none is.
-std::span<const Ability> card_of(const PlayView& view) {
-    const auto* turn = view.step_as<step::Turn>();
-    return turn != nullptr && turn->turn.abilities ? std::span<const Ability>{*turn->turn.abilities}
-                                                   : std::span<const Ability>{};
-}
-
-const std::string& actor_of(const PlayView& view) {
-    return view.step_as<step::Turn>()->turn.figure;
-}
-
-/// The one ability of that kind on the card; null where there is none, or several.
-template <class What>
-const What* only(const PlayView& view) {
-    const What* found = nullptr;
-    int count = 0;
-    for (const Ability& ability : card_of(view)) {
-        if (const auto* what = std::get_if<What>(&ability.what)) {
-            found = what;
-            ++count;
-        }
-    }
-    return count == 1 ? found : nullptr;
-}
 
 /// Whether it was able to perform its card to the end.
 bool could_finish(const PlayView& view, const std::string& id) {
@@ -85,6 +61,9 @@ Seen performed(const PlayView& view) {
         return {};
     }
     const bool of_move = ability_names.at(conditional->performed) == "move";
+    if (of_move && only<MoveAbility>(view) == nullptr) {
+        return {};  // it hangs on the last of several, and events do not tell them apart
+    }
     bool was_performed = false;
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* attack = view.event_as<event::Attack>(i);
@@ -288,68 +267,6 @@ Seen along_move(const PlayView& view) {
     return judged.seen();
 }
 
-// ---- tiles ----
-
-/// Whether a tile can be laid there: the hex is empty, and no pressure plate lies there.
-bool is_free(const PlayView& view, std::size_t i, Hex hex) {
-    const Map& map = view.before().map;
-    const auto lies = [hex](const std::vector<Hex>& list) {
-        return std::ranges::count(list, hex) > 0;
-    };
-    const bool tile = lies(map.obstacles) || lies(map.difficult) || lies(map.icy) ||
-                      lies(map.hazardous) || lies(map.treasure) || lies(map.water) ||
-                      std::ranges::count(map.traps, hex, &Trap::at) > 0 ||
-                      std::ranges::any_of(map.doors, [hex](const Door& door) {
-                          return door.at == hex && !door.open;
-                      });
-    const bool token = lies(map.pressure_plates) ||
-                       (view.rules().loot_token_fills_hex && lies(view.before().loot));
-    return lies(map.hexes) && !tile && !token && view.standing_in(i, hex) == nullptr;
-}
-
-/// The range from a hex to the nearest enemy that can be seen.
-int range_to_enemy(const PlayView& view, std::size_t i, const FigureState& by, Hex from) {
-    int least = 999;
-    for (const FigureState& other : view.standings(i)) {
-        if (other.here && !other.figure->no_interaction && other.figure->side != by.figure->side &&
-            !other.has(Condition::invisible)) {
-            least = std::min(least, view.plane(i).range(from, other.at).value_or(999));
-        }
-    }
-    return least;
-}
-
-Seen create_tile(const PlayView& view) {
-    const auto* create = only<CreateAbility>(view);
-    if (create == nullptr || create->tile == TileKind::obstacle) {
-        return {};
-    }
-    Judgement judged;
-    for (std::size_t i = 0; i < view.end(); ++i) {
-        const auto* tile = view.event_as<event::Tile>(i);
-        if (tile == nullptr || !tile->created) {
-            continue;
-        }
-        const FigureState* by = view.standing(i, actor_of(view));
-        const bool placed = view.plane(i).adjacent(by->at, tile->at) &&
-                            is_free(view, i, tile->at) && tile->kind == create->tile;
-        bool others = false;
-        bool nearer = false;
-        for (const Hex hex : view.before().map.hexes) {
-            if (hex != tile->at && view.plane(i).adjacent(by->at, hex) && is_free(view, i, hex)) {
-                const int there = range_to_enemy(view, i, *by, hex);
-                const int here = range_to_enemy(view, i, *by, tile->at);
-                others = others || there != here;
-                nearer = nearer || (create->closest_to_enemy && there < here);
-            }
-        }
-        judged.expect(placed && !nearer, others && create->closest_to_enemy, [&] {
-            return actor_of(view) + " creates its tile in another hex than it should";
-        });
-    }
-    return judged.seen();
-}
-
 // ---- for the round ----
 
 Seen attackers_suffer(const PlayView& view) {
@@ -386,9 +303,6 @@ constexpr std::array monitors{
                 kinds<event::Damage>(), damage_picked},
     PlayMonitor{"card.along-move"_clause, "it attacks those that it has passed, each once",
                 kinds<event::Attack>(), along_move},
-    PlayMonitor{"card.create-tile"_clause,
-                "a tile comes into the adjacent empty hex closest to an enemy",
-                kinds<event::Tile>(), create_tile},
     PlayMonitor{"card.attackers-suffer"_clause, "who attacks suffers what the bonus says",
                 kinds<event::Attack>(), attackers_suffer},
 };

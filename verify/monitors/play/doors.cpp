@@ -35,25 +35,20 @@ Seen closed_door(const PlayView& view) {
     return judged.seen();
 }
 
-bool is_locked(const Map& map, Hex hex) {
-    return std::ranges::any_of(map.doors,
-                               [hex](const Door& d) { return d.at == hex && d.locked && !d.open; });
-}
-
 // A locked door keeps everyone out.
 Seen locked_door(const PlayView& view) {
-    const Map& map = view.before().map;
+    const Plane plane = view.plane(0);
     Judgement judged;
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* opens = view.event_as<event::DoorOpens>(i);
         const auto* move = view.event_as<event::Move>(i);
-        if ((opens != nullptr && is_locked(map, opens->at)) ||
-            (move != nullptr && is_locked(map, move->to))) {
+        if ((opens != nullptr && plane.is_locked_door(opens->at)) ||
+            (move != nullptr && plane.is_locked_door(move->to))) {
             judged.breaks("a locked door opens or is entered");
         }
     }
     if (view.is_refused_by("map.locked-door")) {
-        const bool any = std::ranges::any_of(map.doors, &Door::locked);
+        const bool any = std::ranges::any_of(view.before().map.doors, &Door::locked);
         judged.expect(any, true, [] { return "refused for a locked door, and there is none"; });
     }
     return judged.seen();

@@ -2,6 +2,7 @@
 
 #include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
+#include "verify/monitors/play/played_card.hpp"
 #include "verify/oracle/sight.hpp"
 
 // Whom the abilities of a monster's card are for, and what it does only for an element.
@@ -9,24 +10,6 @@
 namespace standee::verify {
 namespace of_given {
 namespace {
-
-/// The one ability of that kind on the card of a turn; null where there is none, or several.
-template <class What>
-const What* only(const PlayView& view) {
-    const auto* turn = view.step_as<step::Turn>();
-    if (turn == nullptr || !turn->turn.abilities) {
-        return nullptr;
-    }
-    const What* found = nullptr;
-    for (const Ability& ability : *turn->turn.abilities) {
-        const auto* what = std::get_if<What>(&ability.what);
-        if (what != nullptr && found != nullptr) {
-            return nullptr;
-        }
-        found = what != nullptr ? what : found;
-    }
-    return found;
-}
 
 /// The one condition ability of a card that has a range, one target and nothing out of the
 /// ordinary; null where there is none, or something else gives the same condition.

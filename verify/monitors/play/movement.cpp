@@ -192,7 +192,8 @@ bool slides_on(const PlayView& view, std::size_t i, const event::Move& move) {
     }
     const Hex next = neighbour(move.to, *direction);
     const bool character = view.standing(i, move.figure)->figure->kind == Kind::character;
-    const bool opens = character && is_own_step(view, i, move) && plane.is_closed_door(next);
+    const bool opens = character && is_own_step(view, i, move) && plane.is_closed_door(next) &&
+                       !plane.is_locked_door(next);
     return plane.is_listed(next) && !plane.is_walled(move.to, next) && !plane.is_obstacle(next) &&
            (plane.adjacent(move.to, next) || opens) &&
            view.standing_in(i + 1, next, move.figure) == nullptr &&
@@ -227,7 +228,8 @@ Seen icy(const PlayView& view) {
             judged.breaks(text_of(move) + " slides where there is no ice");
             return;
         }
-        if (!can_slide || mover->flying || !view.plane(i).is_icy(move.to)) {
+        if (!can_slide || mover->flying || mover->figure->water_only ||
+            !view.plane(i).is_icy(move.to)) {
             return;
         }
         const auto next = next_move(view, i, move.figure);

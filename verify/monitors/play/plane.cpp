@@ -29,6 +29,10 @@ bool Plane::is_closed_door(Hex hex) const {
            !lies_in(opened_, hex);
 }
 
+bool Plane::is_locked_door(Hex hex) const {
+    return is_closed_door(hex) && std::ranges::find(map_->doors, hex, &Door::at)->locked;
+}
+
 bool Plane::is_walled(Hex a, Hex b) const { return joins(map_->walls, a, b); }
 bool Plane::linked(Hex a, Hex b) const { return joins(map_->links, a, b); }
 

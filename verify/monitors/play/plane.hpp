@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] bool is_listed(Hex hex) const;
     [[nodiscard]] bool is_closed_door(Hex hex) const;
+    [[nodiscard]] bool is_locked_door(Hex hex) const;
     /// A tile of that kind [map.obstacle ...].
     [[nodiscard]] bool is_obstacle(Hex hex) const;
     [[nodiscard]] bool is_icy(Hex hex) const;

@@ -5,6 +5,7 @@
 #include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/jumps.hpp"
 #include "verify/monitors/play/monitor.hpp"
+#include "verify/monitors/play/played_card.hpp"
 
 // What lies on the map: traps, hazardous terrain, tiles that come and go, summons' places.
 
@@ -37,20 +38,20 @@ Seen each_landing(const PlayView& view, Look look) {
 }
 
 Seen trap(const PlayView& view) {
-    Seen seen = each_landing(
-        view, [&](std::size_t i, const event::Move& move, bool lands, Judgement& judged) {
-            if (view.trap(i, move.to) == nullptr) {
-                return;
-            }
-            const auto* sprung = view.event_as<event::TrapSprung>(i + 1);
-            const bool told = sprung != nullptr && sprung->at == move.to;
-            const bool gone = std::ranges::find(view.after().map.traps, move.to, &Trap::at) ==
-                              view.after().map.traps.end();
-            judged.expect(told == lands && (!told || gone), true, [&] {
-                return move.figure + (told ? " springs" : " does not spring") + " the trap at " +
-                       text_of(move.to);
-            });
+    Seen seen = each_landing(view, [&](std::size_t i, const event::Move& move, bool lands,
+                                       Judgement& judged) {
+        if (view.trap(i, move.to) == nullptr) {
+            return;
+        }
+        const auto* sprung = view.event_as<event::TrapSprung>(i + 1);
+        const bool told = sprung != nullptr && sprung->at == move.to;
+        const bool lies_after = std::ranges::count(view.after().map.traps, move.to, &Trap::at) > 0;
+        const bool gone = !lies_after || view.trap(view.end(), move.to) != nullptr;
+        judged.expect(told == lands && (!told || gone), true, [&] {
+            return move.figure + (told ? " springs" : " does not spring") + " the trap at " +
+                   text_of(move.to);
         });
+    });
     return seen;
 }
 
@@ -274,6 +275,65 @@ Seen empty_hex(const PlayView& view) {
 constexpr Kinds moves = kinds<event::Move>();
 constexpr Kinds summons = kinds<event::Summon>() | refusals;
 
+/// Whether a tile can be laid there: the hex is empty, and no pressure plate lies there.
+bool is_free(const PlayView& view, std::size_t i, Hex hex) {
+    const Map& map = view.before().map;
+    const auto lies = [hex](const std::vector<Hex>& list) {
+        return std::ranges::count(list, hex) > 0;
+    };
+    const bool tile =
+        lies(map.obstacles) || lies(map.difficult) || lies(map.icy) || lies(map.hazardous) ||
+        lies(map.treasure) || lies(map.water) || view.trap(i, hex) != nullptr ||
+        std::ranges::any_of(map.doors,
+                            [hex](const Door& door) { return door.at == hex && !door.open; });
+    const bool token = lies(map.pressure_plates) ||
+                       (view.rules().loot_token_fills_hex && lies(view.before().loot));
+    return lies(map.hexes) && !tile && !token && view.standing_in(i, hex) == nullptr;
+}
+
+/// The range from a hex to the nearest enemy that can be seen.
+int range_to_enemy(const PlayView& view, std::size_t i, const FigureState& by, Hex from) {
+    int least = 999;
+    for (const FigureState& other : view.standings(i)) {
+        if (other.here && !other.figure->no_interaction && other.figure->side != by.figure->side &&
+            !other.has(Condition::invisible)) {
+            least = std::min(least, view.plane(i).range(from, other.at).value_or(999));
+        }
+    }
+    return least;
+}
+
+Seen create_tile(const PlayView& view) {
+    const auto* create = only<CreateAbility>(view);
+    if (create == nullptr || create->tile == TileKind::obstacle) {
+        return {};
+    }
+    Judgement judged;
+    for (std::size_t i = 0; i < view.end(); ++i) {
+        const auto* tile = view.event_as<event::Tile>(i);
+        if (tile == nullptr || !tile->created) {
+            continue;
+        }
+        const FigureState* by = view.standing(i, actor_of(view));
+        const bool placed = view.plane(i).adjacent(by->at, tile->at) &&
+                            is_free(view, i, tile->at) && tile->kind == create->tile;
+        bool others = false;
+        bool nearer = false;
+        for (const Hex hex : view.before().map.hexes) {
+            if (hex != tile->at && view.plane(i).adjacent(by->at, hex) && is_free(view, i, hex)) {
+                const int there = range_to_enemy(view, i, *by, hex);
+                const int here = range_to_enemy(view, i, *by, tile->at);
+                others = others || there != here;
+                nearer = nearer || (create->closest_to_enemy && there < here);
+            }
+        }
+        judged.expect(placed && !nearer, others && create->closest_to_enemy, [&] {
+            return actor_of(view) + " creates its tile in another hex than it should";
+        });
+    }
+    return judged.seen();
+}
+
 constexpr std::array monitors{
     PlayMonitor{"map.trap"_clause, "a figure that comes into a trap's hex springs it, once", moves,
                 trap},
@@ -294,6 +354,9 @@ constexpr std::array monitors{
                 summons, monster_summon},
     PlayMonitor{"map.empty-hex"_clause, "empty: no figure, no tile, in Gloomhaven no token",
                 summons, empty_hex},
+    PlayMonitor{"card.create-tile"_clause,
+                "a tile comes into the adjacent empty hex closest to an enemy",
+                kinds<event::Tile>(), create_tile},
 };
 
 }  // namespace

@@ -333,18 +333,17 @@ Plane PlayView::plane(std::size_t i) const {
 
 const Trap* PlayView::trap(std::size_t i, Hex hex) const {
     const auto found = std::ranges::find(before_->map.traps, hex, &Trap::at);
-    const bool sprung = std::ranges::any_of(events_.first(i), [hex](const Event& event) {
-        const auto* trap = std::get_if<event::TrapSprung>(&event.what);
-        return trap != nullptr && trap->at == hex;
-    });
+    const Trap* lies = found == before_->map.traps.end() ? nullptr : &*found;
     for (const Event& event : events_.first(i)) {
+        const auto* sprung = std::get_if<event::TrapSprung>(&event.what);
         const auto* tile = std::get_if<event::Tile>(&event.what);
-        if (tile != nullptr && tile->created && tile->kind == TileKind::trap && tile->at == hex &&
-            !sprung) {
-            return &tile->trap;
+        if (sprung != nullptr && sprung->at == hex) {
+            lies = nullptr;
+        } else if (tile != nullptr && tile->kind == TileKind::trap && tile->at == hex) {
+            lies = tile->created ? &tile->trap : nullptr;
         }
     }
-    return found == before_->map.traps.end() || sprung ? nullptr : &*found;
+    return lies;
 }
 
 std::string_view PlayView::turn_of(std::size_t i) const {
