@@ -240,6 +240,10 @@ SummonAbility read_summon(const Reader& reader, const Edition&) {
     summon.hp = hp.amount ? std::optional{hp.amount->number} : std::nullopt;
     summon.hp_count = hp.count;
     summon.max_hp = reader.integer_at("maxHp", limits::at_least_one);
+    check_hit_points(reader, summon.hp, summon.max_hp);
+    if (summon.max_hp && !summon.hp && !summon.hp_count) {
+        reader.fail_with(ErrorCode::missing_field, "\"maxHp\" without \"hp\"", "the field \"hp\"");
+    }
     if (const auto beside = reader.find("beside")) {
         constexpr std::array<std::string_view, 2> whose{"self", "target"};
         summon.beside_target = beside->one_of(whose, "beside whom") == 1;

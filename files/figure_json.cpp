@@ -78,10 +78,7 @@ void read_identity(const Reader& reader, Figure& figure) {
 void read_stats(const Reader& reader, Figure& figure) {
     figure.hp = reader.integer_at("hp", limits::at_least_one);
     figure.max_hp = reader.integer_at("maxHp", limits::at_least_one);
-    if (figure.hp && figure.max_hp && *figure.hp > *figure.max_hp) {
-        reader.at("hp").fail(ErrorCode::out_of_range,
-                             "at most the maxHp of " + std::to_string(*figure.max_hp));
-    }
+    check_hit_points(reader, figure.hp, figure.max_hp);
     figure.attack = read_stat(reader, "attack", limits::amount, figure.dashes.attack);
     figure.move = read_stat(reader, "move", limits::points, figure.dashes.move);
     figure.range = read_stat(reader, "range", limits::range, figure.dashes.range);
@@ -212,6 +209,13 @@ void check_no_interaction(const Reader& reader, const Figure& figure) {
 }
 
 }  // namespace
+
+void check_hit_points(const Reader& reader, std::optional<int> hp, std::optional<int> max_hp) {
+    if (hp && max_hp && *hp > *max_hp) {
+        reader.at("hp").fail(ErrorCode::out_of_range,
+                             "at most the maxHp of " + std::to_string(*max_hp));
+    }
+}
 
 std::optional<int> read_stat(const Reader& reader, std::string_view field, Limits limits,
                              bool& dash) {

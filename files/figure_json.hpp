@@ -6,6 +6,9 @@
 
 namespace standee {
 
+/// Fails if there are more hit points than the maximum of the same object.
+void check_hit_points(const Reader& reader, std::optional<int> hp, std::optional<int> max_hp);
+
 /// A figure by itself. What it refers to (its hex, its summoner) is for the reader of the scene
 /// to check.
 Figure read_figure(const Reader& reader, const Edition& edition);

@@ -76,7 +76,7 @@ Figure summoned(const GameState& state, const Figure& by, const SummonAbility& s
     figure.origin = Origin::summoned;
     if (summon.hp) {
         figure.hp = summon.hp;
-        figure.max_hp = summon.max_hp ? summon.max_hp : summon.hp;
+        figure.max_hp = std::max(summon.max_hp, summon.hp);  // counted hit points may exceed it
     }
     take_stat(figure.attack, figure.dashes.attack, summon.attack, summon.dashes.attack);
     take_stat(figure.move, figure.dashes.move, summon.move, summon.dashes.move);
