@@ -72,7 +72,9 @@ bool keeps_out(const PlayView& view, std::size_t i, const FigureState& mover, He
     const bool passable = there != nullptr && there->has(Condition::invisible) &&
                           !there->figure->no_interaction && view.rules().passes_invisible_enemies;
     const bool objective = there != nullptr && there->figure->kind == Kind::objective;
-    return plane.is_obstacle(hex) || objective || (enemy && !passable);
+    const bool ground_bars =
+        mover.figure->water_only ? !plane.is_water(hex) : plane.is_obstacle(hex);
+    return ground_bars || objective || (enemy && !passable);
 }
 
 // Nothing is entered that the target may not enter, and it ends on no figure.

@@ -173,7 +173,7 @@ public:
     [[nodiscard]] Rest rest(Hex from, Hex to) const {
         Rest rest{to};
         const Hex along{to.q - from.q, to.r - from.r};
-        while (plane_.is_icy(rest.at)) {
+        while (plane_.is_icy(rest.at) && !target_.figure->water_only) {
             const Hex next{rest.at.q + along.q, rest.at.r + along.r};
             if (!plane_.is_listed(next) || !plane_.adjacent(rest.at, next) ||
                 plane_.is_obstacle(next) || !is_free(next) || !leads_on(rest.at, next)) {
@@ -222,8 +222,11 @@ private:
                             !there->figure->no_interaction &&
                             view_.rules().passes_invisible_enemies;
         const bool objective = there != nullptr && there->figure->kind == Kind::objective;
-        return plane_.is_closed_door(hex) || plane_.is_obstacle(hex) || objective ||
-               (enemy && !unseen);
+        return plane_.is_closed_door(hex) || ground_bars(hex) || objective || (enemy && !unseen);
+    }
+    /// A figure that stays in water goes wherever there is water [card.water-only].
+    [[nodiscard]] bool ground_bars(Hex hex) const {
+        return target_.figure->water_only ? !plane_.is_water(hex) : plane_.is_obstacle(hex);
     }
 
     const PlayView& view_;

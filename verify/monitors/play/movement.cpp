@@ -65,23 +65,12 @@ bool is_over(const PlayView& view, std::size_t i, const event::Move& move) {
     return jumps_on(view, i, move);
 }
 
-bool has_water(const PlayView& view, std::size_t i, Hex hex) {
-    bool there = std::ranges::count(view.before().map.water, hex) > 0;
-    for (std::size_t earlier = 0; earlier < i; ++earlier) {
-        const auto* tile = view.event_as<event::Tile>(earlier);
-        if (tile != nullptr && tile->kind == TileKind::water && tile->at == hex) {
-            there = tile->created;
-        }
-    }
-    return there;
-}
-
 Seen obstacle(const PlayView& view) {
     const Seen seen =
         each_move(view, [&](std::size_t i, const event::Move& move, Judgement& judged) {
             // To a figure that stays in water, all that lies in the water is a corridor.
-            const bool swims =
-                view.standing(i, move.figure)->figure->water_only && has_water(view, i, move.to);
+            const bool swims = view.standing(i, move.figure)->figure->water_only &&
+                               view.plane(i).is_water(move.to);
             if (view.plane(i).is_obstacle(move.to) && !swims) {
                 judged.expect(is_over(view, i, move) || move.how == MoveKind::fall, true,
                               [&] { return text_of(move) + " enters an obstacle"; });
@@ -99,7 +88,7 @@ Seen water_only(const PlayView& view) {
     const Seen seen =
         each_move(view, [&](std::size_t i, const event::Move& move, Judgement& judged) {
             if (view.standing(i, move.figure)->figure->water_only) {
-                judged.expect(has_water(view, i, move.to) || is_over(view, i, move) ||
+                judged.expect(view.plane(i).is_water(move.to) || is_over(view, i, move) ||
                                   move.how == MoveKind::fall,
                               true, [&] { return text_of(move) + " leaves the water"; });
             }

@@ -20,6 +20,7 @@ bool Plane::is_listed(Hex hex) const {
     return lies_in(map_->hexes, hex) || lies_in(revealed_, hex);
 }
 bool Plane::is_obstacle(Hex hex) const { return lies_in(map_->obstacles, hex); }
+bool Plane::is_water(Hex hex) const { return lies_in(map_->water, hex); }
 bool Plane::is_icy(Hex hex) const { return lies_in(map_->icy, hex); }
 bool Plane::is_hazardous(Hex hex) const { return lies_in(map_->hazardous, hex); }
 

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] bool is_locked_door(Hex hex) const;
     /// A tile of that kind [map.obstacle ...].
     [[nodiscard]] bool is_obstacle(Hex hex) const;
+    [[nodiscard]] bool is_water(Hex hex) const;
     [[nodiscard]] bool is_icy(Hex hex) const;
     [[nodiscard]] bool is_hazardous(Hex hex) const;
     /// Whether a wall line parts two neighbours [map.wall-line].

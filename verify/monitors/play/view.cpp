@@ -91,16 +91,27 @@ void PlayView::gather_figures() {
         standings_.push_back(figure_state(figure));
     }
     for (const Event& event : events_) {
-        const auto* summon = std::get_if<event::Summon>(&event.what);
-        const bool known = summon == nullptr || find(standings_, summon->figure) != nullptr;
-        const Figure* figure = known ? nullptr : as_summoned(*summon);
-        if (figure != nullptr) {
-            FigureState standing = figure_state(*figure);
-            standing.here = false;
-            standings_.push_back(standing);
+        std::optional<FigureState> coming = newcomer(event);
+        if (coming && find(standings_, coming->figure->id) == nullptr) {
+            coming->here = false;
+            standings_.push_back(std::move(*coming));
         }
     }
     figures_ = standings_.size();
+}
+
+std::optional<FigureState> PlayView::newcomer(const Event& event) {
+    const auto* summon = std::get_if<event::Summon>(&event.what);
+    const auto* spawn = std::get_if<event::Spawn>(&event.what);
+    const Figure* figure = summon != nullptr  ? as_summoned(*summon)
+                           : spawn != nullptr ? spawn->placed.get()
+                                              : nullptr;
+    if (figure == nullptr) {
+        return std::nullopt;
+    }
+    FigureState coming = figure_state(*figure);
+    coming.at = summon != nullptr ? summon->at : spawn->at;
+    return coming;
 }
 
 /// As the step or the card says, however it is when the step is over.
@@ -191,11 +202,9 @@ void PlayView::follow(const Event& event, std::span<FigureState> now) {
         if (FigureState* s = find(now, leave->figure); s != nullptr) {
             s->here = false;
         }
-    } else if (const auto* summon = std::get_if<event::Summon>(&event.what)) {
-        const Figure* figure = as_summoned(*summon);
-        if (FigureState* s = find(now, summon->figure); s != nullptr && figure != nullptr) {
-            *s = figure_state(*figure);  // an id may come again
-            s->at = summon->at;
+    } else if (const std::optional<FigureState> coming = newcomer(event)) {
+        if (FigureState* s = find(now, coming->figure->id); s != nullptr) {
+            *s = *coming;  // an id may come again
         }
     } else if (const auto* end = std::get_if<event::TurnEnds>(&event.what)) {
         if (FigureState* s = find(now, end->figure); s != nullptr) {

@@ -110,6 +110,8 @@ public:
 
 private:
     void gather_figures();
+    /// The figure that the event places, as it stands then; nothing for any other event.
+    std::optional<FigureState> newcomer(const Event& event);
     const Figure* as_summoned(const event::Summon& summon);
     void follow();
     void follow(const Event& event, std::span<FigureState> now);
