@@ -1,6 +1,7 @@
 # make demo    answers a turn in words, with a drawn map
 # make test    builds and runs every test
 # make signature  writes tests/signature.txt, the behaviour that make test compares
+# make caught  writes tests/planted/caught.txt, the case in which make test looks first for each wrong rule
 # make coverage  writes docs/coverage.md: which fixtures test each paragraph of the rulebooks
 # make types   writes docs/types from docs/schema, and checks that they compile
 # make man     writes build/standee.1, the manual page
@@ -34,7 +35,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test signature coverage types man install package npm web test-web tsan bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build test signature caught coverage types man install package npm web test-web tsan bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -58,6 +59,12 @@ signature: build
 	@$(standee) signature fixtures --jobs $(jobs) >build/signature.txt
 	@mv build/signature.txt tests/signature.txt
 	@git --no-pager diff --stat -- tests/signature.txt
+
+caught: build/release/build.ninja
+	@cmake --build --preset release -j $(jobs) --target planted_tests
+	@build/release/tests/planted/planted_tests --gtest_filter='*IsCaught*' >build/caught.log || \
+	  { grep -E 'not caught|wrong without' build/caught.log; false; }
+	@sed -nE 's/^(.*): caught in case ([0-9]+) by .*/\1 \2/p' build/caught.log >tests/planted/caught.txt
 
 # The page is written even if there are gaps. The gaps are listed, and the target fails.
 coverage: build
