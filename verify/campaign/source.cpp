@@ -47,7 +47,7 @@ struct CaseSource::Ways {
     /// One of all that the generators can make.
     void draw(std::uint64_t number, Case& tried) const {
         generate::Dice dice = dice_for(seed, number);
-        if (number % one_play_in == one_play_in - 1) {
+        if (is_play(number)) {
             do {
                 tried = generate::random_play(dice, editions);
             } while (std::ranges::find(editions, tried.scene.edition.id, &Edition::id) ==
@@ -56,7 +56,7 @@ struct CaseSource::Ways {
         }
         generate::GeneratorOptions options;
         options.edition = dice.pick(editions);
-        if (number % one_round_in == one_round_in - 2) {
+        if (is_round(number)) {
             tried = generate::random_round_case(dice, *options.edition);
             if (any_lines) {
                 generate::add_any_lines(tried);

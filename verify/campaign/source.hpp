@@ -15,6 +15,12 @@ public:
     /// Of so many cases drawn one is a play, and of so many one a round; the others are turns.
     static constexpr std::uint64_t one_play_in = 4;
     static constexpr std::uint64_t one_round_in = 32;
+    static constexpr bool is_play(std::uint64_t number) {
+        return number % one_play_in == one_play_in - 1;
+    }
+    static constexpr bool is_round(std::uint64_t number) {
+        return number % one_round_in == one_round_in - 2;
+    }
 
     /// Throws InputError for a scope that does not exist.
     explicit CaseSource(const CampaignPlan& plan);

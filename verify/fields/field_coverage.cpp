@@ -98,23 +98,14 @@ private:
     TurnPlanner planner_;
 };
 
-/// Gives each case of a plan to `go_on_after`, until that says to stop.
-template <class GoOnAfter>
-void draw(const CampaignPlan& plan, GoOnAfter go_on_after) {
+FieldCoverage counted_by(Counter counter, const CampaignPlan& plan) {
     const CaseSource source{plan};
     Case tried;
     for (std::uint64_t number = 0; number < source.numbers().value_or(0); ++number) {
-        if (source.make(number, tried) && !go_on_after(tried)) {
-            return;
+        if (source.make(number, tried)) {
+            counter.add(tried);
         }
     }
-}
-
-FieldCoverage counted_by(Counter counter, const CampaignPlan& plan) {
-    draw(plan, [&](const Case& tried) {
-        counter.add(tried);
-        return true;
-    });
     return counter.take();
 }
 
@@ -136,12 +127,19 @@ FieldCoverage drawn_fields(const CampaignPlan& plan) { return counted_by(Counter
 
 std::vector<Cell> undrawn_cells(const CampaignPlan& plan) {
     std::set<Cell> undrawn = cells_of_abilities();
-    draw(plan, [&](const Case& tried) {
-        for (const PlacedCell& placed : cells_in(write_case(tried))) {
-            undrawn.erase(placed.cell);
+    const CaseSource source{plan};
+    Case tried;
+    // Rounds come first: they have whole cards.
+    for (const bool rounds : {true, false}) {
+        for (std::uint64_t number = 0; number < source.numbers().value_or(0) && !undrawn.empty();
+             ++number) {
+            if (CaseSource::is_round(number) == rounds && source.make(number, tried)) {
+                for (const PlacedCell& placed : cells_in(write_case(tried))) {
+                    undrawn.erase(placed.cell);
+                }
+            }
         }
-        return !undrawn.empty();
-    });
+    }
     return {undrawn.begin(), undrawn.end()};
 }
 

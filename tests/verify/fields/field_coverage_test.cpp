@@ -47,7 +47,7 @@ TEST(FieldCoverage, NoCellIsEmpty) {
 }
 
 TEST(FieldCoverage, AFieldThatDoesNothingDoesNotDiscriminate) {
-    const FieldCoverage coverage = field_coverage(cases(2000));
+    const FieldCoverage coverage = field_coverage(cases(300));
     const CellCount value = coverage.cells.at({"attack.value", "more"});
     EXPECT_GT(value.discriminating, 0U);
     EXPECT_LT(value.discriminating, value.drawn);
