@@ -85,7 +85,10 @@ Seen performed(const PlayView& view) {
 
 Seen counted(const PlayView& view) {
     const auto* heal = only<HealAbility>(view);
-    if (heal == nullptr || !heal->self || !heal->count ||
+    const bool other_heals = std::ranges::any_of(card_of(view), [](const Ability& ability) {
+        return std::holds_alternative<IfAbility>(ability.what);  // what follows may be a heal
+    });
+    if (heal == nullptr || other_heals || !heal->self || !heal->count ||
         heal->count->per != Counted::damage_dealt || only<AttackAbility>(view) == nullptr) {
         return {};
     }

@@ -226,7 +226,9 @@ Seen granted(const PlayView& view) {
         const FigureState* by = view.standing(i, id);
         const FigureState* to = view.standing(i, view.event_as<event::Bonus>(i)->on);
         const auto may_have = [&](const FigureState& other) {
-            return other.figure != by->figure && other.figure->side == by->figure->side &&
+            const bool named =
+                grant->of.empty() || std::ranges::count(grant->of, other.figure->name) > 0;
+            return named && other.figure != by->figure && other.figure->side == by->figure->side &&
                            other.figure->kind != Kind::objective && !other.figure->no_interaction &&
                            !other.has(Condition::stun)
                        ? reach(view, i, *by, other, *grant->range)

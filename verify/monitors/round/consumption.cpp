@@ -210,9 +210,7 @@ private:
         std::vector<TurnPaid> left = ways;
         // What they add to the value, the monitors of their clauses watch.
         const bool bonus = std::ranges::any_of(card, [](const Ability& ability) {
-            const auto* condition = std::get_if<ConditionAbility>(&ability.what);
-            return std::holds_alternative<BonusAbility>(ability.what) ||
-                   (condition != nullptr && condition->gain == Condition::poison);
+            return std::holds_alternative<BonusAbility>(ability.what) || gives_poison(ability);
         });
         if (attack == nullptr || bonus || !figure.bonuses.empty() ||
             std::ranges::any_of(attack->adds, [](const Add& add) {
@@ -244,6 +242,14 @@ private:
             });
         }
         return left;
+    }
+
+    static bool gives_poison(const Ability& ability) {
+        const auto* condition = std::get_if<ConditionAbility>(&ability.what);
+        const auto* damage = std::get_if<DamageAbility>(&ability.what);
+        return (condition != nullptr && condition->gain == Condition::poison) ||
+               (damage != nullptr &&
+                std::ranges::count(damage->effects, Effect{Condition::poison}) > 0);
     }
 
     /// Whether an earlier attack of the turn may have poisoned the target of the next.
