@@ -117,8 +117,9 @@ bool all_on_one(const Reader& reader, const AttackAbility& attack) {
 std::optional<int> along_of(const Reader& reader, const AttackAbility& attack) {
     const auto along = reader.integer_at("along", {0, limits::range.greatest});
     if (along && (attack.area || attack.targets || attack.all_on_one)) {
-        reader.at("along").fail_with(
-            ErrorCode::duplicate, "\"along\" beside what else says who is targeted", "one of them");
+        reader.at("along").fail_with(ErrorCode::duplicate,
+                                     "\"along\" beside another field that says who is targeted",
+                                     "one of them");
     }
     return along;
 }

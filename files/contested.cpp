@@ -14,7 +14,7 @@
 namespace standee {
 namespace {
 
-/// A contested reading, the edition in which it is, and how the rules are by the other one.
+/// A contested reading, its edition, and the rules by the other reading.
 struct Reading {
     EditionId edition{};
     std::string_view rule;  ///< the switch: a house rule takes sides
@@ -43,8 +43,8 @@ constexpr std::array readings{
             true},
 };
 
-/// The readings of the scene's edition for which `differs` says so of the scene by the other one,
-/// with those of decks or without.
+/// The readings of the scene's edition for which `differs` holds for the scene by the other
+/// reading, with or without those of decks.
 template <class Differs>
 std::vector<ContestedReading> deciding(const Scene& scene, bool with_decks, Differs differs) {
     std::vector<ContestedReading> found;

@@ -7,7 +7,7 @@
 #include "files/expect.hpp"
 #include "focus/turn.hpp"
 
-// Readings of a rule that players contest. An answer that would be another by the other reading
+// Readings of a rule that players contest. If the other reading would change an answer, the answer
 // says so.
 
 namespace standee {
@@ -22,7 +22,7 @@ struct ContestedReading {
 /// The contested readings without which the turn would have other options or foci.
 std::vector<ContestedReading> contested_in(const Scene& scene, const TurnAnswer& answer,
                                            TurnPlanner& planner);
-/// Those without which the steps would come to something else.
+/// Those without which the steps would have another result.
 std::vector<ContestedReading> contested_in(const PlayAnswer& answer, const Reader& steps);
 
 /// `[{"clause","taken","otherwise"}]`.

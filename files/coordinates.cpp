@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<std::string_view, 9> other_pairs{
     "scene", "grey", "red", "blue", "initiative", "order", "choose", "decide", "used"};
 
-/// How far a line of this index is shoved, in half hexes: its own parity, or the other.
+/// How far a line of this index is shifted, in half hexes: its own parity, or the other.
 int shove(int index, bool odd) { return odd ? index & 1 : -(index & 1); }
 
 bool by_columns(Coordinates coordinates) {

@@ -9,12 +9,12 @@
 #include "lib/map.hpp"
 
 // Offset coordinates: a hex as [column,row] of a map whose columns (odd-q, even-q: flat-top) or
-// rows (odd-r, even-r: pointy-top) are shoved by half a hex. Within the program every hex is axial;
-// what is read is turned into axial hexes, and what is written back from them.
+// rows (odd-r, even-r: pointy-top) are shifted by half a hex. Within the program every hex is
+// axial; what is read is turned into axial hexes, and what is written back from them.
 
 namespace standee {
 
-/// Whether whole rows are shoved, not columns.
+/// Whether whole rows are shifted, not columns.
 constexpr bool by_rows(Coordinates coordinates) {
     return coordinates == Coordinates::odd_r || coordinates == Coordinates::even_r;
 }

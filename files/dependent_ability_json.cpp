@@ -19,7 +19,8 @@ bool steers_turn(const Ability& ability) {
            std::holds_alternative<FocusAbility>(ability.what);
 }
 
-/// A turn is planned before anything is performed, so nothing may hang on that which it plans for.
+/// A turn is planned before anything is performed, so nothing that it plans for may depend on what
+/// is performed.
 void check_steers_nothing(const Reader& list, const std::vector<Ability>& abilities) {
     for (std::size_t i = 0; i < abilities.size(); ++i) {
         if (steers_turn(abilities[i])) {
@@ -89,8 +90,9 @@ CreateAbility read_create(const Reader& reader, const Edition& edition) {
     create.conditions = reader.list_or_none(
         "conditions", [&](const Reader& item) { return read_condition(item, edition); });
     if (create.tile != TileKind::trap && (create.damage || !create.conditions.empty())) {
-        reader.fail_with(ErrorCode::unknown_field, "damage or conditions of what is no trap",
-                         "\"damage\" and \"conditions\" only of a trap");
+        reader.fail_with(ErrorCode::unknown_field,
+                         "damage or conditions for a tile that is not a trap",
+                         "\"damage\" and \"conditions\" only for a trap");
     }
     if (!create.conditions.empty() && !create.damage) {
         create.damage = 0;  // one that only gives conditions

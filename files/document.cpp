@@ -135,7 +135,7 @@ private:
         if (levels_.size() == max_document_depth) {
             return refuse({ErrorCode::not_json,
                            "",
-                           "lists and objects nested too deep",
+                           "lists and objects nested too deeply",
                            "at most " + std::to_string(max_document_depth) + " levels",
                            {}});
         }
@@ -213,11 +213,7 @@ Error explain(std::string_view text, const Builder& builder) {
     const std::size_t offset = read == 0 ? 0 : read - 1;
     const std::string place = " at " + line_and_column(text, offset);
     if (builder.number_overflow()) {
-        return {ErrorCode::out_of_range,
-                "",
-                "a number too large" + place,
-                "a number that can be computed with",
-                {}};
+        return {ErrorCode::out_of_range, "", "a number too large" + place, "a smaller number", {}};
     }
     if (builder.not_utf8()) {
         return {ErrorCode::not_json, "", "a byte that is not UTF-8" + place, "JSON in UTF-8", {}};

@@ -197,7 +197,7 @@ struct Write {
         json["figure"] = e.figure;
         put_if(json, "focus", e.focus);
     }
-    /// What only keeps the books has no fields.
+    /// Bookkeeping events have no fields.
     template <class Bookkeeping>
     void operator()(const Bookkeeping& /*e*/) const {}
 };

@@ -171,7 +171,7 @@ inline constexpr std::array<Name, 5> fixture{"scene", "steps", "editions", "clai
 inline constexpr std::array<Name, 4> claim{"says", "expect", "verdict", "clauses"};
 /// An option of a choice, as answers write it.
 inline constexpr std::array<Name, 6> option{"figure", "focus", "end", "targets", "path", "says"};
-/// What is decided ahead for a round.
+/// What is decided in advance for a round.
 inline constexpr std::array<Name, 6> round{"choose", "decide", "first",
                                            "draw",   "seed",   "characters"};
 inline constexpr std::array<Name, 2> turn_expectation{"options", "focus"};

@@ -268,7 +268,7 @@ void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure
     for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
         if (figure.bonuses[i].lasts.unit != Lasting::Unit::persistent) {
             reader.at("bonuses")[i].fail_with(ErrorCode::out_of_range,
-                                              "a bonus of a stat card that ends",
+                                              "a bonus that ends, on a stat card",
                                               R"(one with "lasts": "persistent")");
         }
     }

@@ -227,7 +227,7 @@ Map read_map(const Reader& reader, const Edition& edition) {
     Map map;
     map.coordinates = reader.coordinates();
     if (const auto edges = reader.find("edges")) {
-        map.edges = edges->named<Border>(border_names, "what lies round the map");
+        map.edges = edges->named<Border>(border_names, "what lies around the map");
     }
     read_hexes_of(reader, map);
     check_size(reader, map);

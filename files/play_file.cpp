@@ -56,7 +56,7 @@ void check_decisions(const Reader& step, std::size_t decided, std::size_t met) {
         throw InputError({ErrorCode::usage,
                           step.pointer(),
                           counted(decided, "decision"),
-                          met == 0 ? std::string{"none, as there is nothing to decide"}
+                          met == 0 ? std::string{"none, because there is nothing to decide"}
                                    : std::to_string(met) + ", one for each choice met",
                           {}});
     }

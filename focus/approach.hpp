@@ -9,7 +9,7 @@
 
 namespace standee {
 
-/// Where a figure goes that is on its way to a hex it does not reach this turn
+/// Where a figure goes if it heads for a hex that it does not reach this turn
 /// [monster.move-shorten, monster.move-minimum].
 class Approach {
 public:

@@ -16,7 +16,7 @@ struct AreaLayout {
     friend auto operator<=>(const AreaLayout&, const AreaLayout&) = default;
 };
 
-/// The different ways to lay an area, of the twelve, each once and in a fixed order
+/// The different layouts of an area among the twelve, each once and in a fixed order
 /// [area.placement].
 std::vector<AreaLayout> layouts_of(const Area& area);
 

@@ -33,7 +33,7 @@ struct TargetChoice {
 /// [range.count, area.placement, area.line-of-sight, los.line].
 class AttackHexes {
 public:
-    /// Works out ranges for the turn; sight is looked at only where it is asked for.
+    /// Works out ranges for the turn; sight is checked only when it is asked for.
     void prepare(const TurnContext& situation, const Sight& sight);
 
     /// The enemies that the attack could be aimed at from `hex`, sight aside.

@@ -21,8 +21,8 @@ struct PlannedAttack {
     const AttackAbility* ability = nullptr;  ///< likewise, where it is made
 };
 
-/// What of a card bears on the plan: the first attack, the moves before it, and what it says about
-/// the focus.
+/// The parts of a card that matter to the plan: the first attack, the moves before it, and what it
+/// says about the focus.
 struct CardPlan {
     bool acts = true;  ///< a stunned figure does nothing at all [condition.stun]
     MovementKind manner = MovementKind::walk;

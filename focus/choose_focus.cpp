@@ -18,7 +18,7 @@ namespace {
 
 constexpr int any_radius = std::numeric_limits<int>::max();
 
-/// Of `enemies`, those that none of them is earlier than.
+/// Those of `enemies` that no other of them precedes in initiative.
 void keep_earliest(const TurnContext& situation, std::vector<EnemyIndex>& enemies) {
     const auto earlier = [&](EnemyIndex a, EnemyIndex b) {
         return earlier_in_initiative(*situation.scene, situation.figure(a), situation.figure(b));
@@ -113,7 +113,7 @@ std::span<const EnemyIndex> FocusChoice::keep(const EnemySet& held, const Reason
 }
 
 constexpr auto leave_out_exempt_rule = decided_by("card.focus-farthest"_clause);
-// A card may say how far the focus may be, and who is none.
+// A card may limit the range of the focus and rule out figures as the focus.
 void FocusChoice::leave_out_exempt(const ReasonLog& narrator) {
     const FocusAbility& focus = situation_->card.focus;
     if (!focus.range && !focus.no_summons) {
@@ -160,7 +160,7 @@ void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
     for (std::size_t e = 0; e < cheapest_.size(); ++e) {
         if (!cheapest_[e].possible()) {
             says +=
-                fmt::format(", {} from nowhere", situation_->figure(static_cast<EnemyIndex>(e)).id);
+                fmt::format(", {} from no hex", situation_->figure(static_cast<EnemyIndex>(e)).id);
         }
     }
     narrator.tell(sign < 0 ? "card.focus-farthest"_clause : "monster.focus-path"_clause, says,

@@ -17,7 +17,7 @@ class FocusChoice {
 public:
     /// Forgets the last turn.
     void start(const TurnContext& situation, const AttackHexes& attack_hexes);
-    /// Takes note of a hex that the figure could end in, and of the best way to it.
+    /// Records a hex that the figure could end in, and the best way to it.
     void meet(HexIndex hex, Cost way);
     /// The cost of the dearest way that still bears on the turn, once hexes have been met in the
     /// order of their ways: none() while no enemy can be attacked.

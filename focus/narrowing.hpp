@@ -29,7 +29,7 @@ auto keep_minimal(std::vector<Candidate>& candidates, Key key) {
     return least;
 }
 
-/// Writes down the reasoning, where someone reads it; else it costs a test of a pointer.
+/// Records the reasoning if someone reads it; otherwise it costs only the test of a pointer.
 class ReasonLog {
 public:
     explicit ReasonLog(std::vector<Reason>* reasons = nullptr) : reasons_{reasons} {}
@@ -41,7 +41,7 @@ public:
         narrator.focus_ = std::move(focus);
         return narrator;
     }
-    /// Appends a reason; call only where it enabled.
+    /// Appends a reason; call only if enabled.
     void tell(Clause clause, const std::string& says, std::vector<std::string> kept = {},
               std::vector<std::string> dropped = {},
               std::optional<Criterion> criterion = {}) const {

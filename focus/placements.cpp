@@ -44,8 +44,8 @@ Placement Placements::lay(std::uint32_t layout, Hex origin) {
     return placement;
 }
 
-// A placement is worth looking at where it holds an enemy; one with blue hexes wherever it is
-// legal, since an attack on others outside the area needs it too.
+// A placement matters if it holds an enemy; one with blue hexes matters wherever it is legal, since
+// an attack on others outside the area needs it too.
 void Placements::lay_everywhere() {
     const Board& board = *situation_->board;
     std::vector<std::pair<std::uint32_t, Hex>> laid;

@@ -9,7 +9,7 @@
 
 namespace standee {
 
-/// One step of the reasoning: the clause, what it came to, what it kept and what it dropped.
+/// One step of the reasoning: the clause, its result, what it kept and what it dropped.
 struct Reason {
     Clause clause;
     std::string says;

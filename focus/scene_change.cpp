@@ -26,7 +26,8 @@ std::vector<Hex>* plain_tiles(Map& map, What what) {
     return nullptr;
 }
 
-/// Every figure and tile, as if moved to where it is, in an order that is not the file's.
+/// Every figure and tile, as if moved to where it already is, in an order that does not depend on
+/// the file.
 std::vector<SceneChange> things_on(const Scene& scene) {
     std::vector<SceneChange> all;
     for (const Figure& figure : scene.figures) {

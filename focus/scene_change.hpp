@@ -34,13 +34,13 @@ Scene changed(Scene scene, const SceneChange& change);
 /// Whether a plan does something: not at all, in some of its options, or in all of them.
 enum class Done : std::uint8_t { no, maybe, surely };
 
-/// A change, and what it comes to.
+/// A change and its result.
 struct Remedy {
     SceneChange change;
     Done done{};
 };
 
-/// The smallest changes that make something so, and whether all changes were tried.
+/// The smallest changes that bring something about, and whether all changes were tried.
 struct SmallestChanges {
     std::vector<Remedy> remedies;  ///< of one size: moved, opened, removed, then added
     bool tried_all = true;
@@ -52,10 +52,10 @@ struct LeftAlone {
     std::vector<std::string> on_the_map;      ///< not removed
 };
 
-/// Tries changes of the scene, small ones first, until `done` is not `no` for some, and gives at
-/// most `most` of that size. A move is as large as the hexes between its ends, opening a door 1,
-/// removing or adding something 2. Things go to hexes that hold nothing else; obstacles and traps
-/// are added. Tries no more than a few thousand scenes.
+/// Tries changes of the scene, small ones first, until `done` is not `no` for one of them, and
+/// returns at most `most` changes of that size. A move is as large as the hexes between its ends,
+/// opening a door 1, removing or adding something 2. Things go to hexes that hold nothing else;
+/// obstacles and traps are added. Tries no more than a few thousand scenes.
 SmallestChanges smallest_changes(const Scene& scene, const LeftAlone& left_alone,
                                  const std::function<Done(const Scene&)>& done, std::size_t most);
 

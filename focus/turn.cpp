@@ -178,7 +178,7 @@ void TurnPlanner::Memory::head_for_focus(EnemyIndex focus, const ReasonLog& narr
     }
 }
 
-// Where the elements pay for one thing or another, the turn has the outcomes of both.
+// If the elements can pay for one thing or another, the turn has the outcomes of both.
 TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
                                        const Board& board, const ReasonLog& narrator) {
     if (!order.abilities || !asks_for_elements(*order.abilities)) {
@@ -216,7 +216,8 @@ TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder&
     const auto& held = situation.held;
     answer.focus_held = held.has_value();
     attack_hexes.prepare(situation, *sight);
-    // Who else could be attacked matters only where someone hears of it, or one of them is meant.
+    // Who else could be attacked matters only if someone reads it, or if one of them is asked
+    // about.
     const bool names_focus = situation.card.focus != FocusAbility{};
     find_ways(narrator.enabled() || held || makes_several_moves() || names_focus);
     if (situation.card.acts) {
@@ -232,9 +233,10 @@ TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder&
     if (answer.focus.empty()) {
         if (situation.card.acts) {
             if (narrator.enabled()) {
-                narrator.tell("monster.no-focus"_clause,
-                              held ? "it has no focus that it could ever attack"
-                                   : "there is no hex it could attack anyone from: no focus");
+                narrator.tell(
+                    "monster.no-focus"_clause,
+                    held ? "it has no focus that it could ever attack"
+                         : "there is no hex from which it could attack anyone, so it has no focus");
             }
             follow_summoner(narrator, answer);
         }

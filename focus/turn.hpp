@@ -101,16 +101,16 @@ public:
     /// What the plan of `scene.turn` rests on: paths, attack hexes, sight. What elements pay for
     /// counts as not paid; `paid_orders` has the turns in which it is. Throws as `plan` does.
     TurnFacts facts(const Scene& scene, const Board& board);
-    /// By hex: what remains from there on the cheapest path to `goal`, the acting figure's way of
-    /// moving; none where no path leads on. A figure in the goal itself does not count.
+    /// By hex: what remains of the cheapest path from there to `goal` for the acting figure; none
+    /// where no path leads on. A figure in the goal itself does not count.
     std::vector<std::optional<Cost>> remaining(const Scene& scene, const Board& board, Hex goal);
     /// How many enemies the attack can hit at most from `from` if `focus` is one of them.
     int most_targets(const Scene& scene, const Board& board, Hex from, FigureIndex focus);
 
     /// Whom a figure targets from where it stands with an ability that finds its targets as an
-    /// attack does, and never minds disadvantage: the sets of up to `targets` enemies within
-    /// `range`, each in order of ids. One empty set where there is nobody
-    /// [monster.negative-targeted]. Throws InputError where there are more sets than are listed.
+    /// attack does, disadvantage aside: the sets of up to `targets` enemies within `range`, each in
+    /// order of ids. One empty set where there is nobody [monster.negative-targeted]. Throws
+    /// InputError where there are more sets than are listed.
     std::vector<std::vector<FigureIndex>> targets_from(const Scene& scene, const Board& board,
                                                        FigureIndex figure, int range, int targets);
 

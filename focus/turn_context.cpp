@@ -26,13 +26,14 @@ FigureIndex find_actor(const Scene& scene, const TurnOrder& turn) {
     if (actor->kind == Kind::character || actor->kind == Kind::objective) {
         refuse("\"" + actor->id + "\", a figure of kind " +
                    std::string{name_in(kind_names, actor->kind)},
-               "a monster, boss, summon or ally: others do not act by these rules");
+               "a monster, boss, summon or ally: other figures do not act by these rules");
     }
     if (actor->kind != Kind::summon && !turn.abilities) {
-        throw InputError{{.code = ErrorCode::missing_field,
-                          .pointer = "/turn",
-                          .found = "no abilities",
-                          .expected = "the abilities of the card (only a summon may do without)"}};
+        throw InputError{
+            {.code = ErrorCode::missing_field,
+             .pointer = "/turn",
+             .found = "no abilities",
+             .expected = "the abilities of the card (only for a summon may they be left out)"}};
     }
     return static_cast<FigureIndex>(actor - scene.figures.begin());
 }

@@ -51,7 +51,7 @@ struct TurnContext {
     /// The focus that it found earlier in the turn; empty where it found none or where that one is
     /// gone or invisible [monster.new-focus-after-kill]. None: it looks for one now.
     std::optional<EnemySet> held;
-    /// By hex, where it makes several moves: whether they do not bring it there. Else empty.
+    /// By hex, if it makes several moves: whether they do not bring it there. Otherwise empty.
     std::vector<bool> beyond_moves;
 
     /// Reads `scene.turn` into this situation. Throws InputError where the scene has no turn, its
@@ -71,7 +71,7 @@ struct TurnContext {
         const bool alike = always.mode() == DrawMode::disadvantage && with_advantage.empty();
         return card.attack.made && !alike && !disadvantaged_adjacent.empty();
     }
-    /// Whether this turn's moves bring it to a hex, to which the best way costs that.
+    /// Whether this turn's moves bring it to a hex whose best path has that cost.
     [[nodiscard]] bool within_moves(HexIndex hex, Cost way) const {
         return way.points() <= card.points && (beyond_moves.empty() || !beyond_moves[hex]);
     }

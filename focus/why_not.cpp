@@ -87,14 +87,14 @@ Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector
                         !q.scene.map.negative.empty();
     return because(
         "move.points"_clause,
-        fmt::format("the path {}to {} takes {}, but {} has {}{}",
-                    avoids ? "with the fewest negative hexes " : "", goal,
-                    counted(way.points(), "movement point"), who, card.points,
-                    card.moves.size() > 1
-                        ? fmt::format(" in {} moves, each of which must end in a hex in which it "
-                                      "may end",
-                                      card.moves.size())
-                        : ""));
+        fmt::format(
+            "the path {}to {} takes {}, but {} has {}{}",
+            avoids ? "with the fewest negative hexes " : "", goal,
+            counted(way.points(), "movement point"), who, card.points,
+            card.moves.size() > 1
+                ? fmt::format(" in {} moves, each of which must end in a hex where it may stop",
+                              card.moves.size())
+                : ""));
 }
 
 namespace {

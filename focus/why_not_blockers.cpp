@@ -60,7 +60,8 @@ std::vector<Blocker> one_thing_less(const Scene& scene, FigureIndex actor, Figur
     return all;
 }
 
-/// The things without any one of which `holds` is true of what a plan rests on, a few at most.
+/// The things whose removal, one at a time, makes `holds` true of what a plan rests on; a few at
+/// most.
 std::vector<Blocker> blockers(
     const Question& q, FigureIndex kept,
     const std::function<bool(const Scene&, const Board&, const TurnFacts&)>& holds) {

@@ -50,7 +50,7 @@ std::optional<Reason> stunned(const Question& q);
 Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector<std::string> kept,
                std::vector<std::string> dropped);
 
-/// The reasons why a plan that does not do it does not.
+/// The reasons why a plan does not do it.
 std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy);
 std::vector<Reason> why_not_attack(const Question& q, FigureIndex enemy);
 std::vector<Reason> why_not_end(const Question& q, Hex hex);

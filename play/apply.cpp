@@ -16,8 +16,8 @@ bool is_turn_of(const Scene& scene, std::string_view id) {
 }
 
 constexpr auto hand_on_summons_rule = decided_by("monster.summon"_clause, "summon.leaves"_clause);
-/// What a figure that has gone had summoned: a summon's belong to its summoner, a monster's to
-/// nobody; a character's summons leave with it, each by an event of its own.
+/// The summons of a figure that has left: those of a summon pass to its summoner, those of a
+/// monster to nobody; a character's summons leave with it, each by an event of its own.
 void hand_on_summons(Scene& scene, const Figure& gone) {
     for (Figure& figure : scene.figures) {
         const bool leaves_too = gone.kind == Kind::character && figure.kind == Kind::summon;
@@ -45,7 +45,7 @@ std::vector<Hex>& hexes_of(Map& map, TileKind kind) {
     return map.hazardous;
 }
 
-/// What a water tile is besides, by the key of the scenario; none: a corridor.
+/// What else a water tile is, by the scenario's key; none: a corridor.
 std::vector<Hex>* hexes_of_water(Map& map) {
     switch (map.water_is) {
         case WaterIs::difficult: return &map.difficult;

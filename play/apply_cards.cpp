@@ -8,7 +8,7 @@
 namespace standee {
 namespace {
 
-/// A stream of chance of its own for each time that the scene is asked for one.
+/// A separate random stream for each time that the scene is asked for one.
 SplitMix64 next_chance(Scene& scene) {
     const std::uint64_t key = SplitMix64{scene.seed.value_or(0)}.next();
     return SplitMix64{SplitMix64{key + scene.progress.shuffles++}.next()};

@@ -10,8 +10,8 @@ namespace standee {
 /// Takes the top card from a deck.
 void draw_card(Scene& scene, const event::CardDrawn& drawn);
 
-/// Shuffles the discards of a modifier deck into it, by chance as the scene's seed has it. Ability
-/// decks are in no scene.
+/// Shuffles the discards of a modifier deck into it, with random numbers from the scene's seed. No
+/// scene holds ability decks.
 void shuffle_deck(Scene& scene, const event::Shuffle& shuffle);
 
 /// Shuffles a bless or a curse into a deck.

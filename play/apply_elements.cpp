@@ -7,7 +7,7 @@
 namespace standee {
 namespace {
 
-/// Sets the entry of a map, or takes it out.
+/// Sets the entry of a map, or removes it.
 template <class Map, class Value>
 void restore(Map& map, const std::string& key, const std::optional<Value>& value) {
     if (value) {

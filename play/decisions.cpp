@@ -134,7 +134,7 @@ std::optional<CarriedOut> Decisions::next_text(PendingText text) {
 }
 
 std::string Decisions::decisions_due(std::size_t count) const {
-    return count == 0 ? "none, as there is nothing to decide"
+    return count == 0 ? "none, because there is nothing to decide"
                       : std::to_string(count) +
                             (last_asked_.empty() ? "" : ", the last one for " + last_asked_);
 }

@@ -16,23 +16,23 @@
 
 namespace standee {
 
-/// What comes of a choice that nobody has decided.
+/// What happens at a choice that nobody has decided.
 enum class Undecided : std::uint8_t {
     takes_first,  ///< its first option is taken
     stops         ///< the play stops there
 };
 
-/// The party has carried out a text of a card; the steps are what it did, where the engine is to
-/// do it.
+/// The party has carried out a text of a card; the steps are what it did, if the engine is to do
+/// the same.
 struct CarriedOut {
     std::vector<LocatedStep> steps;
 };
 
-/// One decision of the table: the index of an option, as much of an option as tells it from the
-/// others, modifier cards drawn from a physical deck, or a text that was carried out.
+/// One decision of the table: the index of an option, enough of an option to identify it, modifier
+/// cards drawn from a physical deck, or a text that was carried out.
 using TableDecision = std::variant<std::size_t, event::Option, std::vector<Card>, CarriedOut>;
 
-/// What is decided ahead, to be used in order.
+/// What is decided in advance, to be used in order.
 struct DecisionLists {
     /// Decisions of every kind in the order in which they arise, instead of `choose` and `draw`. A
     /// figure whose deck is not in the scene draws from a physical one.
@@ -44,8 +44,8 @@ struct DecisionLists {
     std::optional<std::vector<Card>> draw;
     /// Every card drawn is this one, and comes from no deck.
     std::optional<Card> always;
-    /// For each moment met the order in which its effects are resolved; where none is left, the
-    /// default.
+    /// For each moment met, the order in which its effects are resolved; once these are used up,
+    /// the default.
     std::vector<std::vector<std::size_t>> orders;
     Undecided undecided = Undecided::takes_first;
 };
@@ -54,10 +54,10 @@ struct DecisionLists {
 struct Negation {
     std::string who;
     std::optional<DamageSource> source;  ///< only damage of this kind
-    int skip = 0;                        ///< so many sources are suffered before
+    int skip = 0;                        ///< this many sources are suffered first
 };
 
-/// A choice that is to be made, and the clause by which.
+/// A choice that is due, and the clause that gives it.
 struct PendingChoice {
     Clause clause;
     event::Choice choice;
@@ -79,7 +79,7 @@ struct PendingText {
 /// The decision at which a play has stopped.
 using PendingDecision = std::variant<PendingChoice, PendingDraw, PendingText>;
 
-/// What others than the rules decide in a play: choices, cards drawn outside, orders of effects,
+/// What the rules do not decide in a play: choices, cards drawn outside, orders of effects,
 /// negations. Each is used once, in order.
 class Decisions {
 public:
@@ -88,10 +88,11 @@ public:
 
     /// Answers to the choices met next, before those decided already.
     void choose_next(const std::vector<event::OptionChoice>& choose);
-    /// Notes in the choice what was chosen. False where nobody has decided: the choice is then
-    /// pending, and nothing more may happen. Refuses what is none of its options, or several.
+    /// Records in the choice what was chosen. False if nobody has decided: the choice is then
+    /// pending, and nothing more may happen. Refuses a decision that fits none of its options, or
+    /// several.
     [[nodiscard]] bool decide(Clause clause, event::Choice& choice);
-    /// Throws InputError where more was decided than there were choices.
+    /// Throws InputError if more was decided than there were choices.
     void demand_all_used() const;
     /// The decision at which the play has stopped; null: it has not.
     [[nodiscard]] const PendingDecision* pending() const { return pending_ ? &*pending_ : nullptr; }
@@ -106,7 +107,7 @@ public:
     /// The same negations, and the first option of every choice.
     [[nodiscard]] Decisions for_trial() const;
 
-    /// Whether a step has to say which way and which element it means; else they are choices.
+    /// Whether a step has to name its path and its element; otherwise they are choices.
     [[nodiscard]] bool steps_say_all() const { return steps_say_all_; }
     void let_steps_say_all(bool all) { steps_say_all_ = all; }
 
@@ -125,8 +126,8 @@ public:
     /// Whether that figure negates this damage; each negation serves once.
     bool takes_negation(std::string_view who, DamageSource source);
     [[nodiscard]] bool has_negation(std::string_view who, DamageSource source) const;
-    /// A source of damage to that figure is over: those that wait for a later one wait for one
-    /// less.
+    /// A source of damage to that figure is over: negations that wait for a later one wait for one
+    /// source less.
     void pass_source(std::string_view who, DamageSource source);
 
 private:

@@ -63,7 +63,7 @@ enum class ChoiceKind : std::uint8_t {
     next         ///< which figure of a group acts
 };
 
-/// What did not work, where it is not a condition that would have been gained.
+/// What did not happen, unless it is a condition that would have been gained.
 enum class Undertaking : std::uint8_t { push, pull, spawn, summon, grant, create };
 /// What did not work: "stun", "push".
 using WhatFailed = std::variant<Condition, Undertaking>;
@@ -80,8 +80,8 @@ enum class Obstacle : std::uint8_t {
     left_to_player  ///< its player performs it
 };
 
-/// What can happen, one type for each kind of event. FigureSet are named by their ids. Fields
-/// marked "internal" are what `apply` needs to know; they are in no output.
+/// What can happen, one type for each kind of event. Figures are named by their ids. Fields marked
+/// "internal" are what `apply` needs to know; they are in no output.
 namespace event {
 
 /// A bonus of an attack, and what it comes from; no name where a step says the bonus.
@@ -123,13 +123,13 @@ struct Heal {
 struct Gain {
     std::string figure;
     Condition condition{};
-    bool again = false;  ///< it had it: the duration begins anew
+    bool again = false;  ///< it had it already: the duration starts again
 };
 struct Lose {
     std::string figure;
     std::optional<Condition> condition;  ///< none: flying
 };
-/// Something that did not work: immune, prevented, no card or deck left.
+/// Something that did not happen: immune, prevented, no card or deck left.
 struct NoEffect {
     std::string figure;
     WhatFailed what;
@@ -240,7 +240,7 @@ struct Option {
     std::vector<Hex> path;
     std::string words;
 };
-/// A decision between options: the index of one, or as much of it as tells it from the others.
+/// A decision between options: the index of one, or enough of its content to identify it.
 using OptionChoice = std::variant<std::size_t, Option>;
 /// The party has carried out what a card says that the engine does not act upon.
 struct TextCarriedOut {
@@ -255,7 +255,7 @@ struct Planned {
     std::optional<std::vector<std::string>> focus;
     std::vector<Reason> why;
 };
-/// Where someone decides: all that may be chosen, and what was.
+/// A decision: everything that may be chosen, and what was chosen.
 struct Choice {
     ChoiceKind of{};
     std::string figure;
@@ -364,12 +364,12 @@ struct Event {
     ~Event();
 };
 
-/// How many kinds of events are part of every output; those after them keep the books.
+/// How many kinds of events are part of every output; those after them are bookkeeping.
 inline constexpr std::size_t printed_kinds = 32;
 static_assert(
     std::is_same_v<std::variant_alternative_t<printed_kinds, Event::What>, event::CardDrawn>);
 
-/// Whether an event is written, told and counted; else it only keeps the books.
+/// Whether an event is printed and counted; otherwise it is only bookkeeping.
 inline bool is_printed(const Event& event) { return event.what.index() < printed_kinds; }
 
 }  // namespace standee

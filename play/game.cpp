@@ -30,8 +30,8 @@ std::vector<std::size_t> Game::order(TimingPoint moment, std::vector<PendingEffe
         if (!is_allowed_order(moment, waiting, order, state_.rules())) {
             throw InputError({ErrorCode::refused,
                               "",
-                              "an order of effects that the rules forbid",
-                              "one that they allow",
+                              "an order of effects that the rules do not allow",
+                              "an order that they allow",
                               {}});
         }
     } else {

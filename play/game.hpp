@@ -54,7 +54,7 @@ public:
 
     [[nodiscard]] Decisions& decisions() { return decisions_; }
     [[nodiscard]] const Decisions& decisions() const { return decisions_; }
-    /// Which of several options is chosen; the only one is no choice. None where the play stops.
+    /// Which of several options is chosen; a single option is not a choice. None if the play stops.
     [[nodiscard]] std::optional<std::size_t> choose(Clause clause, event::Choice choice);
     /// Whether turns say why they go as they do.
     [[nodiscard]] bool explains() const { return explains_; }
@@ -62,7 +62,7 @@ public:
     /// The order in which what waits at a moment is resolved.
     std::vector<std::size_t> order(TimingPoint moment, std::vector<PendingEffect> waiting);
 
-    /// A monster comes as soon as what is under way allows a choice of its hex.
+    /// A monster is placed as soon as the action in progress allows a choice of its hex.
     void owe(DueSpawn due) { due_.push_back(std::move(due)); }
     [[nodiscard]] std::vector<DueSpawn> take_due() { return std::exchange(due_, {}); }
 

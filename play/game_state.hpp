@@ -46,7 +46,7 @@ public:
     [[nodiscard]] HexIndex index(Hex hex) const;
     void require_listed(Hex hex) const { static_cast<void>(index(hex)); }
     [[nodiscard]] Terrain terrain(Hex hex) const { return board().terrain(index(hex)); }
-    /// The same as it is to a figure: one that stays in water finds obstacles everywhere else
+    /// The same as a figure treats it: for one that stays in water, all other hexes are obstacles
     /// [card.water-only].
     [[nodiscard]] Terrain terrain_for(const Figure& figure, Hex hex) const {
         return figure.water_only ? board().terrain_in_water(index(hex)) : terrain(hex);

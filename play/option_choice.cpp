@@ -53,7 +53,7 @@ constexpr std::array option_fields{
                 [](const event::Option& w, const event::Option& o) { return w.words == o.words; }},
 };
 
-/// Whether the decision says nothing about the field, or what the option has.
+/// Whether the decision says nothing about the field, or the same as the option.
 bool fits(const OptionField& field, const event::Option& wanted, const event::Option& option) {
     return field.written(wanted).empty() || field.fits(wanted, option);
 }
@@ -81,8 +81,8 @@ std::string values_in(const OptionField& field, const event::Choice& choice) {
     return joined(values, "or");
 }
 
-/// The first field that fits no option; where each fits one but no option has all of them, so
-/// says.
+/// Names the first field that fits no option, or says that each fits one but no option has all of
+/// them.
 UnfitDecision fits_none(const event::Option& wanted, const event::Choice& choice) {
     for (const OptionField& field : option_fields) {
         const bool fits_any = std::ranges::any_of(choice.options, [&](const event::Option& option) {

@@ -7,8 +7,8 @@
 
 namespace standee {
 
-/// Carries out a step. Refuses one that the rules forbid; the play is then between what was and
-/// what would have been, and of no more use.
+/// Carries out a step. Refuses one that the rules forbid; the play is then in an intermediate
+/// state, and of no further use.
 Flow perform_step(Game& game, const PlayStep& step);
 
 /// Whether a step belongs to a turn, and is not a turn or its start or end.

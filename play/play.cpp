@@ -249,7 +249,8 @@ Flow perform_steps(Game& game, const std::vector<LocatedStep>& steps) {
     for (const LocatedStep& own : steps) {
         try {
             if (!is_within_turn(own.step)) {
-                refuse("turn.each-once"_clause, "a turn, or its start or end, or that of the round",
+                refuse("turn.each-once"_clause,
+                       "a turn, the start or end of a turn, or the end of the round",
                        "a step within a turn");
             }
             if (perform_step(game, own.step) == Flow::stops) {

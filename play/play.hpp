@@ -21,9 +21,10 @@ struct Played {
         moments;  ///< where effects waited, and in which order they were resolved
 };
 
-/// What someone outside may decide beside the step itself.
+/// What the caller may decide besides the step itself.
 struct PlayOptions {
-    /// For each moment met, in order, the order of its effects; where none is left, the default.
+    /// For each moment met, in order, the order of its effects; once these are used up, the
+    /// default.
     std::vector<std::vector<std::size_t>> orders;
 };
 

@@ -30,7 +30,7 @@ struct Negating {
     std::vector<NegatedSource> who;
 };
 
-/// The steps of a play, one type for each kind. FigureSet are named by their ids.
+/// The steps of a play, one type for each kind. Figures are named by their ids.
 namespace step {
 
 struct Attack {

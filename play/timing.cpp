@@ -20,7 +20,7 @@ struct Precedes {
 constexpr auto precedence_rule =
     decided_by("turn.start"_clause, "turn.end"_clause, "damage.negate"_clause,
                "attack.effects-timing"_clause, "round.end"_clause);
-// What the rules do not order is not here: it is open.
+// Pairs that the rules do not order are not listed: their order is open.
 constexpr std::array precedence{
     Precedes{TimingPoint::start_of_turn, EffectKind::regenerate, EffectKind::wound,
              "turn.start"_clause},
@@ -48,7 +48,7 @@ constexpr std::array precedence{
              "round.end"_clause, &Edition::round_end_ordered},
 };
 
-/// Whether nothing that is not done has to come before `candidate`.
+/// Whether everything that has to come before `candidate` is done.
 bool may_come_next(TimingPoint moment, std::span<const PendingEffect> waiting,
                    const std::vector<bool>& done, std::size_t candidate, const Edition& edition) {
     for (std::size_t i = 0; i < waiting.size(); ++i) {

@@ -630,8 +630,8 @@ export interface FixtureRound {
    */
   choose?: Array<EventOptionChoice>;
   /**
-   * Decisions of every kind, in the order in which they come up, instead of choose. With draw,
-   * the cards are not among them.
+   * Decisions of every kind, in the order in which they come up, instead of choose. If draw is
+   * given, they do not include cards.
    */
   decide?: Array<FixtureDecision>;
   /** If true, every further choice takes its first option. */
@@ -654,7 +654,7 @@ export interface FixtureRoundExpectation {
   /** The choices, in order, with the undecided one last. The fields that are named must match. */
   choices?: Array<Record<string, unknown>>;
   stops?: "over" | "choice" | "draw" | "party" | FixtureRoundExpectationStops2;
-  /** The clause because of which the round cannot be played. */
+  /** The clause that keeps the round from being played. */
   refused?: FixtureClause;
   figures?: Record<string, Record<string, unknown>>;
   gone?: Array<Id>;
@@ -903,17 +903,17 @@ export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomh
  */
 export interface Rules {
   /**
-   * the damage, at levels 0 to 7, of a trap that does not say it and of flight lost [map.trap-
-   * damage]
+   * the damage, at levels 0 to 7, of a trap that does not state its own, and of losing flight
+   * over an obstacle [map.trap-damage]
    */
   trapDamage?: Array<number>;
   /** the damage of hazardous terrain at levels 0 to 7 [map.hazardous] */
   hazardousDamage?: Array<number>;
   /** whether a jump pays 2 for a difficult last hex [map.difficult] */
   jumpPaysDifficultLanding?: boolean;
-  /** whether invisible enemies let others pass [map.end-unoccupied] */
+  /** whether figures may pass through invisible enemies [map.end-unoccupied] */
   passesInvisibleEnemies?: boolean;
-  /** whether a loot token fills a hex [map.empty-hex] */
+  /** whether a hex with a loot token is not empty [map.empty-hex] */
   lootTokenFillsHex?: boolean;
   /** whether objectives are immune to all conditions, or only to negative ones [map.objective] */
   objectivesImmuneToAll?: boolean;
@@ -923,11 +923,14 @@ export interface Rules {
   sight?: "corner-to-corner" | "any-part-to-any-part";
   /** whether adjacent figures with no wall between them always see each other [los.line] */
   adjacentAlwaysSeen?: boolean;
-  /** whether a target of no range needs sight [los.line] */
+  /** whether the target of an ability without a range needs line of sight [los.line] */
   unrangedNeedsSight?: boolean;
-  /** whether what has a range and no target needs sight [los.not-for-untargeted] */
+  /** whether an untargeted ability with a range needs line of sight [los.not-for-untargeted] */
   untargetedNeedsSight?: boolean;
-  /** whether an attack without a range has that of the stat card, or is melee [range.default] */
+  /**
+   * whether an attack without a range uses the range on the stat card, or is melee
+   * [range.default]
+   */
   attacksAtOwnRange?: boolean;
   /** the order of an attack's arithmetic [attack.order] */
   attackStages?: "shield-last" | "ward-and-brittle-last";
@@ -942,9 +945,9 @@ export interface Rules {
   unusedBlessLeaves?: boolean;
   /** whether allies have a deck of their own [deck.ally] */
   hasAllyDeck?: boolean;
-  /** the conditions that there are beside the ten of every edition [condition.single] */
+  /** the conditions that exist besides the ten of every edition [condition.single] */
   addedConditions?: Array<"ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard">;
-  /** whether summoned monsters leave loot [damage.monster-death] */
+  /** whether summoned monsters drop loot [damage.monster-death] */
   summonedMonstersDropLoot?: boolean;
   /** how many loot tokens a scenario has; null for no limit [damage.monster-death] */
   lootLimit?: number | null;
@@ -954,48 +957,54 @@ export interface Rules {
   monsterForces?: "up-to-full" | "full-or-none" | "longest" | "full-or-blocked";
   /** whether the pushes and pulls of one ability add up [forced.sum] */
   forcedMovementAddsUp?: boolean;
-  /** whether the nearest by range is the focus [monster.focus-proximity] */
-  focusByProximity?: boolean;
   /**
-   * the order of the criteria by which the hex to attack from is chosen [monster.move-max-
-   * targets]
+   * whether a tie for the focus goes first to the enemy nearest by range [monster.focus-
+   * proximity]
    */
+  focusByProximity?: boolean;
+  /** the order of the criteria for choosing the hex to attack from [monster.move-max-targets] */
   destination?: "focus-first" | "targets-first";
   /**
-   * whether a monster out of reach heads for its best attack, or for its focus alone
-   * [monster.move-max-targets]
+   * whether a monster that cannot attack this turn heads for the hex of its best attack, or for
+   * the nearest hex from which to attack its focus [monster.move-max-targets]
    */
   headsForBestAttack?: boolean;
   /** which hex counts as the nearest to an enemy [monster.summon] */
   summonNearness?: "path-then-range" | "path-or-range";
   /**
-   * whether those nearest the revealing character are placed first where standees run short, or
-   * elites, and then those nearest an enemy [monster.standees]
+   * whether, when standees run short, those nearest the revealing character are placed first, or
+   * elites and then those nearest an enemy [monster.standees]
    */
   nearRevealerFirst?: boolean;
   /** whether a summon without a focus may go to its summoner [summon.no-focus] */
   summonFollowsSummoner?: boolean;
-  /** whether what monsters infuse waits for the last of the set to act [element.infuse] */
+  /**
+   * whether an element that a monster set infuses becomes strong only when the last of the set
+   * has acted [element.infuse]
+   */
   infusionWaitsForSet?: boolean;
-  /** whether an element that a monster consumes serves its whole set [element.consume] */
+  /** whether an element that a monster consumes benefits its whole set [element.consume] */
   setConsumesTogether?: boolean;
   /**
-   * whether a monster set consumes for its whole card at the start of its first turn, for those
-   * of it that are there, or for an ability when one performs it [element.consume]
+   * whether a monster set consumes for its whole card at the start of its first turn, for the
+   * monsters present then, or for each ability when a monster performs it [element.consume]
    */
   setConsumesAtStart?: boolean;
   /**
-   * whether damage that targets nobody counts as performed though it reaches nobody
-   * [ability.needs-target]
+   * whether untargeted damage counts as performed even if it reaches nobody [ability.needs-
+   * target]
    */
   untargetedDamageAlwaysPerformed?: boolean;
   /** whether allies act before the enemies of their set, or the party chooses [initiative.ties] */
   alliesActBeforeTheirSet?: boolean;
-  /** whether the end of a round has an order [round.end] */
+  /** whether the steps at the end of a round have a fixed order [round.end] */
   roundEndOrdered?: boolean;
-  /** whether a flier over a stun trap bars the way [move.flying] */
+  /**
+   * whether a figure flying over a stun or immobilize trap blocks the movement of others
+   * [move.flying]
+   */
   flierAboveTrapBlocks?: boolean;
-  /** whether losing flight over an obstacle hurts [move.flying-lost] */
+  /** whether losing flight over an obstacle deals damage [move.flying-lost] */
   lostFlightHurts?: boolean;
 }
 
@@ -1110,7 +1119,7 @@ export interface Map {
   treasure?: Hexes;
   /** Hexes with a water tile. What the water is to most figures, the other lists say. */
   water?: Hexes;
-  /** What a water tile counts as that is created; difficult if not said. */
+  /** What a water tile that is created counts as; difficult if left out. */
   waterIs?: "difficult" | "corridor" | "icy" | "hazardous";
   /** The starting hexes of the characters. */
   startingHexes?: Hexes;
@@ -2564,7 +2573,7 @@ export interface Lasts3 {
 export interface BonusSpawn {
   name: Id;
   rank: "normal" | "elite";
-  /** Only if a figure dies or becomes exhausted of the damage of the death. */
+  /** Only if a figure dies or becomes exhausted from the damage of the death. */
   ifKills?: boolean;
 }
 

@@ -608,8 +608,8 @@ FixtureRound = TypedDict("FixtureRound", {
     # One decision for each choice, in order: the index of an option, or enough of its content to
     # identify it.
     "choose": NotRequired[List["EventOptionChoice"]],
-    # Decisions of every kind, in the order in which they come up, instead of choose. With draw,
-    # the cards are not among them.
+    # Decisions of every kind, in the order in which they come up, instead of choose. If draw is
+    # given, they do not include cards.
     "decide": NotRequired[List["FixtureDecision"]],
     # If true, every further choice takes its first option.
     "first": NotRequired[bool],
@@ -629,7 +629,7 @@ FixtureRoundExpectation = TypedDict("FixtureRoundExpectation", {
     # The choices, in order, with the undecided one last. The fields that are named must match.
     "choices": NotRequired[List[Dict[str, Any]]],
     "stops": NotRequired[Union[Literal['over', 'choice', 'draw', 'party'], "FixtureRoundExpectationStops2"]],
-    # The clause because of which the round cannot be played.
+    # The clause that keeps the round from being played.
     "refused": NotRequired["FixtureClause"],
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
     "gone": NotRequired[List["Id"]],
@@ -855,16 +855,16 @@ Edition = Literal['gloomhaven', 'jaws-of-the-lion', 'frosthaven', 'gloomhaven-2'
 # House rules. Each sets one rule of the edition. `standee rules` lists them with their values in
 # every edition.
 Rules = TypedDict("Rules", {
-    # the damage, at levels 0 to 7, of a trap that does not say it and of flight lost [map.trap-
-    # damage]
+    # the damage, at levels 0 to 7, of a trap that does not state its own, and of losing flight
+    # over an obstacle [map.trap-damage]
     "trapDamage": NotRequired[List[int]],
     # the damage of hazardous terrain at levels 0 to 7 [map.hazardous]
     "hazardousDamage": NotRequired[List[int]],
     # whether a jump pays 2 for a difficult last hex [map.difficult]
     "jumpPaysDifficultLanding": NotRequired[bool],
-    # whether invisible enemies let others pass [map.end-unoccupied]
+    # whether figures may pass through invisible enemies [map.end-unoccupied]
     "passesInvisibleEnemies": NotRequired[bool],
-    # whether a loot token fills a hex [map.empty-hex]
+    # whether a hex with a loot token is not empty [map.empty-hex]
     "lootTokenFillsHex": NotRequired[bool],
     # whether objectives are immune to all conditions, or only to negative ones [map.objective]
     "objectivesImmuneToAll": NotRequired[bool],
@@ -874,11 +874,12 @@ Rules = TypedDict("Rules", {
     "sight": NotRequired[Literal['corner-to-corner', 'any-part-to-any-part']],
     # whether adjacent figures with no wall between them always see each other [los.line]
     "adjacentAlwaysSeen": NotRequired[bool],
-    # whether a target of no range needs sight [los.line]
+    # whether the target of an ability without a range needs line of sight [los.line]
     "unrangedNeedsSight": NotRequired[bool],
-    # whether what has a range and no target needs sight [los.not-for-untargeted]
+    # whether an untargeted ability with a range needs line of sight [los.not-for-untargeted]
     "untargetedNeedsSight": NotRequired[bool],
-    # whether an attack without a range has that of the stat card, or is melee [range.default]
+    # whether an attack without a range uses the range on the stat card, or is melee
+    # [range.default]
     "attacksAtOwnRange": NotRequired[bool],
     # the order of an attack's arithmetic [attack.order]
     "attackStages": NotRequired[Literal['shield-last', 'ward-and-brittle-last']],
@@ -891,9 +892,9 @@ Rules = TypedDict("Rules", {
     "unusedBlessLeaves": NotRequired[bool],
     # whether allies have a deck of their own [deck.ally]
     "hasAllyDeck": NotRequired[bool],
-    # the conditions that there are beside the ten of every edition [condition.single]
+    # the conditions that exist besides the ten of every edition [condition.single]
     "addedConditions": NotRequired[List[Literal['ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard']]],
-    # whether summoned monsters leave loot [damage.monster-death]
+    # whether summoned monsters drop loot [damage.monster-death]
     "summonedMonstersDropLoot": NotRequired[bool],
     # how many loot tokens a scenario has; null for no limit [damage.monster-death]
     "lootLimit": NotRequired[Union[int, None]],
@@ -903,38 +904,40 @@ Rules = TypedDict("Rules", {
     "monsterForces": NotRequired[Literal['up-to-full', 'full-or-none', 'longest', 'full-or-blocked']],
     # whether the pushes and pulls of one ability add up [forced.sum]
     "forcedMovementAddsUp": NotRequired[bool],
-    # whether the nearest by range is the focus [monster.focus-proximity]
+    # whether a tie for the focus goes first to the enemy nearest by range [monster.focus-
+    # proximity]
     "focusByProximity": NotRequired[bool],
-    # the order of the criteria by which the hex to attack from is chosen [monster.move-max-
-    # targets]
+    # the order of the criteria for choosing the hex to attack from [monster.move-max-targets]
     "destination": NotRequired[Literal['focus-first', 'targets-first']],
-    # whether a monster out of reach heads for its best attack, or for its focus alone
-    # [monster.move-max-targets]
+    # whether a monster that cannot attack this turn heads for the hex of its best attack, or for
+    # the nearest hex from which to attack its focus [monster.move-max-targets]
     "headsForBestAttack": NotRequired[bool],
     # which hex counts as the nearest to an enemy [monster.summon]
     "summonNearness": NotRequired[Literal['path-then-range', 'path-or-range']],
-    # whether those nearest the revealing character are placed first where standees run short, or
-    # elites, and then those nearest an enemy [monster.standees]
+    # whether, when standees run short, those nearest the revealing character are placed first, or
+    # elites and then those nearest an enemy [monster.standees]
     "nearRevealerFirst": NotRequired[bool],
     # whether a summon without a focus may go to its summoner [summon.no-focus]
     "summonFollowsSummoner": NotRequired[bool],
-    # whether what monsters infuse waits for the last of the set to act [element.infuse]
+    # whether an element that a monster set infuses becomes strong only when the last of the set
+    # has acted [element.infuse]
     "infusionWaitsForSet": NotRequired[bool],
-    # whether an element that a monster consumes serves its whole set [element.consume]
+    # whether an element that a monster consumes benefits its whole set [element.consume]
     "setConsumesTogether": NotRequired[bool],
-    # whether a monster set consumes for its whole card at the start of its first turn, for those
-    # of it that are there, or for an ability when one performs it [element.consume]
+    # whether a monster set consumes for its whole card at the start of its first turn, for the
+    # monsters present then, or for each ability when a monster performs it [element.consume]
     "setConsumesAtStart": NotRequired[bool],
-    # whether damage that targets nobody counts as performed though it reaches nobody
-    # [ability.needs-target]
+    # whether untargeted damage counts as performed even if it reaches nobody [ability.needs-
+    # target]
     "untargetedDamageAlwaysPerformed": NotRequired[bool],
     # whether allies act before the enemies of their set, or the party chooses [initiative.ties]
     "alliesActBeforeTheirSet": NotRequired[bool],
-    # whether the end of a round has an order [round.end]
+    # whether the steps at the end of a round have a fixed order [round.end]
     "roundEndOrdered": NotRequired[bool],
-    # whether a flier over a stun trap bars the way [move.flying]
+    # whether a figure flying over a stun or immobilize trap blocks the movement of others
+    # [move.flying]
     "flierAboveTrapBlocks": NotRequired[bool],
-    # whether losing flight over an obstacle hurts [move.flying-lost]
+    # whether losing flight over an obstacle deals damage [move.flying-lost]
     "lostFlightHurts": NotRequired[bool],
 })
 
@@ -1039,7 +1042,7 @@ Map = TypedDict("Map", {
     "treasure": NotRequired["Hexes"],
     # Hexes with a water tile. What the water is to most figures, the other lists say.
     "water": NotRequired["Hexes"],
-    # What a water tile counts as that is created; difficult if not said.
+    # What a water tile that is created counts as; difficult if left out.
     "waterIs": NotRequired[Literal['difficult', 'corridor', 'icy', 'hazardous']],
     # The starting hexes of the characters.
     "startingHexes": NotRequired["Hexes"],
@@ -2428,7 +2431,7 @@ Lasts3 = TypedDict("Lasts3", {
 BonusSpawn = TypedDict("BonusSpawn", {
     "name": "Id",
     "rank": Literal['normal', 'elite'],
-    # Only if a figure dies or becomes exhausted of the damage of the death.
+    # Only if a figure dies or becomes exhausted from the damage of the death.
     "ifKills": NotRequired[bool],
 })
 

@@ -33,7 +33,7 @@ DraftReading begin_condition(AbilityBuilder draft, const Action& action, const C
                         " does not have: " + action.value);
     }
     if (action.how != ValueType::fixed) {
-        return not_read("a condition with a sign");
+        return not_read("a condition with a plus or minus sign");
     }
     draft.condition = *condition;
     return {draft, ""};
@@ -66,7 +66,7 @@ DraftReading begin_draft(const Action& action, const Context& context) {
         case ValueType::plus: draft.value = {*number.number, true}; break;
         case ValueType::minus: draft.value = {-*number.number, true}; break;
         case ValueType::add:
-        case ValueType::subtract: return not_read("a change of nothing");
+        case ValueType::subtract: return not_read("a change with nothing to change");
         case ValueType::unknown: return not_read("a value of an unknown type");
     }
     const bool adds_up = draft.kind == Kind::shield || draft.kind == Kind::retaliate;
@@ -74,7 +74,7 @@ DraftReading begin_draft(const Action& action, const Context& context) {
         draft.value.relative = false;  // all shields are added up [bonus.shield, bonus.retaliate]
     }
     if (draft.value.relative && !has_stat(draft.kind)) {
-        return not_read("a number relative to no stat");
+        return not_read("a relative number without a stat to add it to");
     }
     return {draft, ""};
 }

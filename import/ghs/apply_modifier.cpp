@@ -52,7 +52,7 @@ bool harms(const AbilityBuilder& draft) {
 Taking change_range(const Part& part, int change) {
     AbilityBuilder& draft = part.draft;
     if (draft.recipients && draft.recipients->adjacent) {
-        return unread("a range that changes, of what is adjacent");
+        return unread("a change to the range of an ability for adjacent figures");
     }
     if (draft.recipients && draft.recipients->range) {
         *draft.recipients->range += change;
@@ -61,7 +61,7 @@ Taking change_range(const Part& part, int change) {
     } else if (part.kind_is(Kind::attack)) {
         draft.range = Amount{change, true};
     } else {
-        return unread("a range that changes, of an ability without one");
+        return unread("a change to the range of an ability that has none");
     }
     return taken();
 }
@@ -69,26 +69,26 @@ Taking change_range(const Part& part, int change) {
 Taking take_range(const Part& part) {
     const Computed number = part.context.compute(part.action);
     if (!number.number) {
-        return unread("a range that is not known: " + number.why);
+        return unread("an unknown range: " + number.why);
     }
     if (part.kind_is(Kind::move, Kind::loot, Kind::teleport)) {
-        return unread("a range of what has none");
+        return unread("a range for an ability that cannot have one");
     }
     if (part.action.how == ValueType::unknown || part.has_parts()) {
-        return unread("a range that says more");
+        return unread("a range with further details");
     }
     const int signed_number = part.subtracts() ? -*number.number : *number.number;
     if (part.is_change()) {
         return change_range(part, signed_number);
     }
     if (!part.is_absolute() && !part.kind_is(Kind::attack)) {
-        return unread("a range relative to no stat");
+        return unread("a relative range without a stat to add it to");
     }
     if (part.meaning == Meaning::description && part.draft.range) {
         return unread("two ranges");
     }
     if (part.is_absolute() && signed_number < 1) {
-        return unread("no range: " + part.action.value);
+        return unread("not a range: " + part.action.value);
     }
     part.draft.range = Amount{signed_number, !part.is_absolute()};
     return taken();
@@ -99,7 +99,7 @@ bool means_all(const std::string& value) { return value == "all" || value == "%g
 Taking change_targets(const Part& part, int change) {
     std::optional<TargetCount>& targets = part.draft.targets;
     if (targets && targets->all) {
-        return unread("more targets than all");
+        return unread("extra targets for an ability that targets all");
     }
     if (targets) {
         targets->count.number += change;
@@ -115,13 +115,13 @@ Taking take_targets(const Part& part) {
     const bool all = means_all(part.action.value);
     const Computed number = all ? Computed{0, ""} : part.context.compute(part.action);
     if (!number.number) {
-        return unread("targets that are not known: " + number.why);
+        return unread("an unknown number of targets: " + number.why);
     }
     if (part.kind_is(Kind::move, Kind::loot, Kind::teleport)) {
-        return unread("targets of what has none");
+        return unread("targets for an ability that cannot have any");
     }
     if (part.action.how == ValueType::unknown || part.has_parts()) {
-        return unread("targets that say more");
+        return unread("targets with further details");
     }
     const int signed_number = part.subtracts() ? -*number.number : *number.number;
     if (part.is_change() && !all) {
@@ -132,10 +132,10 @@ Taking take_targets(const Part& part) {
     }
     const bool relative = !part.is_absolute() && !all;
     if (relative && !part.kind_is(Kind::attack)) {
-        return unread("targets relative to no stat");
+        return unread("a relative number of targets without a stat to add it to");
     }
     if (!relative && signed_number < 0) {
-        return unread("no number of targets: " + part.action.value);
+        return unread("not a number of targets: " + part.action.value);
     }
     part.draft.targets =
         all ? TargetCount{{1, false}, true} : TargetCount{{signed_number, relative}, false};
@@ -153,10 +153,10 @@ Taking take_special_target(const Part& part) {
         return unread(reading.why);
     }
     if (part.has_parts() || part.action.how != ValueType::fixed) {
-        return unread("a target that says more");
+        return unread("a target with further details");
     }
     if (part.kind_is(Kind::move, Kind::loot, Kind::teleport)) {
-        return unread("a target of what has none");
+        return unread("a target for an ability that cannot have one");
     }
     if (part.meaning == Meaning::description && part.draft.recipients &&
         part.draft.recipients != reading.recipients) {
@@ -168,7 +168,7 @@ Taking take_special_target(const Part& part) {
 
 Taking take_area(const Part& part) {
     if (!part.kind_is(Kind::attack) || part.has_parts()) {
-        return unread("an area of what is no attack");
+        return unread("an area on an ability that is not an attack");
     }
     if (part.meaning == Meaning::description && part.draft.area) {
         return unread("two areas");
@@ -185,7 +185,7 @@ Taking take_pierce(const Part& part) {
     const Computed number = part.context.compute(part.action);
     if (!number.number || *number.number < 0 || part.subtracts() || part.has_parts() ||
         !part.kind_is(Kind::attack)) {
-        return unread("a pierce that is not known");
+        return unread("an unknown pierce");
     }
     // Several pierces add up [attack.pierce].
     const bool in_its_place = part.meaning == Meaning::replacement;
@@ -216,12 +216,12 @@ Taking take_push(const Part& part) {
     constexpr int farthest = limits::points.greatest;
     if (!number.number || *number.number < 0 || *number.number > farthest || part.subtracts() ||
         of_others || !harms(part.draft)) {
-        return unread("a " + part.action.type + " that is not known");
+        return unread("an unknown " + part.action.type);
     }
     std::vector<Effect>& effects = part.draft.effects;
     const bool same = std::ranges::any_of(effects, is_forced_as<Push>);
     if (part.meaning == Meaning::replacement && (!same || part.is_change())) {
-        return unread("a " + part.action.type + ", and not instead of what");
+        return unread("a " + part.action.type + " instead of something unknown");
     }
     if (part.meaning == Meaning::replacement) {
         std::erase_if(effects, is_forced_as<Push>);
@@ -246,7 +246,7 @@ Taking take_condition(const Part& part) {
     const bool added = part.meaning == Meaning::bonus && part.action.how == ValueType::plus;
     if (!fits || (part.action.how != ValueType::fixed && !added) ||
         part.meaning == Meaning::replacement) {
-        return unread("a condition, and not for whom");
+        return unread("a condition that does not say who gains it");
     }
     part.draft.effects.emplace_back(*condition);
     return taken();
@@ -254,7 +254,7 @@ Taking take_condition(const Part& part) {
 
 Taking take_jump(const Part& part) {
     if (!part.kind_is(Kind::move) || !part.action.value.empty() || part.has_parts()) {
-        return unread("a jump of what is no move");
+        return unread("a jump without a move");
     }
     part.draft.jump = true;
     return taken();
@@ -320,7 +320,7 @@ Taking take_fields(const Part& part) {
 Taking take_effect(const Part& part) {
     const auto effect = read_own_effect(part.action.value, part.context);
     if (!effect) {
-        return unread("what the engine does not do");
+        return unread("the engine does not support it");
     }
     std::vector<Effect>& effects = part.draft.effects;
     if (part.action.is(own_effect_instead)) {
@@ -354,7 +354,7 @@ constexpr std::array<Taker, 12> takers{{{"range", take_range},
 Taking take(AbilityBuilder& draft, const Action& action, Meaning meaning, const Context& context) {
     const Part part{draft, action, meaning, context};
     if (!action.unread.empty() || (action.hidden && context.hidden_is_text)) {
-        return unread(action.hidden ? "hidden: what the text says" : "a field that is not known");
+        return unread(action.hidden ? "hidden: the text on the card says it" : "an unknown field");
     }
     const auto kind = kind_of(action);
     const bool forced = kind == Kind::push || kind == Kind::pull;
@@ -378,7 +378,7 @@ Taking take(AbilityBuilder& draft, const Action& action, Meaning meaning, const 
     if (may_follow(action, draft)) {
         return separate();
     }
-    return unread("an action that is not known here");
+    return unread("an action that is unknown here");
 }
 
 }  // namespace standee::ghs

@@ -77,7 +77,7 @@ std::string colour(const Cell& cell, Area& area) {
     constexpr std::array<std::string_view, 3> room{"blank", "invisible", "enhance"};
     if (cell.type == "active") {
         if (area.grey) {
-            return "an attacker of several hexes";
+            return "an attacker that occupies several hexes";
         }
         area.grey = cell.hex;
     } else if (cell.type == "target") {
@@ -85,7 +85,7 @@ std::string colour(const Cell& cell, Area& area) {
     } else if (cell.type == "ally") {
         area.blue.push_back(cell.hex);
     } else if (std::ranges::find(room, cell.type.substr(0, cell.type.find(':'))) == room.end()) {
-        return "an area with a hex that is " + std::string{cell.type};
+        return "an area with a hex of unknown type: " + std::string{cell.type};
     }
     return "";
 }
@@ -99,7 +99,7 @@ AreaReading read_area(std::string_view text) {
     while (!rest.empty()) {
         const auto cell = read_cell(take_until(rest, '|'));
         if (!cell || hexes.size() == most_hexes) {
-            return {std::nullopt, "an area that is no list of hexes"};
+            return {std::nullopt, "an area that is not a list of hexes"};
         }
         if (std::string why = colour(*cell, area); !why.empty()) {
             return {std::nullopt, why};
@@ -107,15 +107,15 @@ AreaReading read_area(std::string_view text) {
         hexes.push_back(cell->hex);
     }
     if (area.red.empty()) {
-        return {std::nullopt, "an area without a target"};
+        return {std::nullopt, "an area without a target hex"};
     }
     std::vector<Hex> sorted = hexes;
     std::ranges::sort(sorted);
     if (std::ranges::adjacent_find(sorted) != sorted.end()) {
-        return {std::nullopt, "an area with a hex twice"};
+        return {std::nullopt, "an area that lists a hex twice"};
     }
     if (!holds_together(hexes)) {
-        return {std::nullopt, "an area whose hexes do not hang together"};
+        return {std::nullopt, "an area whose hexes are not connected"};
     }
     return {std::move(area), ""};
 }

@@ -78,7 +78,7 @@ void read_field(std::string_view field, const Json& value, const Context& contex
     } else if (!value.is_null()) {
         const std::string words = words_of_json(value);
         add_text(card, std::string{field} + " " + (words.empty() ? value.dump() : words),
-                 "a field that is not known");
+                 "an unknown field");
     }
 }
 
@@ -115,7 +115,7 @@ std::vector<std::string> unknown_fields_of_deck(const Json& file) {
 }
 
 std::string unknown_field_note(const std::string& field) {
-    return "a field of the deck that is not known: " + field;
+    return "an unknown field of the deck: " + field;
 }
 
 MonsterCard read_card(const Json& json, const Context& context, bool both_ranks) {

@@ -59,7 +59,7 @@ private:
         problem_ = problem_.empty() ? std::move(why) : problem_;
         return Value::none(problem_);
     }
-    Value no_expression() { return fail("no number and no expression"); }
+    Value no_expression() { return fail("neither a number nor an expression"); }
     Value with_problem(const Value& value) {
         return problem_.empty() ? value : Value::none(problem_);
     }
@@ -161,11 +161,11 @@ private:
              {"L", &Variables::level, "depends on the scenario level"},
              {"P", &Variables::prosperity, "depends on the prosperity"},
              {"R", &Variables::round, "depends on the round"},
-             {"HP", &Variables::hit_points, "depends on the hit points of the moment"}}};
+             {"HP", &Variables::hit_points, "depends on the current hit points"}}};
         const auto found = std::ranges::find(known, name, &Known::name);
         if (found == known.end()) {
             const bool unknown = name.size() == 1 && is_capital(name[0]);
-            return unknown ? fail(name + " is for the scenario to say") : no_expression();
+            return unknown ? fail(name + " is defined by the scenario") : no_expression();
         }
         const auto value = variables_.*found->value;
         return value ? Value{Rational{*value}, {}} : Value::none(std::string{found->unknown});

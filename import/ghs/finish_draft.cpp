@@ -30,7 +30,7 @@ std::string problem_with(const TargetCount& targets) {
     const bool good =
         targets.all ||
         within(targets.count.number, targets.count.relative ? limits::change : limits::targets);
-    return good ? "" : "a number of targets that cannot be";
+    return good ? "" : "an impossible number of targets";
 }
 
 /// `usual` is whom it is for if nobody is named, so that need not be said.
@@ -53,7 +53,7 @@ AimReading aim_of(const AbilityBuilder& draft, bool helps) {
     }
     const Recipients& named = *draft.recipients;
     if (named.one_with_all) {
-        return {std::nullopt, "all attacks of what is no attack"};
+        return {std::nullopt, "\"all attacks on one enemy\" on an ability that is not an attack"};
     }
     if (named.own_range) {
         return {std::nullopt, "a range relative to a stat"};
@@ -62,7 +62,7 @@ AimReading aim_of(const AbilityBuilder& draft, bool helps) {
         (named.range && !within(*named.range, limits::range)) ||
         (named.all && aim.targets && !aim.targets->all) ||
         (named.self && (aim.range || aim.targets))) {
-        return {std::nullopt, "a target and a number that do not go together"};
+        return {std::nullopt, "a target that contradicts the range or the number of targets"};
     }
     aim.self = named.self;
     aim.range = named.range ? named.range : aim.range;
@@ -78,28 +78,28 @@ AimReading aim_of(const AbilityBuilder& draft, bool helps) {
 
 std::string problem_with(Amount value) {
     const bool good = within(value.number, value.relative ? limits::change : limits::amount);
-    return good ? "" : "a value that cannot be";
+    return good ? "" : "an impossible value";
 }
 
 AbilityReading finish_move(const AbilityBuilder& draft) {
     const bool good =
         within(draft.value.number, draft.value.relative ? limits::change : limits::points);
     return good ? AbilityReading{Ability{MoveAbility{draft.value, draft.jump}}, ""}
-                : no("points that cannot be");
+                : no("an impossible number of movement points");
 }
 
 /// Gives an attack the range and the targets of the enemies that are named.
 std::string aim_attack(const AbilityBuilder& draft, AttackAbility& attack) {
     const Recipients& named = *draft.recipients;
     if (named.self || (named.whom != Whom::enemies && named.whom != Whom::usual)) {
-        return "an attack on others than enemies";
+        return "an attack on figures other than enemies";
     }
     const bool same_range =
         !named.range || !draft.range || draft.range == Amount{*named.range, false};
     if (!same_range || (named.all && draft.targets && !draft.targets->all) ||
         (named.all && draft.area) ||
         (named.one_with_all && (draft.area || (draft.targets && draft.targets->all)))) {
-        return "a target and a number that do not go together";
+        return "a target that contradicts the range or the number of targets";
     }
     if (named.adjacent) {
         attack.range.reset();  // melee
@@ -139,10 +139,10 @@ AbilityReading finish_attack(const AbilityBuilder& draft) {
     }
     if (why.empty() && attack.range &&
         !within(attack.range->number, attack.range->relative ? limits::change : limits::range)) {
-        why = "a range that cannot be";
+        why = "an impossible range";
     }
     if (why.empty() && !within(attack.pierce, limits::amount)) {
-        why = "a pierce that cannot be";
+        why = "an impossible pierce";
     }
     return why.empty() ? AbilityReading{Ability{std::move(attack)}, ""} : no(why);
 }
@@ -167,7 +167,7 @@ AbilityReading finish_bonus(const AbilityBuilder& draft) {
     }
     Aim aim = *reading.aim;
     if (!draft.recipients && (aim.range || aim.targets)) {
-        return no("a bonus, and not for whom");
+        return no("a bonus that does not say who gets it");
     }
     if (draft.recipients && !aim.self) {
         aim.whom = draft.recipients->whom;
@@ -191,7 +191,7 @@ AbilityReading finish_condition(const AbilityBuilder& draft, const Aim& aim) {
 template <class Push>
 AbilityReading finish_push(const AbilityBuilder& draft, const Aim& aim) {
     if (aim.self || aim.whom != Whom::usual || !within(draft.value.number, limits::points)) {
-        return no("a forced movement of others than enemies");
+        return no("forced movement of figures other than enemies");
     }
     return {Ability{Push{draft.value.number, aim.range, aim.targets, draft.effects}}, ""};
 }
@@ -199,7 +199,7 @@ AbilityReading finish_push(const AbilityBuilder& draft, const Aim& aim) {
 AbilityReading finish_damage(const AbilityBuilder& draft, const Aim& aim) {
     const bool nobody = !draft.recipients && !aim.targets;
     if (nobody && aim.range) {
-        return no("damage, and not for whom");
+        return no("damage that does not say who suffers it");
     }
     return {Ability{DamageAbility{draft.value, aim.range, aim.targets, aim.self || nobody, aim.whom,
                                   draft.effects}},
@@ -209,7 +209,7 @@ AbilityReading finish_damage(const AbilityBuilder& draft, const Aim& aim) {
 AbilityReading finish_grant(const AbilityBuilder& draft, const Aim& aim) {
     const Whom named = draft.recipients ? draft.recipients->whom : Whom::usual;
     if (aim.self || draft.granted.empty()) {
-        return no("a grant of nothing, or to itself");
+        return no("a grant without an ability, or to the figure itself");
     }
     if (named == Whom::enemies || named == Whom::allies_and_enemies) {
         return no("a grant to enemies");
@@ -248,11 +248,11 @@ AbilityReading finish_plain(const AbilityBuilder& draft) {
         case Kind::loot:
             return within(draft.value.number, limits::points)
                        ? AbilityReading{Ability{LootAbility{draft.value.number}}, ""}
-                       : no("a range that cannot be");
+                       : no("an impossible range");
         case Kind::teleport:
             return within(draft.value.number, limits::points)
                        ? AbilityReading{Ability{TeleportAbility{draft.value.number}}, ""}
-                       : no("a range that cannot be");
+                       : no("an impossible range");
         default: return finish_aimed(draft);
     }
 }

@@ -93,8 +93,8 @@ void add_unknown_fields(const Json& file, StatCard& card) {
     for (const auto& [field, value] : file.items()) {
         const std::string words = words_of_json(value);
         if (!is_known(field) && !value.is_null()) {
-            card.text.push_back({field + " " + (words.empty() ? value.dump() : words),
-                                 "a field that is not known"});
+            card.text.push_back(
+                {field + " " + (words.empty() ? value.dump() : words), "an unknown field"});
         }
     }
 }

@@ -64,7 +64,7 @@ void read_own_ability(const Action& action, const Context& context, Lines& lines
     Json json = Json::parse(action.value);
     const bool has_place = action.value.find("$parts") != std::string::npos;
     if (has_place == action.parts.empty()) {
-        lines.add_text(action, "an ability within it that is not known");
+        lines.add_text(action, "it contains an unknown ability");
         return;
     }
     if (has_place) {
@@ -74,7 +74,7 @@ void read_own_ability(const Action& action, const Context& context, Lines& lines
         }
         const auto abilities = inside.only_abilities();
         if (!abilities) {
-            lines.add_text(action, "an ability within it that is not known");
+            lines.add_text(action, "it contains an unknown ability");
             return;
         }
         put_parts(json, write_abilities(*abilities));
@@ -82,7 +82,7 @@ void read_own_ability(const Action& action, const Context& context, Lines& lines
     if (auto ability = read_as_ability(json, *context.rules)) {
         lines.add(std::move(*ability), action);
     } else {
-        lines.add_text(action, "what the engine does not do");
+        lines.add_text(action, "the engine does not support it");
     }
 }
 
@@ -112,7 +112,7 @@ AbilityReading with_own_fields(const Ability& ability, const std::string& fields
     json.front().update(Json::parse(fields));
     const auto changed = read_as_ability(json, rules);
     return changed ? AbilityReading{changed, ""}
-                   : AbilityReading{std::nullopt, "what the engine does not do"};
+                   : AbilityReading{std::nullopt, "the engine does not support it"};
 }
 
 void take_counted(Action& action, std::string& fields) {

@@ -52,7 +52,7 @@ private:
         draft_ = *begun.draft;
         draft_.fields = fields_;
         if (!action_.unread.empty()) {
-            return "a field that is not known";
+            return "an unknown field";
         }
         const std::vector<Action> parts = flat(action_.parts, context_);
         if (draft_.kind == Kind::grant) {
@@ -97,7 +97,7 @@ private:
         }
         const auto abilities = inside.only_abilities();
         if (!abilities || std::ranges::any_of(granted, is_consumption)) {
-            return "a grant of what is not known";
+            return "a grant of something unknown";
         }
         draft_.granted = *abilities;
         return finish_draft(draft_, context_).why;
@@ -134,9 +134,9 @@ private:
         if (!condition || parts.empty() || !part.unread.empty() ||
             (part.hidden && context_.hidden_is_text)) {
             const bool consumes = is_consumption(part);
-            why = !condition && consumes ? "elements that are not known"
-                  : !condition           ? "a condition that is not known"
-                                         : "a consumption for what is not said";
+            why = !condition && consumes ? "unknown elements"
+                  : !condition           ? "an unknown condition"
+                                         : "a consumption that does not say what it is for";
             return std::nullopt;
         }
         Choice choice{part, *condition, {}, Meaning::bonus, {}, {}};
@@ -179,14 +179,14 @@ private:
         if (!besides.all().empty()) {
             const auto abilities = besides.only_abilities();
             if (!abilities) {
-                why = "a consumption for what is not known";
+                why = "a consumption for something unknown";
                 return false;
             }
             choice.besides = *abilities;
         }
         choice.changes = std::move(changes);
         if (choice.changes.empty() && choice.besides.empty()) {
-            why = "a consumption for what is not said";
+            why = "a consumption that does not say what it is for";
             return false;
         }
         return settle_instead(choice, why) && finishes(changed, why);
@@ -198,7 +198,7 @@ private:
             return true;
         }
         if (!choice.changes.empty() || flat(action_.parts, context_).size() != 1) {
-            why = "an ability instead, and not instead of what";
+            why = "an ability that replaces something unknown";
             return false;
         }
         choice.instead = std::exchange(choice.besides, {});

@@ -90,14 +90,13 @@ void read_consumption(const Action& action, const Context& context, Lines& lines
     }
     const auto abilities = inside.only_abilities();
     if (!elements || !abilities || !action.unread.empty()) {
-        lines.add_text(
-            action,
-            !elements ? "elements that are not known" : "a consumption for what is not known",
-            may_attack(action));
+        lines.add_text(action,
+                       !elements ? "unknown elements" : "a consumption for something unknown",
+                       may_attack(action));
     } else if (!instead) {
         lines.add(Ability{ConsumeAbility{*elements, *abilities, {}}}, action);
     } else if (!replace_line_above(action, *elements, *abilities, lines)) {
-        lines.add_text(action, "an ability instead, and not instead of what", may_attack(action));
+        lines.add_text(action, "an ability that replaces something unknown", may_attack(action));
     }
 }
 

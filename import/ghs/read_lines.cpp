@@ -19,7 +19,7 @@ void read_infusion(const Action& action, const Context&, Lines& lines) {
     if (elements && action.parts.empty() && action.unread.empty()) {
         lines.add(Ability{InfuseAbility{*elements}}, action);
     } else {
-        lines.add_text(action, "an infusion that is not known");
+        lines.add_text(action, "an unknown infusion");
     }
 }
 
@@ -49,7 +49,7 @@ void read_targeted(const Action& action, const Context& context, Lines& lines) {
     std::vector<Action> inside = arranged(action.parts, context);
     for (Action& ability : inside) {
         if (!kind_of(ability) || ability.is("move") || ability.is("loot")) {
-            lines.add_text(action, "a target of what is no ability");
+            lines.add_text(action, "a target for something that is not an ability");
             return;
         }
         ability.parts.insert(ability.parts.begin(), whom);
@@ -64,31 +64,32 @@ struct Reason {
     std::string_view why;
 };
 
-constexpr std::array<Reason, 11> reasons_by_type{{{"custom", "free text"},
-                                                  {"text", "free text"},
-                                                  {"hint", "free text"},
-                                                  {"spawn", "where it is placed is the scenario's"},
-                                                  {"fly", "flight for a time"},
-                                                  {"jump", "a jump of what is no move"},
-                                                  {"switchType", "a change of rank"},
-                                                  {"swing", "a movement that no rulebook here has"},
-                                                  {"trigger", "what starts it is not known"},
-                                                  {"card", "what a card does by itself"},
-                                                  {"round", "what lasts a round is not known"}}};
+constexpr std::array<Reason, 11> reasons_by_type{
+    {{"custom", "free text"},
+     {"text", "free text"},
+     {"hint", "free text"},
+     {"spawn", "the scenario decides where it is placed"},
+     {"fly", "flight for a limited time"},
+     {"jump", "a jump without a move"},
+     {"switchType", "a change of rank"},
+     {"swing", "a kind of movement that is in none of the rulebooks"},
+     {"trigger", "what triggers it is unknown"},
+     {"card", "an action of the card itself"},
+     {"round", "what lasts for the round is unknown"}}};
 
 std::string reason_for(const Action& action) {
     const auto known = std::ranges::find(reasons_by_type, action.type, &Reason::type);
     if (known != reasons_by_type.end()) {
         return std::string{known->why};
     }
-    return action.type.empty() ? "no action at all" : "an action that is not known";
+    return action.type.empty() ? "an action without a type" : "an unknown action";
 }
 
 }  // namespace
 
 void read_line(const Action& action, const Context& context, Lines& lines) {
     if (action.hidden && context.hidden_is_text) {
-        lines.add_text(action, "hidden: what the text says");
+        lines.add_text(action, "hidden: the text on the card says it");
     } else if (kind_of(action)) {
         read_ability(action, context, lines);
     } else if (is_infusion(action)) {

@@ -73,8 +73,7 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
     if (!newcomer.count.empty() && !read_count_by_hp(newcomer.count, summon.fields)) {
         const Computed count = compute(newcomer.count, context.variables);
         if (!count.number || *count.number > limits::targets.greatest) {
-            return "a number of summons that is not known" +
-                   (count.why.empty() ? "" : ": " + count.why);
+            return "an unknown number of summons" + (count.why.empty() ? "" : ": " + count.why);
         }
         summon.count = *count.number;
     }
@@ -91,7 +90,7 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
         const Computed health = compute(newcomer.health, context.variables);
         if (!health.number || *health.number < limits::at_least_one.least ||
             *health.number > limits::at_least_one.greatest) {
-            return "hit points of a summon that are not known: " + health.why;
+            return "unknown hit points of a summon: " + health.why;
         }
         summon.hp = *health.number;
     }
@@ -102,14 +101,14 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
 std::string add_newcomer(const Newcomer& newcomer, const Context& context, SummonFields said,
                          std::vector<Ability>& summons) {
     if (!newcomer.unread.empty() || newcomer.name.empty()) {
-        return "a summon of what is not known";
+        return "a summon of something unknown";
     }
     if (is_for_others(newcomer, context)) {
         return "";  // for another number of characters
     }
     const std::string rank = rank_of(newcomer, context);
     if (rank != "normal" && rank != "elite") {
-        return "a summon whose rank is not said";
+        return "a summon without a rank";
     }
     if (std::string why = read_numbers(newcomer, context, said); !why.empty() || said.count <= 0) {
         return why;
@@ -134,14 +133,14 @@ void read_summon(const Action& action, const Context& context, Lines& lines) {
     const bool monsters = action.value == "monsterStandee" && !action.newcomers.empty();
     if (!monsters || !action.unread.empty()) {
         lines.add_text(action, monsters || action.value == "objectiveSpawn"
-                                   ? "a summon of what is not known"
-                                   : "a summon whose rank is not said");
+                                   ? "a summon of something unknown"
+                                   : "a summon without a rank");
         return;
     }
     SummonFields said;
     for (const Action& part : action.parts) {
         if (!part.is(own_fields)) {
-            lines.add_text(action, "how a summon is placed is not known");
+            lines.add_text(action, "where the summon is placed is unknown");
             return;
         }
         said.fields = merged_fields(said.fields, part.value);

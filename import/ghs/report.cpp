@@ -98,7 +98,7 @@ void Report::add(const std::string& file, const Json& content, const Setting& se
     if (is_deck(content)) {
         decks.push_back(deck_entry(file, content, setting, labels));
         for (const std::string& field : unknown_fields_of_deck(content)) {
-            others.push_back({file, "a field of the deck that is not known: " + field, false});
+            others.push_back({file, "an unknown field of the deck: " + field, false});
         }
     } else if (is_monster(content)) {
         monsters.push_back(monster_entry(file, content, setting, labels));

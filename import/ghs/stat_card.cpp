@@ -39,7 +39,7 @@ struct StatCardReader {
         const bool none = computed.number == 0 && limits.least == 1;
         if (!good && !none) {
             add_text(std::string{field} + " " + text,
-                     computed.number ? "a number that cannot be" : computed.why);
+                     computed.number ? "an impossible number" : computed.why);
         }
         return good ? computed.number : std::nullopt;
     }
@@ -52,7 +52,7 @@ struct StatCardReader {
         const Json* health = entry.find("health");
         const bool has_none = health != nullptr && text_of_json(*health) == "0";
         if (!figure.hp && !has_none && card.text.empty()) {
-            add_text("health", "hit points are not said");
+            add_text("health", "no hit points are given");
         }
         figure.move = number("movement", limits::points);
         figure.attack = number("attack", limits::amount);
@@ -200,7 +200,7 @@ struct StatCardReader {
             return;
         }
         if (!actions->is_array()) {
-            add_text("actions " + words_of_json(*actions), "no list of actions");
+            add_text("actions " + words_of_json(*actions), "not a list of actions");
             return;
         }
         std::vector<Action> all = flat(understood(read_actions(*actions), on_stat_card()), context);
@@ -229,7 +229,7 @@ struct StatCardReader {
         const bool free =
             action.is("custom") || action.is("text") || action.is("hint") || action.is(stat_fields);
         std::string says = action.says.empty() ? words(action, *context.labels) : action.says;
-        add_text(std::move(says), free ? "free text" : "not among what a stat card says");
+        add_text(std::move(says), free ? "free text" : "not a known line of a stat card");
     }
 
     void read_note(const Json& note) const {
@@ -262,8 +262,7 @@ struct StatCardReader {
             if (field == "note") {
                 read_note(value);
             } else {
-                add_text(field + " " + (words.empty() ? value.dump() : words),
-                         "a field that is not known");
+                add_text(field + " " + (words.empty() ? value.dump() : words), "an unknown field");
             }
         }
     }

@@ -67,7 +67,7 @@ RecipientsReading read_special_target(std::string_view value, const Variables& v
     }
     const auto entry = std::ranges::find(entries, name, &Entry::name);
     if (entry == entries.end()) {
-        return no_recipients("a target that the rules do not settle: " + std::string{value});
+        return no_recipients("a target that the rules do not define: " + std::string{value});
     }
     Recipients recipients{.whom = entry->whom, .all = entry->many == Many::all};
     recipients.adjacent = entry->where == adjacent;
@@ -79,12 +79,12 @@ RecipientsReading read_special_target(std::string_view value, const Variables& v
     } else if (entry->where == in_range && has_range) {
         const Computed range = compute(value.substr(name.size() + 1), variables);
         if (!range.number || *range.number < 1) {
-            return no_recipients("no range: " +
+            return no_recipients("not a range: " +
                                  (range.number ? std::to_string(*range.number) : range.why));
         }
         recipients.range = range.number;
     } else if (has_range) {
-        return no_recipients("a target with a range that is not known: " + std::string{value});
+        return no_recipients("a target with an unknown range: " + std::string{value});
     }
     return {recipients, ""};
 }

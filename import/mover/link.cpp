@@ -163,7 +163,7 @@ Link link_in(BitReader bits, bool extra_teleport) {
     link.area = area_in(bits);
     link.cells = cells_in(bits, version);
     if (!bits.at_end()) {
-        refuse_link("a Monster Mover link with something after its end", "its end");
+        refuse_link("a Monster Mover link with extra data after its end", "its end");
     }
     demand_active_figure(link);
     return link;

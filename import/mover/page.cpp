@@ -268,7 +268,8 @@ Json views_for_page(const Json& json) {
     for (const int cell : cells_in(request, "viewpoints")) {
         from.push_back(hex_of_cell(cell));
         if (board.find(from.back()) == no_hex) {
-            request.at("viewpoints").fail(ErrorCode::bad_reference, "cells that are no wall");
+            request.at("viewpoints")
+                .fail(ErrorCode::bad_reference, "cells that do not form a wall");
         }
     }
     Json answer{{"scenario_id", request.at("scenario_id").json()}};

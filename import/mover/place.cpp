@@ -108,7 +108,7 @@ Hex place_on_board(const Map& map) {
     if (!shift) {
         throw InputError{{ErrorCode::out_of_range,
                           "/map/hexes",
-                          "a map that with walls round it is too large",
+                          "a map that is too large once walls surround it",
                           "one that fits Monster Mover's board of " + std::to_string(board_width) +
                               " by " + std::to_string(board_height) + " hexes",
                           {}}};

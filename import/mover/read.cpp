@@ -173,7 +173,7 @@ ImportedLink scene_of_link(const Link& link) {
         result.notes.push_back("no figure acts: the link's " + settings_of(link) + " are left out");
     }
     if (link.rotated) {
-        result.notes.emplace_back("that the board is shown rotated is left out");
+        result.notes.emplace_back("the rotation of the board is left out");
     }
     return result;
 }

@@ -42,7 +42,7 @@ std::string lay_trap(const Overlay& overlay, Scene& scene) {
         }
     }
     return overlay.sub_type == "poison"
-               ? "the poison traps are taken as damage traps: the scenario book says what they do"
+               ? "the poison traps are treated as damage traps: the scenario book says what they do"
                : "";
 }
 
@@ -60,7 +60,7 @@ std::string lay_overlay(const Overlay& overlay, Scene& scene) {
         return lay_trap(overlay, scene);
     }
     if (std::ranges::find(marks, overlay.type) != marks.end()) {
-        return "what only marks a hex is left out: " + overlay.type;
+        return "overlays that only mark a hex are left out: " + overlay.type;
     }
     const auto plain =
         std::ranges::find(plain_overlays, std::string_view{overlay.type},

@@ -50,7 +50,7 @@ Figure* Pieces::add(Figure figure) {
     const auto other = std::ranges::find(scene_.figures, figure.at, &Figure::at);
     if (!floor || other != scene_.figures.end()) {
         notes_.push_back(figure.id + " is left out: " + column_and_row(figure.at) +
-                         (floor ? " is taken by " + other->id : " is no floor of the map"));
+                         (floor ? " is taken by " + other->id : " is not a floor hex of the map"));
         return nullptr;
     }
     scene_.figures.push_back(std::move(figure));

@@ -53,22 +53,21 @@ inline constexpr ClauseEntry board[]{
                  {frosthaven, "a jump ignores it in every hex"}}},
 
     {.id = "map.icy",
-     .says =
-         "A figure that enters icy terrain slides one hex further in the same direction at no "
-         "cost, and slides again if that hex is icy too. Flying, jumping and teleporting "
-         "figures do not slide. A slide stops at a wall line, figure, obstacle or objective, and "
-         "in a push or pull where it would lead no farther or no nearer. "
-         "Sliding into difficult terrain costs nothing extra.",
+     .says = "A figure that enters icy terrain slides one hex further in the same direction at no "
+             "cost, and slides again if that hex is icy too. Flying, jumping and teleporting "
+             "figures do not slide. A slide stops at a wall line, figure, obstacle or objective, "
+             "and, in a push or pull, where it would lead no farther away or no nearer. "
+             "Sliding into difficult terrain costs nothing extra.",
      .pages = {{frosthaven, "p.14"}},
      .differs = {{gloomhaven,
-                  "does not print icy terrain; if a scene has icy hexes, figures "
-                  "slide on them all the same"},
+                  "the edition has no icy terrain; if a scene has icy hexes, figures slide on them "
+                  "all the same"},
                  {jaws_of_the_lion,
-                  "does not print icy terrain; if a scene has icy hexes, "
-                  "figures slide on them all the same"},
+                  "the edition has no icy terrain; if a scene has icy hexes, figures slide on them "
+                  "all the same"},
                  {gloomhaven_2,
-                  "does not print icy terrain; if a scene has icy hexes, figures "
-                  "slide on them all the same"}}},
+                  "the edition has no icy terrain; if a scene has icy hexes, figures slide on them "
+                  "all the same"}}},
 
     {.id = "map.obstacle",
      .says = "A figure enters an obstacle hex only if it flies, or if it jumps and does not end "

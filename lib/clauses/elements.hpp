@@ -14,8 +14,9 @@ inline constexpr ClauseEntry elements[]{
              "once, when the last monster of the set ends its turn, if at least one of them "
              "performed an ability.",
      .pages = {{gloomhaven, "p.23, p.24"}, {frosthaven, "p.23, p.43"}},
-     .differs = {{gloomhaven,
-                  "at the end of the turn of each monster that performed any of the card"}}},
+     .differs =
+         {{gloomhaven,
+           "at the end of the turn of each monster that performed any ability of the card"}}},
 
     {.id = "element.wane",
      .says = "At the end of each round strong elements become waning, and waning elements become "

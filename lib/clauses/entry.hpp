@@ -68,18 +68,17 @@ inline constexpr bool follows_rulebook = true;  ///< ClauseDifference::only_rema
 
 // Why the engine does not decide by a clause.
 inline constexpr std::string_view left_to_the_scenario =
-    "depends on the scenario, which no file holds";
+    "depends on the scenario's own rules, which no file holds";
 inline constexpr std::string_view drawn_on_the_map =
     "a file gives the resulting hexes, walls and doors";
 inline constexpr std::string_view players_choice =
     "a player's choice; a file says what the player did";
 inline constexpr std::string_view outside_board_and_round =
-    "about cards in hand, outside board and round";
+    "about cards in hand, not about the board or the round";
 
 // Why no monitor watches a clause.
 inline constexpr std::string_view only_in_fixtures = "no generated case has it; fixtures do";
-inline constexpr std::string_view watched_by_others =
-    "watched by the monitors of what happens because of it";
+inline constexpr std::string_view watched_by_others = "watched by the monitors of its consequences";
 
 }  // namespace clauses
 }  // namespace standee

@@ -23,11 +23,11 @@ inline constexpr ClauseEntry forced_movement[]{
              "usual. It cannot end on a figure or enter a closed door. Push and pull ignore "
              "difficult terrain. A character chooses the path and the distance, up to X. For a "
              "monster the party chooses the path, and the target moves as far as possible, slides "
-             "over ice included. A push or pull that moves the target no hex is not performed.",
+             "over ice included. A push or pull that does not move the target is not performed.",
      .pages = {{gloomhaven, "p.14, p.22, p.32"}, {frosthaven, "p.14, p.32"}},
      .differs = {{gloomhaven,
-                  "a monster's push may be aimed in a direction in which it is cut "
-                  "short; a character moves the target the full distance or not at all"}}},
+                  "a monster's push may be aimed in a direction in which something stops it early; "
+                  "a character moves the target the full distance or not at all"}}},
 
     {.id = "forced.sum",
      .says = "Several pushes on one ability add up, and so do several pulls.",

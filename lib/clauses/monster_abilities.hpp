@@ -8,8 +8,8 @@ namespace standee::clauses {
 
 inline constexpr ClauseEntry monster_abilities[]{
     {.id = "monster.heal",
-     .says = "A monster heals itself or the ally in range, objectives left out, that has lost the "
-             "most hit points.",
+     .says = "A monster heals whichever of itself and its allies in range has lost the most hit "
+             "points. It never heals an objective.",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.43"}}},
 
     {.id = "monster.positive-condition",

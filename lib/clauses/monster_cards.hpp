@@ -8,8 +8,8 @@ namespace standee::clauses {
 
 inline constexpr ClauseEntry monster_cards[]{
     {.id = "card.performed",
-     .says = "'If the ability was performed' means: a move entered a hex, a targeted ability had a "
-             "target. Otherwise the rest of the sentence does not happen.",
+     .says = "'If the ability was performed' means that a move entered a hex, or that a targeted "
+             "ability had a target. Otherwise the rest of the sentence does not happen.",
      .pages = {{gloomhaven, "p.18"}, {frosthaven, "p.21, p.24"}}},
 
     {.id = "card.counted",
@@ -19,8 +19,8 @@ inline constexpr ClauseEntry monster_cards[]{
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.25, p.38, p.45"}}},
 
     {.id = "card.around-target",
-     .says = "What an attack does to those adjacent to its target is an added effect: it comes "
-             "after the attack and before retaliate, and also if the target died.",
+     .says = "What an attack does to the figures adjacent to its target is an added effect. It "
+             "comes after the attack and before retaliate, even if the target died.",
      .pages = {{gloomhaven, "p.22"}, {frosthaven, "p.26, p.32"}}},
 
     {.id = "card.damage-picked",
@@ -30,47 +30,50 @@ inline constexpr ClauseEntry monster_cards[]{
      .differs = {{gloomhaven, "invisible enemies are left out"}}},
 
     {.id = "card.focus-farthest",
-     .says = "A focus on the farthest enemy follows the usual rules, but takes the enemy to which "
-             "the way is longest, then the one at the longest range. Ways without negative hexes "
-             "still come first, and ties still go to the earliest in initiative.",
+     .says =
+         "Focusing on the farthest enemy follows the usual rules, except that the monster takes "
+         "the enemy with the longest path to it, then the one at the longest range. Paths without "
+         "negative hexes still come first, and ties still go to the enemy earliest in initiative.",
      .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.41"}}},
 
     {.id = "card.along-move",
-     .says = "An attack on all enemies moved through or adjacent to the way belongs to the move: "
-             "without a move there is no attack, and the way is not chosen for its targets.",
+     .says = "An attack on all enemies that the monster moves through, or that are adjacent to its "
+             "path, is part of the move: without a move there is no attack, and the path is not "
+             "chosen for its targets.",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.42"}}},
 
     {.id = "card.create-tile",
-     .says = "A tile that a monster creates lies in an empty hex adjacent to it, where the card "
-             "says so in the one closest to an enemy. Among equals the party decides. A water tile "
-             "counts as the scenario says, and else as difficult terrain.",
+     .says = "A monster creates a tile in an empty hex adjacent to it and, if the card says so, in "
+             "the one closest to an enemy. Among equals the party decides. A water tile counts as "
+             "the scenario says, or else as difficult terrain.",
      .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.33, p.40"}}},
 
     {.id = "card.attackers-suffer",
-     .says = "Where a card says so, whoever attacks the figure this round suffers damage after "
-             "each attack, at any range, even if the figure died.",
+     .says = "If a card says so, a figure that attacks the monster this round suffers damage after "
+             "each attack, at any range, even if the monster died.",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.31"}}},
 
     {.id = "card.when-dies",
-     .says = "Where a card says so, all figures adjacent to the hex in which a monster dies suffer "
-             "damage as soon as it is removed, and gain a condition if they live. What an ability "
-             "card says of this round holds from when the monster performs it. A monster that "
-             "the death brings is spawned in that hex; where it comes only if the damage kills, "
-             "the party decides between that hex and those of the killed.",
+     .says = "If a card says so, all figures adjacent to the hex in which a monster dies suffer "
+             "damage as soon as the monster is removed, and those that survive gain a condition. "
+             "If an ability card says so of this round, it holds once the monster has performed "
+             "that ability. A monster that the death brings is spawned in that hex; if it comes "
+             "only when the damage kills a figure, the party decides between that hex and those of "
+             "the killed figures.",
      .pages = {{gloomhaven, "p.31, p.34"}, {frosthaven, "p.43, p.44, p.45"}}},
 
     {.id = "card.heads-for",
      .says =
-         "A monster whose stat card has it move towards the closest starting hex looks for no "
-         "focus before it moves. It goes as near to that hex as its moves allow, and then "
-         "finds its focus and attacks from where it stands. Where hexes tie, the party decides.",
+         "A monster whose stat card makes it move towards the closest starting hex does not look "
+         "for a focus before it moves. It goes as near to that hex as its moves allow. Then it "
+         "finds its focus and attacks from where it stands. If hexes tie, the party decides.",
      .pages = {{gloomhaven, "p.30, p.32"}, {frosthaven, "p.42, p.43"}},
      .not_watched = "the oracle works such turns out"},
 
     {.id = "card.water-only",
-     .says = "A monster that treats water as corridors and all other hexes as obstacles walks, "
-             "slides and is forced into water only. It is summoned or spawned into a hex with a "
-             "water tile and no figure.",
+     .says = "A monster that treats water as corridors and all other hexes as obstacles enters "
+             "only water, whether it walks, slides or is forced. It is summoned or spawned into a "
+             "hex with a water tile and no figure.",
      .pages = {{gloomhaven, "p.14"}, {frosthaven, "p.15, p.39"}}},
 
     {.id = "card.heal-effects",
@@ -79,27 +82,28 @@ inline constexpr ClauseEntry monster_cards[]{
      .pages = {{gloomhaven, "p.22"}, {frosthaven, "p.28, p.39"}}},
 
     {.id = "card.heal-on-kill",
-     .says = "Where a stat card says so, a figure heals itself when it kills a summon, as soon as "
-             "that is removed.",
+     .says = "If a stat card says so, a figure that kills a summon heals itself as soon as the "
+             "summon is removed.",
      .pages = {{gloomhaven, "p.26"}, {frosthaven, "p.31, p.39"}}},
 
     {.id = "card.end-of-round",
-     .says = "What a stat card performs at the end of each round comes after the last turn, and X "
-             "is counted then.",
+     .says = "An ability that a stat card gives for the end of each round is performed after the "
+             "last turn, and X is counted then.",
      .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.39, p.46"}}},
 
     {.id = "card.while-undamaged",
      .says = "What a stat card gives 'while undamaged' counts for an attack that the figure makes "
-             "with all its hit points.",
+             "while it has all its hit points.",
      .pages = {{gloomhaven, "p.9"}, {frosthaven, "p.39, p.43"}}},
 
     {.id = "card.advantage-nearby",
-     .says = "Where a stat card gives advantage to figures of some sets within a range, an attack "
-             "has it if the attacker is within that range when it attacks.",
+     .says = "If a stat card gives advantage to figures of some sets within a range, an attack has "
+             "advantage if the attacker is within that range when it attacks.",
      .pages = {{gloomhaven, "p.20"}, {frosthaven, "p.27, p.39"}}},
 
     {.id = "card.round-number",
-     .says = "'In odd rounds' and 'in even rounds' go by the number of the round, from 1.",
+     .says =
+         "'In odd rounds' and 'in even rounds' refer to the number of the round, counted from 1.",
      .pages = {{gloomhaven, "p.16"}, {frosthaven, "p.18"}}},
 };
 

@@ -31,7 +31,7 @@ inline constexpr ClauseEntry round[]{
      .says = "At the end of a round, in this order: effects of the scenario and of cards; "
              "shuffling; round bonuses end; short rests; elements wane.",
      .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.46"}},
-     .differs = {{gloomhaven, "the same jobs, in no set order"}}},
+     .differs = {{gloomhaven, "the same steps, in no set order"}}},
 
     {.id = "round.steps",
      .says = "A round has these steps: effects at its start, card selection, initiative, turns, "

@@ -15,7 +15,7 @@ inline constexpr ClauseEntry targeting[]{
      .differs = {{gloomhaven,
                   "from a corner of one hex to a corner of the other; a corner "
                   "that touches a wall cannot be used; adjacent figures with no wall "
-                  "between them see each other all the same, as everyone plays"},
+                  "between them see each other all the same, by common practice"},
                  {jaws_of_the_lion, "from any part of one hex to any part of the other"},
                  {frosthaven, "from any part of one hex to any part of the other"}}},
 

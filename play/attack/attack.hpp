@@ -33,10 +33,10 @@ struct AttackInput {
     std::span<const Card> cards;           ///< from the top; those not drawn are left alone
     bool advantage = false;
     bool disadvantage = false;
-    /// With advantage, which of the two compared (0 or 1) a character or its summon takes where
-    /// the edition lets it; none: the better.
+    /// With advantage, which of the two compared cards (0 or 1) a character or its summon uses, if
+    /// the edition lets it choose; none: the better one.
     std::optional<int> use;
-    bool character = false;               ///< the attacker is one, or one's summon
+    bool character = false;               ///< a character attacks, or its summon
     std::span<const std::uint8_t> order;  ///< in which the cards apply; empty: as drawn
     int shield = 0;
     int pierce = 0;  ///< of the attack; what is on cards is added

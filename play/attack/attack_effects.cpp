@@ -17,7 +17,7 @@ namespace standee {
 namespace {
 
 constexpr auto add_up_rule = decided_by("forced.sum"_clause);
-/// Adds a push or pull to the first of its kind; false where it stands for itself.
+/// Adds a push or pull to the first of its kind; false if it stays separate.
 template <class Forced>
 bool add_up(std::vector<Effect>& effects, const Effect& effect) {
     const auto* more = std::get_if<Forced>(&effect);
@@ -29,7 +29,8 @@ bool add_up(std::vector<Effect>& effects, const Effect& effect) {
     auto& sum = std::get<Forced>(*first);
     sum.points += more->points;
     if (more->path && sum.path) {
-        refuse("forced.sum"_clause, "two paths", "one path on the first, for their sum");
+        refuse("forced.sum"_clause, "two paths",
+               "a single path, on the first of them, for their sum");
     }
     if (more->path) {
         sum.path = more->path;
@@ -75,7 +76,8 @@ constexpr auto element_of_rule = decided_by("element.wild"_clause);
 /// The element infused, of those that the effect allows; none where the play stops.
 std::optional<Element> element_of(Game& game, const step::Attack& attack, ElementChoice choice) {
     if (listed(choice).size() > 1 && game.decisions().steps_say_all()) {
-        ask_for("element.wild"_clause, "an infusion of one of several elements", "the one infused");
+        ask_for("element.wild"_clause, "an infusion of one of several elements",
+                "the element that is infused");
     }
     return choose_element(game, attack.by, choice);
 }
@@ -112,7 +114,7 @@ struct ApplyEffect {
             : hex          ? around(game.state(), attack.by, *hex, damage.whom)
                            : std::vector<std::string>{};
         for (const std::string& id : who) {
-            // One of them may have died of the death of another [card.when-dies].
+            // One of them may have died from the death of another [card.when-dies].
             if (game.state().find(id) != nullptr) {
                 suffer(game, {id, amount, DamageSource::direct, attack.by});
             }

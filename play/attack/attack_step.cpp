@@ -57,7 +57,7 @@ void check_range(const GameState& state, const Figure& by, const Figure& target,
     if (!range || *range > reach.range) {
         refuse(reach.ranged ? "range.count"_clause : "range.default"_clause,
                quoted(target.id) +
-                   (range ? " at range " + std::to_string(*range) : ", out of any range"),
+                   (range ? " at range " + std::to_string(*range) : ", beyond any range"),
                "a target within range " + std::to_string(reach.range));
     }
 }
@@ -83,7 +83,7 @@ struct CardsAtHand {
     std::vector<Card> cards;
 };
 
-/// Draws from the deck of the attacker as many as the rules say.
+/// Draws as many cards from the attacker's deck as the rules say.
 CardsAtHand draw_cards(Game& game, const Figure& by, DrawMode mode) {
     CardsAtHand drawn{deck_of(by, game.state().scene()), {}};
     while (still_to_draw(drawn.cards, mode, game.state().rules().two_cards) > 0) {
@@ -146,10 +146,10 @@ void check_fault(const AttackResult& result, std::size_t cards) {
                     std::to_string(cards) + (cards == 1 ? " card" : " cards"),
                     "at least " + std::to_string(result.drawn) + " to draw");
         case AttackFault::too_many_cards:
-            refuse("attack.rolling"_clause, "more cards than are followed",
+            refuse("attack.rolling"_clause, "more cards than the engine follows",
                    "at most " + std::to_string(max_cards_drawn));
         case AttackFault::bad_order:
-            refuse("attack.rolling"_clause, "an order of other cards than those that apply",
+            refuse("attack.rolling"_clause, "an order with cards other than those that apply",
                    "each of the cards that apply, once");
     }
 }
@@ -172,16 +172,17 @@ void check_use(const AttackInput& input, const Edition& rules) {
     }
     const bool advantage = draw_mode(input.advantage, input.disadvantage) == DrawMode::advantage;
     if (!advantage) {
-        refuse("attack.advantage"_clause, "the field use without advantage",
-               "an attack with advantage, or no use");
+        refuse("attack.advantage"_clause, "the field \"use\" without advantage",
+               "an attack with advantage, or no \"use\"");
     }
     if (!rules.character_picks_with_advantage) {
-        refuse("attack.advantage"_clause, "the field use, though these rules use the better card",
-               "no use");
+        refuse("attack.advantage"_clause,
+               "the field \"use\", although these rules always use the better card", "no \"use\"");
     }
     if (!input.character) {
-        refuse("attack.advantage"_clause, "the field use for a figure that uses the better card",
-               "a character or its summon, or no use");
+        refuse("attack.advantage"_clause,
+               "the field \"use\" for a figure that always uses the better card",
+               "a character or its summon, or no \"use\"");
     }
 }
 
@@ -196,8 +197,8 @@ int base_value(const step::Attack& attack, const Figure& by) {
 }
 
 constexpr auto bonuses_that_apply_rule = decided_by("attack.poison"_clause);
-/// The bonuses of an attack with poison's where it counts: first, unless the list has a place for
-/// it.
+/// The bonuses of an attack with that of poison in its place: first, unless the list gives it
+/// another.
 std::vector<event::NamedBonus> bonuses_that_apply(std::vector<event::NamedBonus> bonuses,
                                                   bool poisoned) {
     constexpr AttackBonus poison{AttackBonus::Kind::poison, 1};

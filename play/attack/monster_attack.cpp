@@ -158,7 +158,7 @@ Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
 }
 
 constexpr auto attack_one_rule = decided_by("monster.new-focus-after-kill"_clause);
-// With attacks left when the focus falls, it finds a new one for them.
+// If attacks are left when the focus dies, it finds a new focus for them.
 Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack, TurnPlan plan) {
     const GameState& state = game.state();
     for (int left = attacks_on_one(state.figure(id), attack);

@@ -8,8 +8,8 @@
 
 namespace standee {
 
-/// How often the focus is attacked by an attack that goes at one enemy with all of them: as often
-/// as it has targets, at least once [target.count, monster.target-stat].
+/// How often an attack that directs all its attacks at one enemy attacks the focus: as often as it
+/// has targets, at least once [target.count, monster.target-stat].
 int attacks_on_one(const Figure& by, const AttackAbility& attack);
 
 /// An attack ability on the targets of the plan, each attack with its retaliate before the next.

@@ -25,7 +25,7 @@ std::size_t count_in(const Scene& scene, const std::string& deck, Card::Modifier
     return count_in(scene.decks, deck, modifier) + count_in(scene.discards, deck, modifier);
 }
 
-/// How many of these cards are in use where they share a supply with that deck's.
+/// How many of these cards are in use in the decks that share a supply with that deck.
 std::size_t in_use(const Scene& scene, const std::string& deck, Card::Modifier modifier) {
     if (modifier == Card::Modifier::curse && deck == monster_deck) {
         return count_in(scene, deck, modifier);
@@ -78,7 +78,7 @@ Card draw_from(Game& game, const std::string& deck) {
     const auto found = scene.decks.find(deck);
     if (found == scene.decks.end()) {
         ask_for("attack.per-target-card"_clause, "no deck \"" + deck + "\" and no cards drawn",
-                "the field draw, or that deck in the scene");
+                "the field \"draw\", or that deck in the scene");
     }
     const std::vector<Card>& cards = found->second;
     if (cards.empty() && scene.discards.contains(deck)) {

@@ -62,8 +62,8 @@ struct AttackValue {
 /// The value after a card's modifier [attack.miss, attack.double].
 AttackValue with_card(AttackValue before, const Card& card);
 
-/// Whether card `a` is better than `b` for an attack that stands at `before`: the greater value
-/// and no effect less. Unordered where one gives more damage and the other an effect that it
+/// Whether card `a` is better than `b` for an attack whose value is `before`: a greater value and
+/// no effect missing. Unordered if one gives more damage and the other an effect that the first
 /// lacks: an effect has a positive, undefined value [attack.ambiguous-worse].
 std::partial_ordering compare_cards(const Card& a, const Card& b, AttackValue before);
 
@@ -71,12 +71,12 @@ std::partial_ordering compare_cards(const Card& a, const Card& b, AttackValue be
 struct CardChoice {
     DrawMode mode = DrawMode::one;
     TwoCardRule rule{};
-    /// Which of the two compared (0 or 1) an attacker takes that may pick with advantage.
+    /// Which of the two compared cards (0 or 1) an attacker uses that may choose with advantage.
     std::optional<int> use;
 };
 
-/// The cards that apply, of `drawn`, which are all that the rules draw, to an attack that stands
-/// at `before`; in the order drawn.
+/// The cards that apply to an attack whose value is `before`, in the order drawn. `drawn` has all
+/// cards that the rules draw.
 CardPositions cards_that_apply(std::span<const Card> drawn, const CardChoice& choice,
                                AttackValue before);
 

@@ -17,18 +17,18 @@ enum class Performs : std::uint8_t {
     as_ordered  ///< those that another figure has it perform
 };
 
-/// The consumptions on what is left of a card while a figure performs it, as far as it is decided
-/// how they are settled [element.consume, element.wild].
+/// The consumptions on the rest of a card while a figure performs it, with what is decided so far
+/// about how they are settled [element.consume, element.wild].
 class CardConsumptions {
 public:
-    /// Works out how the consumptions among `rest` can be settled with the elements of this moment.
-    /// On its own card what the monster set of the figure has paid counts.
+    /// Works out how the consumptions among `rest` can be settled with the present elements. On the
+    /// figure's own card, what its monster set has paid counts.
     void settle(const GameState& state, const std::string& figure,
                 std::span<const Ability* const> rest, Performs whose);
 
     /// Has all of them decided.
     Flow decide_all(Game& game, const std::string& figure);
-    /// Has all decided where it is open which of them are paid.
+    /// Has the party decide which of them are paid, wherever that is open.
     Flow decide_which_are_paid(Game& game, const std::string& figure);
     /// Passes the next consumption, which is decided now at the latest. None where the play stops.
     std::optional<SettledConsumption> take_next(Game& game, const std::string& figure);
@@ -54,8 +54,8 @@ private:
 /// The prices of an attack's conditional effects that elements have to be consumed for.
 std::size_t prices_of(const AttackAbility& attack);
 
-/// A card as the plan of a turn is to see it before it begins; as it is written where it is open
-/// which consumptions are paid [element.consume].
+/// A card as the plan of a turn sees it before the turn begins; as written if it is open which
+/// consumptions are paid [element.consume].
 std::vector<Ability> as_planned(const GameState& state, const std::string& figure,
                                 const std::vector<Ability>& card);
 

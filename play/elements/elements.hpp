@@ -9,7 +9,7 @@
 namespace standee {
 
 /// Infuses an element: at the end of the turn in progress, for monsters in some editions when the
-/// last of the set has ended its turn; in nobody's turn at once [element.infuse].
+/// last of the set has ended its turn; outside any turn at once [element.infuse].
 void infuse(Game& game, Element element);
 
 /// The infusion of an icon on the card of a figure, which may have fallen in its own turn. The
@@ -27,18 +27,19 @@ void make_strong(Game& game, Element element);
 /// [element.consume].
 void consume(Game& game, Element element);
 
-/// Whether it may be consumed now. A figure that falls in its own turn still consumes as in it.
+/// Whether it may be consumed now. A figure that dies in its own turn still consumes as during that
+/// turn.
 bool can_consume(const GameState& state, Element element, std::string_view by = {});
 
 /// The set of monsters for whose last turn the infusions of a figure wait; empty where they take
 /// effect at the end of its own [element.infuse].
 std::string infusions_wait_for(const Figure& figure, const Edition& edition);
 
-/// The infusions of the turn that ends now: done, or handed on to the set.
+/// Carries out the infusions of the turn that ends now, or hands them on to the set.
 Flow infuse_at_end_of_turn(Game& game);
 
-/// Infusions that wait for a set of which every figure on the map has ended its turn. `last`: the
-/// figure of that set, if any, whose turn has just ended.
+/// Carries out the infusions that wait for a set, if each of its figures on the map has ended its
+/// turn. `last`: the figure of that set, if any, whose turn has just ended.
 Flow infuse_for_sets(Game& game, const std::string& last = {}, const std::string& its_set = {});
 
 /// At the end of the round strong becomes waning and waning inert [element.wane].

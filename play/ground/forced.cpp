@@ -60,9 +60,10 @@ void refuse_step(const GameState& state, const ForcedMove& move, Hex into) {
 
 /// How far a path that was given has led.
 struct Walked {
-    int steps = 0;   ///< of the path
-    int hexes = 0;   ///< slides included
-    int onward = 0;  ///< the most hexes that the points left would lead on; -1: it could not end
+    int steps = 0;  ///< of the path
+    int hexes = 0;  ///< slides included
+    int onward =
+        0;  ///< the most hexes that the points left would still cover; -1: it could not end
     bool blocked = false;
     int longest = 0;  ///< hexes of the longest way
     bool lives = true;
@@ -118,7 +119,7 @@ void check_length(const GameState& state, const ForcedMove& move, const Walked& 
                "a " + word_of(move.force) + " of " + std::to_string(walked.hexes) + " by \"" +
                    move.by + "\"",
                by.kind == Kind::character ? "all of " + std::to_string(move.points) + " or none"
-                                          : "one as far as possible");
+                                          : "a path that is as long as possible");
     }
 }
 
@@ -155,8 +156,8 @@ Flow walk_chosen(Game& game, const ForcedMove& move) {
     const ForcedWays ways = forced_ways(game, move, distance, most_ways);
     if (ways.size() > 1 && has_to_say) {
         ask_for("forced.normal-rules"_clause,
-                "no path, and " + std::to_string(ways.size()) + " longest ways",
-                "as path one of " + list_of(ways));
+                "no path, although there are " + std::to_string(ways.size()) + " longest paths",
+                "as the path one of " + list_of(ways));
     }
     event::Choice choice{
         move.force == Force::push ? ChoiceKind::push : ChoiceKind::pull, move.target, {}, 0};

@@ -15,7 +15,7 @@ using ForcedWays = std::vector<std::vector<Hex>>;
 ForcedDistance forced_distance(const Figure& by, const Edition& edition);
 
 /// Every way that the distance allows, in hex order: the hexes entered by the target's own steps,
-/// up to where it dies if it does. Throws InputError where they are more than `limit`.
+/// up to where it dies if it does. Throws InputError if there are more than `limit`.
 ForcedWays forced_ways(const Game& game, const ForcedMove& move, ForcedDistance distance,
                        std::size_t limit);
 

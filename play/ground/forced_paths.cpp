@@ -181,9 +181,9 @@ private:
         }
         ways_.push_back(std::move(way));
         if (ways_.size() > limit_) {
-            throw InputError({ErrorCode::too_many, "",
-                              "more than " + std::to_string(limit_) + " ways",
-                              "a path that says which", "forced.normal-rules"_clause});
+            throw InputError(
+                {ErrorCode::too_many, "", "more than " + std::to_string(limit_) + " ways",
+                 "a path in the step, which chooses one of them", "forced.normal-rules"_clause});
         }
     }
 

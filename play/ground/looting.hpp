@@ -6,8 +6,8 @@
 
 namespace standee {
 
-/// A loot ability: all loot tokens and treasure within range, the own hex included; only
-/// characters take treasure. Refuses where there is nothing to take [loot.ability, map.treasure].
+/// A loot ability: all loot tokens and treasure within range, its own hex included; only characters
+/// take treasure. Refuses where there is nothing to take [loot.ability, map.treasure].
 void loot(Game& game, const std::string& figure, int range);
 
 /// Whether there is anything that the figure could loot within range.

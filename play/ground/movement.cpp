@@ -74,7 +74,7 @@ bool is_wall_between(const Map& map, Hex a, Hex b) {
 }
 
 constexpr auto room_behind_rule = decided_by("map.reveal"_clause);
-/// The unrevealed hexes that hang together with a door, in hex order; no way leads through walls.
+/// The unrevealed hexes that are connected to a door, in hex order; no way leads through walls.
 std::vector<Hex> room_behind(const Map& map, Hex door) {
     std::vector<Hex> room{door};
     for (std::size_t next = 0; next < room.size(); ++next) {
@@ -248,7 +248,7 @@ std::optional<Hex> next_slide(const GameState& state, const std::string& id, Hex
     const Board& board = state.board();
     const Figure* figure = state.find(id);
     if (figure != nullptr && figure->water_only) {
-        return std::nullopt;  // to it all water is as a corridor [card.water-only]
+        return std::nullopt;  // it treats all water as a corridor [card.water-only]
     }
     const HexIndex next =
         next_slide(board, state.index(at), static_cast<std::size_t>(direction),

@@ -21,7 +21,7 @@ struct Hindrance {
 /// map.end-unoccupied, map.objective, map.closed-door].
 std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure, Hex hex);
 
-/// What of a way a figure feels.
+/// What affects a figure on its way.
 enum class Contact : bool {
     none,  ///< flying, or jumped over
     full   ///< it enters the hex as by a step
@@ -56,7 +56,7 @@ void move_along(Game& game, const std::string& figure, const std::vector<Hex>& p
 /// figure that forces it to, if one does [move.teleport].
 void teleport(Game& game, const std::string& figure, Hex to, const std::string& forced_by = {});
 
-/// The figure of that hex, if it is not `id`, keeps it from ending there [map.end-unoccupied].
+/// Refuses to let `id` end in a hex that holds another figure [map.end-unoccupied].
 void check_free(const GameState& state, const std::string& id);
 
 }  // namespace standee

@@ -96,7 +96,7 @@ void create_tile(Game& game, TileKind kind, const Trap& trap) {
     game.state().require_listed(trap.at);
     if (has_tile(game.state(), trap.at) || has_pressure_plate(game.state(), trap.at)) {
         refuse("map.manipulate"_clause, "a hex that holds a tile, " + text_of(trap.at),
-               "one overlay tile a hex");
+               "one overlay tile per hex");
     }
     const bool fills = kind == TileKind::obstacle || kind == TileKind::trap;
     if (fills && game.state().standing_in(trap.at) != nullptr) {
@@ -105,7 +105,7 @@ void create_tile(Game& game, TileKind kind, const Trap& trap) {
     }
     if (cuts_off(game.state(), kind, trap.at)) {
         refuse("map.no-cutting-off"_clause, "an obstacle in " + text_of(trap.at),
-               "a hex in which it cuts no area off");
+               "a hex in which it does not cut off any area");
     }
     game.emit("map.manipulate"_clause, event::Tile{trap.at, kind, true, trap});
 }

@@ -8,8 +8,8 @@
 
 namespace standee {
 
-/// Those adjacent to a hex whom damage dealt by a figure there is for, in order of id: its enemies
-/// unless `whom` says otherwise. It targets nobody, so it needs no sight [damage.direct].
+/// The figures adjacent to a hex that damage dealt by a figure there affects, in order of id: its
+/// enemies unless `whom` says otherwise. It targets nobody, so it needs no sight [damage.direct].
 std::vector<std::string> around(const GameState& state, const std::string& by, Hex hex, Whom whom);
 
 }  // namespace standee

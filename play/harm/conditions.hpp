@@ -7,8 +7,8 @@
 
 namespace standee {
 
-/// The clause by which a condition that comes with others takes its turn: where the figure's
-/// safeguard prevents one of several negative ones, the party chooses which; else `usual`
+/// The clause that orders a condition among those that come with it: if the figure's safeguard
+/// prevents one of several negative ones, the party chooses which; otherwise `usual`
 /// [condition.safeguard].
 Clause clause_of_place(const Figure& figure, Condition condition, Clause usual);
 
@@ -17,7 +17,8 @@ Clause clause_of_place(const Figure& figure, Condition condition, Clause usual);
 bool is_immune(const Figure& figure, Condition condition, const Edition& edition);
 
 /// The figure gains a condition, with all that may prevent it: immunity, safeguard; bless and curse
-/// go to its deck. Gained again, it lasts anew. Refuses a condition that the edition lacks.
+/// go to its deck. If it is gained again, its duration starts again. Refuses a condition that the
+/// edition lacks.
 void gain(Game& game, std::string_view id, Condition condition, Clause clause);
 
 /// The figure loses a condition, if it has it; returns whether it had it.

@@ -194,7 +194,8 @@ bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
     return false;
 }
 
-/// Harms all who are adjacent to where the figure fell. The hexes in which some of them fell.
+/// Harms all figures adjacent to where the figure died. Returns the hexes in which some of them
+/// died.
 std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveBonus& bonus) {
     std::vector<std::pair<std::string, Hex>> beside;
     for (const Figure& other : game.state().scene().figures) {
@@ -213,8 +214,8 @@ std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveB
 }
 
 constexpr auto harm_on_death_rule = decided_by("card.when-dies"_clause);
-/// What the stat card or the ability card of the fallen does to all that are adjacent to where it
-/// fell, and what it brings.
+/// What the stat card or the ability card of a dead figure does to all figures adjacent to where it
+/// died, and what it brings.
 void harm_on_death(Game& game, const Figure& fallen) {
     for (const ActiveBonus& bonus : fallen.bonuses) {
         if (bonus.kind != ActiveBonus::Kind::on_death) {
@@ -224,7 +225,7 @@ void harm_on_death(Game& game, const Figure& fallen) {
         if (!bonus.spawn || (bonus.spawn->if_kills && places.empty())) {
             continue;
         }
-        // A card that tells of other deaths too does not say in which hex the monster comes.
+        // A card that also mentions other deaths does not say in which hex the monster is placed.
         places.resize(bonus.spawn->if_kills ? places.size() : 0);
         places.push_back(fallen.at);
         std::ranges::sort(places);
@@ -342,7 +343,7 @@ void dismiss(Game& game, const std::string& summon) {
     const Figure& figure = game.state().figure(summon);
     const Figure* summoner = figure.summoner ? game.state().find(*figure.summoner) : nullptr;
     if (figure.kind != Kind::summon || summoner == nullptr || summoner->kind != Kind::character) {
-        refuse("summon.leaves"_clause, "\"" + summon + "\", no summon of a character",
+        refuse("summon.leaves"_clause, "\"" + summon + "\", which is not a summon of a character",
                "a summon that its summoner dismisses");
     }
     leave_map(game, summon, Departure::dismissed);
@@ -371,7 +372,7 @@ void heal(Game& game, const std::string& to, int amount, const std::string& by, 
         if (figure.max_hp) {
             restored = std::min(restored, std::max(0, *figure.max_hp - *hit_points));
         }
-        constexpr int most = 99'999;  // that a scene can say, where it names no maximum
+        constexpr int most = 99'999;  // that a scene can give, if it names no maximum
         hit_points = std::min(most, *hit_points + restored);
     }
     game.emit(clause, event::Heal{to, by, restored, hit_points});

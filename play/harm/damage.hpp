@@ -25,7 +25,7 @@ int suffer(Game& game, const DamageInstance& blow);
 /// Refuses a target that cannot be interacted with [ally.no-interaction].
 void check_can_be_targeted(const Figure& figure);
 
-/// Refuses a negation by who is no character on the map [damage.negate].
+/// Refuses a negation by anyone but a character on the map [damage.negate].
 void check_may_negate(const GameState& state, std::string_view who);
 
 /// How a figure without hit points leaves the map.

@@ -72,7 +72,7 @@ RoundStop stop_at(const PendingDecision& pending) {
     return std::visit([](const auto& decision) { return RoundStop{decision}; }, pending);
 }
 
-/// Plays until the round is over, a character acts or nobody has made a decision.
+/// Plays until the round is over, a character acts or a decision is missing.
 RoundStop play_on(Game& game, const RoundOrders& orders) {
     while (true) {
         const auto next = next_to_act(game);

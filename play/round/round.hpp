@@ -14,7 +14,7 @@
 
 namespace standee {
 
-/// What is decided ahead for a round.
+/// What is decided in advance for a round.
 struct RoundOrders {
     /// One for each choice met, in order; the first that has none stops the round.
     std::vector<event::OptionChoice> choose;
@@ -22,7 +22,7 @@ struct RoundOrders {
     /// Modifier cards drawn outside, in order; none: from the scene's decks.
     std::optional<std::vector<Card>> draw;
     /// Decisions of every kind in the order in which they arise, instead of `choose`, and of `draw`
-    /// unless that is given; the first that is lacking stops the round.
+    /// unless that is given; the first that is missing stops the round.
     std::optional<std::vector<TableDecision>> decide;
     /// The steps of characters between the start and the end of their turns, by id; the round stops
     /// before the turn of one that is not here.
@@ -63,12 +63,12 @@ struct RoundAnswer {
 /// Plays what is left of a round: the turns in initiative order, those of monsters, allies and
 /// summons by the rules, then its end [round.steps, initiative.order, turn.each-once, round.end].
 /// Pure: the same scene and orders give the same. Throws InputError where it cannot go on: an
-/// initiative, a card or a modifier deck is missing, a choice is none of its options, or a step of
-/// a character is refused.
+/// initiative, a card or a modifier deck is missing, a decision fits no option, or a step of a
+/// character is refused.
 RoundAnswer play_round(const Scene& scene, const RoundOrders& orders);
 
-/// The scene with chance beginning at `seed`: a standard deck, shuffled, for every figure that
-/// attacks and has none [deck.standard, deck.which].
+/// The scene with random numbers that start from `seed`, and with a shuffled standard deck for
+/// every figure that attacks and has none [deck.standard, deck.which].
 Scene seeded(Scene scene, std::uint64_t seed);
 
 }  // namespace standee

@@ -21,8 +21,9 @@ int range_that_counts(const GameState& state, const std::string& revealer, const
     }
     const Figure* character = state.find(revealer);
     if (character == nullptr) {
-        refuse("monster.standees"_clause, "too few standees and nobody who reveals them",
-               "\"by\", the character that does");
+        refuse("monster.standees"_clause,
+               "too few standees, and no character who reveals the monsters",
+               "\"by\", the character who reveals them");
     }
     return state.range(figure.at, character->at).value_or(GameState::out_of_reach);
 }

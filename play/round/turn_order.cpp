@@ -25,7 +25,7 @@ Chain chain_of(const Scene& scene, const Figure& figure) {
     return chain;
 }
 
-/// FigureSet that act one directly after another: a set, or a character with its summons.
+/// Figures that act one directly after another: a set, or a character with its summons.
 struct Group {
     std::string name;  ///< of the set, or the character's id
     std::string key;   ///< what tells it from others of the same initiative

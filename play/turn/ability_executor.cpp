@@ -65,7 +65,7 @@ Flow AbilityExecutor::perform_all() {
 }
 
 constexpr auto resolve_due_texts_rule = decided_by("monster.performs-card"_clause);
-// A text that belongs to an ability would make it another one: the party performs both.
+// A text that belongs to an ability would change it: the party performs both.
 Flow AbilityExecutor::resolve_due_texts() {
     while (resolved_ < text_.size()) {
         const PartyText& text = text_[resolved_];
@@ -142,7 +142,7 @@ Flow AbilityExecutor::perform(const Ability& ability) {
 }
 
 constexpr auto infuse_rule = decided_by("element.infuse"_clause);
-// Any ability of the card is enough for all its icons, also for those below the last performed.
+// Any ability of the card is enough for all its icons, even for those below the last one performed.
 void AbilityExecutor::infuse() {
     if (!performed_ && !only_infuses_) {
         infusions_.clear();
@@ -167,7 +167,7 @@ void AbilityExecutor::does() {
     }
 }
 
-// What the elements were consumed for is done with, or the figure is.
+// What the elements were consumed for is over, or the figure is gone.
 void AbilityExecutor::commit_or_roll_back() {
     const bool over = left_.empty() || !can_act();
     const auto is_due = [&](const PendingConsumption& one) {
@@ -228,8 +228,9 @@ Flow AbilityExecutor::find_focus_before(const Ability& other) {
     return find_focus(game_, id_, planned(upcoming()));
 }
 
-// A move or an attack that cannot be performed is on the card all the same: where a later ability
-// needs a focus, it is found by that one's jump, range and targets, too [monster.focus-path].
+// A move or an attack that cannot be performed still belongs to the card: if a later ability needs
+// a focus, the jump, range and targets of that move or attack count in finding it
+// [monster.focus-path].
 Flow AbilityExecutor::find_focus_without(const Ability& passed_over) {
     std::vector<const Ability*> abilities = upcoming();
     const auto needs_focus = [](const Ability* ability) { return goes_by_focus(*ability); };
@@ -325,7 +326,7 @@ std::optional<AttackAbility> AbilityExecutor::settled(const AttackAbility& attac
     return performed;
 }
 
-/// The attack is not performed: what it would have consumed is there for the rest of the card.
+/// The attack is not performed: what it would have consumed remains for the rest of the card.
 void AbilityExecutor::pass_over(const AttackAbility& attack) {
     const std::size_t prices = prices_of(attack);
     for (std::size_t i = 0; i < prices; ++i) {

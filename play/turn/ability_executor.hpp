@@ -27,7 +27,8 @@ struct PendingConsumption {
     const std::vector<Ability>* otherwise = nullptr;  ///< performed where nothing comes of it
 };
 
-/// A figure in the middle of the abilities of a card, which with its texts must outlive it.
+/// A figure that is performing the abilities of a card. The card and its texts must outlive this
+/// object.
 class AbilityExecutor {
 public:
     AbilityExecutor(Game& game, const std::string& figure, const std::vector<Ability>& card,

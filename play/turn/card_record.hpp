@@ -18,7 +18,7 @@ struct AttackedFigure {
     int damage = 0;  ///< that it suffered
 };
 
-/// What a figure has performed of its card so far, as far as the rest of the card may ask.
+/// What a figure has performed of its card so far, as far as the rest of the card may depend on it.
 struct CardRecord {
     /// By position among `ability_names`: whether the last of the kind was performed.
     std::array<bool, ability_names.size()> performed{};
@@ -26,7 +26,7 @@ struct CardRecord {
     std::vector<AttackedFigure> attacked;  ///< by the last attack ability
     std::optional<Hex> created;            ///< the hex of the tile that was created last
 
-    /// Takes down the ability that was at `kind`, from the events that it caused.
+    /// Records the ability that was at `kind`, from the events that it caused.
     void note(std::size_t kind, bool was_performed, const std::string& figure,
               std::span<const Event> events);
 

@@ -13,8 +13,8 @@ namespace standee {
 /// card is due the party resolves it: a choice of one option, "done".
 Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& text = {});
 
-/// Performs abilities one after another as another figure has it; what no longer can be performed
-/// is passed over [command.grant-control, command.limits].
+/// Performs abilities one after another at the command of another figure; what can no longer be
+/// performed is passed over [command.grant-control, command.limits].
 Flow perform_abilities(Game& game, const std::string& figure,
                        const std::vector<Ability>& abilities);
 

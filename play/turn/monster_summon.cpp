@@ -40,7 +40,7 @@ Figure on_its_stat_card(const Scene& scene, const std::string& name, std::string
 
 namespace {
 
-/// What the ability says of a stat goes before what the stat card says.
+/// A stat that the ability gives takes precedence over the stat card's.
 void take_stat(std::optional<int>& stat, bool& dash, std::optional<int> said, bool said_dash) {
     if (said || said_dash) {
         stat = said;
@@ -48,7 +48,8 @@ void take_stat(std::optional<int>& stat, bool& dash, std::optional<int> said, bo
     }
 }
 
-/// Nothing is guessed of a figure that comes: its hit points, and what it attacks and moves with.
+/// Nothing about a new figure is guessed: neither its hit points nor the stats with which it
+/// attacks and moves.
 void demand_stats(const Figure& figure, const SummonAbility& summon) {
     const std::string_view missing = !figure.hp                                ? "hp"
                                      : !figure.attack && !figure.dashes.attack ? "attack"

@@ -10,7 +10,7 @@
 namespace standee {
 namespace {
 
-/// Others are as if they were not there [condition.invisible, ally.no-interaction].
+/// Other figures are ignored [condition.invisible, ally.no-interaction].
 bool is_open_enemy(const Figure& figure, const Figure& other) {
     return are_enemies(figure, other) && is_open_to_enemies(other);
 }

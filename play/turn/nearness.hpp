@@ -6,8 +6,8 @@
 
 namespace standee {
 
-/// Of several hexes, those as near an enemy of `figure` as possible, if that figure stood there,
-/// as its edition measures it: by the way to the enemy's own hex, that hex taken as free, or by
+/// Of several hexes, those in which `figure` would be as near an enemy as possible. Its edition
+/// says how that is measured: by the path to the enemy's own hex, which counts as free, or by
 /// range. The order of the hexes is kept [monster.summon].
 std::vector<Hex> nearest_to_an_enemy(const GameState& state, const Figure& figure,
                                      std::vector<Hex> hexes);

@@ -10,7 +10,7 @@
 
 namespace standee {
 
-/// Whom an ability of a monster's card can be about, beside attacks.
+/// Whom an ability of a monster's card affects, other than an attack.
 struct Reach {
     std::optional<int> range;            ///< none: any distance [range.default]
     std::optional<TargetCount> targets;  ///< none: 1
@@ -20,8 +20,7 @@ struct Reach {
     std::vector<std::string> of;  ///< sets; empty: of any
 };
 
-// Where those who are targeted have to be chosen, and nobody has decided, the play stops: there is
-// none then.
+// If the targets have to be chosen and nobody has decided, the play stops: there is none then.
 
 /// Whether the figure can reach another with an ability of that range and those that it can
 /// target: within range and, where the edition says so, in sight.
@@ -57,8 +56,8 @@ std::optional<std::vector<std::string>> nearest(
 std::optional<std::vector<std::string>> enemy_picked(Game& game, const std::string& figure,
                                                      const Reach& reach, Pick pick, bool in_sight);
 
-/// Everybody that damage to all in range is for, by id; it targets nobody, so it needs no sight
-/// where the edition says so [damage.direct, los.not-for-untargeted].
+/// All figures that damage to everybody in range affects, by id; it targets nobody, so it needs no
+/// sight where the edition says so [damage.direct, los.not-for-untargeted].
 std::vector<std::string> all_in_range(const GameState& state, const std::string& figure,
                                       const Reach& reach);
 

@@ -82,8 +82,7 @@ std::optional<std::string> choose_focus(Game& game, const std::string& id,
     return chosen ? std::optional{foci.at(*chosen)} : std::nullopt;
 }
 
-/// Whether more of the card than the moves up to its first attack, and that attack, goes by whom
-/// the figure focuses on.
+/// Whether more of the card depends on the focus than its first attack and the moves before it.
 bool focus_counts_later(const std::vector<Ability>& abilities) {
     const auto first = std::ranges::find_if_not(abilities, [](const Ability& ability) {
         return std::holds_alternative<MoveAbility>(ability.what) ||

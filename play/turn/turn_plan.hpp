@@ -18,10 +18,10 @@ struct TurnPlan {
     std::size_t reached = 0;           ///< position in the option's path
 };
 
-/// Plans for what is left of the card, and has one of the outcomes chosen; no need to ask where the
-/// outcome of the plan `before` is still one of them. The focus is the one that the figure has
-/// found this turn; it looks for one where it has not, or where that one is gone and an attack is
-/// left [monster.new-focus-after-kill]. None where the play stops.
+/// Plans the rest of the card and has one of the outcomes chosen; nobody is asked if the outcome of
+/// the plan `before` is still one of them. The focus is the one that the figure has found this
+/// turn; it looks for one if it has found none yet, or if that one is gone and an attack is left
+/// [monster.new-focus-after-kill]. None where the play stops.
 std::optional<TurnPlan> plan_on(Game& game, const std::string& figure,
                                 std::vector<Ability> abilities, const TurnPlan* before = nullptr);
 
@@ -33,7 +33,7 @@ Flow find_focus(Game& game, const std::string& figure, std::vector<Ability> abil
 bool makes_attack(const GameState& state, const std::string& figure,
                   std::vector<Ability> abilities);
 
-/// Whether an ability goes by the focus: a move, a teleport or an attack.
+/// Whether an ability depends on the focus: a move, a teleport or an attack.
 bool goes_by_focus(const Ability& ability);
 
 /// Whether the figure still stands where the plan has it.

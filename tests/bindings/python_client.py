@@ -48,7 +48,7 @@ def check_imports() -> None:
     assert standee.import_files("mover", link, notes=False) == scene
     assert standee.import_files("mover", link, notes=True) == (scene, [])
     turned = "UQQE4haggJ8EQOEESBAGFA"
-    notes = ["that the board is shown rotated is left out"]
+    notes = ["the rotation of the board is left out"]
     scene = standee.import_files("mover", turned)
     assert standee.import_files("mover", turned, notes=True) == (scene, notes)
 

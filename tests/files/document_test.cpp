@@ -102,7 +102,7 @@ TEST(Document, ReadsAsDeepAsItsLimitAndNoDeeper) {
     const Error error = error_in(nested(max_document_depth + 1));
     EXPECT_EQ(error.code, ErrorCode::not_json);
     EXPECT_EQ(error.sentence(),
-              "found lists and objects nested too deep, expected at most 64 levels");
+              "found lists and objects nested too deeply, expected at most 64 levels");
 }
 
 TEST(Document, TenMegabytesOfBracketsAreOneClearError) {

@@ -73,7 +73,7 @@ TEST(MonsterJson, WhatIsWrongIsOneClearError) {
              {"/stats/normal/at", "[0,0]", R"(/stats/normal: found the unknown field "at")"},
              {"/stats/elite/attackEffects", R"(["sleep"])", "/stats/elite/attackEffects/0: found"},
              {"/stats/elite/bonuses", R"([{"kind":"shield","value":1}])",
-              "/stats/elite/bonuses/0: found a bonus of a stat card that ends"},
+              "/stats/elite/bonuses/0: found a bonus that ends, on a stat card"},
              {"/cards/1", R"({"abilities":[]})", R"(/cards/1: found no "id")"},
              {"/cards/1", R"({"id":"1","abilities":[]})", "/cards/1/id: found \"1\", expected an "},
              {"/cards/0/text/0/with", "1", "/cards/0/text/0/with: found 1"},

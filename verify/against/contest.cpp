@@ -84,8 +84,7 @@ private:
     [[nodiscard]] bool is_over() {
         const verify::CampaignPlan& plan = result_.plan;
         if (program_.gives_up()) {
-            result_.stopped =
-                fmt::format("it had to be started again {} times", program_.restarts());
+            result_.stopped = fmt::format("it had to be restarted {} times", program_.restarts());
         }
         return !result_.stopped.empty() || (plan.seconds && seconds() >= *plan.seconds) ||
                (plan.only && result_.numbers > 0) ||

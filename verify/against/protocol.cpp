@@ -23,11 +23,12 @@ Malformed malformed(std::string what, std::string_view line) {
 Reply reply_in(const Json& answer, std::string_view line) {
     if (const auto why = answer.find("unsupported"); why != answer.end()) {
         return why->is_string() ? Reply{Unsupported{why->get<std::string>()}}
-                                : malformed("\"unsupported\" is no text", line);
+                                : malformed("\"unsupported\" is not a text", line);
     }
     if (const auto step = answer.find("refused"); step != answer.end()) {
-        return step->is_number_unsigned() ? Reply{Refused{step->get<std::size_t>()}}
-                                          : malformed("\"refused\" is no number of a step", line);
+        return step->is_number_unsigned()
+                   ? Reply{Refused{step->get<std::size_t>()}}
+                   : malformed("\"refused\" is not the number of a step", line);
     }
     if (!answer.contains("options") && !answer.contains("scene")) {
         return malformed("it has neither \"options\" nor \"scene\" nor \"unsupported\"", line);
@@ -61,10 +62,10 @@ HeardLine read_line(std::string_view line) {
     try {
         answer = parse_document(line);
     } catch (const InputError& error) {
-        return {{}, malformed(fmt::format("it is no JSON: {}", error.what()), line)};
+        return {{}, malformed(fmt::format("it is not JSON: {}", error.what()), line)};
     }
     if (!answer.is_object() || !answer.contains("id") || !answer["id"].is_number_unsigned()) {
-        return {{}, malformed("it is no object with the \"id\" of a request", line)};
+        return {{}, malformed("it is not an object with the \"id\" of a request", line)};
     }
     return {answer["id"].get<std::uint64_t>(), reply_in(answer, line)};
 }

@@ -74,10 +74,9 @@ std::string board_of(const Case& tried, const MapMarks& marks) {
 }
 
 std::string legend_of(const MapMarks& marks) {
-    return marks.ends.empty()
-               ? ""
-               : "In the map: yes, it may end here and the command does not say so; no, the "
-                 "command ends here and it may not.";
+    return marks.ends.empty() ? ""
+                              : "On the map: \"yes\" where it may end but the command does not say "
+                                "so, \"no\" where the command ends it but it may not end.";
 }
 
 std::string editions_in_words(const Difference& difference) {
@@ -197,7 +196,7 @@ std::string summary_of(const ContestResult& result) {
         text += "Unsupported:\n" + reasons(result.unsupported);
     }
     if (result.looked_into < result.differing) {
-        text += fmt::format("Of those that differ the first {} were looked into.\n",
+        text += fmt::format("Only the first {} of those that differ were examined.\n",
                             result.looked_into);
     }
     return text;
@@ -235,7 +234,7 @@ std::string report_of(const Conformance& result) {
                                    counted(total.all(), "fixture"), total.passed, total.failed,
                                    total.unsupported, result.left_out);
     if (result.not_asked > 0) {
-        text += fmt::format("Ended early: it had to be started again too often; {} not asked.\n",
+        text += fmt::format("Ended early: it had to be restarted too often; {} not asked.\n",
                             counted(result.not_asked, "fixture"));
     }
     text += result.unsupported.empty() ? "" : "Unsupported:\n" + reasons(result.unsupported);

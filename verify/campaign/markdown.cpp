@@ -24,18 +24,18 @@ namespace {
 
 constexpr std::array introductions{
     "",
-    "Effects that are due at the same moment, whose order the rules leave open, and of which one "
-    "order comes to something else than another. At a table someone has to decide; the engine "
-    "takes the order written and says so.",
+    "Effects that are due at the same moment, in an order that the rules leave open and that "
+    "changes the outcome. At a table someone has to decide; the engine takes the order written and "
+    "says so.",
     "Two clauses that demand different results of the same case.",
     "Cases in which no clause decides.",
     "Several results where the text promises one.",
-    "Clauses that spoke in the campaign and never made a difference to what was allowed.",
-    "Rulings that sources have given and contest. Where the two sides can be judged, the program "
-    "says which of them the clauses do not bear out; else the engine answers as the rulebook's "
-    "clauses do, and the fixture tells the other side.",
-    "Rules that two editions have otherwise, each with the smallest case found in which they "
-    "answer differently, and the answers. `standee diff --editions gloomhaven,frosthaven` shows "
+    "Clauses that applied in the campaign but never made a difference to what was allowed.",
+    "Rulings about which sources disagree. Where both sides can be judged, the program says which "
+    "of them the clauses do not support. Otherwise the engine answers as the rulebook's clauses "
+    "do, and the fixture states the other side.",
+    "Rules in which two editions differ, each with the smallest case found that they answer "
+    "differently, and the answers. `standee diff --editions gloomhaven,frosthaven` shows "
     "the boards."};
 
 /// The editions in which a finding came up, by what it is otherwise alike in.
@@ -150,7 +150,7 @@ std::string cited_everywhere(Clause clause) {
 std::string in_code(const std::vector<Clause>& clauses) {
     const auto quoted =
         ranges::views::transform([](Clause clause) { return fmt::format("`{}`", clause.id()); });
-    return clauses.empty() ? "no clause says it"
+    return clauses.empty() ? "no clause says so"
                            : fmt::format("{}", fmt::join(clauses | quoted, ", "));
 }
 
@@ -218,7 +218,7 @@ std::string section_of_rulings(const std::vector<ContestedRuling>& rulings) {
         (none ? others : found) += entry_of(entry);
     }
     return fmt::format(
-        "### Rulings that the clauses do not bear out\n\n{}\n"
+        "### Rulings that the clauses do not support\n\n{}\n"
         "### Answers that sources contest\n\n{}\n",
         found.empty() ? "None found.\n" : found, others.empty() ? "None found.\n" : others);
 }
@@ -288,11 +288,11 @@ std::string contradictions_page(const CampaignResult& result, const std::vector<
                                 const std::string& folder) {
     std::string text = fmt::format(
         "# Appendix: what the program finds\n\n"
-        "This page is written by `standee verify report`, and belongs to [contradictions in the "
+        "`standee verify report` writes this page, which belongs to [contradictions in the "
         "rules](../contradictions.md). A campaign of {} turns, {} plays and {} rounds (seed {}) "
         "tried the rules of the four editions. It combines effects freely, whether or not a "
-        "printed card does. Every board is as small as it can be: without any one thing on it, "
-        "what it shows is gone.\n\n",
+        "printed card does. Every board is as small as it can be: if any one thing is removed from "
+        "it, it no longer shows the finding.\n\n",
         result.turns, result.plays, result.rounds, result.plan.seed);
     for (std::size_t i = 1; i < finding_kinds; ++i) {
         const auto kind = static_cast<FindingKind>(i);

@@ -28,15 +28,16 @@ constexpr std::string_view by_the_player =
     "it is about what a player may do, and a file says what was done";
 constexpr std::string_view in_words = "only the wording differs";
 constexpr std::string_view not_established =
-    "not established in one of them, and taken as in the other";
-constexpr std::string_view read_in_all = "what an edition does not print is read as elsewhere";
+    "not established in one of them, and assumed to be as in the other";
+constexpr std::string_view read_in_all = "what an edition does not print is read as in the other";
 
 constexpr std::array no_cases{
     NoCase{"map.icy"_clause, read_in_all},
-    NoCase{"map.pressure-plate"_clause, "what a plate does is the scenario's, outside the board"},
+    NoCase{"map.pressure-plate"_clause,
+           "the scenario decides what a plate does, outside the board"},
     NoCase{"map.empty-hex"_clause, not_established},
     NoCase{"initiative.monster-order"_clause,
-           "one text has no named monsters; where there are any they come first"},
+           "one text has no named monsters; if there are any, they come first"},
     NoCase{"target.count"_clause, by_the_player},
     NoCase{"area.placement"_clause, in_words},
     NoCase{"area.blue"_clause, read_in_all},
@@ -55,12 +56,12 @@ constexpr std::array no_cases{
     NoCase{"damage.kill-credit"_clause, in_words},
     NoCase{"monster.move-max-targets"_clause, in_words},
     NoCase{"monster.spawn"_clause,
-           "at the end of a round nobody acts any more; the next one begins alike"},
+           "at the end of a round nobody acts any more, and the next one begins in the same way"},
     NoCase{"turn.end"_clause,
-           "what is left at the end of a turn without bane comes to the same in any order"},
+           "without bane, what is left at the end of a turn has the same result in any order"},
     NoCase{"command.grant-control"_clause, read_in_all},
     NoCase{"ally.no-interaction"_clause, read_in_all},
-    NoCase{"move.jump"_clause, "the last hex of a jump is told under map.difficult too"},
+    NoCase{"move.jump"_clause, "map.difficult covers the last hex of a jump too"},
     NoCase{"effect.optional"_clause, by_the_player},
     NoCase{"effect.conditional"_clause, by_the_player},
 };

@@ -85,15 +85,15 @@ constexpr std::array shown_rules{
 
 constexpr std::array shown_conditions{
     ShownCondition{Condition::regenerate, "condition.regenerate"_clause,
-                   "whether there is regenerate", regenerate_heals, starts},
-    ShownCondition{Condition::ward, "condition.ward"_clause, "whether there is ward", ward_halves,
+                   "whether regenerate exists", regenerate_heals, starts},
+    ShownCondition{Condition::ward, "condition.ward"_clause, "whether ward exists", ward_halves,
                    direct},
-    ShownCondition{Condition::brittle, "condition.brittle"_clause, "whether there is brittle",
+    ShownCondition{Condition::brittle, "condition.brittle"_clause, "whether brittle exists",
                    brittle_doubles, doubled},
-    ShownCondition{Condition::bane, "condition.bane"_clause, "whether there is bane", bane_strikes},
-    ShownCondition{Condition::impair, "condition.impair"_clause, "whether there is impair",
+    ShownCondition{Condition::bane, "condition.bane"_clause, "whether bane exists", bane_strikes},
+    ShownCondition{Condition::impair, "condition.impair"_clause, "whether impair exists",
                    impair_is_gained},
-    ShownCondition{Condition::safeguard, "condition.safeguard"_clause, "whether there is safeguard",
+    ShownCondition{Condition::safeguard, "condition.safeguard"_clause, "whether safeguard exists",
                    safeguard_prevents},
 };
 

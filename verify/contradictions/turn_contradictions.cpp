@@ -44,7 +44,7 @@ std::vector<Violation> turn_contradictions(TurnDemands& demands, const Scene& sc
                      {"monster.ambiguity"_clause},
                      "all clauses together",
                      "no clause forbids to " + words_of(scene, outcome),
-                     "one after another they leave others only"}};
+                     "one after another they leave only others"}};
         }
     }
     return {};

@@ -47,13 +47,13 @@ TEST(GhsArea, BlankHexesOnlyHoldItTogether) {
     ASSERT_TRUE(area);
     EXPECT_THAT(area->red, UnorderedElementsAre(Hex{2, 0}));
     EXPECT_TRUE(read_area("(0,0,active)|(1,0,enhance:hex)|(2,0,target)").area);
-    EXPECT_EQ(read_area("(0,0,active)|(1,0,target:2)").why, "an area with a hex that is target:2");
-    EXPECT_EQ(read_area("(0,0,active)|(2,0,target)").why,
-              "an area whose hexes do not hang together");
+    EXPECT_EQ(read_area("(0,0,active)|(1,0,target:2)").why,
+              "an area with a hex of unknown type: target:2");
+    EXPECT_EQ(read_area("(0,0,active)|(2,0,target)").why, "an area whose hexes are not connected");
 }
 
 TEST(GhsArea, WhatIsNoAreaHasAReason) {
-    constexpr const char* no_list = "an area that is no list of hexes";
+    constexpr const char* no_list = "an area that is not a list of hexes";
     for (const char* text : {"(0,0)", "0,0,target", "(0,0,target", "(a,0,target)", "(0,1e1,target)",
                              "(0,0,target)||(1,0,target)", "(99,0,target)"}) {
         const AreaReading reading = read_area(text);
@@ -61,13 +61,13 @@ TEST(GhsArea, WhatIsNoAreaHasAReason) {
         EXPECT_FALSE(reading.why.empty()) << text;
     }
     EXPECT_EQ(read_area("hello").why, no_list);
-    EXPECT_EQ(read_area("").why, "an area without a target");
-    EXPECT_EQ(read_area("(0,0,active)").why, "an area without a target");
-    EXPECT_EQ(read_area("(0,0,target)|(0,0,target)").why, "an area with a hex twice");
+    EXPECT_EQ(read_area("").why, "an area without a target hex");
+    EXPECT_EQ(read_area("(0,0,active)").why, "an area without a target hex");
+    EXPECT_EQ(read_area("(0,0,target)|(0,0,target)").why, "an area that lists a hex twice");
     EXPECT_EQ(read_area("(0,0,active)|(1,0,active)|(2,0,target)").why,
-              "an attacker of several hexes");
+              "an attacker that occupies several hexes");
     EXPECT_EQ(read_area("(0,0,active)|(1,0,conditional)").why,
-              "an area with a hex that is conditional");
+              "an area with a hex of unknown type: conditional");
 }
 
 TEST(GhsArea, OfAMillionHexesNotOneIsRead) {
@@ -75,7 +75,7 @@ TEST(GhsArea, OfAMillionHexesNotOneIsRead) {
     for (int i = 0; i < 100'000; ++i) {
         text += "|(0,0,target)";
     }
-    EXPECT_EQ(read_area(text).why, "an area that is no list of hexes");
+    EXPECT_EQ(read_area(text).why, "an area that is not a list of hexes");
 }
 
 }  // namespace

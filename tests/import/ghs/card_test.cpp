@@ -293,12 +293,12 @@ INSTANTIATE_TEST_SUITE_P(
         Kept{"FreeText", R"([{"type":"custom","value":"Dig a hole."}])", "[]", "Dig a hole.",
              "free text"},
         Kept{"AnUnknownAction", R"([{"type":"dance","value":2}])", "[]", "dance 2",
-             "an action that is not known"},
-        Kept{"NoAction", R"([7])", "[]", "7", "no action at all"},
+             "an unknown action"},
+        Kept{"NoAction", R"([7])", "[]", "7", "an action without a type"},
         Kept{"AnUnknownField", R"([{"type":"shield","value":1,"colour":"red"}])", "[]",
-             "shield 1 (colour red)", "a field that is not known"},
+             "shield 1 (colour red)", "an unknown field"},
         Kept{"AnUnknownFlag", R"([{"type":"shield","value":1,"round":false}])", "[]",
-             "shield 1 (round false)", "a field that is not known"},
+             "shield 1 (round false)", "an unknown field"},
         Kept{
             "AnUnknownTextInAnAttack",
             R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":"Aim high."}]}])",
@@ -314,27 +314,27 @@ INSTANTIATE_TEST_SUITE_P(
         Kept{"AnotherEditionsCondition", R"([{"type":"condition","value":"plague"}])", "[]",
              "plague", "a condition that Frosthaven does not have: plague"},
         Kept{"AScenariosNumber", R"([{"type":"heal","value":"X"}])", "[]", "heal X",
-             "X is for the scenario to say"},
+             "X is defined by the scenario"},
         Kept{
             "ASpecialTarget",
             R"([{"type":"attack","value":1,"subActions":[{"type":"specialTarget","value":"enemyRangeExact:2"}]}])",
             "[]", "attack 1 (enemyRangeExact:2)",
-            "a target that the rules do not settle: enemyRangeExact:2"},
+            "a target that the rules do not define: enemyRangeExact:2"},
         Kept{"WhereItGoesForAnUnknownAttack",
              R"([{"type":"move","value":1},{"type":"attack","value":"X"}])", "[]", "move 1",
              "where it goes depends on the attack"},
         Kept{"ASummonWithoutARank", R"([{"type":"summon","value":"imp"}])", "[]", "summon imp",
-             "a summon whose rank is not said"},
+             "a summon without a rank"},
         Kept{
             "ASpawn",
             R"([{"type":"spawn","value":"monsterStandee","valueObject":[{"monster":{"name":"imp","type":"elite"}}]}])",
-            "[]", "spawn monsterStandee (elite imp)", "where it is placed is the scenario's"},
+            "[]", "spawn monsterStandee (elite imp)", "the scenario decides where it is placed"},
         Kept{"ASpecialWithoutItsBoss", R"([{"type":"special","value":1}])", "[]", "special 1",
              "needs the boss's own file"},
         Kept{
             "AFewElementsTooMany",
             R"([{"type":"element","value":"slime","valueType":"minus","subActions":[{"type":"loot","value":1}]}])",
-            "[]", "consume slime: loot 1", "elements that are not known"},
+            "[]", "consume slime: loot 1", "unknown elements"},
         Kept{"NoActionsAtAll", "[]", "[]", "", "no actions"}),
     name_of_kept);
 
@@ -344,7 +344,7 @@ TEST(GhsCardTexts, StandWhereTheyAreDue) {
             {"type":"attack","value":2,"subActions":[{"type":"custom","value":"Aim high."}]}])");
     EXPECT_EQ(card.abilities, R"([{"shield":{"value":1}}])");
     EXPECT_THAT(card.says, ElementsAre("summon imp", "move 1", "attack 2 (Aim high.)"));
-    EXPECT_THAT(card.why, ElementsAre("a summon whose rank is not said",
+    EXPECT_THAT(card.why, ElementsAre("a summon without a rank",
                                       "where it goes depends on the attack", "free text"));
     for (const PartyText& text : card.text) {
         EXPECT_EQ(text.place, PartyText::Place::after_abilities);

@@ -74,7 +74,7 @@ TEST_P(BadExpressionTest, HasNoNumberAndSaysWhy) {
     EXPECT_EQ(computed.why, GetParam().why);
 }
 
-constexpr const char* none = "no number and no expression";
+constexpr const char* none = "neither a number nor an expression";
 INSTANTIATE_TEST_SUITE_P(Malformed, BadExpressionTest,
                          ::testing::Values(Bad{"", none}, Bad{" ", none}, Bad{"2+", none},
                                            Bad{"*2", none}, Bad{"(2", none}, Bad{"2)", none},
@@ -89,11 +89,11 @@ INSTANTIATE_TEST_SUITE_P(Malformed, BadExpressionTest,
                                            Bad{"2{$process.exit}", "an unknown function"}));
 INSTANTIATE_TEST_SUITE_P(
     Unknown, BadExpressionTest,
-    ::testing::Values(Bad{"X", "X is for the scenario to say"},
-                      Bad{"3+X", "X is for the scenario to say"},
-                      Bad{"V", "V is for the scenario to say"},
+    ::testing::Values(Bad{"X", "X is defined by the scenario"},
+                      Bad{"3+X", "X is defined by the scenario"},
+                      Bad{"V", "V is defined by the scenario"},
                       Bad{"P", "depends on the prosperity"}, Bad{"R+1", "depends on the round"},
-                      Bad{"[HP/5{$math.maxFloor:3}]", "depends on the hit points of the moment"},
+                      Bad{"[HP/5{$math.maxFloor:3}]", "depends on the current hit points"},
                       Bad{"1/0", "a division by zero"}, Bad{"2/(C-3)", "a division by zero"}));
 INSTANTIATE_TEST_SUITE_P(
     Huge, BadExpressionTest,

@@ -150,7 +150,7 @@ TEST(GhsReport, CountsCardsAndTellsWhy) {
     const std::string words = words_of(report);
     EXPECT_NE(words.find("all                29     27       2\n"), std::string::npos) << words;
     EXPECT_NE(words.find("Fully automated: 27 of 29 cards (93.1 %)"), std::string::npos) << words;
-    EXPECT_NE(words.find("the party resolves this: X is for the scenario to say"),
+    EXPECT_NE(words.find("the party resolves this: X is defined by the scenario"),
               std::string::npos);
     const Json json = write_report(report);
     EXPECT_EQ(json["full"], 27);

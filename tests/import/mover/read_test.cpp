@@ -130,7 +130,7 @@ TEST(MoverLink, WhatASceneCannotSayIsNoted) {
     link.active.reset();
     EXPECT_THAT(read_mover_link(print_link(link)).notes,
                 ElementsAre("no figure acts: the link's move 2, range 0, targets 1 are left out",
-                            "that the board is shown rotated is left out"));
+                            "the rotation of the board is left out"));
 }
 
 TEST(MoverLink, MayStandAtTheEndOfAnAddress) {
@@ -147,7 +147,7 @@ TEST(MoverLink, ThatIsNoneIsOneError) {
     EXPECT_EQ(error_of([&] { read_mover_link(link.substr(0, link.size() - 2)); }).found,
               "a link that ends too early");
     EXPECT_EQ(error_of([&] { read_mover_link(link + "AAAA"); }).found,
-              "a Monster Mover link with something after its end");
+              "a Monster Mover link with extra data after its end");
     EXPECT_EQ(error_of([] { read_mover_link("cQAA"); }).found, "version 1.7.0");
     Link wrong = one_against_one();
     wrong.active = 0;

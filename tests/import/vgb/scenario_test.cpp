@@ -161,7 +161,7 @@ TEST(VgbScenario, AMonsterThatCannotStandThereIsNoted) {
             "threePlayer":"elite","fourPlayer":"elite"})");
     const Imported imported = import_vgb(scenario, own_options());
     EXPECT_THAT(imported.notes,
-                AllOf(Contains("rust-hound-1 is left out: [8,1] is no floor of the map"),
+                AllOf(Contains("rust-hound-1 is left out: [8,1] is not a floor hex of the map"),
                       Contains("rust-hound-2 is left out: [0,0] is taken by C1")));
 }
 

@@ -41,7 +41,7 @@ TEST(VgbState, OverlaysLieWhereTheyWereMoved) {
     const Imported result = imported(saved());
     EXPECT_EQ(result.scene.map.obstacles, (std::vector{to_axial({1, 1}, Coordinates::odd_r),
                                                        to_axial({2, 1}, Coordinates::odd_r)}));
-    EXPECT_THAT(result.notes, Contains("what only marks a hex is left out: token"));
+    EXPECT_THAT(result.notes, Contains("overlays that only mark a hex are left out: token"));
 }
 
 TEST(VgbState, ADoorStandsClosedWhileItIsThere) {

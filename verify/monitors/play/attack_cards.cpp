@@ -338,7 +338,7 @@ constexpr std::array monitors{
                 disadvantage},
     PlayMonitor{"attack.ambiguous-worse"_clause,
                 "where two cards cannot be ranked the first drawn is used", attacks, ambiguous},
-    PlayMonitor{"attack.no-stacking"_clause, "advantage and disadvantage together are neither",
+    PlayMonitor{"attack.no-stacking"_clause, "advantage and disadvantage cancel each other",
                 attacks, no_stacking},
     PlayMonitor{"attack.adjacent-ranged"_clause,
                 "a ranged attack on an adjacent enemy has disadvantage", attacks, adjacent_ranged},

@@ -297,10 +297,11 @@ constexpr Kinds turns = kinds<event::TurnStarts>();
 
 constexpr std::array monitors{
     PlayMonitor{"condition.single"_clause,
-                "at most one of each is held, and none to which the figure is immune",
+                "a figure has each condition at most once, and none to which it is immune",
                 kinds<event::Gain, event::NoEffect>(), single},
     PlayMonitor{"condition.end-of-next-turn"_clause,
-                "what ends with a turn ends with the next that was not the one it was gained in",
+                "a condition that ends with a turn ends with the next turn after the one in which "
+                "it was gained",
                 kinds<event::TurnEnds, event::Lose>(), end_of_next_turn},
     PlayMonitor{"condition.regenerate"_clause,
                 "1 is healed at the start of the turn; damage removes it",

@@ -295,18 +295,19 @@ constexpr Kinds turns = kinds<event::TurnStarts>();
 
 constexpr std::array monitors{
     PlayMonitor{"card.performed"_clause,
-                "what hangs on an ability comes exactly where that was performed", turns,
+                "what depends on an ability happens exactly if that was performed", turns,
                 performed},
     PlayMonitor{"card.counted"_clause, "a heal of the damage dealt is what the targets lost",
                 kinds<event::Heal>(), counted},
     PlayMonitor{"card.around-target"_clause,
-                "each attack hurts those adjacent to its target, and nobody else",
+                "each attack hurts the figures adjacent to its target, and nobody else",
                 kinds<event::Attack>(), around_target},
-    PlayMonitor{"card.damage-picked"_clause, "the closest enemy, or the one with most hit points",
-                kinds<event::Damage>(), damage_picked},
-    PlayMonitor{"card.along-move"_clause, "it attacks those that it has passed, each once",
+    PlayMonitor{"card.damage-picked"_clause,
+                "the closest enemy, or the one with the most hit points", kinds<event::Damage>(),
+                damage_picked},
+    PlayMonitor{"card.along-move"_clause, "it attacks each enemy that it has passed, once",
                 kinds<event::Attack>(), along_move},
-    PlayMonitor{"card.attackers-suffer"_clause, "who attacks suffers what the bonus says",
+    PlayMonitor{"card.attackers-suffer"_clause, "an attacker suffers what the bonus says",
                 kinds<event::Attack>(), attackers_suffer},
 };
 

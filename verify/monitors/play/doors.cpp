@@ -122,7 +122,7 @@ constexpr std::array monitors{
                 moves | kinds<event::DoorOpens>() | refusals, locked_door},
     PlayMonitor{"map.reveal"_clause, "a door that opens reveals the room behind it",
                 moves | kinds<event::DoorOpens>(), reveal},
-    PlayMonitor{"map.open-door"_clause, "an open door is entered as any hex",
+    PlayMonitor{"map.open-door"_clause, "an open door is entered like any hex",
                 moves | kinds<event::DoorOpens>(), open_door},
 };
 

@@ -101,13 +101,16 @@ Seen consume(const PlayView& view) {
 }
 
 constexpr std::array monitors{
-    PlayMonitor{"element.infuse"_clause, "strong at the end of the turn, of a set's last turn",
+    PlayMonitor{"element.infuse"_clause,
+                "strong at the end of the turn, or of the last turn of a set",
                 kinds<event::Infuse, event::Infusion, event::TurnEnds>(), infuse},
-    PlayMonitor{"element.wane"_clause, "strong becomes waning and waning inert with the round",
+    PlayMonitor{"element.wane"_clause,
+                "strong becomes waning, and waning inert, at the end of the round",
                 kinds<event::RoundEnds>(), wane},
-    PlayMonitor{"element.consume"_clause,
-                "only what was there when the turn began, once a turn, and it becomes inert",
-                kinds<event::Consume>() | refusals, consume},
+    PlayMonitor{
+        "element.consume"_clause,
+        "only an element that was there when the turn began, once a turn, and it becomes inert",
+        kinds<event::Consume>() | refusals, consume},
 };
 
 }  // namespace

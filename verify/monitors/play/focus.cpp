@@ -351,11 +351,12 @@ constexpr std::array monitors{
                 "the focus is that of the start of the turn, and a new one comes only when it is "
                 "gone",
                 turns, focus_of_turn},
-    PlayMonitor{"monster.attacks-focus"_clause, "each attack on one target is on the focus",
+    PlayMonitor{"monster.attacks-focus"_clause, "each attack with one target is on the focus",
                 kinds<event::Attack>(), attacks_focus},
-    PlayMonitor{"monster.ambiguity"_clause, "only those still there are in an order of attacks",
-                kinds<event::Choice>(), order_of_attacks},
-    PlayMonitor{"move.points"_clause, "of several moves each loses the points that it leaves",
+    PlayMonitor{"monster.ambiguity"_clause,
+                "an order of attacks has only figures that are still there", kinds<event::Choice>(),
+                order_of_attacks},
+    PlayMonitor{"move.points"_clause, "the points that one of several moves leaves are lost",
                 kinds<event::Move>(), points_are_lost},
 };
 

@@ -322,7 +322,7 @@ Seen distance(const PlayView& view) {
 
 constexpr std::array monitors{
     PlayMonitor{"forced.normal-rules"_clause,
-                "a path goes as far as the edition says of who forces, and no farther",
+                "a path goes as far as the edition says for the figure that forces, and no farther",
                 kinds<event::Attack, event::Move>() | refusals, distance},
 };
 

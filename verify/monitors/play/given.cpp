@@ -251,15 +251,15 @@ Seen granted(const PlayView& view) {
 
 constexpr std::array monitors{
     PlayMonitor{"monster.positive-condition"_clause,
-                "it goes to the nearest in range that does not have it", kinds<event::Gain>(),
-                positive},
+                "it goes to the nearest figure in range that does not have it",
+                kinds<event::Gain>(), positive},
     PlayMonitor{"monster.negative-targeted"_clause,
                 "it goes to an enemy that could be attacked at that range", kinds<event::Gain>(),
                 negative},
     PlayMonitor{"effect.conditional"_clause, "what is for an element is done only with it",
                 kinds<event::TurnStarts>(), conditional},
     PlayMonitor{"element.wild"_clause,
-                "of the elements that are there one that it allows is consumed",
+                "one of the elements that are there and that it allows is consumed",
                 kinds<event::Consume>(), wild},
     PlayMonitor{"command.grant-control"_clause,
                 "what is granted is performed by the nearest ally within range",

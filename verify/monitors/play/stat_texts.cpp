@@ -331,12 +331,13 @@ Seen round_number(const PlayView& view) {
 }
 
 constexpr std::array monitors{
-    PlayMonitor{"card.when-dies"_clause,
-                "those adjacent to the hex where it dies suffer what it says, and nobody else",
-                kinds<event::Leave>(), when_dies},
-    PlayMonitor{"card.heal-on-kill"_clause, "it heals itself for the death of a summon",
+    PlayMonitor{
+        "card.when-dies"_clause,
+        "the figures adjacent to the hex where it dies suffer what it says, and nobody else",
+        kinds<event::Leave>(), when_dies},
+    PlayMonitor{"card.heal-on-kill"_clause, "it heals itself when it kills a summon",
                 kinds<event::Leave>(), heal_on_kill},
-    PlayMonitor{"card.heal-effects"_clause, "whom it heals gains what its stat card adds",
+    PlayMonitor{"card.heal-effects"_clause, "a figure that it heals gains what its stat card adds",
                 kinds<event::Heal>(), heal_effects},
     PlayMonitor{"card.end-of-round"_clause, "it heals itself when the round ends",
                 kinds<event::RoundEnds>(), end_of_round},
@@ -344,9 +345,9 @@ constexpr std::array monitors{
                 "the bonus is in each attack made with all hit points, and in no other",
                 kinds<event::Attack>(), while_undamaged},
     PlayMonitor{"card.advantage-nearby"_clause,
-                "an attack within the range of who gives advantage has it", kinds<event::Attack>(),
-                advantage_nearby},
-    PlayMonitor{"card.round-number"_clause, "what is for odd rounds comes in odd rounds only",
+                "an attack within the range of a figure that gives advantage has advantage",
+                kinds<event::Attack>(), advantage_nearby},
+    PlayMonitor{"card.round-number"_clause, "what is for odd rounds happens in odd rounds only",
                 kinds<event::TurnStarts>(), round_number},
 };
 

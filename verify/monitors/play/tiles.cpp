@@ -335,15 +335,15 @@ Seen create_tile(const PlayView& view) {
 }
 
 constexpr std::array monitors{
-    PlayMonitor{"map.trap"_clause, "a figure that comes into a trap's hex springs it, once", moves,
-                trap},
+    PlayMonitor{"map.trap"_clause, "a figure that enters a trap's hex springs the trap, once",
+                moves, trap},
     PlayMonitor{"map.trap-damage"_clause, "2 plus the level, or what the trap says",
                 kinds<event::Damage, event::Negate>(), trap_damage_due},
     PlayMonitor{"map.hazardous"_clause,
                 "each time that it is entered, as much as edition and level say",
                 moves | kinds<event::Damage>(), hazardous},
     PlayMonitor{"map.manipulate"_clause,
-                "one tile a hex, no trap and no obstacle where a figure stands",
+                "one tile per hex, and no trap or obstacle where a figure stands",
                 kinds<event::Tile>() | refusals, manipulate},
     PlayMonitor{"map.no-cutting-off"_clause, "no obstacle cuts an area off",
                 kinds<event::Tile>() | refusals, no_cutting_off},

@@ -158,7 +158,7 @@ Seen round_end(const PlayView& view) {
                             (wanes != view.end() ? 1 : 0);
     judged.expect(ordered || !view.rules().round_end_ordered,
                   kinds_there > 1 && view.rules().round_end_ordered,
-                  [] { return "the jobs of the end of the round are in another order"; });
+                  [] { return "the steps at the end of the round are in another order"; });
     const bool fresh = std::ranges::none_of(view.after().figures, [](const Figure& f) {
         return f.summoned_this_round || f.turn_ended;
     });
@@ -228,7 +228,7 @@ constexpr std::array monitors{
     PlayMonitor{"turn.each-once"_clause, "one turn a round each, ended before the next begins",
                 starts | kinds<event::TurnEnds>() | refusals, each_once},
     PlayMonitor{"initiative.summon-first-round"_clause,
-                "what was summoned this round takes no turn in it",
+                "a figure summoned this round takes no turn in it",
                 starts | kinds<event::Summon>() | refusals, summoned},
     PlayMonitor{"round.end"_clause, "shuffles, round bonuses, elements, in the edition's order",
                 kinds<event::RoundEnds>() | refusals, round_end},

@@ -213,13 +213,13 @@ Seen summoned(const RoundView& view) {
 }
 
 constexpr std::array monitors{
-    RoundMonitor{"initiative.order"_clause, "of all that are left the lowest number acts next",
-                 order},
+    RoundMonitor{"initiative.order"_clause,
+                 "of all figures left, the one with the lowest number acts next", order},
     RoundMonitor{"initiative.ties"_clause,
-                 "the lower second card, a character before monsters, else the party decides",
+                 "the lower second card, a character before monsters; otherwise the party decides",
                  ties},
     RoundMonitor{"initiative.monster-order"_clause,
-                 "of a set named, elite, normal, by standee, to its end", monster_order},
+                 "in a set: named, elite, normal, by standee, until all have acted", monster_order},
     RoundMonitor{"initiative.summon"_clause, "summons act directly before their summoner, in order",
                  summon},
     RoundMonitor{"initiative.summon-first-round"_clause,

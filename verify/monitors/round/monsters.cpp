@@ -214,9 +214,10 @@ Seen closed_door(const RoundView& view) {
 
 constexpr std::array monitors{
     RoundMonitor{"monster.card-draw"_clause,
-                 "a card with the icon has its deck shuffled, no card is kept", card_draw},
-    RoundMonitor{"monster.spawn"_clause, "to its place or the closest empty hex, and acts", spawn},
-    RoundMonitor{"monster.standees"_clause, "no more of a set than standees, elites first",
+                 "the deck of a card with the icon is shuffled, and no card is kept", card_draw},
+    RoundMonitor{"monster.spawn"_clause, "it comes to its place or the closest empty hex, and acts",
+                 spawn},
+    RoundMonitor{"monster.standees"_clause, "no more monsters of a set than standees, elites first",
                  standees},
     RoundMonitor{"map.end-unoccupied"_clause, "after each turn no two figures in one hex",
                  end_unoccupied},

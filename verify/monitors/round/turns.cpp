@@ -209,8 +209,8 @@ Seen end(const RoundView& view) {
 }
 
 constexpr std::array monitors{
-    RoundMonitor{"turn.each-once"_clause, "one turn for each that can, ended before the next",
-                 each_once},
+    RoundMonitor{"turn.each-once"_clause,
+                 "one turn for each figure that can act, ended before the next", each_once},
     RoundMonitor{"round.steps"_clause,
                  "all turns, then the end of the round; it stops only where someone decides",
                  steps},

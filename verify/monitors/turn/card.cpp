@@ -293,7 +293,7 @@ constexpr std::array monitors{
                 "the number of targets is the stat card's, changed as the card says", target_stat,
                 more_than_stat},
     TurnMonitor{"element.consume"_clause,
-                "what an element pays for is had only with that element at hand", consume,
+                "what an element pays for happens only if that element is there", consume,
                 more_than_paid},
     TurnMonitor{"summon.card"_clause, "without a card a summon moves and attacks by its stats",
                 summon_card, beyond_its_stats},

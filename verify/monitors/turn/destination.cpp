@@ -168,20 +168,21 @@ constexpr std::array monitors{
     TurnMonitor{"monster.move-disadvantage"_clause,
                 "it goes where it has least disadvantage, in the order of its edition",
                 disadvantage, falls_short<"monster.move-disadvantage"_clause.index()>},
-    TurnMonitor{"monster.extra-targets"_clause,
-                "further targets: all sets that do as well (Gloomhaven, Jaws of the Lion: the best "
-                "ranked)",
-                extra_targets, falls_short<"monster.extra-targets"_clause.index()>, nullptr,
-                leaves_out_a_set},
+    TurnMonitor{
+        "monster.extra-targets"_clause,
+        "further targets: all sets that are equally good (Gloomhaven, Jaws of the Lion: the best "
+        "ranked)",
+        extra_targets, falls_short<"monster.extra-targets"_clause.index()>, nullptr,
+        leaves_out_a_set},
     TurnMonitor{"monster.move-minimum"_clause,
-                "no more points are spent than the best that it can do needs", minimum,
+                "no more points are spent than its best outcome needs", minimum,
                 falls_short<"monster.move-minimum"_clause.index()>, dearer_than_need_be},
     TurnMonitor{"monster.move-shorten"_clause,
-                "with the attack hex out of reach it goes where the way that remains is shortest",
+                "with the attack hex out of reach it goes where the remaining way is shortest",
                 shorten, falls_short<"monster.move-shorten"_clause.index()>},
     TurnMonitor{"monster.move-equal-attack-hexes"_clause,
-                "every attack hex that does as well may be picked", equal_attack_hexes, nullptr,
-                nullptr, leaves_out_a_hex},
+                "every equally good attack hex may be picked", equal_attack_hexes, nullptr, nullptr,
+                leaves_out_a_hex},
 };
 
 }  // namespace

@@ -240,7 +240,7 @@ Verdict focus_farthest(TurnView& view) {
 
 constexpr std::array monitors{
     TurnMonitor{"card.focus-farthest"_clause,
-                "the focus is the one that the card names, the farthest by its way", focus_farthest,
+                "the focus is the one that the card names: the farthest by path", focus_farthest,
                 not_as_named},
     TurnMonitor{"monster.focus-negative-hexes"_clause,
                 "ways with fewer negative hexes come first, however long", negative_hexes,

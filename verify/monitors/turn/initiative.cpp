@@ -199,10 +199,10 @@ bool by_tie_rule(TurnFacts& facts, int a, int b) {
 }
 
 constexpr std::array monitors{
-    TurnMonitor{
-        "initiative.order"_clause,
-        "no focus with a higher initiative than another enemy as near to attack and by range",
-        tells_apart<lower_number>, forbids_later<lower_number>},
+    TurnMonitor{"initiative.order"_clause,
+                "no focus with a higher initiative than another enemy that is equally near by path "
+                "and by range",
+                tells_apart<lower_number>, forbids_later<lower_number>},
     TurnMonitor{
         "initiative.ties"_clause,
         "of two that tie the focus has the lower second card, or acts first as the party decided",

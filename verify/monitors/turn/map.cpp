@@ -210,7 +210,7 @@ Verdict links(TurnView& view) {
 constexpr std::array monitors{
     TurnMonitor{"map.wall-line"_clause, "no step of a path crosses a wall line", wall_lines,
                 nullptr, crosses_a_line},
-    TurnMonitor{"map.closed-door"_clause, "no way leads into a closed door", closed_doors,
+    TurnMonitor{"map.closed-door"_clause, "no path leads into a closed door", closed_doors,
                 ends_in_a_closed_door, enters_a_closed_door},
     TurnMonitor{"map.open-door"_clause, "an open door costs no more than floor", open_doors,
                 nullptr, door_costs_more},

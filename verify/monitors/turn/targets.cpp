@@ -107,11 +107,11 @@ constexpr std::array monitors{
                 number, too_many, names_twice},
     TurnMonitor{"target.allies-enemies"_clause, "an attack targets enemies only", sides,
                 attacks_its_own},
-    TurnMonitor{"condition.invisible"_clause, "an invisible enemy is no focus and no target",
+    TurnMonitor{"condition.invisible"_clause, "an invisible enemy is neither a focus nor a target",
                 invisible, attacks_unseen},
     TurnMonitor{"ally.no-interaction"_clause,
-                "a figure that cannot be interacted with is no focus and no target", no_interaction,
-                meets_who_cannot_be_met},
+                "a figure that cannot be interacted with is neither a focus nor a target",
+                no_interaction, meets_who_cannot_be_met},
 };
 
 }  // namespace
