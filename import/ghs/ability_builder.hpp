@@ -29,7 +29,7 @@ enum class Kind {
 /// The ability that an action of this type is, if it is one.
 std::optional<Kind> kind_of(const Action& action);
 
-/// An ability in the making: what the action and the parts taken so far say.
+/// An unfinished ability: what the action and the parts taken so far say.
 struct AbilityBuilder {
     Kind kind{};
     Amount value;
@@ -68,7 +68,7 @@ enum class Meaning {
 enum class Fate {
     taken,     ///< it is in the draft
     separate,  ///< an ability of its own
-    unread     ///< not understood: the ability with it would be another one
+    unread     ///< not understood: with it the ability would be different
 };
 
 struct Taking {

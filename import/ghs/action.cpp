@@ -54,7 +54,7 @@ Newcomer read_newcomer(const Json& json) {
     return newcomer;
 }
 
-/// Fields that say how a line is drawn, or are of character cards.
+/// Fields that say how a line is drawn, or that belong to character cards.
 bool is_layout(std::string_view field) {
     constexpr std::array<std::string_view, 3> layout{"small", "enhancementTypes",
                                                      "enhancementType"};
@@ -84,7 +84,8 @@ void read_field(std::string_view field, const Json& value, Action& action) {
     }
 }
 
-/// "Instead" may stand beside what is done instead or in it: then it is put beside it.
+/// "Instead" may stand beside the action that is done instead or inside it; if inside, it is moved
+/// beside it.
 void put_instead_beside(Action& consumption) {
     bool inside = false;
     const auto take_out = [&](auto&& self, std::vector<Action>& parts) -> void {

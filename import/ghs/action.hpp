@@ -54,13 +54,13 @@ std::vector<Action> read_actions(const Json& json);
 /// Whether an action is a text that nobody has understood.
 bool is_free_text(const Action& action);
 
-/// What marks that a consumption is for something instead of what stands there, not besides.
+/// The mark that a consumption replaces what stands there, rather than adding to it.
 inline constexpr std::string_view instead_label = "%game.custom.instead%";
 inline bool is_instead(const Action& action) {
     return action.is("custom") && action.value == instead_label;
 }
 
-/// Whether an action only groups its parts on the card: they stand in its place.
+/// Whether an action only groups its parts on the card, so that they can take its place.
 bool is_wrapper(const Action& action);
 
 /// The actions with those in wrappers put in the place of these. Of a wrapper only its layout is

@@ -13,7 +13,7 @@ constexpr Taking taken() { return {Fate::taken, ""}; }
 Taking separate() { return {Fate::separate, ""}; }
 Taking unread(std::string why) { return {Fate::unread, std::move(why)}; }
 
-/// A part, and what it is taken into.
+/// A part, and the ability that takes it.
 struct Part {
     AbilityBuilder& draft;
     const Action& action;
@@ -205,7 +205,7 @@ bool for_its_targets(const Part& part) {
            parts[0].parts.empty();
 }
 
-/// A forced movement of the targets; instead of another one it takes its place.
+/// A forced movement of the targets; as a replacement it takes the place of another one.
 template <class Push>
 Taking take_push(const Part& part) {
     const bool of_others = part.has_parts() && !for_its_targets(part);
@@ -273,7 +273,8 @@ Taking take_custom(const Part& part) {
 Taking take_own_value(const Part& part) {
     const bool adds_up = part.kind_is(Kind::shield, Kind::retaliate);
     if (part.meaning != Meaning::replacement && !part.is_change()) {
-        // Another shield is one more; another attack may be another or the same with more.
+        // Another shield is an additional one; another attack may be an additional one, or the same
+        // with a higher value.
         return adds_up ? separate() : unread("a second value");
     }
     const Computed number = part.context.compute(part.action);
@@ -316,7 +317,7 @@ Taking take_fields(const Part& part) {
     return taken();
 }
 
-/// An effect; instead of others it takes their place.
+/// An effect; as a replacement it takes the place of others of its kind.
 Taking take_effect(const Part& part) {
     const auto effect = read_own_effect(part.action.value, part.context);
     if (!effect) {

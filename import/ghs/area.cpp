@@ -19,7 +19,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/// What stands before `separator`, taken off `rest` with it.
+/// The text before `separator`; both are removed from `rest`.
 std::string_view take_until(std::string_view& rest, char separator) {
     const std::size_t end = std::min(rest.find(separator), rest.size());
     const std::string_view taken = trimmed(rest.substr(0, end));
@@ -35,8 +35,8 @@ std::optional<int> coordinate(std::string_view text) {
     return good ? std::optional{number} : std::nullopt;
 }
 
-/// Rows of pointy-topped hexes, odd ones shifted right, as axial hexes: the six neighbours of a
-/// hex come out as the six neighbours of a flat-topped one.
+/// Rows of pointy-topped hexes, odd ones shifted right, as axial hexes: the six neighbours of a hex
+/// become the six neighbours of a flat-topped one.
 Hex from_rows(int column, int row) {
     const int odd = (row % 2 + 2) % 2;
     return {column - (row - odd) / 2, row};
@@ -72,7 +72,7 @@ bool holds_together(std::vector<Hex> rest) {
     return rest.empty();
 }
 
-/// Colours one hex of the area; why not, where it cannot be.
+/// Colours one hex of the area; returns the reason if that is impossible.
 std::string colour(const Cell& cell, Area& area) {
     constexpr std::array<std::string_view, 3> room{"blank", "invisible", "enhance"};
     if (cell.type == "active") {

@@ -15,8 +15,8 @@ struct AreaReading {
 };
 
 /// Reads `(x,y,type)|(x,y,type)...`: x and y in rows of pointy-topped hexes, every odd row half a
-/// hex to the right. The pattern is rotated into this project's axial hexes, which keeps what is
-/// next to what; a pattern that falls apart is taken for misread. `active` is the grey hex,
+/// hex to the right. The pattern is rotated into this project's axial hexes, which keeps adjacent
+/// hexes adjacent; a pattern that is not connected counts as misread. `active` is the grey hex,
 /// `target` red, `ally` blue; `blank`, `invisible` and `enhance` only take up room.
 AreaReading read_area(std::string_view text);
 

@@ -12,7 +12,7 @@
 
 namespace standee::ghs {
 
-/// What the actions of a card are read for. What it points to must outlive it.
+/// What is needed to read the actions of a card. What it points to must outlive it.
 struct Context {
     const Edition* rules = nullptr;
     const Labels* labels = nullptr;
@@ -22,7 +22,7 @@ struct Context {
     std::span<const std::vector<Action>> specials;  ///< of the boss's own file, from number 1
     bool has_specials = false;                      ///< that file is at hand
     const std::map<std::string, int>* normal_health = nullptr;  ///< by set, see Setting
-    /// The card's text says what is hidden, so that is not done twice.
+    /// The card's text says what is hidden, so it is not performed twice.
     bool hidden_is_text = false;
     bool of_stat_card = false;  ///< they stand on a stat card, outside a boss's special
 
@@ -32,8 +32,8 @@ struct Context {
     }
 };
 
-/// Actions one after another as the figure of that rank has them: wrappers and what is for its rank
-/// give way to what is in them, what is for another rank is left out.
+/// Actions in order, as a figure of that rank has them: wrappers and actions for its rank are
+/// replaced by their parts, and actions for another rank are left out.
 std::vector<Action> flat(const std::vector<Action>& actions, const Context& context);
 
 }  // namespace standee::ghs

@@ -19,7 +19,7 @@ bool is_text(const Action& action) {
     return (action.is("custom") || action.is("text") || action.is("hint")) && !action.value.empty();
 }
 
-/// Whether some action, or a part of one at any depth, is as asked for.
+/// Whether some action, or a part of one at any depth, meets the condition.
 template <class Asked>
 bool any(const std::vector<Action>& actions, Asked asked) {
     return std::ranges::any_of(
@@ -57,7 +57,7 @@ void read_initiative(const Json& value, MonsterCard& card) {
 /// A field of a card beside its actions.
 void read_field(std::string_view field, const Json& value, const Context& context,
                 MonsterCard& card) {
-    // What the application reveals by itself says nothing of the card.
+    // What the application reveals by itself says nothing about the card.
     constexpr std::array<std::string_view, 3> read_elsewhere{"actions", "cardId", "revealed"};
     constexpr std::array<std::string_view, 5> of_characters{"bottomActions", "actionsBottom",
                                                             "bottom", "slots", "slotsBottom"};
@@ -88,7 +88,7 @@ void make_ids_unique(std::vector<MonsterCard>& cards) {
     std::map<std::string, int> count;
     for (MonsterCard& card : cards) {
         std::string id = card.id;
-        int& n = count[card.id];  // goes on where the last of this id stopped
+        int& n = count[card.id];  // continues after the last of this id
         while (!taken.insert(id).second) {
             n = std::max(n, 1) + 1;
             id = card.id + "-" + std::to_string(n);

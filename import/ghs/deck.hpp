@@ -12,13 +12,13 @@ struct BossSpecials {
 /// Whether a file holds an ability deck: an object with a list of abilities.
 bool is_deck(const Json& file);
 
-/// The fields of a deck file that nobody knows.
+/// The unknown fields of a deck file.
 std::vector<std::string> unknown_fields_of_deck(const Json& file);
 std::string unknown_field_note(const std::string& field);
 
 /// Reads an ability deck. What is not understood on a card becomes text of that card. With
-/// `specials` those of its cards stand in their place. In these files an attack with no range has
-/// that of the stat card, in every edition. Throws InputError where the file is no deck.
+/// `specials`, these replace the specials on its cards. In these files an attack without a range
+/// has the range of the stat card, in every edition. Throws InputError if the file is not a deck.
 AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& labels,
                       const BossSpecials* specials = nullptr);
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int greatest_number = 99'999;
 
-/// Reads and computes at once, by recursive descent; the first problem ends it.
+/// Reads and computes in one pass, by recursive descent; the first problem ends it.
 class Parser {
 public:
     Parser(std::string_view text, const Variables& variables)
@@ -239,7 +239,7 @@ Value compare(const Value& a, const Value& b) {
 Value either(const Value& a, const Value& b) { return !a.number || *a.number != 0 ? a : b; }
 Value both(const Value& a, const Value& b) { return !a.number || *a.number == 0 ? a : b; }
 
-// Of the signs of a level the longer come first.
+// Within a level the longer signs come first.
 const std::array<std::array<Parser::Operator, 4>, 6>& Parser::operators() {
     static constexpr std::array<std::array<Operator, 4>, 6> levels{{
         {{{"||", either}, {"|", either}, {}, {}}},

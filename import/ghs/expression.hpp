@@ -15,7 +15,7 @@ struct Variables {
     std::optional<int> hit_points;  ///< HP
 };
 
-/// What an expression comes to; without a number, why.
+/// The value of an expression, or the reason why it has none.
 struct Computed {
     std::optional<int> number;
     std::string why;

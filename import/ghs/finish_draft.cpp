@@ -13,7 +13,7 @@ bool within(int number, Limits limits) {
     return number >= limits.least && number <= limits.greatest;
 }
 
-/// Whom an ability that is no attack is for, as it is written down.
+/// Whom an ability other than an attack affects, as it is written down.
 struct Aim {
     Whom whom = Whom::usual;
     bool self = false;
@@ -33,7 +33,7 @@ std::string problem_with(const TargetCount& targets) {
     return good ? "" : "an impossible number of targets";
 }
 
-/// `usual` is whom it is for if nobody is named, so that need not be said.
+/// `usual` is whom it affects if nobody is named, so that need not be written.
 AimReading aim_of(const AbilityBuilder& draft, bool helps) {
     Aim aim;
     if (draft.range) {
@@ -88,7 +88,7 @@ AbilityReading finish_move(const AbilityBuilder& draft) {
                 : no("an impossible number of movement points");
 }
 
-/// Gives an attack the range and the targets of the enemies that are named.
+/// Gives an attack the range and the targets that follow from the enemies named.
 std::string aim_attack(const AbilityBuilder& draft, AttackAbility& attack) {
     const Recipients& named = *draft.recipients;
     if (named.self || (named.whom != Whom::enemies && named.whom != Whom::usual)) {
@@ -153,7 +153,7 @@ AbilityReading finish_heal(const AbilityBuilder& draft, const Aim& aim) {
             ""};
 }
 
-/// A shield or a retaliate: the figure's own unless somebody is named.
+/// A shield or a retaliate: for the figure itself unless somebody is named.
 AbilityReading finish_bonus(const AbilityBuilder& draft) {
     AbilityBuilder others = draft;
     const bool retaliate = draft.kind == Kind::retaliate;

@@ -45,7 +45,7 @@ bool is_part(const Action& action) {
            (is_among(action, {"pierce", "area", "jump"}) && action.parts.empty());
 }
 
-/// Whether all that the elements are consumed for can only be meant as a part.
+/// Whether everything that the elements are consumed for can only be meant as a part.
 bool consumes_for_parts(const Action& action) {
     return is_consumption(action) && !action.parts.empty() &&
            std::ranges::any_of(action.parts, is_part) &&
@@ -92,7 +92,7 @@ Action* owner_of(const Action& part, std::vector<Action>& lines) {
     const auto is_meant = [&](const Action& line) { return kind_of(line) == kind; };
     const auto found = std::ranges::find_if(lines, is_meant);
     const bool only = std::ranges::count_if(lines, is_meant) == 1;
-    // Of several the one directly above may be meant if the part is no change of a value.
+    // If there are several, the one directly above may be meant, unless the part changes a value.
     const bool above =
         !lines.empty() && is_meant(lines.back()) && !is_consumption(part) && !is_change(part);
     return above ? &lines.back() : only ? &*found : nullptr;
@@ -169,7 +169,7 @@ private:
         }
     }
 
-    /// What follows from a consumption of the line above is done with it.
+    /// What follows from a consumption of the line above is performed with that line.
     bool add_to_consumption(const Action& action) {
         if (lines_.empty() || !lines_.back().is(action.value)) {
             return false;
@@ -228,7 +228,7 @@ private:
         return a.type == b.type && a.value == b.value && a.how == b.how;
     }
 
-    /// Takes the targets out of a group, also those that its abilities repeat.
+    /// Takes the targets out of a group, including those that its abilities repeat.
     static std::vector<Action> take_out_shared(std::vector<Action>& group) {
         std::vector<Action> shared;
         std::ranges::copy_if(group, std::back_inserter(shared), says_whom);

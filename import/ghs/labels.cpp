@@ -10,7 +10,8 @@
 namespace standee::ghs {
 namespace {
 
-/// Labels within labels are resolved so deep, and texts made so long; what is more stays as it is.
+/// Labels within labels are resolved to this depth, and texts up to this length; the rest stays as
+/// it is.
 constexpr int deepest_label = 8;
 constexpr std::size_t longest_text = 10'000;
 
@@ -55,7 +56,7 @@ std::string with_arguments(std::string text, const std::vector<std::string_view>
 
 /// What a label of the application means where its text is not known.
 std::optional<std::string> meaning_of(const Named& label) {
-    // All solo scenarios share this one, whose name says it all.
+    // All solo scenarios share this one, whose name is its meaning.
     const bool known = label.name.starts_with("game.") || label.name.ends_with(".char-am-deck");
     if (!known || label.name.find(':') != std::string_view::npos) {
         return std::nullopt;
@@ -148,7 +149,7 @@ const std::string* Labels::find(std::string_view name) const {
     return text == texts_.end() ? nullptr : &text->second;
 }
 
-// Several sets may have the same title, those of scenarios have longer names.
+// Several sets may have the same title; those of scenarios have longer names.
 std::string Labels::monster_named(std::string_view title) const {
     constexpr std::string_view prefix = "monster.";
     std::string name;
@@ -171,7 +172,7 @@ std::vector<std::string> Labels::monsters_named(std::string_view text) const {
         for (const std::string_view separator : {" and ", " or ", ", "}) {
             end = std::min(end, text.find(separator));
         }
-        // A list may have lost its commas: the longest title that the text begins with.
+        // A list may lack its commas: takes the longest title with which the text begins.
         std::string name;
         for (std::size_t stop = end; name.empty() && stop != std::string_view::npos && stop > 0;
              stop = text.rfind(' ', stop - 1)) {

@@ -27,7 +27,7 @@ bool moves(const Ability& ability) {
            std::holds_alternative<TeleportAbility>(ability.what);
 }
 
-/// Makes texts of the moves for the attack that is the text at `end`.
+/// Turns the moves for the attack that is the text at `end` into texts.
 void give_up_moves(std::vector<Line>& lines, std::size_t end) {
     for (std::size_t i = end; i-- > 0 && !(lines[i].ability && attacks(*lines[i].ability));) {
         if (!lines[i].ability || !moves(*lines[i].ability)) {
@@ -57,8 +57,7 @@ bool looks_back(const std::string& json) {
         words, [&](std::string_view word) { return json.find(word) != std::string::npos; });
 }
 
-/// Whether an ability is for when one of a kind was performed that the lines before, as JSON, do
-/// not have.
+/// Whether an ability depends on one of a kind that the lines before it, as JSON, do not have.
 bool misses_what_it_is_for(const Json& json, const std::string& before) {
     const auto condition = json.find("if");
     return condition != json.end() && condition->contains("performed") &&
@@ -66,7 +65,7 @@ bool misses_what_it_is_for(const Json& json, const std::string& before) {
                std::string::npos;
 }
 
-/// Makes texts of what depends on a text, or on an ability that the card does not have.
+/// Turns abilities that depend on a text, or on an ability that the card lacks, into texts.
 void give_up_dependent(std::vector<Line>& lines) {
     std::string before;
     bool any_text = false;
@@ -83,7 +82,7 @@ void give_up_dependent(std::vector<Line>& lines) {
     }
 }
 
-/// Makes texts of what the text at `place` may change.
+/// Turns everything that the text at `place` may change into texts.
 void give_up_around(std::vector<Line>& lines, std::size_t place) {
     if (place > 0) {
         give_up(lines[place - 1], "the text after it may change it");

@@ -9,7 +9,7 @@
 
 namespace standee::ghs {
 
-/// Why a special is a text where the boss's file is not at hand.
+/// Why a special is a text if the boss's file is not at hand.
 inline constexpr std::string_view why_special = "needs the boss's own file";
 
 /// One thing that a card says, in the order of the card: an ability, or a text that the engine does
@@ -17,7 +17,7 @@ inline constexpr std::string_view why_special = "needs the boss's own file";
 struct Line {
     std::optional<Ability> ability;
     std::string says;     ///< in words, of an ability too
-    std::string why;      ///< of a text: why it is one
+    std::string why;      ///< of a text: the reason why it is one
     bool attack = false;  ///< a text that is, or may be, an attack
     bool open = false;    ///< a text that may change the line above it and those below it
 };
@@ -39,10 +39,10 @@ public:
     /// The line that has an ability of the same kind as this one, if only one has.
     [[nodiscard]] std::optional<std::size_t> only_one_like(const Ability& ability) const;
 
-    /// The abilities and the texts of a card. What the card says is performed as it says, or left
-    /// to the party: a text that nobody has understood may change the ability above it and all
-    /// below it, so they become texts too. Where an attack is a text, so are the moves before it:
-    /// where they lead depends on the attack [monster.focus-path].
+    /// The abilities and the texts of a card. Every line is performed as the card says, or left to
+    /// the party: a text that nobody has understood may change the ability above it and all below
+    /// it, so they become texts too. Where an attack is a text, so are the moves before it: where
+    /// they lead depends on the attack [monster.focus-path].
     [[nodiscard]] SpecialLines finished() const;
 
 private:

@@ -32,7 +32,7 @@ std::string name_in(const Json& file) {
     return name.empty() ? "monster" : name;
 }
 
-/// The rank of an entry that says none.
+/// The rank of an entry that gives none.
 std::string usual_rank(const Json& file) {
     const Json* base = find(file, "baseStat");
     const std::string type = base == nullptr ? "" : text_at(*base, "type");
@@ -78,7 +78,7 @@ std::optional<StatEntry> entry_for(const Json& file, std::string_view rank, int 
     return base_alone ? std::optional{StatEntry{nullptr, base}} : std::nullopt;
 }
 
-/// Fields of a monster that say nothing of how it fights, or are read elsewhere.
+/// Fields of a monster that say nothing about how it fights, or that are read elsewhere.
 bool is_known(std::string_view field) {
     constexpr std::array<std::string_view, 25> known{
         "name",      "edition",      "deck",         "count",          "boss",

@@ -26,7 +26,7 @@ MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& 
 void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting setting,
                const Labels& labels);
 
-/// Notes the hit points of the normal monsters of a file, if it has any, in the setting.
+/// Records the hit points of a file's normal monsters, if it has any, in the setting.
 void note_normal_health(const Json& file, Setting& setting);
 
 /// What the cards of its deck need of a boss's file; none where it is no boss.

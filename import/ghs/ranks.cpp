@@ -5,7 +5,7 @@
 namespace standee::ghs {
 namespace {
 
-/// Abilities in three: alike at both ends, and what differs between.
+/// Abilities in three parts: what is alike at both ends, and what differs between them.
 struct Span {
     std::size_t first = 0;  ///< how many are alike at the beginning
     std::size_t last = 0;   ///< and at the end
@@ -25,7 +25,7 @@ struct Span {
     }
 };
 
-/// Where a text of one rank's card stands on the merged one.
+/// The place of a text of one rank's card on the merged card.
 PartyText moved(PartyText text, const Span& span, std::size_t own_size, bool differs) {
     const auto at = static_cast<std::size_t>(text.abilities);
     const bool with = text.place == PartyText::Place::with_ability;

@@ -4,8 +4,8 @@
 
 namespace standee::ghs {
 
-/// One card of what it says to normal and what to elite monsters: where they differ a RankAbility
-/// tells them apart, and a text says whose it is.
+/// Makes one card from what it says for normal and for elite monsters: where they differ, a
+/// RankAbility tells them apart, and a text says whose it is.
 SpecialLines merged_ranks(const SpecialLines& normal, const SpecialLines& elite);
 
 }  // namespace standee::ghs

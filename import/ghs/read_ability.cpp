@@ -10,10 +10,10 @@
 namespace standee::ghs {
 namespace {
 
-/// More ways to perform one ability are not written down.
+/// An ability with more choices than these is left to the party.
 constexpr std::size_t most_choices = 3;
 
-/// What a consumption changes of an ability: either the draft with these parts, or all of it.
+/// What a consumption changes in an ability: some of its parts, or all of it.
 struct Choice {
     Action action;
     AddIf condition;
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// Takes the parts that describe the ability; why not, where that fails.
+    /// Takes the parts that describe the ability; returns the reason if that fails.
     std::string describe() {
         take_counted(action_, fields_);
         const DraftReading begun = begin_draft(action_, context_);
@@ -76,7 +76,7 @@ private:
         return why.empty() ? finish_draft(draft_, context_).why : why;
     }
 
-    /// Of a grant the abilities are performed by others.
+    /// The abilities of a grant are performed by others.
     std::string describe_grant(const std::vector<Action>& parts) {
         std::vector<Action> granted;
         for (const Action& part : parts) {
@@ -119,7 +119,7 @@ private:
         return why;
     }
 
-    /// What must be so for what a part adds.
+    /// The condition under which a part adds something.
     [[nodiscard]] std::optional<AddIf> read_condition(const Action& part) const {
         if (is_consumption(part)) {
             const auto elements = read_elements(part);
@@ -156,7 +156,7 @@ private:
         return sort_changes(choice, ignored) ? std::optional{choice} : std::nullopt;
     }
 
-    /// Tells what changes the ability from what is performed besides or instead.
+    /// Separates what changes the ability from what is performed besides it or instead of it.
     bool sort_changes(Choice& choice, std::string& why) {
         AbilityBuilder changed = draft_;
         std::vector<Action> changes;
@@ -192,7 +192,7 @@ private:
         return settle_instead(choice, why) && finishes(changed, why);
     }
 
-    /// "Instead" of an ability that has no more than its value another one may be performed.
+    /// "Instead" of an ability that has only a value, another one may be performed.
     bool settle_instead(Choice& choice, std::string& why) {
         if (choice.meaning != Meaning::replacement || choice.besides.empty()) {
             return true;
@@ -210,7 +210,7 @@ private:
         return why.empty();
     }
 
-    /// Puts a choice where it belongs; why not, where there is no place for it.
+    /// Puts a choice where it belongs; returns the reason if there is no place for it.
     std::string place(const Choice& choice) {
         const bool consumes = !choice.condition.consume.empty();
         if (consumes && choice.changes.empty() && !choice.instead) {

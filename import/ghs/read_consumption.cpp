@@ -36,7 +36,7 @@ bool may_attack(const Action& action) {
 }
 
 bool may_change_others(const Action& action) {
-    // What is performed by itself, whatever is not understood of it.
+    // What is performed by itself, even if something in it is not understood.
     constexpr std::array<std::string_view, 16> alone{
         "attack", "heal",    "shield",  "retaliate",  "condition",    "push",
         "pull",   "loot",    "summon",  "spawn",      "sufferDamage", "damage",

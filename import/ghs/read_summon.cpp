@@ -29,14 +29,14 @@ bool is_for_others(const Newcomer& newcomer, const Context& context) {
                                [](const std::string& rank) { return !rank.empty(); });
 }
 
-/// What a summon of the card says beside who comes.
+/// What a summon of the card says besides who is summoned.
 struct SummonFields {
     std::string fields;  ///< more fields of the ability, as JSON
     int count = 1;
     std::optional<int> hp;
 };
 
-/// Takes `fixed` from the start of a text; false where it does not start so.
+/// Removes `fixed` from the start of a text; false if the text does not start with it.
 bool take(std::string_view& text, std::string_view fixed) {
     const bool there = text.starts_with(fixed);
     text.remove_prefix(there ? fixed.size() : 0);
@@ -68,7 +68,7 @@ bool read_count_by_hp(std::string_view count, std::string& fields) {
     return true;
 }
 
-/// Reads how many come and with how many hit points; why not, where that cannot be told.
+/// Reads how many come and with how many hit points; returns the reason if that is unknown.
 std::string read_numbers(const Newcomer& newcomer, const Context& context, SummonFields& summon) {
     if (!newcomer.count.empty() && !read_count_by_hp(newcomer.count, summon.fields)) {
         const Computed count = compute(newcomer.count, context.variables);
@@ -79,7 +79,7 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
     }
     Json fields = summon.fields.empty() ? Json::object() : Json::parse(summon.fields);
     if (newcomer.health == "H" && fields.contains("hp")) {
-        // Its own, and no more than a normal one has.
+        // The summoner's own, and no more than a normal one has.
         const auto most = context.normal_health->find(newcomer.name);
         if (most == context.normal_health->end()) {
             return "needs the stat card of the summon";
@@ -97,7 +97,7 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
     return "";
 }
 
-/// Appends what is summoned; why not, where that cannot be told.
+/// Appends what is summoned; returns the reason if that is unknown.
 std::string add_newcomer(const Newcomer& newcomer, const Context& context, SummonFields said,
                          std::vector<Ability>& summons) {
     if (!newcomer.unread.empty() || newcomer.name.empty()) {

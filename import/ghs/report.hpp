@@ -17,7 +17,7 @@ enum class Automation {
 
 Automation automation_of(const MonsterCard& card);
 
-/// What a folder of files comes to.
+/// The totals of a folder of files.
 struct Report {
     struct CardEntry {
         MonsterCard card;

@@ -12,7 +12,7 @@ constexpr std::array<Sentence, 99> table{{
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
     {"does not act", R"([])"},
-    // What says no more than the rest of the card
+    // Sentences that say no more than the rest of the card
     {"they will move to avoid being adjacent to their focus", R"([])"},
     {"they are not moving this round", R"([])"},
     {"this is exactly how they acted last scenario", R"([])"},

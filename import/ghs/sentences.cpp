@@ -11,9 +11,9 @@
 namespace standee::ghs {
 namespace {
 
-/// Longer texts are no sentence of the table.
+/// Longer texts are not sentences of the table.
 constexpr std::size_t most_words = 60;
-/// So many words may stand for `@` and `*`.
+/// How many words may stand for `@` and `*`.
 constexpr std::size_t most_words_of_a_name = 8;
 
 /// The words of a text without its punctuation; "3-damage" and "Range3" are two words each.
@@ -60,7 +60,7 @@ bool names(std::span<const std::string> words, std::string_view name) {
            joined == "-it-" || joined == "-this-figure-";
 }
 
-/// Holds the words of a text against a pattern.
+/// Compares the words of a text with a pattern.
 class Matcher {
 public:
     Matcher(std::span<const std::string> pattern, std::span<const std::string> text,
@@ -146,7 +146,7 @@ std::vector<std::string> words_of_pattern(std::string_view pattern) {
     return words;
 }
 
-/// What stands for the places of a sentence in its actions.
+/// What replaces the placeholders of a sentence in its actions.
 class Places {
 public:
     Places(const SentenceMatch& match, const Context& context) : context_{context} {
@@ -160,7 +160,7 @@ public:
         }
     }
 
-    /// Puts them in; false where one has no value.
+    /// Replaces them; false if one has no value.
     [[nodiscard]] bool put_into(Json& json) const {
         if (json.is_structured()) {
             return std::ranges::all_of(json, [this](Json& item) { return put_into(item); });
@@ -309,7 +309,7 @@ void append_understood(Action action, const Context& context, std::vector<Action
     }
 }
 
-/// Whom the parts of an action call by name: those that are granted abilities, or the monster.
+/// Whom the parts of an action name: the figures that are granted abilities, or the monster.
 std::string name_within(const Action& action, const Context& context) {
     const auto match = action.is("grant") ? match_sentence(context.labels->meaning(action.value),
                                                            context.name, Sentence::In::grant)

@@ -205,7 +205,7 @@ struct StatCardReader {
         }
         std::vector<Action> all = flat(understood(read_actions(*actions), on_stat_card()), context);
         for (std::size_t i = 0; i < all.size(); ++i) {
-            // What is performed may stand beside the sentence that says when.
+            // The ability may stand beside the sentence that says when it is performed.
             const bool says_when = all[i].is(stat_fields) && all[i].parts.empty() &&
                                    all[i].value.find("performs") != std::string::npos;
             const bool takes_next = says_when && i + 1 < all.size() && all[i + 1].is("heal");

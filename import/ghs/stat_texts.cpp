@@ -25,7 +25,7 @@ bool add_bonus(Json json, const Context& context, Figure& figure) {
     }
 }
 
-/// The damage to all adjacent figures, if that is all that the ability is.
+/// The damage to all adjacent figures, if the ability does nothing else.
 bool is_harm_around(const DamageAbility& damage) {
     return damage.range == 1 && damage.targets && damage.targets->all && !damage.self &&
            damage.whom == Whom::allies_and_enemies && damage.effects.empty() && !damage.count &&
@@ -66,7 +66,7 @@ std::optional<DeathSpawn> take_spawn(std::vector<Action>& parts, const Context& 
     const auto found = std::ranges::find_if(parts, brings);
     const bool if_kills = !found->is("spawn");
     auto spawn = spawn_of(if_kills ? found->parts.front() : *found);
-    // What the death does comes before what it brings.
+    // What the death does comes before the monster that it brings.
     if (!spawn || found + 1 != parts.end() || (if_kills && parts.size() == 1)) {
         return std::nullopt;
     }
@@ -101,7 +101,7 @@ bool add_own_heal(ActiveBonus::Kind kind, const Ability& ability, Figure& figure
     return true;
 }
 
-/// What is performed when something happens: the one ability that the parts of the action are.
+/// Adds what is performed when something happens: the ability that is the only part of the action.
 bool add_performed(const std::string& when, const Action& action, const Context& context,
                    Figure& figure) {
     std::vector<Action> parts = action.parts;

@@ -27,8 +27,9 @@ struct RecipientsReading {
     std::string why;
 };
 
-/// Reads `self`, `enemiesAdjacent`, `alliesRangeAffect:2` and the like. Not read is what the rules
-/// give no clear meaning for: at exactly a range, moved through, the farthest, an enemy or an ally.
+/// Reads `self`, `enemiesAdjacent`, `alliesRangeAffect:2` and the like. Targets without a clear
+/// meaning in the rules are not read: at exactly a range, moved through, the farthest, an enemy or
+/// an ally.
 RecipientsReading read_special_target(std::string_view value, const Variables& variables);
 
 }  // namespace standee::ghs

@@ -17,7 +17,7 @@ std::string_view sign_of(ValueType how) {
     return "";
 }
 
-/// Types whose value says it all.
+/// Types for which the value alone is enough.
 bool speaks_for_itself(const Action& action) {
     constexpr std::array<std::string_view, 6> types{"custom",        "text",      "hint",
                                                     "specialTarget", "condition", "extra"};
