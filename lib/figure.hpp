@@ -125,7 +125,7 @@ inline const std::vector<Ability>& of_its_rank(const RankAbility& ranked, const 
     return its_own ? ranked.to : ranked.otherwise;
 }
 
-/// FigureSet of one side are allies; a figure is not its own ally [target.allies-enemies].
+/// Figures of one side are allies; a figure is not its own ally [target.allies-enemies].
 inline bool are_enemies(const Figure& a, const Figure& b) { return a.side != b.side; }
 
 /// Whether an ability for `whom` is for that other figure; `Whom::usual` is the figure and its

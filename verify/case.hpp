@@ -10,14 +10,14 @@
 
 namespace standee::verify {
 
-/// What of a scene is tried.
+/// The part of a scene that is tried.
 enum class CaseKind : std::uint8_t {
     turn,  ///< its turn is planned
     play,  ///< steps are played
     round  ///< what is left of its round is played
 };
 
-/// One thing that is tried: a scene and, of a play or a round, what is done.
+/// One case: a scene and, for a play or a round, what is done.
 struct Case {
     Scene scene;
     std::vector<std::string> steps{};  ///< of a play, each as it is written in a file
@@ -31,7 +31,7 @@ struct Case {
 /// What a monitor saw in one case.
 enum class Verdict : std::uint8_t {
     silent,    ///< its clause has nothing to say here
-    fired,     ///< it has, and what it says holds
+    fired,     ///< it applies, and what it says holds
     decisive,  ///< and without the clause something else would have been allowed
     broken     ///< what it says does not hold
 };
@@ -81,7 +81,7 @@ struct Violation {
     std::string one_says;         ///< one side in words: the engine, the first order ...
     std::string other_says;       ///< the other: the oracle, the monitor, the second order ...
 
-    /// Whether both are the same trouble, whatever their scenes.
+    /// Whether both are the same fault, whatever their scenes.
     [[nodiscard]] bool like(const Violation& other) const {
         return kind == other.kind && clauses == other.clauses && detected_by == other.detected_by;
     }

@@ -28,7 +28,7 @@ using Clock = std::chrono::steady_clock;
 /// Numbers are handed out in blocks; block b belongs to shard b modulo their count.
 constexpr std::uint64_t block_size = 256;
 
-/// What makes two breaches the same finding.
+/// The key by which two breaches are the same finding.
 using Key = std::tuple<FindingKind, std::vector<Clause>, std::string, EditionId>;
 
 struct FirstSeen {
@@ -36,8 +36,8 @@ struct FirstSeen {
     Violation breach;
 };
 
-/// What one thread has counted and seen. Sums and least numbers: in whatever order blocks are done
-/// and put together, the same comes out.
+/// What one thread has counted and seen. These are sums and least numbers, so the result does not
+/// depend on the order in which blocks are done and combined.
 struct Part {
     std::uint64_t numbers = 0;
     std::uint64_t turns = 0;
@@ -69,8 +69,8 @@ struct Part {
 /// Looks at cases, and keeps its working memory from one to the next.
 class CaseChecker {
 public:
-    /// Whether a case is looked at for all kinds of contradictions, or only for those that cost
-    /// little to see.
+    /// Whether a case is searched for all kinds of contradictions, or only for those that are cheap
+    /// to find.
     enum class Depth : bool { quick, thorough };
 
     std::vector<Violation> check(const Case& tried, ClauseTally& tally, Depth care) {
@@ -99,14 +99,14 @@ private:
     TurnDemands demands_;
 };
 
-/// One turn in so many is held against all clauses together, which costs most.
+/// One turn in this many is checked against all clauses together, which costs the most.
 CaseChecker::Depth care_for(std::uint64_t number) {
     constexpr std::uint64_t one_in = 64;
     const bool thorough = number / CaseSource::one_play_in % one_in == 0;
     return thorough ? CaseChecker::Depth::thorough : CaseChecker::Depth::quick;
 }
 
-/// Tries one case, counts it and notes what is wrong with it.
+/// Tries one case, counts it and records what is wrong with it.
 void look(CaseChecker& looker, const Case& tried, std::uint64_t number, CaseChecker::Depth care,
           Part& part) {
     switch (tried.kind()) {
@@ -236,7 +236,7 @@ Finding finding_of(const CaseSource& source, CaseChecker& looker, const FirstSee
     return finding;
 }
 
-/// What was seen, each made small, by as many threads as the plan says; in the order of the keys.
+/// The findings, each shrunk, by as many threads as the plan says; in the order of the keys.
 std::vector<Finding> findings_of(const CampaignPlan& plan, const Part& part) {
     const CaseSource source{plan};
     const std::vector<std::pair<Key, FirstSeen>> seen(part.seen.begin(), part.seen.end());
@@ -252,7 +252,7 @@ std::vector<Finding> findings_of(const CampaignPlan& plan, const Part& part) {
     return findings;
 }
 
-/// Overlaps that the tables of the rules have whatever is played: the case is any at all.
+/// Overlaps that the tables of the rules have whatever is played: any case will do.
 void add_overlaps_of_tables(CampaignResult& result) {
     Case any;
     any.scene.map.hexes = {{0, 0}};

@@ -11,7 +11,7 @@
 
 namespace standee::verify {
 
-/// One of so many parts of a campaign that share nothing: part `index` of `count`.
+/// One of several parts of a campaign that share nothing: part `index` of `count`.
 struct Shard {
     std::uint64_t index = 0;
     std::uint64_t count = 1;
@@ -23,10 +23,10 @@ struct CampaignPlan {
     std::uint64_t seed = 1;
     std::string
         scope;  ///< empty: turns, plays and rounds drawn from all that the generators can make
-    std::optional<std::uint64_t> cases;  ///< none: a scope to its end; else until time is up
+    std::optional<std::uint64_t> cases;  ///< none: the whole scope, or until time is up
     std::optional<double> seconds;
     bool any_lines = false;         ///< the rounds have lines drawn from the schema of abilities
-    int jobs = 1;                   ///< threads; they change nothing in what comes out
+    int jobs = 1;                   ///< threads; they do not affect the result
     std::vector<Edition> editions;  ///< each id once; a house rule is an edition of its own
     std::vector<Shard> shards{{0, 1}};  ///< those that a result holds; a run has one
     /// Where it is given, the cases are this one (number 0) and small changes of it.
@@ -51,10 +51,10 @@ struct Finding {
     [[nodiscard]] bool concerns(const std::vector<Clause>& any) const;
 };
 
-/// What came of it. Equal for equal plans, whatever the jobs, the machine or the compiler.
+/// The result of a campaign. Equal for equal plans, whatever the jobs, the machine or the compiler.
 struct CampaignResult {
     CampaignPlan plan;          ///< without jobs and seconds
-    std::uint64_t numbers = 0;  ///< of cases gone through; several of a scope are alike
+    std::uint64_t numbers = 0;  ///< of cases tried; several of a scope are alike
     std::uint64_t turns = 0;
     std::uint64_t plays = 0;
     std::uint64_t rounds = 0;
@@ -65,12 +65,12 @@ struct CampaignResult {
     [[nodiscard]] std::size_t found(FindingKind kind) const;
 };
 
-/// How far a campaign is; for whom waits.
+/// The progress of a campaign, for whoever waits.
 struct CampaignProgress {
     std::uint64_t done = 0;   ///< cases
     std::uint64_t total = 0;  ///< 0: until time is up
     double seconds = 0;       ///< since it began
-    bool shrinking = false;   ///< all cases are done; findings are made small
+    bool shrinking = false;   ///< all cases are done; findings are being shrunk
 };
 
 /// Runs a campaign. Throws InputError where the plan asks for a scope or a case that does not
@@ -78,7 +78,7 @@ struct CampaignProgress {
 CampaignResult run_campaign(const CampaignPlan& plan,
                             const std::function<void(const CampaignProgress&)>& progress = {});
 
-/// The first case of a plan that shows a violation, made small; none where no case does.
+/// The first case of a plan that shows a violation, shrunk; none if no case does.
 std::optional<Finding> first_violation(const CampaignPlan& plan);
 
 /// Everything wrong with one case, in every class that can be seen in a single case.

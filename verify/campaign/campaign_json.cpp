@@ -252,7 +252,7 @@ CampaignResult merged(const std::vector<CampaignResult>& parts) {
         whole.tally += part.tally;
         std::ranges::copy(part.findings, std::back_inserter(whole.findings));
     }
-    // Of findings alike the one that a single run meets first.
+    // Of equal findings, the one that a single run meets first.
     std::ranges::stable_sort(whole.findings, {}, [](const Finding& finding) {
         return std::tuple_cat(finding.key(), std::tuple{finding.number});
     });

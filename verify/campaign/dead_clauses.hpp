@@ -7,7 +7,7 @@
 namespace standee::verify {
 
 /// The clauses that a monitor watches and that were never decisive, in their order: dead, as far as
-/// the campaign goes.
+/// the campaign shows.
 std::vector<Clause> dead_clauses(const ClauseTally& tally);
 
 }  // namespace standee::verify

@@ -7,10 +7,10 @@
 
 namespace standee::verify {
 
-/// Writes a result into a folder, which is made where it is not there: `campaign.json`, from which
-/// it can be merged; `table.txt`; and for each finding in `findings/` a fixture that replays it and
-/// the report. What another result left in `findings/` goes. Equal results give equal bytes.
-/// Throws InputError where the folder cannot be written.
+/// Writes a result into a folder, which is created if it does not exist: `campaign.json`, from
+/// which it can be merged; `table.txt`; and for each finding in `findings/` a fixture that replays
+/// it and the report. What another result left in `findings/` is removed. Equal results give equal
+/// bytes. Throws InputError where the folder cannot be written.
 void write_result(const CampaignResult& result, const std::string& folder);
 
 /// The result in a folder. Throws InputError where there is none.
@@ -20,7 +20,7 @@ CampaignResult read_result(const std::string& folder);
 /// cards and no turn, else the turn of its scene. Throws InputError where there is none of them.
 Case read_case_file(const std::string& file);
 
-/// A finding as its fixture tells it, looked at again: whatever is wrong with its case.
+/// Checks the case of a finding's fixture again: everything that is wrong with it.
 std::vector<Finding> replayed(const std::string& file);
 
 }  // namespace standee::verify

@@ -8,7 +8,7 @@
 
 namespace standee::verify {
 
-/// What a house rule brings with it.
+/// The findings that a house rule introduces.
 struct HouseRuleResult {
     /// The campaign by the edition with the house rule. Of its findings only those are left that
     /// the edition as printed does not have.

@@ -38,7 +38,7 @@ constexpr std::array introductions{
     "differently, and the answers. `standee diff --editions gloomhaven,frosthaven` shows "
     "the boards."};
 
-/// The editions in which a finding came up, by what it is otherwise alike in.
+/// The editions in which a finding came up, by everything else that it has in common.
 using Alike = std::map<std::pair<std::vector<Clause>, std::string>, std::vector<const Finding*>>;
 
 Alike alike(const CampaignResult& result, FindingKind kind) {
@@ -154,7 +154,7 @@ std::string in_code(const std::vector<Clause>& clauses) {
                            : fmt::format("{}", fmt::join(clauses | quoted, ", "));
 }
 
-/// What of a ruling the clauses do not bear out, alike in several editions in one line.
+/// What the clauses do not support of a ruling; editions with the same result share a line.
 std::string lines_of(const std::vector<AgainstText>& against) {
     std::vector<std::pair<std::string, std::vector<std::string>>> groups;
     for (const AgainstText& one : against) {
@@ -223,7 +223,7 @@ std::string section_of_rulings(const std::vector<ContestedRuling>& rulings) {
         found.empty() ? "None found.\n" : found, others.empty() ? "None found.\n" : others);
 }
 
-/// The clauses that the rulebooks tell otherwise and no case shows, with the reasons.
+/// The clauses in which the rulebooks differ and that no case shows, with the reasons.
 std::string not_shown_of(const EditionDiff& diff) {
     std::string text =
         fmt::format("\n{} differ; {} of them are shown above.",

@@ -9,14 +9,14 @@
 
 namespace standee::verify {
 
-/// A ruling that sources contest: what a fixture asks, and what its clauses come to.
+/// A ruling about which sources disagree: what a fixture asks, and what its clauses say.
 struct ContestedRuling {
     std::string file;
     std::string question;
     std::string verdict;
     std::string why;  ///< what the other side says
     std::vector<Clause> clauses;
-    std::vector<AgainstText> against;  ///< what of it the clauses do not bear out
+    std::vector<AgainstText> against;  ///< what of it the clauses do not support
 };
 
 /// The contested rulings among these fixtures, in their order. Throws InputError for a file that

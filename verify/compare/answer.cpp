@@ -40,7 +40,7 @@ std::string turn_by_rules(const Scene& scene) {
     return words;
 }
 
-/// What a play of one step comes to beside the scene after it.
+/// The result of a play of one step, apart from the scene after it.
 class StepWords {
 public:
     explicit StepWords(const Edition& rules) : rules_{rules} {}

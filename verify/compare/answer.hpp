@@ -9,7 +9,7 @@
 
 namespace standee::verify {
 
-/// What rules say to a case.
+/// The answer of the rules to a case.
 struct EditionAnswer {
     std::string says;
     bool lacks = false;       ///< the case has a condition that they do not know

@@ -7,8 +7,9 @@
 
 namespace standee::verify {
 
-/// The clauses that the rulebooks of two editions tell otherwise, as the registry has it. Where it
-/// says nothing of Jaws of the Lion it is as Gloomhaven, of Gloomhaven 2nd edition as Frosthaven.
+/// The clauses that the rulebooks of two editions state differently, according to the registry.
+/// Where it says nothing about Jaws of the Lion, that edition is as Gloomhaven; Gloomhaven 2nd
+/// edition is as Frosthaven.
 std::vector<Clause> clauses_that_differ(EditionId a, EditionId b);
 
 /// Why no case of board and cards shows that editions differ on a clause; empty where one can.

@@ -29,7 +29,7 @@ public:
         diff_.second = second;
     }
 
-    /// StillFails every rule that they have otherwise with a case of its family.
+    /// Shows every rule in which they differ with a case of its family.
     void show_rules(std::uint64_t seed) {
         std::uint64_t number = 0;
         for (const RuleDifference& rule : rule_differences()) {

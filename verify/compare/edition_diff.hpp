@@ -26,19 +26,19 @@ struct EditionDiff {
     std::uint64_t differing = 0;  ///< answered differently
     /// The smallest case for each rule that changes an answer, in the order of the clauses.
     std::vector<Divergence> shown;
-    /// Rules that the editions have otherwise, of which no case shows it.
+    /// Rules in which the editions differ although no case shows it.
     std::vector<const RuleDifference*> not_shown;
-    /// The clauses that the rulebooks tell otherwise: those that a case above shows, and the others
-    /// (clause_differences.hpp says why).
+    /// The clauses that the rulebooks state differently: those that a case above shows, and the
+    /// others (clause_differences.hpp says why).
     std::vector<Clause> clauses_shown;
     std::vector<Clause> clauses_not_shown;
-    /// The first case that they answer differently though every rule is made alike; there must be
-    /// none.
+    /// The first case that they answer differently although every rule has been made equal; there
+    /// must be none.
     std::optional<Case> unexplained;
 };
 
-/// StillFails each rule that the editions have otherwise with a case of its family, then tries so
-/// many cases of all kinds in both. These are drawn for the first edition; what the second lacks (a
+/// Shows each rule in which the editions differ with a case of its family, then tries this many
+/// cases of all kinds in both. These are drawn for the first edition; what the second lacks (a
 /// condition) counts in neither.
 EditionDiff edition_diff(const Edition& first, const Edition& second, std::uint64_t seed,
                          std::uint64_t cases);

@@ -21,7 +21,7 @@ struct RuleDifference {
     /// Further clauses that say otherwise in some edition because of it.
     std::span<const Clause> also;
 
-    /// Whether two editions have it alike.
+    /// Whether two editions have the same rule.
     [[nodiscard]] bool alike(const Edition& a, const Edition& b) const;
     /// Gives `rules` this rule as `from` has it.
     void take(Edition& rules, const Edition& from) const;

@@ -15,7 +15,7 @@ constexpr std::size_t most_orders = 24;
 
 using Order = std::vector<std::size_t>;
 
-/// Where two orders part by nothing but two neighbours that have changed places: which.
+/// The two neighbours that have changed places, if two orders differ in nothing else.
 std::optional<std::size_t> swapped_at(const Order& a, const Order& b) {
     const auto [x, y] = std::ranges::mismatch(a, b);
     if (x == a.end()) {
@@ -44,7 +44,7 @@ bool is_decided(const PendingEffect& a, const PendingEffect& b, const Edition& r
     return (prevents && negative(a) && negative(b)) || (negates(a) && negates(b));
 }
 
-/// An order, and what comes of it.
+/// An order and its outcome.
 struct Tried {
     Order order;
     SceneOutcome outcome;
@@ -81,8 +81,8 @@ private:
         compare(met, tried);
     }
 
-    /// What comes of one order at that moment; nothing where a path that was said for another
-    /// order does not fit it.
+    /// The outcome of one order at that moment; none if a path that was given for another order
+    /// does not fit it.
     [[nodiscard]] std::optional<SceneOutcome> play_in(std::size_t number,
                                                       const Order& order) const {
         if (order == as_written_.moments[number].order) {

@@ -11,7 +11,7 @@ namespace {
 constexpr int moments = static_cast<int>(TimingPoint::end_of_round) + 1;
 constexpr int dues = static_cast<int>(EffectKind::elements_wane) + 1;
 
-/// The search for circles in the table of one moment.
+/// The search for cycles in the table of one moment.
 class Circles {
 public:
     Circles(const ComesFirst& table, TimingPoint moment, const Edition& rules)

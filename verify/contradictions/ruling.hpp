@@ -8,12 +8,12 @@
 
 namespace standee::verify {
 
-/// A ruling that sources have given and the clauses do not bear out: one side of a contested
-/// dispute, judged in one edition.
+/// A ruling that sources give and the clauses do not support: one side of a contested dispute,
+/// judged in one edition.
 struct AgainstText {
     EditionId edition{};
     std::string ruling;                ///< what that side says
-    std::vector<std::string> instead;  ///< what the clauses bear out: the sides that hold
+    std::vector<std::string> instead;  ///< what the clauses support: the sides that hold
     std::vector<Clause> clauses;       ///< that decide against it
 };
 

@@ -10,7 +10,7 @@
 
 namespace standee::verify {
 
-/// Adds a finding, unless the same trouble has been found.
+/// Adds a finding, unless the same one has been found.
 void add_finding(std::vector<Violation>& found, Violation breach);
 
 void add_order_dependences(const Scene& before, const PlayStep& step, const Played& played,

@@ -117,7 +117,7 @@ private:
         }
     }
 
-    /// FigureSet with no card on the scene's side of the table: a character, and its summons.
+    /// Figures without an ability card in the scene: a character and its summons.
     int place_character(int number) {
         Figure* character = add("C" + std::to_string(number), Kind::character, Side::party);
         if (character == nullptr) {

@@ -28,7 +28,7 @@ Json any_step(Dice& dice, const Scene& scene, const Figure& figure) {
                : other_step(dice, scene, dice.percent(50) ? figure : dice.pick(scene.figures));
 }
 
-/// FigureSet pushed and pulled about by whoever is nearest to them.
+/// Figures pushed and pulled about by whoever is nearest to them.
 void add_shoves(Dice& dice, const Scene& scene, std::vector<Json>& steps) {
     const Figure& target = dice.pick(scene.figures);
     const Figure* nearest = &target;

@@ -63,7 +63,7 @@ std::optional<oracle::PlainAttack> plain(const PlayView& view, const ObservedAtt
     return attack;
 }
 
-// Decisive: with the target's shield taken off before the cards the damage would be another.
+// Decisive: if the target's shield were subtracted before the cards, the damage would differ.
 Seen order(const PlayView& view) {
     return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
         const auto attack = plain(view, hit);

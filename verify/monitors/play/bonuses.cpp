@@ -17,7 +17,7 @@ std::ptrdiff_t count(const std::vector<ActiveBonus>& bonuses, Unit unit) {
     return std::ranges::count(bonuses, unit, [](const ActiveBonus& b) { return b.lasts.unit; });
 }
 
-/// FigureSet on the map before and after the step, by pairs.
+/// Figures on the map before and after the step, in pairs.
 template <class Look>
 void each_that_stays(const PlayView& view, Look look) {
     for (const Figure& before : view.before().figures) {

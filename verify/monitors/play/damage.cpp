@@ -3,7 +3,7 @@
 #include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
-// Damage about to be suffered: what it comes to, who negates it, and what falls.
+// Damage about to be suffered: its amount, who negates it, and who dies.
 
 namespace standee::verify {
 namespace of_damage {
@@ -61,7 +61,7 @@ Seen brittle(const PlayView& view) {
     });
 }
 
-// Decisive wherever both are there: either alone would change the damage, and one would stay.
+// Decisive whenever both are there: either alone would change the damage, and one would stay.
 Seen ward_brittle(const PlayView& view) {
     return each_blow(view, [&](const DamageInstance& blow, Judgement& judged) {
         if (!held(view, blow, Condition::brittle) || !held(view, blow, Condition::ward)) {

@@ -184,7 +184,7 @@ public:
         }
         return rest;
     }
-    /// The most hexes of a way on from here that ends in a free hex; -1 for none.
+    /// The most hexes of a path from here that ends in a free hex; -1 for none.
     [[nodiscard]] int longest(Hex from, int points) const {
         int most = is_free(from) ? 0 : -1;
         for (const Direction direction : all_directions) {

@@ -101,7 +101,7 @@ std::span<const PlayMonitor> focus_play_monitors();
 std::span<const PlayMonitor> dependent_play_monitors();
 std::span<const PlayMonitor> stat_text_play_monitors();
 
-/// Looks at a step with every monitor: counts what each clause had to say, and adds what is wrong.
+/// Checks a step with every monitor: counts how each clause applied, and adds what is wrong.
 void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Violation>& breaches);
 
 /// What has changed in the scene and no event of the step tells of; seen by "events".

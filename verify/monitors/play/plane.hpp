@@ -9,7 +9,7 @@
 
 namespace standee::verify {
 
-/// The map as rulers and fingers measure it: hexes, walls, doors, and nothing compiled.
+/// The map as one measures it by hand: hexes, walls, doors, and nothing compiled.
 class Plane {
 public:
     /// `opened`: doors that have come to stand open since the map was drawn; `revealed`: hexes of

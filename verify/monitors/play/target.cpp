@@ -4,7 +4,7 @@
 #include "verify/monitors/play/monitor.hpp"
 #include "verify/oracle/sight.hpp"
 
-// Whom an attack may be aimed at, and who may attack: mostly seen in what is refused.
+// Whom an attack may be aimed at, and who may attack: mostly visible in refusals.
 
 namespace standee::verify {
 namespace of_target {

@@ -35,7 +35,7 @@ std::string text_of(const event::Move& move);
 
 struct Findings;
 
-/// One step and what came of it: all that a monitor looks at. What was true between two events is
+/// One step and its result: everything that a monitor looks at. What was true between two events is
 /// worked out from the scene before and the events alone.
 class PlayView {
 public:

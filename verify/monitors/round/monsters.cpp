@@ -172,7 +172,7 @@ Seen standees(const RoundView& view) {
     return judged.seen();
 }
 
-/// Who stands elsewhere than before the turn, or has come in it.
+/// Who stands elsewhere than before the turn, or has appeared in it.
 std::vector<const Figure*> moved(const RoundPiece& piece) {
     std::vector<const Figure*> figures;
     for (const Figure& figure : piece.after.figures) {

@@ -29,7 +29,7 @@ struct RoundPiece {
     [[nodiscard]] bool is_end() const { return figure.empty(); }
 };
 
-/// A round and what came of it: all that a monitor looks at.
+/// A round and its result: everything that a monitor looks at.
 struct RoundView {
     Scene start;
     RoundOrders orders;
