@@ -263,7 +263,7 @@ TEST(Against, GivesUpOnACommandThatCrashesAgainAndAgain) {
                                    "    say(unsupported='this')\n"),
                             {"--cases", "5000"});
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("Ended early: it had to be started again"));
+    EXPECT_THAT(ran.out, HasSubstr("Ended early: it had to be restarted"));
     EXPECT_THAT(ran.out, HasSubstr("was ended by signal 6"));
 }
 
