@@ -30,7 +30,7 @@ install(FILES README.md CHANGELOG.md DESTINATION ${pages} COMPONENT command)
 file(GLOB doc_pages ${PROJECT_SOURCE_DIR}/docs/*.md)
 install(FILES ${doc_pages} DESTINATION ${pages}/docs COMPONENT command)
 install(DIRECTORY docs/schema DESTINATION ${pages}/docs COMPONENT command)
-install(DIRECTORY examples DESTINATION ${pages} COMPONENT command)
+install(DIRECTORY examples DESTINATION ${pages} COMPONENT command PATTERN .gitignore EXCLUDE)
 install(FILES fixtures/turns/demo.json fixtures/turns/demo-detour.json
   DESTINATION ${pages}/fixtures/turns COMPONENT command)
 install(DIRECTORY fixtures/monsters DESTINATION ${pages}/fixtures COMPONENT command)
