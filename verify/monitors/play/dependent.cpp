@@ -106,7 +106,7 @@ Seen counted(const PlayView& view) {
         }
         const FigureState* figure = view.standing(i, told->to);
         int due = lost * heal->count->times / heal->count->divide + heal->count->plus;
-        due = std::min(due, heal->count->most.value_or(due));
+        due = std::max(0, std::min(due, heal->count->most.value_or(due)));
         if (figure->hp && figure->figure->max_hp) {
             due = std::min(due, std::max(0, *figure->figure->max_hp - *figure->hp));
         }

@@ -41,6 +41,11 @@ const event::Gain* given(const PlayView& view, std::size_t i, Clause clause) {
     return view.events()[i].clause == clause ? view.event_as<event::Gain>(i) : nullptr;
 }
 
+/// Whether an ability for figures of those names, or of any where none is given, is for the figure.
+bool is_named(const std::vector<std::string>& names, const Figure& figure) {
+    return names.empty() || std::ranges::count(names, figure.name) > 0;
+}
+
 // Decisive where another ally within reach lacks it too.
 Seen positive(const PlayView& view) {
     const ConditionAbility* ability = plain_condition(view);
@@ -61,7 +66,7 @@ Seen positive(const PlayView& view) {
         bool others = false;
         bool nearer = false;
         for (const FigureState& other : view.standings(i)) {
-            const bool lacks = other.figure != to->figure &&
+            const bool lacks = other.figure != to->figure && is_named(ability->of, *other.figure) &&
                                other.figure->kind != Kind::objective &&
                                !other.figure->no_interaction &&
                                other.figure->side == by->figure->side && !other.has(ability->gain);
@@ -226,9 +231,8 @@ Seen granted(const PlayView& view) {
         const FigureState* by = view.standing(i, id);
         const FigureState* to = view.standing(i, view.event_as<event::Bonus>(i)->on);
         const auto may_have = [&](const FigureState& other) {
-            const bool named =
-                grant->of.empty() || std::ranges::count(grant->of, other.figure->name) > 0;
-            return named && other.figure != by->figure && other.figure->side == by->figure->side &&
+            return is_named(grant->of, *other.figure) && other.figure != by->figure &&
+                           other.figure->side == by->figure->side &&
                            other.figure->kind != Kind::objective && !other.figure->no_interaction &&
                            !other.has(Condition::stun)
                        ? reach(view, i, *by, other, *grant->range)

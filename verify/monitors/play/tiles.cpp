@@ -275,6 +275,13 @@ Seen empty_hex(const PlayView& view) {
 constexpr Kinds moves = kinds<event::Move>();
 constexpr Kinds summons = kinds<event::Summon>() | refusals;
 
+bool has_dropped_loot(const PlayView& view, std::size_t i, Hex hex) {
+    return std::ranges::any_of(view.events().first(i), [hex](const Event& event) {
+        const auto* token = std::get_if<event::LootToken>(&event.what);
+        return token != nullptr && token->at == hex;
+    });
+}
+
 /// Whether a tile can be laid there: the hex is empty, and no pressure plate lies there.
 bool is_free(const PlayView& view, std::size_t i, Hex hex) {
     const Map& map = view.before().map;
@@ -286,8 +293,8 @@ bool is_free(const PlayView& view, std::size_t i, Hex hex) {
         lies(map.treasure) || lies(map.water) || view.trap(i, hex) != nullptr ||
         std::ranges::any_of(map.doors,
                             [hex](const Door& door) { return door.at == hex && !door.open; });
-    const bool token = lies(map.pressure_plates) ||
-                       (view.rules().loot_token_fills_hex && lies(view.before().loot));
+    const bool loot = lies(view.before().loot) || has_dropped_loot(view, i, hex);
+    const bool token = lies(map.pressure_plates) || (view.rules().loot_token_fills_hex && loot);
     return lies(map.hexes) && !tile && !token && view.standing_in(i, hex) == nullptr;
 }
 

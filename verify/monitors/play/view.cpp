@@ -124,9 +124,8 @@ const Figure* PlayView::as_summoned(const event::Summon& summon) {
     const SummonAbility* ability = turn == nullptr || !turn->turn.abilities || by == nullptr
                                        ? nullptr
                                        : summoning(*turn->turn.abilities, summon.figure);
-    const Figure* left = after_->find(summon.figure);
-    if (ability == nullptr || (ability->hp_count && left != nullptr)) {
-        return left;
+    if (ability == nullptr) {
+        return after_->find(summon.figure);
     }
     Figure figure = on_stat_card(*before_, *ability);
     figure.id = summon.figure;
@@ -135,7 +134,7 @@ const Figure* PlayView::as_summoned(const event::Summon& summon) {
     figure.at = summon.at;
     figure.name = ability->name;
     if (ability->hp_count) {
-        figure.hp.reset();  // nobody can tell any more: it has fallen
+        figure.hp = summon.placed ? summon.placed->hp : std::nullopt;
     } else if (ability->hp) {
         figure.hp = ability->hp;
         figure.max_hp = ability->max_hp ? ability->max_hp : ability->hp;

@@ -99,15 +99,16 @@ std::vector<ElementChoice> icons_of(const Scene& scene, const Figure& figure) {
     return icons;
 }
 
-/// Whether nothing stands on the card but damage in range, and icons.
+/// Whether nothing stands on the card but damage in range, and icons. X may come to 0, which no
+/// event tells.
 bool only_damages(const Scene& scene, const Figure& figure) {
     const MonsterCard* card = scene.card_of(figure);
-    return card != nullptr &&
-           std::ranges::all_of(card->abilities,
-                               [](const Ability& ability) {
-                                   return std::holds_alternative<DamageAbility>(ability.what) ||
-                                          std::holds_alternative<InfuseAbility>(ability.what);
-                               }) &&
+    const auto is_plain = [](const Ability& ability) {
+        const auto* damage = std::get_if<DamageAbility>(&ability.what);
+        return (damage != nullptr && !damage->count) ||
+               std::holds_alternative<InfuseAbility>(ability.what);
+    };
+    return card != nullptr && std::ranges::all_of(card->abilities, is_plain) &&
            std::ranges::any_of(card->abilities, [](const Ability& ability) {
                return std::holds_alternative<DamageAbility>(ability.what);
            });
