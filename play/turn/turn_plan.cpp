@@ -138,14 +138,14 @@ bool is_told(const EventLog& log, const std::vector<Reason>& why) {
     return false;
 }
 
-constexpr auto plan_of_rule = decided_by("monster.performs-card"_clause);
-/// The plan of a turn from the state as it is, told where reasons are asked for.
-TurnAnswer plan_of(Game& game, TurnOrder turn) {
+constexpr auto plan_in_rule = decided_by("monster.performs-card"_clause);
+/// The plan of a turn in a scene, on the board of the play; told where reasons are asked for.
+TurnAnswer plan_in(Game& game, const Scene& as_seen, TurnOrder turn) {
     const GameState& state = game.state();
     if (!game.explains()) {
-        return game.planner().plan(state.scene(), turn, state.board());
+        return game.planner().plan(as_seen, turn, state.board());
     }
-    Scene scene = state.scene();
+    Scene scene = as_seen;
     const std::string figure = turn.figure;
     scene.turn = std::move(turn);
     TurnAnswer answer = game.planner().plan(scene, state.board(), Explain::yes);
@@ -154,6 +154,11 @@ TurnAnswer plan_of(Game& game, TurnOrder turn) {
                   event::Planned{figure, ids_of(scene, answer.focus), answer.why});
     }
     return answer;
+}
+
+/// The same in the state as it is.
+TurnAnswer plan_of(Game& game, TurnOrder turn) {
+    return plan_in(game, game.state().scene(), std::move(turn));
 }
 
 }  // namespace
@@ -192,6 +197,33 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
         plan.focus = *chosen;
     }
     if (!answer.focus_held) {
+        hold_focus(game, id, plan.focus);
+    }
+    return plan;
+}
+
+constexpr auto plan_left_over_rule = decided_by("monster.new-focus-after-kill"_clause);
+std::optional<TurnPlan> plan_left_over(Game& game, const std::string& id,
+                                       const AttackAbility& attack,
+                                       const std::vector<std::string>& others) {
+    const GameState& state = game.state();
+    Scene scene = state.scene();
+    std::erase_if(scene.progress.foci, [&](const HeldFocus& held) { return held.figure == id; });
+    for (Figure& figure : scene.figures) {
+        figure.no_interaction = figure.no_interaction || std::ranges::count(others, figure.id) > 0;
+    }
+    const TurnAnswer answer = plan_in(game, scene, {id, std::vector{Ability{attack}}});
+    const TurnOption* option = choose_outcome(game, id, answer, nullptr);
+    if (option == nullptr) {
+        return std::nullopt;
+    }
+    TurnPlan plan;
+    plan.option = *option;
+    plan.targets = ids_of(state.scene(), option->targets);
+    const HeldFocus* held = state.progress().focus_of(id);
+    const bool gone = held != nullptr && state.find(held->focus) == nullptr;
+    if (gone && !plan.targets.empty()) {
+        plan.focus = plan.targets.front();
         hold_focus(game, id, plan.focus);
     }
     return plan;
@@ -279,8 +311,8 @@ std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::s
 
 ClauseSites clause_sites::play::turn_plan() {
     static constexpr auto sites =
-        sites_of(hold_focus_rule, choose_focus_rule, plan_of_rule, plan_on_rule, find_focus_rule,
-                 follow_path_rule, attack_sequence_rule);
+        sites_of(hold_focus_rule, choose_focus_rule, plan_in_rule, plan_on_rule,
+                 plan_left_over_rule, find_focus_rule, follow_path_rule, attack_sequence_rule);
     return sites;
 }
 

@@ -16,6 +16,26 @@ void runs_out_first(RecordedStep& told) {
     told.events.insert(told.events.begin(), early);
 }
 
+void loses_its_last_attack(RecordedStep& told) {
+    const auto is_attack = [](const Event& event) {
+        return std::holds_alternative<event::Attack>(event.what);
+    };
+    const auto last = std::find_if(told.events.rbegin(), told.events.rend(), is_attack);
+    told.events.erase(std::prev(last.base()));
+}
+
+/// Of the two whom M1 attacks, the first takes the second with it; C3 and C4 are there, too.
+const std::string left_over =
+    R"({"id":"C1","kind":"ally","side":"party","name":"squire","at":[0,0],"hp":1,"maxHp":9,
+        "initiative":10,"bonuses":[{"kind":"onDeath","value":1,"lasts":"persistent"}]},
+       {"id":"C2","kind":"ally","side":"party","name":"page","at":[0,1],"hp":1,"maxHp":9,
+        "initiative":20},
+       {"id":"C3","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9,"initiative":30},
+       {"id":"C4","kind":"character","side":"party","at":[1,1],"hp":9,"maxHp":9,"initiative":40},)";
+const std::string attack_on_two =
+    R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1,"targets":2}}],
+        "draw":["+0","+0"]}})";
+
 }  // namespace
 
 std::vector<Planted> planted_in_turns() {
@@ -52,6 +72,16 @@ std::vector<Planted> planted_in_turns() {
          [](RecordedStep& t) { t.event<event::Attack>().value = 2; }},
         {"monster.new-focus-after-kill"_clause, "frosthaven", "", both + "," + imp, "", turn_of(""),
          [](RecordedStep& t) { t.event<event::FocusFound>().focus = "C2"; }},
+        {"monster.new-focus-after-kill"_clause, "frosthaven", "", left_over + imp, "",
+         attack_on_two, loses_its_last_attack},
+        {"monster.new-focus-after-kill"_clause, "frosthaven", "", left_over + imp, "",
+         attack_on_two,
+         [](RecordedStep& t) {
+             const auto last = std::find_if(t.events.rbegin(), t.events.rend(), [](const Event& e) {
+                 return std::holds_alternative<event::Attack>(e.what);
+             });
+             std::get<event::Attack>(last->what).target = "C4";
+         }},
         {"monster.attacks-focus"_clause, "frosthaven", "", both + "," + imp, "",
          turn_of(R"(,{"attack":{"value":1}})"),
          [](RecordedStep& t) { t.event<event::Attack>().target = "C2"; }},
