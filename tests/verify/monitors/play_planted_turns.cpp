@@ -89,6 +89,11 @@ std::vector<Planted> planted_in_turns() {
          R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1,"targets":2}}],
              "draw":["+0","+0"],"choose":[0]}})",
          [](RecordedStep& t) { t.event<event::Choice>().options.front().targets = {"C9"}; }},
+        {"condition.regenerate"_clause, "frosthaven", "", fit + R"(,"conditions":["regenerate"]})",
+         "", R"({"startTurn":{"figure":"C1","regenerate":false}})",
+         [](RecordedStep& t) {
+             t.tell("condition.regenerate"_clause, event::Heal{.to = "C1", .amount = 1});
+         }},
         {"element.infuse"_clause, "gloomhaven", "", hero, "", R"({"infuse":"fire"})",
          [](RecordedStep& t) { t.after.elements[0] = ElementState::inert; }},
         {"element.wane"_clause, "gloomhaven", "", hero, R"("elements":{"fire":"strong"})",
