@@ -239,6 +239,7 @@ struct Option {
     std::vector<std::string> targets;
     std::vector<Hex> path;
     std::string words;
+    std::vector<std::string> along{};  ///< attacked along the path [card.along-move]
 };
 /// A decision between options: the index of one, or as much of it as tells it from the others.
 using OptionChoice = std::variant<std::size_t, Option>;

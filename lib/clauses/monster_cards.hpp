@@ -37,7 +37,8 @@ inline constexpr ClauseEntry monster_cards[]{
 
     {.id = "card.along-move",
      .says = "An attack on all enemies moved through or adjacent to the way belongs to the move: "
-             "without a move there is no attack, and the way is not chosen for its targets.",
+             "without a move there is no attack, and the way is not chosen for its targets. Of "
+             "equally good ways that pass different enemies the party chooses (the FAQ).",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.42"}}},
 
     {.id = "card.create-tile",

@@ -19,7 +19,8 @@ event::Option option_of(const Scene& scene, const TurnOption& option) {
             option.end,
             ids_of(scene, option.targets),
             option.path,
-            {}};
+            {},
+            ids_of(scene, option.along)};
 }
 
 /// The own steps among the hexes of a path: those slid into are left out.
@@ -100,7 +101,7 @@ const TurnOption* same_outcome(const TurnAnswer& answer, const Scene& scene, con
     const auto rest = plan.option.path.begin() + static_cast<std::ptrdiff_t>(plan.reached);
     const auto same = [&](const TurnOption& option) {
         return option.end == plan.option.end && ids_of(scene, option.targets) == plan.targets &&
-               (option.negative_hexes == 0 ||
+               ((option.negative_hexes == 0 && option.along.empty()) ||
                 std::ranges::equal(option.path,
                                    std::ranges::subrange{rest, plan.option.path.end()}));
     };
