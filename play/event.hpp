@@ -51,6 +51,7 @@ enum class Departure : std::uint8_t {
 enum class ChoiceKind : std::uint8_t {
     turn,          ///< one of the outcomes that the rules allow a figure
     attack_order,  ///< whom it attacks first
+    figure_order,  ///< who is pushed or pulled, or acts, first
     target,        ///< one of the figures that an ability may be for
     targets,       ///< all whom an ability targets
     element,

@@ -8,6 +8,7 @@
 #include "pathing/movement.hpp"
 #include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
+#include "play/turn/figure_order.hpp"
 
 namespace standee {
 namespace {
@@ -275,39 +276,9 @@ void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, 
 constexpr auto attack_sequence_rule = decided_by("attack.one-by-one"_clause);
 std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::string& id,
                                                         std::vector<std::string> targets) {
-    constexpr std::size_t most_listed_at_once = 5;  // 120 orders
-    std::vector<std::string> sequence;
-    while (targets.size() > 1) {
-        event::Choice choice{ChoiceKind::attack_order, id, {}, 0};
-        const bool whole = targets.size() <= most_listed_at_once;
-        std::ranges::sort(targets);
-        std::vector<std::vector<std::string>> orders;
-        if (whole) {
-            std::vector<std::string> order = targets;
-            do {
-                orders.push_back(order);
-            } while (std::ranges::next_permutation(order).found);
-        } else {
-            for (const std::string& target : targets) {
-                orders.push_back({target});
-            }
-        }
-        for (const std::vector<std::string>& order : orders) {
-            event::Option option;
-            option.targets = order;
-            choice.options.push_back(std::move(option));
-        }
-        const auto chosen = game.choose("attack.one-by-one"_clause, std::move(choice));
-        if (!chosen) {
-            return std::nullopt;
-        }
-        for (const std::string& target : orders[*chosen]) {
-            sequence.push_back(target);
-            std::erase(targets, target);
-        }
-    }
-    sequence.insert(sequence.end(), targets.begin(), targets.end());
-    return sequence;
+    std::ranges::sort(targets);
+    return choose_sequence(game, "attack.one-by-one"_clause, ChoiceKind::attack_order, id,
+                           std::move(targets));
 }
 
 ClauseSites clause_sites::play::turn_plan() {

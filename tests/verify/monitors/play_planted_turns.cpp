@@ -36,6 +36,15 @@ const std::string attack_on_two =
     R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1,"targets":2}}],
         "draw":["+0","+0"]}})";
 
+/// M1 pushes C2, and then C1 into the hex that C2 has left.
+const std::string in_line =
+    R"({"id":"C1","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9,"initiative":10},
+       {"id":"C2","kind":"character","side":"party","at":[3,0],"hp":9,"maxHp":9,
+        "initiative":20},)";
+const std::string push_of_both =
+    R"({"turn":{"figure":"M1","abilities":[{"push":{"points":1,"range":2,"targets":2}}],
+        "choose":[1,1]}})";
+
 }  // namespace
 
 std::vector<Planted> planted_in_turns() {
@@ -89,6 +98,10 @@ std::vector<Planted> planted_in_turns() {
          R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1,"targets":2}}],
              "draw":["+0","+0"],"choose":[0]}})",
          [](RecordedStep& t) { t.event<event::Choice>().options.front().targets = {"C9"}; }},
+        {"monster.ambiguity"_clause, "frosthaven", "", in_line + imp, "", push_of_both,
+         [](RecordedStep& t) { t.event<event::Choice>().chosen = 0; }},
+        {"monster.ambiguity"_clause, "frosthaven", "", in_line + imp, "", push_of_both,
+         [](RecordedStep& t) { t.drop<event::Choice>(); }},
         {"condition.regenerate"_clause, "frosthaven", "", fit + R"(,"conditions":["regenerate"]})",
          "", R"({"startTurn":{"figure":"C1","regenerate":false}})",
          [](RecordedStep& t) {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "play/apply.hpp"
@@ -172,22 +173,86 @@ Seen makes_its_attack(const PlayView& view) {
     return judged.seen();
 }
 
-// Nobody who is gone is in an order of attacks.
+/// Whether the figure moves, is moved or attacks by an event.
+bool acts_by(const PlayView& view, std::size_t i, const std::string& id) {
+    const auto* move = view.event_as<event::Move>(i);
+    const auto* attack = view.event_as<event::Attack>(i);
+    return (move != nullptr && move->figure == id) || (attack != nullptr && attack->by == id);
+}
+
+// Figures are moved, or act, in the order that was chosen.
+void judge_order_of_figures(const PlayView& view, std::size_t choice, Judgement& judged) {
+    const auto& chosen = *view.event_as<event::Choice>(choice);
+    std::size_t last = choice;
+    for (const std::string& id : chosen.options.at(chosen.chosen).targets) {
+        std::size_t first = choice + 1;
+        while (first < view.end() && !acts_by(view, first, id)) {
+            ++first;
+        }
+        if (first < view.end()) {
+            judged.expect(last < first, chosen.chosen != 0,
+                          [&] { return id + " comes before its place in the order of figures"; });
+            last = first;
+        }
+    }
+}
+
+/// Whether the only ability of the card that moves or commands others is of that kind.
+template <class What>
+bool is_only(const PlayView& view) {
+    const bool one = only<What>(view) != nullptr;
+    const auto others = std::ranges::count_if(card_of(view), [](const Ability& ability) {
+        return std::holds_alternative<PushAbility>(ability.what) ||
+               std::holds_alternative<PullAbility>(ability.what) ||
+               std::holds_alternative<GrantAbility>(ability.what);
+    });
+    return one && others == 1;
+}
+
+// One that is pushed or pulled into a hex that another has left for the same ability: which of
+// them is moved first was to be asked.
+void judge_order_asked(const PlayView& view, bool asked, Judgement& judged) {
+    const bool forces =
+        (is_only<PushAbility>(view) || is_only<PullAbility>(view)) && attacks_on_card(view).empty();
+    std::map<Hex, std::string> left;
+    for (std::size_t i = 0; forces && i < view.end(); ++i) {
+        const auto* move = view.event_as<event::Move>(i);
+        if (move == nullptr || (move->how != MoveKind::push && move->how != MoveKind::pull)) {
+            continue;
+        }
+        const auto before = left.find(move->to);
+        judged.expect(asked || before == left.end() || before->second == move->figure, asked,
+                      [&] { return "nobody was asked whom to force before " + move->figure; });
+        left.try_emplace(move->from, move->figure);
+    }
+}
+
+// Nobody who is gone is in an order of attacks or of figures.
 Seen order_of_attacks(const PlayView& view) {
     Judgement judged;
+    bool asked = false;
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* choice = view.event_as<event::Choice>(i);
-        if (choice == nullptr || choice->of != ChoiceKind::attack_order) {
+        const bool is_order = choice != nullptr && (choice->of == ChoiceKind::attack_order ||
+                                                    choice->of == ChoiceKind::figure_order);
+        if (!is_order) {
             continue;
         }
         for (const event::Option& option : choice->options) {
             for (const std::string& target : option.targets) {
                 const FigureState* there = view.standing(i, target);
                 judged.expect(there != nullptr && there->here, true,
-                              [&] { return target + " is to be attacked, and is gone"; });
+                              [&] { return target + " is in an order, and is gone"; });
             }
         }
+        asked = asked || choice->of == ChoiceKind::figure_order;
+        const bool alone =
+            is_only<PushAbility>(view) || is_only<PullAbility>(view) || is_only<GrantAbility>(view);
+        if (choice->of == ChoiceKind::figure_order && alone) {
+            judge_order_of_figures(view, i, judged);
+        }
     }
+    judge_order_asked(view, asked, judged);
     return judged.seen();
 }
 
@@ -291,8 +356,9 @@ constexpr std::array monitors{
                 turns, focus_of_turn},
     PlayMonitor{"monster.attacks-focus"_clause, "each attack on one target is on the focus",
                 kinds<event::Attack>(), attacks_focus},
-    PlayMonitor{"monster.ambiguity"_clause, "only those still there are in an order of attacks",
-                kinds<event::Choice>(), order_of_attacks},
+    PlayMonitor{"monster.ambiguity"_clause,
+                "only those still there are in an order of attacks or figures, and it is kept",
+                kinds<event::Choice, event::Move>(), order_of_attacks},
 };
 
 }  // namespace
