@@ -59,8 +59,9 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     if (dice.percent(10)) {
         hold_a_focus(dice, scene);
     }
-    if (dice.percent(3)) {
-        attack_along(dice, scene);
+    Dice apart = dice;  // so that what is drawn after it stays as it is
+    if (apart.percent(3)) {
+        attack_along(apart, scene);
     }
     return scene;
 }
