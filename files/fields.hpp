@@ -66,9 +66,9 @@ inline constexpr std::array<Name, 2> card_count{"hand", "discard"};
 /// What comes when the figure dies.
 inline constexpr std::array<Name, 3> death_spawn{"name", "rank", "ifKills"};
 /// An active bonus that a figure has: its `kind`, and what such a bonus has.
-inline constexpr std::array<Name, 11> bonus{"kind",   "value", "range",     "attack",
+inline constexpr std::array<Name, 11> bonus{"kind",  "value",     "range", "attack",
                                             "while", "condition", "spawn", "lasts",
-                                            "first",  "uses",  "of"};
+                                            "first", "uses",      "of"};
 /// `lasts`, where it is no word.
 inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};
 
@@ -170,7 +170,8 @@ inline constexpr std::array<Name, 5> fixture{"scene", "steps", "editions", "clai
 /// One claim of a dispute.
 inline constexpr std::array<Name, 4> claim{"says", "expect", "verdict", "clauses"};
 /// An option of a choice, as answers write it.
-inline constexpr std::array<Name, 6> option{"figure", "focus", "end", "targets", "path", "says"};
+inline constexpr std::array<Name, 7> option{"figure", "focus", "end", "targets",
+                                            "path",   "along", "says"};
 /// What is decided in advance for a round.
 inline constexpr std::array<Name, 6> round{"choose", "decide", "first",
                                            "draw",   "seed",   "characters"};

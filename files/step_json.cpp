@@ -157,14 +157,22 @@ PlayStep read_forced(const Context& c, Force force) {
 PlayStep read_push(const Context& c) { return read_forced(c, Force::push); }
 PlayStep read_pull(const Context& c) { return read_forced(c, Force::pull); }
 
-/// A figure's id, or an object that also says who negates damage.
-template <class Limit>
-PlayStep read_turn_limit(const Context& c) {
+PlayStep read_start_turn(const Context& c) {
     if (c.reader.is_text()) {
-        return Limit{c.reader.id(), {}};
+        return step::StartTurn{c.reader.id(), {}};
     }
-    c.reader.only(steps::turn_limit);
-    return Limit{c.reader.at("figure").id(), read_negating(c.reader)};
+    c.reader.only(steps::start_turn);
+    const auto regenerate = c.reader.find("regenerate");
+    return step::StartTurn{c.reader.at("figure").id(), read_negating(c.reader),
+                           !regenerate || regenerate->boolean()};
+}
+
+PlayStep read_end_turn(const Context& c) {
+    if (c.reader.is_text()) {
+        return step::EndTurn{c.reader.id(), {}};
+    }
+    c.reader.only(steps::end_turn);
+    return step::EndTurn{c.reader.at("figure").id(), read_negating(c.reader)};
 }
 
 PlayStep read_end_round(const Context& c) {
@@ -273,29 +281,11 @@ PlayStep read_turn(const Context& c) {
 using ReadStep = PlayStep (*)(const Context&);
 
 /// In the order of `steps::names`.
-constexpr std::array<ReadStep, steps::names.size()> readers{read_attack,
-                                                            read_damage,
-                                                            read_heal,
-                                                            read_gain,
-                                                            read_lose,
-                                                            read_shield,
-                                                            read_retaliate_step,
-                                                            read_bonus_step,
-                                                            read_move,
-                                                            read_teleport,
-                                                            read_push,
-                                                            read_pull,
-                                                            read_turn_limit<step::StartTurn>,
-                                                            read_turn_limit<step::EndTurn>,
-                                                            read_end_round,
-                                                            read_infuse,
-                                                            read_consume,
-                                                            read_summon,
-                                                            read_dismiss,
-                                                            read_spawn,
-                                                            read_loot,
-                                                            read_tile,
-                                                            read_turn};
+constexpr std::array<ReadStep, steps::names.size()> readers{
+    read_attack,         read_damage,     read_heal,      read_gain,     read_lose,    read_shield,
+    read_retaliate_step, read_bonus_step, read_move,      read_teleport, read_push,    read_pull,
+    read_start_turn,     read_end_turn,   read_end_round, read_infuse,   read_consume, read_summon,
+    read_dismiss,        read_spawn,      read_loot,      read_tile,     read_turn};
 
 /// A character's id, or an object that also says which source of damage.
 NegatedSource read_negated_source(const Reader& reader) {

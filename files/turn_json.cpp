@@ -13,15 +13,18 @@ namespace standee {
 namespace {
 
 Json write_option(const Scene& scene, const TurnOption& option) {
-    return object_of({{"end", write_hex(option.end)},
-                      {"path", write_hexes(option.path)},
-                      {"focus", option.focus ? Json(scene.figures[*option.focus].id) : Json()},
-                      {"targets", ids_of(scene, option.targets)},
-                      {"movement", option.movement},
-                      {"negativeHexes", option.negative_hexes},
-                      {"disadvantaged", ids_of(scene, option.disadvantaged)},
-                      {"attackHex", option.attack_hex ? write_hex(*option.attack_hex) : Json()},
-                      {"area", write_hexes(option.area)}});
+    Json json =
+        object_of({{"end", write_hex(option.end)},
+                   {"path", write_hexes(option.path)},
+                   {"focus", option.focus ? Json(scene.figures[*option.focus].id) : Json()},
+                   {"targets", ids_of(scene, option.targets)},
+                   {"movement", option.movement},
+                   {"negativeHexes", option.negative_hexes},
+                   {"disadvantaged", ids_of(scene, option.disadvantaged)},
+                   {"attackHex", option.attack_hex ? write_hex(*option.attack_hex) : Json()},
+                   {"area", write_hexes(option.area)}});
+    put_list(json, "along", ids_of(scene, option.along), [](const std::string& id) { return id; });
+    return json;
 }
 
 }  // namespace

@@ -165,6 +165,10 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
             plan.attack = plan_attack(*attack, scene, actor);
             break;
         }
+        const bool is_along = attack != nullptr && attack->along && !plan.moves.empty();
+        if (is_along && attack->value.against(actor.attack) && !actor.has(Condition::disarm)) {
+            plan.along = std::max(plan.along.value_or(0), *attack->along);
+        }
         if (const auto* focus = std::get_if<FocusAbility>(&ability->what)) {
             plan.focus = *focus;
         }

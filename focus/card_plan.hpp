@@ -29,6 +29,9 @@ struct CardPlan {
     int points = 0;          ///< of all its moves
     std::vector<int> moves;  ///< the points of each: what one leaves is lost [move.points]
     PlannedAttack attack;
+    /// How near its way its moves are to whom it attacks along them; none: nobody
+    /// [card.along-move].
+    std::optional<int> along;
     FocusAbility focus;  ///< as usual, unless the card says otherwise [card.focus-farthest]
 };
 

@@ -16,6 +16,7 @@ void add_options(const TurnOption& moved, const TurnAnswer& attacks, TurnAnswer&
         TurnOption both = attack;
         both.end = moved.end;
         both.path = moved.path;
+        both.along = moved.along;
         both.movement = moved.movement;
         both.negative_hexes = moved.negative_hexes;
         answer.options.push_back(std::move(both));
@@ -138,6 +139,7 @@ TurnAnswer TurnPlanner::Memory::answer_heading(const Scene& scene, const ReasonL
     CardPlan in_place = situation.card;
     in_place.points = 0;
     in_place.moves.clear();
+    in_place.along.reset();
     if (!in_place.attack.made) {
         answer.options = std::move(moves.options);
         return answer;

@@ -28,6 +28,7 @@ struct TurnOption {
     std::vector<FigureIndex> disadvantaged;  ///< targets attacked with disadvantage
     std::optional<Hex> attack_hex;           ///< the hex it attacks from or heads for
     std::vector<Hex> area;                   ///< the red hexes, where an area attack is placed
+    std::vector<FigureIndex> along;          ///< attacked along the path, in order of their ids
 };
 
 /// Who picks where there is more than one option.
@@ -39,7 +40,7 @@ struct TurnAnswer {
     std::vector<FigureIndex> focus;  ///< all that tie, in order of their ids
     bool focus_held = false;         ///< found earlier in the turn, not now
     /// By end in hex order, then by the ids of the targets; then, where ways through different
-    /// negative hexes are as good, by path.
+    /// negative hexes, or along different targets, are as good, by path.
     std::vector<TurnOption> options;
     Decider decides = Decider::party;
     std::vector<Reason> why;  ///< empty unless asked for

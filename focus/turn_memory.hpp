@@ -48,7 +48,8 @@ struct TurnPlanner::Memory {
     Approach shortening;
     std::vector<PlannedOutcome> outcomes;
     std::vector<EnemySet> sets;
-    TurnOrder settled;  ///< of which the card is, where elements pay for something
+    DistancesFrom::Passed passed;  ///< by hex, the enemies attacked by moving there; or empty
+    TurnOrder settled;             ///< of which the card is, where elements pay for something
 
     /// The turn, without what explains it.
     TurnAnswer answer(const Scene& scene, const TurnOrder& order, const Board& board,
@@ -76,6 +77,8 @@ struct TurnPlanner::Memory {
     void write_options(TurnAnswer& answer);
     [[nodiscard]] TurnOption write_option(const PlannedOutcome& outcome) const;
     [[nodiscard]] std::vector<std::vector<Hex>> paths_to(HexIndex end) const;
+    void find_passed();
+    [[nodiscard]] std::vector<FigureIndex> attacked_along(const std::vector<Hex>& path) const;
     [[nodiscard]] bool makes_several_moves() const { return situation.card.moves.size() > 1; }
     [[nodiscard]] std::vector<FigureIndex> figures(const EnemySet& enemies) const;
 };

@@ -5,6 +5,7 @@
 #include "focus/clause_sites.hpp"
 #include "focus/turn_memory.hpp"
 #include "lib/error.hpp"
+#include "pathing/range.hpp"
 
 // How the outcomes of a turn are written as options.
 
@@ -59,13 +60,40 @@ TurnOption TurnPlanner::Memory::write_option(const PlannedOutcome& outcome) cons
     return option;
 }
 
-constexpr auto paths_to_rule = decided_by("monster.ambiguity"_clause);
-// Ways through other negative hexes are other outcomes.
+constexpr auto find_passed_rule = decided_by("card.along-move"_clause);
+void TurnPlanner::Memory::find_passed() {
+    passed.clear();
+    if (!situation.card.along) {
+        return;
+    }
+    passed.resize(situation.board->size());
+    RangeCount near;
+    for (std::size_t e = 0; e < situation.enemies.size(); ++e) {
+        for (const HexIndex hex :
+             near.within(*situation.board, situation.enemies[e].hex, *situation.card.along)) {
+            passed[hex].push_back(static_cast<std::uint16_t>(e));
+        }
+    }
+}
+
+std::vector<FigureIndex> TurnPlanner::Memory::attacked_along(const std::vector<Hex>& path) const {
+    EnemySet attacked;
+    for (std::size_t i = 1; i < path.size() && !passed.empty(); ++i) {
+        for (const std::uint16_t enemy : passed[situation.board->find(path[i])]) {
+            attacked.insert(static_cast<EnemyIndex>(enemy));
+        }
+    }
+    return figures(attacked);
+}
+
+constexpr auto paths_to_rule = decided_by("monster.ambiguity"_clause, "card.along-move"_clause);
+// Ways through other negative hexes are other outcomes, and so are those that pass others whom it
+// attacks.
 std::vector<std::vector<Hex>> TurnPlanner::Memory::paths_to(HexIndex end) const {
     if (makes_several_moves()) {
         return {situation.beyond_moves[end] ? ways_from.path_to(end) : several.path_to(end)};
     }
-    auto paths = ways_from.paths_to(end, max_target_sets + 1);
+    auto paths = ways_from.paths_to(end, max_target_sets + 1, passed);
     if (paths.size() > max_target_sets) {
         refuse_so_many_outcomes();
     }
@@ -76,6 +104,7 @@ void TurnPlanner::Memory::sort_outcomes() { std::ranges::sort(outcomes, in_answe
 
 void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
     sort_outcomes();
+    find_passed();
     answer.options.reserve(outcomes.size());
     for (auto first = outcomes.begin(); first != outcomes.end();) {
         const auto next = std::find_if_not(first, outcomes.end(), [&](const PlannedOutcome& other) {
@@ -90,6 +119,7 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
             }
         }
         for (std::vector<Hex>& path : paths_to(first->end)) {
+            option.along = attacked_along(path);
             option.path = std::move(path);
             answer.options.push_back(option);
         }
@@ -98,7 +128,7 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
 }
 
 ClauseSites clause_sites::focus::turn_options() {
-    static constexpr auto sites = sites_of(paths_to_rule);
+    static constexpr auto sites = sites_of(find_passed_rule, paths_to_rule);
     return sites;
 }
 

@@ -4,7 +4,7 @@
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/filtered_graph.hpp>
 #include <set>
-#include <utility>
+#include <tuple>
 
 #include "pathing/clause_sites.hpp"
 #include "pathing/hex_graph.hpp"
@@ -104,8 +104,10 @@ std::vector<Hex> DistancesFrom::path_to(HexIndex hex) const {
 }
 
 constexpr auto paths_to_rule = decided_by("monster.ambiguity"_clause);
-std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t most) const {
-    if (hex == start_ || movement_->teleports() || costs_[hex].negative_hexes() == 0) {
+std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t most,
+                                                      const Passed& passed) const {
+    if (hex == start_ || movement_->teleports() ||
+        (costs_[hex].negative_hexes() == 0 && passed.empty())) {
         return {path_to(hex)};
     }
     mark_cheapest_ways_to(hex);
@@ -113,15 +115,16 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
         HexIndex at = no_hex;
         std::vector<HexIndex> entered;
         std::vector<HexIndex> negative;  // of those entered
+        std::set<std::uint16_t> passed;
     };
     std::vector<std::vector<Hex>> paths;
-    std::set<std::pair<HexIndex, std::vector<HexIndex>>> seen;
-    std::vector<Way> open{{start_, {}, {}}};
+    std::set<std::tuple<HexIndex, std::vector<HexIndex>, std::set<std::uint16_t>>> seen;
+    std::vector<Way> open{{start_, {}, {}, {}}};
     while (!open.empty() && paths.size() < most) {
         const Way way = std::move(open.back());
         open.pop_back();
-        if (!seen.emplace(way.at, way.negative).second) {
-            continue;  // an earlier way came here through the same negative hexes
+        if (!seen.emplace(way.at, way.negative, way.passed).second) {
+            continue;  // an earlier way came here as this one does
         }
         if (way.at == hex) {
             paths.push_back(with_start(way.entered));
@@ -135,6 +138,9 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
                 next.entered.push_back(entered);
                 if (movement_->enter(entered).negative_hexes() > 0) {
                     next.negative.push_back(entered);
+                }
+                if (!passed.empty()) {
+                    next.passed.insert(passed[entered].begin(), passed[entered].end());
                 }
             }
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <stack>
 #include <vector>
 
@@ -37,9 +38,14 @@ public:
     /// cheapest ways the first in hex order. A teleport is its start and end.
     [[nodiscard]] std::vector<Hex> path_to(HexIndex hex) const;
 
+    /// By hex, what a way that enters it passes, as numbers in order; empty: nothing matters.
+    using Passed = std::vector<std::vector<std::uint16_t>>;
+
     /// The hexes of the cheapest ways to `hex`, in hex order: of those that enter the same negative
-    /// hexes in the same order the first; up to `most` of them [monster.ambiguity].
-    [[nodiscard]] std::vector<std::vector<Hex>> paths_to(HexIndex hex, std::size_t most) const;
+    /// hexes in the same order and pass the same things in any order the first; up to `most` of
+    /// them [monster.ambiguity].
+    [[nodiscard]] std::vector<std::vector<Hex>> paths_to(HexIndex hex, std::size_t most,
+                                                         const Passed& passed = {}) const;
 
 private:
     /// A step on a cheapest way, with the hexes that it enters.

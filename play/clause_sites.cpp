@@ -38,6 +38,7 @@ std::vector<ClauseSite> clause_sites::play::all() {
                    card_turn(),
                    dependent_abilities(),
                    explaining(),
+                   figure_order(),
                    granted_abilities(),
                    monster_summon(),
                    own_stats(),

@@ -42,6 +42,7 @@ ClauseSites card_record();
 ClauseSites card_turn();
 ClauseSites dependent_abilities();
 ClauseSites explaining();
+ClauseSites figure_order();
 ClauseSites granted_abilities();
 ClauseSites monster_summon();
 ClauseSites nearness();

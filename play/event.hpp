@@ -51,6 +51,7 @@ enum class Departure : std::uint8_t {
 enum class ChoiceKind : std::uint8_t {
     turn,          ///< one of the outcomes that the rules allow a figure
     attack_order,  ///< whom it attacks first
+    figure_order,  ///< who is pushed or pulled, or acts, first
     target,        ///< one of the figures that an ability may be for
     targets,       ///< all whom an ability targets
     element,
@@ -239,6 +240,7 @@ struct Option {
     std::vector<std::string> targets;
     std::vector<Hex> path;
     std::string words;
+    std::vector<std::string> along{};  ///< attacked along the path [card.along-move]
 };
 /// A decision between options: the index of one, or enough of its content to identify it.
 using OptionChoice = std::variant<std::size_t, Option>;

@@ -13,9 +13,19 @@ constexpr std::array<std::string_view, 8> kinds{"walk",     "jump", "fly",  "sli
 constexpr std::array<std::string_view, 5> departures{"death", "exhausted", "destroyed", "removed",
                                                      "dismissed"};
 
-constexpr std::array<std::string_view, 12> choices{
-    "turn",  "order of attacks", "target", "targets",    "element", "push", "pull",
-    "place", "standee",          "grant",  "initiative", "next"};
+constexpr std::array<std::string_view, 13> choices{"turn",
+                                                   "order of attacks",
+                                                   "order of figures",
+                                                   "target",
+                                                   "targets",
+                                                   "element",
+                                                   "push",
+                                                   "pull",
+                                                   "place",
+                                                   "standee",
+                                                   "grant",
+                                                   "initiative",
+                                                   "next"};
 constexpr std::array<std::string_view, 6> undertakings{"push",   "pull",  "spawn",
                                                        "summon", "grant", "create"};
 constexpr std::array<std::string_view, 8> obstacles{"immune",

@@ -48,6 +48,13 @@ constexpr std::array option_fields{
                     return o.path.empty() ? std::string{} : listed(o.path, text_of);
                 },
                 [](const event::Option& w, const event::Option& o) { return w.path == o.path; }},
+    OptionField{"along",
+                [](const event::Option& o) {
+                    return o.along.empty() ? std::string{} : listed(o.along, quoted);
+                },
+                [](const event::Option& w, const event::Option& o) {
+                    return std::ranges::is_permutation(w.along, o.along);
+                }},
     OptionField{"says",
                 [](const event::Option& o) { return o.words.empty() ? "" : quoted(o.words); },
                 [](const event::Option& w, const event::Option& o) { return w.words == o.words; }},

@@ -146,7 +146,7 @@ struct StepExecutor {
     }
     Flow operator()(const step::StartTurn& step) const {
         accept(game, step.negate, step.figure);
-        start_turn(game, step.figure);
+        start_turn(game, step.figure, step.regenerate);
         return Flow::goes_on;
     }
     Flow operator()(const step::EndTurn& step) const {

@@ -96,6 +96,7 @@ struct Forced {
 struct StartTurn {
     std::string figure;
     Negating negate;
+    bool regenerate = true;  ///< false: the character declines the heal [condition.regenerate]
 };
 struct EndTurn {
     std::string figure;

@@ -157,7 +157,9 @@ std::size_t TurnSimulation::play(const Choices& choices, bool orders) {
     game.use_planner(planner_);
     if (play_turn(game, order_) == Flow::stops) {
         const event::Choice& choice = std::get<PendingChoice>(*game.decisions().pending()).choice;
-        return !orders && choice.of == ChoiceKind::attack_order ? 1 : choice.options.size();
+        const bool is_order =
+            choice.of == ChoiceKind::attack_order || choice.of == ChoiceKind::figure_order;
+        return !orders && is_order ? 1 : choice.options.size();
     }
     mishaps_.clear();
     for (const Event& event : game.log().events) {

@@ -31,8 +31,8 @@ public:
     [[nodiscard]] const std::vector<std::string>& deck_owners() const { return owners_; }
 
     /// Calls `on_outcome` with what on_outcome the figure in that hex, once for each way in which
-    /// the choices may go; the order of attacks is taken as it comes unless `orders`. Throws
-    /// InputError where there are too many ways.
+    /// the choices may go; the order of attacks and of figures is taken as it comes unless
+    /// `orders`. Throws InputError where there are too many ways.
     void for_each_way(Hex at, bool orders,
                       const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome);
 

@@ -81,6 +81,7 @@ Option option_in(const Json& json) {
         option.attack_hex = hex_in(*hex);
     }
     option.area = hexes_in(json["area"]);
+    option.along = json.value("along", std::vector<std::string>{});
     return option;
 }
 

@@ -491,6 +491,8 @@ export interface EventOption {
   end?: Hex;
   targets?: Array<Id>;
   path?: Array<Hex>;
+  /** The figures attacked along the path. */
+  along?: Array<Id>;
   /** The option in words, if it is neither a figure nor a hex. */
   says?: string;
 }
@@ -498,7 +500,7 @@ export interface EventOption {
 /** A decision between options. */
 export type EventOptionChoice = number | EventOption;
 
-export type EventChoiceKind = "turn" | "order of attacks" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next";
+export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next";
 
 /** A partial event: the fields that an expectation names must match. */
 export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan;
@@ -1495,7 +1497,10 @@ export interface Step {
   teleport?: StepTeleport;
   push?: StepPush;
   pull?: StepPull;
-  /** The id of a figure, or an object that also says who negates damage. */
+  /**
+   * The id of a figure, or an object that also says whether it regenerates and who negates
+   * damage.
+   */
   startTurn?: Id | StepStartTurn2;
   /** The id of a figure, or an object that also says who negates damage. */
   endTurn?: Id | StepEndTurn2;
@@ -1549,7 +1554,8 @@ export interface TurnAnswer {
   focus: Array<Id>;
   /**
    * Every outcome that the rules allow, sorted by end, then by targets. Each pair is listed
-   * once, or once for each of the equally good paths through different negative hexes.
+   * once, or once for each of the equally good paths through different negative hexes or past
+   * different enemies whom the figure attacks along its move.
    */
   options: Array<TurnAnswerOption>;
   /** Who chooses if there is more than one option. */
@@ -1584,6 +1590,8 @@ export interface TurnAnswerOption {
   attackHex: Hex | null;
   /** The red hexes of an area attack. */
   area: Array<Hex>;
+  /** The figures attacked along the path, sorted as byte strings. Missing if there are none. */
+  along?: Array<Id>;
 }
 
 /**
@@ -2896,6 +2904,8 @@ export interface StepPull {
 
 export interface StepStartTurn2 {
   figure: Id;
+  /** false: the character, which has regenerate, declines its heal. Default: true. */
+  regenerate?: boolean;
   negate?: StepNegate;
 }
 

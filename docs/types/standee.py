@@ -478,6 +478,8 @@ EventOption = TypedDict("EventOption", {
     "end": NotRequired["Hex"],
     "targets": NotRequired[List["Id"]],
     "path": NotRequired[List["Hex"]],
+    # The figures attacked along the path.
+    "along": NotRequired[List["Id"]],
     # The option in words, if it is neither a figure nor a hex.
     "says": NotRequired[str],
 })
@@ -485,7 +487,7 @@ EventOption = TypedDict("EventOption", {
 # A decision between options.
 EventOptionChoice = Union[int, "EventOption"]
 
-EventChoiceKind = Literal['turn', 'order of attacks', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next']
+EventChoiceKind = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next']
 
 # A partial event: the fields that an expectation names must match.
 EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan"]
@@ -1379,7 +1381,8 @@ Step = TypedDict("Step", {
     "teleport": NotRequired["StepTeleport"],
     "push": NotRequired["StepPush"],
     "pull": NotRequired["StepPull"],
-    # The id of a figure, or an object that also says who negates damage.
+    # The id of a figure, or an object that also says whether it regenerates and who negates
+    # damage.
     "startTurn": NotRequired[Union["Id", "StepStartTurn2"]],
     # The id of a figure, or an object that also says who negates damage.
     "endTurn": NotRequired[Union["Id", "StepEndTurn2"]],
@@ -1428,7 +1431,8 @@ TurnAnswer = TypedDict("TurnAnswer", {
     # The focus, or all tied foci, sorted as byte strings; an empty list means no focus.
     "focus": List["Id"],
     # Every outcome that the rules allow, sorted by end, then by targets. Each pair is listed
-    # once, or once for each of the equally good paths through different negative hexes.
+    # once, or once for each of the equally good paths through different negative hexes or past
+    # different enemies whom the figure attacks along its move.
     "options": List["TurnAnswerOption"],
     # Who chooses if there is more than one option.
     "decides": Literal['party', 'summoner'],
@@ -1460,6 +1464,8 @@ TurnAnswerOption = TypedDict("TurnAnswerOption", {
     "attackHex": Union["Hex", None],
     # The red hexes of an area attack.
     "area": List["Hex"],
+    # The figures attacked along the path, sorted as byte strings. Missing if there are none.
+    "along": NotRequired[List["Id"]],
 })
 
 # A step of the reasoning, with its clause and page. A page in another edition's rulebook is given
@@ -2750,6 +2756,8 @@ StepPull = TypedDict("StepPull", {
 
 StepStartTurn2 = TypedDict("StepStartTurn2", {
     "figure": "Id",
+    # false: the character, which has regenerate, declines its heal. Default: true.
+    "regenerate": NotRequired[bool],
     "negate": NotRequired["StepNegate"],
 })
 

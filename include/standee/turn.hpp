@@ -31,6 +31,7 @@ struct Option {
     std::vector<std::string> disadvantaged;  ///< targets attacked with disadvantage
     std::optional<Hex> attack_hex;           ///< the hex it attacks from or heads for
     std::vector<Hex> area;                   ///< the red hexes of an area attack
+    std::vector<std::string> along;          ///< ids of the figures attacked along the path
 };
 
 /// A step of the reasoning: the clause that decides, its page, and what it means in this case.

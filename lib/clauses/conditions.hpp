@@ -26,7 +26,8 @@ inline constexpr ClauseEntry conditions[]{
 
     {.id = "condition.regenerate",
      .says = "At the start of each of its turns the figure performs heal 1, self, before wound "
-             "and even while stunned. Regenerate ends when the figure suffers damage.",
+             "and even while stunned. A character may decline the heal (the FAQ). Regenerate ends "
+             "when the figure suffers damage.",
      .pages = {{frosthaven, "p.28"}},
      .differs = {{gloomhaven, "not in this edition"},
                  {jaws_of_the_lion, "not in this edition"},

@@ -39,7 +39,8 @@ inline constexpr ClauseEntry monster_cards[]{
     {.id = "card.along-move",
      .says = "An attack on all enemies that the monster moves through, or that are adjacent to its "
              "path, is part of the move: without a move there is no attack, and the path is not "
-             "chosen for its targets.",
+             "chosen for its targets. Among equally good paths that pass different enemies the "
+             "party decides (the FAQ).",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.42"}}},
 
     {.id = "card.create-tile",

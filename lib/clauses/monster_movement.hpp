@@ -59,8 +59,10 @@ inline constexpr ClauseEntry monster_movement[]{
                   "points at their best; the party decides"}}},
 
     {.id = "monster.new-focus-after-kill",
-     .says = "A monster keeps the focus that it found at the start of its turn for all its moves "
-             "and attacks. Only if that focus is gone and attacks remain does it find a new one.",
+     .says =
+         "A monster keeps the focus that it found at the start of its turn for all its moves "
+         "and attacks. Only if that focus is gone and attacks remain does it find a new one. An "
+         "attack whose target is gone goes to an enemy that the ability does not attack yet.",
      .pages = {{gloomhaven, "p.29, p.31"}, {frosthaven, "p.41, p.42"}},
      .differs = {{gloomhaven,
                   "contested: p.31 may also mean that a second attack goes to "

@@ -143,13 +143,58 @@ Flow attack_target(Game& game, const std::string& id, const std::string& target,
     return can_still_attack(state, step) ? perform_attack(game, step) : Flow::goes_on;
 }
 
+/// One more of the attacks of an ability, outside its area.
+AttackAbility one_more(const AttackAbility& attack, const Figure& by, const Edition& rules) {
+    AttackAbility one = attack;
+    one.melee = is_melee(attack);
+    one.range = range_of(attack, by, rules);
+    one.area.reset();
+    one.targets = TargetCount{};
+    for (Add& add : one.adds) {
+        add.targets = 0;
+    }
+    return one;
+}
+
+/// The targets that another may stand in for once they are gone: those of a number of attacks. An
+/// area, or an attack on all, has no attack left for another.
+std::vector<std::string> replaceable(const GameState& state, const AttackAbility& attack,
+                                     const TurnPlan& plan) {
+    std::vector<std::string> found;
+    if (attack.along || (attack.targets && attack.targets->all)) {
+        return found;
+    }
+    std::ranges::copy_if(plan.targets, std::back_inserter(found), [&](const std::string& target) {
+        const Figure* figure = state.find(target);
+        return figure != nullptr && std::ranges::count(plan.option.area, figure->at) == 0;
+    });
+    return found;
+}
+
+constexpr auto attack_each_rule = decided_by("monster.new-focus-after-kill"_clause);
+// An attack whose target is gone finds a new focus among those that the ability does not attack.
 Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
                  const TurnPlan& plan) {
-    const auto targets = attack_sequence(game, id, plan.targets);
+    const GameState& state = game.state();
+    const std::vector<std::string> may_be_replaced = replaceable(state, attack, plan);
+    auto targets = attack_sequence(game, id, plan.targets);
     if (!targets) {
         return Flow::stops;
     }
-    for (const std::string& target : *targets) {
+    for (std::string& target : *targets) {
+        const bool left_over = state.find(id) != nullptr && state.find(target) == nullptr &&
+                               std::ranges::count(may_be_replaced, target) > 0;
+        if (left_over) {
+            const AttackAbility one = one_more(attack, state.figure(id), state.rules());
+            auto next = plan_left_over(game, id, one, *targets);
+            if (!next) {
+                return Flow::stops;
+            }
+            if (next->targets.empty()) {
+                continue;
+            }
+            target = next->targets.front();
+        }
         if (attack_target(game, id, target, attack, plan) == Flow::stops) {
             return Flow::stops;
         }
@@ -197,8 +242,8 @@ Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility&
 }
 
 ClauseSites clause_sites::play::monster_attack() {
-    static constexpr auto sites =
-        sites_of(range_of_rule, attacks_on_one_rule, attack_one_rule, perform_card_attack_rule);
+    static constexpr auto sites = sites_of(range_of_rule, attacks_on_one_rule, attack_each_rule,
+                                           attack_one_rule, perform_card_attack_rule);
     return sites;
 }
 

@@ -195,11 +195,17 @@ void AbilityExecutor::roll_back(const PendingConsumption& one) {
     settle_again();
 }
 
+// Whoever has fallen on the way is no target any more.
+bool AbilityExecutor::is_all_there(const TurnPlan& plan) const {
+    return (plan.focus.empty() || is_here(plan.focus)) &&
+           std::ranges::all_of(plan.targets, [&](const auto& target) { return is_here(target); });
+}
+
 constexpr auto make_plan_rule = decided_by("attack.attached-abilities"_clause);
 // An ability that follows an attack finds it wholly resolved.
 Flow AbilityExecutor::make_plan(const Ability& now) {
     const bool on_course = plan_ && is_on_course(game_.state(), id_, *plan_);
-    if (on_course && !plan_is_old_) {
+    if (on_course && !plan_is_old_ && is_all_there(*plan_)) {
         return Flow::goes_on;
     }
     if (consumptions_.decide_which_are_paid(game_, id_) == Flow::stops) {

@@ -101,6 +101,7 @@ private:
     [[nodiscard]] bool is_here(const std::string& other) const {
         return game_.state().find(other) != nullptr;
     }
+    [[nodiscard]] bool is_all_there(const TurnPlan& plan) const;
     template <class Push>
     Flow force_all(Force force, const Push& push);
     Flow begin(const std::vector<ActiveBonus>& bonuses, const Reach& reach);

@@ -151,6 +151,7 @@ Flow AbilityExecutor::attack_along(const AttackAbility& attack) {
         return Flow::goes_on;
     }
     does();
+    plan_is_old_ = true;
     const auto as_performed = settled(attack);
     if (!as_performed) {
         return Flow::stops;

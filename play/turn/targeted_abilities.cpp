@@ -8,6 +8,7 @@
 #include "play/harm/damage.hpp"
 #include "play/turn/ability_executor.hpp"
 #include "play/turn/card_turn.hpp"
+#include "play/turn/figure_order.hpp"
 #include "play/turn/granted_abilities.hpp"
 #include "play/turn/monster_summon.hpp"
 
@@ -114,13 +115,20 @@ constexpr auto force_all_rule =
 // One that moves nobody is not performed, and nothing else comes of it.
 template <class Push>
 Flow AbilityExecutor::force_all(Force force, const Push& push) {
-    const auto targets = enemies_targeted(game_, id_, {push.range, push.targets});
-    if (!targets) {
+    auto found = enemies_targeted(game_, id_, {push.range, push.targets});
+    if (!found) {
         return Flow::stops;
     }
     const std::vector<Effect> all = forces_and_effects(push, game_.state().rules());
     const auto& main = std::get<EffectOf<Push>>(all.front());
     const std::vector<Effect> others{all.begin() + 1, all.end()};
+    const bool does_more = std::ranges::any_of(
+        others, [](const Effect& effect) { return !std::holds_alternative<Condition>(effect); });
+    const auto targets =
+        order_of_forced(game_, id_, std::move(*found), force, main.points, does_more);
+    if (!targets) {
+        return Flow::stops;
+    }
     for (const std::string& target : *targets) {
         if (!is_here(target) || !is_here(id_)) {
             continue;
@@ -216,9 +224,13 @@ Flow AbilityExecutor::operator()(const SummonAbility& ability) {
 constexpr auto grant_control_rule = decided_by("command.grant-control"_clause);
 Flow AbilityExecutor::operator()(const GrantAbility& grant) {
     const Reach reach{grant.range, grant.targets, grant.whom, true, grant.of};
-    const auto allies =
+    auto found =
         nearest(game_, id_, reach, "command.grant-control"_clause,
                 [&](const Figure& ally) { return can_be_granted(game_, ally, grant.abilities); });
+    if (!found) {
+        return Flow::stops;
+    }
+    const auto allies = order_of_granted(game_, id_, std::move(*found), grant.abilities);
     if (!allies) {
         return Flow::stops;
     }

@@ -8,6 +8,7 @@
 #include "pathing/movement.hpp"
 #include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
+#include "play/turn/figure_order.hpp"
 
 namespace standee {
 namespace {
@@ -19,7 +20,8 @@ event::Option option_of(const Scene& scene, const TurnOption& option) {
             option.end,
             ids_of(scene, option.targets),
             option.path,
-            {}};
+            {},
+            ids_of(scene, option.along)};
 }
 
 /// The own steps among the hexes of a path: those slid into are left out.
@@ -99,7 +101,7 @@ const TurnOption* same_outcome(const TurnAnswer& answer, const Scene& scene, con
     const auto rest = plan.option.path.begin() + static_cast<std::ptrdiff_t>(plan.reached);
     const auto same = [&](const TurnOption& option) {
         return option.end == plan.option.end && ids_of(scene, option.targets) == plan.targets &&
-               (option.negative_hexes == 0 ||
+               ((option.negative_hexes == 0 && option.along.empty()) ||
                 std::ranges::equal(option.path,
                                    std::ranges::subrange{rest, plan.option.path.end()}));
     };
@@ -137,14 +139,14 @@ bool is_told(const EventLog& log, const std::vector<Reason>& why) {
     return false;
 }
 
-constexpr auto plan_of_rule = decided_by("monster.performs-card"_clause);
-/// The plan of a turn from the state as it is, told where reasons are asked for.
-TurnAnswer plan_of(Game& game, TurnOrder turn) {
+constexpr auto plan_in_rule = decided_by("monster.performs-card"_clause);
+/// The plan of a turn in a scene, on the board of the play; told where reasons are asked for.
+TurnAnswer plan_in(Game& game, const Scene& as_seen, TurnOrder turn) {
     const GameState& state = game.state();
     if (!game.explains()) {
-        return game.planner().plan(state.scene(), turn, state.board());
+        return game.planner().plan(as_seen, turn, state.board());
     }
-    Scene scene = state.scene();
+    Scene scene = as_seen;
     const std::string figure = turn.figure;
     scene.turn = std::move(turn);
     TurnAnswer answer = game.planner().plan(scene, state.board(), Explain::yes);
@@ -153,6 +155,11 @@ TurnAnswer plan_of(Game& game, TurnOrder turn) {
                   event::Planned{figure, ids_of(scene, answer.focus), answer.why});
     }
     return answer;
+}
+
+/// The same in the state as it is.
+TurnAnswer plan_of(Game& game, TurnOrder turn) {
+    return plan_in(game, game.state().scene(), std::move(turn));
 }
 
 }  // namespace
@@ -191,6 +198,33 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
         plan.focus = *chosen;
     }
     if (!answer.focus_held) {
+        hold_focus(game, id, plan.focus);
+    }
+    return plan;
+}
+
+constexpr auto plan_left_over_rule = decided_by("monster.new-focus-after-kill"_clause);
+std::optional<TurnPlan> plan_left_over(Game& game, const std::string& id,
+                                       const AttackAbility& attack,
+                                       const std::vector<std::string>& others) {
+    const GameState& state = game.state();
+    Scene scene = state.scene();
+    std::erase_if(scene.progress.foci, [&](const HeldFocus& held) { return held.figure == id; });
+    for (Figure& figure : scene.figures) {
+        figure.no_interaction = figure.no_interaction || std::ranges::count(others, figure.id) > 0;
+    }
+    const TurnAnswer answer = plan_in(game, scene, {id, std::vector{Ability{attack}}});
+    const TurnOption* option = choose_outcome(game, id, answer, nullptr);
+    if (option == nullptr) {
+        return std::nullopt;
+    }
+    TurnPlan plan;
+    plan.option = *option;
+    plan.targets = ids_of(state.scene(), option->targets);
+    const HeldFocus* held = state.progress().focus_of(id);
+    const bool gone = held != nullptr && state.find(held->focus) == nullptr;
+    if (gone && !plan.targets.empty()) {
+        plan.focus = plan.targets.front();
         hold_focus(game, id, plan.focus);
     }
     return plan;
@@ -241,45 +275,15 @@ void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, 
 constexpr auto attack_sequence_rule = decided_by("attack.one-by-one"_clause);
 std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::string& id,
                                                         std::vector<std::string> targets) {
-    constexpr std::size_t most_listed_at_once = 5;  // 120 orders
-    std::vector<std::string> sequence;
-    while (targets.size() > 1) {
-        event::Choice choice{ChoiceKind::attack_order, id, {}, 0};
-        const bool whole = targets.size() <= most_listed_at_once;
-        std::ranges::sort(targets);
-        std::vector<std::vector<std::string>> orders;
-        if (whole) {
-            std::vector<std::string> order = targets;
-            do {
-                orders.push_back(order);
-            } while (std::ranges::next_permutation(order).found);
-        } else {
-            for (const std::string& target : targets) {
-                orders.push_back({target});
-            }
-        }
-        for (const std::vector<std::string>& order : orders) {
-            event::Option option;
-            option.targets = order;
-            choice.options.push_back(std::move(option));
-        }
-        const auto chosen = game.choose("attack.one-by-one"_clause, std::move(choice));
-        if (!chosen) {
-            return std::nullopt;
-        }
-        for (const std::string& target : orders[*chosen]) {
-            sequence.push_back(target);
-            std::erase(targets, target);
-        }
-    }
-    sequence.insert(sequence.end(), targets.begin(), targets.end());
-    return sequence;
+    std::ranges::sort(targets);
+    return choose_sequence(game, "attack.one-by-one"_clause, ChoiceKind::attack_order, id,
+                           std::move(targets));
 }
 
 ClauseSites clause_sites::play::turn_plan() {
     static constexpr auto sites =
-        sites_of(hold_focus_rule, choose_focus_rule, plan_of_rule, plan_on_rule, find_focus_rule,
-                 follow_path_rule, attack_sequence_rule);
+        sites_of(hold_focus_rule, choose_focus_rule, plan_in_rule, plan_on_rule,
+                 plan_left_over_rule, find_focus_rule, follow_path_rule, attack_sequence_rule);
     return sites;
 }
 

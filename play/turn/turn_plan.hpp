@@ -25,6 +25,14 @@ struct TurnPlan {
 std::optional<TurnPlan> plan_on(Game& game, const std::string& figure,
                                 std::vector<Ability> abilities, const TurnPlan* before = nullptr);
 
+/// Plans one more attack of an ability whose target is gone: by the focus rules, from where the
+/// figure stands, on none of `others`, whom the ability attacks or has attacked. No targets where
+/// there is nobody to attack. The figure holds the new focus if its own is gone
+/// [monster.new-focus-after-kill]. None where the play stops.
+std::optional<TurnPlan> plan_left_over(Game& game, const std::string& figure,
+                                       const AttackAbility& attack,
+                                       const std::vector<std::string>& others);
+
 /// Has the figure find its focus before it performs what is left of the card, if it has to: for a
 /// move or an attack that comes after something that may change whom it would find.
 Flow find_focus(Game& game, const std::string& figure, std::vector<Ability> abilities);

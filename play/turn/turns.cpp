@@ -39,6 +39,19 @@ void check_takes_turn(const GameState& state, const Figure& figure) {
     }
 }
 
+constexpr auto check_declines_rule = decided_by("condition.regenerate"_clause);
+void check_declines_regenerate(const Figure& figure) {
+    const std::string who = "\"" + figure.id + "\"";
+    if (figure.kind != Kind::character) {
+        refuse("condition.regenerate"_clause, who + ", which is no character",
+               "a character to decline the heal");
+    }
+    if (!figure.has(Condition::regenerate)) {
+        refuse("condition.regenerate"_clause, who + ", which does not have regenerate",
+               "a character with regenerate to decline its heal");
+    }
+}
+
 constexpr auto start_effect_rule = decided_by("condition.regenerate"_clause);
 void start_effect(Game& game, const std::string& id, EffectKind due) {
     const Figure* figure = game.state().find(id);
@@ -155,14 +168,17 @@ void end_round_effect(Game& game, EffectKind due) {
 
 constexpr auto start_turn_rule =
     decided_by("turn.start"_clause, "condition.regenerate"_clause, "condition.wound"_clause);
-void start_turn(Game& game, const std::string& id) {
+void start_turn(Game& game, const std::string& id, bool regenerates) {
     const Figure& figure = game.state().figure(id);
     check_takes_turn(game.state(), figure);
+    if (!regenerates) {
+        check_declines_regenerate(figure);
+    }
     game.emit("turn.start"_clause,
               event::TurnStarts{id, infusions_wait_for(figure, game.state().rules())});
 
     std::vector<PendingEffect> waiting;
-    if (figure.has(Condition::regenerate)) {
+    if (regenerates && figure.has(Condition::regenerate)) {
         waiting.push_back({EffectKind::regenerate, "condition.regenerate"_clause});
     }
     if (figure.has(Condition::wound)) {
@@ -242,8 +258,9 @@ void end_round(Game& game) {
 
 ClauseSites clause_sites::play::turns() {
     static constexpr auto sites =
-        sites_of(check_takes_turn_rule, start_effect_rule, strike_bane_rule, waiting_at_end_rule,
-                 start_turn_rule, end_turn_rule, heal_at_end_of_round_rule, end_round_rule);
+        sites_of(check_takes_turn_rule, check_declines_rule, start_effect_rule, strike_bane_rule,
+                 waiting_at_end_rule, start_turn_rule, end_turn_rule, heal_at_end_of_round_rule,
+                 end_round_rule);
     return sites;
 }
 

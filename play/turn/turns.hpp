@@ -6,9 +6,10 @@
 
 namespace standee {
 
-/// A figure's turn starts: regenerate, then wound [turn.start]. Refuses where a turn is in
-/// progress, or the figure takes none [turn.each-once, initiative.summon-first-round].
-void start_turn(Game& game, const std::string& figure);
+/// A figure's turn starts: regenerate, then wound [turn.start]. A character may decline the heal
+/// of regenerate. Refuses where a turn is in progress, or the figure takes none [turn.each-once,
+/// initiative.summon-first-round], or where it has nothing to decline [condition.regenerate].
+void start_turn(Game& game, const std::string& figure, bool regenerates = true);
 
 /// The figure's turn ends: bane, then conditions run out, bonuses, infusions, looting [turn.end].
 Flow end_turn(Game& game, const std::string& figure);

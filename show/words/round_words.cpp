@@ -24,6 +24,7 @@ std::string_view question(ChoiceKind of) {
     switch (of) {
         case ChoiceKind::turn: return "has several legal ways to act; the party chooses:";
         case ChoiceKind::attack_order: return "may attack in this order; the party chooses:";
+        case ChoiceKind::figure_order: return "affects these in this order; the party chooses:";
         case ChoiceKind::target:
         case ChoiceKind::targets: return "may choose among these; the party chooses:";
         case ChoiceKind::element: return "may use one of these elements; the party chooses:";

@@ -121,6 +121,14 @@ std::string TurnWriter::movement(const TurnOption& option) const {
 }
 
 std::string TurnWriter::attack(const TurnOption& option) const {
+    if (!option.along.empty()) {
+        std::string text =
+            fmt::format(", attacking {} on the way", joined(printable_ids(scene_, option.along)));
+        return text + (option.targets.empty()
+                           ? "."
+                           : fmt::format(", and attacks {}.",
+                                         joined(printable_ids(scene_, option.targets))));
+    }
     if (!option.targets.empty()) {
         return fmt::format(" and attacks {}.", joined(printable_ids(scene_, option.targets)));
     }

@@ -56,7 +56,10 @@ void add_turn(Dice& dice, const Scene& scene, std::vector<Json>& steps) {
         steps.push_back(turn_step(dice, scene, figure));
         return;
     }
-    steps.push_back({{"startTurn", figure.id}});
+    Dice apart = dice;  // so that what is drawn after it stays as it is
+    const bool declines = figure.has(Condition::regenerate) && apart.percent(30);
+    steps.push_back({{"startTurn", declines ? Json{{"figure", figure.id}, {"regenerate", false}}
+                                            : Json(figure.id)}});
     for (int count = dice.below(3); count > 0; --count) {
         const bool own = dice.percent(80);
         steps.push_back(any_step(dice, scene, own ? figure : dice.pick(scene.figures)));

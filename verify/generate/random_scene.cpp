@@ -25,6 +25,23 @@ void hold_a_focus(Dice& dice, Scene& scene) {
     scene.progress.foci.push_back({"A", enemy ? any.id : gone ? "gone" : ""});
 }
 
+/// After its first move the figure attacks those whom it passes.
+void attack_along(Dice& dice, Scene& scene) {
+    if (!scene.turn->abilities) {
+        return;
+    }
+    std::vector<Ability>& card = *scene.turn->abilities;
+    for (auto ability = card.begin(); ability != card.end(); ++ability) {
+        if (std::holds_alternative<MoveAbility>(ability->what)) {
+            AttackAbility attack;
+            attack.value = {1, false};
+            attack.along = dice.between(0, 2);
+            card.insert(std::next(ability), Ability{attack});
+            return;
+        }
+    }
+}
+
 }  // namespace
 
 Scene random_scene(Dice& dice, const GeneratorOptions& options) {
@@ -41,6 +58,10 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     scene.turn = random_turn(dice, scene);
     if (dice.percent(10)) {
         hold_a_focus(dice, scene);
+    }
+    Dice apart = dice;  // so that what is drawn after it stays as it is
+    if (apart.percent(3)) {
+        attack_along(apart, scene);
     }
     return scene;
 }

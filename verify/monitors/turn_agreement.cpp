@@ -24,10 +24,11 @@ NaiveAnswer in_naive_form(const Scene& scene, const TurnAnswer& answer) {
     const auto id = [&](FigureIndex figure) { return scene.figures[figure].id; };
     NaiveAnswer result{ids_of(scene, answer.focus), {}};
     for (const TurnOption& option : answer.options) {
-        result.options.push_back(
-            {option.end, ids_of(scene, option.targets), option.path, option.movement,
-             option.negative_hexes, ids_of(scene, option.disadvantaged),
-             option.focus ? std::optional{id(*option.focus)} : std::nullopt, option.attack_hex});
+        result.options.push_back({option.end, ids_of(scene, option.targets), option.path,
+                                  option.movement, option.negative_hexes,
+                                  ids_of(scene, option.disadvantaged),
+                                  option.focus ? std::optional{id(*option.focus)} : std::nullopt,
+                                  option.attack_hex, ids_of(scene, option.along)});
     }
     return result;
 }
@@ -41,10 +42,10 @@ std::string in_words(const NaiveAnswer& answer) {
         std::ranges::transform(o.path, std::back_inserter(path), hex_in_words);
         text += fmt::format(
             "  {} {{{}}} for {} from {}: {} points, {} negative, by {}; "
-            "disadvantaged {{{}}}\n",
+            "disadvantaged {{{}}}, along its way {{{}}}\n",
             hex_in_words(o.end), fmt::join(o.targets, ","), o.focus.value_or("nobody"),
             o.attack_hex ? hex_in_words(*o.attack_hex) : "nowhere", o.movement, o.negative_hexes,
-            fmt::join(path, " "), fmt::join(o.disadvantaged, ","));
+            fmt::join(path, " "), fmt::join(o.disadvantaged, ","), fmt::join(o.along, ","));
     }
     return text;
 }

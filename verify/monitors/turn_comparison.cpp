@@ -37,6 +37,7 @@ std::string hexes_in_words(const std::vector<Hex>& hexes) {
 TurnOption spelled_out(TurnFacts& facts, const Outcome& outcome, std::vector<Hex> path) {
     TurnOption option;
     option.end = facts.ground().tile(outcome.end).at;
+    const FigureSet along = facts.attacked_along(path);
     option.path = std::move(path);
     option.movement = facts.way_to(outcome.end).points();
     option.negative_hexes = facts.way_to(outcome.end).negative();
@@ -49,6 +50,7 @@ TurnOption spelled_out(TurnFacts& facts, const Outcome& outcome, std::vector<Hex
         return indices;
     };
     option.targets = list(outcome.targets);
+    option.along = list(along);
     option.disadvantaged = list(facts.disadvantaged(outcome.end, outcome.targets));
     if (outcome.focus != oracle::nobody) {
         option.focus = list(oracle::only(outcome.focus)).front();
@@ -73,7 +75,8 @@ bool same(const TurnOption& option, TurnFacts& facts, const Outcome& outcome,
         !lists(company, option.disadvantaged, facts.disadvantaged(outcome.end, outcome.targets))) {
         return false;
     }
-    return option.path == path && facts.area_fits(outcome.end, option.area, outcome.targets);
+    return option.path == path && lists(company, option.along, facts.attacked_along(path)) &&
+           facts.area_fits(outcome.end, option.area, outcome.targets);
 }
 
 }  // namespace
@@ -95,12 +98,14 @@ std::string ids_in_words(const oracle::Roster& company, FigureSet figures) {
 std::string in_words(const TurnFacts& facts, const TurnOption& option) {
     const oracle::Roster& company = facts.company();
     return fmt::format(
-        "{} attacking {{{}}}, for {} from {}; {} points, {} negative, disadvantage on {{{}}}; {}{}",
+        "{} attacking {{{}}}, for {} from {}; {} points, {} negative, disadvantage on {{{}}}, "
+        "along its "
+        "way {{{}}}; {}{}",
         text_of(option.end), ids_in_words(company, figures_of(company, option.targets)),
         option.focus ? facts.scene().figures[*option.focus].id : "nobody",
         option.attack_hex ? text_of(*option.attack_hex) : "nowhere", option.movement,
         option.negative_hexes, ids_in_words(company, figures_of(company, option.disadvantaged)),
-        hexes_in_words(option.path),
+        ids_in_words(company, figures_of(company, option.along)), hexes_in_words(option.path),
         option.area.empty() ? "" : "; area " + hexes_in_words(option.area));
 }
 

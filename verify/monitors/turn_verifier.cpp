@@ -57,7 +57,9 @@ std::vector<Violation> look_at(TurnView& view, ClauseTally& tally) {
     // The other monitors reckon with the usual focus; where the card names one, the oracle judges.
     const bool usual_focus = view.facts().plan().focus == FocusAbility{};
     for (const TurnMonitor& monitor : turn_monitors()) {
-        if (!usual_focus && monitor.clause != "card.focus-farthest"_clause) {
+        const bool minds_no_focus = monitor.clause == "card.focus-farthest"_clause ||
+                                    monitor.clause == "card.along-move"_clause;
+        if (!usual_focus && !minds_no_focus) {
             continue;
         }
         std::size_t option = 0;

@@ -102,8 +102,15 @@ void take_abilities(Plan& plan, const Reading& reading, const Figure& actor, con
             plan.gait = Gait::teleports;
         } else if (const auto* focus = std::get_if<FocusAbility>(&ability.what)) {
             plan.focus = *focus;
+        } else if (const auto* on_the_way = std::get_if<AttackAbility>(&ability.what);
+                   on_the_way != nullptr && on_the_way->along) {
+            const bool made = on_the_way->value.against(actor.attack) && !plan.moves.empty() &&
+                              !actor.has(Condition::disarm);
+            if (made && (!plan.along || *plan.along < *on_the_way->along)) {
+                plan.along = on_the_way->along;
+            }
         } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what);
-                   attack != nullptr && !attack->along && attack->value.against(actor.attack)) {
+                   attack != nullptr && attack->value.against(actor.attack)) {
             take_attack(plan, *attack, std::get<AttackAbility>(reading.written[i]->what), actor,
                         rules);
             return;

@@ -28,7 +28,8 @@ struct Plan {
     bool minds_who = false;        ///< disadvantage depends on the target and where it stands
     bool minds_adjacency = false;  ///< a ranged attack on an adjacent enemy has disadvantage
     bool always_disadvantaged = false;
-    FocusAbility focus;  ///< what the card says about the focus; the usual one otherwise
+    std::optional<int> along;  ///< within so many hexes of its way it attacks everybody
+    FocusAbility focus;        ///< what the card says about the focus; the usual one otherwise
     Mistake mistake = Mistake::none;
 };
 

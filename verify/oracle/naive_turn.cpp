@@ -22,6 +22,7 @@ NaiveOption written_out(TurnFacts& facts, const Outcome& outcome, std::vector<He
     NaiveOption option;
     option.end = facts.ground().tile(outcome.end).at;
     option.targets = ids_of(company, outcome.targets);
+    option.along = ids_of(company, facts.attacked_along(path));
     option.path = std::move(path);
     option.movement = way.points();
     option.negative_hexes = way.negative();
@@ -88,6 +89,7 @@ void add_heading(NaiveAnswer& answer, TurnFacts& facts, std::size_t plan, Mistak
             }
             for (const std::vector<Hex>& path : facts.paths_to(move.end)) {
                 option.path = path;
+                option.along = ids_of(facts.company(), facts.attacked_along(path));
                 option.movement = facts.way_to(move.end).points();
                 option.negative_hexes = facts.way_to(move.end).negative();
                 answer.options.push_back(option);

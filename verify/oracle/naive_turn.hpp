@@ -22,6 +22,7 @@ struct NaiveOption {
     /// hex that it attacks from or heads for.
     std::optional<std::string> focus;
     std::optional<Hex> attack_hex;
+    std::vector<std::string> along{};  ///< attacked along the path, by id
 
     friend bool operator==(const NaiveOption&, const NaiveOption&) = default;
 };

@@ -228,7 +228,8 @@ void Ways::first_way(int end, std::vector<Hex>& way) {
     follow(start_, end, way);
 }
 
-const Ways::Rests& Ways::rests(int tile, int end, std::map<int, Rests>& known) const {
+const Ways::Rests& Ways::rests(int tile, int end, const std::vector<FigureSet>& passed,
+                               std::map<int, Rests>& known) const {
     if (const auto there = known.find(tile); there != known.end()) {
         return there->second;
     }
@@ -241,15 +242,18 @@ const Ways::Rests& Ways::rests(int tile, int end, std::map<int, Rests>& known) c
             continue;
         }
         std::vector<Hex> entered, negative;
+        FigureSet met = 0;
         walk(step, entered);
         for (const Hex hex : entered) {
-            if (mover_.minds(mover_.ground->find(hex))) {
+            const int there = mover_.ground->find(hex);
+            if (mover_.gait == Gait::walks && mover_.minds(there)) {
                 negative.push_back(hex);
             }
+            met |= passed.empty() ? 0 : passed[at(there)];
         }
-        for (const auto& [more_negative, more] : rests(step.to, end, known)) {
-            std::vector<Hex> key = negative;
-            key.insert(key.end(), more_negative.begin(), more_negative.end());
+        for (const auto& [kind, more] : rests(step.to, end, passed, known)) {
+            auto key = std::pair{negative, met | kind.second};
+            key.first.insert(key.first.end(), kind.first.begin(), kind.first.end());
             std::vector<Hex> way = entered;
             way.insert(way.end(), more.begin(), more.end());
             const auto [kept, added] = all.try_emplace(std::move(key), way);
@@ -261,16 +265,17 @@ const Ways::Rests& Ways::rests(int tile, int end, std::map<int, Rests>& known) c
     return known.emplace(tile, std::move(all)).first->second;
 }
 
-std::vector<std::vector<Hex>> Ways::first_ways(int end) {
+std::vector<std::vector<Hex>> Ways::first_ways(int end, const std::vector<FigureSet>& passed) {
     std::vector<std::vector<Hex>> ways(1);
     first_way(end, ways.front());
-    if (mover_.gait != Gait::walks || through_[at(end)].negative() == 0) {
+    const bool through_negative = mover_.gait == Gait::walks && through_[at(end)].negative() > 0;
+    if (end == start_ || mover_.gait == Gait::teleports || (!through_negative && passed.empty())) {
         return ways;
     }
     ways.clear();
     mark_ways_to(end);
     std::map<int, Rests> known;
-    for (const auto& [negative, rest] : rests(start_, end, known)) {
+    for (const auto& [kind, rest] : rests(start_, end, passed, known)) {
         std::vector<Hex>& way = ways.emplace_back(1, mover_.ground->tile(start_).at);
         way.insert(way.end(), rest.begin(), rest.end());
     }

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "lib/scene.hpp"
@@ -100,13 +101,15 @@ public:
     /// the first in hex order. There must be one.
     void first_way(int end, std::vector<Hex>& way);
     /// Of the best ways to `end`, in hex order, those that differ in the negative hexes that they
-    /// walk into, or in the order of these: of each kind the first.
-    std::vector<std::vector<Hex>> first_ways(int end);
+    /// walk into, or in the order of these, or in whom they pass: of each kind the first.
+    /// `passed`: by tile, whom entering it passes; empty: nobody.
+    std::vector<std::vector<Hex>> first_ways(int end, const std::vector<FigureSet>& passed = {});
 
 private:
-    /// The rest of a way, by the negative hexes on it.
-    using Rests = std::map<std::vector<Hex>, std::vector<Hex>>;
-    const Rests& rests(int tile, int end, std::map<int, Rests>& known) const;
+    /// The rest of a way, by the negative hexes on it and whom it passes.
+    using Rests = std::map<std::pair<std::vector<Hex>, FigureSet>, std::vector<Hex>>;
+    const Rests& rests(int tile, int end, const std::vector<FigureSet>& passed,
+                       std::map<int, Rests>& known) const;
     [[nodiscard]] bool on_a_best_way(const Step& step) const;
     void mark_ways_to(int end);
     void walk(const Step& step, std::vector<Hex>& way) const;

@@ -129,9 +129,31 @@ Cost TurnFacts::way_to(int tile) const {
     return several_moves() && moves_lead_to(tile) ? moved_.back()[at(tile)].cost : ways_.to(tile);
 }
 
+/// The enemies that an attack along the way reaches from one of its tiles.
+FigureSet TurnFacts::passed_at(int tile) {
+    FigureSet passed = 0;
+    for_each(company_.enemies(), [&](int enemy) {
+        const int range = ground_.range(tile, company_.tile(enemy));
+        passed |= range >= 0 && range <= *plan_.along ? only(enemy) : 0;
+    });
+    return passed;
+}
+
+FigureSet TurnFacts::attacked_along(const std::vector<Hex>& path) {
+    FigureSet attacked = 0;
+    for (std::size_t i = 1; i < path.size() && plan_.along; ++i) {
+        attacked |= passed_at(ground_.find(path[i]));
+    }
+    return attacked;
+}
+
 std::vector<std::vector<Hex>> TurnFacts::paths_to(int tile) {
     if (!several_moves() || !moves_lead_to(tile)) {
-        auto paths = ways_.first_ways(tile);
+        std::vector<FigureSet> passed;
+        for (int i = 0; i < ground_.size() && plan_.along; ++i) {
+            passed.push_back(passed_at(i));
+        }
+        auto paths = ways_.first_ways(tile, passed);
         paths.resize(several_moves() ? 1 : paths.size());
         return paths;
     }

@@ -56,9 +56,11 @@ public:
     [[nodiscard]] bool within_points(int tile) const;
     /// What getting to a tile costs: by its moves, where they bring it there.
     [[nodiscard]] Cost way_to(int tile) const;
-    /// The ways to a tile that differ in the negative hexes they enter, or the order of these: of
-    /// each kind the first in hex order.
+    /// The ways to a tile that differ in the negative hexes they enter, or the order of these, or
+    /// in whom the figure attacks along them: of each kind the first in hex order.
     [[nodiscard]] std::vector<std::vector<Hex>> paths_to(int tile);
+    /// Whom the figure attacks along a path [card.along-move].
+    [[nodiscard]] FigureSet attacked_along(const std::vector<Hex>& path);
     /// Of the targets of an attack from a tile, those attacked with disadvantage.
     [[nodiscard]] FigureSet disadvantaged(int tile, FigureSet targets);
     /// Whether red hexes are laid as they may be for these targets; without an area, or without
@@ -75,6 +77,7 @@ public:
 private:
     void find_held();
     void make_moves(const Mover& mover);
+    [[nodiscard]] FigureSet passed_at(int tile);
     [[nodiscard]] bool moves_lead_to(int tile) const;
 
     const Scene* scene_ = nullptr;

@@ -98,6 +98,17 @@ std::vector<Example> focus_examples() {
     };
 }
 
+/// A goes to C, past B or not, and attacks along its way whoever it passes.
+Scene past_b_or_not(EditionId edition) {
+    Scene scene = field(edition);
+    enemy(scene, "C", {2, -4}, 10);
+    enemy(scene, "B", {-1, -1}, 20);
+    AttackAbility passing = std::get<AttackAbility>(melee().what);
+    passing.along = 1;
+    play_card(scene, {Ability{FocusAbility{.farthest = true}}, move(3), Ability{passing}});
+    return scene;
+}
+
 std::vector<Example> destination_examples() {
     const Scene shooter = with_card(column(F, "..AB"), {move(2), ranged(3)});
     return {
@@ -110,6 +121,8 @@ std::vector<Example> destination_examples() {
              answer.options.front().disadvantaged = {1};
          }},
         {"monster.move-minimum", shooter, goes_and_attacks({{0, 2}, {0, 1}, {0, 0}}, {1})},
+        {"card.along-move", past_b_or_not(F), leaves_out},
+        {"card.along-move", past_b_or_not(G), tells([](TurnOption& o) { o.along.clear(); })},
         {"monster.move-shorten", column(F, "A....C"), goes({{0, 0}, {0, 1}})},
         {"monster.move-equal-attack-hexes", two_ways_to_c(), leaves_out},
         {"monster.extra-targets", three_round_it(), leaves_out},

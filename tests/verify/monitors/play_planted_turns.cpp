@@ -16,6 +16,35 @@ void runs_out_first(RecordedStep& told) {
     told.events.insert(told.events.begin(), early);
 }
 
+void loses_its_last_attack(RecordedStep& told) {
+    const auto is_attack = [](const Event& event) {
+        return std::holds_alternative<event::Attack>(event.what);
+    };
+    const auto last = std::find_if(told.events.rbegin(), told.events.rend(), is_attack);
+    told.events.erase(std::prev(last.base()));
+}
+
+/// Of the two whom M1 attacks, the first takes the second with it; C3 and C4 are there, too.
+const std::string left_over =
+    R"({"id":"C1","kind":"ally","side":"party","name":"squire","at":[0,0],"hp":1,"maxHp":9,
+        "initiative":10,"bonuses":[{"kind":"onDeath","value":1,"lasts":"persistent"}]},
+       {"id":"C2","kind":"ally","side":"party","name":"page","at":[0,1],"hp":1,"maxHp":9,
+        "initiative":20},
+       {"id":"C3","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9,"initiative":30},
+       {"id":"C4","kind":"character","side":"party","at":[1,1],"hp":9,"maxHp":9,"initiative":40},)";
+const std::string attack_on_two =
+    R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1,"targets":2}}],
+        "draw":["+0","+0"]}})";
+
+/// M1 pushes C2, and then C1 into the hex that C2 has left.
+const std::string in_line =
+    R"({"id":"C1","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9,"initiative":10},
+       {"id":"C2","kind":"character","side":"party","at":[3,0],"hp":9,"maxHp":9,
+        "initiative":20},)";
+const std::string push_of_both =
+    R"({"turn":{"figure":"M1","abilities":[{"push":{"points":1,"range":2,"targets":2}}],
+        "choose":[1,1]}})";
+
 }  // namespace
 
 std::vector<Planted> planted_in_turns() {
@@ -52,6 +81,16 @@ std::vector<Planted> planted_in_turns() {
          [](RecordedStep& t) { t.event<event::Attack>().value = 2; }},
         {"monster.new-focus-after-kill"_clause, "frosthaven", "", both + "," + imp, "", turn_of(""),
          [](RecordedStep& t) { t.event<event::FocusFound>().focus = "C2"; }},
+        {"monster.new-focus-after-kill"_clause, "frosthaven", "", left_over + imp, "",
+         attack_on_two, loses_its_last_attack},
+        {"monster.new-focus-after-kill"_clause, "frosthaven", "", left_over + imp, "",
+         attack_on_two,
+         [](RecordedStep& t) {
+             const auto last = std::find_if(t.events.rbegin(), t.events.rend(), [](const Event& e) {
+                 return std::holds_alternative<event::Attack>(e.what);
+             });
+             std::get<event::Attack>(last->what).target = "C4";
+         }},
         {"monster.attacks-focus"_clause, "frosthaven", "", both + "," + imp, "",
          turn_of(R"(,{"attack":{"value":1}})"),
          [](RecordedStep& t) { t.event<event::Attack>().target = "C2"; }},
@@ -59,6 +98,15 @@ std::vector<Planted> planted_in_turns() {
          R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1,"targets":2}}],
              "draw":["+0","+0"],"choose":[0]}})",
          [](RecordedStep& t) { t.event<event::Choice>().options.front().targets = {"C9"}; }},
+        {"monster.ambiguity"_clause, "frosthaven", "", in_line + imp, "", push_of_both,
+         [](RecordedStep& t) { t.event<event::Choice>().chosen = 0; }},
+        {"monster.ambiguity"_clause, "frosthaven", "", in_line + imp, "", push_of_both,
+         [](RecordedStep& t) { t.drop<event::Choice>(); }},
+        {"condition.regenerate"_clause, "frosthaven", "", fit + R"(,"conditions":["regenerate"]})",
+         "", R"({"startTurn":{"figure":"C1","regenerate":false}})",
+         [](RecordedStep& t) {
+             t.tell("condition.regenerate"_clause, event::Heal{.to = "C1", .amount = 1});
+         }},
         {"element.infuse"_clause, "gloomhaven", "", hero, "", R"({"infuse":"fire"})",
          [](RecordedStep& t) { t.after.elements[0] = ElementState::inert; }},
         {"element.wane"_clause, "gloomhaven", "", hero, R"("elements":{"fire":"strong"})",

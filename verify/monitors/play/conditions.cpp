@@ -167,7 +167,36 @@ std::optional<std::size_t> turn_start(const PlayView& view) {
 }
 
 // Heals 1 at the start of the turn; goes when damage is suffered.
+bool declines_regenerate(const PlayView& view) {
+    const auto* start = view.step_as<step::StartTurn>();
+    return start != nullptr && !start->regenerate;
+}
+
+// A character may decline the heal; nobody else may.
+Seen declined_regenerate(const PlayView& view, const std::string& id) {
+    const Figure* figure = view.before().find(id);
+    const bool may =
+        figure != nullptr && figure->kind == Kind::character && view.had(0, id, regenerate);
+    const bool heals = std::ranges::any_of(view.events(), [](const Event& event) {
+        return std::holds_alternative<event::Heal>(event.what);
+    });
+    if (view.refusal() == nullptr && heals) {
+        return {Verdict::broken, id + " declines the heal of regenerate, and is healed"};
+    }
+    if (view.refusal() == nullptr && may) {
+        return {Verdict::decisive, {}};
+    }
+    return refusal_seen(view, "condition.regenerate"_clause, !may,
+                        "only a character with regenerate may decline its heal");
+}
+
 Seen regenerates(const PlayView& view) {
+    if (declines_regenerate(view)) {
+        return declined_regenerate(view, view.step_as<step::StartTurn>()->figure);
+    }
+    if (view.refusal() != nullptr) {
+        return {};
+    }
     Judgement judged;
     if (const auto start = turn_start(view)) {
         const std::string& id = view.event_as<event::TurnStarts>(*start - 1)->figure;
@@ -214,7 +243,7 @@ Seen wounds(const PlayView& view) {
     }
     const std::vector<DamageInstance>& all = blows(view);
     const DamageInstance* blow = blow_of(all, DamageSource::wound, *start, id);
-    const bool healed = view.had(*start, id, regenerate);
+    const bool healed = view.had(*start, id, regenerate) && !declines_regenerate(view);
     judged.expect(
         (blow != nullptr) != healed || (blow != nullptr && blow->source != DamageSource::wound),
         true, [&] {
@@ -304,8 +333,9 @@ constexpr std::array monitors{
                 "it was gained",
                 kinds<event::TurnEnds, event::Lose>(), end_of_next_turn},
     PlayMonitor{"condition.regenerate"_clause,
-                "1 is healed at the start of the turn; damage removes it",
-                turns | kinds<event::Damage>(), regenerates},
+                "1 is healed at the start of the turn, unless a character declines; damage removes "
+                "it",
+                turns | kinds<event::Damage>() | refusals, regenerates},
     PlayMonitor{"condition.wound"_clause, "1 damage at the start of the turn", turns, wounds},
     PlayMonitor{"condition.bane"_clause, "10 damage at the end of the next turn, then it goes",
                 kinds<event::TurnEnds, event::Damage>(), bane_strikes},

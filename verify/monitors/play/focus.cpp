@@ -1,33 +1,18 @@
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "play/apply.hpp"
 #include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
+#include "verify/monitors/play/played_card.hpp"
 #include "verify/oracle/naive_turn.hpp"
 
-// Whom a figure focuses on from the start of its turn to the end, and how far each move takes it.
+// Whom a figure focuses on from the start of its turn to the end.
 
 namespace standee::verify {
 namespace of_focus_of_turn {
 namespace {
-
-/// The turn that is played, where its card says everything in order: nothing in place of another
-/// ability, nothing that others perform.
-const step::Turn* plain_turn(const PlayView& view) {
-    const auto* turn = view.step_as<step::Turn>();
-    if (turn == nullptr || !turn->turn.abilities) {
-        return nullptr;
-    }
-    const bool plain = std::ranges::all_of(*turn->turn.abilities, [](const Ability& ability) {
-        const auto* attack = std::get_if<AttackAbility>(&ability.what);
-        return !std::holds_alternative<ConsumeAbility>(ability.what) &&
-               !std::holds_alternative<RankAbility>(ability.what) &&
-               !std::holds_alternative<GrantAbility>(ability.what) &&
-               (attack == nullptr || attack->adds.empty());
-    });
-    return plain ? turn : nullptr;
-}
 
 /// The foci found at the start of the turn, by the oracle.
 std::vector<std::string> foci_at_start(const PlayView& view, const TurnOrder& turn) {
@@ -188,176 +173,192 @@ Seen makes_its_attack(const PlayView& view) {
     return judged.seen();
 }
 
-// Nobody who is gone is in an order of attacks.
+/// Whether the figure moves, is moved or attacks by an event.
+bool acts_by(const PlayView& view, std::size_t i, const std::string& id) {
+    const auto* move = view.event_as<event::Move>(i);
+    const auto* attack = view.event_as<event::Attack>(i);
+    return (move != nullptr && move->figure == id) || (attack != nullptr && attack->by == id);
+}
+
+// Figures are moved, or act, in the order that was chosen.
+void judge_order_of_figures(const PlayView& view, std::size_t choice, Judgement& judged) {
+    const auto& chosen = *view.event_as<event::Choice>(choice);
+    std::size_t last = choice;
+    for (const std::string& id : chosen.options.at(chosen.chosen).targets) {
+        std::size_t first = choice + 1;
+        while (first < view.end() && !acts_by(view, first, id)) {
+            ++first;
+        }
+        if (first < view.end()) {
+            judged.expect(last < first, chosen.chosen != 0,
+                          [&] { return id + " comes before its place in the order of figures"; });
+            last = first;
+        }
+    }
+}
+
+/// Whether the only ability of the card that moves or commands others is of that kind.
+template <class What>
+bool is_only(const PlayView& view) {
+    const bool one = only<What>(view) != nullptr;
+    const auto others = std::ranges::count_if(card_of(view), [](const Ability& ability) {
+        return std::holds_alternative<PushAbility>(ability.what) ||
+               std::holds_alternative<PullAbility>(ability.what) ||
+               std::holds_alternative<GrantAbility>(ability.what);
+    });
+    return one && others == 1;
+}
+
+// One that is pushed or pulled into a hex that another has left for the same ability: which of
+// them is moved first was to be asked.
+void judge_order_asked(const PlayView& view, bool asked, Judgement& judged) {
+    const bool forces =
+        (is_only<PushAbility>(view) || is_only<PullAbility>(view)) && attacks_on_card(view).empty();
+    std::map<Hex, std::string> left;
+    for (std::size_t i = 0; forces && i < view.end(); ++i) {
+        const auto* move = view.event_as<event::Move>(i);
+        if (move == nullptr || (move->how != MoveKind::push && move->how != MoveKind::pull)) {
+            continue;
+        }
+        const auto before = left.find(move->to);
+        judged.expect(asked || before == left.end() || before->second == move->figure, asked,
+                      [&] { return "nobody was asked whom to force before " + move->figure; });
+        left.try_emplace(move->from, move->figure);
+    }
+}
+
+// Nobody who is gone is in an order of attacks or of figures.
 Seen order_of_attacks(const PlayView& view) {
     Judgement judged;
+    bool asked = false;
     for (std::size_t i = 0; i < view.end(); ++i) {
         const auto* choice = view.event_as<event::Choice>(i);
-        if (choice == nullptr || choice->of != ChoiceKind::attack_order) {
+        const bool is_order = choice != nullptr && (choice->of == ChoiceKind::attack_order ||
+                                                    choice->of == ChoiceKind::figure_order);
+        if (!is_order) {
             continue;
         }
         for (const event::Option& option : choice->options) {
             for (const std::string& target : option.targets) {
                 const FigureState* there = view.standing(i, target);
                 judged.expect(there != nullptr && there->here, true,
-                              [&] { return target + " is to be attacked, and is gone"; });
+                              [&] { return target + " is in an order, and is gone"; });
             }
         }
+        asked = asked || choice->of == ChoiceKind::figure_order;
+        const bool alone =
+            is_only<PushAbility>(view) || is_only<PullAbility>(view) || is_only<GrantAbility>(view);
+        if (choice->of == ChoiceKind::figure_order && alone) {
+            judge_order_of_figures(view, i, judged);
+        }
     }
+    judge_order_asked(view, asked, judged);
     return judged.seen();
 }
 
-/// A hex that a figure walks into by itself, and what it costs.
-struct Stride {
-    Hex to;
-    int points = 1;
-    bool may_stop = true;
-};
-
-/// Whether moves of these points make the strides, each stopping where it may.
-bool can_be_made(const std::vector<Stride>& strides, const std::vector<int>& moves) {
-    std::set<std::size_t> made{0};  // how many strides the moves so far may have made
-    for (const int points : moves) {
-        std::set<std::size_t> next = made;
-        for (std::size_t from : made) {
-            int left = points;
-            while (from < strides.size() && (left -= strides[from].points) >= 0) {
-                if (strides[from++].may_stop) {
-                    next.insert(from);
-                }
-            }
-        }
-        made = std::move(next);
+/// The one attack of a card, on several enemies whom it counts: no area, nothing to work out.
+const AttackAbility* attack_on_several(const PlayView& view) {
+    const auto attacks = attacks_on_card(view);
+    if (plain_turn(view) == nullptr || attacks.size() != 1) {
+        return nullptr;
     }
-    return made.contains(strides.size());
+    const AttackAbility* attack = attacks.front();
+    const bool counts = attack->targets && !attack->targets->all && !attack->area &&
+                        !attack->along && !attack->all_on_one && !attack->count &&
+                        !attack->range_count;
+    return counts ? attack : nullptr;
 }
 
-int points_into(const Map& map, Hex hex) {
-    const bool icy = std::ranges::count(map.icy, hex) > 0;
-    return std::ranges::count(map.difficult, hex) > 0 && !icy ? 2 : 1;
+/// Whom the attack of a figure could be made on at an event, none of `others` among them, if it
+/// were one on one enemy: by the oracle, with no focus found before.
+std::vector<oracle::NaiveOption> one_more_attack(const PlayView& view, std::size_t event,
+                                                 const AttackAbility& attack,
+                                                 const std::set<std::string>& others) {
+    const std::string& id = plain_turn(view)->turn.figure;
+    AttackAbility one = attack;
+    one.targets = TargetCount{};
+    Scene scene = scene_at(view, event, {id, std::vector{Ability{one}}});
+    scene.progress.foci.clear();
+    for (Figure& figure : scene.figures) {
+        figure.no_interaction = figure.no_interaction || others.contains(figure.id);
+    }
+    return oracle::naive_turn(scene).options;
 }
 
-/// What the figure walks before an event; each stop is where nobody else stands, or where it dies.
-std::vector<Stride> strides_of(const PlayView& view, const std::string& id, std::size_t until) {
-    std::vector<Stride> strides;
-    for (std::size_t i = 0; i < until; ++i) {
-        const auto* move = view.event_as<event::Move>(i);
-        if (move == nullptr || move->figure != id) {
+/// The order of attacks that was chosen for a figure; empty where none was.
+std::vector<std::string> order_chosen(const PlayView& view, const std::string& id) {
+    for (std::size_t i = 0; i < view.end(); ++i) {
+        const auto* choice = view.event_as<event::Choice>(i);
+        if (choice != nullptr && choice->of == ChoiceKind::attack_order && choice->figure == id) {
+            return choice->options.at(choice->chosen).targets;
+        }
+    }
+    return {};
+}
+
+// Of several attacks one whose target is gone is made on a new focus, if there is one.
+Seen left_over_attacks(const PlayView& view) {
+    const AttackAbility* attack = attack_on_several(view);
+    if (attack == nullptr) {
+        return {};
+    }
+    const std::string& id = plain_turn(view)->turn.figure;
+    const std::vector<std::string> order = order_chosen(view, id);
+    std::set<std::string> others{order.begin(), order.end()};
+    std::size_t made = 0;
+    Judgement judged;
+    for (const ObservedAttack& hit : hits(view)) {
+        const std::string& target = hit.event->target;
+        made += hit.event->by == id ? 1 : 0;
+        if (order.empty() || hit.event->by != id || !others.insert(target).second) {
             continue;
         }
-        if (move->how == MoveKind::walk) {
-            const bool free = view.standing_in(i, move->to, id) == nullptr;
-            strides.push_back({move->to, points_into(view.before().map, move->to), free});
-        } else if (move->how == MoveKind::slide && !strides.empty()) {
-            strides.back().may_stop = view.standing_in(i, move->to, id) == nullptr;
-        }
+        others.erase(target);
+        const auto options = one_more_attack(view, hit.at, *attack, others);
+        others.insert(target);
+        const bool allowed = std::ranges::any_of(options, [&](const oracle::NaiveOption& option) {
+            return option.targets == std::vector{target};
+        });
+        judged.expect(allowed, true, [&] {
+            return id + " attacks " + target + " for one who is gone, and it is no new focus";
+        });
     }
-    const FigureState* after = view.standing(view.end(), id);
-    if (!strides.empty() && (after == nullptr || !after->here)) {
-        strides.back().may_stop = true;
-    }
-    return strides;
-}
-
-/// The points of the moves among abilities; those of a jump are not counted.
-std::vector<int> points_of_moves(std::span<const Ability> abilities, const Figure& figure) {
-    std::vector<int> moves;
-    for (const Ability& ability : abilities) {
-        const auto* move = std::get_if<MoveAbility>(&ability.what);
-        if (move != nullptr) {
-            moves.push_back(move->points.against(figure.move).value_or(0));
-        }
-    }
-    return moves;
-}
-
-/// The only ability of a kind on a card: how many come before it; none where it is not the only
-/// one.
-template <class Kind>
-std::optional<std::size_t> place_of_only(std::span<const Ability> abilities) {
-    const auto is_kind = [](const Ability& ability) {
-        return std::holds_alternative<Kind>(ability.what);
+    const FigureState* by = view.standing(view.end(), id);
+    const std::size_t end = end_of_abilities(view);
+    const auto is_left_over = [&](const std::string& target) {
+        const FigureState* there = view.standing(end, target);
+        return (there == nullptr || !there->here) &&
+               std::ranges::none_of(hits(view), [&](const ObservedAttack& hit) {
+                   return hit.event->by == id && hit.event->target == target;
+               });
     };
-    if (std::ranges::count_if(abilities, is_kind) != 1) {
-        return std::nullopt;
+    const bool stopped = by == nullptr || !by->here || view.had(end, id, Condition::stun) ||
+                         view.had(end, id, Condition::disarm);
+    if (made < order.size() && !stopped && std::ranges::any_of(order, is_left_over)) {
+        const auto options = one_more_attack(view, end, *attack, others);
+        judged.expect(std::ranges::all_of(options, [](const auto& o) { return o.targets.empty(); }),
+                      false, [&] { return id + " has an attack left, and could attack another"; });
     }
-    return static_cast<std::size_t>(std::ranges::find_if(abilities, is_kind) - abilities.begin());
-}
-
-/// The first event for which a condition holds; the end of the step where there is none.
-template <class Event, class Condition>
-std::size_t first_event(const PlayView& view, Condition holds) {
-    std::size_t i = 0;
-    while (i < view.end() && !(view.event_as<Event>(i) && holds(*view.event_as<Event>(i)))) {
-        ++i;
-    }
-    return i;
-}
-
-/// Whether what is walked before the one attack or the one damage of a card is more than the moves
-/// before it give.
-bool walks_ahead(const PlayView& view, const Figure& figure, std::span<const Ability> abilities) {
-    const auto ahead_of = [&](std::optional<std::size_t> place, std::size_t event) {
-        return place && event < view.end() &&
-               !can_be_made(strides_of(view, figure.id, event),
-                            points_of_moves(abilities.first(*place), figure));
-    };
-    const auto attack = first_event<event::Attack>(
-        view, [&](const event::Attack& made) { return made.by == figure.id; });
-    const auto damage = first_event<event::Damage>(view, [&](const event::Damage& dealt) {
-        return dealt.from == figure.id && dealt.source == DamageSource::direct;
-    });
-    return ahead_of(place_of_only<AttackAbility>(abilities), attack) ||
-           ahead_of(place_of_only<DamageAbility>(abilities), damage);
-}
-
-// Several moves: what one of them leaves does not help the next.
-Seen points_are_lost(const PlayView& view) {
-    const step::Turn* turn = plain_turn(view);
-    const Figure* figure = turn == nullptr ? nullptr : view.before().find(turn->turn.figure);
-    if (figure == nullptr || figure->flying) {
-        return {};
-    }
-    const std::span<const Ability> abilities = *turn->turn.abilities;
-    const bool jumps = std::ranges::any_of(abilities, [](const Ability& ability) {
-        const auto* move = std::get_if<MoveAbility>(&ability.what);
-        return move != nullptr && move->jump;
-    });
-    if (jumps) {
-        return {};
-    }
-    const std::vector<int> moves = points_of_moves(abilities, *figure);
-    const std::vector<Stride> strides = strides_of(view, figure->id, view.end());
-    if (moves.size() < 2 || strides.empty()) {
-        return {};
-    }
-    Judgement judged;
-    judged.expect(can_be_made(strides, moves) && !walks_ahead(view, *figure, abilities),
-                  strides.size() > 1,
-                  [&] { return figure->id + " uses points that an earlier move left"; });
     return judged.seen();
 }
 
 Seen focus_of_turn(const PlayView& view) {
-    const Seen kept = one_for_the_turn(view);
-    const Seen attacks = makes_its_attack(view);
-    return kept.verdict == Verdict::broken || attacks.verdict == Verdict::silent ? kept : attacks;
+    const std::array seen{one_for_the_turn(view), makes_its_attack(view), left_over_attacks(view)};
+    return std::ranges::max(seen, {}, &Seen::verdict);
 }
 
 constexpr Kinds turns = kinds<event::TurnStarts>();
 
 constexpr std::array monitors{
     PlayMonitor{"monster.new-focus-after-kill"_clause,
-                "the focus is that of the start of the turn, and a new one comes only when it is "
-                "gone",
+                "the focus is that of the start of the turn; a new one comes only when it is gone, "
+                "for an attack that is left",
                 turns, focus_of_turn},
     PlayMonitor{"monster.attacks-focus"_clause, "each attack with one target is on the focus",
                 kinds<event::Attack>(), attacks_focus},
     PlayMonitor{"monster.ambiguity"_clause,
-                "an order of attacks has only figures that are still there", kinds<event::Choice>(),
-                order_of_attacks},
-    PlayMonitor{"move.points"_clause, "the points that one of several moves leaves are lost",
-                kinds<event::Move>(), points_are_lost},
+                "only those still there are in an order of attacks or figures, and it is kept",
+                kinds<event::Choice, event::Move>(), order_of_attacks},
 };
 
 }  // namespace

@@ -46,7 +46,9 @@ Seen start(const PlayView& view) {
         if (start == nullptr) {
             continue;
         }
-        const bool regenerates = view.had(i, start->figure, Condition::regenerate);
+        const auto* step = view.step_as<step::StartTurn>();
+        const bool declines = step != nullptr && !step->regenerate;
+        const bool regenerates = !declines && view.had(i, start->figure, Condition::regenerate);
         const bool wounded = view.had(i, start->figure, Condition::wound);
         if (!regenerates && !wounded) {
             continue;

@@ -85,7 +85,8 @@ std::optional<InOrder> in_order(TurnView& view) {
                 attacked ? 0
                          : std::max(0, move->points.against(view.facts().actor().move).value_or(0));
         } else if (const auto* attack = std::get_if<AttackAbility>(&what)) {
-            attacked = attacked || attack->value.against(view.facts().actor().attack).has_value();
+            attacked = attacked || (!attack->along &&
+                                    attack->value.against(view.facts().actor().attack).has_value());
         }
     }
     return card == nullptr ? std::nullopt : std::optional{points};
@@ -210,6 +211,49 @@ Verdict consume(TurnView& view) {
     return verdict(true, card_hangs_on_elements(view) || of_some_option(view, more_to_hit));
 }
 
+// ---- attacks along the way ----
+
+FigureSet told_along(TurnView& view, std::size_t option) {
+    FigureSet told = 0;
+    for (const FigureIndex figure : view.option(option).along) {
+        told |= only(view.facts().company().number(figure));
+    }
+    return told;
+}
+
+bool attacks_others_along(TurnView& view, std::size_t option) {
+    return told_along(view, option) != view.facts().attacked_along(view.option(option).path);
+}
+
+/// Whether some ways to an end of an option are as good, and pass others.
+bool has_other_ways(TurnView& view, std::size_t option) {
+    const auto ways = view.facts().paths_to(view.outcomes()[option].end);
+    return std::ranges::any_of(ways, [&](const std::vector<Hex>& way) {
+        return view.facts().attacked_along(way) != view.facts().attacked_along(ways.front());
+    });
+}
+
+bool leaves_out_a_way(TurnView& view) {
+    return view.facts().plan().along && of_some_option(view, [&](std::size_t i) {
+               const Outcome& outcome = view.outcomes()[i];
+               const auto ways = view.facts().paths_to(outcome.end);
+               return !std::ranges::all_of(ways, [&](const std::vector<Hex>& way) {
+                   return of_some_option(view, [&](std::size_t other) {
+                       const Outcome& same = view.outcomes()[other];
+                       return same.end == outcome.end && same.targets == outcome.targets &&
+                              told_along(view, other) == view.facts().attacked_along(way);
+                   });
+               });
+           });
+}
+
+Verdict along_move(TurnView& view) {
+    const bool counts = view.facts().plan().along && !view.stunned();
+    return verdict(counts, counts && of_some_option(view, [&](std::size_t i) {
+                               return has_other_ways(view, i);
+                           }));
+}
+
 // ---- summons ----
 
 bool without_card(TurnView& view) {
@@ -295,6 +339,9 @@ constexpr std::array monitors{
     TurnMonitor{"element.consume"_clause,
                 "what an element pays for happens only if that element is there", consume,
                 more_than_paid},
+    TurnMonitor{"card.along-move"_clause,
+                "it attacks whom it passes, and ways that are as good and pass others are options",
+                along_move, nullptr, attacks_others_along, leaves_out_a_way},
     TurnMonitor{"summon.card"_clause, "without a card a summon moves and attacks by its stats",
                 summon_card, beyond_its_stats},
     TurnMonitor{"summon.no-focus"_clause,

@@ -495,6 +495,7 @@ const german: Readonly<Record<string, string>> = {
   // What there is to choose, and whose deck it is
   turn: "Zug",
   "order of attacks": "Reihenfolge der Angriffe",
+  "order of figures": "Reihenfolge der Figuren",
   target: "Ziel",
   targets: "Ziele",
   element: "Element",

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "play/game.hpp"
+#include "play/ground/forced_move.hpp"
+
+namespace standee {
+
+/// A sequence of several figures, which the party chooses by a clause: the first option is the
+/// order given. None where the play stops.
+std::optional<std::vector<std::string>> choose_sequence(Game& game, Clause clause, ChoiceKind of,
+                                                        const std::string& figure,
+                                                        std::vector<std::string> others);
+
+/// The order in which an ability of `by` pushes or pulls the targets up to so many hexes, and does
+/// something else to each as well if `does_more`: the party's choice, unless none of them can come
+/// in the way of another [monster.ambiguity]. None where the play stops.
+std::optional<std::vector<std::string>> order_of_forced(Game& game, const std::string& by,
+                                                        std::vector<std::string> targets,
+                                                        Force force, int points, bool does_more);
+
+/// The order in which several figures perform what an ability of `by` grants them: the party's
+/// choice, unless each of them only helps itself [monster.ambiguity]. None where the play stops.
+std::optional<std::vector<std::string>> order_of_granted(Game& game, const std::string& by,
+                                                         std::vector<std::string> figures,
+                                                         const std::vector<Ability>& abilities);
+
+}  // namespace standee
