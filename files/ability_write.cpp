@@ -49,6 +49,18 @@ Json write_add_if(const AddIf& condition) {
     return json;
 }
 
+Json write_death(const DeathHarm& death) {
+    Json json = Json::object();
+    put_unless(json, "value", death.value, 0);
+    if (death.condition) {
+        json["condition"] = name_of(*death.condition);
+    }
+    if (death.attack_all) {
+        json["attackAll"] = write_death_attack(*death.attack_all);
+    }
+    return json;
+}
+
 Json write_add(const Add& add) {
     Json json = Json::object();
     if (add.condition) {
@@ -233,10 +245,7 @@ struct Writer {
             json["attack"] = signed_text(bonus.attack);
         }
         if (bonus.on_death) {
-            json["onDeath"]["value"] = bonus.on_death->value;
-            if (bonus.on_death->condition) {
-                json["onDeath"]["condition"] = name_of(*bonus.on_death->condition);
-            }
+            json["onDeath"] = write_death(*bonus.on_death);
         }
         put_others(json, bonus);
         return named("bonus", std::move(json));
@@ -270,6 +279,12 @@ Json write_amount(Amount amount) {
 
 Json write_target_count(const TargetCount& targets) {
     return targets.all ? Json("all") : write_amount(targets.count);
+}
+
+Json write_death_attack(const DeathAttack& attack) {
+    Json json{{"value", write_amount(attack.value)}};
+    put_unless(json, "cured", attack.cured, false);
+    return json;
 }
 
 Json write_area(const Area& area) {

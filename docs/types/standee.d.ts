@@ -1162,6 +1162,13 @@ export interface Retaliate {
 /** How long a bonus lasts; the default is the round. */
 export type Lasts = "round" | "persistent" | Lasts2 | Lasts3;
 
+/** The attack of a figure that dies on every enemy adjacent to it. */
+export interface DeathAttack {
+  value: number | Relative;
+  /** It first loses its negative conditions. */
+  cured?: boolean;
+}
+
 export type AttackBonus = string;
 
 /** An active bonus. */
@@ -1175,6 +1182,7 @@ export interface Bonus {
   while?: "undamaged";
   /** Of onDeath and healEffect: what others gain. */
   condition?: Condition;
+  attackAll?: DeathAttack;
   /** Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters. */
   spawn?: BonusSpawn;
   lasts?: Lasts;
@@ -2743,6 +2751,7 @@ export interface AbilityBonusOnDeath {
 /** A bonus for the round: for the figure itself or, with whom, for others within this many hexes. */
 export interface AbilityBonus {
   attackersDisadvantage?: boolean;
+  attackAll?: DeathAttack;
   attackersSuffer?: number;
   attack?: Change;
   /** What all figures adjacent to it suffer and gain when it dies. */

@@ -1081,6 +1081,13 @@ Retaliate = TypedDict("Retaliate", {
 # How long a bonus lasts; the default is the round.
 Lasts = Union[Literal['round', 'persistent'], "Lasts2", "Lasts3"]
 
+# The attack of a figure that dies on every enemy adjacent to it.
+DeathAttack = TypedDict("DeathAttack", {
+    "value": Union[int, "Relative"],
+    # It first loses its negative conditions.
+    "cured": NotRequired[bool],
+})
+
 AttackBonus = str
 
 # An active bonus.
@@ -1094,6 +1101,7 @@ Bonus = TypedDict("Bonus", {
     "while": NotRequired[Literal['undamaged']],
     # Of onDeath and healEffect: what others gain.
     "condition": NotRequired["Condition"],
+    "attackAll": NotRequired["DeathAttack"],
     # Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters.
     "spawn": NotRequired["BonusSpawn"],
     "lasts": NotRequired["Lasts"],
@@ -2599,6 +2607,7 @@ AbilityBonusOnDeath = TypedDict("AbilityBonusOnDeath", {
 # A bonus for the round: for the figure itself or, with whom, for others within this many hexes.
 AbilityBonus = TypedDict("AbilityBonus", {
     "attackersDisadvantage": NotRequired[bool],
+    "attackAll": NotRequired["DeathAttack"],
     "attackersSuffer": NotRequired[int],
     "attack": NotRequired["Change"],
     # What all figures adjacent to it suffer and gain when it dies.

@@ -7,7 +7,7 @@ namespace {
 
 using enum Sentence::In;
 
-constexpr std::array<Sentence, 99> table{{
+constexpr std::array<Sentence, 101> table{{
     // What does nothing
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
@@ -209,6 +209,9 @@ constexpr std::array<Sentence, 99> table{{
     {"if ?the @ dies this round all figures adjacent to the hex it occupied suffer # damage and "
      "gain *",
      R"([{"ability":{"bonus":{"onDeath":{"value":"#1","condition":"$small2"}}}}])"},
+    {"ondeath", R"([{"ability":{"bonus":{"onDeath":{"attackAll":{"value":"$parts"}}}}}])", parts},
+    {"if ?the @ dies this round first remove all negative conditions and perform",
+     R"([{"ability":{"bonus":{"onDeath":{"attackAll":{"value":"$parts","cured":true}}}}}])", parts},
 }};
 
 }  // namespace

@@ -366,3 +366,6 @@ TEST(BonusJson, OfEachKindIsRead) {
 
 }  // namespace
 }  // namespace standee
+    EXPECT_EQ(from(R"({"kind":"onDeath","attackAll":{"value":"+0"}})", read_frosthaven_bonus),
+              (ActiveBonus{.kind = ActiveBonus::Kind::on_death,
+                           .attack_all = DeathAttack{{0, true}, false}}));

@@ -205,6 +205,9 @@ private:
         if (chance(4)) {
             b.condition = Condition::poison;
         }
+        if (b.kind == ActiveBonus::Kind::on_death && chance(2)) {
+            b.attack_all = DeathAttack{{number(-1, 3), true}, chance(2)};
+        }
         if (chance(4)) {
             b.of = {"imp"};
         }

@@ -210,7 +210,10 @@ Json tile(Dice& dice) {
 
 Json bonus_for_round(Dice& dice) {
     switch (dice.below(4)) {
-        case 3: return {{"bonus", {{"onDeath", {{"value", 1}, {"condition", "poison"}}}}}};
+        case 3:
+            return dice.percent(50)
+                       ? Json{{"bonus", {{"onDeath", {{"value", 1}, {"condition", "poison"}}}}}}
+                       : Json{{"bonus", {{"onDeath", {{"attackAll", {{"value", "+1"}}}}}}}};
         case 0: return {{"bonus", {{"attackersSuffer", 2}}}};
         case 1: return {{"bonus", {{"attackersDisadvantage", true}}}};
         default:

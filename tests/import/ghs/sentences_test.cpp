@@ -198,6 +198,10 @@ constexpr auto written = std::to_array<Written>({
      "and gain Poison",
      "if ?the @ dies this round all figures adjacent to the hex it occupied suffer # damage and "
      "gain *"},
+    {"ondeath", "ondeath", Sentence::In::parts},
+    {"If Bog Toad dies this round, first remove all negative conditions and perform:",
+     "if ?the @ dies this round first remove all negative conditions and perform",
+     Sentence::In::parts},
 });
 
 INSTANTIATE_TEST_SUITE_P(All, GhsSentence, ::testing::ValuesIn(written));
@@ -269,6 +273,19 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Add +1 Attack if the target has %game.condition.wound%."}]}])",
             R"([{"attack":{"value":1,"range":"+0","adds":[{"if":{"targetHas":"wound"},"value":"+1"}]}}])"},
+        Said{
+            "AttacksAsItDies",
+            R"j([{"type":"custom","value":"%game.custom.ondeath%","subActions":[{"type":"attack","value":2,
+                 "valueType":"plus","subActions":[{"type":"area",
+                 "value":"(0,1,target)|(1,0,target)|(1,1,active)|(1,2,target)|(2,0,target)|(2,1,target)|(2,2,target)"}]}]}])j",
+            R"([{"bonus":{"onDeath":{"attackAll":{"value":"+2"}}}}])"},
+        Said{
+            "AttacksAsItDiesWithoutConditions",
+            R"j([{"type":"custom","value":"If d dies this round, first remove all negative conditions and perform:",
+                 "subActions":[{"type":"area",
+                 "value":"(0,1,target)|(1,0,target)|(1,1,active)|(1,2,target)|(2,0,target)|(2,1,target)|(2,2,target)"},
+                 {"type":"attack","value":2,"valueType":"plus"}]}])j",
+            R"([{"bonus":{"onDeath":{"attackAll":{"value":"+2","cured":true}}}}])"},
         Said{"DoesNothing", R"([{"type":"custom","value":"Does not act."}])", "[]"},
         Said{
             "GrantsOthersAShield",
@@ -307,6 +324,19 @@ INSTANTIATE_TEST_SUITE_P(
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",
              R"([{"attack":{"value":1,"range":2,"targets":"all"}}])"}),
     [](const auto& row) { return std::string{row.param.name}; });
+
+TEST(GhsSentences, OnDeathOnlyAnAttackOnAllAdjacentEnemiesIsRead) {
+    const auto on_death = [](const std::string& parts) {
+        return test::read(R"([{"type":"custom","value":"%game.custom.ondeath%","subActions":[)" +
+                          parts + "]}]")
+            .abilities;
+    };
+    EXPECT_EQ(on_death(R"({"type":"attack","value":2})"), "[]");
+    EXPECT_EQ(on_death(R"({"type":"heal","value":2})"), "[]");
+    EXPECT_EQ(on_death(R"j({"type":"attack","value":2,"subActions":[{"type":"area",
+                            "value":"(0,0,active)|(1,0,target)"}]})j"),
+              "[]");
+}
 
 // Such an attack is melee, and abilities have no melee attack on enemies that are not adjacent.
 TEST(GhsSentences, AnAttackOnEnemiesWithinHexesIsForTheParty) {
