@@ -12,7 +12,7 @@ namespace standee {
 
 /// A number, or `"+1"`, `"-2"`, `"+0"` relative to the figure's stat.
 Amount read_amount(const Reader& reader, Limits absolute);
-/// The `range` of an attack, and whether it is "melee".
+/// The `range` of an attack, and whether it is melee: "melee", or `{"melee":2}`.
 std::pair<std::optional<Amount>, bool> read_attack_range(const Reader& attack);
 /// A number, one relative to the stat card's, or `"all"`.
 TargetCount read_target_count(const Reader& reader);

@@ -95,7 +95,7 @@ struct Writer {
     Json operator()(const AttackAbility& attack) const {
         Json json{{"value", value_or_count(attack.value, attack.count)}};
         if (attack.melee) {
-            json["range"] = "melee";
+            json["range"] = attack.range ? Json{{"melee", attack.range->number}} : Json("melee");
         } else if (attack.range || attack.range_count) {
             json["range"] = value_or_count(attack.range.value_or(Amount{}), attack.range_count);
         }

@@ -125,6 +125,8 @@ inline constexpr std::array<Name, 3> rank{"rank", "to", "else"};
 inline constexpr std::array<Name, 11> summon{"name", "rank",  "count",  "hp",     "maxHp", "attack",
                                              "move", "range", "flying", "beside", "on"};
 inline constexpr std::array<Name, 5> grant{"abilities", "range", "targets", "whom", "of"};
+/// The range of a melee attack that reaches farther than adjacent hexes.
+inline constexpr std::array<Name, 1> melee_range{"melee"};
 /// "if" has "to" and perhaps "else" beside it.
 inline constexpr std::array<Name, 3> if_ability{"if", "to", "else"};
 inline constexpr std::array<Name, 2> if_condition{"performed", "round"};

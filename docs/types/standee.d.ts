@@ -1209,11 +1209,12 @@ export type MoveStat = number | "-";
 export type RangeStat = number | "-";
 
 /**
- * The range of an attack: a number, a number relative to the stat "range", or "melee". If it is
- * left out, the attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster,
- * boss, ally or summon with that stat attacks at that range.
+ * The range of an attack: a number, a number relative to the stat "range", "melee", or {"melee":
+ * 2} for a melee attack that reaches so many hexes. If it is left out, the attack is melee,
+ * except in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or summon with that
+ * stat attacks at that range.
  */
-export type AttackRange = number | Relative | "melee";
+export type AttackRange = number | Relative | "melee" | AttackRange4;
 
 export interface Figure {
   id: Id;
@@ -2585,6 +2586,10 @@ export interface BonusSpawn {
   ifKills?: boolean;
 }
 
+export interface AttackRange4 {
+  melee: number;
+}
+
 /** What a character can lose to negate damage. */
 export interface FigureCards {
   hand?: number;
@@ -2746,12 +2751,12 @@ export interface AbilityCreate {
 export interface AbilityBonusOnDeath {
   value?: number;
   condition?: Condition;
+  attackAll?: DeathAttack;
 }
 
 /** A bonus for the round: for the figure itself or, with whom, for others within this many hexes. */
 export interface AbilityBonus {
   attackersDisadvantage?: boolean;
-  attackAll?: DeathAttack;
   attackersSuffer?: number;
   attack?: Change;
   /** What all figures adjacent to it suffer and gain when it dies. */

@@ -1123,10 +1123,11 @@ MoveStat = Union[int, Literal['-']]
 # The base stat. "-" is a dash on the stat card: the figure's attacks are melee.
 RangeStat = Union[int, Literal['-']]
 
-# The range of an attack: a number, a number relative to the stat "range", or "melee". If it is
-# left out, the attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster, boss,
-# ally or summon with that stat attacks at that range.
-AttackRange = Union[int, "Relative", Literal['melee']]
+# The range of an attack: a number, a number relative to the stat "range", "melee", or {"melee":
+# 2} for a melee attack that reaches so many hexes. If it is left out, the attack is melee, except
+# in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or summon with that stat attacks
+# at that range.
+AttackRange = Union[int, "Relative", Literal['melee'], "AttackRange4"]
 
 Figure = TypedDict("Figure", {
     "id": "Id",
@@ -2443,6 +2444,10 @@ BonusSpawn = TypedDict("BonusSpawn", {
     "ifKills": NotRequired[bool],
 })
 
+AttackRange4 = TypedDict("AttackRange4", {
+    "melee": int,
+})
+
 # What a character can lose to negate damage.
 FigureCards = TypedDict("FigureCards", {
     "hand": NotRequired[int],
@@ -2602,12 +2607,12 @@ AbilityCreate = TypedDict("AbilityCreate", {
 AbilityBonusOnDeath = TypedDict("AbilityBonusOnDeath", {
     "value": NotRequired[int],
     "condition": NotRequired["Condition"],
+    "attackAll": NotRequired["DeathAttack"],
 })
 
 # A bonus for the round: for the figure itself or, with whom, for others within this many hexes.
 AbilityBonus = TypedDict("AbilityBonus", {
     "attackersDisadvantage": NotRequired[bool],
-    "attackAll": NotRequired["DeathAttack"],
     "attackersSuffer": NotRequired[int],
     "attack": NotRequired["Change"],
     # What all figures adjacent to it suffer and gain when it dies.

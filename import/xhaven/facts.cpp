@@ -34,7 +34,7 @@ public:
         if (attack.value != Amount{}) {  // a number that is counted is written as X
             value("attack", attack.value);
         }
-        if (attack.range) {
+        if (attack.range && !attack.melee) {  // a melee attack says "within 2 hexes"
             attack_range(*attack.range);
         }
         targets(attack.targets);

@@ -286,9 +286,9 @@ constexpr auto perform_attack_by_rule =
 Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack) {
     const bool has_fallen = game.state().find(attack.by) == nullptr;
     const Figure target = game.state().figure(attack.target);
-    AttackReach reach = reach_of(
+    const AttackReach reach = reach_of(
         by, range_or_default(by, attack.range, attack.value, attack.melee, game.state().rules()));
-    reach.ranged = reach.ranged && !attack.melee;
+    const bool ranged = reach.ranged && !attack.melee;
     check_attacker(by);
     check_target(game.state(), by, target, attack.on_the_way);
     if (!attack.in_area && !attack.on_the_way) {
@@ -302,7 +302,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     const int value = base_value(attack, by);
     const bool nearby = has_advantage_nearby(game.state(), by);
     AttackInput input = attack_input(by, target, {attack.advantage || nearby, attack.disadvantage},
-                                     reach.ranged, game.state().adjacent(by.at, target.at));
+                                     ranged, game.state().adjacent(by.at, target.at));
     input.value = value;
     input.bonuses = bonuses;
     input.pierce += attack.pierce;
@@ -317,7 +317,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     const AttackResult& result = *resolved;
     game.emit("attack.order"_clause,
               event::Attack{attack.by, attack.target, attack.ability, value,
-                            bonuses_that_apply(named, input.poisoned), input.shield, reach.ranged,
+                            bonuses_that_apply(named, input.poisoned), input.shield, ranged,
                             hand.deck, hand.cards, result});
     if (!hand.deck.empty()) {
         put_away(game, hand.deck, hand.cards, result.used);

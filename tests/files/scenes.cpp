@@ -314,7 +314,7 @@ private:
         a.value = amount();
         a.range = maybe(
             [] { return chance(2) ? Amount{number(1, 5), false} : Amount{number(-1, 2), true}; });
-        a.melee = !a.range && chance(2);
+        a.melee = (!a.range || !a.range->relative) && chance(2);
         a.targets = targets();
         a.area = maybe(area);
         a.pierce = number(0, 2);

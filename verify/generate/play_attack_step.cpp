@@ -88,7 +88,10 @@ void say_range(Dice& dice, Json& attack, int distance) {
         }
         return;
     }
-    if (dice.percent(8)) {
+    if (dice.percent(12)) {
+        attack["range"] = {
+            {"melee", std::max(1, distance + dice.between(dice.percent(15) ? -1 : 0, 1))}};
+    } else if (dice.percent(8)) {
         attack["range"] = signed_text(dice.between(0, 2));
     } else {
         attack["range"] = std::max(1, distance + dice.between(dice.percent(15) ? -1 : 0, 2));

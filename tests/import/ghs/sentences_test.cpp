@@ -45,6 +45,8 @@ constexpr auto written = std::to_array<Written>({
      "this is exactly how they acted last scenario"},
     {"Does not perform a turn", "does not perform a turn"},
     {"The Bog Toad does not perform a turn", "?the @ does not perform a turn"},
+    {"Shuffle this deck at the end of the round.", "shuffle this deck at the end of the round",
+     Sentence::In::shuffling},
     {"Advantage", "advantage"},
     {"Attackers gain disadvantage", "attackers gain disadvantage"},
     {"Add +2 Attack if the target is adjacent to any of the Bog Toad's allies.",
@@ -54,6 +56,8 @@ constexpr auto written = std::to_array<Written>({
      "?add # attack if the target is occupying a water tile"},
     {"Add disarm if there are no Rust Hounds within range 2",
      "add disarm if there are no * within range #"},
+    {"Target enemies within 2 hexes", "target enemies within # hexes"},
+    {"2 enemies within 2 hexes", "# enemies within # hexes", Sentence::In::target},
     {"Target all enemies within range 2", "target all enemies within range #"},
     {"All enemies adjacent to the target suffer 2 damage",
      "all enemies adjacent to the target suffer # damage"},
@@ -319,6 +323,14 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"custom","value":"All enemies suffer 2 damage.","subActions":[
                  {"type":"element","value":"ice","valueType":"minus","subActions":[{"type":"loot","value":1}]}]}])",
             R"([{"damage":{"value":2,"targets":"all"}},{"consume":["ice"],"to":[{"loot":{"range":1}}]}])"},
+        Said{"MeleeAtTwoHexes",
+             R"([{"type":"attack","value":1,"subActions":[
+                 {"type":"custom","value":"%game.action.target% enemies within 2 hexes"}]}])",
+             R"([{"attack":{"value":1,"range":{"melee":2}}}])"},
+        Said{"MeleeOnTwoAtTwoHexes",
+             R"([{"type":"attack","value":1,"subActions":[
+                 {"type":"target","value":"2 enemies within 2 hexes"}]}])",
+             R"([{"attack":{"value":1,"range":{"melee":2},"targets":2}}])"},
         Said{"AllInRange",
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",
@@ -338,17 +350,12 @@ TEST(GhsSentences, OnDeathOnlyAnAttackOnAllAdjacentEnemiesIsRead) {
               "[]");
 }
 
-// Such an attack is melee, and abilities have no melee attack on enemies that are not adjacent.
-TEST(GhsSentences, AnAttackOnEnemiesWithinHexesIsForTheParty) {
-    for (const char* targets :
-         {R"({"type":"custom","value":"%game.action.target% enemies within 2 hexes"})",
-          R"({"type":"target","value":"2 enemies within 2 hexes"})"}) {
-        const test::ReadCard card =
-            test::read(R"([{"type":"move","value":2},{"type":"attack","value":1,"subActions":[)" +
-                       std::string{targets} + "]}]");
-        EXPECT_EQ(card.abilities, "[]") << targets;
-        EXPECT_THAT(card.says, ::testing::SizeIs(2)) << targets;
-    }
+TEST(GhsSentences, ThatACardShufflesIsNoNewsOnlyWithTheIcon) {
+    const std::string says =
+        R"([{"type":"hint","value":"Shuffle this deck at the end of the round."}])";
+    EXPECT_THAT(test::read(says + R"(,"shuffle":true)").says, IsEmpty());
+    EXPECT_THAT(test::read(says + R"(,"shuffle":false)").says, ::testing::SizeIs(1));
+    EXPECT_THAT(test::read(says).says, ::testing::SizeIs(1));
 }
 
 TEST(GhsSentences, ThatNameOtherSetsNeedTheirLabels) {

@@ -316,6 +316,9 @@ Seen no_stacking(const PlayView& view) {
 
 Seen adjacent_ranged(const PlayView& view) {
     return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
+        const bool melee = hit.said != nullptr && hit.said->melee;
+        judged.expect(!melee || !hit.event->ranged, melee && hit.said->range,
+                      [&] { return of(hit) + " is melee and told as ranged"; });
         if (hit.event->ranged && view.plane(hit.at).adjacent(hit.by->at, hit.target->at)) {
             judge_mode(view, hit, luck_of(view, hit, LuckCause::adjacent), judged);
         }
