@@ -51,7 +51,9 @@ Json write_add_if(const AddIf& condition) {
 
 Json write_death(const DeathHarm& death) {
     Json json = Json::object();
-    put_unless(json, "value", death.value, 0);
+    if (death.value != 0 || !death.attack_all) {
+        json["value"] = death.value;
+    }
     if (death.condition) {
         json["condition"] = name_of(*death.condition);
     }

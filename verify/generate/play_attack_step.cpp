@@ -211,12 +211,21 @@ Json tile(Dice& dice) {
     return {{"create", std::move(create)}};
 }
 
+Json on_death(Dice& dice) {
+    if (dice.percent(50)) {
+        return {{"value", 1}, {"condition", "poison"}};
+    }
+    Json attack{{"value", dice.percent(70) ? Json(signed_text(dice.between(0, 2)))
+                                           : Json(dice.between(1, 3))}};
+    if (dice.percent(40)) {
+        attack["cured"] = true;
+    }
+    return {{"attackAll", std::move(attack)}};
+}
+
 Json bonus_for_round(Dice& dice) {
     switch (dice.below(4)) {
-        case 3:
-            return dice.percent(50)
-                       ? Json{{"bonus", {{"onDeath", {{"value", 1}, {"condition", "poison"}}}}}}
-                       : Json{{"bonus", {{"onDeath", {{"attackAll", {{"value", "+1"}}}}}}}};
+        case 3: return {{"bonus", {{"onDeath", on_death(dice)}}}};
         case 0: return {{"bonus", {{"attackersSuffer", 2}}}};
         case 1: return {{"bonus", {{"attackersDisadvantage", true}}}};
         default:

@@ -162,7 +162,7 @@ AttackAbility random_attack(Dice& dice) {
     } else {
         attack.melee = dice.percent(20);
         if (attack.melee && dice.percent(40)) {
-            attack.range = Amount{dice.between(2, 3), false};
+            attack.range = Amount{dice.between(1, 3), false};
         }
     }
     if (kind % 9 < 3) {
