@@ -27,7 +27,8 @@ bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
     return false;
 }
 
-/// Harms all who are adjacent to where the figure fell. The hexes in which some of them fell.
+/// Harms all figures adjacent to where the figure died. Returns the hexes in which some of them
+/// died.
 std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveBonus& bonus) {
     std::vector<std::pair<std::string, Hex>> beside;
     for (const Figure& other : game.state().scene().figures) {
@@ -46,8 +47,8 @@ std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveB
 }
 
 constexpr auto harm_on_death_rule = decided_by("card.when-dies"_clause);
-/// What the stat card or the ability card of the fallen does to all that are adjacent to where it
-/// fell; its last attack, and what it brings.
+/// What the stat card or the ability card of a dead figure does to all figures adjacent to where it
+/// died; its last attack, and what it brings.
 void harm_on_death(Game& game, const Figure& fallen) {
     for (const ActiveBonus& bonus : fallen.bonuses) {
         if (bonus.kind != ActiveBonus::Kind::on_death) {
@@ -60,7 +61,7 @@ void harm_on_death(Game& game, const Figure& fallen) {
         if (!bonus.spawn || (bonus.spawn->if_kills && places.empty())) {
             continue;
         }
-        // A card that tells of other deaths too does not say in which hex the monster comes.
+        // A card that also mentions other deaths does not say in which hex the monster is placed.
         places.resize(bonus.spawn->if_kills ? places.size() : 0);
         places.push_back(fallen.at);
         std::ranges::sort(places);
