@@ -130,7 +130,8 @@ AttackAbility read_attack(const Reader& reader, const Edition& edition) {
     const CountedAmount value = value_of(reader, counted_before_turn());
     attack.value = *value.amount;
     attack.count = value.count;
-    if (const auto range = reader.find("range"); range && range->is_object()) {
+    if (const auto range = reader.find("range");
+        range && range->is_object() && !range->has("melee")) {
         attack.range_count = read_count(*range, counted_before_turn());
     } else {
         std::tie(attack.range, attack.melee) = read_attack_range(reader);

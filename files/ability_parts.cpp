@@ -44,6 +44,10 @@ std::pair<std::optional<Amount>, bool> read_attack_range(const Reader& attack) {
     if (range->is_text() && range->text() == "melee") {
         return {std::nullopt, true};
     }
+    if (range->is_object() && range->has("melee")) {
+        range->only(fields::melee_range);
+        return {Amount{range->at("melee").integer(limits::range), false}, true};
+    }
     if (range->is_text() && !signed_number(range->text(), limits::change)) {
         range->fail(ErrorCode::wrong_type, "a whole number, \"+0\", \"+1\" ... or \"melee\"");
     }

@@ -49,6 +49,20 @@ Json write_add_if(const AddIf& condition) {
     return json;
 }
 
+Json write_death(const DeathHarm& death) {
+    Json json = Json::object();
+    if (death.value != 0 || !death.attack_all) {
+        json["value"] = death.value;
+    }
+    if (death.condition) {
+        json["condition"] = name_of(*death.condition);
+    }
+    if (death.attack_all) {
+        json["attackAll"] = write_death_attack(*death.attack_all);
+    }
+    return json;
+}
+
 Json write_add(const Add& add) {
     Json json = Json::object();
     if (add.condition) {
@@ -83,7 +97,7 @@ struct Writer {
     Json operator()(const AttackAbility& attack) const {
         Json json{{"value", value_or_count(attack.value, attack.count)}};
         if (attack.melee) {
-            json["range"] = "melee";
+            json["range"] = attack.range ? Json{{"melee", attack.range->number}} : Json("melee");
         } else if (attack.range || attack.range_count) {
             json["range"] = value_or_count(attack.range.value_or(Amount{}), attack.range_count);
         }
@@ -233,10 +247,7 @@ struct Writer {
             json["attack"] = signed_text(bonus.attack);
         }
         if (bonus.on_death) {
-            json["onDeath"]["value"] = bonus.on_death->value;
-            if (bonus.on_death->condition) {
-                json["onDeath"]["condition"] = name_of(*bonus.on_death->condition);
-            }
+            json["onDeath"] = write_death(*bonus.on_death);
         }
         put_others(json, bonus);
         return named("bonus", std::move(json));
@@ -270,6 +281,12 @@ Json write_amount(Amount amount) {
 
 Json write_target_count(const TargetCount& targets) {
     return targets.all ? Json("all") : write_amount(targets.count);
+}
+
+Json write_death_attack(const DeathAttack& attack) {
+    Json json{{"value", write_amount(attack.value)}};
+    put_unless(json, "cured", attack.cured, false);
+    return json;
 }
 
 Json write_area(const Area& area) {

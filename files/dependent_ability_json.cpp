@@ -103,6 +103,27 @@ CreateAbility read_create(const Reader& reader, const Edition& edition) {
     return create;
 }
 
+DeathAttack read_death_attack(const Reader& reader) {
+    reader.only(fields::death_attack);
+    return {read_amount(reader.at("value"), limits::amount), reader.boolean_or("cured", false)};
+}
+
+namespace {
+
+DeathHarm read_death(const Reader& reader, const Edition& edition) {
+    reader.only(fields::death_harm);
+    DeathHarm death{reader.integer_or("value", 0, limits::amount), {}, {}};
+    if (const auto condition = reader.find("condition")) {
+        death.condition = read_condition(*condition, edition);
+    }
+    if (const auto attack = reader.find("attackAll")) {
+        death.attack_all = read_death_attack(*attack);
+    }
+    return death;
+}
+
+}  // namespace
+
 BonusAbility read_bonus_ability(const Reader& reader, const Edition& edition) {
     reader.only(fields::bonus_ability);
     BonusAbility bonus;
@@ -112,11 +133,7 @@ BonusAbility read_bonus_ability(const Reader& reader, const Edition& edition) {
         bonus.attack = read_amount(*attack, limits::change).number;
     }
     if (const auto death = reader.find("onDeath")) {
-        death->only(fields::death_harm);
-        bonus.on_death = DeathHarm{death->integer_or("value", 0, limits::amount), {}};
-        if (const auto condition = death->find("condition")) {
-            bonus.on_death->condition = read_condition(*condition, edition);
-        }
+        bonus.on_death = read_death(*death, edition);
     }
     bonus.whom = whom_of(reader);
     bonus.within = reader.integer_at("within", limits::range);

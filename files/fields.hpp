@@ -63,12 +63,13 @@ inline constexpr std::array<Name, 2> held_condition{"name", "thisTurn"};
 inline constexpr std::array<Name, 2> retaliate{"value", "range"};
 inline constexpr std::array<Name, 2> card_count{"hand", "discard"};
 
-/// What comes when the figure dies.
+/// What a figure does, and what comes, when it dies.
+inline constexpr std::array<Name, 2> death_attack{"value", "cured"};
 inline constexpr std::array<Name, 3> death_spawn{"name", "rank", "ifKills"};
 /// An active bonus that a figure has: its `kind`, and what such a bonus has.
-inline constexpr std::array<Name, 11> bonus{"kind",  "value",     "range", "attack",
-                                            "while", "condition", "spawn", "lasts",
-                                            "first", "uses",      "of"};
+inline constexpr std::array<Name, 12> bonus{"kind",  "value",     "range",     "attack",
+                                            "while", "condition", "attackAll", "spawn",
+                                            "lasts", "first",     "uses",      "of"};
 /// `lasts`, where it is no word.
 inline constexpr std::array<Name, 2> lasting{"turns", "rounds"};
 
@@ -124,6 +125,8 @@ inline constexpr std::array<Name, 3> rank{"rank", "to", "else"};
 inline constexpr std::array<Name, 11> summon{"name", "rank",  "count",  "hp",     "maxHp", "attack",
                                              "move", "range", "flying", "beside", "on"};
 inline constexpr std::array<Name, 5> grant{"abilities", "range", "targets", "whom", "of"};
+/// The range of a melee attack that reaches farther than adjacent hexes.
+inline constexpr std::array<Name, 1> melee_range{"melee"};
 /// "if" has "to" and perhaps "else" beside it.
 inline constexpr std::array<Name, 3> if_ability{"if", "to", "else"};
 inline constexpr std::array<Name, 2> if_condition{"performed", "round"};
@@ -138,7 +141,7 @@ inline constexpr std::array<Name, 8> bonus_ability{"attackersDisadvantage",
                                                    "within",
                                                    "targets",
                                                    "of"};
-inline constexpr std::array<Name, 2> death_harm{"value", "condition"};
+inline constexpr std::array<Name, 3> death_harm{"value", "condition", "attackAll"};
 inline constexpr std::array<Name, 1> kill{"self"};
 
 /// A monster ability deck ("cards/1"), a set of monsters ("monster/1"), and what they are made of.

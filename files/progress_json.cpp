@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "files/ability_json.hpp"
 #include "files/count_json.hpp"
 #include "files/fields.hpp"
 #include "files/values_json.hpp"
@@ -185,6 +186,18 @@ Json write_death_spawn(const DeathSpawn& spawn) {
     return json;
 }
 
+/// A field that only the bonus of a death has.
+std::optional<Reader> of_death(const Reader& reader, std::string_view field,
+                               ActiveBonus::Kind kind) {
+    auto found = reader.find(field);
+    if (found && kind != ActiveBonus::Kind::on_death) {
+        const std::string name = '"' + std::string{field} + '"';
+        found->fail_with(ErrorCode::out_of_range, name + " beside another kind of bonus",
+                         name + " only beside \"onDeath\"");
+    }
+    return found;
+}
+
 ActiveBonus read_bonus(const Reader& reader, const Edition& edition) {
     reader.only(fields::bonus);
     ActiveBonus bonus;
@@ -205,11 +218,10 @@ ActiveBonus read_bonus(const Reader& reader, const Edition& edition) {
     if (const auto condition = reader.find("condition")) {
         bonus.condition = read_condition(*condition, edition);
     }
-    if (const auto spawn = reader.find("spawn")) {
-        if (bonus.kind != ActiveBonus::Kind::on_death) {
-            spawn->fail_with(ErrorCode::out_of_range, "\"spawn\" beside another kind of bonus",
-                             "\"spawn\" only beside \"onDeath\"");
-        }
+    if (const auto attack = of_death(reader, "attackAll", bonus.kind)) {
+        bonus.attack_all = read_death_attack(*attack);
+    }
+    if (const auto spawn = of_death(reader, "spawn", bonus.kind)) {
         bonus.spawn = read_death_spawn(*spawn);
     }
     bonus.of = read_sets(reader);
@@ -288,6 +300,9 @@ Json write_bonus(const ActiveBonus& bonus) {
     }
     if (bonus.condition) {
         json["condition"] = name_of(*bonus.condition);
+    }
+    if (bonus.attack_all) {
+        json["attackAll"] = write_death_attack(*bonus.attack_all);
     }
     if (bonus.spawn) {
         json["spawn"] = write_death_spawn(*bonus.spawn);

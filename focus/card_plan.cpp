@@ -64,7 +64,7 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const
     const AttackReach reach =
         reach_of(actor, range_or_default(actor, range, attack.value, melee, scene.edition));
     plan.range = reach.range;
-    plan.ranged = reach.ranged;
+    plan.ranged = reach.ranged && !attack.melee;
     if (plan.area != nullptr) {
         plan.ranged = !plan.area->grey.has_value();  // [area.placement]
     }

@@ -338,10 +338,18 @@ struct CreateAbility {
     bool closest_to_enemy = true;  ///< else in any empty hex adjacent to the figure
     friend bool operator==(const CreateAbility&, const CreateAbility&) = default;
 };
+/// The attack of a figure that dies on every enemy adjacent to it [card.when-dies].
+struct DeathAttack {
+    Amount value;
+    bool cured = false;  ///< it first loses its negative conditions
+    friend bool operator==(const DeathAttack&, const DeathAttack&) = default;
+};
+
 /// What all adjacent to a figure suffer and gain when it dies [card.when-dies].
 struct DeathHarm {
     int value = 0;
     std::optional<Condition> condition;
+    std::optional<DeathAttack> attack_all;
     friend bool operator==(const DeathHarm&, const DeathHarm&) = default;
 };
 

@@ -53,7 +53,7 @@ struct ActiveBonus {
         negate,
         attackers_disadvantage,  ///< attacks on the figure have disadvantage
         attackers_suffer,        ///< whoever attacks it suffers `value`
-        on_death,                ///< when it dies, all adjacent to it suffer `value`
+        on_death,                ///< when it dies: `value`, `condition`, `attack_all`, `spawn`
         heal_effect,             ///< whom it heals gains `condition`
         heal_on_summon_kill,     ///< when it kills a summon, it heals itself `value`
         heal_at_end_of_round,    ///< it heals itself `value`
@@ -64,10 +64,11 @@ struct ActiveBonus {
     int range = 1;           ///< of a retaliate, or of what others have nearby
     AttackBonus attack;      ///< of an attack bonus
     bool undamaged = false;  ///< an attack bonus only while the figure has all its hit points
-    std::optional<Condition> condition;  ///< that others gain
-    std::optional<DeathSpawn> spawn;     ///< of a death: what then comes
-    std::vector<std::string> of;         ///< sets of those who have something nearby
-    std::optional<Count> count;          ///< in place of `value`, for the end of the round
+    std::optional<Condition> condition;     ///< that others gain
+    std::optional<DeathAttack> attack_all;  ///< of a death: its last attack
+    std::optional<DeathSpawn> spawn;        ///< of a death: what then comes
+    std::vector<std::string> of;            ///< sets of those who have something nearby
+    std::optional<Count> count;             ///< in place of `value`, for the end of the round
     Lasting lasts;
     std::optional<int> uses;  ///< use slots that the token has still to leave
 

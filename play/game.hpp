@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "focus/turn.hpp"
@@ -33,6 +34,15 @@ struct DueSpawn {
     Side side{};
     std::vector<Hex> places;  ///< one of these; where the card does not say which, the party does
 };
+
+/// The attack of a figure that has died, not yet made [card.when-dies].
+struct DueAttack {
+    Figure fallen;  ///< as it was when it died
+    Amount value;
+};
+
+/// What a death is still to bring.
+using DueOfDeath = std::variant<DueAttack, DueSpawn>;
 
 /// A play in progress: the state, what others decide, and the record. Rules read the state and
 /// emit events; nothing else changes it. A copy is another play.
@@ -62,9 +72,9 @@ public:
     /// The order in which what waits at a moment is resolved.
     std::vector<std::size_t> order(TimingPoint moment, std::vector<PendingEffect> waiting);
 
-    /// A monster is placed as soon as the action in progress allows a choice of its hex.
-    void owe(DueSpawn due) { due_.push_back(std::move(due)); }
-    [[nodiscard]] std::vector<DueSpawn> take_due() { return std::exchange(due_, {}); }
+    /// What a death brings waits until the action in progress allows its choices.
+    void owe(DueOfDeath due) { due_.push_back(std::move(due)); }
+    [[nodiscard]] std::vector<DueOfDeath> take_due() { return std::exchange(due_, {}); }
 
     /// The planner of turns. It keeps its working memory from one turn to the next.
     void use_planner(std::shared_ptr<TurnPlanner> planner) { planner_ = std::move(planner); }
@@ -75,7 +85,7 @@ private:
     Decisions decisions_;
     EventLog log_;
     bool explains_ = false;
-    std::vector<DueSpawn> due_;
+    std::vector<DueOfDeath> due_;
     std::shared_ptr<TurnPlanner> planner_;
 };
 

@@ -17,7 +17,7 @@
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/perform.hpp"
-#include "play/round/death_spawns.hpp"
+#include "play/round/deaths.hpp"
 #include "play/round/spawning.hpp"
 #include "play/turn/card_turn.hpp"
 #include "play/turn/turns.hpp"
@@ -226,7 +226,7 @@ Game perform(const Scene& scene, const std::shared_ptr<const Board>& board, cons
 Flow perform_step(Game& game, const PlayStep& step) {
     game.decisions().let_steps_say_all(true);
     if (std::visit(StepExecutor{game}, step) == Flow::stops ||
-        bring_due_spawns(game) == Flow::stops) {
+        settle_deaths(game) == Flow::stops) {
         return Flow::stops;
     }
     // Whoever has fallen may have been the last of its set to act.

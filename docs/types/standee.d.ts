@@ -1164,6 +1164,13 @@ export interface Retaliate {
 /** How long a bonus lasts; the default is the round. */
 export type Lasts = "round" | "persistent" | Lasts2 | Lasts3;
 
+/** The attack of a figure that dies on every enemy adjacent to it. */
+export interface DeathAttack {
+  value: number | Relative;
+  /** It first loses its negative conditions. */
+  cured?: boolean;
+}
+
 export type AttackBonus = string;
 
 /** An active bonus. */
@@ -1177,6 +1184,7 @@ export interface Bonus {
   while?: "undamaged";
   /** Of onDeath and healEffect: what others gain. */
   condition?: Condition;
+  attackAll?: DeathAttack;
   /** Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters. */
   spawn?: BonusSpawn;
   lasts?: Lasts;
@@ -1203,11 +1211,12 @@ export type MoveStat = number | "-";
 export type RangeStat = number | "-";
 
 /**
- * The range of an attack: a number, a number relative to the stat "range", or "melee". If it is
- * left out, the attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster,
- * boss, ally or summon with that stat attacks at that range.
+ * The range of an attack: a number, a number relative to the stat "range", "melee", or {"melee":
+ * 2} for a melee attack that reaches so many hexes. If it is left out, the attack is melee,
+ * except in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or summon with that
+ * stat attacks at that range.
  */
-export type AttackRange = number | Relative | "melee";
+export type AttackRange = number | Relative | "melee" | AttackRange4;
 
 export interface Figure {
   id: Id;
@@ -2585,6 +2594,10 @@ export interface BonusSpawn {
   ifKills?: boolean;
 }
 
+export interface AttackRange4 {
+  melee: number;
+}
+
 /** What a character can lose to negate damage. */
 export interface FigureCards {
   hand?: number;
@@ -2746,6 +2759,7 @@ export interface AbilityCreate {
 export interface AbilityBonusOnDeath {
   value?: number;
   condition?: Condition;
+  attackAll?: DeathAttack;
 }
 
 /** A bonus for the round: for the figure itself or, with whom, for others within this many hexes. */

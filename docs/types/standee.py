@@ -1083,6 +1083,13 @@ Retaliate = TypedDict("Retaliate", {
 # How long a bonus lasts; the default is the round.
 Lasts = Union[Literal['round', 'persistent'], "Lasts2", "Lasts3"]
 
+# The attack of a figure that dies on every enemy adjacent to it.
+DeathAttack = TypedDict("DeathAttack", {
+    "value": Union[int, "Relative"],
+    # It first loses its negative conditions.
+    "cured": NotRequired[bool],
+})
+
 AttackBonus = str
 
 # An active bonus.
@@ -1096,6 +1103,7 @@ Bonus = TypedDict("Bonus", {
     "while": NotRequired[Literal['undamaged']],
     # Of onDeath and healEffect: what others gain.
     "condition": NotRequired["Condition"],
+    "attackAll": NotRequired["DeathAttack"],
     # Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters.
     "spawn": NotRequired["BonusSpawn"],
     "lasts": NotRequired["Lasts"],
@@ -1117,10 +1125,11 @@ MoveStat = Union[int, Literal['-']]
 # The base stat. "-" is a dash on the stat card: the figure's attacks are melee.
 RangeStat = Union[int, Literal['-']]
 
-# The range of an attack: a number, a number relative to the stat "range", or "melee". If it is
-# left out, the attack is melee, except in Gloomhaven and Jaws of the Lion, where a monster, boss,
-# ally or summon with that stat attacks at that range.
-AttackRange = Union[int, "Relative", Literal['melee']]
+# The range of an attack: a number, a number relative to the stat "range", "melee", or {"melee":
+# 2} for a melee attack that reaches so many hexes. If it is left out, the attack is melee, except
+# in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or summon with that stat attacks
+# at that range.
+AttackRange = Union[int, "Relative", Literal['melee'], "AttackRange4"]
 
 Figure = TypedDict("Figure", {
     "id": "Id",
@@ -2441,6 +2450,10 @@ BonusSpawn = TypedDict("BonusSpawn", {
     "ifKills": NotRequired[bool],
 })
 
+AttackRange4 = TypedDict("AttackRange4", {
+    "melee": int,
+})
+
 # What a character can lose to negate damage.
 FigureCards = TypedDict("FigureCards", {
     "hand": NotRequired[int],
@@ -2600,6 +2613,7 @@ AbilityCreate = TypedDict("AbilityCreate", {
 AbilityBonusOnDeath = TypedDict("AbilityBonusOnDeath", {
     "value": NotRequired[int],
     "condition": NotRequired["Condition"],
+    "attackAll": NotRequired["DeathAttack"],
 })
 
 # A bonus for the round: for the figure itself or, with whom, for others within this many hexes.

@@ -24,6 +24,7 @@ struct Context {
     const std::map<std::string, int>* normal_health = nullptr;  ///< by set, see Setting
     /// The card's text says what is hidden, so it is not performed twice.
     bool hidden_is_text = false;
+    bool shuffles = false;      ///< their card has the shuffle icon
     bool of_stat_card = false;  ///< they stand on a stat card, outside a boss's special
 
     [[nodiscard]] Computed compute(const Action& action) const {

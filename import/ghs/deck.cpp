@@ -127,7 +127,9 @@ MonsterCard read_card(const Json& json, const Context& context, bool both_ranks)
     card.id = json.contains("cardId") ? text_of_json(json["cardId"]) : "";
     const std::vector<Action> actions =
         json.contains("actions") ? read_actions(json["actions"]) : std::vector<Action>{};
-    SpecialLines lines = read_actions_of(actions, context, both_ranks);
+    Context of_card = context;
+    of_card.shuffles = json.contains("shuffle") && json["shuffle"] == true;
+    SpecialLines lines = read_actions_of(actions, of_card, both_ranks);
     card.abilities = std::move(lines.abilities);
     card.text = std::move(lines.text);
     if (actions.empty()) {

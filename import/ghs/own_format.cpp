@@ -19,15 +19,39 @@ std::optional<Ability> read_as_ability(const Json& json, const Edition& rules) {
     }
 }
 
-/// Replaces `"$parts"` in lists by what it stands for.
-void put_parts(Json& json, const Json& parts) {
-    if (json.is_array() && json == Json::array({"$parts"})) {
-        json = parts;
-    } else if (json.is_structured()) {
-        for (Json& item : json) {
-            put_parts(item, parts);
-        }
+/// The value of the only ability, if that is an attack on every adjacent enemy and no more.
+std::optional<Amount> attack_on_all_beside(const std::vector<Ability>& abilities) {
+    const auto* attack =
+        abilities.size() == 1 ? std::get_if<AttackAbility>(&abilities.front().what) : nullptr;
+    if (attack == nullptr || !attack->area || !attack->area->grey) {
+        return std::nullopt;
     }
+    const Area& area = *attack->area;
+    AttackAbility bare;
+    bare.value = attack->value;
+    bare.area = area;
+    if (attack->range == Amount{0, true}) {
+        bare.range = attack->range;  // as far as the figure reaches: with a grey hex no farther
+    }
+    const bool around =
+        area.red.size() == 6 && area.blue.empty() &&
+        std::ranges::all_of(area.red, [&](Hex hex) { return are_neighbours(hex, *area.grey); });
+    return around && *attack == bare ? std::optional{attack->value} : std::nullopt;
+}
+
+/// Replaces `["$parts"]` by the abilities, and `"$parts"` elsewhere by the value of an attack on
+/// every adjacent enemy; false where they are no such attack.
+bool put_parts(Json& json, const std::vector<Ability>& parts) {
+    if (json == Json::array({"$parts"})) {
+        json = write_abilities(parts);
+    } else if (json == "$parts") {
+        const auto value = attack_on_all_beside(parts);
+        json = value ? write_amount(*value) : Json{};
+        return value.has_value();
+    } else if (json.is_structured()) {
+        return std::ranges::all_of(json, [&](Json& item) { return put_parts(item, parts); });
+    }
+    return true;
 }
 
 /// X, or X and a number: what is added to X.
@@ -73,11 +97,10 @@ void read_own_ability(const Action& action, const Context& context, Lines& lines
             read_line(part, context, inside);
         }
         const auto abilities = inside.only_abilities();
-        if (!abilities) {
+        if (!abilities || !put_parts(json, *abilities)) {
             lines.add_text(action, "it contains an unknown ability");
             return;
         }
-        put_parts(json, write_abilities(*abilities));
     }
     if (auto ability = read_as_ability(json, *context.rules)) {
         lines.add(std::move(*ability), action);

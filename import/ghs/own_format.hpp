@@ -10,7 +10,8 @@
 namespace standee::ghs {
 
 /// An action that sentences stand for and that files do not have: an ability as this project writes
-/// it (its value, as JSON). `"$parts"` in it is the abilities that are the action's parts.
+/// it (its value, as JSON). `["$parts"]` in it is the abilities that are the action's parts,
+/// and `"$parts"` elsewhere the value of the attack on all adjacent enemies that they are.
 inline constexpr std::string_view own_ability = "ability";
 /// Likewise a part: fields of the ability that it belongs to, as JSON. The field "X" is what X
 /// stands for there.

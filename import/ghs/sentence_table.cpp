@@ -7,7 +7,7 @@ namespace {
 
 using enum Sentence::In;
 
-constexpr std::array<Sentence, 99> table{{
+constexpr std::array<Sentence, 104> table{{
     // What does nothing
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
@@ -18,6 +18,7 @@ constexpr std::array<Sentence, 99> table{{
     {"this is exactly how they acted last scenario", R"([])"},
     {"does not perform a turn", R"([])"},
     {"?the @ does not perform a turn", R"([])"},
+    {"shuffle this deck at the end of the round", R"([])", shuffling},
     // What an attack has
     {"advantage", R"([{"type":"custom","value":"%game.custom.advantage%"}])"},
     {"attackers gain disadvantage", R"([{"type":"custom","value":"%game.custom.disadvantage%"}])"},
@@ -29,6 +30,10 @@ constexpr std::array<Sentence, 99> table{{
      R"([{"type":"addIf","value":{"targetOn":"water"},"subActions":[{"type":"attack","value":"$1","valueType":"add"}]}])"},
     {"add disarm if there are no * within range #",
      R"([{"type":"addIf","value":{"noneOf":"$sets1","range":"#2"},"subActions":[{"type":"condition","value":"disarm"}]}])"},
+    {"target enemies within # hexes", R"([{"type":"fields","value":{"range":{"melee":"#1"}}}])"},
+    {"# enemies within # hexes",
+     R"([{"type":"target","value":"$1"},{"type":"fields","value":{"range":{"melee":"#2"}}}])",
+     target},
     {"target all enemies within range #",
      R"([{"type":"specialTarget","value":"enemiesRange:$1"}])"},
     {"all enemies adjacent to the target suffer # damage",
@@ -209,6 +214,9 @@ constexpr std::array<Sentence, 99> table{{
     {"if ?the @ dies this round all figures adjacent to the hex it occupied suffer # damage and "
      "gain *",
      R"([{"ability":{"bonus":{"onDeath":{"value":"#1","condition":"$small2"}}}}])"},
+    {"ondeath", R"([{"ability":{"bonus":{"onDeath":{"attackAll":{"value":"$parts"}}}}}])", parts},
+    {"if ?the @ dies this round first remove all negative conditions and perform",
+     R"([{"ability":{"bonus":{"onDeath":{"attackAll":{"value":"$parts","cured":true}}}}}])", parts},
 }};
 
 }  // namespace

@@ -300,6 +300,9 @@ void append_understood(Action action, const Context& context, std::vector<Action
     const bool stat_text =
         context.of_stat_card && (in == Sentence::In::text || in == Sentence::In::parts);
     auto match = stat_text ? find(Sentence::In::stat_card) : std::nullopt;
+    if (context.shuffles && in == Sentence::In::text) {
+        match = find(Sentence::In::shuffling);
+    }
     match = match || !in ? match : find(*in);
     auto actions = match ? actions_of(*match, context) : std::nullopt;
     if (actions) {

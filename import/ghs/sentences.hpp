@@ -20,7 +20,8 @@ struct Sentence {
         target,          ///< the value of a target
         special_target,  ///< the value of a special target
         switch_type,     ///< the value of a change of rank
-        stat_card        ///< a free text of a stat card
+        stat_card,       ///< a free text of a stat card
+        shuffling        ///< a free text of a card with the shuffle icon
     };
 
     /// Words in small letters without punctuation. `a/b` is either word, `?a` may be missing, `#`

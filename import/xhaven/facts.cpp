@@ -34,7 +34,7 @@ public:
         if (attack.value != Amount{}) {  // a number that is counted is written as X
             value("attack", attack.value);
         }
-        if (attack.range) {
+        if (attack.range && !attack.melee) {  // a melee attack says "within 2 hexes"
             attack_range(*attack.range);
         }
         targets(attack.targets);
@@ -112,6 +112,7 @@ public:
             if (fields.contains("attack")) {
                 say(fields["attack"].get<std::string>() + " attack");
             }
+            death(fields.value("onDeath", Json::object()));
         } else {
             say(name);
         }
@@ -191,6 +192,17 @@ private:
     void field(const Json& fields, const char* name, const std::string& what) {
         if (fields.contains(name) && fields[name].is_number_integer()) {
             number(what, fields[name].get<int>());
+        }
+    }
+    void death(const Json& death) {
+        field(death, "value", "damage");
+        say_if(death.contains("value"), "all");
+        if (death.contains("condition")) {
+            say(death["condition"].get<std::string>());
+        }
+        if (death.contains("attackAll")) {
+            value("attack", read_death_attack(Reader{death["attackAll"]}).value);
+            say("area");
         }
     }
     /// Abilities within another. Frosthaven and Gloomhaven 2 have all conditions between them.

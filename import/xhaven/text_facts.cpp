@@ -17,11 +17,12 @@ struct Piece {
     const char* fact;
 };
 
-constexpr std::array<Piece, 30> pieces{{
+constexpr std::array<Piece, 31> pieces{{
     {R"(%(any|fire|ice|air|earth|light|dark)%\s*%use%)", "consume $1"},
     {R"(if\s+(?:the|this)\s+(attack|move)(?:ment)?(?:\s+ability)?\s+(?:was|is)\s+performed)",
      "if $1"},
     {R"(all\s+attacks\s+targeting)", ""},
+    {R"(all\s+negative\s+conditions)", ""},
     {R"((\d+)[\s-]+damage\s+trap)", "damage $1"},
     {R"(suffers?\s+damage\s+(\d+))", "damage $1"},
     {R"(suffers?\s+(\d+)\s+damage)", "damage $1"},

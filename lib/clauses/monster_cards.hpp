@@ -58,7 +58,10 @@ inline constexpr ClauseEntry monster_cards[]{
      .says = "If a card says so, all figures adjacent to the hex in which a monster dies suffer "
              "damage as soon as the monster is removed, and those that survive gain a condition. "
              "If an ability card says so of this round, it holds once the monster has performed "
-             "that ability. A monster that the death brings is spawned in that hex; if it comes "
+             "that ability. Where a card has the dying monster attack, it attacks all adjacent "
+             "enemies from that hex, with the conditions that it had unless the card removes "
+             "them, when the attack, ability or step that killed it is over; nobody retaliates. "
+             "A monster that the death brings is spawned in that hex; if it comes "
              "only when the damage kills a figure, the party decides between that hex and those of "
              "the killed figures.",
      .pages = {{gloomhaven, "p.31, p.34"}, {frosthaven, "p.43, p.44, p.45"}}},

@@ -129,6 +129,13 @@ bool is_on_target(const Effect& effect) {
     return !std::holds_alternative<InfuseEffect>(effect) && !(damage != nullptr && damage->around);
 }
 
+/// Whether it takes an attacker on the map.
+bool needs_attacker(const Effect& effect) {
+    const auto* damage = std::get_if<DamageEffect>(&effect);
+    return std::holds_alternative<PushEffect>(effect) ||
+           std::holds_alternative<PullEffect>(effect) || (damage != nullptr && damage->around);
+}
+
 constexpr auto retaliate_rule = decided_by("bonus.retaliate"_clause);
 // Retaliates within reach of the attacker add up to one source of damage.
 void retaliate(Game& game, const step::Attack& attack) {
@@ -197,10 +204,13 @@ constexpr auto follow_attack_rule = decided_by("bonus.retaliate"_clause,
                                                "attack.effects-timing"_clause,
                                                "attack.no-effects-on-dead"_clause);
 // clang-format on
-Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Card>& used,
-                   int shield) {
-    const std::vector<Effect> effects =
-        gathered(all_effects(game.state().figure(attack.by), attack, used), game.state().rules());
+Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
+                   const std::vector<Card>& used, int shield) {
+    const bool attacker_there = game.state().find(by.id) != nullptr;
+    std::vector<Effect> effects = gathered(all_effects(by, attack, used), game.state().rules());
+    if (!attacker_there) {
+        std::erase_if(effects, needs_attacker);
+    }
     std::vector<PendingEffect> waiting;
     for (std::size_t i = 0; i < effects.size(); ++i) {
         waiting.push_back(waiting_for(effects[i], i));
@@ -211,7 +221,7 @@ Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Car
             effect.clause = clause_of_place(*target, *effect.condition, effect.clause);
         }
     }
-    if (target != nullptr && !retaliates_of(*target).empty()) {
+    if (attacker_there && target != nullptr && !retaliates_of(*target).empty()) {
         waiting.push_back({EffectKind::retaliate, "bonus.retaliate"_clause});
     }
     for (const std::size_t i : game.order(TimingPoint::after_attack, waiting)) {

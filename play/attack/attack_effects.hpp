@@ -10,9 +10,10 @@ namespace standee {
 
 /// All that follows the damage of an attack: its effects as written, the figure's own, those of
 /// its cards in the order drawn, then retaliate; none of it on a target that has left the map
-/// [attack.effects-timing, attack.no-effects-on-dead, bonus.retaliate].
-Flow follow_attack(Game& game, const step::Attack& attack, const std::vector<Card>& used,
-                   int shield);
+/// [attack.effects-timing, attack.no-effects-on-dead, bonus.retaliate]. `by` is the attacker, who
+/// may have fallen before its attack: then nobody retaliates, and nothing is pushed or pulled.
+Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
+                   const std::vector<Card>& used, int shield);
 
 /// Effects that the targets of another ability gain or suffer after it, in the order written; none
 /// of it on one that has left the map [condition.after-main-effect].

@@ -14,7 +14,7 @@
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/refusal.hpp"
-#include "play/round/death_spawns.hpp"
+#include "play/round/deaths.hpp"
 
 namespace standee {
 namespace {
@@ -115,7 +115,8 @@ std::optional<CardsAtHand> ask_for_cards(Game& game, const step::Attack& attack,
 }
 
 /// None where the play stops.
-std::optional<CardsAtHand> cards_for(Game& game, const step::Attack& attack, DrawMode mode) {
+std::optional<CardsAtHand> cards_for(Game& game, const Figure& by, const step::Attack& attack,
+                                     DrawMode mode) {
     if (attack.draw) {
         return CardsAtHand{{}, *attack.draw};
     }
@@ -125,7 +126,6 @@ std::optional<CardsAtHand> cards_for(Game& game, const step::Attack& attack, Dra
     if (auto outside = game.decisions().cards_outside()) {
         return CardsAtHand{{}, std::move(*outside)};
     }
-    const Figure& by = game.state().figure(attack.by);
     const Scene& scene = game.state().scene();
     if (game.decisions().asks_table() && !scene.decks.contains(deck_of(by, scene))) {
         return ask_for_cards(game, attack, mode);
@@ -227,9 +227,10 @@ std::vector<event::NamedBonus> named_bonuses(const Figure& by, const step::Attac
 }
 
 /// None where the play stops for cards.
-std::optional<AttackResult> resolve_with_cards(Game& game, const step::Attack& attack,
-                                               AttackInput input, CardsAtHand& hand) {
-    auto cards = cards_for(game, attack, draw_mode(input.advantage, input.disadvantage));
+std::optional<AttackResult> resolve_with_cards(Game& game, const Figure& by,
+                                               const step::Attack& attack, AttackInput input,
+                                               CardsAtHand& hand) {
+    auto cards = cards_for(game, by, attack, draw_mode(input.advantage, input.disadvantage));
     if (!cards) {
         return std::nullopt;
     }
@@ -278,14 +279,16 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
     return input;
 }
 
-constexpr auto perform_attack_rule =
+namespace {
+
+constexpr auto perform_attack_by_rule =
     decided_by("attack.order"_clause, "attack.effects-timing"_clause);
-Flow perform_attack(Game& game, const step::Attack& attack) {
-    const Figure by = game.state().figure(attack.by);
+Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack) {
+    const bool has_fallen = game.state().find(attack.by) == nullptr;
     const Figure target = game.state().figure(attack.target);
-    AttackReach reach = reach_of(
+    const AttackReach reach = reach_of(
         by, range_or_default(by, attack.range, attack.value, attack.melee, game.state().rules()));
-    reach.ranged = reach.ranged && !attack.melee;
+    const bool ranged = reach.ranged && !attack.melee;
     check_attacker(by);
     check_target(game.state(), by, target, attack.on_the_way);
     if (!attack.in_area && !attack.on_the_way) {
@@ -299,7 +302,7 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     const int value = base_value(attack, by);
     const bool nearby = has_advantage_nearby(game.state(), by);
     AttackInput input = attack_input(by, target, {attack.advantage || nearby, attack.disadvantage},
-                                     reach.ranged, game.state().adjacent(by.at, target.at));
+                                     ranged, game.state().adjacent(by.at, target.at));
     input.value = value;
     input.bonuses = bonuses;
     input.pierce += attack.pierce;
@@ -307,36 +310,50 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
     input.order = attack.order;
     check_use(input, game.state().rules());
     CardsAtHand hand;
-    const auto resolved = resolve_with_cards(game, attack, input, hand);
+    const auto resolved = resolve_with_cards(game, by, attack, input, hand);
     if (!resolved) {
         return Flow::stops;
     }
     const AttackResult& result = *resolved;
     game.emit("attack.order"_clause,
               event::Attack{attack.by, attack.target, attack.ability, value,
-                            bonuses_that_apply(named, input.poisoned), input.shield, reach.ranged,
+                            bonuses_that_apply(named, input.poisoned), input.shield, ranged,
                             hand.deck, hand.cards, result});
     if (!hand.deck.empty()) {
         put_away(game, hand.deck, hand.cards, result.used);
     }
-    advance(game, attack.by, ActiveBonus::Kind::attack);
+    if (!has_fallen) {
+        advance(game, attack.by, ActiveBonus::Kind::attack);
+    }
     advance(game, attack.target, ActiveBonus::Kind::shield);
     suffer(game, {attack.target, result.after_shield, DamageSource::attack, attack.by});
-    if (game.state().find(attack.by) == nullptr) {
-        return bring_due_spawns(game);  // the death of its target has killed it
+    if (!has_fallen && game.state().find(attack.by) == nullptr) {
+        return settle_deaths(game);  // the death of its target has killed it
     }
-    if (follow_attack(game, attack, cards_used(hand.cards, result), input.shield) == Flow::stops) {
+    if (follow_attack(game, by, attack, cards_used(hand.cards, result), input.shield) ==
+        Flow::stops) {
         return Flow::stops;
     }
     harm_attacker(game, attack, target);
-    return bring_due_spawns(game);
+    return settle_deaths(game);
+}
+
+}  // namespace
+
+Flow perform_attack(Game& game, const step::Attack& attack) {
+    const Figure by = game.state().figure(attack.by);
+    return perform_attack_by(game, by, attack);
+}
+
+Flow perform_attack_of_fallen(Game& game, const Figure& fallen, const step::Attack& attack) {
+    return perform_attack_by(game, fallen, attack);
 }
 
 ClauseSites clause_sites::play::attack_step() {
     static constexpr auto sites =
         sites_of(check_attacker_rule, check_target_rule, check_range_rule,
                  check_not_targeted_yet_rule, check_fault_rule, check_use_rule, base_value_rule,
-                 bonuses_that_apply_rule, harm_attacker_rule, perform_attack_rule);
+                 bonuses_that_apply_rule, harm_attacker_rule, perform_attack_by_rule);
     return sites;
 }
 

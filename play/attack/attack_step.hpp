@@ -16,4 +16,7 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
 /// [attack.order, attack.effects-timing]. Refuses one that may not be made.
 Flow perform_attack(Game& game, const step::Attack& attack);
 
+/// The same of a figure that has fallen, from the hex in which it fell [card.when-dies].
+Flow perform_attack_of_fallen(Game& game, const Figure& fallen, const step::Attack& attack);
+
 }  // namespace standee

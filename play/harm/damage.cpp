@@ -5,6 +5,7 @@
 #include "play/clause_sites.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
+#include "play/harm/on_death.hpp"
 
 namespace standee {
 namespace {
@@ -176,77 +177,6 @@ void remove_summons_of(Game& game, const std::string& summoner) {
     }
 }
 
-/// Harms a figure beside the fallen; whether it falls of that, and to no tile but to death.
-bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
-                 const std::string& fallen) {
-    const Figure* other = game.state().find(id);
-    if (other == nullptr) {
-        return false;
-    }
-    const bool mortal = other->kind != Kind::objective;
-    suffer(game, {id, bonus.value, DamageSource::direct, fallen});
-    if (game.state().find(id) == nullptr) {
-        return mortal;
-    }
-    if (bonus.condition) {
-        gain(game, id, *bonus.condition, "card.when-dies"_clause);
-    }
-    return false;
-}
-
-/// Harms all figures adjacent to where the figure died. Returns the hexes in which some of them
-/// died.
-std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveBonus& bonus) {
-    std::vector<std::pair<std::string, Hex>> beside;
-    for (const Figure& other : game.state().scene().figures) {
-        if (!other.no_interaction && game.state().adjacent(fallen.at, other.at)) {
-            beside.emplace_back(other.id, other.at);
-        }
-    }
-    std::ranges::sort(beside);
-    std::vector<Hex> graves;
-    for (const auto& [id, at] : beside) {
-        if (harm_beside(game, id, bonus, fallen.id)) {
-            graves.push_back(at);
-        }
-    }
-    return graves;
-}
-
-constexpr auto harm_on_death_rule = decided_by("card.when-dies"_clause);
-/// What the stat card or the ability card of a dead figure does to all figures adjacent to where it
-/// died, and what it brings.
-void harm_on_death(Game& game, const Figure& fallen) {
-    for (const ActiveBonus& bonus : fallen.bonuses) {
-        if (bonus.kind != ActiveBonus::Kind::on_death) {
-            continue;
-        }
-        std::vector<Hex> places = harm_all_beside(game, fallen, bonus);
-        if (!bonus.spawn || (bonus.spawn->if_kills && places.empty())) {
-            continue;
-        }
-        // A card that also mentions other deaths does not say in which hex the monster is placed.
-        places.resize(bonus.spawn->if_kills ? places.size() : 0);
-        places.push_back(fallen.at);
-        std::ranges::sort(places);
-        game.owe({*bonus.spawn, fallen.side, std::move(places)});
-    }
-}
-
-constexpr auto heal_on_kill_rule = decided_by("card.heal-on-kill"_clause);
-void heal_on_kill(Game& game, const Figure& fallen, const std::string& cause) {
-    const Figure* by = cause.empty() ? nullptr : game.state().find(cause);
-    if (by == nullptr || fallen.kind != Kind::summon || !are_enemies(*by, fallen)) {
-        return;
-    }
-    const std::vector<ActiveBonus> bonuses = by->bonuses;
-    for (const ActiveBonus& bonus : bonuses) {
-        if (bonus.kind == ActiveBonus::Kind::heal_on_summon_kill) {
-            heal(game, cause, bonus.value, cause, "card.heal-on-kill"_clause);
-        }
-    }
-}
-
 }  // namespace
 
 Departure departure_of(const Figure& figure) {
@@ -322,6 +252,9 @@ int suffer(Game& game, const DamageInstance& blow) {
 
 constexpr auto leave_map_rule = decided_by("damage.monster-death"_clause);
 void leave_map(Game& game, const std::string& id, Departure how, const std::string& cause) {
+    if (how == Departure::death) {
+        cure_before_death(game, id);
+    }
     const Figure gone = game.state().figure(id);
     const std::string credit = how == Departure::death ? credited(game.state(), gone, cause) : "";
     game.emit(clause_of(how), event::Leave{gone.id, gone.at, how, credit});
@@ -333,8 +266,7 @@ void leave_map(Game& game, const std::string& id, Departure how, const std::stri
         remove_summons_of(game, gone.id);
     }
     if (how == Departure::death) {
-        harm_on_death(game, gone);
-        heal_on_kill(game, gone, cause);
+        follow_death(game, gone, cause);
     }
 }
 
@@ -384,12 +316,11 @@ void heal(Game& game, const std::string& to, int amount, const std::string& by, 
 }
 
 ClauseSites clause_sites::play::damage() {
-    static constexpr auto sites =
-        sites_of(apply_ward_and_brittle_rule, negate_by_bonus_rule, negate_by_cards_rule,
-                 waiting_on_damage_rule, lose_hit_points_rule, clause_of_monster_death_rule,
-                 drops_loot_rule, credited_rule, clause_of_order_rule, check_may_negate_rule,
-                 check_can_be_targeted_rule, suffer_rule, harm_on_death_rule, heal_on_kill_rule,
-                 leave_map_rule, dismiss_rule, add_to_heal_rule, heal_rule);
+    static constexpr auto sites = sites_of(
+        apply_ward_and_brittle_rule, negate_by_bonus_rule, negate_by_cards_rule,
+        waiting_on_damage_rule, lose_hit_points_rule, clause_of_monster_death_rule, drops_loot_rule,
+        credited_rule, clause_of_order_rule, check_may_negate_rule, check_can_be_targeted_rule,
+        suffer_rule, leave_map_rule, dismiss_rule, add_to_heal_rule, heal_rule);
     return sites;
 }
 

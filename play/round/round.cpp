@@ -8,7 +8,7 @@
 #include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 #include "play/perform.hpp"
-#include "play/round/death_spawns.hpp"
+#include "play/round/deaths.hpp"
 #include "play/round/turn_order.hpp"
 #include "play/turn/card_turn.hpp"
 #include "play/turn/turns.hpp"
@@ -44,7 +44,7 @@ const std::vector<LocatedStep>* steps_of(const RoundOrders& orders, const std::s
 /// Plays the turn of a character, start and end included.
 Flow play_character(Game& game, const std::string& id, const std::vector<LocatedStep>& steps) {
     start_turn(game, id);
-    if (bring_due_spawns(game) == Flow::stops) {
+    if (settle_deaths(game) == Flow::stops) {
         return Flow::stops;
     }
     if (game.state().find(id) != nullptr && perform_steps(game, steps) == Flow::stops) {
@@ -53,7 +53,7 @@ Flow play_character(Game& game, const std::string& id, const std::vector<Located
     if (game.state().find(id) != nullptr && end_turn(game, id) == Flow::stops) {
         return Flow::stops;
     }
-    return bring_due_spawns(game);
+    return settle_deaths(game);
 }
 
 TurnOrder turn_of(const Scene& scene, const Figure& figure) {

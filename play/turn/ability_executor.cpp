@@ -8,7 +8,7 @@
 #include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
 #include "play/perform.hpp"
-#include "play/round/death_spawns.hpp"
+#include "play/round/deaths.hpp"
 #include "play/turn/own_stats.hpp"
 
 namespace standee {
@@ -54,7 +54,7 @@ Flow AbilityExecutor::perform_all() {
         const Ability& next = *left_.back();
         left_.pop_back();
         if (find_focus_before(next) == Flow::stops || perform(next) == Flow::stops ||
-            bring_due_spawns(game_) == Flow::stops) {
+            settle_deaths(game_) == Flow::stops) {
             return Flow::stops;
         }
         commit_or_roll_back();

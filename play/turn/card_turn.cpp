@@ -3,7 +3,7 @@
 #include "focus/card_plan.hpp"
 #include "play/clause_sites.hpp"
 #include "play/elements/elements.hpp"
-#include "play/round/death_spawns.hpp"
+#include "play/round/deaths.hpp"
 #include "play/turn/ability_executor.hpp"
 #include "play/turn/turns.hpp"
 
@@ -40,7 +40,7 @@ constexpr auto play_turn_rule =
 Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& text) {
     game.decisions().let_steps_say_all(false);
     start_turn(game, turn.figure);
-    if (bring_due_spawns(game) == Flow::stops) {
+    if (settle_deaths(game) == Flow::stops) {
         return Flow::stops;
     }
     if (game.state().find(turn.figure) != nullptr) {
@@ -54,7 +54,7 @@ Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& 
     if (game.state().find(turn.figure) != nullptr && end_turn(game, turn.figure) == Flow::stops) {
         return Flow::stops;
     }
-    return bring_due_spawns(game);
+    return settle_deaths(game);
 }
 
 ClauseSites clause_sites::play::card_turn() {

@@ -117,7 +117,8 @@ Flow AbilityExecutor::operator()(const BonusAbility& ability) {
     if (ability.on_death) {
         bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
                            .value = ability.on_death->value,
-                           .condition = ability.on_death->condition});
+                           .condition = ability.on_death->condition,
+                           .attack_all = ability.on_death->attack_all});
     }
     return begin(bonuses, reach);
 }

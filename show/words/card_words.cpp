@@ -7,6 +7,7 @@
 
 #include "focus/card_plan.hpp"
 #include "show/words/card_parts.hpp"
+#include "show/words/event_words.hpp"
 
 namespace standee {
 namespace {
@@ -177,11 +178,7 @@ struct AbilityWords {
             parts.add(fmt::format("attackers suffer {}", bonus.attackers_suffer));
         }
         if (bonus.on_death) {
-            parts.add(
-                fmt::format("on death all adjacent suffer {}{}", bonus.on_death->value,
-                            bonus.on_death->condition
-                                ? fmt::format(" and gain {}", name_of(*bonus.on_death->condition))
-                                : ""));
+            parts.add(words_of(*bonus.on_death));
         }
         return parts.flag(bonus.attackers_disadvantage, "attackers have disadvantage")
             .others(bonus)

@@ -62,6 +62,23 @@ std::string words_of(const Card& card) {
            (added.empty() ? "" : " (" + added + ")");
 }
 
+std::string words_of(const DeathHarm& death) {
+    const bool harms = death.value > 0 || death.condition || !death.attack_all;
+    std::string words = "on death, ";
+    if (harms) {
+        words += "all adjacent suffer " + std::to_string(death.value) +
+                 (death.condition ? " and gain " + std::string{name_of(*death.condition)} : "");
+    }
+    if (death.attack_all) {
+        const Amount value = death.attack_all->value;
+        words += (harms ? ", and it" : "it") +
+                 std::string{death.attack_all->cured ? " loses its negative conditions and" : ""} +
+                 " attacks all adjacent enemies (" +
+                 (value.relative ? with_sign(value.number) : std::to_string(value.number)) + ")";
+    }
+    return words;
+}
+
 std::string words_of(const ActiveBonus& bonus) {
     switch (bonus.kind) {
         case ActiveBonus::Kind::shield: return "shield " + std::to_string(bonus.value);
@@ -77,8 +94,7 @@ std::string words_of(const ActiveBonus& bonus) {
         case ActiveBonus::Kind::attackers_suffer:
             return "attackers suffer " + std::to_string(bonus.value);
         case ActiveBonus::Kind::on_death:
-            return "on death, all adjacent suffer " + std::to_string(bonus.value) +
-                   (bonus.condition ? " and gain " + std::string{name_of(*bonus.condition)} : "") +
+            return words_of(DeathHarm{bonus.value, bonus.condition, bonus.attack_all}) +
                    (bonus.spawn ? (bonus.spawn->if_kills ? ", and if that kills, " : ", and ") +
                                       bonus.spawn->rank + " " + bonus.spawn->name + " is spawned"
                                 : "");

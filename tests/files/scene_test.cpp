@@ -255,6 +255,22 @@ TEST(AbilityJson, AttackMayBeMeleeWhateverTheStatCardSays) {
     EXPECT_EQ(write_ability({attack}).dump(), R"({"attack":{"value":2,"range":"melee"}})");
 }
 
+TEST(AbilityJson, AttackMayBeMeleeAtTwoHexes) {
+    const std::string json = R"({"attack":{"value":2,"range":{"melee":2}}})";
+    const auto attack = ability_of<AttackAbility>(json);
+    EXPECT_TRUE(attack.melee);
+    EXPECT_EQ(attack.range, (Amount{2, false}));
+    EXPECT_EQ(write_ability({attack}).dump(), json);
+}
+
+TEST(AbilityJson, MayAttackAllBesideIt) {
+    const std::string json = R"({"bonus":{"onDeath":{"attackAll":{"value":"+2","cured":true}}}})";
+    const auto bonus = ability_of<BonusAbility>(json);
+    ASSERT_TRUE(bonus.on_death);
+    EXPECT_EQ(bonus.on_death->attack_all, (DeathAttack{{2, true}, true}));
+    EXPECT_EQ(write_ability({bonus}).dump(), json);
+}
+
 TEST(AbilityJson, AttackSaysNothingOfRangeOrTargetsWhereItIsLeftOut) {
     const auto attack = ability_of<AttackAbility>(R"({"attack":{"value":2}})");
     EXPECT_EQ(attack.range, std::nullopt);
@@ -356,6 +372,9 @@ TEST(BonusJson, OfEachKindIsRead) {
         from(R"({"kind":"onDeath","value":1,"condition":"poison"})", read_frosthaven_bonus),
         (ActiveBonus{
             .kind = ActiveBonus::Kind::on_death, .value = 1, .condition = Condition::poison}));
+    EXPECT_EQ(from(R"({"kind":"onDeath","attackAll":{"value":"+0"}})", read_frosthaven_bonus),
+              (ActiveBonus{.kind = ActiveBonus::Kind::on_death,
+                           .attack_all = DeathAttack{{0, true}, false}}));
     EXPECT_TRUE(
         from(R"({"kind":"attack","attack":"+1","while":"undamaged"})", read_frosthaven_bonus)
             .undamaged);

@@ -205,6 +205,9 @@ private:
         if (chance(4)) {
             b.condition = Condition::poison;
         }
+        if (b.kind == ActiveBonus::Kind::on_death && chance(2)) {
+            b.attack_all = DeathAttack{{number(-1, 3), true}, chance(2)};
+        }
         if (chance(4)) {
             b.of = {"imp"};
         }
@@ -311,7 +314,7 @@ private:
         a.value = amount();
         a.range = maybe(
             [] { return chance(2) ? Amount{number(1, 5), false} : Amount{number(-1, 2), true}; });
-        a.melee = !a.range && chance(2);
+        a.melee = (!a.range || !a.range->relative) && chance(2);
         a.targets = targets();
         a.area = maybe(area);
         a.pierce = number(0, 2);

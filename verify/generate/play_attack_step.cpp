@@ -88,7 +88,10 @@ void say_range(Dice& dice, Json& attack, int distance) {
         }
         return;
     }
-    if (dice.percent(8)) {
+    if (dice.percent(12)) {
+        attack["range"] = {
+            {"melee", std::max(1, distance + dice.between(dice.percent(15) ? -1 : 0, 1))}};
+    } else if (dice.percent(8)) {
         attack["range"] = signed_text(dice.between(0, 2));
     } else {
         attack["range"] = std::max(1, distance + dice.between(dice.percent(15) ? -1 : 0, 2));
@@ -208,9 +211,21 @@ Json tile(Dice& dice) {
     return {{"create", std::move(create)}};
 }
 
+Json on_death(Dice& dice) {
+    if (dice.percent(50)) {
+        return {{"value", 1}, {"condition", "poison"}};
+    }
+    Json attack{{"value", dice.percent(70) ? Json(signed_text(dice.between(0, 2)))
+                                           : Json(dice.between(1, 3))}};
+    if (dice.percent(40)) {
+        attack["cured"] = true;
+    }
+    return {{"attackAll", std::move(attack)}};
+}
+
 Json bonus_for_round(Dice& dice) {
     switch (dice.below(4)) {
-        case 3: return {{"bonus", {{"onDeath", {{"value", 1}, {"condition", "poison"}}}}}};
+        case 3: return {{"bonus", {{"onDeath", on_death(dice)}}}};
         case 0: return {{"bonus", {{"attackersSuffer", 2}}}};
         case 1: return {{"bonus", {{"attackersDisadvantage", true}}}};
         default:

@@ -20,6 +20,9 @@ ActiveBonus any_bonus(Dice& dice) {
     }
     if (bonus.kind == ActiveBonus::Kind::on_death && dice.percent(30)) {
         bonus.condition = Condition::poison;
+    } else if (bonus.kind == ActiveBonus::Kind::on_death && dice.percent(30)) {
+        bonus.value = 0;
+        bonus.attack_all = DeathAttack{{dice.between(0, 2), true}, dice.percent(50)};
     }
     if (bonus.kind == ActiveBonus::Kind::heal_effect) {
         bonus.condition = Condition::strengthen;
@@ -63,6 +66,12 @@ void give_stat_text(Dice& dice, Scene& scene, Figure& figure) {
     if (dice.percent(6)) {
         figure.bonuses.push_back(
             {.kind = ActiveBonus::Kind::on_death, .value = dice.between(1, 3), .lasts = lasts});
+    }
+    if (dice.percent(5)) {
+        figure.bonuses.push_back(
+            {.kind = ActiveBonus::Kind::on_death,
+             .attack_all = DeathAttack{{dice.between(0, 2), true}, dice.percent(50)},
+             .lasts = lasts});
     }
     if (dice.percent(5)) {
         figure.bonuses.push_back({.kind = ActiveBonus::Kind::heal_effect,

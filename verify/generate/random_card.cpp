@@ -161,6 +161,9 @@ AttackAbility random_attack(Dice& dice) {
             dice.percent(20) ? Amount{dice.between(0, 1), true} : Amount{dice.between(1, 4), false};
     } else {
         attack.melee = dice.percent(20);
+        if (attack.melee && dice.percent(40)) {
+            attack.range = Amount{dice.between(1, 3), false};
+        }
     }
     if (kind % 9 < 3) {
         attack.area = random_area(dice, melee);

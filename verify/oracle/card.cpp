@@ -44,7 +44,7 @@ void take_range(Plan& plan, const AttackAbility& attack, const Figure& actor,
         plan.ranged = attack.area && !grey;
     } else if (!attack.range->relative) {
         plan.range = attack.range->number;
-        plan.ranged = true;
+        plan.ranged = !attack.melee;
     } else if (actor.range) {
         plan.range = std::max(1, *actor.range + attack.range->number);
         plan.ranged = true;

@@ -45,6 +45,8 @@ constexpr auto written = std::to_array<Written>({
      "this is exactly how they acted last scenario"},
     {"Does not perform a turn", "does not perform a turn"},
     {"The Bog Toad does not perform a turn", "?the @ does not perform a turn"},
+    {"Shuffle this deck at the end of the round.", "shuffle this deck at the end of the round",
+     Sentence::In::shuffling},
     {"Advantage", "advantage"},
     {"Attackers gain disadvantage", "attackers gain disadvantage"},
     {"Add +2 Attack if the target is adjacent to any of the Bog Toad's allies.",
@@ -54,6 +56,8 @@ constexpr auto written = std::to_array<Written>({
      "?add # attack if the target is occupying a water tile"},
     {"Add disarm if there are no Rust Hounds within range 2",
      "add disarm if there are no * within range #"},
+    {"Target enemies within 2 hexes", "target enemies within # hexes"},
+    {"2 enemies within 2 hexes", "# enemies within # hexes", Sentence::In::target},
     {"Target all enemies within range 2", "target all enemies within range #"},
     {"All enemies adjacent to the target suffer 2 damage",
      "all enemies adjacent to the target suffer # damage"},
@@ -198,6 +202,10 @@ constexpr auto written = std::to_array<Written>({
      "and gain Poison",
      "if ?the @ dies this round all figures adjacent to the hex it occupied suffer # damage and "
      "gain *"},
+    {"ondeath", "ondeath", Sentence::In::parts},
+    {"If Bog Toad dies this round, first remove all negative conditions and perform:",
+     "if ?the @ dies this round first remove all negative conditions and perform",
+     Sentence::In::parts},
 });
 
 INSTANTIATE_TEST_SUITE_P(All, GhsSentence, ::testing::ValuesIn(written));
@@ -269,6 +277,19 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Add +1 Attack if the target has %game.condition.wound%."}]}])",
             R"([{"attack":{"value":1,"range":"+0","adds":[{"if":{"targetHas":"wound"},"value":"+1"}]}}])"},
+        Said{
+            "AttacksAsItDies",
+            R"j([{"type":"custom","value":"%game.custom.ondeath%","subActions":[{"type":"attack","value":2,
+                 "valueType":"plus","subActions":[{"type":"area",
+                 "value":"(0,1,target)|(1,0,target)|(1,1,active)|(1,2,target)|(2,0,target)|(2,1,target)|(2,2,target)"}]}]}])j",
+            R"([{"bonus":{"onDeath":{"attackAll":{"value":"+2"}}}}])"},
+        Said{
+            "AttacksAsItDiesWithoutConditions",
+            R"j([{"type":"custom","value":"If d dies this round, first remove all negative conditions and perform:",
+                 "subActions":[{"type":"area",
+                 "value":"(0,1,target)|(1,0,target)|(1,1,active)|(1,2,target)|(2,0,target)|(2,1,target)|(2,2,target)"},
+                 {"type":"attack","value":2,"valueType":"plus"}]}])j",
+            R"([{"bonus":{"onDeath":{"attackAll":{"value":"+2","cured":true}}}}])"},
         Said{"DoesNothing", R"([{"type":"custom","value":"Does not act."}])", "[]"},
         Said{
             "GrantsOthersAShield",
@@ -302,23 +323,39 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"custom","value":"All enemies suffer 2 damage.","subActions":[
                  {"type":"element","value":"ice","valueType":"minus","subActions":[{"type":"loot","value":1}]}]}])",
             R"([{"damage":{"value":2,"targets":"all"}},{"consume":["ice"],"to":[{"loot":{"range":1}}]}])"},
+        Said{"MeleeAtTwoHexes",
+             R"([{"type":"attack","value":1,"subActions":[
+                 {"type":"custom","value":"%game.action.target% enemies within 2 hexes"}]}])",
+             R"([{"attack":{"value":1,"range":{"melee":2}}}])"},
+        Said{"MeleeOnTwoAtTwoHexes",
+             R"([{"type":"attack","value":1,"subActions":[
+                 {"type":"target","value":"2 enemies within 2 hexes"}]}])",
+             R"([{"attack":{"value":1,"range":{"melee":2},"targets":2}}])"},
         Said{"AllInRange",
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",
              R"([{"attack":{"value":1,"range":2,"targets":"all"}}])"}),
     [](const auto& row) { return std::string{row.param.name}; });
 
-// Such an attack is melee, and abilities have no melee attack on enemies that are not adjacent.
-TEST(GhsSentences, AnAttackOnEnemiesWithinHexesIsForTheParty) {
-    for (const char* targets :
-         {R"({"type":"custom","value":"%game.action.target% enemies within 2 hexes"})",
-          R"({"type":"target","value":"2 enemies within 2 hexes"})"}) {
-        const test::ReadCard card =
-            test::read(R"([{"type":"move","value":2},{"type":"attack","value":1,"subActions":[)" +
-                       std::string{targets} + "]}]");
-        EXPECT_EQ(card.abilities, "[]") << targets;
-        EXPECT_THAT(card.says, ::testing::SizeIs(2)) << targets;
-    }
+TEST(GhsSentences, OnDeathOnlyAnAttackOnAllAdjacentEnemiesIsRead) {
+    const auto on_death = [](const std::string& parts) {
+        return test::read(R"([{"type":"custom","value":"%game.custom.ondeath%","subActions":[)" +
+                          parts + "]}]")
+            .abilities;
+    };
+    EXPECT_EQ(on_death(R"({"type":"attack","value":2})"), "[]");
+    EXPECT_EQ(on_death(R"({"type":"heal","value":2})"), "[]");
+    EXPECT_EQ(on_death(R"j({"type":"attack","value":2,"subActions":[{"type":"area",
+                            "value":"(0,0,active)|(1,0,target)"}]})j"),
+              "[]");
+}
+
+TEST(GhsSentences, ThatACardShufflesIsNoNewsOnlyWithTheIcon) {
+    const std::string says =
+        R"([{"type":"hint","value":"Shuffle this deck at the end of the round."}])";
+    EXPECT_THAT(test::read(says + R"(,"shuffle":true)").says, IsEmpty());
+    EXPECT_THAT(test::read(says + R"(,"shuffle":false)").says, ::testing::SizeIs(1));
+    EXPECT_THAT(test::read(says).says, ::testing::SizeIs(1));
 }
 
 TEST(GhsSentences, ThatNameOtherSetsNeedTheirLabels) {

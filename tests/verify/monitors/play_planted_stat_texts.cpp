@@ -34,6 +34,15 @@ std::vector<Planted> planted_in_stat_texts() {
                  return damage != nullptr && damage->to == "C1";
              });
          }},
+        {"card.when-dies"_clause, "gloomhaven", "",
+         hero + "," + weak_imp(R"({"kind":"onDeath","attackAll":{"value":3}})"),
+         R"("decks":{"monsters":["+0","+0"]})", attack_on_imp,
+         [](RecordedStep& told) {
+             std::erase_if(told.events, [](const Event& event) {
+                 const auto* attack = std::get_if<event::Attack>(&event.what);
+                 return attack != nullptr && attack->by == "M1";
+             });
+         }},
         {"card.heal-effects"_clause, "gloomhaven-2", "",
          hero + "," + imp_with(R"({"kind":"healEffect","condition":"safeguard"})"), "",
          R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":1,"self":true}}],"draw":[]}})",

@@ -194,10 +194,21 @@ Seen each_hit(const PlayView& view, Look look) {
     return judged.seen();
 }
 
+/// Whether somebody attacks if it dies [card.when-dies].
+bool may_attack_dying(const PlayView& view) {
+    return std::ranges::any_of(view.before().figures, [](const Figure& figure) {
+        return std::ranges::any_of(
+            figure.bonuses, [](const ActiveBonus& bonus) { return bonus.attack_all.has_value(); });
+    });
+}
+
 Seen per_target_card(const PlayView& view) {
     if (view.is_refused_by("attack.per-target-card")) {
         const auto* said = view.step_as<step::Attack>();
         Judgement judged;
+        if (may_attack_dying(view)) {
+            return {};  // nobody says the cards of that attack
+        }
         const bool enough = said != nullptr && said->draw && !said->draw->empty() &&
                             !std::ranges::all_of(*said->draw, &Card::rolling);
         judged.expect(!enough, true, [] { return "refused, though the cards suffice"; });
@@ -305,6 +316,9 @@ Seen no_stacking(const PlayView& view) {
 
 Seen adjacent_ranged(const PlayView& view) {
     return each_hit(view, [&](const ObservedAttack& hit, Judgement& judged) {
+        const bool melee = hit.said != nullptr && hit.said->melee;
+        judged.expect(!melee || !hit.event->ranged, melee && hit.said->range,
+                      [&] { return of(hit) + " is melee and told as ranged"; });
         if (hit.event->ranged && view.plane(hit.at).adjacent(hit.by->at, hit.target->at)) {
             judge_mode(view, hit, luck_of(view, hit, LuckCause::adjacent), judged);
         }

@@ -26,12 +26,11 @@ std::vector<ObservedAttack> find_hits(const PlayView& view) {
         if (!hits.empty()) {
             hits.back().end = i;
         }
-        const ObservedAttack hit{i,
-                                 view.end(),
-                                 attack,
-                                 view.step_as<step::Attack>(),
-                                 view.standing(i, attack->by),
-                                 view.standing(i, attack->target)};
+        const FigureState* by = view.standing(i, attack->by);
+        const bool said = by != nullptr && by->here;
+        const ObservedAttack hit{i,      view.end(),
+                                 attack, said ? view.step_as<step::Attack>() : nullptr,
+                                 by,     view.standing(i, attack->target)};
         if (hit.by != nullptr && hit.target != nullptr) {
             hits.push_back(hit);
         }
@@ -75,7 +74,8 @@ std::vector<const AttackAbility*> attacks_on_card(const PlayView& view) {
 
 bool is_luck_known(const PlayView& view, const ObservedAttack& hit) {
     const auto all = attacks_on_card(view);
-    return hit.said != nullptr || std::ranges::all_of(all, [&](const AttackAbility* attack) {
+    return hit.said != nullptr || hit.is_of_fallen() ||
+           std::ranges::all_of(all, [&](const AttackAbility* attack) {
                return attack->advantage == all.front()->advantage &&
                       attack->disadvantage == all.front()->disadvantage;
            });
@@ -100,8 +100,9 @@ bool has_advantage_nearby(const PlayView& view, const ObservedAttack& hit) {
 }
 
 DrawAdvantage luck_of(const PlayView& view, const ObservedAttack& hit, LuckCause without) {
-    const auto on_card =
-        hit.said != nullptr ? std::vector<const AttackAbility*>{} : attacks_on_card(view);
+    const auto on_card = hit.said != nullptr || hit.is_of_fallen()
+                             ? std::vector<const AttackAbility*>{}
+                             : attacks_on_card(view);
     const bool said_advantage =
         hit.said != nullptr ? hit.said->advantage : !on_card.empty() && on_card.front()->advantage;
     const bool said_disadvantage = hit.said != nullptr

@@ -12,10 +12,13 @@ struct ObservedAttack {
     std::size_t at = 0;   ///< the number of its event
     std::size_t end = 0;  ///< the number of the first event that is not its own
     const event::Attack* event = nullptr;
-    const step::Attack* said = nullptr;  ///< null in a whole turn
+    const step::Attack* said = nullptr;  ///< null in a whole turn, and of the fallen
     const FigureState* by = nullptr;     ///< before the attack
     const FigureState* target = nullptr;
 
+    /// Whether the attacker had died before [card.when-dies]: what is said of the turn or the step
+    /// is not said of this attack.
+    [[nodiscard]] bool is_of_fallen() const { return !by->here; }
     /// Cards as they were drawn that apply, in the order in which they do.
     [[nodiscard]] std::vector<const Card*> used() const;
 };

@@ -32,7 +32,8 @@ std::optional<std::size_t> ability_shown(const PlayView& view, std::size_t i,
         return own ? holds.operator()<MoveAbility>() : std::nullopt;
     }
     if (const auto* attack = std::get_if<event::Attack>(&event.what)) {
-        return attack->by == id ? holds.operator()<AttackAbility>() : std::nullopt;
+        const bool own = attack->by == id && view.standing(i, id)->here;
+        return own ? holds.operator()<AttackAbility>() : std::nullopt;
     }
     if (std::holds_alternative<event::Heal>(event.what)) {
         return event.clause == "monster.heal"_clause ? holds.operator()<HealAbility>()

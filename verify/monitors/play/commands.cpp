@@ -98,7 +98,7 @@ Seen granted_attacks(const PlayView& view) {
     Judgement judged;
     bool attacked = false;
     for (const ObservedAttack& hit : hits(view)) {
-        if (hit.event->by == id || attacked) {
+        if (hit.event->by == id || hit.is_of_fallen() || attacked) {
             continue;
         }
         attacked = true;

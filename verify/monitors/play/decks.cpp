@@ -185,10 +185,12 @@ Seen shuffle(const PlayView& view) {
     if (view.step_as<step::Attack>() != nullptr) {
         for (std::size_t i = 0; i < view.end(); ++i) {
             const auto* told = view.event_as<event::Shuffle>(i);
-            const std::vector<ObservedAttack>& all = hits(view);
-            if (told != nullptr && !all.empty()) {
-                const bool empty =
-                    pile(view.before().decks, told->deck) < all.front().event->drawn.size();
+            if (told != nullptr && !hits(view).empty()) {
+                std::size_t drawn = 0;
+                for (const ObservedAttack& hit : hits(view)) {
+                    drawn += hit.event->deck == told->deck ? hit.event->drawn.size() : 0;
+                }
+                const bool empty = pile(view.before().decks, told->deck) < drawn;
                 judged.expect(empty, true, [&] {
                     return "the deck \"" + told->deck + "\" is shuffled with cards left";
                 });

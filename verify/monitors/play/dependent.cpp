@@ -255,7 +255,7 @@ Seen along_move(const PlayView& view) {
             entered.push_back(view.event_as<event::Move>(i)->to);
         }
         const auto* told = view.event_as<event::Attack>(i);
-        if (told == nullptr || told->by != actor_of(view)) {
+        if (told == nullptr || told->by != actor_of(view) || !view.standing(i, told->by)->here) {
             continue;
         }
         const FigureState* target = view.standing(i, told->target);

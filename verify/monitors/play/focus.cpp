@@ -106,7 +106,7 @@ Seen attacks_focus(const PlayView& view) {
     const std::vector<Found> found = found_by(view, id);
     std::set<std::string> before;
     for (const ObservedAttack& hit : hits(view)) {
-        if (hit.event->by != id) {
+        if (hit.event->by != id || hit.is_of_fallen()) {
             continue;
         }
         const auto focus = held_at(found, hit.at);
@@ -309,8 +309,9 @@ Seen left_over_attacks(const PlayView& view) {
     Judgement judged;
     for (const ObservedAttack& hit : hits(view)) {
         const std::string& target = hit.event->target;
-        made += hit.event->by == id ? 1 : 0;
-        if (order.empty() || hit.event->by != id || !others.insert(target).second) {
+        const bool own = hit.event->by == id && !hit.is_of_fallen();
+        made += own ? 1 : 0;
+        if (order.empty() || !own || !others.insert(target).second) {
             continue;
         }
         others.erase(target);

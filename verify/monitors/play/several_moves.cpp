@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <set>
 
+#include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 #include "verify/monitors/play/played_card.hpp"
 
@@ -105,8 +106,10 @@ bool walks_ahead(const PlayView& view, const Figure& figure, std::span<const Abi
                !can_be_made(strides_of(view, figure.id, event),
                             points_of_moves(abilities.first(*place), figure));
     };
-    const auto attack = first_event<event::Attack>(
-        view, [&](const event::Attack& made) { return made.by == figure.id; });
+    const auto own = std::ranges::find_if(hits(view), [&](const ObservedAttack& hit) {
+        return hit.event->by == figure.id && !hit.is_of_fallen();
+    });
+    const std::size_t attack = own == hits(view).end() ? view.end() : own->at;
     const auto damage = first_event<event::Damage>(view, [&](const event::Damage& dealt) {
         return dealt.from == figure.id && dealt.source == DamageSource::direct;
     });

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "verify/monitors/play/attacks.hpp"
+#include "verify/monitors/play/death_attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
 
 // What stat cards say in words: of a death, of heals, of being undamaged, of the end of the round.
@@ -147,6 +148,7 @@ Seen when_dies(const PlayView& view) {
         }
     }
     judge_spawns(view, judged);
+    judge_death_attacks(view, judged);
     return judged.seen();
 }
 

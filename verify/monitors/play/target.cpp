@@ -263,6 +263,9 @@ Seen ranged_bonus_on_melee(const PlayView& view) {
     }
     Judgement judged;
     for (const ObservedAttack& hit : hits(view)) {
+        if (hit.said == nullptr) {
+            continue;
+        }
         const auto range = view.plane(0).range(attack.by->at, attack.target->at);
         judged.expect(hit.event->ranged, range && *range > 1,
                       [] { return "an attack with a plus on its range is told as melee"; });

@@ -182,6 +182,9 @@ Seen summon_card(const PlayView& view) {
     }
     Judgement judged;
     for (const ObservedAttack& hit : hits(view)) {
+        if (hit.is_of_fallen()) {
+            continue;
+        }
         const Figure& figure = *hit.by->figure;
         judged.expect(figure.attack && hit.event->value == *figure.attack, true, [&] {
             return figure.id + " attacks with " + std::to_string(hit.event->value) +
@@ -198,7 +201,7 @@ Seen performs_card(const PlayView& view) {
     }
     Judgement judged;
     for (const ObservedAttack& hit : hits(view)) {
-        if (hit.event->by != turn->turn.figure) {
+        if (hit.event->by != turn->turn.figure || hit.is_of_fallen()) {
             continue;
         }
         const auto attacks = attacks_on_card(view);

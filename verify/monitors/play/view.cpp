@@ -232,8 +232,10 @@ bool PlayView::has_harm_on_death() const {
         if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
             fallen.push_back(leave->figure);
         }
+        const auto* attack = std::get_if<event::Attack>(&event.what);
         const auto* damage = std::get_if<event::Damage>(&event.what);
         if (event.clause == "card.when-dies"_clause ||
+            (attack != nullptr && std::ranges::find(fallen, attack->by) != fallen.end()) ||
             (damage != nullptr && damage->source == DamageSource::direct &&
              std::ranges::find(fallen, damage->from) != fallen.end())) {
             return true;

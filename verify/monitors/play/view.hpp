@@ -75,8 +75,8 @@ public:
         return nullptr;
     }
 
-    /// Whether a figure that fell harmed others [card.when-dies]: what is then between an attack
-    /// and its retaliate, or comes from whom, is that harm.
+    /// Whether a figure that fell harmed or attacked others [card.when-dies]: what is then between
+    /// an attack and its retaliate, or comes from whom, is that harm.
     [[nodiscard]] bool has_harm_on_death() const;
 
     /// The rules of the scene, by the rulebooks.

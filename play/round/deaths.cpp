@@ -1,5 +1,8 @@
-#include "play/round/death_spawns.hpp"
+#include "play/round/deaths.hpp"
 
+#include <variant>
+
+#include "play/attack/death_attack.hpp"
 #include "play/clause_sites.hpp"
 #include "play/refusal.hpp"
 #include "play/round/spawning.hpp"
@@ -36,21 +39,30 @@ Figure spawned(const GameState& state, const DueSpawn& due, Hex at) {
     return figure;
 }
 
+struct SettleDue {
+    Game& game;
+
+    Flow operator()(const DueAttack& due) const { return perform_death_attack(game, due); }
+    Flow operator()(const DueSpawn& due) const {
+        const auto place = choose_place(game, due);
+        return place ? spawn(game, "", {spawned(game.state(), due, *place)}) : Flow::stops;
+    }
+};
+
 }  // namespace
 
-constexpr auto bring_due_spawns_rule = decided_by("card.when-dies"_clause, "monster.spawn"_clause);
-Flow bring_due_spawns(Game& game) {
-    for (const DueSpawn& due : game.take_due()) {
-        const auto place = choose_place(game, due);
-        if (!place || spawn(game, "", {spawned(game.state(), due, *place)}) == Flow::stops) {
+constexpr auto settle_deaths_rule = decided_by("card.when-dies"_clause, "monster.spawn"_clause);
+Flow settle_deaths(Game& game) {
+    for (const DueOfDeath& due : game.take_due()) {
+        if (std::visit(SettleDue{game}, due) == Flow::stops) {
             return Flow::stops;
         }
     }
     return Flow::goes_on;
 }
 
-ClauseSites clause_sites::play::death_spawns() {
-    static constexpr auto sites = sites_of(bring_due_spawns_rule);
+ClauseSites clause_sites::play::deaths() {
+    static constexpr auto sites = sites_of(settle_deaths_rule);
     return sites;
 }
 

@@ -1,0 +1,112 @@
+#include "play/harm/on_death.hpp"
+
+#include <algorithm>
+
+#include "play/clause_sites.hpp"
+#include "play/harm/conditions.hpp"
+#include "play/harm/damage.hpp"
+
+namespace standee {
+namespace {
+
+/// Harms a figure beside the fallen; whether it falls of that, and to no tile but to death.
+bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
+                 const std::string& fallen) {
+    const Figure* other = game.state().find(id);
+    if (other == nullptr) {
+        return false;
+    }
+    const bool mortal = other->kind != Kind::objective;
+    suffer(game, {id, bonus.value, DamageSource::direct, fallen});
+    if (game.state().find(id) == nullptr) {
+        return mortal;
+    }
+    if (bonus.condition) {
+        gain(game, id, *bonus.condition, "card.when-dies"_clause);
+    }
+    return false;
+}
+
+/// Harms all figures adjacent to where the figure died. Returns the hexes in which some of them
+/// died.
+std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveBonus& bonus) {
+    std::vector<std::pair<std::string, Hex>> beside;
+    for (const Figure& other : game.state().scene().figures) {
+        if (!other.no_interaction && game.state().adjacent(fallen.at, other.at)) {
+            beside.emplace_back(other.id, other.at);
+        }
+    }
+    std::ranges::sort(beside);
+    std::vector<Hex> graves;
+    for (const auto& [id, at] : beside) {
+        if (harm_beside(game, id, bonus, fallen.id)) {
+            graves.push_back(at);
+        }
+    }
+    return graves;
+}
+
+constexpr auto harm_on_death_rule = decided_by("card.when-dies"_clause);
+/// What the stat card or the ability card of a dead figure does to all figures adjacent to where it
+/// died; its last attack, and what it brings.
+void harm_on_death(Game& game, const Figure& fallen) {
+    for (const ActiveBonus& bonus : fallen.bonuses) {
+        if (bonus.kind != ActiveBonus::Kind::on_death) {
+            continue;
+        }
+        std::vector<Hex> places = harm_all_beside(game, fallen, bonus);
+        if (bonus.attack_all) {
+            game.owe(DueAttack{fallen, bonus.attack_all->value});
+        }
+        if (!bonus.spawn || (bonus.spawn->if_kills && places.empty())) {
+            continue;
+        }
+        // A card that also mentions other deaths does not say in which hex the monster is placed.
+        places.resize(bonus.spawn->if_kills ? places.size() : 0);
+        places.push_back(fallen.at);
+        std::ranges::sort(places);
+        game.owe(DueSpawn{*bonus.spawn, fallen.side, std::move(places)});
+    }
+}
+
+constexpr auto heal_on_kill_rule = decided_by("card.heal-on-kill"_clause);
+void heal_on_kill(Game& game, const Figure& fallen, const std::string& cause) {
+    const Figure* by = cause.empty() ? nullptr : game.state().find(cause);
+    if (by == nullptr || fallen.kind != Kind::summon || !are_enemies(*by, fallen)) {
+        return;
+    }
+    const std::vector<ActiveBonus> bonuses = by->bonuses;
+    for (const ActiveBonus& bonus : bonuses) {
+        if (bonus.kind == ActiveBonus::Kind::heal_on_summon_kill) {
+            heal(game, cause, bonus.value, cause, "card.heal-on-kill"_clause);
+        }
+    }
+}
+
+}  // namespace
+
+constexpr auto cure_before_death_rule = decided_by("card.when-dies"_clause);
+void cure_before_death(Game& game, const std::string& id) {
+    const Figure figure = game.state().figure(id);
+    const bool cured = std::ranges::any_of(figure.bonuses, [](const ActiveBonus& bonus) {
+        return bonus.attack_all && bonus.attack_all->cured;
+    });
+    for (const HeldCondition& held : figure.conditions) {
+        if (cured && is_negative(held.name)) {
+            lose(game, id, held.name, "card.when-dies"_clause);
+        }
+    }
+}
+
+void follow_death(Game& game, const Figure& fallen, const std::string& cause) {
+    harm_on_death(game, fallen);
+    heal_on_kill(game, fallen, cause);
+}
+
+ClauseSites clause_sites::play::on_death() {
+    static constexpr auto sites =
+        sites_of(harm_on_death_rule, heal_on_kill_rule, cure_before_death_rule);
+    return sites;
+}
+
+}  // namespace standee
