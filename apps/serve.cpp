@@ -1,5 +1,5 @@
-#include "apps/commands.hpp"
 #include "apps/server/serve.hpp"
+#include "apps/commands.hpp"
 
 namespace standee {
 

@@ -225,8 +225,7 @@ Game perform(const Scene& scene, const std::shared_ptr<const Board>& board, cons
 
 Flow perform_step(Game& game, const PlayStep& step) {
     game.decisions().let_steps_say_all(true);
-    if (std::visit(StepExecutor{game}, step) == Flow::stops ||
-        settle_deaths(game) == Flow::stops) {
+    if (std::visit(StepExecutor{game}, step) == Flow::stops || settle_deaths(game) == Flow::stops) {
         return Flow::stops;
     }
     // Whoever has fallen may have been the last of its set to act.
