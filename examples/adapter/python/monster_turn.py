@@ -163,8 +163,10 @@ class Card:
 
     def _attack(self, attack):
         for feature in ("area", "adds", "allOnOne", "along"):
-            if attack.get(feature):
+            if feature in attack:
                 raise Unsupported(feature)
+        if isinstance(attack.get("range"), dict):
+            raise Unsupported("ranges other than a number")
         if relative(attack["value"], self.stat("attack")) is None:
             return False
         own = self.figure.get("targets", 1)

@@ -61,12 +61,12 @@ TEST(Protocol, KnowsEachKindOfAnswer) {
 }
 
 TEST(Protocol, SaysWhatIsWrongWithALine) {
-    EXPECT_THAT(as<Malformed>(read_line("hello")).what, HasSubstr("it is no JSON"));
+    EXPECT_THAT(as<Malformed>(read_line("hello")).what, HasSubstr("it is not JSON"));
     EXPECT_THAT(as<Malformed>(read_line("[1]")).what, HasSubstr("\"id\""));
     EXPECT_THAT(as<Malformed>(read_line(R"({"id":"1","options":[]})")).what, HasSubstr("\"id\""));
     EXPECT_THAT(as<Malformed>(read_line(R"({"id":1})")).what, HasSubstr("neither"));
     EXPECT_THAT(as<Malformed>(read_line(R"({"id":1,"unsupported":true})")).what,
-                HasSubstr("no text"));
+                HasSubstr("is not a text"));
     EXPECT_EQ(read_line("hello").id, std::nullopt);
     EXPECT_THAT(as<Malformed>(read_line(std::string(1000, 'x'))).line, SizeIs(404));
 }
