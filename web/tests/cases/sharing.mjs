@@ -102,7 +102,7 @@ export const tests = [
     test: async ({ app, page }) => {
       const notes = page.getByRole("region", { name: "Import: left out or assumed" });
       await app.open("#mover=UQQE4haggJ8EQOEESBAGFA");
-      await notes.getByText("that the board is shown rotated is left out").waitFor();
+      await notes.getByText("the rotation of the board is left out").waitFor();
       check(await page.locator('[role="status"] .import-notes').count(), "the notes are in a live region");
       await notes.getByRole("button", { name: "Dismiss" }).click();
       await notes.waitFor({ state: "detached" });
