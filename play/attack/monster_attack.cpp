@@ -186,7 +186,7 @@ Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
                                std::ranges::count(may_be_replaced, target) > 0;
         if (left_over) {
             const AttackAbility one = one_more(attack, state.figure(id), state.rules());
-            auto next = plan_left_over(game, id, one, *targets);
+            auto next = plan_left_over(game, id, aimed(plan, one), *targets);
             if (!next) {
                 return Flow::stops;
             }
@@ -209,7 +209,7 @@ Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack, 
     for (int left = attacks_on_one(state.figure(id), attack);
          left > 0 && state.find(id) != nullptr && !state.figure(id).has(Condition::stun); --left) {
         if (state.find(plan.targets.front()) == nullptr) {
-            auto next = plan_on(game, id, {Ability{attack}});
+            auto next = plan_on(game, id, aimed(plan, attack));
             if (!next) {
                 return Flow::stops;
             }

@@ -21,7 +21,7 @@ event::Option option_of(const Scene& scene, const TurnOption& option) {
             ids_of(scene, option.targets),
             option.path,
             {},
-            ids_of(scene, option.along)};
+            option.along.empty() ? std::nullopt : std::optional{ids_of(scene, option.along)}};
 }
 
 /// The own steps among the hexes of a path: those slid into are left out.
@@ -162,7 +162,25 @@ TurnAnswer plan_of(Game& game, TurnOrder turn) {
     return plan_in(game, game.state().scene(), std::move(turn));
 }
 
+std::optional<FocusAbility> aim_of(const std::vector<Ability>& abilities) {
+    for (const Ability& ability : abilities) {
+        if (const auto* aim = std::get_if<FocusAbility>(&ability.what)) {
+            return *aim;
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace
+
+std::vector<Ability> aimed(const TurnPlan& plan, const AttackAbility& attack) {
+    std::vector<Ability> abilities;
+    if (plan.aim) {
+        abilities.emplace_back(*plan.aim);
+    }
+    abilities.emplace_back(attack);
+    return abilities;
+}
 
 bool goes_by_focus(const Ability& ability) {
     return std::holds_alternative<MoveAbility>(ability.what) ||
@@ -179,6 +197,7 @@ constexpr auto plan_on_rule =
 std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<Ability> abilities,
                                 const TurnPlan* before) {
     const bool counts_later = focus_counts_later(abilities);
+    const std::optional<FocusAbility> aim = aim_of(abilities);
     const TurnAnswer answer = plan_of(game, {id, std::move(abilities)});
     const TurnOption* option = choose_outcome(game, id, answer, before);
     if (option == nullptr) {
@@ -188,6 +207,7 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
     TurnPlan plan;
     plan.option = *option;
     plan.targets = ids_of(scene, option->targets);
+    plan.aim = aim;
     const std::vector<std::string> foci = ids_of(scene, option->foci);
     plan.focus = foci.empty() ? std::string{} : foci.front();
     if (counts_later) {
@@ -205,7 +225,7 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
 
 constexpr auto plan_left_over_rule = decided_by("monster.new-focus-after-kill"_clause);
 std::optional<TurnPlan> plan_left_over(Game& game, const std::string& id,
-                                       const AttackAbility& attack,
+                                       std::vector<Ability> attack,
                                        const std::vector<std::string>& others) {
     const GameState& state = game.state();
     Scene scene = state.scene();
@@ -213,7 +233,7 @@ std::optional<TurnPlan> plan_left_over(Game& game, const std::string& id,
     for (Figure& figure : scene.figures) {
         figure.no_interaction = figure.no_interaction || std::ranges::count(others, figure.id) > 0;
     }
-    const TurnAnswer answer = plan_in(game, scene, {id, std::vector{Ability{attack}}});
+    const TurnAnswer answer = plan_in(game, scene, {id, std::move(attack)});
     const TurnOption* option = choose_outcome(game, id, answer, nullptr);
     if (option == nullptr) {
         return std::nullopt;

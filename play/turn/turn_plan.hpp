@@ -16,6 +16,7 @@ struct TurnPlan {
     std::string focus;                 ///< empty: none
     std::vector<std::string> targets;  ///< ids
     std::size_t reached = 0;           ///< position in the option's path
+    std::optional<FocusAbility> aim;   ///< what the card says about the focus
 };
 
 /// Plans the rest of the card and has one of the outcomes chosen; nobody is asked if the outcome of
@@ -25,12 +26,15 @@ struct TurnPlan {
 std::optional<TurnPlan> plan_on(Game& game, const std::string& figure,
                                 std::vector<Ability> abilities, const TurnPlan* before = nullptr);
 
+/// An attack of a plan as abilities, with what the card says about the focus before it.
+std::vector<Ability> aimed(const TurnPlan& plan, const AttackAbility& attack);
+
 /// Plans one more attack of an ability whose target is gone: by the focus rules, from where the
 /// figure stands, on none of `others`, whom the ability attacks or has attacked. No targets where
 /// there is nobody to attack. The figure holds the new focus if its own is gone
 /// [monster.new-focus-after-kill]. None where the play stops.
 std::optional<TurnPlan> plan_left_over(Game& game, const std::string& figure,
-                                       const AttackAbility& attack,
+                                       std::vector<Ability> attack,
                                        const std::vector<std::string>& others);
 
 /// Has the figure find its focus before it performs what is left of the card, if it has to: for a

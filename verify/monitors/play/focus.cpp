@@ -277,7 +277,11 @@ std::vector<oracle::NaiveOption> one_more_attack(const PlayView& view, std::size
     const std::string& id = plain_turn(view)->turn.figure;
     AttackAbility one = attack;
     one.targets = TargetCount{};
-    Scene scene = scene_at(view, event, {id, std::vector{Ability{one}}});
+    std::vector<Ability> abilities{Ability{one}};
+    if (const auto* focus = only<FocusAbility>(view)) {
+        abilities.insert(abilities.begin(), Ability{*focus});
+    }
+    Scene scene = scene_at(view, event, {id, abilities});
     scene.progress.foci.clear();
     for (Figure& figure : scene.figures) {
         figure.no_interaction = figure.no_interaction || others.contains(figure.id);
