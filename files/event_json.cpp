@@ -38,7 +38,9 @@ Json write_option(const event::Option& option, ChoiceKind of) {
         json["targets"] = write_list(option.targets, write_id);
     }
     put_list(json, "path", option.path, write_hex);
-    put_list(json, "along", option.along, write_id);
+    if (option.along) {
+        put_list(json, "along", *option.along, write_id);
+    }
     put_unless(json, "says", option.words, std::string{});
     return json;
 }

@@ -20,7 +20,9 @@ event::Option read_option(const Reader& reader) {
     option.targets =
         reader.list_or_none("targets", [](const Reader& target) { return target.text(); });
     option.path = reader.list_or_none("path", [](const Reader& hex) { return read_hex(hex); });
-    option.along = reader.list_or_none("along", [](const Reader& id) { return id.text(); });
+    if (reader.find("along")) {
+        option.along = reader.list_or_none("along", [](const Reader& id) { return id.text(); });
+    }
     if (const auto says = reader.find("says")) {
         option.words = says->text();
     }

@@ -240,7 +240,8 @@ struct Option {
     std::vector<std::string> targets;
     std::vector<Hex> path;
     std::string words;
-    std::vector<std::string> along{};  ///< attacked along the path [card.along-move]
+    /// Attacked along the path; none: nothing is said of it, as where nobody is [card.along-move].
+    std::optional<std::vector<std::string>> along{};
 };
 /// A decision between options: the index of one, or enough of its content to identify it.
 using OptionChoice = std::variant<std::size_t, Option>;

@@ -22,6 +22,10 @@ std::string listed(const std::vector<T>& all, Words words) {
     return "[" + text + "]";
 }
 
+std::vector<std::string> attacked_along(const event::Option& option) {
+    return option.along.value_or(std::vector<std::string>{});
+}
+
 /// One field of an option: as it is written in a decision, or nothing where the option has none.
 struct OptionField {
     std::string_view name;  ///< of an option of a turn, the figure is the focus
@@ -48,13 +52,12 @@ constexpr std::array option_fields{
                     return o.path.empty() ? std::string{} : listed(o.path, text_of);
                 },
                 [](const event::Option& w, const event::Option& o) { return w.path == o.path; }},
-    OptionField{"along",
-                [](const event::Option& o) {
-                    return o.along.empty() ? std::string{} : listed(o.along, quoted);
-                },
-                [](const event::Option& w, const event::Option& o) {
-                    return std::ranges::is_permutation(w.along, o.along);
-                }},
+    OptionField{
+        "along",
+        [](const event::Option& o) { return o.along ? listed(*o.along, quoted) : std::string{}; },
+        [](const event::Option& w, const event::Option& o) {
+            return std::ranges::is_permutation(attacked_along(w), attacked_along(o));
+        }},
     OptionField{"says",
                 [](const event::Option& o) { return o.words.empty() ? "" : quoted(o.words); },
                 [](const event::Option& w, const event::Option& o) { return w.words == o.words; }},

@@ -251,7 +251,7 @@ std::string option_in_words(const event::Option& option) {
     if (option.end) {
         words += (words.empty() ? "to " : ", to ") + text_of(*option.end);
         words += option.targets.empty() ? "" : ", attacking " + list(option.targets);
-        words += option.along.empty() ? "" : ", attacking " + list(option.along) + " on the way";
+        words += option.along ? ", attacking " + list(*option.along) + " on the way" : "";
         words += option.path.size() < 3 ? "" : ", by " + list(inner_hexes(option.path));
     } else if (!option.targets.empty()) {
         words += list(option.targets);
