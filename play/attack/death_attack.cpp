@@ -4,6 +4,7 @@
 
 #include "play/attack/attack_step.hpp"
 #include "play/clause_sites.hpp"
+#include "play/turn/own_stats.hpp"
 #include "play/turn/turn_plan.hpp"
 
 namespace standee {
@@ -25,7 +26,7 @@ constexpr auto perform_death_attack_rule = decided_by("card.when-dies"_clause,
 Flow perform_death_attack(Game& game, const DueAttack& due) {
     const Figure& fallen = due.fallen;
     if (fallen.has(Condition::stun) || fallen.has(Condition::disarm) ||
-        !due.value.against(fallen.attack)) {
+        !value_as_it_dies(due.value, fallen)) {
         return Flow::goes_on;
     }
     std::vector<std::string> beside;

@@ -30,6 +30,10 @@ std::optional<int> value_of(const AttackAbility& attack, const Figure& figure) {
     return with_stat(attack.value, figure.attack, figure.dashes.attack, figure, "attack");
 }
 
+std::optional<int> value_as_it_dies(Amount value, const Figure& figure) {
+    return with_stat(value, figure.attack, figure.dashes.attack, figure, "attack");
+}
+
 ClauseSites clause_sites::play::own_stats() {
     static constexpr auto sites = sites_of(with_stat_rule);
     return sites;

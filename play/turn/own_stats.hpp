@@ -12,5 +12,7 @@ namespace standee {
 /// adds to a stat that the scene does not give.
 std::optional<int> points_of(const MoveAbility& move, const Figure& figure);
 std::optional<int> value_of(const AttackAbility& attack, const Figure& figure);
+/// The same of the attack that a figure makes as it dies.
+std::optional<int> value_as_it_dies(Amount value, const Figure& figure);
 
 }  // namespace standee
