@@ -48,9 +48,8 @@ bool may_reach_farther(const Scene& scene, const std::vector<std::string>& targe
     const Map& map = scene.map;
     const bool harms = !map.traps.empty() || !map.hazardous.empty();
     const auto does_more_in_death = [&](const Figure& figure) {
-        const bool takes_along = figure.summoner &&
-                                 std::ranges::count(targets, *figure.summoner) > 0 &&
-                                 std::ranges::count(targets, figure.id) > 0;
+        const bool takes_along =
+            figure.summoner && std::ranges::count(targets, *figure.summoner) > 0;
         return takes_along || std::ranges::any_of(figure.bonuses, [](const ActiveBonus& bonus) {
                    return bonus.kind == ActiveBonus::Kind::on_death;
                });
