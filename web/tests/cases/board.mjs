@@ -112,6 +112,7 @@ export const tests = [
       const set = async () => (await app.scene()).rules;
       await page.locator(".panel summary").getByText("Scene").click();
       await page.locator(".panel summary").getByText("House rules").click();
+      await page.locator(".rules .rule").first().waitFor();
       const switches = await page.locator(".rules .rule").count();
       const known = spawnSync(command, ["rules", "--json"], { encoding: "utf8" }).stdout;
       equal(switches, JSON.parse(known).rules.length, "switches");
@@ -125,7 +126,7 @@ export const tests = [
       await hazardous.getByRole("button", { name: /^as in the edition/ }).click();
       equal(await set(), undefined, "the rules");
 
-      const conditions = page.getByRole("group", { name: /conditions that there are beside/ });
+      const conditions = page.getByRole("group", { name: /conditions that exist besides/ });
       await conditions.getByRole("button", { name: "safeguard", exact: true }).click();
       await conditions.getByRole("button", { name: "bane", exact: true }).click();
       equal((await set()).addedConditions, ["ward", "regenerate", "brittle", "impair", "safeguard"], "conditions");

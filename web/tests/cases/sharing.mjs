@@ -128,7 +128,7 @@ export const tests = [
       }));
       await page.keyboard.press("Control+o");
       await page.locator('input[type="file"]').setInputFiles(dropped);
-      await german.getByText("rust-hound: a field of the deck that is not known: colour").waitFor();
+      await german.getByText("rust-hound: an unknown field of the deck: colour").waitFor();
     },
   },
   {
