@@ -279,6 +279,24 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
     return answer;
 }
 
+void TurnPlanner::Memory::stand_and_attack(const Scene& scene, const Board& board,
+                                           FigureIndex figure, const CardPlan& card) {
+    set(scene, board, figure, card);
+    attack_hexes.prepare(situation, *sight);
+    const HexIndex here = situation.start;
+    ways.assign(board.size(), Cost::none());
+    ways[here] = Cost{};
+    focus_choice.start(situation, attack_hexes);
+    focus_choice.meet(here, ways[here]);
+    for (const EnemyIndex focus : focus_choice.choose(ReasonLog{})) {
+        head_for_focus(focus, ReasonLog{});
+    }
+    if (outcomes.empty()) {
+        stay();
+    }
+    sort_outcomes();
+}
+
 constexpr auto targets_from_rule = decided_by("monster.negative-targeted"_clause);
 std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& scene,
                                                                 const Board& board,
@@ -295,20 +313,7 @@ std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& sce
                    .targets = targets,
                    .ability = &as_if};
     Memory& turn = *memory_;
-    turn.set(scene, board, figure, card);
-    turn.attack_hexes.prepare(turn.situation, *turn.sight);
-    const HexIndex here = turn.situation.start;
-    turn.ways.assign(board.size(), Cost::none());
-    turn.ways[here] = Cost{};
-    turn.focus_choice.start(turn.situation, turn.attack_hexes);
-    turn.focus_choice.meet(here, turn.ways[here]);
-    for (const EnemyIndex focus : turn.focus_choice.choose(ReasonLog{})) {
-        turn.head_for_focus(focus, ReasonLog{});
-    }
-    if (turn.outcomes.empty()) {
-        turn.stay();
-    }
-    turn.sort_outcomes();
+    turn.stand_and_attack(scene, board, figure, card);
     std::vector<std::vector<FigureIndex>> sets;
     for (const PlannedOutcome& outcome : turn.outcomes) {
         std::vector<FigureIndex> set = turn.figures(outcome.targets);
@@ -319,6 +324,20 @@ std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& sce
     return sets;
 }
 
+constexpr auto has_target_rule = decided_by("area.placement"_clause);
+bool TurnPlanner::has_target(const Scene& scene, const Board& board, FigureIndex figure,
+                             const AttackAbility& attack) {
+    const Figure& attacker = scene.figures[figure];
+    const TurnOrder turn{attacker.id, std::vector{Ability{attack}}};
+    const CardPlan card = plan_card(scene, turn, attacker);
+    if (!card.attack.made) {
+        return false;
+    }
+    memory_->stand_and_attack(scene, board, figure, card);
+    return std::ranges::any_of(
+        memory_->outcomes, [](const PlannedOutcome& outcome) { return !outcome.targets.empty(); });
+}
+
 TurnAnswer plan_turn(const Scene& scene, Explain explain) {
     return TurnPlanner{}.plan(scene, Board{scene.map}, explain);
 }
@@ -326,7 +345,7 @@ TurnAnswer plan_turn(const Scene& scene, Explain explain) {
 ClauseSites clause_sites::focus::turn() {
     static constexpr auto sites =
         sites_of(count_moves_rule, follow_summoner_rule, tell_attack_rule, attack_from_rule,
-                 approach_rule, answer_paid_rule, targets_from_rule);
+                 approach_rule, answer_paid_rule, targets_from_rule, has_target_rule);
     return sites;
 }
 

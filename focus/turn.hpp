@@ -114,6 +114,10 @@ public:
     /// InputError where there are more sets than are listed.
     std::vector<std::vector<FigureIndex>> targets_from(const Scene& scene, const Board& board,
                                                        FigureIndex figure, int range, int targets);
+    /// Whether the attack of any figure, a character's too, has a target from where it stands, its
+    /// area placed as the rules allow. A disarmed figure has none [area.placement].
+    bool has_target(const Scene& scene, const Board& board, FigureIndex figure,
+                    const AttackAbility& attack);
 
 private:
     struct Memory;

@@ -66,6 +66,9 @@ struct TurnPlanner::Memory {
                                const ReasonLog& narrator);
     void find_ways(bool all);
     void count_moves();
+    /// Plans the attack of the card for any figure, from where it stands; the outcomes in order.
+    void stand_and_attack(const Scene& scene, const Board& board, FigureIndex figure,
+                          const CardPlan& card);
     void stay();
     void follow_summoner(const ReasonLog& narrator, TurnAnswer& answer);
     void head_for_focus(EnemyIndex focus, const ReasonLog& narrator);

@@ -6,6 +6,7 @@
 #include "focus/turn_context.hpp"
 #include "pathing/shortest_paths.hpp"
 #include "play/attack/attack_step.hpp"
+#include "play/attack/monster_attack.hpp"
 #include "play/clause_sites.hpp"
 #include "play/ground/looting.hpp"
 #include "play/harm/bonuses.hpp"
@@ -45,15 +46,13 @@ bool can_make(Game& game, const Figure& figure, const AttackAbility& attack) {
         return false;
     }
     const Scene& scene = game.state().scene();
-    if (!attack.area) {
+    if (!attack.area && !attack.range_count) {
         return std::ranges::any_of(scene.figures, [&](const Figure& other) {
             return can_attack(game.state(), figure, other, attack);
         });
     }
-    const TurnAnswer answer =
-        game.planner().plan(scene, {figure.id, std::vector{Ability{attack}}}, game.state().board());
-    return std::ranges::any_of(answer.options,
-                               [](const TurnOption& option) { return !option.targets.empty(); });
+    const auto index = static_cast<FigureIndex>(&figure - scene.figures.data());
+    return game.planner().has_target(scene, game.state().board(), index, attack);
 }
 
 /// A character in the middle of what it was granted.
@@ -94,6 +93,8 @@ private:
     /// One after another, as many as wanted of those for whom `eligible` holds.
     template <class Eligible, class Act>
     Flow choose_targets(std::size_t most, Eligible eligible, Act act) const;
+    /// Makes all attacks of the ability on one enemy; those left when it dies on another.
+    Flow attack_one(const AttackAbility& attack) const;
     /// Itself, if `self`, and its allies within range, or its enemies there.
     [[nodiscard]] bool is_in_reach(const Figure& other, std::optional<int> range,
                                    bool enemies) const {
@@ -169,31 +170,69 @@ Flow PlayerChoices::operator()(const MoveAbility& move) const {
     return Flow::goes_on;
 }
 
+step::Attack attack_on(const std::string& target, const std::string& id,
+                       const AttackAbility& attack) {
+    step::Attack step;
+    step.by = id;
+    step.target = target;
+    step.value = attack.value;
+    step.range = attack.range;
+    step.melee = attack.melee;
+    step.pierce = attack.pierce;
+    step.effects = attack.effects;
+    step.advantage = attack.advantage;
+    step.disadvantage = attack.disadvantage;
+    return step;
+}
+
+Flow PlayerChoices::attack_one(const AttackAbility& attack) const {
+    const GameState& state = game.state();
+    const auto is_target = [&](const Figure& other) {
+        const Figure& figure = state.figure(id);
+        return !figure.has(Condition::stun) && !figure.has(Condition::disarm) &&
+               can_attack(state, figure, other, attack);
+    };
+    int left = attacks_on_one(state.figure(id), attack);
+    const auto attack_all_on = [&](const std::string& target) {
+        while (left > 0 && state.find(id) != nullptr && state.find(target) != nullptr &&
+               is_target(state.figure(target))) {
+            --left;
+            if (perform_attack(game, attack_on(target, id, attack)) == Flow::stops) {
+                return Flow::stops;
+            }
+        }
+        left = state.find(target) == nullptr ? left : 0;
+        return Flow::goes_on;
+    };
+    for (int before = 0; left > 0 && left != before;) {
+        before = left;
+        if (choose_targets(1, is_target, attack_all_on) == Flow::stops) {
+            return Flow::stops;
+        }
+    }
+    return Flow::goes_on;
+}
+
 Flow PlayerChoices::operator()(const AttackAbility& attack) const {
-    const Figure figure = game.state().figure(id);
+    const Figure& figure = game.state().figure(id);
     if (figure.has(Condition::disarm) || !value_of(attack, figure)) {
         return Flow::goes_on;
     }
-    if (attack.area || !attack.adds.empty() || attack.all_on_one || attack.along || attack.count ||
-        attack.range_count) {
+    if (attack.area && !can_make(game, figure, attack)) {
+        return Flow::goes_on;
+    }
+    if (attack.area || !attack.adds.empty() || attack.along || attack.count || attack.range_count) {
         return leave_to_player();
+    }
+    if (attack.all_on_one) {
+        return attack_one(attack);
     }
     const auto is_target = [&](const Figure& other) {
         return can_attack(game.state(), game.state().figure(id), other, attack);
     };
     return choose_targets(most_targets(attack.targets, figure), is_target,
                           [&](const std::string& target) {
-                              step::Attack step;
-                              step.by = id;
-                              step.target = target;
-                              step.value = attack.value;
-                              step.range = attack.range;
-                              step.melee = attack.melee;
-                              step.pierce = attack.pierce;
-                              step.effects = attack.effects;
-                              step.advantage = attack.advantage;
-                              step.disadvantage = attack.disadvantage;
-                              return perform_attack(game, step);
+                              return perform_attack(game, attack_on(target, id, attack));
                           });
 }
 
