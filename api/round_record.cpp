@@ -45,7 +45,8 @@ void add_decisions(Json& round, const RoundOptions& options) {
 }  // namespace
 
 RoundRecord record_of(const Fixture& fixture, const RoundOptions& options) {
-    RoundRecord record{read_round(fixture).scene, Json::object()};
+    RoundFile file = read_round(fixture);
+    RoundRecord record{std::move(file.scene), Json::object(), file.orders.scene_pointer};
     if (const auto round = fixture.part("round")) {
         record.round = round->json();
         record.round.erase("seed");
@@ -68,6 +69,7 @@ RoundAnswer play(const RoundRecord& record, bool explain) {
     const Reader round{record.round, "/round"};
     RoundOrders orders = read_round_orders(round.with(record.scene.map.coordinates), record.scene);
     orders.explain = explain;
+    orders.scene_pointer = record.scene_pointer;
     return play_round(record.scene, orders);
 }
 

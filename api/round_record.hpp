@@ -10,6 +10,7 @@ namespace standee::api {
 struct RoundRecord {
     Scene scene;
     Json round = Json::object();
+    std::string scene_pointer{};  ///< where the file says the scene, for errors
 };
 
 /// The round in a file. The decisions in the options follow those in the file. Throws InputError.

@@ -119,6 +119,10 @@ DeathHarm read_death(const Reader& reader, const Edition& edition) {
     if (const auto attack = reader.find("attackAll")) {
         death.attack_all = read_death_attack(*attack);
     }
+    if (death.value == 0 && !death.condition && !death.attack_all) {
+        reader.fail_with(ErrorCode::missing_field, "a death that does nothing",
+                         R"("value" above 0, "condition" or "attackAll")");
+    }
     return death;
 }
 

@@ -29,10 +29,10 @@ bool is_refusal(const Error& error) {
     }
 }
 
-/// The error with the step in which it arose.
+/// The error with the step in which it arose; that of a plan points to the turn of the step.
 Error located(Error error, const Reader& step) {
-    if (error.pointer.empty()) {
-        error.pointer = step.pointer();
+    if (error.pointer.empty() || error.pointer.starts_with("/turn")) {
+        error.pointer = step.pointer() + error.pointer;
     }
     return error;
 }

@@ -198,6 +198,21 @@ std::optional<Reader> of_death(const Reader& reader, std::string_view field,
     return found;
 }
 
+/// A death does something, and once: it has no use slots.
+void check_death(const Reader& reader, const ActiveBonus& bonus) {
+    if (bonus.kind != ActiveBonus::Kind::on_death) {
+        return;
+    }
+    if (bonus.value == 0 && !bonus.condition && !bonus.attack_all && !bonus.spawn) {
+        reader.fail_with(ErrorCode::missing_field, "\"onDeath\" that does nothing",
+                         R"("value" above 0, "condition", "attackAll" or "spawn")");
+    }
+    if (bonus.uses) {
+        reader.at("uses").fail_with(ErrorCode::unknown_field, R"("uses" beside "onDeath")",
+                                    R"("onDeath" without "uses": a figure dies once)");
+    }
+}
+
 ActiveBonus read_bonus(const Reader& reader, const Edition& edition) {
     reader.only(fields::bonus);
     ActiveBonus bonus;
@@ -230,6 +245,7 @@ ActiveBonus read_bonus(const Reader& reader, const Edition& edition) {
     }
     bonus.lasts.first = reader.boolean_or("first", false);
     bonus.uses = reader.integer_at("uses", how_long);
+    check_death(reader, bonus);
     return bonus;
 }
 

@@ -134,14 +134,13 @@ RoundFile read_round(const Fixture& fixture) { return read_round(fixture, scene_
 RoundFile read_round(const Fixture& fixture, Scene scene) {
     RoundFile file;
     file.scene = std::move(scene);
-    const auto round = fixture.part("round");
-    if (!round) {
-        return file;
+    if (const auto round = fixture.part("round")) {
+        if (const auto seed = round->find("seed")) {
+            file.scene = seeded(std::move(file.scene), seed->natural());
+        }
+        file.orders = read_round_orders(round->with(file.scene.map.coordinates), file.scene);
     }
-    if (const auto seed = round->find("seed")) {
-        file.scene = seeded(std::move(file.scene), seed->natural());
-    }
-    file.orders = read_round_orders(round->with(file.scene.map.coordinates), file.scene);
+    file.orders.scene_pointer = fixture.bare ? "" : "/scene";
     return file;
 }
 

@@ -67,6 +67,38 @@ const std::vector<PartyText>& text_of(const Scene& scene, const Figure& figure) 
     return card == nullptr ? nothing : card->text;
 }
 
+/// Where the card of the figure is: "/cards/guard". A summon has none: "/figures".
+std::string pointer_to_card(const Scene& scene, const Figure& figure) {
+    const MonsterCard* own = scene.card_of(figure);
+    for (const auto& [set, card] : scene.cards) {
+        if (&card == own) {
+            return "/cards/" + set;
+        }
+    }
+    return "/figures";
+}
+
+/// Plays the turn of a figure that has a card. A plan that is refused points to the turn, which a
+/// round does not have: the error names the figure and its card instead.
+Flow play_card(Game& game, const Figure& figure) {
+    constexpr std::string_view turn = "/turn";
+    const Scene& scene = game.state().scene();
+    // Copied, as the cards may be put away before the turn is over.
+    const std::vector<PartyText> text = text_of(scene, figure);
+    const std::string card = pointer_to_card(scene, figure);
+    const std::string id = figure.id;
+    try {
+        return play_turn(game, turn_of(scene, figure), text);
+    } catch (const InputError& error) {
+        Error located = error.error();
+        if (located.pointer.starts_with(turn)) {
+            located.pointer.replace(0, turn.size(), card);
+            located.found += ", in the turn of \"" + id + '"';
+        }
+        throw InputError(std::move(located));
+    }
+}
+
 /// Where the round has stopped: at the decision that is pending.
 RoundStop stop_at(const PendingDecision& pending) {
     return std::visit([](const auto& decision) { return RoundStop{decision}; }, pending);
@@ -85,9 +117,7 @@ RoundStop play_on(Game& game, const RoundOrders& orders) {
         const Figure& figure = game.state().figure(next->figure);
         Flow flow = Flow::goes_on;
         if (figure.kind != Kind::character) {
-            // Copied, as the cards may be put away before the turn is over.
-            const std::vector<PartyText> text = text_of(game.state().scene(), figure);
-            flow = play_turn(game, turn_of(game.state().scene(), figure), text);
+            flow = play_card(game, figure);
         } else if (const auto* steps = steps_of(orders, next->figure)) {
             flow = play_character(game, next->figure, *steps);
         } else {
@@ -100,6 +130,14 @@ RoundStop play_on(Game& game, const RoundOrders& orders) {
     put_cards_away(game);
     end_round(game);
     return RoundOver{};
+}
+
+/// Points into the scene where the file says it.
+InputError located(Error error, const std::string& scene) {
+    if (error.pointer.starts_with("/cards") || error.pointer.starts_with("/figures")) {
+        error.pointer = scene + error.pointer;
+    }
+    return InputError{std::move(error)};
 }
 
 std::vector<std::string> turns_begun(const std::vector<Event>& events) {
@@ -127,10 +165,14 @@ RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
         game.emit("round.steps"_clause, event::OrderDropped{});
     }
     RoundAnswer answer;
-    if (orders.explain) {
-        answer.initiative = initiative_order(game.state().scene());
+    try {
+        if (orders.explain) {
+            answer.initiative = initiative_order(game.state().scene());
+        }
+        answer.stop = play_on(game, orders);
+    } catch (const InputError& error) {
+        throw located(error.error(), orders.scene_pointer);
     }
-    answer.stop = play_on(game, orders);
     game.decisions().demand_all_used();
     answer.events = game.take_log().events;
     answer.scene = game.take_scene();

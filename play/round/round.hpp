@@ -29,6 +29,8 @@ struct RoundOrders {
     std::map<std::string, std::vector<LocatedStep>> characters;
     bool others_pass = false;  ///< it does not: they do nothing
     bool explain = false;      ///< each turn says why it goes as it does
+    /// Where a file says the scene, for errors: "/scene"; empty where the scene is the whole file.
+    std::string scene_pointer{};
 };
 
 /// It is the turn of a character: the round goes on from the scene as it is after that turn.

@@ -200,12 +200,13 @@ private:
     static ActiveBonus bonus() {
         ActiveBonus b;
         b.kind = static_cast<ActiveBonus::Kind>(number(0, 10));
-        b.value = number(0, 3);
+        const bool on_death = b.kind == ActiveBonus::Kind::on_death;
+        b.value = number(on_death ? 1 : 0, 3);
         b.range = number(1, 3);
         if (chance(4)) {
             b.condition = Condition::poison;
         }
-        if (b.kind == ActiveBonus::Kind::on_death && chance(2)) {
+        if (on_death && chance(2)) {
             b.attack_all = DeathAttack{{number(-1, 3), true}, chance(2)};
         }
         if (chance(4)) {
@@ -218,7 +219,9 @@ private:
             b.lasts.left = number(1, 3);
         }
         b.lasts.first = chance(2);
-        b.uses = maybe([] { return number(1, 4); });
+        if (!on_death) {
+            b.uses = maybe([] { return number(1, 4); });
+        }
         return b;
     }
 

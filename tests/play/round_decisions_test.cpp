@@ -7,6 +7,7 @@
 
 #include "lib/error.hpp"
 #include "play/round/round.hpp"
+#include "tests/support/errors.hpp"
 
 namespace standee {
 namespace {
@@ -184,6 +185,27 @@ TEST(RoundReasons, ComeWithTheInitiativeOrder) {
     EXPECT_EQ(order[1].set, "");
     EXPECT_EQ(order[1].figures, std::vector<std::string>{"C1"});
     EXPECT_EQ(order[2].figures, std::vector<std::string>{"C2"});
+}
+
+TEST(RoundErrors, NameTheFigureAndItsCardWhenItsTurnCannotBePlanned) {
+    Scene scene = guard_between_two();
+    scene.cards["guard"].abilities = {{MoveAbility{.points = {1, false}}},
+                                      {MoveAbility{.points = {1, false}, .jump = true}},
+                                      {AttackAbility{.value = {0, true}}}};
+    const Error error = support::error_of([&] { static_cast<void>(decided(scene, {})); });
+    EXPECT_EQ(error.pointer, "/cards/guard/abilities");
+    EXPECT_EQ(error.found, R"(moves of different kinds before the attack, in the turn of "G1")");
+}
+
+TEST(RoundErrors, PointIntoTheSceneWhereTheFileSaysIt) {
+    Scene scene = guard_between_two();
+    scene.cards["guard"].abilities = {{MoveAbility{.points = {1, false}}},
+                                      {MoveAbility{.points = {1, false}, .jump = true}},
+                                      {AttackAbility{.value = {0, true}}}};
+    const Error error = support::error_of([&] {
+        static_cast<void>(play_round(scene, {.others_pass = true, .scene_pointer = "/scene"}));
+    });
+    EXPECT_EQ(error.pointer, "/scene/cards/guard/abilities");
 }
 
 }  // namespace

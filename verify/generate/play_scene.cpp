@@ -40,7 +40,10 @@ ActiveBonus any_bonus(Dice& dice) {
     }
     if (dice.percent(60)) {
         bonus.lasts.unit = Lasting::Unit::persistent;
-        bonus.uses = dice.between(1, 3);
+        const int uses = dice.between(1, 3);
+        if (bonus.kind != ActiveBonus::Kind::on_death) {
+            bonus.uses = uses;
+        }
     } else if (dice.percent(50)) {
         bonus.lasts = {dice.percent(50) ? Lasting::Unit::turns : Lasting::Unit::rounds,
                        dice.between(1, 2), dice.percent(40)};
