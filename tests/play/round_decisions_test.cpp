@@ -187,24 +187,26 @@ TEST(RoundReasons, ComeWithTheInitiativeOrder) {
     EXPECT_EQ(order[2].figures, std::vector<std::string>{"C2"});
 }
 
-TEST(RoundErrors, NameTheFigureAndItsCardWhenItsTurnCannotBePlanned) {
+/// The guard's card walks and jumps before it attacks: no rule says how to plan that.
+Scene guard_that_cannot_be_planned() {
     Scene scene = guard_between_two();
     scene.cards["guard"].abilities = {{MoveAbility{.points = {1, false}}},
                                       {MoveAbility{.points = {1, false}, .jump = true}},
                                       {AttackAbility{.value = {0, true}}}};
-    const Error error = support::error_of([&] { static_cast<void>(decided(scene, {})); });
+    return scene;
+}
+
+TEST(RoundErrors, NameTheFigureAndItsCardWhenItsTurnCannotBePlanned) {
+    const Error error =
+        support::error_of([] { static_cast<void>(decided(guard_that_cannot_be_planned(), {})); });
     EXPECT_EQ(error.pointer, "/cards/guard/abilities");
     EXPECT_EQ(error.found, R"(moves of different kinds before the attack, in the turn of "G1")");
 }
 
 TEST(RoundErrors, PointIntoTheSceneWhereTheFileSaysIt) {
-    Scene scene = guard_between_two();
-    scene.cards["guard"].abilities = {{MoveAbility{.points = {1, false}}},
-                                      {MoveAbility{.points = {1, false}, .jump = true}},
-                                      {AttackAbility{.value = {0, true}}}};
-    const Error error = support::error_of([&] {
-        static_cast<void>(play_round(scene, {.others_pass = true, .scene_pointer = "/scene"}));
-    });
+    const RoundOrders orders{.others_pass = true, .scene_pointer = "/scene"};
+    const Error error = support::error_of(
+        [&] { static_cast<void>(play_round(guard_that_cannot_be_planned(), orders)); });
     EXPECT_EQ(error.pointer, "/scene/cards/guard/abilities");
 }
 
