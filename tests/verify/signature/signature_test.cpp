@@ -167,7 +167,7 @@ TEST(SignatureAnswer, NamesTheClauseButNotTheWordsOfAnError) {
     Question question = round_between_two();
     question.document["scene"].erase("cards");
     EXPECT_EQ(answer_of(question),
-              R"({"error":{"pointer":"/figures/0","clause":"initiative.order"}})");
+              R"({"error":{"pointer":"/scene/figures/0","clause":"initiative.order"}})");
 }
 
 }  // namespace
