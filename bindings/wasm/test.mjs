@@ -81,7 +81,7 @@ const scene = importing.import(turned, { from: "mover" });
 assert.equal(scene.format, "scene/1");
 assert.deepEqual(importing.import(turned, { from: "mover", notes: true }), {
   imported: scene,
-  notes: ["that the board is shown rotated is left out"],
+  notes: ["the rotation of the board is left out"],
 });
 
 console.log(
