@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "files/event_json.hpp"
+#include "files/play_file.hpp"
 #include "files/step_json.hpp"
 #include "lib/error.hpp"
 #include "play/play.hpp"
@@ -44,15 +45,6 @@ struct StepPlay {
     bool other_order = false;
 };
 
-/// The decisions that a step makes ahead; null where it meets no choices.
-std::vector<event::OptionChoice>* choices_of(PlayStep& step) {
-    if (auto* turn = std::get_if<step::Turn>(&step)) {
-        return &turn->choose;
-    }
-    auto* spawn = std::get_if<step::Spawn>(&step);
-    return spawn == nullptr ? nullptr : &spawn->choose;
-}
-
 /// The choices that were met, in order.
 std::vector<event::Choice> choices_met(const std::vector<Event>& events) {
     std::vector<event::Choice> met;
@@ -74,12 +66,14 @@ public:
     /// What the default orders and first options come to, then what others come to that is
     /// something else. Throws InputError where the step is refused in the default orders.
     std::vector<StepPlay> all() {
-        explore(step_, false, {});
+        explore(step_, false, {}, 0);
         return std::move(plays_);
     }
 
 private:
-    void explore(const PlayStep& step, bool other_choice, const Orders& ahead) {
+    /// The first `followed` choices take their other options elsewhere, with the default orders.
+    void explore(const PlayStep& step, bool other_choice, const Orders& ahead,
+                 std::size_t followed) {
         if (budget_ == 0) {
             throw InputError({ErrorCode::too_many,
                               "",
@@ -102,24 +96,24 @@ private:
         const std::vector<event::Choice> choices = choices_met(played.events);
         keep({std::move(played), other_choice, !ahead.empty()});
         for (std::size_t i = ahead.size(); i < moments.size(); ++i) {
-            explore_moment(step, other_choice, moments, i);
+            explore_moment(step, other_choice, moments, i, std::max(followed, choices.size()));
         }
-        if (ahead.empty()) {
-            explore_choices(step, choices);
-        }
+        explore_choices(step, choices, ahead, followed);
     }
 
     /// Takes each other option of each choice that nobody has decided.
-    void explore_choices(const PlayStep& step, const std::vector<event::Choice>& choices) {
+    void explore_choices(const PlayStep& step, const std::vector<event::Choice>& choices,
+                         const Orders& ahead, std::size_t followed) {
         PlayStep other = step;
         std::vector<event::OptionChoice>* choose = choices_of(other);
         if (choose == nullptr) {
             return;
         }
         for (std::size_t i = choose->size(); i < choices.size(); ++i) {
-            for (std::size_t option = 1; option < choices[i].options.size(); ++option) {
+            for (std::size_t option = 1; i >= followed && option < choices[i].options.size();
+                 ++option) {
                 choose->emplace_back(option);
-                explore(other, true, {});
+                explore(other, true, ahead, followed);
                 choose->pop_back();
             }
             choose->emplace_back(std::size_t{0});  // what was taken undecided
@@ -127,7 +121,8 @@ private:
     }
 
     void explore_moment(const PlayStep& step, bool other_choice,
-                        const std::vector<ResolvedTiming>& moments, std::size_t i) {
+                        const std::vector<ResolvedTiming>& moments, std::size_t i,
+                        std::size_t followed) {
         if (moments[i].waiting.size() < 2) {
             return;
         }
@@ -143,7 +138,7 @@ private:
             }
             Orders other = ahead;
             other.push_back(order);
-            explore(step, other_choice, other);
+            explore(step, other_choice, other, followed);
         }
     }
 
@@ -227,6 +222,7 @@ private:
         std::vector<StepPlay> plays;
         try {
             plays = StepPlays{course.answer.scene, step, events_count_, budget_}.all();
+            check_decisions(reader, step, plays.front().played.events);
         } catch (const InputError& error) {
             Error told = error.error();
             if (told.pointer.empty()) {

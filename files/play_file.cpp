@@ -39,9 +39,8 @@ Error located(Error error, const Reader& step) {
 
 /// How many choices the step decides.
 std::size_t choices_decided(const PlayStep& step) {
-    const auto* turn = std::get_if<step::Turn>(&step);
-    const auto* spawn = std::get_if<step::Spawn>(&step);
-    return turn != nullptr ? turn->choose.size() : spawn != nullptr ? spawn->choose.size() : 0;
+    const auto* choices = choices_of(step);
+    return choices == nullptr ? 0 : choices->size();
 }
 
 std::size_t choices_met(const std::vector<Event>& events) {
@@ -50,19 +49,21 @@ std::size_t choices_met(const std::vector<Event>& events) {
     }));
 }
 
-/// More decisions than there were choices are a mistake of the file.
-void check_decisions(const Reader& step, std::size_t decided, std::size_t met) {
+}  // namespace
+
+void check_decisions(const Reader& written, const PlayStep& step,
+                     const std::vector<Event>& events) {
+    const std::size_t decided = choices_decided(step);
+    const std::size_t met = choices_met(events);
     if (decided > met) {
         throw InputError({ErrorCode::usage,
-                          step.pointer(),
+                          written.pointer(),
                           counted(decided, "decision"),
                           met == 0 ? std::string{"none, because there is nothing to decide"}
                                    : std::to_string(met) + ", one for each choice met",
                           {}});
     }
 }
-
-}  // namespace
 
 PlayAnswer play_steps(const Scene& scene, const Reader& written) {
     const Reader steps = written.with(scene.map.coordinates);
@@ -75,9 +76,9 @@ PlayAnswer play_steps(const Scene& scene, const Reader& written) {
         try {
             const PlayStep read = read_step(step, play.scene());
             decided += choices_decided(read);
-            const std::size_t before = choices_met(play.events());
+            const auto before = static_cast<std::ptrdiff_t>(play.events().size());
             play.step(read);
-            check_decisions(step, choices_decided(read), choices_met(play.events()) - before);
+            check_decisions(step, read, {play.events().begin() + before, play.events().end()});
         } catch (const InputError& error) {
             const Error told = located(error.error(), step);
             if (!is_refusal(told)) {

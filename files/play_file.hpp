@@ -7,6 +7,7 @@
 #include "files/expect.hpp"
 #include "files/fixture_json.hpp"
 #include "files/reader.hpp"
+#include "play/step.hpp"
 
 namespace standee {
 
@@ -29,6 +30,9 @@ PlayedFile play_fixture(const Fixture& fixture);
 PlayedFile play_document(Json document);
 
 inline constexpr std::string_view play_answer_format = "play-answer/1";
+
+/// Throws InputError, `usage`, if the step decides more than the choices among its events.
+void check_decisions(const Reader& written, const PlayStep& step, const std::vector<Event>& events);
 
 /// A play as "play-answer/1": `events` in order, `scene` afterwards, and `undecided`, the number of
 /// choices that took their first option because nobody decided them, where there are any.

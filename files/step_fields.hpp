@@ -13,22 +13,23 @@ inline constexpr std::array<Name, 23> names{
     "attack",  "damage",   "heal",    "gain",  "lose",      "shield",  "retaliate", "bonus",
     "move",    "teleport", "push",    "pull",  "startTurn", "endTurn", "endRound",  "infuse",
     "consume", "summon",   "dismiss", "spawn", "loot",      "tile",    "turn"};
-inline constexpr std::array<Name, 15> attack{
+inline constexpr std::array<Name, 16> attack{
     "by",           "target",  "value", "draw", "range", "pierce", "bonuses", "advantage",
-    "disadvantage", "effects", "area",  "use",  "order", "negate", "ability"};
-inline constexpr std::array<Name, 4> damage{"to", "amount", "from", "negate"};
+    "disadvantage", "effects", "area",  "use",  "order", "negate", "ability", "choose"};
+inline constexpr std::array<Name, 5> damage{"to", "amount", "from", "negate", "choose"};
 inline constexpr std::array<Name, 3> heal{"to", "amount", "by"};
 inline constexpr std::array<Name, 2> gain{"to", "condition"};
-inline constexpr std::array<Name, 3> lose{"figure", "condition", "to"};
+inline constexpr std::array<Name, 4> lose{"figure", "condition", "to", "choose"};
 inline constexpr std::array<Name, 4> shield{"on", "value", "lasts", "uses"};
 inline constexpr std::array<Name, 5> retaliate{"on", "value", "range", "lasts", "uses"};
 inline constexpr std::array<Name, 5> bonus{"on", "attack", "negate", "lasts", "uses"};
-inline constexpr std::array<Name, 4> move{"figure", "path", "jump", "negate"};
-inline constexpr std::array<Name, 4> teleport{"figure", "to", "by", "negate"};
-inline constexpr std::array<Name, 6> forced{"by", "target", "points", "path", "whom", "negate"};
+inline constexpr std::array<Name, 5> move{"figure", "path", "jump", "negate", "choose"};
+inline constexpr std::array<Name, 5> teleport{"figure", "to", "by", "negate", "choose"};
+inline constexpr std::array<Name, 7> forced{"by",   "target", "points", "path",
+                                            "whom", "negate", "choose"};
 inline constexpr std::array<Name, 2> negated_source{"who", "source"};
-inline constexpr std::array<Name, 3> start_turn{"figure", "regenerate", "negate"};
-inline constexpr std::array<Name, 2> end_turn{"figure", "negate"};
+inline constexpr std::array<Name, 4> start_turn{"figure", "regenerate", "negate", "choose"};
+inline constexpr std::array<Name, 3> end_turn{"figure", "negate", "choose"};
 inline constexpr std::array<Name, 3> summon{"by", "figure", "at"};
 inline constexpr std::array<Name, 3> spawn{"figures", "by", "choose"};
 inline constexpr std::array<Name, 2> loot{"figure", "range"};

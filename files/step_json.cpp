@@ -36,6 +36,10 @@ std::optional<std::vector<Card>> read_draw(const Context& c) {
     return draw ? std::optional{read_cards(*draw, c.rules())} : std::nullopt;
 }
 
+std::vector<event::OptionChoice> read_choose(const Context& c) {
+    return c.reader.list_or_none("choose", read_option_choice);
+}
+
 PlayStep read_attack(const Context& c) {
     c.reader.only(steps::attack);
     step::Attack attack;
@@ -58,13 +62,14 @@ PlayStep read_attack(const Context& c) {
     attack.ability = c.reader.text_or("ability", "");
     attack.draw = read_draw(c);
     attack.negate = read_negating(c.reader);
+    attack.choose = read_choose(c);
     return attack;
 }
 
 PlayStep read_damage(const Context& c) {
     c.reader.only(steps::damage);
     return step::Damage{c.reader.at("to").id(), c.reader.at("amount").integer(limits::amount),
-                        c.reader.text_or("from", ""), read_negating(c.reader)};
+                        c.reader.text_or("from", ""), read_negating(c.reader), read_choose(c)};
 }
 
 PlayStep read_heal(const Context& c) {
@@ -80,7 +85,7 @@ PlayStep read_gain(const Context& c) {
 
 PlayStep read_lose(const Context& c) {
     c.reader.only(steps::lose);
-    step::Lose lose{c.reader.at("figure").id(), std::nullopt, std::nullopt};
+    step::Lose lose{c.reader.at("figure").id(), std::nullopt, std::nullopt, read_choose(c)};
     const Reader condition = c.reader.at("condition");
     if (!condition.is_text() || condition.text() != "flying") {
         lose.condition = read_condition(condition, c.rules());
@@ -136,13 +141,13 @@ PlayStep read_bonus_step(const Context& c) {
 PlayStep read_move(const Context& c) {
     c.reader.only(steps::move);
     return step::Move{c.reader.at("figure").id(), read_hexes(c.reader.at("path")),
-                      c.reader.boolean_or("jump", false), read_negating(c.reader)};
+                      c.reader.boolean_or("jump", false), read_negating(c.reader), read_choose(c)};
 }
 
 PlayStep read_teleport(const Context& c) {
     c.reader.only(steps::teleport);
     return step::Teleport{c.reader.at("figure").id(), read_hex(c.reader.at("to")),
-                          c.reader.text_or("by", ""), read_negating(c.reader)};
+                          c.reader.text_or("by", ""), read_negating(c.reader), read_choose(c)};
 }
 
 PlayStep read_forced(const Context& c, Force force) {
@@ -152,7 +157,8 @@ PlayStep read_forced(const Context& c, Force force) {
     if (const auto path = c.reader.find("path")) {
         move.path = read_hexes(*path);
     }
-    return step::Forced{std::move(move), whom_of(c.reader), read_negating(c.reader)};
+    return step::Forced{std::move(move), whom_of(c.reader), read_negating(c.reader),
+                        read_choose(c)};
 }
 PlayStep read_push(const Context& c) { return read_forced(c, Force::push); }
 PlayStep read_pull(const Context& c) { return read_forced(c, Force::pull); }
@@ -164,7 +170,7 @@ PlayStep read_start_turn(const Context& c) {
     c.reader.only(steps::start_turn);
     const auto regenerate = c.reader.find("regenerate");
     return step::StartTurn{c.reader.at("figure").id(), read_negating(c.reader),
-                           !regenerate || regenerate->boolean()};
+                           !regenerate || regenerate->boolean(), read_choose(c)};
 }
 
 PlayStep read_end_turn(const Context& c) {
@@ -172,7 +178,7 @@ PlayStep read_end_turn(const Context& c) {
         return step::EndTurn{c.reader.id(), {}};
     }
     c.reader.only(steps::end_turn);
-    return step::EndTurn{c.reader.at("figure").id(), read_negating(c.reader)};
+    return step::EndTurn{c.reader.at("figure").id(), read_negating(c.reader), read_choose(c)};
 }
 
 PlayStep read_end_round(const Context& c) {
@@ -239,7 +245,7 @@ PlayStep read_spawn(const Context& c) {
     }
     spawn.figures =
         c.reader.at("figures").list([&](const Reader& item) { return read_spawned(c, item); });
-    spawn.choose = c.reader.list_or_none("choose", read_option_choice);
+    spawn.choose = read_choose(c);
     return spawn;
 }
 
@@ -272,7 +278,7 @@ PlayStep read_turn(const Context& c) {
     c.reader.only(steps::turn);
     step::Turn turn;
     turn.turn = turn_order_of(c.reader, c.scene);
-    turn.choose = c.reader.list_or_none("choose", read_option_choice);
+    turn.choose = read_choose(c);
     turn.draw = read_draw(c);
     turn.negate = read_negating(c.reader);
     return turn;

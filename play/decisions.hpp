@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -92,6 +93,10 @@ public:
     /// pending, and nothing more may happen. Refuses a decision that fits none of its options, or
     /// several.
     [[nodiscard]] bool decide(Clause clause, event::Choice& choice);
+    /// How many decisions of choices are still to be used.
+    [[nodiscard]] std::size_t choices_left() const {
+        return lists_.choose.size() - std::min(lists_.choose.size(), next_choice_);
+    }
     /// Throws InputError if more was decided than there were choices.
     void demand_all_used() const;
     /// The decision at which the play has stopped; null: it has not.

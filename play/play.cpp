@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "lib/error.hpp"
+#include "lib/words.hpp"
 #include "play/attack/attack_step.hpp"
 #include "play/clause_sites.hpp"
 #include "play/elements/elements.hpp"
@@ -173,10 +174,7 @@ struct StepExecutor {
         dismiss(game, step.summon);
         return Flow::goes_on;
     }
-    Flow operator()(const step::Spawn& step) const {
-        game.decisions().choose_next(step.choose);
-        return spawn(game, step.by, step.figures);
-    }
+    Flow operator()(const step::Spawn& step) const { return spawn(game, step.by, step.figures); }
     Flow operator()(const step::Loot& step) const {
         if (game.state().figure(step.figure).has(Condition::stun)) {
             refuse("condition.stun"_clause, "\"" + step.figure + "\", stunned",
@@ -213,7 +211,6 @@ Game perform(const Scene& scene, const std::shared_ptr<const Board>& board, cons
     DecisionLists decisions;
     decisions.orders = options.orders;
     if (const auto* turn = std::get_if<step::Turn>(&step)) {
-        decisions.choose = turn->choose;
         decisions.draw = turn->draw;
     }
     Game game{scene, std::move(decisions), board};
@@ -225,6 +222,9 @@ Game perform(const Scene& scene, const std::shared_ptr<const Board>& board, cons
 
 Flow perform_step(Game& game, const PlayStep& step) {
     game.decisions().let_steps_say_all(true);
+    if (const auto* choices = choices_of(step)) {
+        game.decisions().choose_next(*choices);
+    }
     if (std::visit(StepExecutor{game}, step) == Flow::stops || settle_deaths(game) == Flow::stops) {
         return Flow::stops;
     }
@@ -243,6 +243,22 @@ bool is_within_turn(const PlayStep& step) {
            !std::holds_alternative<step::EndRound>(step);
 }
 
+namespace {
+
+/// Throws InputError if a step has decided more than it had to; `later` decisions are for others.
+void demand_no_more(const Decisions& decisions, std::size_t later) {
+    if (decisions.choices_left() > later) {
+        throw InputError({ErrorCode::usage,
+                          "",
+                          counted(decisions.choices_left() - later, "decision") + " too many",
+                          decisions.asks_table() ? "decisions in \"decide\" only"
+                                                 : "one for each choice met in the step",
+                          {}});
+    }
+}
+
+}  // namespace
+
 constexpr auto perform_steps_rule = decided_by("turn.each-once"_clause);
 Flow perform_steps(Game& game, const std::vector<LocatedStep>& steps) {
     for (const LocatedStep& own : steps) {
@@ -252,9 +268,11 @@ Flow perform_steps(Game& game, const std::vector<LocatedStep>& steps) {
                        "a turn, the start or end of a turn, or the end of the round",
                        "a step within a turn");
             }
+            const std::size_t later = game.decisions().choices_left();
             if (perform_step(game, own.step) == Flow::stops) {
                 return Flow::stops;
             }
+            demand_no_more(game.decisions(), later);
         } catch (const InputError& error) {
             Error located = error.error();
             if (located.pointer.empty()) {

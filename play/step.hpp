@@ -1,8 +1,10 @@
 #pragma once
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -30,7 +32,8 @@ struct Negating {
     std::vector<NegatedSource> who;
 };
 
-/// The steps of a play, one type for each kind. Figures are named by their ids.
+/// The steps of a play, one type for each kind. Figures are named by their ids. Those in which
+/// somebody can die decide in `choose` what the party chooses [card.when-dies].
 namespace step {
 
 struct Attack {
@@ -51,12 +54,14 @@ struct Attack {
     std::string ability;
     std::optional<std::vector<Card>> draw;
     Negating negate;
+    std::vector<event::OptionChoice> choose{};
 };
 struct Damage {
     std::string to;
     int amount = 0;
     std::string from;
     Negating negate;
+    std::vector<event::OptionChoice> choose{};
 };
 struct Heal {
     std::string to;
@@ -71,6 +76,7 @@ struct Lose {
     std::string figure;
     std::optional<Condition> condition;  ///< none: flying
     std::optional<Hex> to;               ///< where a figure that flew comes down
+    std::vector<event::OptionChoice> choose{};
 };
 struct Bonus {
     std::string on;
@@ -81,26 +87,31 @@ struct Move {
     std::vector<Hex> path;
     bool jump = false;
     Negating negate;
+    std::vector<event::OptionChoice> choose{};
 };
 struct Teleport {
     std::string figure;
     Hex to;
     std::string by;  ///< who forces it; empty: its own teleport
     Negating negate;
+    std::vector<event::OptionChoice> choose{};
 };
 struct Forced {
     ForcedMove move;
     Whom whom = Whom::usual;  ///< whom the ability may move; usual: enemies
     Negating negate;
+    std::vector<event::OptionChoice> choose{};
 };
 struct StartTurn {
     std::string figure;
     Negating negate;
     bool regenerate = true;  ///< false: the character declines the heal [condition.regenerate]
+    std::vector<event::OptionChoice> choose{};
 };
 struct EndTurn {
     std::string figure;
     Negating negate;
+    std::vector<event::OptionChoice> choose{};
 };
 struct EndRound {};
 struct Infuse {
@@ -148,5 +159,23 @@ using PlayStep =
                  step::Move, step::Teleport, step::Forced, step::StartTurn, step::EndTurn,
                  step::EndRound, step::Infuse, step::Consume, step::Summon, step::Dismiss,
                  step::Spawn, step::Loot, step::Tile, step::Turn>;
+
+/// The decisions that a step makes, one for each choice in the order met. Null for a step of a kind
+/// that meets no choices.
+template <class Step>
+    requires std::same_as<std::remove_const_t<Step>, PlayStep>
+auto* choices_of(Step& step) {
+    using Choices = std::vector<event::OptionChoice>;
+    using Result = std::conditional_t<std::is_const_v<Step>, const Choices, Choices>;
+    return std::visit(
+        [](auto& kind) -> Result* {
+            if constexpr (requires { kind.choose; }) {
+                return &kind.choose;
+            } else {
+                return nullptr;
+            }
+        },
+        step);
+}
 
 }  // namespace standee

@@ -1526,6 +1526,12 @@ export interface Step {
 }
 
 /**
+ * One decision for each choice met, in order: the index of an option, or enough of its content
+ * to identify it. Outside a turn, these are the choices that a death brings.
+ */
+export type StepChoose = Array<EventOptionChoice>;
+
+/**
  * True if the target negates the damage, or the characters who do so. A character negates the
  * next source of damage to it; if it is named twice, the next two. With "source" it negates the
  * source with that number, counted from 1 among the sources that would damage it in the step.
@@ -2832,6 +2838,7 @@ export interface StepAttack {
   negate?: StepNegate;
   /** A name shared by the attacks of one ability, which may not target the same figure twice. */
   ability?: string;
+  choose?: StepChoose;
 }
 
 export interface StepDamage {
@@ -2839,6 +2846,7 @@ export interface StepDamage {
   amount: number;
   from?: string;
   negate?: StepNegate;
+  choose?: StepChoose;
 }
 
 export interface StepHeal {
@@ -2856,6 +2864,7 @@ export interface StepLose {
   figure: Id;
   condition: Condition | "flying";
   to?: Hex;
+  choose?: StepChoose;
 }
 
 export interface StepShield {
@@ -2886,6 +2895,7 @@ export interface StepMove {
   path: Array<Hex>;
   jump?: boolean;
   negate?: StepNegate;
+  choose?: StepChoose;
 }
 
 export interface StepTeleport {
@@ -2894,6 +2904,7 @@ export interface StepTeleport {
   /** The figure that forces the other to teleport. Without it a figure teleports itself. */
   by?: string;
   negate?: StepNegate;
+  choose?: StepChoose;
 }
 
 export interface StepPush {
@@ -2904,6 +2915,7 @@ export interface StepPush {
   /** Whom the ability may move; enemies if left out. */
   whom?: Whom;
   negate?: StepNegate;
+  choose?: StepChoose;
 }
 
 export interface StepPull {
@@ -2914,6 +2926,7 @@ export interface StepPull {
   /** Whom the ability may move; enemies if left out. */
   whom?: Whom;
   negate?: StepNegate;
+  choose?: StepChoose;
 }
 
 export interface StepStartTurn2 {
@@ -2921,11 +2934,13 @@ export interface StepStartTurn2 {
   /** false: the character, which has regenerate, declines its heal. Default: true. */
   regenerate?: boolean;
   negate?: StepNegate;
+  choose?: StepChoose;
 }
 
 export interface StepEndTurn2 {
   figure: Id;
   negate?: StepNegate;
+  choose?: StepChoose;
 }
 
 export interface StepSummonFigureCards {
@@ -3010,11 +3025,7 @@ export interface StepSpawn {
   /** Monsters as in a scene. kind, side and origin may be left out. */
   figures: Array<StepSpawnFiguresItem>;
   by?: Id;
-  /**
-   * One decision for each choice, in order: the index of an option, or enough of its content to
-   * identify it.
-   */
-  choose?: Array<EventOptionChoice>;
+  choose?: StepChoose;
 }
 
 export interface StepLoot {
@@ -3033,11 +3044,7 @@ export interface StepTile {
 export interface StepTurn {
   figure: Id;
   abilities?: Abilities;
-  /**
-   * One decision for each choice, in order: the index of an option, or enough of its content to
-   * identify it.
-   */
-  choose?: Array<EventOptionChoice>;
+  choose?: StepChoose;
   draw?: Cards;
   negate?: StepNegate;
 }

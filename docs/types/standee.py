@@ -1407,6 +1407,10 @@ Step = TypedDict("Step", {
     "turn": NotRequired["StepTurn"],
 })
 
+# One decision for each choice met, in order: the index of an option, or enough of its content to
+# identify it. Outside a turn, these are the choices that a death brings.
+StepChoose = List["EventOptionChoice"]
+
 # True if the target negates the damage, or the characters who do so. A character negates the next
 # source of damage to it; if it is named twice, the next two. With "source" it negates the source
 # with that number, counted from 1 among the sources that would damage it in the step.
@@ -2684,6 +2688,7 @@ StepAttack = TypedDict("StepAttack", {
     "negate": NotRequired["StepNegate"],
     # A name shared by the attacks of one ability, which may not target the same figure twice.
     "ability": NotRequired[str],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepDamage = TypedDict("StepDamage", {
@@ -2691,6 +2696,7 @@ StepDamage = TypedDict("StepDamage", {
     "amount": int,
     "from": NotRequired[str],
     "negate": NotRequired["StepNegate"],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepHeal = TypedDict("StepHeal", {
@@ -2708,6 +2714,7 @@ StepLose = TypedDict("StepLose", {
     "figure": "Id",
     "condition": Union["Condition", Literal['flying']],
     "to": NotRequired["Hex"],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepShield = TypedDict("StepShield", {
@@ -2738,6 +2745,7 @@ StepMove = TypedDict("StepMove", {
     "path": List["Hex"],
     "jump": NotRequired[bool],
     "negate": NotRequired["StepNegate"],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepTeleport = TypedDict("StepTeleport", {
@@ -2746,6 +2754,7 @@ StepTeleport = TypedDict("StepTeleport", {
     # The figure that forces the other to teleport. Without it a figure teleports itself.
     "by": NotRequired[str],
     "negate": NotRequired["StepNegate"],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepPush = TypedDict("StepPush", {
@@ -2756,6 +2765,7 @@ StepPush = TypedDict("StepPush", {
     # Whom the ability may move; enemies if left out.
     "whom": NotRequired["Whom"],
     "negate": NotRequired["StepNegate"],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepPull = TypedDict("StepPull", {
@@ -2766,6 +2776,7 @@ StepPull = TypedDict("StepPull", {
     # Whom the ability may move; enemies if left out.
     "whom": NotRequired["Whom"],
     "negate": NotRequired["StepNegate"],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepStartTurn2 = TypedDict("StepStartTurn2", {
@@ -2773,11 +2784,13 @@ StepStartTurn2 = TypedDict("StepStartTurn2", {
     # false: the character, which has regenerate, declines its heal. Default: true.
     "regenerate": NotRequired[bool],
     "negate": NotRequired["StepNegate"],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepEndTurn2 = TypedDict("StepEndTurn2", {
     "figure": "Id",
     "negate": NotRequired["StepNegate"],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepSummonFigureCards = TypedDict("StepSummonFigureCards", {
@@ -2862,9 +2875,7 @@ StepSpawn = TypedDict("StepSpawn", {
     # Monsters as in a scene. kind, side and origin may be left out.
     "figures": List["StepSpawnFiguresItem"],
     "by": NotRequired["Id"],
-    # One decision for each choice, in order: the index of an option, or enough of its content to
-    # identify it.
-    "choose": NotRequired[List["EventOptionChoice"]],
+    "choose": NotRequired["StepChoose"],
 })
 
 StepLoot = TypedDict("StepLoot", {
@@ -2883,9 +2894,7 @@ StepTile = TypedDict("StepTile", {
 StepTurn = TypedDict("StepTurn", {
     "figure": "Id",
     "abilities": NotRequired["Abilities"],
-    # One decision for each choice, in order: the index of an option, or enough of its content to
-    # identify it.
-    "choose": NotRequired[List["EventOptionChoice"]],
+    "choose": NotRequired["StepChoose"],
     "draw": NotRequired["Cards"],
     "negate": NotRequired["StepNegate"],
 })

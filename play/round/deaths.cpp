@@ -2,8 +2,10 @@
 
 #include <variant>
 
+#include "lib/error.hpp"
 #include "play/attack/death_attack.hpp"
 #include "play/clause_sites.hpp"
+#include "play/deck/decks.hpp"
 #include "play/refusal.hpp"
 #include "play/round/spawning.hpp"
 #include "play/turn/monster_summon.hpp"
@@ -39,10 +41,30 @@ Figure spawned(const GameState& state, const DueSpawn& due, Hex at) {
     return figure;
 }
 
+/// The error of an attack of the fallen: if it lacks cards, what gives them. A step other than a
+/// turn cannot, because its own cards are for its own attack.
+Error asking_for_deck(const Game& game, const Figure& fallen, Error error) {
+    const Scene& scene = game.state().scene();
+    const std::string deck = deck_of(fallen, scene);
+    if (error.code == ErrorCode::missing_field && !scene.decks.contains(deck) &&
+        !game.decisions().cards_outside()) {
+        error.expected =
+            "the deck \"" + deck + "\" in the scene for the attack of \"" + fallen.id +
+            "\", which has died (only a turn or a round can give its cards in \"draw\")";
+    }
+    return error;
+}
+
 struct SettleDue {
     Game& game;
 
-    Flow operator()(const DueAttack& due) const { return perform_death_attack(game, due); }
+    Flow operator()(const DueAttack& due) const {
+        try {
+            return perform_death_attack(game, due);
+        } catch (const InputError& error) {
+            throw InputError(asking_for_deck(game, due.fallen, error.error()));
+        }
+    }
     Flow operator()(const DueSpawn& due) const {
         const auto place = choose_place(game, due);
         return place ? spawn(game, "", {spawned(game.state(), due, *place)}) : Flow::stops;

@@ -163,7 +163,7 @@ private:
     }
 
     void play_character(const std::string& id) {
-        play(step::StartTurn{id, {}});
+        play_as_chosen(step::StartTurn{id, {}});
         if (characters_.is_object() && characters_.contains(id) && characters_[id].is_array() &&
             is_here(id)) {
             const Reader steps{characters_[id]};
@@ -172,8 +172,16 @@ private:
             }
         }
         if (is_here(id)) {
-            play(step::EndTurn{id, {}});
+            play_as_chosen(step::EndTurn{id, {}});
         }
+    }
+
+    /// Plays a step in which the party chooses as the round told it.
+    void play_as_chosen(PlayStep step) {
+        if (auto* choices = choices_of(step)) {
+            *choices = chosen();
+        }
+        play(step);
     }
 
     /// A step of a character's turn: what it leaves to the round is as the round told it.
@@ -182,10 +190,7 @@ private:
         if (auto* attack = std::get_if<step::Attack>(&step); attack != nullptr && !attack->draw) {
             attack->draw = drawn();
         }
-        if (auto* spawn = std::get_if<step::Spawn>(&step)) {
-            spawn->choose = chosen();
-        }
-        play(step);
+        play_as_chosen(std::move(step));
     }
 
     [[nodiscard]] bool goes_on() const { return breaches_.empty() && (whole_ || tells_more()); }
