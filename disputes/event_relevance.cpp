@@ -23,7 +23,10 @@ struct Bearings {
         const auto* own = std::get_if<step::Attack>(&step.step);
         const Figure* target = scene.find(e.target);
         const AttackMet met{e, scene.find(e.by), target, own, scene.edition};
-        const Clauses number = clauses_of_number(met);
+        Clauses number = clauses_of_number(met);
+        if (by == "card.when-dies"_clause) {
+            number.push_back(by);
+        }
         bear(Of::hit_points, e.target, number);
         bear(Of::damage, "", number);
         bear(Of::deck, e.deck, number);

@@ -194,6 +194,7 @@ export interface EventAttack {
   afterShield?: number;
   /** The damage that the target is about to suffer, after ward and brittle. */
   amount?: number;
+  /** card.when-dies if the figure attacks because it dies. */
   clause?: FixtureClause;
 }
 
@@ -1839,6 +1840,7 @@ export interface AttackEvent {
   afterShield: number;
   /** The damage that the target is about to suffer, after ward and brittle. */
   amount: number;
+  /** card.when-dies if the figure attacks because it dies. */
   clause: FixtureClause;
 }
 

@@ -185,6 +185,7 @@ EventAttack = TypedDict("EventAttack", {
     "afterShield": NotRequired[int],
     # The damage that the target is about to suffer, after ward and brittle.
     "amount": NotRequired[int],
+    # card.when-dies if the figure attacks because it dies.
     "clause": NotRequired["FixtureClause"],
 })
 
@@ -1695,6 +1696,7 @@ AttackEvent = TypedDict("AttackEvent", {
     "afterShield": int,
     # The damage that the target is about to suffer, after ward and brittle.
     "amount": int,
+    # card.when-dies if the figure attacks because it dies.
     "clause": "FixtureClause",
 })
 

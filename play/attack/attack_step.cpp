@@ -282,7 +282,7 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
 namespace {
 
 constexpr auto perform_attack_by_rule =
-    decided_by("attack.order"_clause, "attack.effects-timing"_clause);
+    decided_by("attack.order"_clause, "card.when-dies"_clause, "attack.effects-timing"_clause);
 Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack) {
     const bool has_fallen = game.state().find(attack.by) == nullptr;
     const Figure target = game.state().figure(attack.target);
@@ -315,7 +315,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
         return Flow::stops;
     }
     const AttackResult& result = *resolved;
-    game.emit("attack.order"_clause,
+    game.emit(has_fallen ? "card.when-dies"_clause : "attack.order"_clause,
               event::Attack{attack.by, attack.target, attack.ability, value,
                             bonuses_that_apply(named, input.poisoned), input.shield, ranged,
                             hand.deck, hand.cards, result});

@@ -99,8 +99,11 @@ std::string in_vain(const WhatFailed& what) {
 }
 
 struct Words {
+    Clause clause;
+
     std::string operator()(const event::Attack& e) const {
-        return e.by + " attacks " + e.target + (e.ranged ? " at range" : "") + ": " + stages_of(e);
+        return e.by + (clause == "card.when-dies"_clause ? ", dying, attacks " : " attacks ") +
+               e.target + (e.ranged ? " at range" : "") + ": " + stages_of(e);
     }
     std::string operator()(const event::Damage& e) const {
         return e.to + " suffers " + std::to_string(e.amount) + " (" +
@@ -266,7 +269,7 @@ std::string refusal_line(const PlayAnswer& answer) {
     return "step " + std::to_string(*answer.refused) + " is refused: " + answer.refusal->sentence();
 }
 
-std::string event_line(const Event& event) { return std::visit(Words{}, event.what); }
+std::string event_line(const Event& event) { return std::visit(Words{event.clause}, event.what); }
 
 std::string log_line(const Event& event) {
     return event_line(event) + " [" + std::string{event.clause.id()} + "]";
