@@ -113,6 +113,15 @@ bool all_on_one(const Reader& reader, const AttackAbility& attack) {
     return is_so;
 }
 
+/// An area shows by its grey hex that it is melee; without one its attack is ranged.
+void demand_melee_area(const Reader& reader, const AttackAbility& attack) {
+    if (attack.melee && !attack.area->grey) {
+        reader.at("range").fail_with(
+            ErrorCode::duplicate, "a melee range beside an area without a grey hex",
+            R"(a grey hex in "area", or a "range" that is not melee)", "area.placement"_clause);
+    }
+}
+
 /// An attack along a way has the targets that stand there, and no others.
 std::optional<int> along_of(const Reader& reader, const AttackAbility& attack) {
     const auto along = reader.integer_at("along", {0, limits::range.greatest});
@@ -130,15 +139,16 @@ AttackAbility read_attack(const Reader& reader, const Edition& edition) {
     const CountedAmount value = value_of(reader, counted_before_turn());
     attack.value = *value.amount;
     attack.count = value.count;
-    if (const auto range = reader.find("range");
-        range && range->is_object() && !range->has("melee")) {
+    if (const auto range = reader.find("range"); range && range->is_object() && range->has("per")) {
         attack.range_count = read_count(*range, counted_before_turn());
     } else {
-        std::tie(attack.range, attack.melee) = read_attack_range(reader);
+        std::tie(attack.range, attack.melee) = read_attack_range(
+            reader, R"(a whole number, "+0", "+1" ..., "melee", {"melee":2} or {"per":"hp"})");
     }
     attack.targets = targets_of(reader);
     if (const auto area = reader.find("area")) {
         attack.area = read_area(*area);
+        demand_melee_area(reader, attack);
     }
     attack.pierce = reader.integer_or("pierce", 0, limits::amount);
     attack.effects = effects_of(reader, edition);

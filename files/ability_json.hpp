@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -12,8 +13,11 @@ namespace standee {
 
 /// A number, or `"+1"`, `"-2"`, `"+0"` relative to the figure's stat.
 Amount read_amount(const Reader& reader, Limits absolute);
-/// The `range` of an attack, and whether it is melee: "melee", or `{"melee":2}`.
-std::pair<std::optional<Amount>, bool> read_attack_range(const Reader& attack);
+/// The `range` of an attack, and whether it is melee: "melee", or `{"melee":2}`. `forms` is what an
+/// error expects of a range of no such form.
+std::pair<std::optional<Amount>, bool> read_attack_range(
+    const Reader& attack,
+    std::string_view forms = R"(a whole number, "+0", "+1" ..., "melee" or {"melee":2})");
 /// A number, one relative to the stat card's, or `"all"`.
 TargetCount read_target_count(const Reader& reader);
 /// `{"grey":[0,0],"red":[[1,0]],"blue":[]}`: at least one red hex, no hex twice.

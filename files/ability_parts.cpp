@@ -36,7 +36,8 @@ Amount read_amount(const Reader& reader, Limits absolute) {
     reader.fail(ErrorCode::wrong_type, "a whole number, or \"+1\", \"-2\", \"+0\"");
 }
 
-std::pair<std::optional<Amount>, bool> read_attack_range(const Reader& attack) {
+std::pair<std::optional<Amount>, bool> read_attack_range(const Reader& attack,
+                                                         std::string_view forms) {
     const auto range = attack.find("range");
     if (!range) {
         return {std::nullopt, false};
@@ -48,8 +49,9 @@ std::pair<std::optional<Amount>, bool> read_attack_range(const Reader& attack) {
         range->only(fields::melee_range);
         return {Amount{range->at("melee").integer(limits::range), false}, true};
     }
-    if (range->is_text() && !signed_number(range->text(), limits::change)) {
-        range->fail(ErrorCode::wrong_type, "a whole number, \"+0\", \"+1\" ... or \"melee\"");
+    const bool is_relative = range->is_text() && signed_number(range->text(), limits::change);
+    if (!range->is_number() && !is_relative) {
+        range->fail(ErrorCode::wrong_type, std::string{forms});
     }
     return {read_amount(*range, limits::range), false};
 }

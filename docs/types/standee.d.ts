@@ -1297,7 +1297,8 @@ export type Whom = "usual" | "allies" | "selfAndAllies" | "enemies" | "alliesAnd
 
 /**
  * Offsets from any common origin, at most 100, without duplicates. With a grey hex the attack is
- * melee. Each blue hex must hold an ally.
+ * melee; without one it is ranged and may not have a melee range. Each blue hex must hold an
+ * ally.
  */
 export interface Area {
   grey?: Hex;

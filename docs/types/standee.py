@@ -1203,7 +1203,7 @@ Targets = Union[int, "Relative", Literal['all']]
 Whom = Literal['usual', 'allies', 'selfAndAllies', 'enemies', 'alliesAndEnemies']
 
 # Offsets from any common origin, at most 100, without duplicates. With a grey hex the attack is
-# melee. Each blue hex must hold an ally.
+# melee; without one it is ranged and may not have a melee range. Each blue hex must hold an ally.
 Area = TypedDict("Area", {
     "grey": NotRequired["Hex"],
     "red": List["Hex"],

@@ -320,6 +320,7 @@ private:
         a.melee = (!a.range || !a.range->relative) && chance(2);
         a.targets = targets();
         a.area = maybe(area);
+        a.melee = a.melee && (!a.area || a.area->grey);
         a.pierce = number(0, 2);
         a.effects = effects();
         a.adds = several(2, [&] { return add(); });
