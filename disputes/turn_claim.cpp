@@ -18,15 +18,6 @@ std::vector<std::string> sorted_ids(const Scene& scene, const std::vector<Figure
     return ids_of(scene, figures) | ranges::actions::sort;
 }
 
-std::vector<ExpectedOption> options_of(const Scene& scene, const TurnAnswer& answer) {
-    std::vector<ExpectedOption> options;
-    for (const TurnOption& option : answer.options) {
-        options.push_back({option.end, sorted_ids(scene, option.targets)});
-    }
-    std::ranges::sort(options);
-    return options;
-}
-
 MayClaim read_may(const Reader& reader, const Scene& scene) {
     reader.only(fields::expected_option);
     MayClaim may;
@@ -37,18 +28,21 @@ MayClaim read_may(const Reader& reader, const Scene& scene) {
     if (const auto targets = reader.find("targets")) {
         may.targets = read_figure_ids(*targets, scene);
     }
-    if (!may.end && !may.targets) {
-        reader.fail(ErrorCode::missing_field, R"("end", "targets" or both)");
+    may.details = read_option_details(reader, scene);
+    if (!may.end && !may.targets && may.details == OptionDetails{}) {
+        reader.fail(ErrorCode::missing_field, R"("end", "targets", "focus", "path" or "along")");
     }
     return may;
 }
 
 bool is_such(const ExpectedOption& option, const MayClaim& may) {
-    return (!may.end || option.end == *may.end) && (!may.targets || option.targets == *may.targets);
+    return (!may.end || option.end == *may.end) &&
+           (!may.targets || option.targets == *may.targets) &&
+           has_details(option.details, may.details);
 }
 
-Json write_option(const ExpectedOption& option) {
-    return {{"end", write_hex(option.end)}, {"targets", option.targets}};
+std::string write_options(const std::vector<ExpectedOption>& options) {
+    return write_list(options, write_expected_option).dump();
 }
 
 Json write_may(const MayClaim& may) {
@@ -57,7 +51,15 @@ Json write_may(const MayClaim& may) {
         json["end"] = write_hex(*may.end);
     }
     put_if(json, "targets", may.targets);
+    put_option_details(json, may.details);
     return json;
+}
+
+/// Whether the claim tells whom an option attacks along its path.
+bool tells_along(const TurnClaim& claim) {
+    const auto tells = [](const auto& option) { return option.details.along.has_value(); };
+    return (claim.options && std::ranges::any_of(*claim.options, tells)) ||
+           (claim.may && tells(*claim.may));
 }
 
 /// Whether a step of the reasoning says what applies, and narrows nothing.
@@ -141,19 +143,34 @@ TurnClaim read_turn_claim(const Reader& written, const Scene& scene) {
     return claim;
 }
 
+std::vector<ExpectedOption> outcomes_of(const Scene& scene, const TurnAnswer& answer) {
+    std::vector<ExpectedOption> outcomes;
+    for (const TurnOption& option : answer.options) {
+        OptionDetails details{std::nullopt, option.path, sorted_ids(scene, option.along)};
+        if (option.focus) {
+            details.focus = scene.figures[*option.focus].id;
+        }
+        outcomes.push_back({option.end, sorted_ids(scene, option.targets), std::move(details)});
+    }
+    return outcomes;
+}
+
 std::vector<Mismatch> check_turn(const TurnClaim& claim, const Scene& scene,
                                  const TurnAnswer& answer) {
     std::vector<Mismatch> mismatches;
-    const auto options = options_of(scene, answer);
-    const std::string answered = write_list(options, write_option).dump();
-    if (claim.options && *claim.options != options) {
-        mismatches.push_back(
-            {"/options", write_list(*claim.options, write_option).dump(), answered});
+    const auto outcomes = outcomes_of(scene, answer);
+    if (claim.options) {
+        const auto options = in_words_of(*claim.options, outcomes);
+        if (*claim.options != options) {
+            mismatches.push_back(
+                {"/options", write_options(*claim.options), write_options(options)});
+        }
     }
-    if (claim.may && std::ranges::none_of(options, [&](const ExpectedOption& option) {
-            return is_such(option, *claim.may);
+    if (claim.may && std::ranges::none_of(outcomes, [&](const ExpectedOption& outcome) {
+            return is_such(outcome, *claim.may);
         })) {
-        mismatches.push_back({"/may", write_may(*claim.may).dump(), answered});
+        mismatches.push_back({"/may", write_may(*claim.may).dump(),
+                              write_options(with_details(outcomes, claim.may->details))});
     }
     if (claim.focus) {
         const std::vector<std::string> focus = sorted_ids(scene, answer.focus);
@@ -165,10 +182,12 @@ std::vector<Mismatch> check_turn(const TurnClaim& claim, const Scene& scene,
 }
 
 bool names_some(const TurnClaim& claim, const Scene& scene, const TurnAnswer& answer) {
-    const auto options = options_of(scene, answer);
     const std::vector<std::string> focus = sorted_ids(scene, answer.focus);
-    const bool of_options = !claim.options || (!claim.options->empty() &&
-                                               std::ranges::includes(options, *claim.options));
+    const bool of_options =
+        !claim.options ||
+        (!claim.options->empty() &&
+         std::ranges::includes(in_words_of(*claim.options, outcomes_of(scene, answer)),
+                               *claim.options));
     const bool of_focus =
         !claim.focus || (!claim.focus->empty() && std::ranges::includes(focus, *claim.focus));
     return of_options && of_focus && !claim.may;
@@ -200,6 +219,9 @@ std::vector<Clause> deciding_clauses(const TurnClaim& claim, const Scene& scene,
         }
     }
     add_companions(deciding, focus_only, scene, answer);
+    if (tells_along(claim)) {
+        add_once(deciding, "card.along-move"_clause);
+    }
     return deciding;
 }
 

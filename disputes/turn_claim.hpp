@@ -9,10 +9,11 @@
 
 namespace standee {
 
-/// An option that is claimed to be allowed: an end, targets, or both.
+/// An option that is claimed to be allowed, of which at least one thing is told.
 struct MayClaim {
     std::optional<Hex> end;
     std::optional<std::vector<std::string>> targets;  ///< sorted as byte strings
+    OptionDetails details{};
 };
 
 /// What a claim says of a planned turn; what is left out is not claimed.
@@ -28,6 +29,9 @@ inline constexpr std::array<std::string_view, 3> turn_claim_fields{"options", "f
 /// What an expectation says of a turn: hexes of the scene's map and ids of its figures; other
 /// fields are left to others.
 TurnClaim read_turn_claim(const Reader& expect, const Scene& scene);
+
+/// The outcomes of a turn with all their details, in the order of the answer.
+std::vector<ExpectedOption> outcomes_of(const Scene& scene, const TurnAnswer& answer);
 
 /// In what the answer is not as claimed.
 std::vector<Mismatch> check_turn(const TurnClaim& claim, const Scene& scene,

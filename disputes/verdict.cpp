@@ -8,6 +8,7 @@
 #include <span>
 
 #include "disputes/judge.hpp"
+#include "disputes/turn_claim.hpp"
 #include "files/fixture_turn.hpp"
 #include "files/play_file.hpp"
 #include "files/round_file.hpp"
@@ -20,8 +21,23 @@ namespace {
 constexpr std::string_view nothing = "-";
 
 std::string line_of(const ExpectedOption& option) {
-    return fmt::format("end {}{}{}", text_of(option.end),
-                       option.targets.empty() ? "" : ", attacks ", joined(option.targets));
+    const auto& [focus, path, along] = option.details;
+    std::string line =
+        fmt::format("end {}{}{}", text_of(option.end), option.targets.empty() ? "" : ", attacks ",
+                    joined(option.targets));
+    if (along) {
+        line += ", along its path " + (along->empty() ? "nobody" : joined(*along));
+    }
+    if (focus) {
+        line += ", focus " + *focus;
+    }
+    if (path) {
+        line += ", path";
+        for (const Hex hex : *path) {
+            line += " " + text_of(hex);
+        }
+    }
+    return line;
 }
 
 std::vector<std::string> ids_in_order(const Scene& scene, std::span<const FigureIndex> figures) {
@@ -57,11 +73,7 @@ std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) 
         return std::nullopt;
     }
     const TurnAnswer answer = plan_turn_of(fixture, scene, planner, Explain::no);
-    std::vector<ExpectedOption> answered;
-    for (const TurnOption& option : answer.options) {
-        answered.push_back({option.end, ids_in_order(scene, option.targets)});
-    }
-    std::ranges::sort(answered);
+    const auto answered = in_words_of(expectation->options, outcomes_of(scene, answer));
     Verdict verdict{rows_of(expectation->options, answered)};
     if (expectation->focus) {
         verdict.rows.push_back(

@@ -179,6 +179,6 @@ inline constexpr std::array<Name, 7> option{"figure", "focus", "end", "targets",
 inline constexpr std::array<Name, 6> round{"choose", "decide", "first",
                                            "draw",   "seed",   "characters"};
 inline constexpr std::array<Name, 2> turn_expectation{"options", "focus"};
-inline constexpr std::array<Name, 2> expected_option{"end", "targets"};
+inline constexpr std::array<Name, 5> expected_option{"end", "targets", "focus", "path", "along"};
 
 }  // namespace standee::fields

@@ -4,10 +4,8 @@
 #include <utility>
 
 #include "files/fields.hpp"
-#include "files/map_json.hpp"
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
-#include "files/values_json.hpp"
 #include "files/writing.hpp"
 
 namespace standee {
@@ -106,10 +104,6 @@ void add_names(const Json& json, std::vector<std::string>& names) {
     }
 }
 
-Json write_expected_option(const ExpectedOption& option) {
-    return {{"end", write_hex(option.end)}, {"targets", option.targets}};
-}
-
 }  // namespace
 
 Clause read_clause(const Reader& reader) {
@@ -168,24 +162,6 @@ std::vector<std::string> read_figure_ids(const Reader& reader, const Scene& scen
         reader.fail(ErrorCode::duplicate, "each figure once");
     }
     return ids;
-}
-
-ExpectedOption read_expected_option(const Reader& reader, const Scene& scene) {
-    reader.only(fields::expected_option);
-    const ExpectedOption option{read_hex(reader.at("end")),
-                                read_figure_ids(reader.at("targets"), scene)};
-    ListedHexes{scene.map.hexes}.demand(reader.at("end"), option.end);
-    return option;
-}
-
-std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene) {
-    std::vector<ExpectedOption> options =
-        reader.list([&](const Reader& item) { return read_expected_option(item, scene); });
-    std::ranges::sort(options);
-    if (std::ranges::adjacent_find(options) != options.end()) {
-        reader.fail(ErrorCode::duplicate, "each option once");
-    }
-    return options;
 }
 
 TurnExpectation read_turn_expectation(const Reader& reader, const Scene& scene) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "files/expected_option.hpp"
 #include "files/reader.hpp"
 #include "lib/clause.hpp"
 #include "lib/hex.hpp"
@@ -36,14 +37,6 @@ struct FixtureNotes {
 /// What a fixture asks: with `claims` who is right, with `steps` what happens, with `round` what
 /// the monsters do in a round, else what a figure may do.
 enum class FixtureForm : std::uint8_t { turn, play, dispute, round };
-
-/// One outcome that a turn is expected to have.
-struct ExpectedOption {
-    Hex end;
-    std::vector<std::string> targets;  ///< sorted as byte strings
-
-    friend auto operator<=>(const ExpectedOption&, const ExpectedOption&) = default;
-};
 
 /// Every outcome that the rules allow, in order of end and targets, and the foci where they are
 /// told, sorted.
@@ -83,10 +76,6 @@ Scene scene_of(const Fixture& fixture, const Edition* instead = nullptr);
 /// `{"options":[{"end":[q,r],"targets":["C1"]}],"focus":["C1"]}`: hexes of the scene's map and ids
 /// of its figures, each option once.
 TurnExpectation read_turn_expectation(const Reader& reader, const Scene& scene);
-/// `{"end":[q,r],"targets":["C1"]}`.
-ExpectedOption read_expected_option(const Reader& reader, const Scene& scene);
-/// A list of them, each once; in order.
-std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene);
 /// Ids of figures of the scene, none twice; sorted as byte strings.
 std::vector<std::string> read_figure_ids(const Reader& reader, const Scene& scene);
 /// What the turn of this fixture is expected to come to; none where it does not say.

@@ -513,9 +513,14 @@ export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | Ev
  */
 export type Fixture = Scene | FixtureTurnFixture | FixturePlayFixture | FixtureRoundFixture | FixtureDisputeFixture;
 
+/** An outcome of a turn. Of focus, path and along, those that are named must hold. */
 export interface FixtureExpectedOption {
   end: Hex;
   targets: Array<Id>;
+  focus?: Id;
+  path?: Array<Hex>;
+  /** The figures attacked along the path. */
+  along?: Array<Id>;
 }
 
 export interface FixtureTurnExpectation {
@@ -542,10 +547,14 @@ export interface FixturePlayExpectation {
   events?: Array<EventSome>;
 }
 
-/** An option that is among those allowed: its end, its targets, or both. */
+/** An option that is among those allowed; the fields that are named must hold. */
 export interface FixtureMay {
   end?: Hex;
   targets?: Array<Id>;
+  focus?: Id;
+  path?: Array<Hex>;
+  /** The figures attacked along the path. */
+  along?: Array<Id>;
 }
 
 /** What a planned turn must have; every field that is named must hold. */

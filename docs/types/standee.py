@@ -498,9 +498,14 @@ EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "Eve
 # turn of its figure.
 Fixture = Union["Scene", "FixtureTurnFixture", "FixturePlayFixture", "FixtureRoundFixture", "FixtureDisputeFixture"]
 
+# An outcome of a turn. Of focus, path and along, those that are named must hold.
 FixtureExpectedOption = TypedDict("FixtureExpectedOption", {
     "end": "Hex",
     "targets": List["Id"],
+    "focus": NotRequired["Id"],
+    "path": NotRequired[List["Hex"]],
+    # The figures attacked along the path.
+    "along": NotRequired[List["Id"]],
 })
 
 FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
@@ -527,10 +532,14 @@ FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "events": NotRequired[List["EventSome"]],
 })
 
-# An option that is among those allowed: its end, its targets, or both.
+# An option that is among those allowed; the fields that are named must hold.
 FixtureMay = TypedDict("FixtureMay", {
     "end": NotRequired["Hex"],
     "targets": NotRequired[List["Id"]],
+    "focus": NotRequired["Id"],
+    "path": NotRequired[List["Hex"]],
+    # The figures attacked along the path.
+    "along": NotRequired[List["Id"]],
 })
 
 # What a planned turn must have; every field that is named must hold.

@@ -152,12 +152,43 @@ TEST(TurnExpectation, MayLeaveTheFocusOpen) {
     EXPECT_EQ(turn_expectation_of(fixture, scene_of(fixture))->focus, std::nullopt);
 }
 
+TEST(TurnExpectation, TellsAnOptionAsAPlayDoes) {
+    const std::string expect = R"({"options":[{"end":[2,0],"targets":[],"focus":"C1",)"
+                               R"("path":[[0,0],[2,0]],"along":["C1","S1"]}]})";
+    const Fixture fixture = read_fixture(fixture_with(R"("expect":)" + expect));
+    const auto expectation = turn_expectation_of(fixture, scene_of(fixture));
+    ASSERT_TRUE(expectation);
+    const OptionDetails details{"C1", std::vector<Hex>{{0, 0}, {2, 0}}, {{"C1", "S1"}}};
+    EXPECT_THAT(expectation->options, ElementsAre(ExpectedOption{{2, 0}, {}, details}));
+    EXPECT_EQ(write_turn_expectation(*expectation).dump(), expect);
+}
+
+TEST(TurnExpectation, IsOfOutcomesThatHaveAllThatItTells) {
+    const ExpectedOption past_both{{2, 0}, {}, {"C1", std::vector<Hex>{{0, 0}}, {{"C1", "S1"}}}};
+    const ExpectedOption past_one{{2, 0}, {}, {"C1", std::vector<Hex>{{1, 0}}, {{"C1"}}}};
+    const ExpectedOption untold{{2, 0}, {}};
+    const ExpectedOption along_both{{2, 0}, {}, {{}, {}, {{"C1", "S1"}}}};
+    const ExpectedOption along_one{{2, 0}, {}, {{}, {}, {{"C1"}}}};
+    EXPECT_THAT(in_words_of({untold}, {past_both, past_one}), ElementsAre(untold));
+    EXPECT_THAT(in_words_of({along_both}, {past_both, past_one}),
+                ElementsAre(along_one, along_both));
+    EXPECT_THAT(in_words_of({past_both}, {past_both, past_one}), ElementsAre(past_both, past_one));
+    EXPECT_THAT(in_words_of({untold, along_one}, {past_both, past_one}),
+                ElementsAre(untold, along_one));
+    EXPECT_THAT(in_words_of({}, {past_both, past_one}), ElementsAre(along_one, along_both));
+}
+
 TEST(TurnExpectation, RefersToWhatIsThere) {
     EXPECT_EQ(error_of_expectation(R"({"options":[{"end":[9,9],"targets":[]}]})").sentence(),
               "/expect/options/0/end: found [9,9], expected a hex of map.hexes");
     EXPECT_EQ(error_of_expectation(R"({"options":[{"end":[0,0],"targets":["X"]}]})").sentence(),
               R"(/expect/options/0/targets/0: found "X", expected the id of a figure)");
     EXPECT_EQ(error_of_expectation(R"({"options":[],"focus":["X"]})").pointer, "/expect/focus/0");
+    for (const auto* detail : {R"("focus":"X")", R"("path":[[9,9]])", R"("along":["X"])"}) {
+        const Error error = error_of_expectation(R"({"options":[{"end":[0,0],"targets":[],)" +
+                                                 std::string{detail} + "}]}");
+        EXPECT_EQ(error.code, ErrorCode::bad_reference) << detail;
+    }
     EXPECT_EQ(error_of_expectation(R"({"options":[{"end":[0,0]}]})").code,
               ErrorCode::missing_field);
     EXPECT_EQ(error_of_expectation(R"({"focus":[]})").code, ErrorCode::missing_field);

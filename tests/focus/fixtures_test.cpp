@@ -42,12 +42,16 @@ std::vector<std::string> sorted_ids(const Scene& scene, const std::vector<Figure
     return ids;
 }
 
-/// "A: [1,0] A+B; [2,0] A": the foci, then each end with its targets.
+/// "A: [1,0] A+B; [2,0] A": the foci, then each end with its targets; after a slash whom it attacks
+/// along its path, where that is told.
 std::string in_words(const TurnExpectation& answer) {
     std::vector<std::string> options;
     for (const ExpectedOption& option : answer.options) {
         options.push_back(
             fmt::format("[{},{}] {}", option.end.q, option.end.r, fmt::join(option.targets, "+")));
+        if (option.details.along) {
+            options.back() += fmt::format("/{}", fmt::join(*option.details.along, "+"));
+        }
     }
     return fmt::format("{}: {}",
                        answer.focus ? fmt::format("{}", fmt::join(*answer.focus, ", ")) : "-",
@@ -58,9 +62,12 @@ TurnExpectation come_to(TurnPlanner& planner, const Scene& scene, Explain explai
     const TurnAnswer answer = planner.plan(scene, Board{scene.map}, explain);
     TurnExpectation result;
     for (const TurnOption& option : answer.options) {
-        result.options.push_back({option.end, sorted_ids(scene, option.targets)});
+        OptionDetails details{std::nullopt, option.path, sorted_ids(scene, option.along)};
+        if (option.focus) {
+            details.focus = scene.figures[*option.focus].id;
+        }
+        result.options.push_back({option.end, sorted_ids(scene, option.targets), details});
     }
-    std::ranges::sort(result.options);
     result.focus = sorted_ids(scene, answer.focus);
     return result;
 }
@@ -69,7 +76,9 @@ void expect_same(const TurnExpectation& expected, TurnExpectation found) {
     if (!expected.focus) {
         found.focus.reset();
     }
+    found.options = in_words_of(expected.options, found.options);
     EXPECT_EQ(in_words(found), in_words(expected));
+    EXPECT_TRUE(found.options == expected.options);
 }
 
 TEST(TurnFixtures, ComeToWhatTheRulesAllow) {

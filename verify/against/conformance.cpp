@@ -86,6 +86,11 @@ std::optional<Question> question_of(const NamedFixture& named) {
     if (!expectation || !question.tried.scene.turn) {
         return std::nullopt;
     }
+    for (ExpectedOption& option : expectation->options) {
+        option.details = {};  // a reply tells none
+    }
+    const auto repeated = std::ranges::unique(expectation->options);
+    expectation->options.erase(repeated.begin(), repeated.end());
     question.expected = std::move(*expectation);
     return question;
 }

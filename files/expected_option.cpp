@@ -1,0 +1,136 @@
+#include "files/expected_option.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "files/fields.hpp"
+#include "files/fixture_json.hpp"
+#include "files/map_json.hpp"
+#include "files/scene_json.hpp"
+#include "files/values_json.hpp"
+#include "files/writing.hpp"
+
+namespace standee {
+namespace {
+
+bool fits(const ExpectedOption& outcome, const ExpectedOption& expected) {
+    return outcome.end == expected.end && outcome.targets == expected.targets &&
+           has_details(outcome.details, expected.details);
+}
+
+/// The details that any of the options tells.
+OptionDetails any_details(const std::vector<ExpectedOption>& options) {
+    OptionDetails any;
+    for (const auto& [end, targets, details] : options) {
+        any.focus = details.focus ? details.focus : any.focus;
+        any.path = details.path ? details.path : any.path;
+        any.along = details.along ? details.along : any.along;
+    }
+    return any;
+}
+
+ExpectedOption as_told(ExpectedOption outcome, const OptionDetails& told) {
+    OptionDetails& details = outcome.details;
+    if (!told.focus) {
+        details.focus.reset();
+    }
+    if (!told.path) {
+        details.path.reset();
+    }
+    if (!told.along && details.along && details.along->empty()) {
+        details.along.reset();
+    }
+    return outcome;
+}
+
+std::vector<ExpectedOption> each_once(std::vector<ExpectedOption> options) {
+    std::ranges::sort(options);
+    const auto repeated = std::ranges::unique(options);
+    options.erase(repeated.begin(), repeated.end());
+    return options;
+}
+
+}  // namespace
+
+OptionDetails read_option_details(const Reader& reader, const Scene& scene) {
+    OptionDetails details;
+    if (const auto focus = reader.find("focus")) {
+        details.focus = scene.figures[read_figure_id(*focus, scene)].id;
+    }
+    if (const auto path = reader.find("path")) {
+        const ListedHexes listed{scene.map.hexes};
+        details.path = path->list([&](const Reader& item) {
+            const Hex hex = read_hex(item);
+            listed.demand(item, hex);
+            return hex;
+        });
+    }
+    if (const auto along = reader.find("along")) {
+        details.along = read_figure_ids(*along, scene);
+    }
+    return details;
+}
+
+void put_option_details(Json& json, const OptionDetails& details) {
+    put_if(json, "focus", details.focus);
+    if (details.path) {
+        json["path"] = write_hexes(*details.path);
+    }
+    put_if(json, "along", details.along);
+}
+
+ExpectedOption read_expected_option(const Reader& reader, const Scene& scene) {
+    reader.only(fields::expected_option);
+    ExpectedOption option{read_hex(reader.at("end")), read_figure_ids(reader.at("targets"), scene),
+                          read_option_details(reader, scene)};
+    ListedHexes{scene.map.hexes}.demand(reader.at("end"), option.end);
+    return option;
+}
+
+std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene) {
+    std::vector<ExpectedOption> options =
+        reader.list([&](const Reader& item) { return read_expected_option(item, scene); });
+    std::ranges::sort(options);
+    if (std::ranges::adjacent_find(options) != options.end()) {
+        reader.fail(ErrorCode::duplicate, "each option once");
+    }
+    return options;
+}
+
+Json write_expected_option(const ExpectedOption& option) {
+    Json json{{"end", write_hex(option.end)}, {"targets", option.targets}};
+    put_option_details(json, option.details);
+    return json;
+}
+
+bool has_details(const OptionDetails& outcome, const OptionDetails& told) {
+    return (!told.focus || told.focus == outcome.focus) &&
+           (!told.path || told.path == outcome.path) &&
+           (!told.along || told.along == outcome.along);
+}
+
+std::vector<ExpectedOption> with_details(std::vector<ExpectedOption> outcomes,
+                                         const OptionDetails& told) {
+    for (ExpectedOption& outcome : outcomes) {
+        outcome = as_told(std::move(outcome), told);
+    }
+    return each_once(std::move(outcomes));
+}
+
+std::vector<ExpectedOption> in_words_of(const std::vector<ExpectedOption>& expected,
+                                        const std::vector<ExpectedOption>& outcomes) {
+    const OptionDetails any = any_details(expected);
+    std::vector<ExpectedOption> told;
+    for (const ExpectedOption& outcome : outcomes) {
+        const std::size_t before = told.size();
+        std::ranges::copy_if(expected, std::back_inserter(told),
+                             [&](const ExpectedOption& option) { return fits(outcome, option); });
+        if (told.size() == before) {
+            told.push_back(as_told(outcome, any));
+        }
+    }
+    return each_once(std::move(told));
+}
+
+}  // namespace standee

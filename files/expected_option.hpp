@@ -1,0 +1,54 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "files/reader.hpp"
+#include "lib/hex.hpp"
+#include "lib/scene.hpp"
+
+namespace standee {
+
+/// What an expectation may also tell of an option, as in the options of a choice in a play.
+struct OptionDetails {
+    std::optional<std::string> focus;
+    std::optional<std::vector<Hex>> path;
+    std::optional<std::vector<std::string>> along;  ///< attacked along the path, sorted
+
+    friend auto operator<=>(const OptionDetails&, const OptionDetails&) = default;
+};
+
+/// One outcome that a turn is expected to have.
+struct ExpectedOption {
+    Hex end;
+    std::vector<std::string> targets;  ///< sorted as byte strings
+    OptionDetails details{};           ///< of an outcome of a turn, all
+
+    friend auto operator<=>(const ExpectedOption&, const ExpectedOption&) = default;
+};
+
+/// `{"focus":"C1","path":[[q,r]],"along":["C1"]}`, each of them where it is told.
+OptionDetails read_option_details(const Reader& reader, const Scene& scene);
+void put_option_details(Json& json, const OptionDetails& details);
+
+/// `{"end":[q,r],"targets":["C1"]}`, and details.
+ExpectedOption read_expected_option(const Reader& reader, const Scene& scene);
+/// A list of them, each once; in order.
+std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene);
+Json write_expected_option(const ExpectedOption& option);
+
+/// Whether the outcome has the details that are told.
+bool has_details(const OptionDetails& outcome, const OptionDetails& told);
+
+/// Outcomes, each once, in order, with the details that are `told`, and whom they attack along
+/// their paths, if anybody.
+std::vector<ExpectedOption> with_details(std::vector<ExpectedOption> outcomes,
+                                         const OptionDetails& told);
+/// Outcomes as an expectation tells them, each once, in order: for each outcome the expected
+/// options that it fits, or else the outcome with the details that are told of any option.
+std::vector<ExpectedOption> in_words_of(const std::vector<ExpectedOption>& expected,
+                                        const std::vector<ExpectedOption>& outcomes);
+
+}  // namespace standee
