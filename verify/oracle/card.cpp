@@ -67,10 +67,30 @@ void take_targets(Plan& plan, const AttackAbility& attack, const Figure& actor) 
     plan.targets += added_targets(attack);
 }
 
+/// X, counted before the turn: the figures of some sets, or the hit points of the figure
+/// [card.counted].
+int counted_now(const Count& count, const Scene& scene, const Figure& actor) {
+    int counted = actor.hp.value_or(0);
+    if (count.per == Counted::figures) {
+        counted = 0;
+        for (const Figure& figure : scene.figures) {
+            const bool named =
+                count.of.empty() || std::ranges::find(count.of, figure.name) != count.of.end();
+            counted += named && !figure.no_interaction ? 1 : 0;
+        }
+    }
+    const int number = counted * count.times / count.divide + count.plus;
+    return std::min(number, count.most.value_or(number));
+}
+
 /// `written`: the attack as it stands on the card.
-void take_attack(Plan& plan, const AttackAbility& attack, const AttackAbility& written,
-                 const Figure& actor, const Edition& rules) {
+void take_attack(Plan& plan, AttackAbility attack, const AttackAbility& written,
+                 const Scene& scene, const Figure& actor, const Edition& rules) {
     plan.attack = &written;
+    if (attack.range_count) {
+        const int counted = counted_now(*attack.range_count, scene, actor);
+        attack.range = Amount{std::max(1, counted), false};
+    }
     take_range(plan, attack, actor, rules);
     take_targets(plan, attack, actor);
     plan.has_attack = plan.attacks = plan.all || plan.targets > 0;
@@ -81,13 +101,15 @@ void take_attack(Plan& plan, const AttackAbility& attack, const AttackAbility& w
     plan.always_disadvantaged = attack.disadvantage;
     plan.area = written.area ? &*written.area : nullptr;
     if (plan.area != nullptr) {
-        --plan.targets;  // [area.extra-target]
+        // [area.extra-target]
+        plan.targets = plan.all ? static_cast<int>(scene.figures.size()) : plan.targets - 1;
     }
 }
 
 /// Takes the moves up to the first attack that is performed, and that attack: the plan is for
 /// these.
-void take_abilities(Plan& plan, const Reading& reading, const Figure& actor, const Edition& rules) {
+void take_abilities(Plan& plan, const Reading& reading, const Scene& scene, const Figure& actor,
+                    const Edition& rules) {
     for (std::size_t i = 0; i < reading.card.size(); ++i) {
         const Ability& ability = reading.card[i];
         if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
@@ -111,8 +133,8 @@ void take_abilities(Plan& plan, const Reading& reading, const Figure& actor, con
             }
         } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what);
                    attack != nullptr && attack->value.against(actor.attack)) {
-            take_attack(plan, *attack, std::get<AttackAbility>(reading.written[i]->what), actor,
-                        rules);
+            take_attack(plan, *attack, std::get<AttackAbility>(reading.written[i]->what), scene,
+                        actor, rules);
             return;
         }
     }
@@ -130,9 +152,10 @@ void as_for_single_melee(Plan& plan) {
     plan.targets = 1;
 }
 
-Plan plan_of(const Reading& reading, const Figure& actor, const Edition& rules) {
+Plan plan_of(const Reading& reading, const Scene& scene, const Figure& actor,
+             const Edition& rules) {
     Plan plan;
-    take_abilities(plan, reading, actor, rules);
+    take_abilities(plan, reading, scene, actor, rules);
     if (!plan.attacks || actor.has(Condition::disarm)) {
         as_for_single_melee(plan);
     }
@@ -165,7 +188,7 @@ std::vector<Plan> plans_of(const Scene& scene, const Figure& actor) {
     std::vector<Plan> plans;
     for (const Reading& reading : readings(card ? *card : of_a_summon, actor, scene.elements,
                                            consumes_at_once(actor, rules))) {
-        plans.push_back(plan_of(reading, actor, rules));
+        plans.push_back(plan_of(reading, scene, actor, rules));
     }
     return plans;
 }

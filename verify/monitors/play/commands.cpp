@@ -170,6 +170,19 @@ std::optional<int> may_suffer(const PlayView& view, std::size_t i, const FigureS
     return met ? within(view, i, by, other, range) : std::nullopt;
 }
 
+/// Whether the figure stands at the end of its turn where it stood when its card had the damage: no
+/// line below it moves.
+bool stays_after_damage(const PlayView& view) {
+    const auto card = card_of(view);
+    const auto damage = std::ranges::find_if(card, [](const Ability& ability) {
+        return std::holds_alternative<DamageAbility>(ability.what);
+    });
+    return std::none_of(damage, card.end(), [](const Ability& ability) {
+        return std::holds_alternative<MoveAbility>(ability.what) ||
+               std::holds_alternative<TeleportAbility>(ability.what);
+    });
+}
+
 // Decisive where the one who suffers it could not be attacked.
 Seen untargeted(const PlayView& view) {
     if (view.has_harm_on_death()) {
@@ -206,7 +219,7 @@ Seen untargeted(const PlayView& view) {
             range && !(nearer && by_range), to.has(Condition::invisible) || !sees(view, by, to),
             [&] { return std::string{blow.to} + " suffers what is for the nearest enemy"; });
     }
-    if (!suffered && performs_all(view, id)) {
+    if (!suffered && performs_all(view, id) && stays_after_damage(view)) {
         const FigureState& by = *view.standing(view.end(), id);
         const bool possible =
             std::ranges::any_of(view.standings(view.end()), [&](const FigureState& other) {

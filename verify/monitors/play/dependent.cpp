@@ -86,7 +86,10 @@ Seen performed(const PlayView& view) {
 Seen counted(const PlayView& view) {
     const auto* heal = only<HealAbility>(view);
     const bool other_heals = std::ranges::any_of(card_of(view), [](const Ability& ability) {
-        return std::holds_alternative<IfAbility>(ability.what);  // what follows may be a heal
+        return std::holds_alternative<IfAbility>(ability.what) ||  // what follows may be a heal
+               std::holds_alternative<RankAbility>(ability.what) ||
+               std::holds_alternative<ConsumeAbility>(ability.what) ||
+               std::holds_alternative<GrantAbility>(ability.what);
     });
     if (heal == nullptr || other_heals || !heal->self || !heal->count ||
         heal->count->per != Counted::damage_dealt || only<AttackAbility>(view) == nullptr) {

@@ -197,12 +197,13 @@ void judge_order_of_figures(const PlayView& view, std::size_t choice, Judgement&
     }
 }
 
-/// Whether the only ability of the card that moves or commands others is of that kind.
+/// Whether the only ability of the card that moves anybody or commands others is of that kind.
 template <class What>
 bool is_only(const PlayView& view) {
     const bool one = only<What>(view) != nullptr;
     const auto others = std::ranges::count_if(card_of(view), [](const Ability& ability) {
         return std::holds_alternative<PushAbility>(ability.what) ||
+               std::holds_alternative<TeleportAbility>(ability.what) ||
                std::holds_alternative<PullAbility>(ability.what) ||
                std::holds_alternative<GrantAbility>(ability.what);
     });
@@ -246,8 +247,9 @@ Seen order_of_attacks(const PlayView& view) {
             }
         }
         asked = asked || choice->of == ChoiceKind::figure_order;
+        const bool forced = is_only<PushAbility>(view) || is_only<PullAbility>(view);
         const bool alone =
-            is_only<PushAbility>(view) || is_only<PullAbility>(view) || is_only<GrantAbility>(view);
+            (forced && attacks_on_card(view).empty()) || is_only<GrantAbility>(view);
         if (choice->of == ChoiceKind::figure_order && alone) {
             judge_order_of_figures(view, i, judged);
         }
@@ -339,7 +341,9 @@ Seen left_over_attacks(const PlayView& view) {
     };
     const bool stopped = by == nullptr || !by->here || view.had(end, id, Condition::stun) ||
                          view.had(end, id, Condition::disarm);
-    if (made < order.size() && !stopped && std::ranges::any_of(order, is_left_over)) {
+    // What comes after the attack may move somebody into its range.
+    const bool is_last = std::holds_alternative<AttackAbility>(card_of(view).back().what);
+    if (made < order.size() && !stopped && is_last && std::ranges::any_of(order, is_left_over)) {
         const auto options = one_more_attack(view, end, *attack, others);
         judged.expect(std::ranges::all_of(options, [](const auto& o) { return o.targets.empty(); }),
                       false, [&] { return id + " has an attack left, and could attack another"; });

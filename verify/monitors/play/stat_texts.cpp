@@ -47,6 +47,15 @@ bool is_told_to_gain(const PlayView& view, std::size_t from, std::string_view id
     return false;
 }
 
+/// Whether the figure has lost its ward by an event from then on: to damage of 1, perhaps, which
+/// no event tells.
+bool has_lost_ward(const PlayView& view, std::size_t from, std::string_view id) {
+    return std::ranges::any_of(view.events().subspan(from), [&](const Event& event) {
+        const auto* lost = std::get_if<event::Lose>(&event.what);
+        return lost != nullptr && lost->figure == id && lost->condition == Condition::ward;
+    });
+}
+
 void judge_death(const PlayView& view, std::size_t i, const event::Leave& leave,
                  const ActiveBonus& bonus, Judgement& judged) {
     for (const FigureState& other : view.standings(i + 1)) {
@@ -62,7 +71,8 @@ void judge_death(const PlayView& view, std::size_t i, const event::Leave& leave,
                    blow.source == DamageSource::direct && blow.told > i;
         });
         if (beside && bonus.value > 0 && lives) {
-            judged.expect(hurt, true, [&] { return id + " stands beside the dying unharmed"; });
+            judged.expect(hurt || has_lost_ward(view, i, id), hurt,
+                          [&] { return id + " stands beside the dying unharmed"; });
         }
         if (beside && bonus.condition && lives) {
             judged.expect(is_told_to_gain(view, i, id, *bonus.condition), true,

@@ -275,11 +275,18 @@ Seen empty_hex(const PlayView& view) {
 constexpr Kinds moves = kinds<event::Move>();
 constexpr Kinds summons = kinds<event::Summon>() | refusals;
 
-bool has_dropped_loot(const PlayView& view, std::size_t i, Hex hex) {
-    return std::ranges::any_of(view.events().first(i), [hex](const Event& event) {
-        const auto* token = std::get_if<event::LootToken>(&event.what);
-        return token != nullptr && token->at == hex;
-    });
+/// Whether a loot token lies in the hex before an event: one of the scene, or of somebody who has
+/// died since, that nobody has looted.
+bool has_loot(const PlayView& view, std::size_t event, Hex hex) {
+    auto tokens = std::ranges::count(view.before().loot, hex);
+    for (const Event& earlier : view.events().first(event)) {
+        if (const auto* dropped = std::get_if<event::LootToken>(&earlier.what)) {
+            tokens += dropped->at == hex ? 1 : 0;
+        } else if (const auto* looted = std::get_if<event::Loot>(&earlier.what)) {
+            tokens -= std::ranges::count(looted->tokens, hex);
+        }
+    }
+    return tokens > 0;
 }
 
 /// Whether a tile can be laid there: the hex is empty, and no pressure plate lies there.
@@ -293,8 +300,8 @@ bool is_free(const PlayView& view, std::size_t i, Hex hex) {
         lies(map.treasure) || lies(map.water) || view.trap(i, hex) != nullptr ||
         std::ranges::any_of(map.doors,
                             [hex](const Door& door) { return door.at == hex && !door.open; });
-    const bool loot = lies(view.before().loot) || has_dropped_loot(view, i, hex);
-    const bool token = lies(map.pressure_plates) || (view.rules().loot_token_fills_hex && loot);
+    const bool loot = view.rules().loot_token_fills_hex && has_loot(view, i, hex);
+    const bool token = lies(map.pressure_plates) || loot;
     return lies(map.hexes) && !tile && !token && view.standing_in(i, hex) == nullptr;
 }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <concepts>
 #include <map>
 #include <set>
 #include <utility>
@@ -245,11 +246,21 @@ private:
     }
 
     static bool gives_poison(const Ability& ability) {
-        const auto* condition = std::get_if<ConditionAbility>(&ability.what);
-        const auto* damage = std::get_if<DamageAbility>(&ability.what);
-        return (condition != nullptr && condition->gain == Condition::poison) ||
-               (damage != nullptr &&
-                std::ranges::count(damage->effects, Effect{Condition::poison}) > 0);
+        const auto poisons = [](const std::vector<Effect>& effects) {
+            return std::ranges::count(effects, Effect{Condition::poison}) > 0;
+        };
+        return std::visit(
+            [&]<class What>(const What& what) {
+                if constexpr (std::same_as<What, ConditionAbility>) {
+                    return what.gain == Condition::poison || poisons(what.effects);
+                } else if constexpr (!std::same_as<What, AttackAbility> &&
+                                     requires { poisons(what.effects); }) {
+                    return poisons(what.effects);
+                } else {
+                    return false;
+                }
+            },
+            ability.what);
     }
 
     /// Whether an earlier attack of the turn may have poisoned the target of the next.

@@ -99,13 +99,14 @@ std::vector<ElementChoice> icons_of(const Scene& scene, const Figure& figure) {
     return icons;
 }
 
-/// Whether nothing stands on the card but damage in range, and icons. X may come to 0, which no
-/// event tells.
+/// Whether nothing stands on the card but damage in range, and icons. No event tells damage of 0,
+/// which X and a number that is added to a stat may come to.
 bool only_damages(const Scene& scene, const Figure& figure) {
     const MonsterCard* card = scene.card_of(figure);
     const auto is_plain = [](const Ability& ability) {
         const auto* damage = std::get_if<DamageAbility>(&ability.what);
-        return (damage != nullptr && !damage->count) ||
+        return (damage != nullptr && !damage->count && !damage->value.relative &&
+                damage->value.number > 0) ||
                std::holds_alternative<InfuseAbility>(ability.what);
     };
     return card != nullptr && std::ranges::all_of(card->abilities, is_plain) &&
