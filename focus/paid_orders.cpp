@@ -1,6 +1,7 @@
 #include "focus/paid_orders.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -42,14 +43,13 @@ void add_options(const Scene& scene, TurnAnswer& answer, TurnAnswer other) {
         return scene.figures[figure].id;
     };
     std::ranges::sort(answer.focus, {}, id);
-    for (TurnOption& option : other.options) {
-        const bool known = std::ranges::any_of(answer.options, [&](const TurnOption& there) {
+    // Several options with the same end and targets differ in their paths: all are added.
+    std::erase_if(other.options, [&](const TurnOption& option) {
+        return std::ranges::any_of(answer.options, [&](const TurnOption& there) {
             return there.end == option.end && there.targets == option.targets;
         });
-        if (!known) {
-            answer.options.push_back(std::move(option));
-        }
-    }
+    });
+    std::ranges::move(other.options, std::back_inserter(answer.options));
     std::ranges::stable_sort(answer.options, [&](const TurnOption& a, const TurnOption& b) {
         return a.end != b.end
                    ? a.end < b.end

@@ -90,10 +90,9 @@ constexpr auto paths_to_rule = decided_by("monster.ambiguity"_clause, "card.alon
 // Ways through other negative hexes are other outcomes, and so are those that pass others whom it
 // attacks.
 std::vector<std::vector<Hex>> TurnPlanner::Memory::paths_to(HexIndex end) const {
-    if (makes_several_moves()) {
-        return {situation.beyond_moves[end] ? ways_from.path_to(end) : several.path_to(end)};
-    }
-    auto paths = ways_from.paths_to(end, max_target_sets + 1, passed);
+    const bool one_by_one = makes_several_moves() && !situation.beyond_moves[end];
+    auto paths = one_by_one ? several.paths_to(end, max_target_sets + 1, passed)
+                            : ways_from.paths_to(end, max_target_sets + 1, passed);
     if (paths.size() > max_target_sets) {
         refuse_so_many_outcomes();
     }

@@ -36,7 +36,8 @@ bool can_attack(const GameState& state, const Figure& figure, const Figure& othe
                 const AttackAbility& attack) {
     const auto range =
         range_or_default(figure, attack.range, attack.value, attack.melee, state.rules());
-    return are_enemies(figure, other) && is_open_to_enemies(other) &&
+    const bool never = figure.ignores_summons && other.kind == Kind::summon;
+    return are_enemies(figure, other) && is_open_to_enemies(other) && !never &&
            reaches(state, figure, other, {.range = reach_of(figure, range).range});
 }
 

@@ -148,15 +148,26 @@ FigureSet TurnFacts::attacked_along(const std::vector<Hex>& path) {
 }
 
 std::vector<std::vector<Hex>> TurnFacts::paths_to(int tile) {
-    if (!several_moves() || !moves_lead_to(tile)) {
-        std::vector<FigureSet> passed;
-        for (int i = 0; i < ground_.size() && plan_.along; ++i) {
-            passed.push_back(passed_at(i));
-        }
-        auto paths = ways_.first_ways(tile, passed);
-        paths.resize(several_moves() ? 1 : paths.size());
-        return paths;
+    std::vector<FigureSet> passed;
+    for (int i = 0; i < ground_.size() && plan_.along; ++i) {
+        passed.push_back(passed_at(i));
     }
+    if (!several_moves() || !moves_lead_to(tile)) {
+        return ways_.first_ways(tile, passed);
+    }
+    if (way_to(tile).negative() == 0 && passed.empty()) {
+        return {one_path_to(tile)};
+    }
+    std::vector<std::vector<Hex>> paths;
+    for (auto& [kind, path] : course_to(tile, plan_.moves.size(), passed)) {
+        paths.push_back(std::move(path));
+    }
+    std::ranges::sort(paths);
+    return paths;
+}
+
+/// The path to a tile by as few moves as lead there.
+std::vector<Hex> TurnFacts::one_path_to(int tile) {
     std::vector<Hex> path{ground_.tile(tile).at};
     for (std::size_t moves = moved_.size(); moves-- > 0;) {
         const int from = moved_[moves][at(tile)].from;
@@ -169,7 +180,63 @@ std::vector<std::vector<Hex>> TurnFacts::paths_to(int tile) {
             tile = from;
         }
     }
-    return {path};
+    return path;
+}
+
+/// What tells a further move, along `way` to `end`, from others that cost the same.
+TurnFacts::Kind TurnFacts::kind_with(Kind kind, const std::vector<Hex>& way, int end,
+                                     const std::vector<FigureSet>& passed) {
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const int tile = ground_.find(way[i]);
+        const bool trodden = plan_.gait == Gait::walks || tile == end;
+        if (trodden && ways_.mover().minds(tile)) {
+            kind.negative.push_back(tile);
+        }
+        kind.passed |= passed.empty() ? 0 : passed[at(tile)];
+    }
+    return kind;
+}
+
+/// The ways to a tile by the first so many moves, as cheap as the cheapest, the first in hex order
+/// of each kind.
+std::map<TurnFacts::Kind, std::vector<Hex>> TurnFacts::course_to(
+    int tile, std::size_t moves, const std::vector<FigureSet>& passed) {
+    std::map<Kind, std::vector<Hex>> course;
+    if (moves == 0) {
+        course[{}] = {ground_.tile(tile).at};
+        return course;
+    }
+    const auto add = [&](const Kind& kind, std::vector<Hex> path) {
+        const auto [there, is_new] = course.try_emplace(kind, path);
+        if (!is_new && path < there->second) {
+            there->second = std::move(path);
+        }
+    };
+    const auto cost = [&](std::size_t after, int where) { return moved_[after][at(where)].cost; };
+    for (int from = 0; from < ground_.size(); ++from) {
+        if (!cost(moves - 1, from).possible()) {
+            continue;
+        }
+        Ways ways;
+        ways.set_out(ways_.mover(), from);
+        const Cost way = from == tile ? Cost{} : ways.to(tile);
+        if (!way.possible() || way.points() > plan_.moves[moves - 1] ||
+            cost(moves - 1, from) + way != cost(moves, tile)) {
+            continue;
+        }
+        std::vector<std::vector<Hex>> last{{ground_.tile(tile).at}};
+        if (from != tile) {
+            last = ways.first_ways(tile, passed);
+        }
+        for (const auto& [kind, before] : course_to(from, moves - 1, passed)) {
+            for (const std::vector<Hex>& leg : last) {
+                std::vector<Hex> path = before;
+                path.insert(path.end(), leg.begin() + 1, leg.end());
+                add(kind_with(kind, leg, tile, passed), std::move(path));
+            }
+        }
+    }
+    return course;
 }
 
 FigureSet TurnFacts::disadvantaged(int tile, FigureSet targets) {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <compare>
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -75,7 +77,19 @@ public:
     void stay_put();
 
 private:
+    /// What tells ways by several moves apart that cost the same.
+    struct Kind {
+        std::vector<int> negative;  ///< the negative tiles that they enter
+        FigureSet passed = 0;
+        friend auto operator<=>(const Kind&, const Kind&) = default;
+    };
+
     void find_held();
+    [[nodiscard]] std::vector<Hex> one_path_to(int tile);
+    [[nodiscard]] Kind kind_with(Kind kind, const std::vector<Hex>& way, int end,
+                                 const std::vector<FigureSet>& passed);
+    [[nodiscard]] std::map<Kind, std::vector<Hex>> course_to(int tile, std::size_t moves,
+                                                             const std::vector<FigureSet>& passed);
     void make_moves(const Mover& mover);
     [[nodiscard]] FigureSet passed_at(int tile);
     [[nodiscard]] bool moves_lead_to(int tile) const;

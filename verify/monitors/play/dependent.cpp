@@ -206,7 +206,7 @@ Seen damage_picked(const PlayView& view) {
     const bool other_damage =
         std::ranges::any_of(attacks, [](const AttackAbility* a) { return !a->effects.empty(); });
     if (damage == nullptr || other_damage || damage->pick == Pick::by_focus || damage->in_sight ||
-        view.has_harm_on_death()) {
+        !damage->effects.empty() || view.has_harm_on_death()) {
         return {};
     }
     Judgement judged;

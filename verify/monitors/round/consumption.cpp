@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <concepts>
 #include <map>
 #include <set>
 #include <utility>
@@ -211,7 +210,7 @@ private:
         std::vector<TurnPaid> left = ways;
         // What they add to the value, the monitors of their clauses watch.
         const bool bonus = std::ranges::any_of(card, [](const Ability& ability) {
-            return std::holds_alternative<BonusAbility>(ability.what) || gives_poison(ability);
+            return std::holds_alternative<BonusAbility>(ability.what);
         });
         if (attack == nullptr || bonus || !figure.bonuses.empty() ||
             std::ranges::any_of(attack->adds, [](const Add& add) {
@@ -223,6 +222,10 @@ private:
         }
         for (const Event& event : view_.events(piece)) {
             const auto* told = std::get_if<event::Attack>(&event.what);
+            const auto* gain = std::get_if<event::Gain>(&event.what);
+            if (gain != nullptr && gain->condition == Condition::poison) {
+                return left;  // which adds to the attacks that come after it
+            }
             const Figure* target = told != nullptr && told->by == figure.id
                                        ? piece.before.find(told->target)
                                        : nullptr;
@@ -243,24 +246,6 @@ private:
             });
         }
         return left;
-    }
-
-    static bool gives_poison(const Ability& ability) {
-        const auto poisons = [](const std::vector<Effect>& effects) {
-            return std::ranges::count(effects, Effect{Condition::poison}) > 0;
-        };
-        return std::visit(
-            [&]<class What>(const What& what) {
-                if constexpr (std::same_as<What, ConditionAbility>) {
-                    return what.gain == Condition::poison || poisons(what.effects);
-                } else if constexpr (!std::same_as<What, AttackAbility> &&
-                                     requires { poisons(what.effects); }) {
-                    return poisons(what.effects);
-                } else {
-                    return false;
-                }
-            },
-            ability.what);
     }
 
     /// Whether an earlier attack of the turn may have poisoned the target of the next.
