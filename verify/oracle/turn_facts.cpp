@@ -188,8 +188,8 @@ TurnFacts::Kind TurnFacts::kind_with(Kind kind, const std::vector<Hex>& way, int
                                      const std::vector<FigureSet>& passed) {
     for (std::size_t i = 1; i < way.size(); ++i) {
         const int tile = ground_.find(way[i]);
-        const bool trodden = plan_.gait == Gait::walks || tile == end;
-        if (trodden && ways_.mover().minds(tile)) {
+        const bool lands = tile == end && ways_.mover().landing(tile).negative() > 0;
+        if (lands || (plan_.gait == Gait::walks && ways_.mover().minds(tile))) {
             kind.negative.push_back(tile);
         }
         kind.passed |= passed.empty() ? 0 : passed[at(tile)];

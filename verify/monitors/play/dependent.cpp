@@ -130,6 +130,7 @@ const DamageEffect* damage_around(const PlayView& view) {
     const bool other_damage = std::ranges::any_of(card_of(view), [](const Ability& ability) {
         return std::holds_alternative<DamageAbility>(ability.what) ||
                std::holds_alternative<GrantAbility>(ability.what) ||
+               std::holds_alternative<RankAbility>(ability.what) ||
                std::holds_alternative<ConsumeAbility>(ability.what) ||
                std::holds_alternative<IfAbility>(ability.what);
     });
@@ -204,7 +205,9 @@ Seen damage_picked(const PlayView& view) {
     const auto* damage = only<DamageAbility>(view);
     const auto attacks = attacks_on_card(view);
     const bool other_damage =
-        std::ranges::any_of(attacks, [](const AttackAbility* a) { return !a->effects.empty(); });
+        std::ranges::any_of(attacks, [](const AttackAbility* attack) {
+            return !attack->effects.empty() || !attack->adds.empty();
+        });
     if (damage == nullptr || other_damage || damage->pick == Pick::by_focus || damage->in_sight ||
         !damage->effects.empty() || view.has_harm_on_death()) {
         return {};
