@@ -109,7 +109,8 @@ Seen timing(const PlayView& view) {
             const auto* move = view.event_as<event::Move>(i);
             const auto* gain = view.event_as<event::Gain>(i);
             late = late || (move != nullptr && is_forced(move->how)) ||
-                   (gain != nullptr && gain->figure == hit.event->target);
+                   (gain != nullptr && gain->figure == hit.event->target &&
+                    std::ranges::count(hit.said->effects, Effect{gain->condition}) > 0);
         }
         judged.expect(!late,
                       range_between(view, hit, hit.at) != range_between(view, hit, *retaliated),
