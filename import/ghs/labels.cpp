@@ -119,6 +119,14 @@ std::string without_breaks(std::string text) {
     return text;
 }
 
+/// "Rust Hound 9" without the number of its scenario.
+std::string_view without_number(std::string_view title) {
+    const std::size_t space = title.rfind(' ');
+    const bool has_number = space != std::string_view::npos && space + 1 < title.size() &&
+                            std::ranges::all_of(title.substr(space + 1), is_digit);
+    return has_number ? title.substr(0, space) : title;
+}
+
 }  // namespace
 
 void Labels::read(const Json& json, const std::string& name) {
@@ -151,12 +159,18 @@ const std::string* Labels::find(std::string_view name) const {
 
 // Several sets may have the same title; those of scenarios have longer names.
 std::string Labels::monster_named(std::string_view title) const {
+    const std::string name = monster_titled(title, [](std::string_view text) { return text; });
+    return name.empty() ? monster_titled(title, without_number) : name;
+}
+
+std::string Labels::monster_titled(std::string_view title,
+                                   std::string_view (*shortened)(std::string_view)) const {
     constexpr std::string_view prefix = "monster.";
     std::string name;
     for (auto text = texts_.lower_bound(prefix);
          text != texts_.end() && text->first.starts_with(prefix); ++text) {
         const std::string found = text->first.substr(prefix.size());
-        const bool same = std::ranges::equal(text->second, title, {}, small);
+        const bool same = std::ranges::equal(shortened(text->second), title, {}, small);
         if (same && found.find('.') == std::string::npos &&
             (name.empty() || found.size() < name.size())) {
             name = found;

@@ -34,6 +34,8 @@ public:
 
 private:
     [[nodiscard]] std::string monster_named(std::string_view title) const;
+    [[nodiscard]] std::string monster_titled(std::string_view title,
+                                             std::string_view (*shortened)(std::string_view)) const;
     void read(const Json& json, const std::string& name);
     [[nodiscard]] const std::string* find(std::string_view name) const;
 

@@ -276,8 +276,7 @@ Flow AbilityExecutor::operator()(const TeleportAbility& ability) {
 }
 
 AttackAbility AbilityExecutor::with_counts(const AttackAbility& attack) const {
-    AttackAbility resolved =
-        with_numbers(attack, game_.state().scene(), game_.state().figure(id_));
+    AttackAbility resolved = with_numbers(attack, game_.state().scene(), game_.state().figure(id_));
     if (attack.count) {
         resolved.value = {number(*attack.count), false};
         resolved.count.reset();
@@ -382,10 +381,9 @@ Flow AbilityExecutor::operator()(const RankAbility& ranked) {
 }
 
 ClauseSites clause_sites::play::ability_executor() {
-    static constexpr auto sites =
-        sites_of(perform_all_rule, resolve_due_texts_rule, settle_consumptions_rule, infuse_rule,
-                 roll_back_rule, make_plan_rule, settled_attack_rule,
-                 ability_executor_consume_rule);
+    static constexpr auto sites = sites_of(
+        perform_all_rule, resolve_due_texts_rule, settle_consumptions_rule, infuse_rule,
+        roll_back_rule, make_plan_rule, settled_attack_rule, ability_executor_consume_rule);
     return sites;
 }
 

@@ -31,7 +31,7 @@ MonsterSet imported(const std::string& name, const Setting& setting) {
     const Json monster = read_document(folder + "monster/" + name + ".json");
     const Json deck = read_document(folder + "deck/" + name + ".json");
     MonsterSet set = read_monster(monster, setting, Labels{});
-    const auto specials = specials_of(monster, setting);
+    const auto specials = specials_of(monster, setting, Labels{});
     set.cards = read_deck(deck, setting, Labels{}, specials ? &*specials : nullptr).cards;
     return set;
 }
