@@ -65,6 +65,14 @@ std::optional<std::string> meaning_of(const Named& label) {
     return with_arguments(last == "damage" ? "{0} damage" : last, label.arguments);
 }
 
+/// A label of the application as a reader finds it where its text is not known.
+std::optional<std::string> readable(const Named& label) {
+    const auto meaning = label.name.starts_with("game.") ? meaning_of(label) : std::nullopt;
+    const bool consumes = label.name.find(".consume.") != std::string_view::npos;
+    return meaning ? std::optional{(consumes ? "consume " : "") + in_words(*meaning)}
+                   : std::nullopt;
+}
+
 /// Replaces the labels of a text, and those of the texts that come in their places.
 template <class Find>
 class Resolver {
@@ -128,6 +136,21 @@ std::string_view without_number(std::string_view title) {
 }
 
 }  // namespace
+
+std::string in_words(std::string_view name) {
+    std::string result;
+    char before = ' ';
+    for (const char c : name) {
+        if (is_capital(c) && is_letter(before) && !is_capital(before)) {
+            result += ' ';
+            result += small(c);
+        } else {
+            result += c;
+        }
+        before = c;
+    }
+    return result;
+}
 
 void Labels::read(const Json& json, const std::string& name) {
     if (json.is_string()) {
@@ -211,7 +234,7 @@ std::vector<std::string> Labels::monsters_named(std::string_view text) const {
 std::string Labels::resolved(std::string_view text) const {
     const auto known = [this](const Named& label) -> std::optional<std::string> {
         const std::string* found = find(label.name);
-        return found == nullptr ? std::nullopt
+        return found == nullptr ? readable(label)
                                 : std::optional{with_arguments(*found, label.arguments)};
     };
     return without_breaks(Resolver{known}.resolve(text));

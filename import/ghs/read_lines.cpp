@@ -94,7 +94,9 @@ void share_number(std::vector<Action>& lines) {
     }
     for (Action& line : lines) {
         if (!number.empty() && line.value == "X" && std::ranges::none_of(line.parts, says_x)) {
-            line.parts.push_back(Action{.type = std::string{own_fields}, .value = number});
+            line.parts.push_back(Action{.type = std::string{own_fields},
+                                        .value = number,
+                                        .says = "X is " + Json::parse(number)["X"].dump()});
         }
     }
 }
