@@ -157,6 +157,35 @@ TEST(GhsReport, CountsCardsAndTellsWhy) {
     EXPECT_EQ(json["decks"].size(), 4U);
 }
 
+TEST(GhsReport, SaysWhichCardsNeedTheMonstersFile) {
+    const auto deck = [](const std::string& actions) {
+        return parse_document(
+            R"({"name":"d","edition":"fh","abilities":[{"cardId":1,"initiative":5,"actions":)" +
+            actions + "}]}");
+    };
+    const std::string splits =
+        R"([{"type":"summon","value":"monsterStandee","valueObject":[{"monster":{"name":"toad",
+             "type":"normal","health":"H"}}],"subActions":[{"type":"custom",
+             "value":"with H equal to the summoning Toad's current hit point value (limited by a normal Toad's maximum hit point value)."}]}])";
+    Setting with_stats;
+    with_stats.normal_health["toad"] = 6;
+    for (const Setting& setting : {Setting{}, with_stats}) {
+        Report report;
+        report.add("d", deck(splits), setting, Labels{});
+        EXPECT_EQ(report.cards(Automation::special), 1);
+        EXPECT_EQ(report.fully(), 1);
+        EXPECT_NE(words_of(report).find("Of these 1 needs the monster's own file"),
+                  std::string::npos);
+    }
+    Report report;
+    report.add("d", deck(R"([{"type":"shield","value":1}])"), with_stats, Labels{});
+    EXPECT_EQ(report.cards(Automation::full), 1);
+    report.add("e", deck(R"([{"type":"condition","value":"curse","subActions":[
+                             {"type":"specialTarget","value":"enemiesRange:"}]}])"),
+               with_stats, Labels{});
+    EXPECT_EQ(report.cards(Automation::special), 1);
+}
+
 TEST(GhsReport, ReadsWhatStandsInAListAndNamesWhatIsNeither) {
     Report report;
     report.add("list", parse_document(R"([{"name":"a","abilities":[]},{"name":"b","stats":[]}])"),
