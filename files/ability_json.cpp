@@ -136,7 +136,7 @@ std::optional<int> along_of(const Reader& reader, const AttackAbility& attack) {
 AttackAbility read_attack(const Reader& reader, const Edition& edition) {
     reader.only(fields::attack);
     AttackAbility attack;
-    const CountedAmount value = value_of(reader, counted_before_turn());
+    const CountedAmount value = value_of(reader, counted_in_attacks());
     attack.value = *value.amount;
     attack.count = value.count;
     if (const auto range = reader.find("range"); range && range->is_object() && range->has("per")) {

@@ -15,6 +15,7 @@ constexpr std::array in_abilities{Counted::damage_dealt,    Counted::targets,
                                   Counted::targets_damaged, Counted::hexes_moved,
                                   Counted::hit_points,      Counted::figures};
 constexpr std::array before_turn{Counted::hit_points, Counted::figures};
+constexpr std::array in_attacks{Counted::hexes_moved, Counted::hit_points, Counted::figures};
 constexpr std::array of_target{Counted::shield_of_target};
 constexpr std::array<std::string_view, 1> around_names{"target"};
 constexpr Limits factor{1, 999};
@@ -24,6 +25,7 @@ std::string_view name_of_counted(Counted counted) { return name_in(counted_names
 }  // namespace
 
 std::span<const Counted> counted_in_abilities() { return in_abilities; }
+std::span<const Counted> counted_in_attacks() { return in_attacks; }
 std::span<const Counted> counted_before_turn() { return before_turn; }
 
 Count read_count(const Reader& reader, std::span<const Counted> among) {

@@ -11,7 +11,9 @@ namespace standee {
 
 /// What can be counted when an ability is performed.
 std::span<const Counted> counted_in_abilities();
-/// What can be counted before the turn is planned, and so in attacks.
+/// What can be counted in the value of an attack.
+std::span<const Counted> counted_in_attacks();
+/// What can be counted before the turn is planned, and so in ranges.
 std::span<const Counted> counted_before_turn();
 
 /// `{"per":"damageDealt","times":2,"divide":1,"plus":0,"most":5}`: `per` is one of `among`; with

@@ -28,7 +28,7 @@ int number_before_turn(const Scene& scene, const Figure& figure, const Count& co
 
 AttackAbility with_numbers(const AttackAbility& attack, const Scene& scene, const Figure& figure) {
     AttackAbility resolved = attack;
-    if (attack.count) {
+    if (attack.count && attack.count->per != Counted::hexes_moved) {
         resolved.value = {number_before_turn(scene, figure, *attack.count), false};
         resolved.count.reset();
     }

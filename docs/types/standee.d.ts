@@ -1058,6 +1058,19 @@ export interface Count {
   of?: Sets;
 }
 
+/**
+ * A number that is known when the figure attacks. hexesMoved counts the hexes that its last move
+ * ability entered.
+ */
+export interface CountInAttack {
+  per: "hexesMoved" | "hp" | "figures";
+  times?: number;
+  divide?: number;
+  plus?: number;
+  most?: number;
+  of?: Sets;
+}
+
 /** A number that is known before the turn. */
 export interface CountBeforeTurn {
   per: "hp" | "figures";
@@ -2651,7 +2664,7 @@ export interface AbilityTeleport {
 }
 
 export interface AbilityAttack {
-  value: number | Relative | CountBeforeTurn;
+  value: number | Relative | CountInAttack;
   range?: AttackRange | CountBeforeTurn;
   targets?: Targets;
   area?: Area;

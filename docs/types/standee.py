@@ -987,6 +987,17 @@ Count = TypedDict("Count", {
     "of": NotRequired["Sets"],
 })
 
+# A number that is known when the figure attacks. hexesMoved counts the hexes that its last move
+# ability entered.
+CountInAttack = TypedDict("CountInAttack", {
+    "per": Literal['hexesMoved', 'hp', 'figures'],
+    "times": NotRequired[int],
+    "divide": NotRequired[int],
+    "plus": NotRequired[int],
+    "most": NotRequired[int],
+    "of": NotRequired["Sets"],
+})
+
 # A number that is known before the turn.
 CountBeforeTurn = TypedDict("CountBeforeTurn", {
     "per": Literal['hp', 'figures'],
@@ -2504,7 +2515,7 @@ AbilityTeleport = TypedDict("AbilityTeleport", {
 })
 
 AbilityAttack = TypedDict("AbilityAttack", {
-    "value": Union[int, "Relative", "CountBeforeTurn"],
+    "value": Union[int, "Relative", "CountInAttack"],
     "range": NotRequired[Union["AttackRange", "CountBeforeTurn"]],
     "targets": NotRequired["Targets"],
     "area": NotRequired["Area"],

@@ -1,16 +1,24 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "import/ghs/action.hpp"
 #include "import/ghs/expression.hpp"
 #include "import/ghs/labels.hpp"
+#include "lib/ability.hpp"
 #include "lib/edition.hpp"
 
 namespace standee::ghs {
+
+/// The attack of a stat card where it is a text.
+struct StatAttack {
+    std::optional<Count> count;  ///< what it counts; none: unknown
+};
 
 /// What is needed to read the actions of a card. What it points to must outlive it.
 struct Context {
@@ -22,6 +30,9 @@ struct Context {
     std::span<const std::vector<Action>> specials;  ///< of the boss's own file, from number 1
     bool has_specials = false;                      ///< that file is at hand
     const std::map<std::string, int>* normal_health = nullptr;  ///< by set, see Setting
+    const std::map<std::string, int>* own_ranges = nullptr;     ///< by rank, likewise
+    std::optional<StatAttack> stat_attack;  ///< of who performs them; none: no text
+    std::vector<std::string> summoned;      ///< the sets that the boss's specials summon
     /// The card's text says what is hidden, so it is not performed twice.
     bool hidden_is_text = false;
     bool shuffles = false;      ///< their card has the shuffle icon
@@ -32,6 +43,9 @@ struct Context {
                                     : ghs::compute(action.value, variables);
     }
 };
+
+/// The range of the stat card of whoever performs the actions; none where it is unknown.
+std::optional<int> own_range(const Context& context);
 
 /// Actions in order, as a figure of that rank has them: wrappers and actions for its rank are
 /// replaced by their parts, and actions for another rank are left out.

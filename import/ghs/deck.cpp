@@ -26,11 +26,22 @@ bool any(const std::vector<Action>& actions, Asked asked) {
         actions, [&](const Action& action) { return asked(action) || any(action.parts, asked); });
 }
 
+/// Whether an action reaches as far as the stat card says, and the ranks differ in that.
+bool reaches_by_rank(const std::vector<Action>& actions, const Context& context) {
+    const std::map<std::string, int>& ranges = *context.own_ranges;
+    const bool differ = ranges.contains("normal") && ranges.contains("elite") &&
+                        ranges.at("normal") != ranges.at("elite");
+    return differ && any(actions, [](const Action& action) {
+               return action.is("specialTarget") && action.value.ends_with(':');
+           });
+}
+
 SpecialLines read_actions_of(const std::vector<Action>& actions, Context context, bool both_ranks) {
     context.hidden_is_text = any(actions, is_text);
-    const bool tells_ranks_apart =
-        any(actions, [](const Action& action) { return action.is("monsterType"); });
-    if (!both_ranks || !tells_ranks_apart) {
+    const bool tells_ranks_apart = any(actions, [](const Action& action) {
+        return action.is("monsterType") && action.value != "boss";
+    });
+    if (!both_ranks || !(tells_ranks_apart || reaches_by_rank(actions, context))) {
         return read_lines(actions, context).finished();
     }
     context.rank = "normal";
@@ -156,6 +167,7 @@ AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& la
     if (specials != nullptr) {
         context.specials = specials->lists;
         context.has_specials = true;
+        context.stat_attack = specials->attack;
         context.rank = {};
     }
     AbilityDeck deck;

@@ -7,6 +7,7 @@ namespace standee::ghs {
 /// The boss whose deck is read: what its own file says.
 struct BossSpecials {
     std::vector<std::vector<Action>> lists;  ///< by number, from 1
+    std::optional<StatAttack> attack;        ///< where its attack is a text
 };
 
 /// Whether a file holds an ability deck: an object with a list of abilities.

@@ -1,7 +1,10 @@
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
+#include "files/count_json.hpp"
 #include "files/values_json.hpp"
 #include "import/ghs/ability_builder.hpp"
+#include "import/ghs/lines.hpp"
 #include "import/ghs/own_format.hpp"
 
 namespace standee::ghs {
@@ -34,8 +37,14 @@ std::string problem_with(const TargetCount& targets) {
 }
 
 /// `usual` is whom it affects if nobody is named, so that need not be written.
-AimReading aim_of(const AbilityBuilder& draft, bool helps) {
+AimReading aim_of(AbilityBuilder draft, bool helps, const Context& context) {
     Aim aim;
+    if (draft.recipients && draft.recipients->own_range) {
+        draft.recipients->range = own_range(context);
+        if (!draft.recipients->range) {
+            return {std::nullopt, std::string{why_stat_card}};
+        }
+    }
     if (draft.range) {
         aim.range = draft.range->number;
         if (draft.range->relative || !within(*aim.range, limits::range)) {
@@ -54,9 +63,6 @@ AimReading aim_of(const AbilityBuilder& draft, bool helps) {
     const Recipients& named = *draft.recipients;
     if (named.one_with_all) {
         return {std::nullopt, "\"all attacks on one enemy\" on an ability that is not an attack"};
-    }
-    if (named.own_range) {
-        return {std::nullopt, "a range relative to a stat"};
     }
     if ((named.range && aim.range && named.range != aim.range) ||
         (named.range && !within(*named.range, limits::range)) ||
@@ -89,7 +95,7 @@ AbilityReading finish_move(const AbilityBuilder& draft) {
 }
 
 /// Gives an attack the range and the targets that follow from the enemies named.
-std::string aim_attack(const AbilityBuilder& draft, AttackAbility& attack) {
+std::string aim_attack(const AbilityBuilder& draft, AttackAbility& attack, const Edition& rules) {
     const Recipients& named = *draft.recipients;
     if (named.self || (named.whom != Whom::enemies && named.whom != Whom::usual)) {
         return "an attack on figures other than enemies";
@@ -102,7 +108,8 @@ std::string aim_attack(const AbilityBuilder& draft, AttackAbility& attack) {
         return "a target that contradicts the range or the number of targets";
     }
     if (named.adjacent) {
-        attack.range.reset();  // melee
+        attack.range.reset();
+        attack.melee = rules.attacks_at_own_range;  // without a range it is melee elsewhere
     } else if (named.range) {
         attack.range = Amount{*named.range, false};
     }
@@ -115,7 +122,7 @@ std::string aim_attack(const AbilityBuilder& draft, AttackAbility& attack) {
     return "";
 }
 
-AbilityReading finish_attack(const AbilityBuilder& draft) {
+AbilityReading finish_attack(const AbilityBuilder& draft, const Edition& rules) {
     AttackAbility attack;
     attack.value = draft.value;
     attack.targets = draft.targets;
@@ -132,7 +139,7 @@ AbilityReading finish_attack(const AbilityBuilder& draft) {
     }
     std::string why = problem_with(draft.value);
     if (why.empty() && draft.recipients) {
-        why = aim_attack(draft, attack);
+        why = aim_attack(draft, attack, rules);
     }
     if (why.empty() && attack.targets) {
         why = problem_with(*attack.targets);
@@ -154,14 +161,14 @@ AbilityReading finish_heal(const AbilityBuilder& draft, const Aim& aim) {
 }
 
 /// A shield or a retaliate: for the figure itself unless somebody is named.
-AbilityReading finish_bonus(const AbilityBuilder& draft) {
+AbilityReading finish_bonus(const AbilityBuilder& draft, const Context& context) {
     AbilityBuilder others = draft;
     const bool retaliate = draft.kind == Kind::retaliate;
     const int reach = retaliate && draft.range ? draft.range->number : 1;
     if (retaliate) {
         others.range.reset();  // how far it reaches, not whose it is
     }
-    const AimReading reading = aim_of(others, false);
+    const AimReading reading = aim_of(others, false, context);
     if (!reading.aim) {
         return no(reading.why);
     }
@@ -218,10 +225,10 @@ AbilityReading finish_grant(const AbilityBuilder& draft, const Aim& aim) {
     return {Ability{GrantAbility{draft.granted, aim.range, aim.targets, whom}}, ""};
 }
 
-AbilityReading finish_aimed(const AbilityBuilder& draft) {
+AbilityReading finish_aimed(const AbilityBuilder& draft, const Context& context) {
     const bool helps = draft.kind == Kind::heal ||
                        (draft.kind == Kind::condition && !is_negative(draft.condition));
-    const AimReading reading = aim_of(draft, helps);
+    const AimReading reading = aim_of(draft, helps, context);
     if (!reading.aim) {
         return no(reading.why);
     }
@@ -236,15 +243,15 @@ AbilityReading finish_aimed(const AbilityBuilder& draft) {
     }
 }
 
-AbilityReading finish_plain(const AbilityBuilder& draft) {
+AbilityReading finish_plain(const AbilityBuilder& draft, const Context& context) {
     if (std::string why = problem_with(draft.value); !why.empty()) {
         return no(why);
     }
     switch (draft.kind) {
         case Kind::move: return finish_move(draft);
-        case Kind::attack: return finish_attack(draft);
+        case Kind::attack: return finish_attack(draft, *context.rules);
         case Kind::shield:
-        case Kind::retaliate: return finish_bonus(draft);
+        case Kind::retaliate: return finish_bonus(draft, context);
         case Kind::loot:
             return within(draft.value.number, limits::points)
                        ? AbilityReading{Ability{LootAbility{draft.value.number}}, ""}
@@ -253,14 +260,28 @@ AbilityReading finish_plain(const AbilityBuilder& draft) {
             return within(draft.value.number, limits::points)
                        ? AbilityReading{Ability{TeleportAbility{draft.value.number}}, ""}
                        : no("an impossible range");
-        default: return finish_aimed(draft);
+        default: return finish_aimed(draft, context);
     }
+}
+
+/// Puts what the attack of the stat card counts in the place of a value relative to it.
+void count_attack(AbilityBuilder& draft, Count count) {
+    count.plus += draft.value.number;
+    draft.value = {0, false};
+    draft.fields = merged_fields(draft.fields, Json{{"value", write_count(count)}}.dump());
 }
 
 }  // namespace
 
-AbilityReading finish_draft(const AbilityBuilder& draft, const Context& context) {
-    AbilityReading reading = finish_plain(draft);
+AbilityReading finish_draft(const AbilityBuilder& said, const Context& context) {
+    AbilityBuilder draft = said;
+    if (draft.kind == Kind::attack && draft.value.relative && context.stat_attack) {
+        if (!context.stat_attack->count) {
+            return no("the stat card gives no number for its attack");
+        }
+        count_attack(draft, *context.stat_attack->count);
+    }
+    AbilityReading reading = finish_plain(draft, context);
     return !reading.ability || draft.fields.empty()
                ? reading
                : with_own_fields(*reading.ability, draft.fields, *context.rules);

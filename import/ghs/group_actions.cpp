@@ -98,6 +98,20 @@ Action* owner_of(const Action& part, std::vector<Action>& lines) {
     return above ? &lines.back() : only ? &*found : nullptr;
 }
 
+/// Whether an action is for the rank, or for a boss, that performs it; none where it does not say,
+/// or where nobody can tell. Only the deck of a boss speaks of a boss.
+std::optional<bool> is_for_its_rank(const Action& action, const Context& context) {
+    if (!action.is("monsterType") || !action.unread.empty()) {
+        return std::nullopt;
+    }
+    if (action.value == "boss") {
+        return context.rank.empty() ? std::optional{true} : std::nullopt;
+    }
+    const bool ranked = action.value == "normal" || action.value == "elite";
+    return ranked && !context.rank.empty() ? std::optional{action.value == context.rank}
+                                           : std::nullopt;
+}
+
 /// The lines of one group, in the order of the card. What stands together in a wrapper shares the
 /// target that stands with it.
 class Arranger {
@@ -108,8 +122,8 @@ public:
         for (const Action& action : actions) {
             if (is_wrapper(action)) {
                 read_group(action.parts);
-            } else if (is_for_a_rank(action)) {
-                if (action.value == context_.rank) {
+            } else if (const auto is_its_own = is_for_its_rank(action, context_)) {
+                if (*is_its_own) {
                     read(action.parts);
                 }
             } else {
@@ -124,11 +138,6 @@ public:
     }
 
 private:
-    [[nodiscard]] bool is_for_a_rank(const Action& action) const {
-        return action.is("monsterType") && action.unread.empty() && !context_.rank.empty() &&
-               (action.value == "normal" || action.value == "elite");
-    }
-
     /// A focus holds for the moves before its attack too.
     void put_focus_first() {
         for (auto line = lines_.begin(); line != lines_.end(); ++line) {
@@ -250,15 +259,27 @@ private:
 
 }  // namespace
 
+std::optional<int> own_range(const Context& context) {
+    if (context.own_ranges == nullptr || context.own_ranges->empty()) {
+        return std::nullopt;
+    }
+    if (!context.rank.empty()) {
+        const auto range = context.own_ranges->find(std::string{context.rank});
+        return range == context.own_ranges->end() ? std::nullopt : std::optional{range->second};
+    }
+    const int first = context.own_ranges->begin()->second;
+    const bool same = std::ranges::all_of(
+        *context.own_ranges, [first](const auto& range) { return range.second == first; });
+    return same ? std::optional{first} : std::nullopt;
+}
+
 std::vector<Action> flat(const std::vector<Action>& actions, const Context& context) {
     std::vector<Action> result;
     for (const Action& action : unwrapped(actions)) {
-        const bool ranked = action.is("monsterType") && action.unread.empty() &&
-                            !context.rank.empty() &&
-                            (action.value == "normal" || action.value == "elite");
-        if (!ranked) {
+        const auto is_its_own = is_for_its_rank(action, context);
+        if (!is_its_own) {
             result.push_back(action);
-        } else if (action.value == context.rank) {
+        } else if (*is_its_own) {
             const std::vector<Action> inside = flat(action.parts, context);
             result.insert(result.end(), inside.begin(), inside.end());
         }

@@ -65,6 +65,14 @@ std::optional<std::string> meaning_of(const Named& label) {
     return with_arguments(last == "damage" ? "{0} damage" : last, label.arguments);
 }
 
+/// A label of the application as a reader finds it where its text is not known.
+std::optional<std::string> readable(const Named& label) {
+    const auto meaning = label.name.starts_with("game.") ? meaning_of(label) : std::nullopt;
+    const bool consumes = label.name.find(".consume.") != std::string_view::npos;
+    return meaning ? std::optional{(consumes ? "consume " : "") + in_words(*meaning)}
+                   : std::nullopt;
+}
+
 /// Replaces the labels of a text, and those of the texts that come in their places.
 template <class Find>
 class Resolver {
@@ -119,7 +127,30 @@ std::string without_breaks(std::string text) {
     return text;
 }
 
+/// "Rust Hound 9" without the number of its scenario.
+std::string_view without_number(std::string_view title) {
+    const std::size_t space = title.rfind(' ');
+    const bool has_number = space != std::string_view::npos && space + 1 < title.size() &&
+                            std::ranges::all_of(title.substr(space + 1), is_digit);
+    return has_number ? title.substr(0, space) : title;
+}
+
 }  // namespace
+
+std::string in_words(std::string_view name) {
+    std::string result;
+    char before = ' ';
+    for (const char c : name) {
+        if (is_capital(c) && is_letter(before) && !is_capital(before)) {
+            result += ' ';
+            result += small(c);
+        } else {
+            result += c;
+        }
+        before = c;
+    }
+    return result;
+}
 
 void Labels::read(const Json& json, const std::string& name) {
     if (json.is_string()) {
@@ -151,12 +182,18 @@ const std::string* Labels::find(std::string_view name) const {
 
 // Several sets may have the same title; those of scenarios have longer names.
 std::string Labels::monster_named(std::string_view title) const {
+    const std::string name = monster_titled(title, [](std::string_view text) { return text; });
+    return name.empty() ? monster_titled(title, without_number) : name;
+}
+
+std::string Labels::monster_titled(std::string_view title,
+                                   std::string_view (*shortened)(std::string_view)) const {
     constexpr std::string_view prefix = "monster.";
     std::string name;
     for (auto text = texts_.lower_bound(prefix);
          text != texts_.end() && text->first.starts_with(prefix); ++text) {
         const std::string found = text->first.substr(prefix.size());
-        const bool same = std::ranges::equal(text->second, title, {}, small);
+        const bool same = std::ranges::equal(shortened(text->second), title, {}, small);
         if (same && found.find('.') == std::string::npos &&
             (name.empty() || found.size() < name.size())) {
             name = found;
@@ -197,7 +234,7 @@ std::vector<std::string> Labels::monsters_named(std::string_view text) const {
 std::string Labels::resolved(std::string_view text) const {
     const auto known = [this](const Named& label) -> std::optional<std::string> {
         const std::string* found = find(label.name);
-        return found == nullptr ? std::nullopt
+        return found == nullptr ? readable(label)
                                 : std::optional{with_arguments(*found, label.arguments)};
     };
     return without_breaks(Resolver{known}.resolve(text));

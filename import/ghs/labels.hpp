@@ -9,6 +9,9 @@
 
 namespace standee::ghs {
 
+/// A name like "enemiesAdjacent" as words: "enemies adjacent".
+std::string in_words(std::string_view name);
+
 /// The texts that files name as `%data.custom.x.1%`.
 class Labels {
 public:
@@ -21,7 +24,8 @@ public:
 
     /// `text` with each known `%label%` replaced by its text, and so on in that text. In the text
     /// of `%label:a|b%`, `{0}` stands for a and `{1}` for b; a text without them is followed by
-    /// them. `<br>` becomes a space. What is not known stays as it is.
+    /// them. `<br>` becomes a space. A label of the application that is not known becomes the last
+    /// part of its name, as words; what else is not known stays as it is.
     [[nodiscard]] std::string resolved(std::string_view text) const;
 
     /// `text` resolved for reading its meaning: a label that is not known is read as the last part
@@ -34,6 +38,8 @@ public:
 
 private:
     [[nodiscard]] std::string monster_named(std::string_view title) const;
+    [[nodiscard]] std::string monster_titled(std::string_view title,
+                                             std::string_view (*shortened)(std::string_view)) const;
     void read(const Json& json, const std::string& name);
     [[nodiscard]] const std::string* find(std::string_view name) const;
 

@@ -11,6 +11,8 @@ namespace standee::ghs {
 
 /// Why a special is a text if the boss's file is not at hand.
 inline constexpr std::string_view why_special = "needs the boss's own file";
+/// Why something is a text if the monster's stat card is not at hand.
+inline constexpr std::string_view why_stat_card = "needs the monster's own file";
 
 /// One thing that a card says, in the order of the card: an ability, or a text that the engine does
 /// not act upon.

@@ -6,6 +6,7 @@
 
 #include "files/render.hpp"
 #include "files/values_json.hpp"
+#include "import/ghs/stat_attack.hpp"
 #include "import/ghs/stat_card.hpp"
 #include "lib/error.hpp"
 
@@ -99,6 +100,21 @@ void add_unknown_fields(const Json& file, StatCard& card) {
     }
 }
 
+/// What the stat card of a rank is read for; the caller names the monster.
+Context context_on(const StatEntry& entry, const Json& file, std::string_view rank,
+                   const Setting& setting, const Labels& labels) {
+    Context context = context_of(file, setting, labels);
+    context.rank = rank == "boss" ? "" : rank;
+    for (const std::vector<Action>& special : special_lists(entry)) {
+        for (const Action& action : special) {
+            for (const Newcomer& newcomer : action.newcomers) {
+                context.summoned.push_back(newcomer.name);
+            }
+        }
+    }
+    return context;
+}
+
 std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const Setting& setting,
                                   const Labels& labels) {
     const auto entry = entry_for(file, rank, setting.resolved.level);
@@ -108,9 +124,9 @@ std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const
     StatCard card;
     card.figure.name = name_in(file);
     card.figure.kind = rank == "boss" ? standee::Kind::boss : standee::Kind::monster;
-    Context context = context_of(file, setting, labels);
+    Context context = context_on(*entry, file, rank, setting, labels);
     context.name = card.figure.name;
-    context.rank = rank == "boss" ? "" : rank;
+    context.stat_attack = stat_attack(*entry, context);
     if (rank != "boss") {
         card.figure.rank = rank == "elite" ? Rank::elite : Rank::normal;
     }
@@ -182,11 +198,19 @@ MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& 
 
 void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting setting,
                const Labels& labels) {
-    const auto specials = specials_of(monster, setting);
+    const auto specials = specials_of(monster, setting, labels);
     if (has_no_rank(monster, setting)) {
         setting.rank.clear();
     }
     note_normal_health(monster, setting);
+    const auto note_range = [&setting](std::string rank, const std::optional<StatCard>& card) {
+        if (card) {
+            setting.own_ranges[std::move(rank)] = card->figure.range.value_or(1);
+        }
+    };
+    note_range("normal", set.normal);
+    note_range("elite", set.elite);
+    note_range("boss", set.boss);
     setting.edition = set.edition;
     set.cards = read_deck(deck, setting, labels, specials ? &*specials : nullptr).cards;
 }
@@ -206,12 +230,17 @@ void note_normal_health(const Json& file, Setting& setting) {
     }
 }
 
-std::optional<BossSpecials> specials_of(const Json& file, const Setting& setting) {
+std::optional<BossSpecials> specials_of(const Json& file, const Setting& setting,
+                                        const Labels& labels) {
     if (!is_boss(file)) {
         return std::nullopt;
     }
     const auto entry = entry_for(file, "boss", setting.resolved.level);
-    return entry ? BossSpecials{special_lists(*entry)} : BossSpecials{};
+    if (!entry) {
+        return BossSpecials{};
+    }
+    return BossSpecials{special_lists(*entry),
+                        stat_attack(*entry, context_on(*entry, file, "boss", setting, labels))};
 }
 
 }  // namespace standee::ghs

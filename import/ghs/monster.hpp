@@ -30,6 +30,7 @@ void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting s
 void note_normal_health(const Json& file, Setting& setting);
 
 /// What the cards of its deck need of a boss's file; none where it is no boss.
-std::optional<BossSpecials> specials_of(const Json& file, const Setting& setting);
+std::optional<BossSpecials> specials_of(const Json& file, const Setting& setting,
+                                        const Labels& labels);
 
 }  // namespace standee::ghs

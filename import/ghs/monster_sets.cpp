@@ -58,10 +58,7 @@ MonsterSet set_with_deck(const Json& file, const FilesByName& decks, const Setti
     if (deck == decks.end()) {
         refuse_missing({set.deck}, "ability deck");
     }
-    const auto specials = specials_of(file, setting);
-    Setting own = setting;
-    own.edition = set.edition;
-    set.cards = read_deck(*deck->second, own, labels, specials ? &*specials : nullptr).cards;
+    add_cards(set, file, *deck->second, setting, labels);
     return set;
 }
 

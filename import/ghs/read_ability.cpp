@@ -91,9 +91,11 @@ private:
                 return taking.why;
             }
         }
-        Lines inside{context_};
+        Context of_others = context_;
+        of_others.stat_attack.reset();
+        Lines inside{of_others};
         for (const Action& part : granted) {
-            read_line(part, context_, inside);
+            read_line(part, of_others, inside);
         }
         const auto abilities = inside.only_abilities();
         if (!abilities || std::ranges::any_of(granted, is_consumption)) {

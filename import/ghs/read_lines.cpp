@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/group_actions.hpp"
@@ -8,6 +9,9 @@
 
 namespace standee::ghs {
 namespace {
+
+/// As many as there can be characters.
+constexpr int most_repetitions = 4;
 
 bool is_infusion(const Action& action) {
     const bool element = action.is("element") || action.is("elementHalf");
@@ -59,6 +63,44 @@ void read_targeted(const Action& action, const Context& context, Lines& lines) {
     }
 }
 
+/// A group that is performed several times.
+void read_repeated(const Action& action, const Context& context, Lines& lines) {
+    const Computed times = context.compute(action);
+    Lines once{context};
+    for (const Action& part : arranged(action.parts, context)) {
+        read_line(part, context, once);
+    }
+    if (!times.number || *times.number < 1 || *times.number > most_repetitions ||
+        !once.only_abilities()) {
+        lines.add_text(action, times.number ? "it contains an unknown ability" : times.why);
+        return;
+    }
+    for (int i = 0; i < *times.number; ++i) {
+        lines.add_all(once);
+    }
+}
+
+/// X is the same number for the whole card, wherever on it that number stands.
+void share_number(std::vector<Action>& lines) {
+    std::string number;
+    const auto says_x = [](const Action& part) {
+        return part.is(own_fields) && Json::parse(part.value).contains("X");
+    };
+    for (const Action& line : lines) {
+        const auto said = std::ranges::find_if(line.parts, says_x);
+        if (said != line.parts.end() && Json::parse(said->value)["X"].is_number()) {
+            number = said->value;
+        }
+    }
+    for (Action& line : lines) {
+        if (!number.empty() && line.value == "X" && std::ranges::none_of(line.parts, says_x)) {
+            line.parts.push_back(Action{.type = std::string{own_fields},
+                                        .value = number,
+                                        .says = "X is " + Json::parse(number)["X"].dump()});
+        }
+    }
+}
+
 struct Reason {
     std::string_view type;
     std::string_view why;
@@ -100,6 +142,8 @@ void read_line(const Action& action, const Context& context, Lines& lines) {
         read_own_ability(action, context, lines);
     } else if (action.is("summon")) {
         read_summon(action, context, lines);
+    } else if (action.is("repeat")) {
+        read_repeated(action, context, lines);
     } else if (action.is("special")) {
         read_special(action, context, lines);
     } else if (action.is("specialTarget") && !action.parts.empty() && action.unread.empty()) {
@@ -111,7 +155,9 @@ void read_line(const Action& action, const Context& context, Lines& lines) {
 
 Lines read_lines(const std::vector<Action>& actions, const Context& context) {
     Lines lines{context};
-    for (const Action& action : arranged(understood(actions, context), context)) {
+    std::vector<Action> arrangement = arranged(understood(actions, context), context);
+    share_number(arrangement);
+    for (const Action& action : arrangement) {
         read_line(action, context, lines);
     }
     return lines;

@@ -82,7 +82,7 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
         // The summoner's own, and no more than a normal one has.
         const auto most = context.normal_health->find(newcomer.name);
         if (most == context.normal_health->end()) {
-            return "needs the stat card of the summon";
+            return std::string{why_stat_card};
         }
         fields["hp"]["most"] = most->second;
         summon.fields = fields.dump();

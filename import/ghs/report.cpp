@@ -20,9 +20,14 @@ std::string edition_in(const Json& content) {
 Report::Deck deck_entry(const std::string& file, const Json& content, const Setting& setting,
                         const Labels& labels) {
     const AbilityDeck deck = read_deck(content, setting, labels);
+    Setting alone = setting;  // as the deck is read without any monster's file
+    alone.normal_health.clear();
+    const AbilityDeck by_itself = read_deck(content, alone, labels);
     Report::Deck entry{file, deck.name, edition_in(content), {}};
-    for (const MonsterCard& card : deck.cards) {
-        entry.cards.push_back({card, automation_of(card)});
+    for (std::size_t i = 0; i < deck.cards.size(); ++i) {
+        const Automation automation = automation_of(deck.cards[i]);
+        const bool needs_file = automation == Automation::full && !by_itself.cards[i].text.empty();
+        entry.cards.push_back({deck.cards[i], needs_file ? Automation::special : automation});
     }
     return entry;
 }
@@ -70,8 +75,9 @@ Automation automation_of(const MonsterCard& card) {
     if (card.text.empty()) {
         return Automation::full;
     }
-    const bool only_special = std::ranges::all_of(
-        card.text, [](const PartyText& text) { return text.why == why_special; });
+    const bool only_special = std::ranges::all_of(card.text, [](const PartyText& text) {
+        return text.why == why_special || text.why == why_stat_card;
+    });
     return only_special ? Automation::special : Automation::partly;
 }
 

@@ -11,7 +11,7 @@ namespace standee::ghs {
 /// How much of a card the engine acts upon.
 enum class Automation {
     full,     ///< all of it
-    special,  ///< all of it; what its special is stands in each boss's own file, and counts there
+    special,  ///< all of it with the monster's own file, for a special or a number of its stat card
     partly    ///< some text is for the party
 };
 
@@ -54,7 +54,8 @@ struct Report {
 
     [[nodiscard]] int cards(Automation automation) const;
     [[nodiscard]] int cards() const;
-    /// Those of which nothing is left to the party: full and special.
+    /// Those of which nothing is left to the party if the monster's file is at hand: full and
+    /// special.
     [[nodiscard]] int fully() const;
 };
 
@@ -62,8 +63,8 @@ struct Report {
 std::string words_of(const Report& report);
 
 /// The report as JSON: `{"cards":n,"full":n,"special":n,"partly":n,"editions":[...],
-/// "decks":[...],"monsters":[...],"others":[...]}`; `special` of the cards that are full call on a
-/// boss's special.
+/// "decks":[...],"monsters":[...],"others":[...]}`; `special` of the cards that are full need
+/// the monster's own file.
 Json write_report(const Report& report);
 
 }  // namespace standee::ghs

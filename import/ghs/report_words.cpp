@@ -96,8 +96,10 @@ std::string sum_of(const Report& report) {
                     counted(report.cards(), "card"), share(report.fully(), report.cards()));
     if (const int special = report.cards(Automation::special); special > 0) {
         text += fmt::format(
-            "Of these {} {} a boss's special, which is in the boss's own file and counted there.\n",
-            special, special == 1 ? "calls on" : "call on");
+            "Of these {} {} the monster's own file besides the deck: for a boss's special, which "
+            "is "
+            "counted there, or for a number of a stat card.\n",
+            special, special == 1 ? "needs" : "need");
     }
     return text;
 }

@@ -7,7 +7,7 @@ namespace {
 
 using enum Sentence::In;
 
-constexpr std::array<Sentence, 104> table{{
+constexpr auto table = std::to_array<Sentence>({
     // What does nothing
     {"nothing", R"([])"},
     {"?the @ does not act", R"([])"},
@@ -19,6 +19,9 @@ constexpr std::array<Sentence, 104> table{{
     {"does not perform a turn", R"([])"},
     {"?the @ does not perform a turn", R"([])"},
     {"shuffle this deck at the end of the round", R"([])", shuffling},
+    // The stat card says it too
+    {"uses character am deck", R"([])"},
+    {"char am deck", R"([])"},
     // What an attack has
     {"advantage", R"([{"type":"custom","value":"%game.custom.advantage%"}])"},
     {"attackers gain disadvantage", R"([{"type":"custom","value":"%game.custom.disadvantage%"}])"},
@@ -70,6 +73,10 @@ constexpr std::array<Sentence, 104> table{{
      R"([{"type":"ifConsumed","value":"move","subActions":[{"ability":{"if":{"performed":"move"},"to":[{"damage":{"value":"#1","self":true}}]}}]}])"},
     {"the closest enemy in line of sight regardless of range suffer/suffers # damage",
      R"([{"ability":{"damage":{"value":"#1","pick":"closest","sight":true}}}])"},
+    {"the highest health enemy within range # and within line of sight suffer/suffers damage x",
+     R"([{"type":"sufferDamage","value":"X","subActions":[{"type":"specialTarget","value":"enemyRange:$1"},{"type":"fields","value":{"pick":"mostHitPoints","sight":true}}]}])"},
+    {"the highest health enemy within range # and within line of sight suffer/suffers # damage",
+     R"([{"type":"sufferDamage","value":"$2","subActions":[{"type":"specialTarget","value":"enemyRange:$1"},{"type":"fields","value":{"pick":"mostHitPoints","sight":true}}]}])"},
     // What follows from an ability
     {"if the/this move/movement ?ability was/is performed ?the @ suffers # damage",
      R"([{"ability":{"if":{"performed":"move"},"to":[{"damage":{"value":"#1","self":true}}]}}])"},
@@ -104,6 +111,8 @@ constexpr std::array<Sentence, 104> table{{
      R"([{"type":"fields","value":{"X":"#hazard"}}])"},
     {"perform heal x self where x is twice the number of enemies targeted by the attack ability",
      R"([{"ability":{"heal":{"value":{"per":"targets","times":2},"self":true}}}])"},
+    {"perform heal # self for each target damaged",
+     R"([{"ability":{"heal":{"value":{"per":"targetsDamaged","times":"#1"},"self":true}}}])"},
     {"with h equal to the summoning * current hit point value limited by a normal * maximum hit "
      "point value/values",
      R"([{"type":"fields","value":{"hp":{"per":"hp"}}}])"},
@@ -123,12 +132,17 @@ constexpr std::array<Sentence, 104> table{{
      R"([{"ability":{"create":{"tile":"trap","damage":"#1","at":"closestToEnemy"}}}])"},
     {"create one damage # trap in an adjacent empty hex closest to an enemy",
      R"([{"ability":{"create":{"tile":"trap","damage":"#1","at":"closestToEnemy"}}}])"},
+    {"create one * trap in an adjacent empty hex",
+     R"([{"ability":{"create":{"tile":"trap","conditions":["$small1"],"at":"adjacent"}}}])"},
+    {"create one * trap in an/any adjacent empty hex closest to an enemy",
+     R"([{"ability":{"create":{"tile":"trap","conditions":["$small1"],"at":"closestToEnemy"}}}])"},
     {"all enemies adjacent to the created obstacle suffer hazardous terrain damage",
      R"([{"ability":{"damage":{"value":"#hazard","targets":"all","around":"created"}}}])"},
     {"in an/a ?empty hex adjacent to the target ?of ?the ?attack ?ability",
      R"([{"type":"fields","value":{"beside":"target"}}])"},
     {"in an adjacent unoccupied hex with a water tile",
      R"([{"type":"fields","value":{"on":"water"}}])"},
+    {"spawn one * it is normal for 2 * *", R"([{"type":"spawn"}])"},
     // Focus
     {"focus on the enemy farthest away within range #",
      R"([{"ability":{"focus":{"on":"farthest","range":"#1"}}}])"},
@@ -154,6 +168,18 @@ constexpr std::array<Sentence, 104> table{{
      parts},
     {"grant all allies",
      R"([{"type":"grant","subActions":[{"type":"specialTarget","value":"alliesAffect"}]}])", parts},
+    {"grant all allies within range #",
+     R"([{"type":"grant","subActions":[{"type":"specialTarget","value":"alliesRangeAffect:$1"}]}])",
+     parts},
+    {"grant all * within range #",
+     R"([{"type":"grant","subActions":[{"type":"target","value":"all"},{"type":"range","value":"$2"},{"type":"fields","value":{"of":"$sets1"}}]}])",
+     parts},
+    {"grant all *",
+     R"([{"type":"grant","subActions":[{"type":"target","value":"all"},{"type":"fields","value":{"of":"$sets1"}}]}])",
+     parts},
+    {"grant the # closest allies",
+     R"([{"type":"grant","subActions":[{"type":"target","value":"$1"}]}])", parts},
+    {"perform the following # times", R"([{"type":"repeat","value":"$1"}])", parts},
     {"grant all allies shield #",
      R"([{"type":"grant","subActions":[{"type":"specialTarget","value":"alliesAffect"},{"type":"shield","value":"$1"}]}])"},
     {"grant all allies retaliate #",
@@ -163,6 +189,9 @@ constexpr std::array<Sentence, 104> table{{
      grant},
     {"grant all * within range #",
      R"([{"type":"grant","subActions":[{"type":"target","value":"all"},{"type":"range","value":"$2"},{"type":"fields","value":{"of":"$sets1"}}]}])",
+     grant},
+    {"* perform/performs",
+     R"([{"type":"grant","subActions":[{"type":"target","value":"all"},{"type":"fields","value":{"of":"$sets1"}}]}])",
      grant},
     {"control all targets of the attack ability in initiative order",
      R"([{"ability":{"control":{"abilities":["$parts"],"whom":"targets"}}}])", grant},
@@ -183,6 +212,9 @@ constexpr std::array<Sentence, 104> table{{
     {"* within range # gain advantage on all ?of their attacks",
      R"([{"type":"statFields","value":{"bonus":{"kind":"advantageNearby","range":"#2","of":"$sets1"}}}])",
      stat_card},
+    {"x = hexes moved", R"([{"type":"statFields","value":{"X":{"per":"hexesMoved"}}}])", stat_card},
+    {"v = number of * present",
+     R"([{"type":"statFields","value":{"V":{"per":"figures","of":"$sets1"}}}])", stat_card},
     {"uses character am deck", R"([{"type":"statFields","value":{"modifierDeck":"character"}}])",
      stat_card},
     {"char am deck", R"([{"type":"statFields","value":{"modifierDeck":"character"}}])", stat_card},
@@ -217,7 +249,7 @@ constexpr std::array<Sentence, 104> table{{
     {"ondeath", R"([{"ability":{"bonus":{"onDeath":{"attackAll":{"value":"$parts"}}}}}])", parts},
     {"if ?the @ dies this round first remove all negative conditions and perform",
      R"([{"ability":{"bonus":{"onDeath":{"attackAll":{"value":"$parts","cured":true}}}}}])", parts},
-}};
+});
 
 }  // namespace
 

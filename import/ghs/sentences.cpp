@@ -176,7 +176,7 @@ public:
                 return number.has_value();
             }
             if (text == "$sets" + name) {
-                json = context_.labels->monsters_named(in_small_letters(value));
+                json = sets_named(in_small_letters(value));
                 return !json.empty();
             }
             replace_first(text, "$small" + name, in_small_letters(value));
@@ -187,6 +187,21 @@ public:
     }
 
 private:
+    /// The sets that a text lists; "scouts" may be those that the boss itself summons.
+    [[nodiscard]] std::vector<std::string> sets_named(const std::string& text) const {
+        std::vector<std::string> sets = context_.labels->monsters_named(text);
+        if (!sets.empty()) {
+            return sets;
+        }
+        const std::string one = text.ends_with('s') ? text.substr(0, text.size() - 1) : text;
+        for (const std::string& summoned : context_.summoned) {
+            const bool is_meant = summoned == one || summoned.ends_with("-" + one);
+            if (is_meant && std::ranges::find(sets, summoned) == sets.end()) {
+                sets.push_back(summoned);
+            }
+        }
+        return sets;
+    }
     void set(std::string name, std::string value) {
         values_.emplace_back(std::move(name), std::move(value));
     }

@@ -35,6 +35,7 @@ Context context_of(const Json& file, const Setting& setting, const Labels& label
     context.variables.round = setting.round;
     context.rank = setting.rank;
     context.normal_health = &setting.normal_health;
+    context.own_ranges = &setting.own_ranges;
     return context;
 }
 

@@ -19,6 +19,9 @@ struct Setting {
     /// Hit points of normal monsters by set, as far as their files are at hand: what limits those
     /// of a summon.
     std::map<std::string, int> normal_health;
+    /// The range of the stat cards of the set whose deck is read, by rank ("normal", "elite" or
+    /// "boss"), 1 where it has none; empty: unknown.
+    std::map<std::string, int> own_ranges;
 };
 
 /// The edition whose rules a file's `edition` follows: expansions and fan-made sets those of the

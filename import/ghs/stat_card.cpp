@@ -55,7 +55,9 @@ struct StatCardReader {
             add_text("health", "no hit points are given");
         }
         figure.move = number("movement", limits::points);
-        figure.attack = number("attack", limits::amount);
+        // What it counts stands in the attacks of its cards.
+        const bool counts = context.stat_attack && context.stat_attack->count;
+        figure.attack = counts ? std::nullopt : number("attack", limits::amount);
         figure.range = number("range", limits::range);
         // A card with one of these stats shows a dash for the other if the file leaves it out.
         figure.dashes.move = figure.attack && has_dash("movement");

@@ -141,6 +141,9 @@ bool add_stat_fields(const Action& action, const Context& context, Figure& figur
     if (json.contains("bonus")) {
         return add_bonus(json["bonus"], context, figure);
     }
+    if (json.contains("X") || json.contains("V")) {
+        return context.stat_attack && context.stat_attack->count;
+    }
     figure.heads_for_start = figure.heads_for_start || json.contains("headsFor");
     figure.water_only = figure.water_only || json.contains("waterOnly");
     figure.ignores_summons = figure.ignores_summons || json.contains("focusNot");

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "import/ghs/labels.hpp"
+
 namespace standee::ghs {
 namespace {
 
@@ -52,9 +54,54 @@ constexpr std::array<Entry, 29> entries{{
     {"selfOrAlly", self_and_allies, one, anywhere},
 }};
 
+struct WordedTarget {
+    std::string_view name;
+    std::string_view words;
+};
+
+constexpr std::array<WordedTarget, 4> other_names{
+    {{"all", "all"},
+     {"targets", "the targets"},
+     {"enemyOneAll", "all attacks on one enemy"},
+     {"focusEnemyFarthest", "focus on the enemy farthest away"}}};
+
+/// Those named, without their range.
+std::string words_of(const Entry& entry) {
+    const bool every = entry.many == Many::all;
+    const std::string which =
+        std::string{every ? "all " : "one "} + (entry.where == adjacent ? "adjacent " : "");
+    const std::string_view ally = every ? "allies" : "ally";
+    const std::string_view enemy = every ? "enemies" : "enemy";
+    switch (entry.whom) {
+        case allies: return which + std::string{ally};
+        case enemies: return which + std::string{enemy};
+        case allies_and_enemies: return which + "allies and enemies";
+        case self_and_allies:
+            return (every ? "itself and " : "itself or ") + which + std::string{ally};
+        case usual: break;
+    }
+    return which;
+}
+
 RecipientsReading no_recipients(std::string why) { return {std::nullopt, std::move(why)}; }
 
 }  // namespace
+
+std::string words_of_special_target(std::string_view value) {
+    const std::string_view name = value.substr(0, value.find(':'));
+    const bool has_range = name.size() < value.size();
+    const std::string range{has_range ? value.substr(name.size() + 1) : ""};
+    const auto entry = std::ranges::find(entries, name, &Entry::name);
+    const auto other = std::ranges::find(other_names, name, &WordedTarget::name);
+    const std::string words = entry != entries.end()       ? words_of(*entry)
+                              : other != other_names.end() ? std::string{other->words}
+                                                           : in_words(name);
+    if (!range.empty()) {
+        return words + (entry == entries.end() ? " " : " within range ") + range;
+    }
+    const bool own = entry != entries.end() && entry->where == in_range;
+    return words + (own ? " within its range" : "");
+}
 
 RecipientsReading read_special_target(std::string_view value, const Variables& variables) {
     const std::string_view name = value.substr(0, value.find(':'));

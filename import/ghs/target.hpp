@@ -27,6 +27,9 @@ struct RecipientsReading {
     std::string why;
 };
 
+/// A `specialTarget` in words: "all adjacent enemies", "one ally within range 2".
+std::string words_of_special_target(std::string_view value);
+
 /// Reads `self`, `enemiesAdjacent`, `alliesRangeAffect:2` and the like. Targets without a clear
 /// meaning in the rules are not read: at exactly a range, moved through, the farthest, an enemy or
 /// an ally.

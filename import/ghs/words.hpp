@@ -7,8 +7,8 @@
 
 namespace standee::ghs {
 
-/// An action and all its parts in words: "attack +1 (range 3, focusEnemyFarthest)". Only the layout
-/// of the file is left out.
+/// An action and all its parts in words: "attack +1 (range 3, all adjacent enemies)". Only the
+/// layout of the file is left out.
 std::string words(const Action& action, const Labels& labels);
 
 }  // namespace standee::ghs

@@ -41,10 +41,6 @@ public:
     /// Of those that are decided.
     [[nodiscard]] const CardSettlement& settlement() const { return settlements_.front(); }
 
-    /// How many consumptions have been passed, and the way back to a place where fewer were.
-    [[nodiscard]] std::size_t passed() const { return passed_.size(); }
-    void go_back_to(std::size_t passed) { passed_.resize(passed); }
-
 private:
     std::vector<CardSettlement> settlements_ =
         std::vector<CardSettlement>(1);  ///< of what is left, never none

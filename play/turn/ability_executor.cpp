@@ -183,16 +183,14 @@ void AbilityExecutor::commit_or_roll_back() {
     }
 }
 
+constexpr auto roll_back_rule = decided_by("element.consume"_clause);
+// A monster that can consume performs the ability as the element makes it, or not at all.
 void AbilityExecutor::roll_back(const PendingConsumption& one) {
     one.consumption.undo(game_);
-    if (one.otherwise == nullptr) {
-        return;
+    if (!one.at_start) {
+        plan_is_old_ = true;
+        settle_again();
     }
-    left_.resize(std::min(left_.size(), one.rest));
-    put_next(*one.otherwise);
-    plan_is_old_ = true;
-    consumptions_.go_back_to(one.passed);
-    settle_again();
 }
 
 // Whoever has fallen on the way is no target any more.
@@ -277,9 +275,18 @@ Flow AbilityExecutor::operator()(const TeleportAbility& ability) {
     return Flow::goes_on;
 }
 
+AttackAbility AbilityExecutor::with_counts(const AttackAbility& attack) const {
+    AttackAbility resolved = with_numbers(attack, game_.state().scene(), game_.state().figure(id_));
+    if (attack.count) {
+        resolved.value = {number(*attack.count), false};
+        resolved.count.reset();
+    }
+    return resolved;
+}
+
 Flow AbilityExecutor::operator()(const AttackAbility& attack) {
     if (attack.along) {
-        return attack_along(attack);
+        return attack_along(with_counts(attack));
     }
     const Ability now{attack};
     if (!value_of(attack, game_.state().figure(id_)) ||
@@ -289,7 +296,7 @@ Flow AbilityExecutor::operator()(const AttackAbility& attack) {
         return find_focus_without(now);
     }
     if (attack.count || attack.range_count) {
-        return (*this)(with_numbers(attack, game_.state().scene(), game_.state().figure(id_)));
+        return (*this)(with_counts(attack));
     }
     if (make_plan(Ability{attack}) == Flow::stops) {
         return Flow::stops;
@@ -361,9 +368,7 @@ Flow AbilityExecutor::operator()(const ConsumeAbility& consumption) {
     if (settled->payment == SettledConsumption::Payment::now && !at_start_) {
         pending_.push_back({.consumption = {game_, self_, {*settled}, for_set_},
                             .rest = left_.size(),
-                            .performed = performed_,
-                            .passed = consumptions_.passed(),
-                            .otherwise = &consumption.otherwise});
+                            .performed = performed_});
         performed_ = false;
     }
     put_next(settled->is_paid() ? consumption.to : consumption.otherwise);
@@ -376,9 +381,9 @@ Flow AbilityExecutor::operator()(const RankAbility& ranked) {
 }
 
 ClauseSites clause_sites::play::ability_executor() {
-    static constexpr auto sites =
-        sites_of(perform_all_rule, resolve_due_texts_rule, settle_consumptions_rule, infuse_rule,
-                 make_plan_rule, settled_attack_rule, ability_executor_consume_rule);
+    static constexpr auto sites = sites_of(
+        perform_all_rule, resolve_due_texts_rule, settle_consumptions_rule, infuse_rule,
+        roll_back_rule, make_plan_rule, settled_attack_rule, ability_executor_consume_rule);
     return sites;
 }
 

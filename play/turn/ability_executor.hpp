@@ -23,8 +23,6 @@ struct PendingConsumption {
     bool at_start = false;   ///< for whatever the figure performs of its card
     std::size_t rest = 0;    ///< else for what comes before the last so many abilities
     bool performed = false;  ///< something, before it was made
-    std::size_t passed = 0;  ///< consumptions of the card up to this one
-    const std::vector<Ability>* otherwise = nullptr;  ///< performed where nothing comes of it
 };
 
 /// A figure that is performing the abilities of a card. The card and its texts must outlive this
@@ -84,6 +82,8 @@ private:
     [[nodiscard]] int number(const Count& count) const {
         return number_of(game_.state(), id_, record_, count);
     }
+    /// The attack with numbers in place of what it counts.
+    [[nodiscard]] AttackAbility with_counts(const AttackAbility& attack) const;
     void commit_or_roll_back();
     void roll_back(const PendingConsumption& one);
     void infuse();

@@ -318,7 +318,7 @@ INSTANTIATE_TEST_SUITE_P(
         Kept{
             "ASpecialTarget",
             R"([{"type":"attack","value":1,"subActions":[{"type":"specialTarget","value":"enemyRangeExact:2"}]}])",
-            "[]", "attack 1 (enemyRangeExact:2)",
+            "[]", "attack 1 (enemy range exact 2)",
             "a target that the rules do not define: enemyRangeExact:2"},
         Kept{"WhereItGoesForAnUnknownAttack",
              R"([{"type":"move","value":1},{"type":"attack","value":"X"}])", "[]", "move 1",
@@ -328,7 +328,7 @@ INSTANTIATE_TEST_SUITE_P(
         Kept{
             "ASpawn",
             R"([{"type":"spawn","value":"monsterStandee","valueObject":[{"monster":{"name":"imp","type":"elite"}}]}])",
-            "[]", "spawn monsterStandee (elite imp)", "the scenario decides where it is placed"},
+            "[]", "spawn elite imp", "the scenario decides where it is placed"},
         Kept{"ASpecialWithoutItsBoss", R"([{"type":"special","value":1}])", "[]", "special 1",
              "needs the boss's own file"},
         Kept{

@@ -31,7 +31,7 @@ MonsterSet imported(const std::string& name, const Setting& setting) {
     const Json monster = read_document(folder + "monster/" + name + ".json");
     const Json deck = read_document(folder + "deck/" + name + ".json");
     MonsterSet set = read_monster(monster, setting, Labels{});
-    const auto specials = specials_of(monster, setting);
+    const auto specials = specials_of(monster, setting, Labels{});
     set.cards = read_deck(deck, setting, Labels{}, specials ? &*specials : nullptr).cards;
     return set;
 }
@@ -155,6 +155,35 @@ TEST(GhsReport, CountsCardsAndTellsWhy) {
     const Json json = write_report(report);
     EXPECT_EQ(json["full"], 27);
     EXPECT_EQ(json["decks"].size(), 4U);
+}
+
+TEST(GhsReport, SaysWhichCardsNeedTheMonstersFile) {
+    const auto deck = [](const std::string& actions) {
+        return parse_document(
+            R"({"name":"d","edition":"fh","abilities":[{"cardId":1,"initiative":5,"actions":)" +
+            actions + "}]}");
+    };
+    const std::string splits =
+        R"([{"type":"summon","value":"monsterStandee","valueObject":[{"monster":{"name":"toad",
+             "type":"normal","health":"H"}}],"subActions":[{"type":"custom",
+             "value":"with H equal to the summoning Toad's current hit point value (limited by a normal Toad's maximum hit point value)."}]}])";
+    Setting with_stats;
+    with_stats.normal_health["toad"] = 6;
+    for (const Setting& setting : {Setting{}, with_stats}) {
+        Report report;
+        report.add("d", deck(splits), setting, Labels{});
+        EXPECT_EQ(report.cards(Automation::special), 1);
+        EXPECT_EQ(report.fully(), 1);
+        EXPECT_NE(words_of(report).find("Of these 1 needs the monster's own file"),
+                  std::string::npos);
+    }
+    Report report;
+    report.add("d", deck(R"([{"type":"shield","value":1}])"), with_stats, Labels{});
+    EXPECT_EQ(report.cards(Automation::full), 1);
+    report.add("e", deck(R"([{"type":"condition","value":"curse","subActions":[
+                             {"type":"specialTarget","value":"enemiesRange:"}]}])"),
+               with_stats, Labels{});
+    EXPECT_EQ(report.cards(Automation::special), 1);
 }
 
 TEST(GhsReport, ReadsWhatStandsInAListAndNamesWhatIsNeither) {

@@ -118,7 +118,7 @@ void read_as_anything(const Json& json) {
         RC_ASSERT(!error.error().sentence().empty());
     }
     try {
-        const auto specials = specials_of(json, setting);
+        const auto specials = specials_of(json, setting, Labels{});
         const MonsterSet set = read_monster(json, setting, Labels{});
         RC_ASSERT((read_monster_set(write_monster_set(set)) == set));
     } catch (const InputError& error) {

@@ -202,7 +202,7 @@ TEST(GhsBoss, IsNeitherNormalNorElite) {
     ASSERT_EQ(set.boss->specials.size(), 2U);
     EXPECT_EQ(set.boss->specials[0].abilities.size(), 1U);
     EXPECT_EQ(set.boss->specials[1].text[0].says, "Sing.");
-    EXPECT_EQ(specials_of(file, setting)->lists.size(), 2U);
+    EXPECT_EQ(specials_of(file, setting, Labels{})->lists.size(), 2U);
 }
 
 }  // namespace

@@ -47,6 +47,8 @@ constexpr auto written = std::to_array<Written>({
     {"The Bog Toad does not perform a turn", "?the @ does not perform a turn"},
     {"Shuffle this deck at the end of the round.", "shuffle this deck at the end of the round",
      Sentence::In::shuffling},
+    {"Uses character AM deck", "uses character am deck"},
+    {"char-am-deck", "char am deck"},
     {"Advantage", "advantage"},
     {"Attackers gain disadvantage", "attackers gain disadvantage"},
     {"Add +2 Attack if the target is adjacent to any of the Bog Toad's allies.",
@@ -84,6 +86,12 @@ constexpr auto written = std::to_array<Written>({
      "if the element is consumed by ?the @ during the move ability it suffers # damage"},
     {"The closest enemy in line-of-sight, regardless of range, suffers [1+L/2{$math.ceil}] damage",
      "the closest enemy in line of sight regardless of range suffer/suffers # damage"},
+    {"The highest health enemy within Range 4 and within line-of-sight suffers "
+     "Damage "
+     "X.",
+     "the highest health enemy within range # and within line of sight suffer/suffers damage x"},
+    {"The highest health enemy within range 4 and within line-of-sight suffers 3 damage",
+     "the highest health enemy within range # and within line of sight suffer/suffers # damage"},
     {"If the move ability was performed the Bog Toad suffers 2 damage",
      "if the/this move/movement ?ability was/is performed ?the @ suffers # damage"},
     {"If the move ability was performed", "if the move ability was performed", Sentence::In::parts},
@@ -117,7 +125,15 @@ constexpr auto written = std::to_array<Written>({
     {"Where x is the Rust Hounds current hit point value divided by 2 rounded down up to a maximum "
      "of Rust Hounds",
      "where x is the * current hit point value divided by # rounded down up to a maximum of *"},
+    {"Perform \"Heal 1, self\" for each target damaged",
+     "perform heal # self for each target damaged"},
     {"Summon x normal Rust Hounds", "summon x normal *"},
+    {"Create one poison trap in an adjacent empty hex.",
+     "create one * trap in an adjacent empty hex"},
+    {"Create one poison trap in any adjacent empty hex closest to an enemy.",
+     "create one * trap in an/any adjacent empty hex closest to an enemy"},
+    {"Spawn one Bog Toad at b. It is Normal for 2-3 characters and Elite for 4.",
+     "spawn one * it is normal for 2 * *"},
     {"Create one 1 hex water tile in an adjacent empty hex",
      "create one 1 hex water tile in an adjacent empty hex"},
     {"Create one 1 hex water tile in an adjacent empty hex closest to an enemy",
@@ -154,11 +170,17 @@ constexpr auto written = std::to_array<Written>({
      Sentence::In::parts},
     {"Grant all allies and self", "grant all allies and self", Sentence::In::parts},
     {"Grant all allies", "grant all allies", Sentence::In::parts},
+    {"Grant all allies within range 2:", "grant all allies within range #", Sentence::In::parts},
+    {"Grant all Rust Hounds within range 2:", "grant all * within range #", Sentence::In::parts},
+    {"Grant all Rust Hounds:", "grant all *", Sentence::In::parts},
+    {"Grant the [C] closest allies:", "grant the # closest allies", Sentence::In::parts},
+    {"Perform the following [C] times:", "perform the following # times", Sentence::In::parts},
     {"Grant all allies shield 2", "grant all allies shield #"},
     {"Grant all allies retaliate 2", "grant all allies retaliate #"},
     {"Grant the closest Rust Hounds within range 2", "grant the closest * within range #",
      Sentence::In::grant},
     {"Grant all Rust Hounds within range 2", "grant all * within range #", Sentence::In::grant},
+    {"Rust Hounds perform:", "* perform/performs", Sentence::In::grant},
     {"Control all targets of the attack ability in initiative order",
      "control all targets of the attack ability in initiative order", Sentence::In::grant},
     {"All Rust Hounds", "all *", Sentence::In::target},
@@ -174,6 +196,8 @@ constexpr auto written = std::to_array<Written>({
      "* within range # gain advantage on all ?of their attacks", Sentence::In::stat_card},
     {"Uses character AM deck", "uses character am deck", Sentence::In::stat_card},
     {"char-am-deck", "char am deck", Sentence::In::stat_card},
+    {"X = Hexes moved", "x = hexes moved", Sentence::In::stat_card},
+    {"V = Number of Rust Hounds present", "v = number of * present", Sentence::In::stat_card},
     {"Cannot focus on character summons.", "cannot focus on character summons",
      Sentence::In::stat_card},
     {"Each time after any figure attacks a Bog Toad, that figure suffers 2 damage",
@@ -367,6 +391,10 @@ TEST(GhsSentences, ThatNameOtherSetsNeedTheirLabels) {
     EXPECT_THAT(labels.monsters_named("bog toads rust hounds"),
                 ElementsAre("bog-toads", "rust-hound"));
     EXPECT_THAT(labels.monsters_named("rust hounds and cats"), IsEmpty());
+    const Labels numbered{parse_document(R"({"monster":{"cocoon-scenario-9":"Cocoon 9",
+        "rust-hound":"Rust Hound","rust-hound-9":"Rust Hound 9"}})")};
+    EXPECT_THAT(numbered.monsters_named("cocoons"), ElementsAre("cocoon-scenario-9"));
+    EXPECT_THAT(numbered.monsters_named("rust hounds"), ElementsAre("rust-hound"));
 }
 
 }  // namespace
