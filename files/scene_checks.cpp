@@ -81,6 +81,9 @@ Names known_sets(const Scene& scene) {
 
 void demand_stats(const Reader& abilities, const Figure& figure) {
     const std::size_t count = abilities.size();
+    if (count > 0 && abilities[0].has("switchRank")) {
+        return;  // its stats are then those of the other rank
+    }
     for (std::size_t i = 0; i < count; ++i) {
         const Reader ability = abilities[i];
         if (const auto move = ability.find("move")) {

@@ -185,7 +185,7 @@ TurnOrder turn_order_of(const Reader& reader, const Scene& scene) {
     }
     TurnOrder turn{figure.id, std::nullopt};
     if (figure.kind != Kind::summon || reader.has("abilities")) {
-        turn.abilities = read_abilities(reader.at("abilities"), scene.edition);
+        turn.abilities = read_card_abilities(reader.at("abilities"), scene.edition);
         demand_stats(reader.at("abilities"), figure);
     } else {
         demand_summon_stats(reader.at("figure"), figure);

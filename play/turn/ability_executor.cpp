@@ -4,8 +4,10 @@
 #include <utility>
 
 #include "lib/counted.hpp"
+#include "lib/switched_rank.hpp"
 #include "play/attack/monster_attack.hpp"
 #include "play/clause_sites.hpp"
+#include "play/ground/flight.hpp"
 #include "play/ground/movement.hpp"
 #include "play/perform.hpp"
 #include "play/round/deaths.hpp"
@@ -13,6 +15,12 @@
 
 namespace standee {
 namespace {
+
+Figure as_it_performs(const GameState& state, const std::string& id,
+                      const std::vector<Ability>& card) {
+    const Figure& figure = state.figure(id);
+    return switched_for(state.scene(), card, figure).value_or(figure);
+}
 
 bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbility>(ability.what); }
 
@@ -23,7 +31,7 @@ AbilityExecutor::AbilityExecutor(Game& game, const std::string& figure,
                                  const std::vector<PartyText>& text, Performs whose)
     : game_{game},
       id_{figure},
-      self_{game.state().figure(figure)},
+      self_{as_it_performs(game.state(), figure, card)},
       abilities_{card.size()},
       text_{text},
       whose_{whose},
@@ -95,7 +103,7 @@ Flow AbilityExecutor::resolve_due_texts() {
 constexpr auto settle_consumptions_rule = decided_by("element.consume"_clause);
 // A set that consumes together does so now, if anything comes of it.
 Flow AbilityExecutor::settle_consumptions() {
-    consumptions_.settle(game_.state(), id_, upcoming(), whose_);
+    consumptions_.settle(game_.state(), self_, upcoming(), whose_);
     if (!at_start_) {
         return Flow::goes_on;
     }
@@ -111,7 +119,7 @@ Flow AbilityExecutor::settle_consumptions() {
 
 void AbilityExecutor::settle_again() {
     if (can_act()) {
-        consumptions_.settle(game_.state(), id_, upcoming(), whose_);
+        consumptions_.settle(game_.state(), self_, upcoming(), whose_);
     }
 }
 
@@ -226,7 +234,8 @@ Flow AbilityExecutor::find_focus_before(const Ability& other) {
                                  std::holds_alternative<ConsumeAbility>(other.what) ||
                                  std::holds_alternative<RankAbility>(other.what) ||
                                  std::holds_alternative<IfAbility>(other.what) ||
-                                 std::holds_alternative<FocusAbility>(other.what);
+                                 std::holds_alternative<FocusAbility>(other.what) ||
+                                 std::holds_alternative<SwitchRankAbility>(other.what);
     if (changes_nothing) {
         return Flow::goes_on;
     }
@@ -375,10 +384,23 @@ Flow AbilityExecutor::operator()(const RankAbility& ranked) {
     return Flow::goes_on;
 }
 
+constexpr auto switch_rank_rule = decided_by("card.switch-rank"_clause);
+// The focus is found afterwards: the figure plans with the stats with which it moves and attacks.
+Flow AbilityExecutor::operator()(const SwitchRankAbility& /*change*/) {
+    does();
+    if (game_.state().figure(id_).flying && !self_.flying) {
+        lose_flying(game_, id_, std::nullopt);
+    }
+    if (is_here(id_)) {
+        game_.emit("card.switch-rank"_clause, event::RankSwitch{id_, *self_.rank});
+    }
+    return Flow::goes_on;
+}
+
 ClauseSites clause_sites::play::ability_executor() {
-    static constexpr auto sites =
-        sites_of(perform_all_rule, resolve_due_texts_rule, settle_consumptions_rule, infuse_rule,
-                 make_plan_rule, settled_attack_rule, ability_executor_consume_rule);
+    static constexpr auto sites = sites_of(
+        perform_all_rule, resolve_due_texts_rule, settle_consumptions_rule, infuse_rule,
+        make_plan_rule, settled_attack_rule, ability_executor_consume_rule, switch_rank_rule);
     return sites;
 }
 
