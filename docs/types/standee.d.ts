@@ -1374,8 +1374,8 @@ export interface Ability {
   /** The figure dies. */
   kill?: AbilityKill;
   /**
-   * A normal monster becomes elite, an elite one normal, with the stats of its set's stat card
-   * in the scene's monsters. Only the first line of a card.
+   * A normal monster becomes elite, an elite one normal, and has the stats that the scene's
+   * monsters give for that rank. Only the first line of a card.
    */
   switchRank?: true;
 }

@@ -232,10 +232,10 @@ Flow AbilityExecutor::find_focus_before(const Ability& other) {
     const bool changes_nothing = goes_by_focus(other) ||
                                  std::holds_alternative<InfuseAbility>(other.what) ||
                                  std::holds_alternative<ConsumeAbility>(other.what) ||
+                                 std::holds_alternative<SwitchRankAbility>(other.what) ||
                                  std::holds_alternative<RankAbility>(other.what) ||
                                  std::holds_alternative<IfAbility>(other.what) ||
-                                 std::holds_alternative<FocusAbility>(other.what) ||
-                                 std::holds_alternative<SwitchRankAbility>(other.what);
+                                 std::holds_alternative<FocusAbility>(other.what);
     if (changes_nothing) {
         return Flow::goes_on;
     }

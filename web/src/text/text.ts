@@ -305,6 +305,7 @@ const texts = {
   removedTile: ["Removed: {0} in {1}", "Entfernt: {0} auf {1}"],
   summons: ["{0} summons {1} in {2}", "{0} beschwört {1} auf {2}"],
   spawned: ["{0} appears in {1}", "{0} erscheint auf {1}"],
+  changesRank: ["{0} becomes {1}", "{0} wird zu: {1}"],
   chosen: ["Chosen: {0}", "Gewählt: {0}"],
   partyDid: ["The party carries out: {0}", "Die Gruppe führt aus: {0}"],
   // Threat and sight
