@@ -4,6 +4,7 @@
 #include <set>
 
 #include "files/render.hpp"
+#include "lib/switched_rank.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -81,9 +82,6 @@ Names known_sets(const Scene& scene) {
 
 void demand_stats(const Reader& abilities, const Figure& figure) {
     const std::size_t count = abilities.size();
-    if (count > 0 && abilities[0].has("switchRank")) {
-        return;  // its stats are then those of the other rank
-    }
     for (std::size_t i = 0; i < count; ++i) {
         const Reader ability = abilities[i];
         if (const auto move = ability.find("move")) {
@@ -177,7 +175,8 @@ void demand_stats_for_cards(const Reader& cards, const Scene& scene) {
     for (const Figure& figure : scene.figures) {
         const MonsterCard* const own = scene.card_of(figure);
         for (const auto& [set, card] : scene.cards) {
-            if (&card == own) {
+            // After a change of rank it has other stats, which the turn asks for.
+            if (&card == own && !begins_with_switch(card.abilities)) {
                 demand_stats(cards.at(set).at("abilities"), figure);
             }
         }

@@ -401,6 +401,8 @@ INSTANTIATE_TEST_SUITE_P(
         BadScene{"AChangeOfRankWithinAnAbility", "/turn/abilities/0",
                  R"({"consume":["fire"],"to":[{"switchRank":true}]})", refused,
                  "/turn/abilities/0/to/0", "only as the first line of a card"},
+        BadScene{"AChangeOfRankWithoutARank", "/turn/abilities", R"([{"switchRank":true}])",
+                 refused, "/turn/abilities/0", "a figure without a rank"},
         BadScene{"AChangeOfRankThatIsNone", "/turn/abilities/0", R"({"switchRank":false})",
                  out_of_range, "/turn/abilities/0/switchRank", "expected true"},
         BadScene{"AnErrorDeepInAGrant", "/turn/abilities/0",

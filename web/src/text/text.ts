@@ -468,6 +468,7 @@ const german: Readonly<Record<string, string>> = {
   muddle: "Verwirrung",
   curse: "Fluch",
   flying: "Flug",
+  elite: "Elite",
   // Where damage comes from, how figures move, what has no effect and why
   attack: "Angriff",
   retaliate: "Vergeltung",
