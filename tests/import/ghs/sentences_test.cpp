@@ -342,11 +342,11 @@ INSTANTIATE_TEST_SUITE_P(
              R"([{"type":"heal","value":1,"subActions":[{"type":"specialTarget","value":"self"}]},
                  {"type":"switchType","value":"All elite Bog Toads become normal, and all normal Bog Toads become elite."},
                  {"type":"move","value":1,"valueType":"minus"},{"type":"attack","value":1}])",
-             "[]"},
+             "text: heal 1 (self): the text after it may change it"},
         Said{"ChangesRankInOtherWords",
              R"([{"type":"switchType","value":"Some Bog Toads become elite."},
                  {"type":"move","value":1,"valueType":"minus"},{"type":"attack","value":1}])",
-             "[]"},
+             "text: switchType Some Bog Toads become elite.: a change of rank"},
         Said{"AllInRange",
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",
