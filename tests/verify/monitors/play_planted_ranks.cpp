@@ -20,8 +20,8 @@ const std::string shifting_turn = R"({"turn":{"figure":"M1","abilities":[{"switc
 
 std::vector<Planted> planted_in_ranks() {
     const auto of = [](const char* more, void (*tell)(RecordedStep&)) {
-        return Planted{"card.switch-rank"_clause, "frosthaven", "",  hero + "," + shade(more),
-                       stat_cards_of_shades,      turn,         tell};
+        return Planted{"card.switch-rank"_clause, "frosthaven",  "",  hero + "," + shade(more),
+                       stat_cards_of_shades,      shifting_turn, tell};
     };
     return {
         of("", [](RecordedStep& told) { told.drop<event::RankSwitch>(); }),
