@@ -7,7 +7,6 @@
 #include "lib/switched_rank.hpp"
 #include "play/attack/monster_attack.hpp"
 #include "play/clause_sites.hpp"
-#include "play/ground/flight.hpp"
 #include "play/ground/movement.hpp"
 #include "play/perform.hpp"
 #include "play/round/deaths.hpp"
@@ -384,23 +383,10 @@ Flow AbilityExecutor::operator()(const RankAbility& ranked) {
     return Flow::goes_on;
 }
 
-constexpr auto switch_rank_rule = decided_by("card.switch-rank"_clause);
-// The focus is found afterwards: the figure plans with the stats with which it moves and attacks.
-Flow AbilityExecutor::operator()(const SwitchRankAbility& /*change*/) {
-    does();
-    if (game_.state().figure(id_).flying && !self_.flying) {
-        lose_flying(game_, id_, std::nullopt);
-    }
-    if (is_here(id_)) {
-        game_.emit("card.switch-rank"_clause, event::RankSwitch{id_, *self_.rank});
-    }
-    return Flow::goes_on;
-}
-
 ClauseSites clause_sites::play::ability_executor() {
-    static constexpr auto sites = sites_of(
-        perform_all_rule, resolve_due_texts_rule, settle_consumptions_rule, infuse_rule,
-        make_plan_rule, settled_attack_rule, ability_executor_consume_rule, switch_rank_rule);
+    static constexpr auto sites =
+        sites_of(perform_all_rule, resolve_due_texts_rule, settle_consumptions_rule, infuse_rule,
+                 make_plan_rule, settled_attack_rule, ability_executor_consume_rule);
     return sites;
 }
 
