@@ -199,6 +199,11 @@ struct Bearings {
     }
     void operator()(const event::Summon& e) const { comes(e.figure); }
     void operator()(const event::Spawn& e) const { comes(e.figure); }
+    void operator()(const event::RankSwitch& e) const {
+        bear(Of::hit_points, e.figure, {by});
+        bear(Of::damage, "", {by});
+        bear(Of::other, e.figure, {by});
+    }
     /// What only keeps the books bears on nothing.
     template <class Bookkeeping>
     void operator()(const Bookkeeping& /*e*/) const {}

@@ -287,7 +287,7 @@ struct AbilityReader {
     Ability (*read)(const Reader&, const Edition&);
 };
 
-constexpr std::array<AbilityReader, 18> ability_readers{{
+constexpr std::array<AbilityReader, 19> ability_readers{{
     {"move", read_as<read_move>},
     {"teleport", read_as<read_teleport>},
     {"attack", read_as<read_attack>},
@@ -306,6 +306,7 @@ constexpr std::array<AbilityReader, 18> ability_readers{{
     {"create", read_as<read_create>},
     {"bonus", read_as<read_bonus_ability>},
     {"kill", read_as<read_kill>},
+    {"switchRank", read_as<read_switch_rank>},
 }};
 
 ConsumeAbility read_consume(const Reader& reader, const Edition& edition) {
@@ -344,8 +345,36 @@ Ability read_ability(const Reader& reader, const Edition& edition) {
     return entry->read(reader.at(name), edition);
 }
 
-std::vector<Ability> read_abilities(const Reader& reader, const Edition& edition) {
+namespace {
+
+/// Refuses a change of rank after the first `allowed` abilities: nothing says with which rank the
+/// figure would plan what comes before it.
+void check_switches(const Reader& reader, const std::vector<Ability>& abilities,
+                    std::size_t allowed) {
+    for (std::size_t i = allowed; i < abilities.size(); ++i) {
+        if (std::holds_alternative<SwitchRankAbility>(abilities[i].what)) {
+            reader[i].fail_with(ErrorCode::refused, "a change of rank",
+                                "it only as the first line of a card", "card.switch-rank"_clause);
+        }
+    }
+}
+
+std::vector<Ability> read_list(const Reader& reader, const Edition& edition) {
     return reader.list([&](const Reader& item) { return read_ability(item, edition); });
+}
+
+}  // namespace
+
+std::vector<Ability> read_abilities(const Reader& reader, const Edition& edition) {
+    std::vector<Ability> abilities = read_list(reader, edition);
+    check_switches(reader, abilities, 0);
+    return abilities;
+}
+
+std::vector<Ability> read_card_abilities(const Reader& reader, const Edition& edition) {
+    std::vector<Ability> abilities = read_list(reader, edition);
+    check_switches(reader, abilities, 1);
+    return abilities;
 }
 
 }  // namespace standee

@@ -28,7 +28,10 @@ DeathAttack read_death_attack(const Reader& reader);
 
 /// One line of a card, as it stands in the `abilities` of a turn.
 Ability read_ability(const Reader& reader, const Edition& edition);
+/// Abilities within another: none of them may switch the rank [card.switch-rank].
 std::vector<Ability> read_abilities(const Reader& reader, const Edition& edition);
+/// Those of a card, of which the first may.
+std::vector<Ability> read_card_abilities(const Reader& reader, const Edition& edition);
 
 Json write_amount(Amount amount);
 Json write_target_count(const TargetCount& targets);

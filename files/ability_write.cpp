@@ -253,6 +253,7 @@ struct Writer {
         return named("bonus", std::move(json));
     }
     Json operator()(const KillAbility& /*kill*/) const { return named("kill", {{"self", true}}); }
+    Json operator()(const SwitchRankAbility& /*change*/) const { return {{"switchRank", true}}; }
 
 private:
     template <class Push>

@@ -146,6 +146,13 @@ BonusAbility read_bonus_ability(const Reader& reader, const Edition& edition) {
     return bonus;
 }
 
+SwitchRankAbility read_switch_rank(const Reader& reader, const Edition& /*edition*/) {
+    if (!reader.boolean()) {
+        reader.fail(ErrorCode::out_of_range, "true");
+    }
+    return {};
+}
+
 KillAbility read_kill(const Reader& reader, const Edition& /*edition*/) {
     read_self(reader, fields::kill);
     return {};

@@ -49,8 +49,9 @@ inline constexpr std::array<Name, 4> choice{"of", "figure", "options", "chosen"}
 
 inline constexpr std::array<Name, 2> party{"figure", "says"};
 inline constexpr std::array<Name, 3> plan{"figure", "focus", "why"};
+inline constexpr std::array<Name, 2> rank{"figure", "rank"};
 
-inline constexpr std::array<EventForm, 36> forms{{
+inline constexpr std::array<EventForm, 37> forms{{
     {"attack", attack},    {"damage", damage},   {"negate", negate},      {"heal", heal},
     {"gain", gain},        {"lose", lose},       {"noEffect", no_effect}, {"move", move},
     {"death", leave},      {"exhausted", leave}, {"destroyed", leave},    {"removed", leave},
@@ -60,6 +61,7 @@ inline constexpr std::array<EventForm, 36> forms{{
     {"startTurn", figure}, {"endTurn", figure},  {"endRound", none},      {"shuffle", shuffle},
     {"cardJoins", card},   {"cardLeaves", card}, {"tile", tile},          {"summon", summon},
     {"spawn", figure_at},  {"choice", choice},   {"party", party},        {"plan", plan},
+    {"rank", rank},
 }};
 
 }  // namespace standee::fields::events

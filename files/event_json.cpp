@@ -184,6 +184,10 @@ struct Write {
         json["figure"] = e.figure;
         json["at"] = write_hex(e.at);
     }
+    void operator()(const event::RankSwitch& e) const {
+        json["figure"] = e.figure;
+        json["rank"] = name_in(rank_names, e.to);
+    }
     void operator()(const event::Choice& e) const {
         json["of"] = name_of(e.of);
         put_unless(json, "figure", e.figure, std::string{});

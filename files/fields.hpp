@@ -96,10 +96,10 @@ inline constexpr std::array<Name, 6> monster_card{"id",      "name",      "initi
                                                   "shuffle", "abilities", "text"};
 /// The name of an ability is the field that holds it; "consume", "rank" and "if" have "to" and
 /// perhaps "else" beside it.
-inline constexpr std::array<Name, 21> abilities{
-    "move",  "teleport", "attack", "heal",  "shield", "retaliate", "condition",
-    "push",  "pull",     "damage", "loot",  "infuse", "consume",   "summon",
-    "grant", "rank",     "if",     "focus", "create", "bonus",     "kill"};
+inline constexpr std::array<Name, 22> abilities{
+    "move", "teleport", "attack", "heal",   "shield",  "retaliate", "condition", "push",
+    "pull", "damage",   "loot",   "infuse", "consume", "summon",    "grant",     "rank",
+    "if",   "focus",    "create", "bonus",  "kill",    "switchRank"};
 inline constexpr std::array<Name, 2> move{"points", "jump"};
 inline constexpr std::array<Name, 1> teleport{"range"};
 inline constexpr std::array<Name, 11> attack{"value",        "range",    "targets", "area",

@@ -59,7 +59,7 @@ MonsterCard read_monster_card(const Reader& reader, const Edition& edition) {
         card.initiative = initiative->number();
     }
     card.shuffle = reader.boolean_or("shuffle", false);
-    card.abilities = read_abilities(reader.at("abilities"), edition);
+    card.abilities = read_card_abilities(reader.at("abilities"), edition);
     card.text = read_party_texts(reader, card.abilities.size());
     return card;
 }

@@ -43,7 +43,7 @@ ResolvedFor read_resolved(const Reader& reader) {
 SpecialLines read_special(const Reader& reader, const Edition& edition) {
     reader.only(fields::special);
     SpecialLines lines;
-    lines.abilities = read_abilities(reader.at("abilities"), edition);
+    lines.abilities = read_card_abilities(reader.at("abilities"), edition);
     lines.text = read_party_texts(reader, lines.abilities.size());
     return lines;
 }

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "files/render.hpp"
+#include "lib/switched_rank.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -174,7 +175,8 @@ void demand_stats_for_cards(const Reader& cards, const Scene& scene) {
     for (const Figure& figure : scene.figures) {
         const MonsterCard* const own = scene.card_of(figure);
         for (const auto& [set, card] : scene.cards) {
-            if (&card == own) {
+            // After a change of rank it has other stats, which the turn asks for.
+            if (&card == own && !begins_with_switch(card.abilities)) {
                 demand_stats(cards.at(set).at("abilities"), figure);
             }
         }

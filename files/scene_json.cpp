@@ -18,6 +18,7 @@
 #include "files/stat_cards.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/switched_rank.hpp"
 
 namespace standee {
 namespace {
@@ -185,8 +186,10 @@ TurnOrder turn_order_of(const Reader& reader, const Scene& scene) {
     }
     TurnOrder turn{figure.id, std::nullopt};
     if (figure.kind != Kind::summon || reader.has("abilities")) {
-        turn.abilities = read_abilities(reader.at("abilities"), scene.edition);
-        demand_stats(reader.at("abilities"), figure);
+        turn.abilities = read_card_abilities(reader.at("abilities"), scene.edition);
+        if (!begins_with_switch(*turn.abilities)) {
+            demand_stats(reader.at("abilities"), figure);
+        }
     } else {
         demand_summon_stats(reader.at("figure"), figure);
     }
@@ -195,7 +198,16 @@ TurnOrder turn_order_of(const Reader& reader, const Scene& scene) {
 
 TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
     reader.only(fields::turn);
-    return turn_order_of(reader, scene);
+    TurnOrder turn = turn_order_of(reader, scene);
+    if (turn.abilities && begins_with_switch(*turn.abilities)) {
+        const Reader abilities = reader.at("abilities");
+        const auto switched =
+            switched_for(scene, *turn.abilities, *scene.find(turn.figure), abilities[0].pointer());
+        if (switched) {
+            demand_stats(abilities, *switched);
+        }
+    }
+    return turn;
 }
 
 Scene read_scene(const Reader& axial, const Edition* instead, std::span<const std::string> coming) {

@@ -144,8 +144,10 @@ TurnAnswer TurnPlanner::Memory::answer_heading(const Scene& scene, const ReasonL
         answer.options = std::move(moves.options);
         return answer;
     }
+    const Figure actor = *situation.actor;
     for (const TurnOption& move : moves.options) {
         Scene moved = scene;
+        moved.figures[answer.figure] = actor;
         moved.figures[answer.figure].at = move.end;
         const bool alone = moves.options.size() == 1;
         add_options(move, attack_in_place(moved, in_place, board, alone ? narrator : ReasonLog{}),

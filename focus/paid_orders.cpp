@@ -7,26 +7,29 @@
 
 #include "focus/clause_sites.hpp"
 #include "lib/element_payment.hpp"
+#include "lib/switched_rank.hpp"
 
 namespace standee {
 
 constexpr auto paid_orders_rule = decided_by("element.consume"_clause);
 std::vector<TurnOrder> paid_orders(const Scene& scene, const TurnOrder& order) {
-    const Figure* figure = scene.find(order.figure);
-    if (figure == nullptr) {
+    const Figure* before = scene.find(order.figure);
+    if (before == nullptr) {
         return {order};
     }
+    const Figure figure =
+        switched_for(scene, *order.abilities, *before, "/turn/abilities/0").value_or(*before);
     const auto abilities = pointers_to(*order.abilities);
     std::vector<TurnOrder> orders;
     std::vector<CardSettlement> known;
     for (CardSettlement& settlement :
-         card_settlements(abilities, *figure, not_inert(scene.elements),
-                          consumes_when(*figure, scene.edition), {paid_for(scene, *figure), {}})) {
+         card_settlements(abilities, figure, not_inert(scene.elements),
+                          consumes_when(figure, scene.edition), {paid_for(scene, figure), {}})) {
         const auto pays_the_same = [&](const CardSettlement& other) {
             return pay_the_same(other, settlement);
         };
         if (std::ranges::none_of(known, pays_the_same)) {
-            orders.push_back({order.figure, settled_abilities(abilities, *figure, settlement)});
+            orders.push_back({order.figure, settled_abilities(abilities, figure, settlement)});
             known.push_back(std::move(settlement));
         }
     }

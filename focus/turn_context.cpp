@@ -6,6 +6,7 @@
 #include "focus/advantage_nearby.hpp"
 #include "focus/clause_sites.hpp"
 #include "lib/error.hpp"
+#include "lib/switched_rank.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -77,17 +78,28 @@ std::vector<Occupancy> presence_around(const Scene& scene, const Board& board,
 }
 
 void TurnContext::set(const Scene& turn_scene, const TurnOrder& turn, const Board& turn_board) {
-    const FigureIndex who = find_actor(turn_scene, turn);
-    set(turn_scene, turn_board, who, plan_card(turn_scene, turn, turn_scene.figures[who]));
+    actor_index = find_actor(turn_scene, turn);
+    const Figure& before = turn_scene.figures[actor_index];
+    switched = turn.abilities
+                   ? switched_for(turn_scene, *turn.abilities, before, "/turn/abilities/0")
+                   : std::nullopt;
+    actor = switched ? &*switched : &before;
+    look_around(turn_scene, turn_board, plan_card(turn_scene, turn, *actor));
 }
 
 void TurnContext::set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,
                       const CardPlan& its_card) {
+    actor_index = who;
+    switched.reset();
+    actor = &turn_scene.figures[who];
+    look_around(turn_scene, turn_board, its_card);
+}
+
+void TurnContext::look_around(const Scene& turn_scene, const Board& turn_board,
+                              const CardPlan& its_card) {
     scene = &turn_scene;
     board = &turn_board;
     edition = &turn_scene.edition;
-    actor_index = who;
-    actor = &turn_scene.figures[who];
     start = turn_board.find(actor->at);
     card = its_card;
     beyond_moves.clear();

@@ -32,8 +32,9 @@ struct TurnContext {
     const Scene* scene = nullptr;
     const Board* board = nullptr;
     const Edition* edition = nullptr;
-    const Figure* actor = nullptr;
+    const Figure* actor = nullptr;  ///< with the rank with which it performs its card
     FigureIndex actor_index = 0;
+    std::optional<Figure> switched;  ///< the actor, if its card begins with a change of rank
     HexIndex start = no_hex;
     CardPlan card;
 
@@ -57,7 +58,7 @@ struct TurnContext {
     /// Reads `scene.turn` into this situation. Throws InputError where the scene has no turn, its
     /// figure is not in it or takes no turn of this kind, or has too many enemies.
     void set(const Scene& turn_scene, const TurnOrder& turn, const Board& turn_board);
-    /// Any figure of the scene, with a card that is read already.
+    /// Any figure of the scene as it is, with a card that is read already.
     void set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,
              const CardPlan& its_card);
 
@@ -83,6 +84,7 @@ struct TurnContext {
     [[nodiscard]] EnemySet adjacent_enemies(HexIndex hex) const;
 
 private:
+    void look_around(const Scene& turn_scene, const Board& turn_board, const CardPlan& its_card);
     void place_figures();
     void find_held_focus();
     void find_disadvantage();

@@ -11,6 +11,7 @@
 #include "lib/element_payment.hpp"
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
+#include "lib/switched_rank.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -106,8 +107,27 @@ FigureIndex index_of(const Scene& scene, const std::string& id) {
     return static_cast<FigureIndex>(found - scene.figures.begin());
 }
 
-/// The scene with each way in which the elements may pay for the card.
-std::vector<Scene> settled(const Scene& scene) {
+/// The scene as it is when the figure has switched its rank, if its card begins with that.
+Scene after_switch(const Scene& scene) {
+    Scene after = scene;
+    if (!scene.turn || !scene.turn->abilities) {
+        return after;
+    }
+    for (Figure& figure : after.figures) {
+        const auto switched = figure.id == scene.turn->figure
+                                  ? switched_for(scene, *scene.turn->abilities, figure)
+                                  : std::nullopt;
+        if (switched) {
+            figure = *switched;
+            after.turn->abilities->erase(after.turn->abilities->begin());
+        }
+    }
+    return after;
+}
+
+/// The same with each way in which the elements may pay for the card.
+std::vector<Scene> settled(const Scene& before) {
+    const Scene scene = after_switch(before);
     std::vector<Scene> scenes;
     if (!scene.turn || !scene.turn->abilities || !asks_for_elements(*scene.turn->abilities)) {
         return {scene};

@@ -308,10 +308,10 @@ struct GrantAbility {
 };
 
 /// The abilities by the names of their fields, in the order of `Ability::what`.
-inline constexpr std::array<std::string_view, 21> ability_names{
-    "move",  "teleport", "attack", "heal",  "shield", "retaliate", "condition",
-    "push",  "pull",     "damage", "loot",  "infuse", "consume",   "summon",
-    "grant", "rank",     "if",     "focus", "create", "bonus",     "kill"};
+inline constexpr std::array<std::string_view, 22> ability_names{
+    "move", "teleport", "attack", "heal",   "shield",  "retaliate", "condition", "push",
+    "pull", "damage",   "loot",   "infuse", "consume", "summon",    "grant",     "rank",
+    "if",   "focus",    "create", "bonus",  "kill",    "switchRank"};
 
 /// What must be so for a part of a card to be performed.
 struct IfAbility {
@@ -369,14 +369,20 @@ struct BonusAbility {
 struct KillAbility {
     friend bool operator==(const KillAbility&, const KillAbility&) = default;
 };
+/// The figure changes from normal to elite or from elite to normal [card.switch-rank]. Only the
+/// first line of a card.
+struct SwitchRankAbility {
+    friend bool operator==(const SwitchRankAbility&, const SwitchRankAbility&) = default;
+};
 
 /// One line of a card.
 struct Ability {
-    using What = std::variant<MoveAbility, TeleportAbility, AttackAbility, HealAbility,
-                              ShieldAbility, RetaliateAbility, ConditionAbility, PushAbility,
-                              PullAbility, DamageAbility, LootAbility, InfuseAbility,
-                              ConsumeAbility, SummonAbility, GrantAbility, RankAbility, IfAbility,
-                              FocusAbility, CreateAbility, BonusAbility, KillAbility>;
+    using What =
+        std::variant<MoveAbility, TeleportAbility, AttackAbility, HealAbility, ShieldAbility,
+                     RetaliateAbility, ConditionAbility, PushAbility, PullAbility, DamageAbility,
+                     LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility,
+                     RankAbility, IfAbility, FocusAbility, CreateAbility, BonusAbility, KillAbility,
+                     SwitchRankAbility>;
     What what;
 
     // Defined in ability.cpp: every file that defines them compiles a function for each

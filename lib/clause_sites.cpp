@@ -3,7 +3,7 @@
 namespace standee {
 
 std::vector<ClauseSite> clause_sites::lib::all() {
-    return joined({advantage(), board(), counted(), element_payment()});
+    return joined({advantage(), board(), counted(), element_payment(), switched_rank()});
 }
 
 }  // namespace standee

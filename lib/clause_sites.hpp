@@ -11,6 +11,7 @@ ClauseSites advantage();
 ClauseSites board();
 ClauseSites counted();
 ClauseSites element_payment();
+ClauseSites switched_rank();
 
 /// All of them, by source.
 std::vector<ClauseSite> all();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "lib/switched_rank.hpp"
 #include "play/apply_cards.hpp"
 #include "play/apply_elements.hpp"
 #include "play/clause_sites.hpp"
@@ -164,6 +165,11 @@ struct Apply {
             scene.discards.erase(gone.id);
         }
         hand_on_summons(scene, gone);
+    }
+    void operator()(const event::RankSwitch& e) const {
+        if (Figure* figure = find(e.figure); figure != nullptr && figure->rank != e.to) {
+            *figure = with_rank_switched(scene, *figure);
+        }
     }
     void operator()(const event::Summon& e) const { place(e.placed); }
     void operator()(const event::Spawn& e) const { place(e.placed); }

@@ -233,6 +233,11 @@ struct Spawn {
     Hex at;
     std::shared_ptr<const Figure> placed{};  ///< internal
 };
+/// A monster changes its rank, and has the stats of that rank's stat card.
+struct RankSwitch {
+    std::string figure;
+    Rank to{};
+};
 /// One thing that may be chosen; what does not apply is left empty.
 struct Option {
     std::string figure;
@@ -348,7 +353,7 @@ struct Event {
                      event::BonusEnds, event::TurnStarts, event::TurnEnds, event::RoundEnds,
                      event::Shuffle, event::CardJoins, event::CardLeaves, event::Tile,
                      event::Summon, event::Spawn, event::Choice, event::TextCarriedOut,
-                     event::Planned,
+                     event::Planned, event::RankSwitch,
                      // bookkeeping
                      event::CardDrawn, event::CardDiscarded, event::BonusLasts,
                      event::InfusionsWait, event::InfusionsDue, event::SetBenefits, event::Pledge,
@@ -368,7 +373,7 @@ struct Event {
 };
 
 /// How many kinds of events are part of every output; those after them are bookkeeping.
-inline constexpr std::size_t printed_kinds = 32;
+inline constexpr std::size_t printed_kinds = 33;
 static_assert(
     std::is_same_v<std::variant_alternative_t<printed_kinds, Event::What>, event::CardDrawn>);
 

@@ -43,7 +43,7 @@ constexpr std::array<std::string_view, printed_kinds> event_names{
     "move",     "death",    "lootToken", "loot",      "trap",       "door",      "infuse",
     "infusion", "consume",  "wane",      "bonus",     "bonusUsed",  "bonusEnds", "startTurn",
     "endTurn",  "endRound", "shuffle",   "cardJoins", "cardLeaves", "tile",      "summon",
-    "spawn",    "choice",   "party",     "plan"};
+    "spawn",    "choice",   "party",     "plan",      "rank"};
 
 template <std::size_t count, class Enum>
 std::string_view word(const std::array<std::string_view, count>& words, Enum value) {

@@ -163,7 +163,7 @@ export interface Error {
  * One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
  * the fields listed as required here are always present.
  */
-export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent;
+export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent;
 
 export interface EventAttack {
   event: "attack";
@@ -485,6 +485,14 @@ export interface EventPlan {
   clause?: FixtureClause;
 }
 
+/** A monster changes its rank. From then on it has the stats of that rank's stat card. */
+export interface EventRank {
+  event: "rank";
+  figure?: Id;
+  rank?: "normal" | "elite";
+  clause?: FixtureClause;
+}
+
 /** One option of a choice. In a turn, focus is the enemy that the figure focuses on. */
 export interface EventOption {
   figure?: Id;
@@ -504,7 +512,7 @@ export type EventOptionChoice = number | EventOption;
 export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next";
 
 /** A partial event: the fields that an expectation names must match. */
-export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan;
+export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank;
 
 /**
  * A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
@@ -793,7 +801,7 @@ export interface RoundLineInitiative {
 }
 
 /** An event, as in a play. */
-export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan;
+export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan | RoundLineEventRank;
 
 /**
  * A choice that nobody has made. The scene shows the table in the middle of the turn and is only
@@ -1378,6 +1386,11 @@ export interface Ability {
   bonus?: AbilityBonus;
   /** The figure dies. */
   kill?: AbilityKill;
+  /**
+   * A normal monster becomes elite, an elite one normal, and has the stats that the scene's
+   * monsters give for that rank. Only the first line of a card.
+   */
+  switchRank?: true;
 }
 
 /** value means the same as points. */
@@ -2169,6 +2182,13 @@ export interface PlanEvent {
   clause: FixtureClause;
 }
 
+export interface RankEvent {
+  event: "rank";
+  figure: Id;
+  rank: "normal" | "elite";
+  clause: FixtureClause;
+}
+
 export interface EventBonusUsedBonus2 {
   uses: 0;
 }
@@ -2572,6 +2592,14 @@ export interface RoundLineEventPlan {
   clause: FixtureClause;
 }
 
+export interface RoundLineEventRank {
+  format: "round-line/1";
+  event: "rank";
+  figure: Id;
+  rank: "normal" | "elite";
+  clause: FixtureClause;
+}
+
 export interface Effect2 {
   push: number;
   /** The hexes entered, if they are chosen. */
@@ -2766,7 +2794,7 @@ export interface AbilityGrant {
 /** The condition. If it holds, the figure performs to; otherwise it performs else. */
 export interface AbilityIf {
   /** The last ability of this kind above this one was performed. */
-  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill";
+  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank";
   /** The number of the round. */
   round?: "odd" | "even";
 }

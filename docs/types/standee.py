@@ -154,7 +154,7 @@ Error = TypedDict("Error", {
 
 # One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
 # the fields listed as required here are always present.
-Event = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent"]
+Event = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent", "RankEvent"]
 
 EventAttack = TypedDict("EventAttack", {
     "event": Literal['attack'],
@@ -472,6 +472,14 @@ EventPlan = TypedDict("EventPlan", {
     "clause": NotRequired["FixtureClause"],
 })
 
+# A monster changes its rank. From then on it has the stats of that rank's stat card.
+EventRank = TypedDict("EventRank", {
+    "event": Literal['rank'],
+    "figure": NotRequired["Id"],
+    "rank": NotRequired[Literal['normal', 'elite']],
+    "clause": NotRequired["FixtureClause"],
+})
+
 # One option of a choice. In a turn, focus is the enemy that the figure focuses on.
 EventOption = TypedDict("EventOption", {
     "figure": NotRequired["Id"],
@@ -491,7 +499,7 @@ EventOptionChoice = Union[int, "EventOption"]
 EventChoiceKind = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next']
 
 # A partial event: the fields that an expectation names must match.
-EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan"]
+EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan", "EventRank"]
 
 # A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
 # round if it has round, and otherwise a turn. A file may also be just a scene, which asks for the
@@ -760,7 +768,7 @@ RoundLineInitiative = TypedDict("RoundLineInitiative", {
 })
 
 # An event, as in a play.
-RoundLineEvent = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan"]
+RoundLineEvent = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan", "RoundLineEventRank"]
 
 # A choice that nobody has made. The scene shows the table in the middle of the turn and is only
 # for display. To continue, play the round from its start with one more decision.
@@ -1276,6 +1284,9 @@ Ability = TypedDict("Ability", {
     "bonus": NotRequired["AbilityBonus"],
     # The figure dies.
     "kill": NotRequired["AbilityKill"],
+    # A normal monster becomes elite, an elite one normal, and has the stats that the scene's
+    # monsters give for that rank. Only the first line of a card.
+    "switchRank": NotRequired[Literal[True]],
 })
 
 # value means the same as points.
@@ -2020,6 +2031,13 @@ PlanEvent = TypedDict("PlanEvent", {
     "clause": "FixtureClause",
 })
 
+RankEvent = TypedDict("RankEvent", {
+    "event": Literal['rank'],
+    "figure": "Id",
+    "rank": Literal['normal', 'elite'],
+    "clause": "FixtureClause",
+})
+
 EventBonusUsedBonus2 = TypedDict("EventBonusUsedBonus2", {
     "uses": Literal[0],
 })
@@ -2423,6 +2441,14 @@ RoundLineEventPlan = TypedDict("RoundLineEventPlan", {
     "clause": "FixtureClause",
 })
 
+RoundLineEventRank = TypedDict("RoundLineEventRank", {
+    "format": Literal['round-line/1'],
+    "event": Literal['rank'],
+    "figure": "Id",
+    "rank": Literal['normal', 'elite'],
+    "clause": "FixtureClause",
+})
+
 Effect2 = TypedDict("Effect2", {
     "push": int,
     # The hexes entered, if they are chosen.
@@ -2615,7 +2641,7 @@ AbilityGrant = TypedDict("AbilityGrant", {
 # The condition. If it holds, the figure performs to; otherwise it performs else.
 AbilityIf = TypedDict("AbilityIf", {
     # The last ability of this kind above this one was performed.
-    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill']],
+    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank']],
     # The number of the round.
     "round": NotRequired[Literal['odd', 'even']],
 })

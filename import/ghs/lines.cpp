@@ -92,6 +92,20 @@ void give_up_around(std::vector<Line>& lines, std::size_t place) {
     }
 }
 
+bool switches_rank(const Ability& ability) {
+    return std::holds_alternative<SwitchRankAbility>(ability.what);
+}
+
+/// A change of rank below other lines is a text, and all that it may change too.
+void give_up_late_switches(std::vector<Line>& lines) {
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        if (lines[i].ability && switches_rank(*lines[i].ability)) {
+            give_up(lines[i], "a change of rank below other lines");
+            lines[i].open = true;
+        }
+    }
+}
+
 }  // namespace
 
 bool attacks(const Ability& ability) {
@@ -125,7 +139,7 @@ void Lines::replace(std::size_t line, Ability ability, const Action& also) {
 std::optional<std::vector<Ability>> Lines::only_abilities() const {
     std::vector<Ability> abilities;
     for (const Line& line : lines_) {
-        if (!line.ability) {
+        if (!line.ability || switches_rank(*line.ability)) {
             return std::nullopt;
         }
         abilities.push_back(*line.ability);
@@ -145,6 +159,7 @@ std::optional<std::size_t> Lines::only_one_like(const Ability& ability) const {
 
 SpecialLines Lines::finished() const {
     std::vector<Line> lines = lines_;
+    give_up_late_switches(lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (!lines[i].ability && lines[i].open) {
             give_up_around(lines, i);

@@ -209,7 +209,7 @@ private:
     void nested(const Json& abilities) {
         for (const EditionId id : {EditionId::frosthaven, EditionId::gloomhaven_2}) {
             try {
-                add(read_abilities(Reader{abilities}, edition(id)));
+                add(read_card_abilities(Reader{abilities}, edition(id)));
                 return;
             } catch (const InputError&) {
                 continue;

@@ -109,6 +109,13 @@ inline constexpr ClauseEntry monster_cards[]{
      .says =
          "'In odd rounds' and 'in even rounds' refer to the number of the round, counted from 1.",
      .pages = {{gloomhaven, "p.16"}, {frosthaven, "p.18"}}},
+
+    {.id = "card.switch-rank",
+     .says = "If a card makes the normal monsters of a set elite and the elite ones normal, each "
+             "monster changes on its own turn before it performs the rest of the card, unless it "
+             "is stunned (the FAQ). From then on it has the other rank and that rank's stats. It "
+             "keeps its conditions, and its hit points up to the new maximum.",
+     .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.39"}}},
 };
 
 }  // namespace standee::clauses

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lib/counted.hpp"
+#include "lib/switched_rank.hpp"
 #include "play/clause_sites.hpp"
 #include "play/elements/consuming.hpp"
 
@@ -18,9 +18,8 @@ bool payment_is_open(const std::vector<CardSettlement>& settlements) {
 }  // namespace
 
 constexpr auto settle_rule = decided_by("element.consume"_clause);
-void CardConsumptions::settle(const GameState& state, const std::string& id,
+void CardConsumptions::settle(const GameState& state, const Figure& figure,
                               std::span<const Ability* const> rest, Performs whose) {
-    const Figure& figure = state.figure(id);
     PaidBefore before;
     before.met = passed_;
     auto when = ConsumesWhen::one_by_one;
@@ -28,7 +27,7 @@ void CardConsumptions::settle(const GameState& state, const std::string& id,
         before.by_set = paid_for(state.scene(), figure);
         when = consumes_when(figure, state.rules());
     }
-    settlements_ = card_settlements(rest, figure, consumable(state, id), when, before);
+    settlements_ = card_settlements(rest, figure, consumable(state, figure.id), when, before);
 }
 
 Flow CardConsumptions::decide_all(Game& game, const std::string& figure) {
@@ -83,7 +82,8 @@ std::size_t prices_of(const AttackAbility& attack) {
 constexpr auto as_planned_rule = decided_by("element.consume"_clause);
 std::vector<Ability> as_planned(const GameState& state, const std::string& id,
                                 const std::vector<Ability>& card) {
-    const Figure& figure = state.figure(id);
+    const Figure& before = state.figure(id);
+    const Figure figure = switched_for(state.scene(), card, before).value_or(before);
     const auto abilities = pointers_to(card);
     const auto settlements = card_settlements(abilities, figure, consumable(state, id),
                                               consumes_when(figure, state.rules()),

@@ -23,8 +23,8 @@ class CardConsumptions {
 public:
     /// Works out how the consumptions among `rest` can be settled with the present elements. On the
     /// figure's own card, what its monster set has paid counts.
-    void settle(const GameState& state, const std::string& figure,
-                std::span<const Ability* const> rest, Performs whose);
+    void settle(const GameState& state, const Figure& figure, std::span<const Ability* const> rest,
+                Performs whose);
 
     /// Has all of them decided.
     Flow decide_all(Game& game, const std::string& figure);

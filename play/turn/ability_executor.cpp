@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "lib/counted.hpp"
+#include "lib/switched_rank.hpp"
 #include "play/attack/monster_attack.hpp"
 #include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
@@ -14,6 +15,12 @@
 namespace standee {
 namespace {
 
+Figure as_it_performs(const GameState& state, const std::string& id,
+                      const std::vector<Ability>& card) {
+    const Figure& figure = state.figure(id);
+    return switched_for(state.scene(), card, figure).value_or(figure);
+}
+
 bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbility>(ability.what); }
 
 }  // namespace
@@ -23,7 +30,7 @@ AbilityExecutor::AbilityExecutor(Game& game, const std::string& figure,
                                  const std::vector<PartyText>& text, Performs whose)
     : game_{game},
       id_{figure},
-      self_{game.state().figure(figure)},
+      self_{as_it_performs(game.state(), figure, card)},
       abilities_{card.size()},
       text_{text},
       whose_{whose},
@@ -95,7 +102,7 @@ Flow AbilityExecutor::resolve_due_texts() {
 constexpr auto settle_consumptions_rule = decided_by("element.consume"_clause);
 // A set that consumes together does so now, if anything comes of it.
 Flow AbilityExecutor::settle_consumptions() {
-    consumptions_.settle(game_.state(), id_, upcoming(), whose_);
+    consumptions_.settle(game_.state(), self_, upcoming(), whose_);
     if (!at_start_) {
         return Flow::goes_on;
     }
@@ -111,7 +118,7 @@ Flow AbilityExecutor::settle_consumptions() {
 
 void AbilityExecutor::settle_again() {
     if (can_act()) {
-        consumptions_.settle(game_.state(), id_, upcoming(), whose_);
+        consumptions_.settle(game_.state(), self_, upcoming(), whose_);
     }
 }
 
@@ -222,6 +229,7 @@ Flow AbilityExecutor::find_focus_before(const Ability& other) {
     const bool changes_nothing = goes_by_focus(other) ||
                                  std::holds_alternative<InfuseAbility>(other.what) ||
                                  std::holds_alternative<ConsumeAbility>(other.what) ||
+                                 std::holds_alternative<SwitchRankAbility>(other.what) ||
                                  std::holds_alternative<RankAbility>(other.what) ||
                                  std::holds_alternative<IfAbility>(other.what) ||
                                  std::holds_alternative<FocusAbility>(other.what);

@@ -59,6 +59,7 @@ public:
     Flow operator()(const CreateAbility& create);
     Flow operator()(const BonusAbility& ability);
     Flow operator()(const KillAbility& kill);
+    Flow operator()(const SwitchRankAbility& change);
 
 private:
     void put_next(const std::vector<Ability>& abilities) {
@@ -131,7 +132,7 @@ private:
 
     Game& game_;
     const std::string& id_;
-    const Figure self_;      ///< as it was before the first of them
+    const Figure self_;      ///< as it was before the first of them, but for a rank switched by it
     std::size_t abilities_;  ///< how many the card has
     const std::vector<PartyText>& text_;
     const Performs whose_;

@@ -5,6 +5,7 @@
 #include "play/attack/attack_step.hpp"
 #include "play/attack/monster_attack.hpp"
 #include "play/clause_sites.hpp"
+#include "play/ground/flight.hpp"
 #include "play/ground/tiles.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/damage.hpp"
@@ -130,6 +131,19 @@ Flow AbilityExecutor::operator()(const KillAbility& /*kill*/) {
     return Flow::goes_on;
 }
 
+constexpr auto switch_rank_rule = decided_by("card.switch-rank"_clause);
+// The focus is found afterwards: the figure plans with the stats with which it moves and attacks.
+Flow AbilityExecutor::operator()(const SwitchRankAbility& /*change*/) {
+    does();
+    if (game_.state().figure(id_).flying && !self_.flying) {
+        lose_flying(game_, id_, std::nullopt);
+    }
+    if (is_here(id_)) {
+        game_.emit("card.switch-rank"_clause, event::RankSwitch{id_, *self_.rank});
+    }
+    return Flow::goes_on;
+}
+
 constexpr auto attack_along_rule = decided_by("card.along-move"_clause);
 Flow AbilityExecutor::attack_along(const AttackAbility& attack) {
     const Figure& figure = game_.state().figure(id_);
@@ -163,8 +177,9 @@ Flow AbilityExecutor::attack_along(const AttackAbility& attack) {
 }
 
 ClauseSites clause_sites::play::dependent_abilities() {
-    static constexpr auto sites = sites_of(places_for_rule, is_odd_round_rule, if_performed_rule,
-                                           create_rule, kill_rule, attack_along_rule);
+    static constexpr auto sites =
+        sites_of(places_for_rule, is_odd_round_rule, if_performed_rule, create_rule, kill_rule,
+                 switch_rank_rule, attack_along_rule);
     return sites;
 }
 

@@ -6,6 +6,7 @@
 #include <range/v3/view/transform.hpp>
 
 #include "focus/card_plan.hpp"
+#include "lib/switched_rank.hpp"
 #include "show/words/card_parts.hpp"
 #include "show/words/event_words.hpp"
 
@@ -185,6 +186,9 @@ struct AbilityWords {
             .text();
     }
     std::string operator()(const KillAbility& /*kill*/) const { return "It dies"; }
+    std::string operator()(const SwitchRankAbility& /*change*/) const {
+        return "Normal becomes elite, elite becomes normal";
+    }
 
 private:
     [[nodiscard]] std::optional<Amount> range_of(const AttackAbility& attack) const {
@@ -220,8 +224,10 @@ std::string card_words(const Scene& scene) {
     }
     const std::vector<Ability> own{{MoveAbility{.points{0, true}}},
                                    {AttackAbility{.value{0, true}, .range{{0, true}}}}};
-    return card_words(scene.turn->abilities ? *scene.turn->abilities : own,
-                      scene.find(scene.turn->figure), &scene.edition);
+    const std::vector<Ability>& card = scene.turn->abilities ? *scene.turn->abilities : own;
+    const Figure* figure = scene.find(scene.turn->figure);
+    const auto switched = figure == nullptr ? std::nullopt : switched_for(scene, card, *figure);
+    return card_words(card, switched ? &*switched : figure, &scene.edition);
 }
 
 }  // namespace standee

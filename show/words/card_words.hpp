@@ -18,8 +18,8 @@ std::string ability_words(const Ability& ability, const Figure* stats = nullptr,
 std::string card_words(std::span<const Ability> abilities, const Figure* stats = nullptr,
                        const Edition* rules = nullptr);
 
-/// The card of a scene's turn, worked out for its figure; a summon's own where it is left out
-/// [summon.card].
+/// The card of a scene's turn, worked out for its figure, with the rank that it switches to first;
+/// a summon's own where it is left out [summon.card, card.switch-rank].
 std::string card_words(const Scene& scene);
 
 }  // namespace standee

@@ -212,6 +212,9 @@ struct Words {
     std::string operator()(const event::Spawn& e) const {
         return e.figure + " comes into " + text_of(e.at);
     }
+    std::string operator()(const event::RankSwitch& e) const {
+        return e.figure + " becomes " + std::string{name_in(rank_names, e.to)};
+    }
     std::string operator()(const event::TextCarriedOut& e) const {
         return "the party carries out for " + e.figure + ": " + e.says;
     }

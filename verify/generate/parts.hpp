@@ -15,6 +15,14 @@ void place_figures(Dice& dice, const GeneratorOptions& options, Scene& scene);
 /// The card of the figure to act; may leave a summon's out.
 TurnOrder random_turn(Dice& dice, const Scene& scene);
 
+/// Whether the figure can be normal or elite by the stat cards of a set.
+bool may_change_rank(const Figure& figure);
+/// Two stat cards for a set that is neither there nor has bosses, and a rank for each of its
+/// figures. None of them loses its flight by a change of rank.
+void give_ranks(Dice& dice, Scene& scene, const std::string& set);
+/// Has a card begin with a change of rank.
+void change_rank_first(std::vector<Ability>& card);
+
 /// The stats that the figure does not have are a dash on its stat card.
 inline void dash_the_rest(Figure& figure) {
     figure.dashes = {!figure.attack.has_value(), !figure.move.has_value(), false};

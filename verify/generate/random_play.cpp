@@ -1,7 +1,9 @@
 #include "verify/generate/random_play.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "verify/generate/parts.hpp"
 #include "verify/generate/play_parts.hpp"
 
 namespace standee::generate {
@@ -69,6 +71,26 @@ void add_turn(Dice& dice, const Scene& scene, std::vector<Json>& steps) {
     }
 }
 
+/// Has each turn that a monster takes begin with a change of its rank.
+void change_ranks(Dice& dice, verify::Case& tried) {
+    for (std::string& written : tried.steps) {
+        Json step = Json::parse(written);
+        if (!step.contains("turn") || !step["turn"].contains("abilities")) {
+            continue;
+        }
+        const auto actor = std::ranges::find(
+            tried.scene.figures, step["turn"]["figure"].get<std::string>(), &Figure::id);
+        if (actor == tried.scene.figures.end() || !may_change_rank(*actor)) {
+            continue;
+        }
+        actor->name = actor->name.empty() ? "shifter" : actor->name;
+        give_ranks(dice, tried.scene, actor->name);
+        Json& card = step["turn"]["abilities"];
+        card.insert(card.begin(), Json{{"switchRank", true}});
+        written = step.dump();
+    }
+}
+
 }  // namespace
 
 std::vector<std::string> play_steps_on(Dice& dice, const Scene& scene) {
@@ -100,6 +122,10 @@ verify::Case random_play(Dice& dice, std::span<const Edition> editions) {
     verify::Case tried;
     tried.scene = play_scene(dice, editions);
     tried.steps = play_steps_on(dice, tried.scene);
+    Dice apart = dice;  // so that what is drawn after it stays as it is
+    if (apart.percent(25)) {
+        change_ranks(apart, tried);
+    }
     return tried;
 }
 

@@ -151,6 +151,7 @@ Scene random_round(Dice& dice, const GeneratorOptions& options) {
         scene.standees["imp"] = dice.between(1, 4);
     }
     scene.turn.reset();
+    scene.monsters.clear();
     scene.progress.foci.clear();
     for (Figure& figure : scene.figures) {
         set_place(dice, scene, figure);

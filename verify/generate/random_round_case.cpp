@@ -9,6 +9,7 @@
 #include "files/values_json.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
+#include "lib/switched_rank.hpp"
 #include "verify/generate/parts.hpp"
 #include "verify/generate/random_round.hpp"
 #include "verify/generate/schema_ability.hpp"
@@ -130,6 +131,19 @@ void give_round_bonus(Dice& dice, Scene& scene) {
         .bonuses.push_back(bonus);
 }
 
+/// A set whose card changes the rank of each of its monsters, of which none is a boss.
+void change_ranks(Dice& dice, Scene& scene) {
+    constexpr std::array<const char*, 3> sets{"guard", "scout", "imp"};
+    const std::string set = sets.at(static_cast<std::size_t>(dice.below(3)));
+    for (Figure& figure : scene.figures) {
+        if (figure.name == set && figure.kind == Kind::boss) {
+            figure.kind = Kind::monster;
+        }
+    }
+    give_ranks(dice, scene, set);
+    change_rank_first(scene.cards[set].abilities);
+}
+
 void shorten_decks(Dice& dice, Scene& scene) {
     const auto cards = static_cast<std::size_t>(dice.between(5, 9));
     for (auto& [owner, deck] : scene.decks) {
@@ -249,7 +263,9 @@ void add_any_lines(verify::Case& tried) {
     Dice dice{scene.seed.value_or(0)};
     for (auto& [set, card] : scene.cards) {
         for (int count = dice.between(1, 4); count > 0; --count) {
-            const int place = dice.below(static_cast<int>(card.abilities.size()) + 1);
+            const int least = begins_with_switch(card.abilities) ? 1 : 0;  // it stays the first
+            const int place =
+                least + dice.below(static_cast<int>(card.abilities.size()) + 1 - least);
             auto ability = random_ability_by_schema(dice, scene.edition);
             if (ability && fits_on(*ability, card)) {
                 card.abilities.insert(card.abilities.begin() + place, std::move(*ability));
@@ -292,6 +308,10 @@ verify::Case random_round_case(Dice& dice, const Edition& edition) {
     }
     if (dice.percent(30)) {
         give_round_bonus(dice, scene);
+    }
+    Dice apart = dice;  // so that what is drawn after it stays as it is
+    if (apart.percent(6)) {
+        change_ranks(apart, scene);
     }
     shorten_decks(dice, scene);
     Json round{{"characters", any_characters(dice, scene)}, {"first", true}};

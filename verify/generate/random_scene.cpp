@@ -42,6 +42,17 @@ void attack_along(Dice& dice, Scene& scene) {
     }
 }
 
+/// The figure to act changes its rank first.
+void change_rank(Dice& dice, Scene& scene) {
+    Figure& actor = scene.figures[static_cast<std::size_t>(scene.find("A") - scene.figures.data())];
+    if (!may_change_rank(actor) || !scene.turn->abilities) {
+        return;
+    }
+    actor.name = actor.name.empty() ? "shifter" : actor.name;
+    give_ranks(dice, scene, actor.name);
+    change_rank_first(*scene.turn->abilities);
+}
+
 }  // namespace
 
 Scene random_scene(Dice& dice, const GeneratorOptions& options) {
@@ -62,6 +73,8 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     Dice apart = dice;  // so that what is drawn after it stays as it is
     if (apart.percent(3)) {
         attack_along(apart, scene);
+    } else if (apart.percent(3)) {
+        change_rank(apart, scene);
     }
     return scene;
 }

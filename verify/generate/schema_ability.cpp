@@ -46,7 +46,7 @@ public:
         const Json& kinds = SchemaPart::defined("ability").at("properties");
         std::vector<std::string> names;
         for (const auto& [name, schema] : kinds.items()) {
-            if (name != "to" && name != "else") {
+            if (name != "to" && name != "else" && name != "switchRank") {  // never within a card
                 names.push_back(name);
             }
         }

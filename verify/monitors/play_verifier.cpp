@@ -22,7 +22,8 @@ std::span<const PlayMonitor> play_monitors() {
                                deck_play_monitors(),         card_play_monitors(),
                                given_play_monitors(),        command_play_monitors(),
                                focus_play_monitors(),        several_moves_play_monitors(),
-                               dependent_play_monitors(),    stat_text_play_monitors()});
+                               dependent_play_monitors(),    stat_text_play_monitors(),
+                               rank_play_monitors()});
     return all;
 }
 

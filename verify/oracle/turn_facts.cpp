@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "verify/oracle/new_rank.hpp"
 #include "verify/rulebooks.hpp"
 
 namespace standee::oracle {
@@ -24,7 +25,9 @@ Map as_from_water(Map map) {
 
 }  // namespace
 
-void TurnFacts::gather(const Scene& scene, Mistake mistake) {
+void TurnFacts::gather(const Scene& given, Mistake mistake) {
+    changed_ = with_new_rank(given);
+    const Scene& scene = changed_ ? *changed_ : given;
     scene_ = &scene;
     mistake_ = mistake;
     rules_ = verify::rulebook(scene.edition);

@@ -3,6 +3,7 @@
 #include <compare>
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -94,6 +95,7 @@ private:
     [[nodiscard]] FigureSet passed_at(int tile);
     [[nodiscard]] bool moves_lead_to(int tile) const;
 
+    std::shared_ptr<const Scene> changed_;  ///< by the change of rank that the card begins with
     const Scene* scene_ = nullptr;
     Edition rules_;
     std::vector<Plan> plans_;

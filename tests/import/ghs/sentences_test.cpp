@@ -355,6 +355,22 @@ INSTANTIATE_TEST_SUITE_P(
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"target","value":"2 enemies within 2 hexes"}]}])",
              R"([{"attack":{"value":1,"range":{"melee":2},"targets":2}}])"},
+        Said{
+            "ChangesRankFirst",
+            R"([{"type":"switchType","value":"All elite Bog Toads become normal, and all normal Bog Toads become elite."},
+                 {"type":"move","value":1,"valueType":"minus"},
+                 {"type":"attack","value":1,"valueType":"minus","subActions":[
+                 {"type":"monsterType","value":"normal","subActions":[{"type":"range","value":3}]}]}])",
+            R"([{"switchRank":true},{"move":{"points":"-1"}},{"rank":"elite","to":[{"attack":{"value":"-1","range":"+0"}}],"else":[{"attack":{"value":"-1","range":3}}]}])"},
+        Said{"ChangesRankBelowOthers",
+             R"([{"type":"heal","value":1,"subActions":[{"type":"specialTarget","value":"self"}]},
+                 {"type":"switchType","value":"All elite Bog Toads become normal, and all normal Bog Toads become elite."},
+                 {"type":"move","value":1,"valueType":"minus"},{"type":"attack","value":1}])",
+             "text: heal 1 (self): the text after it may change it"},
+        Said{"ChangesRankInOtherWords",
+             R"([{"type":"switchType","value":"Some Bog Toads become elite."},
+                 {"type":"move","value":1,"valueType":"minus"},{"type":"attack","value":1}])",
+             "text: switchType Some Bog Toads become elite.: a change of rank"},
         Said{"AllInRange",
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",

@@ -133,5 +133,6 @@ std::vector<Planted> planted_in_loot();
 std::vector<Planted> planted_in_decks();
 std::vector<Planted> planted_in_dependent_abilities();
 std::vector<Planted> planted_in_stat_texts();
+std::vector<Planted> planted_in_ranks();
 
 }  // namespace standee::verify

@@ -98,8 +98,8 @@ Seen attacks_focus(const PlayView& view) {
         return {};
     }
     const std::string& id = turn->turn.figure;
-    const Figure* figure = view.before().find(id);
-    if (figure == nullptr || figure->targets.value_or(1) != 1) {
+    const FigureState* by = view.standing(view.end(), id);  // with the rank that it has changed to
+    if (by == nullptr || by->figure->targets.value_or(1) != 1) {
         return {};
     }
     Judgement judged;

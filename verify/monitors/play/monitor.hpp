@@ -101,6 +101,7 @@ std::span<const PlayMonitor> focus_play_monitors();
 std::span<const PlayMonitor> several_moves_play_monitors();
 std::span<const PlayMonitor> dependent_play_monitors();
 std::span<const PlayMonitor> stat_text_play_monitors();
+std::span<const PlayMonitor> rank_play_monitors();
 
 /// Checks a step with every monitor: counts how each clause applied, and adds what is wrong.
 void watch_step(const PlayView& view, ClauseTally& tally, std::vector<Violation>& breaches);

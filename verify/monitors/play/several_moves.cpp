@@ -120,7 +120,9 @@ bool walks_ahead(const PlayView& view, const Figure& figure, std::span<const Abi
 // Several moves: what one of them leaves does not help the next.
 Seen points_are_lost(const PlayView& view) {
     const step::Turn* turn = plain_turn(view);
-    const Figure* figure = turn == nullptr ? nullptr : view.before().find(turn->turn.figure);
+    const FigureState* by =
+        turn == nullptr ? nullptr : view.standing(view.end(), turn->turn.figure);
+    const Figure* figure = by == nullptr ? nullptr : by->figure;  // with the rank it changes to
     if (figure == nullptr || figure->flying) {
         return {};
     }

@@ -4,6 +4,7 @@
 
 #include "lib/words.hpp"
 #include "play/apply.hpp"
+#include "verify/oracle/new_rank.hpp"
 #include "verify/rulebooks.hpp"
 
 namespace standee::verify {
@@ -21,7 +22,8 @@ FigureState figure_state(const Figure& figure) {
 }
 
 bool is_of_bonus(const Event& event) {
-    return std::holds_alternative<event::Bonus>(event.what) ||
+    return std::holds_alternative<event::RankSwitch>(event.what) ||
+           std::holds_alternative<event::Bonus>(event.what) ||
            std::holds_alternative<event::BonusUsed>(event.what) ||
            std::holds_alternative<event::BonusLasts>(event.what) ||
            std::holds_alternative<event::BonusEnds>(event.what);
@@ -145,8 +147,7 @@ const Figure* PlayView::as_summoned(const event::Summon& summon) {
     figure.flying = figure.flying || ability->flying;
     figure.summoner = by->id;
     figure.origin = Origin::summoned;
-    summoned_ = summoned_ ? summoned_ : std::make_shared<std::deque<Figure>>();
-    return &summoned_->emplace_back(std::move(figure));
+    return &kept_figures().emplace_back(std::move(figure));
 }
 
 void PlayView::follow() {
@@ -162,6 +163,21 @@ FigureState* PlayView::find(std::span<FigureState> now, std::string_view id) con
     const auto found =
         std::ranges::find_if(now, [id](const FigureState& s) { return s.figure->id == id; });
     return found == now.end() ? nullptr : &*found;
+}
+
+/// The figure with its new rank, and as many hit points as before, if it may have them.
+void PlayView::change_rank(FigureState& state) {
+    Figure figure = *state.figure;
+    figure.hp = state.hp;
+    oracle::take_new_rank(*before_, figure);
+    state.hp = figure.hp;
+    state.flying = figure.flying;
+    state.figure = &kept_figures().emplace_back(std::move(figure));
+}
+
+std::deque<Figure>& PlayView::kept_figures() {
+    kept_ = kept_ ? kept_ : std::make_shared<std::deque<Figure>>();
+    return *kept_;
 }
 
 void PlayView::follow(const Event& event, std::span<FigureState> now) {
@@ -200,6 +216,10 @@ void PlayView::follow(const Event& event, std::span<FigureState> now) {
     } else if (const auto* leave = std::get_if<event::Leave>(&event.what)) {
         if (FigureState* s = find(now, leave->figure); s != nullptr) {
             s->here = false;
+        }
+    } else if (const auto* change = std::get_if<event::RankSwitch>(&event.what)) {
+        if (FigureState* s = find(now, change->figure); s != nullptr) {
+            change_rank(*s);
         }
     } else if (const std::optional<FigureState> coming = newcomer(event)) {
         if (FigureState* s = find(now, coming->figure->id); s != nullptr) {
@@ -261,6 +281,7 @@ std::vector<ActiveBonus> PlayView::bonuses(std::size_t i, std::string_view id) c
         return {};
     }
     Scene alone;
+    alone.monsters = before_->monsters;
     alone.figures.push_back(*s->figure);
     for (const Event& event : events_.first(i)) {
         if (is_of_bonus(event)) {

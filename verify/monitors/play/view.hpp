@@ -115,6 +115,8 @@ private:
     const Figure* as_summoned(const event::Summon& summon);
     void follow();
     void follow(const Event& event, std::span<FigureState> now);
+    void change_rank(FigureState& state);
+    std::deque<Figure>& kept_figures();
     [[nodiscard]] FigureState* find(std::span<FigureState> now, std::string_view id) const;
 
     const Scene* before_;
@@ -124,8 +126,8 @@ private:
     const Scene* after_;
     const Error* refusal_ = nullptr;
     std::size_t figures_ = 0;
-    std::shared_ptr<std::deque<Figure>> summoned_;  ///< by a card in this step
-    std::vector<FigureState> standings_;            // by event, then by figure
+    std::shared_ptr<std::deque<Figure>> kept_;  ///< that a card summons, or whose rank it changes
+    std::vector<FigureState> standings_;        // by event, then by figure
     mutable std::shared_ptr<const Findings> findings_;
 };
 

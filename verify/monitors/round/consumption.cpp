@@ -32,6 +32,7 @@ const std::vector<Ability>* plain_card(const Scene& scene, const Figure& figure)
                                       return std::holds_alternative<ShieldAbility>(paid.what);
                                   });
         if (std::holds_alternative<RankAbility>(ability.what) ||
+            std::holds_alternative<SwitchRankAbility>(ability.what) ||
             std::holds_alternative<GrantAbility>(ability.what) ||
             (consumption != nullptr && (!only_shields || attacks > 0))) {
             return nullptr;

@@ -94,6 +94,7 @@ const writers: Writers = {
   tile: (e) => simple(t(e.create ? "created" : "removedTile", word(e.create ?? e.destroy ?? ""), shown(e.at))),
   summon: (e) => simple(t("summons", e.by, e.figure, shown(e.at)), e.by, e.figure),
   spawn: (e) => simple(t("spawned", e.figure, shown(e.at)), e.figure),
+  rank: (e) => simple(t("changesRank", e.figure, word(e.rank)), e.figure),
   choice: (e) => simple(t("chosen", optionText(e.options[e.chosen])), e.figure),
   party: (e) => simple(t("partyDid", e.says), e.figure),
   plan: (e) => simple(e.focus?.length ? `${t("focus")}: ${e.focus.join(", ")}` : t("noFocus"), e.figure),

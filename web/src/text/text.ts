@@ -305,6 +305,7 @@ const texts = {
   removedTile: ["Removed: {0} in {1}", "Entfernt: {0} auf {1}"],
   summons: ["{0} summons {1} in {2}", "{0} beschwört {1} auf {2}"],
   spawned: ["{0} appears in {1}", "{0} erscheint auf {1}"],
+  changesRank: ["{0} becomes {1}", "{0} wird zu: {1}"],
   chosen: ["Chosen: {0}", "Gewählt: {0}"],
   partyDid: ["The party carries out: {0}", "Die Gruppe führt aus: {0}"],
   // Threat and sight
@@ -467,6 +468,7 @@ const german: Readonly<Record<string, string>> = {
   muddle: "Verwirrung",
   curse: "Fluch",
   flying: "Flug",
+  elite: "Elite",
   // Where damage comes from, how figures move, what has no effect and why
   attack: "Angriff",
   retaliate: "Vergeltung",
