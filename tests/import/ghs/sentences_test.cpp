@@ -370,7 +370,7 @@ INSTANTIATE_TEST_SUITE_P(
         Said{"ChangesRankInOtherWords",
              R"([{"type":"switchType","value":"Some Bog Toads become elite."},
                  {"type":"move","value":1,"valueType":"minus"},{"type":"attack","value":1}])",
-             "text: switchType Some Bog Toads become elite.: a change of rank"},
+             "text: Some Bog Toads become elite.: a change of rank"},
         Said{"AllInRange",
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",
