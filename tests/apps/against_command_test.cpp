@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "tests/apps/command.hpp"
@@ -283,7 +285,15 @@ TEST(Against, LeavesNoProcessBehind) {
     ASSERT_NE(text, "");
     std::istringstream lines(text);
     for (std::string pid; std::getline(lines, pid);) {
-        const std::string state = text_of("/proc/" + pid + "/stat");
+        // A process that has been killed takes a moment to end.
+        std::string state;
+        for (int tries = 0; tries < 500; ++tries) {
+            state = text_of("/proc/" + pid + "/stat");
+            if (state.empty() || state.find(") Z") != std::string::npos) {
+                break;
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds{10});
+        }
         EXPECT_TRUE(state.empty() || state.find(") Z") != std::string::npos) << state;
     }
 }

@@ -10,8 +10,10 @@ foreach(library Boost::headers range-v3::range-v3 nlohmann_json::nlohmann_json f
   add_library(${library} INTERFACE IMPORTED)
   target_include_directories(${library} SYSTEM INTERFACE ${wasm_headers})
 endforeach()
-# Without a locale, which would bring half of the C++ library's input and output with it.
-target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY FMT_STATIC_THOUSANDS_SEPARATOR=0)
+# Without a locale, which would bring half of the C++ library's input and output with it, and without
+# the kinds of numbers that nobody formats.
+target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY FMT_STATIC_THOUSANDS_SEPARATOR=0
+  FMT_USE_LONG_DOUBLE=0 FMT_USE_FLOAT=0)
 
 add_compile_options(-fwasm-exceptions -ffunction-sections -fdata-sections -flto
   -mbulk-memory -mnontrapping-fptoint -isystem${PROJECT_SOURCE_DIR}/bindings/wasm/libcxx)
