@@ -54,7 +54,7 @@ private:
                                            const DistancesFrom::Passed& passed) const;
 
     const Movement* movement_ = nullptr;
-    std::vector<int> points_;  ///< of each move
+    std::vector<int> points_;   ///< of each move
     std::vector<Stops> after_;  ///< after each move, that of none first
     DistancesFrom ways_;
 };

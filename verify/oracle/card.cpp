@@ -84,8 +84,8 @@ int counted_now(const Count& count, const Scene& scene, const Figure& actor) {
 }
 
 /// `written`: the attack as it stands on the card.
-void take_attack(Plan& plan, AttackAbility attack, const AttackAbility& written,
-                 const Scene& scene, const Figure& actor, const Edition& rules) {
+void take_attack(Plan& plan, AttackAbility attack, const AttackAbility& written, const Scene& scene,
+                 const Figure& actor, const Edition& rules) {
     plan.attack = &written;
     if (attack.range_count) {
         const int counted = counted_now(*attack.range_count, scene, actor);

@@ -204,10 +204,9 @@ Seen around_target(const PlayView& view) {
 Seen damage_picked(const PlayView& view) {
     const auto* damage = only<DamageAbility>(view);
     const auto attacks = attacks_on_card(view);
-    const bool other_damage =
-        std::ranges::any_of(attacks, [](const AttackAbility* attack) {
-            return !attack->effects.empty() || !attack->adds.empty();
-        });
+    const bool other_damage = std::ranges::any_of(attacks, [](const AttackAbility* attack) {
+        return !attack->effects.empty() || !attack->adds.empty();
+    });
     if (damage == nullptr || other_damage || damage->pick == Pick::by_focus || damage->in_sight ||
         !damage->effects.empty() || view.has_harm_on_death()) {
         return {};

@@ -248,8 +248,7 @@ Seen order_of_attacks(const PlayView& view) {
         }
         asked = asked || choice->of == ChoiceKind::figure_order;
         const bool forced = is_only<PushAbility>(view) || is_only<PullAbility>(view);
-        const bool alone =
-            (forced && attacks_on_card(view).empty()) || is_only<GrantAbility>(view);
+        const bool alone = (forced && attacks_on_card(view).empty()) || is_only<GrantAbility>(view);
         if (choice->of == ChoiceKind::figure_order && alone) {
             judge_order_of_figures(view, i, judged);
         }

@@ -92,7 +92,10 @@ void judge_turn(const PlayView& view, Judgement& judged) {
                       [&] { return id + " changes its rank stunned"; });
     }
     for (std::size_t i = 0; i < changed; ++i) {
-        judged.expect(!is_deed(view, i, id), false,
+        // One that dies as its turn starts may attack as it dies.
+        const FigureState* figure = view.standing(i, id);
+        const bool stands = figure != nullptr && figure->here;
+        judged.expect(!stands || !is_deed(view, i, id), false,
                       [&] { return id + " performs its card before its rank changes"; });
     }
 }
