@@ -294,7 +294,7 @@ Seen flying_lost(const PlayView& view) {
             const auto* move = view.event_as<event::Move>(j);
             fell = fell || (move != nullptr && move->how == MoveKind::fall);
         }
-        const bool due = over && view.rules().lost_flight_hurts;
+        const bool due = over && view.rules().lost_flight_hurts && !figure->figure->no_interaction;
         const bool gone = is_gone_by(view, view.end(), lose->figure);
         judged.expect(hurt == due && (fell || gone), over, [&] {
             return lose->figure + (hurt ? " is hurt" : " is not hurt") + " losing flight" +
