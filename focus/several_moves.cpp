@@ -1,6 +1,7 @@
 #include "focus/several_moves.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "focus/clause_sites.hpp"
 
@@ -27,13 +28,13 @@ void SeveralMoves::move_on(const Stops& before, int points) {
         if (!before[from].cost.possible()) {
             continue;
         }
-        ways_.search(*movement_, from);
+        distances_.search(*movement_, from);
         for (HexIndex hex = 0; hex < before.size(); ++hex) {
-            const Cost way = ways_.to(hex);
-            if (!way.possible() || way.points() > points) {
+            const Cost move = distances_.to(hex);
+            if (!move.possible() || move.points() > points) {
                 continue;
             }
-            const Cost cost = before[from].cost + way;
+            const Cost cost = before[from].cost + move;
             if (cost < after[hex].cost) {
                 after[hex] = {cost, from};
             }
@@ -47,9 +48,9 @@ std::vector<Hex> SeveralMoves::path_to(HexIndex hex) const {
     for (auto stops = after_.rbegin(); stops != after_.rend(); ++stops) {
         const HexIndex from = (*stops)[hex].from;
         if (from != no_hex) {
-            DistancesFrom ways;
-            ways.search(*movement_, from);
-            moves.push_back(ways.path_to(hex));
+            DistancesFrom distances;
+            distances.search(*movement_, from);
+            moves.push_back(distances.path_to(hex));
             hex = from;
         }
     }
@@ -60,44 +61,53 @@ std::vector<Hex> SeveralMoves::path_to(HexIndex hex) const {
     return path;
 }
 
-/// Adds the hexes of a further move, whose first is where the way ends.
-void SeveralMoves::go_on(Way& way, std::span<const Hex> move,
-                         const DistancesFrom::Passed& passed) const {
+/// What a move enters and passes after its first hex.
+SeveralMoves::Crossed SeveralMoves::crossed_by(std::span<const Hex> move,
+                                               const DistancesFrom::Passed& passed) const {
+    Crossed crossed;
     const HexIndex end = movement_->board().find(move.back());
     for (const Hex at : move.subspan(1)) {
         const HexIndex hex = movement_->board().find(at);
         const bool landed = hex == end && movement_->land(hex).negative_hexes() > 0;
         if (landed || movement_->enter(hex).negative_hexes() > 0) {
-            way.negative.push_back(hex);
+            crossed.negative.push_back(hex);
         }
         if (!passed.empty()) {
-            way.passed.insert(passed[hex].begin(), passed[hex].end());
+            crossed.passed.insert(passed[hex].begin(), passed[hex].end());
         }
-        way.path.push_back(at);
+    }
+    return crossed;
+}
+
+/// Adds to `all` each of the earlier paths with the move after it.
+void SeveralMoves::append_to_each(const Paths& earlier, std::span<const Hex> move,
+                                  const Crossed& by_move, Paths& all) {
+    for (const auto& [before, start] : earlier) {
+        Crossed crossed = before;
+        crossed.negative.insert(crossed.negative.end(), by_move.negative.begin(),
+                                by_move.negative.end());
+        crossed.passed.insert(by_move.passed.begin(), by_move.passed.end());
+        std::vector<Hex> path = start;
+        path.insert(path.end(), move.begin() + 1, move.end());
+        const auto [same, is_new] = all.try_emplace(std::move(crossed), path);
+        if (!is_new && path < same->second) {
+            same->second = std::move(path);
+        }
     }
 }
 
-/// The different ways that come to the hex as cheaply as the best with so many moves: no further
-/// hexes to stop in are tried once there are more than `most`.
-std::vector<SeveralMoves::Way> SeveralMoves::ways_to(HexIndex hex, std::size_t moves,
-                                                     std::size_t most,
-                                                     const DistancesFrom::Passed& passed) const {
-    const Cost best = after_[moves][hex].cost;
+/// The best paths to the hex with so many moves, the first of each kind. The search ends at the
+/// first hex to stop in that brings it more than `most` paths.
+SeveralMoves::Paths SeveralMoves::best_paths_to(HexIndex hex, std::size_t moves, std::size_t most,
+                                                const DistancesFrom::Passed& passed) const {
     if (moves == 0) {
-        return {{{movement_->board().hex(hex)}, {}, {}}};
+        return {{Crossed{}, {movement_->board().hex(hex)}}};
     }
-    std::vector<Way> all;
-    const auto add = [&](Way way) {
-        const auto same = std::ranges::find_if(all, [&](const Way& o) { return o.is_as(way); });
-        if (same == all.end()) {
-            all.push_back(std::move(way));
-        } else if (way.path < same->path) {
-            *same = std::move(way);
-        }
-    };
+    const Cost best = after_[moves][hex].cost;
     const Stops& before = after_[moves - 1];
+    Paths all;
     if (before[hex].cost == best) {  // without the last move
-        std::ranges::for_each(ways_to(hex, moves - 1, most, passed), add);
+        all = best_paths_to(hex, moves - 1, most, passed);
     }
     DistancesFrom last;
     for (HexIndex from = 0; from < before.size() && all.size() <= most; ++from) {
@@ -105,18 +115,14 @@ std::vector<SeveralMoves::Way> SeveralMoves::ways_to(HexIndex hex, std::size_t m
             continue;
         }
         last.search(*movement_, from);
-        const Cost way = last.to(hex);
-        if (!way.possible() || way.points() > points_[moves - 1] ||
-            before[from].cost + way != best) {
+        const Cost cost = last.to(hex);
+        if (!cost.possible() || cost.points() > points_[moves - 1] ||
+            before[from].cost + cost != best) {
             continue;
         }
-        const auto moved = last.paths_to(hex, most, passed);
-        for (const Way& earlier : ways_to(from, moves - 1, most, passed)) {
-            for (const std::vector<Hex>& move : moved) {
-                Way whole = earlier;
-                go_on(whole, move, passed);
-                add(std::move(whole));
-            }
+        const Paths earlier = best_paths_to(from, moves - 1, most, passed);
+        for (const std::vector<Hex>& move : last.paths_to(hex, most, passed)) {
+            append_to_each(earlier, move, crossed_by(move, passed), all);
         }
     }
     return all;
@@ -129,8 +135,8 @@ std::vector<std::vector<Hex>> SeveralMoves::paths_to(HexIndex hex, std::size_t m
         return {path_to(hex)};
     }
     std::vector<std::vector<Hex>> paths;
-    for (Way& way : ways_to(hex, points_.size(), most, passed)) {
-        paths.push_back(std::move(way.path));
+    for (auto& [crossed, path] : best_paths_to(hex, points_.size(), most, passed)) {
+        paths.push_back(path);
     }
     std::ranges::sort(paths);
     paths.resize(std::min(paths.size(), most));

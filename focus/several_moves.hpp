@@ -1,6 +1,8 @@
 #pragma once
 
+#include <compare>
 #include <cstdint>
+#include <map>
 #include <set>
 #include <span>
 #include <vector>
@@ -18,16 +20,17 @@ public:
     /// object's use.
     void search(const Movement& movement, HexIndex start, std::span<const int> points);
 
-    /// The best way that ends in `hex` after all moves; none() where they do not lead there.
+    /// The cost of the best path that ends in `hex` after all moves; none() where they do not lead
+    /// there.
     [[nodiscard]] Cost to(HexIndex hex) const { return after_.back()[hex].cost; }
 
-    /// The hexes of that way, as DistancesFrom::path_to gives them: with as few moves as will do,
-    /// and of several hexes to stop in the first.
+    /// The hexes of that path, as DistancesFrom::path_to gives them. It makes as few of the moves
+    /// as possible, and of several hexes to stop in it takes the first.
     [[nodiscard]] std::vector<Hex> path_to(HexIndex hex) const;
 
-    /// The hexes of the best ways, in hex order: of those that enter the same negative hexes in the
-    /// same order and pass the same things the first; up to `most` of them. If nothing of that
-    /// matters, the one of path_to [monster.ambiguity].
+    /// The hexes of up to `most` of the best paths, in hex order: of the paths that enter the same
+    /// negative hexes in the same order and pass the same things, the first one. Where no path
+    /// enters or passes any, only path_to [monster.ambiguity].
     [[nodiscard]] std::vector<std::vector<Hex>> paths_to(HexIndex hex, std::size_t most,
                                                          const DistancesFrom::Passed& passed) const;
 
@@ -38,25 +41,26 @@ private:
     };
     using Stops = std::vector<Stop>;  // by hex
 
-    /// A way, and what tells it from others.
-    struct Way {
-        std::vector<Hex> path;
-        std::vector<HexIndex> negative;  // of the hexes entered
+    /// What tells one path from another.
+    struct Crossed {
+        std::vector<HexIndex> negative;  ///< the negative hexes entered, in order
         std::set<std::uint16_t> passed;
-        [[nodiscard]] bool is_as(const Way& other) const {
-            return negative == other.negative && passed == other.passed;
-        }
+        friend auto operator<=>(const Crossed&, const Crossed&) = default;
     };
+    using Paths = std::map<Crossed, std::vector<Hex>>;
 
     void move_on(const Stops& before, int points);
-    void go_on(Way& way, std::span<const Hex> move, const DistancesFrom::Passed& passed) const;
-    [[nodiscard]] std::vector<Way> ways_to(HexIndex hex, std::size_t moves, std::size_t most,
-                                           const DistancesFrom::Passed& passed) const;
+    [[nodiscard]] Crossed crossed_by(std::span<const Hex> move,
+                                     const DistancesFrom::Passed& passed) const;
+    static void append_to_each(const Paths& earlier, std::span<const Hex> move,
+                               const Crossed& by_move, Paths& all);
+    [[nodiscard]] Paths best_paths_to(HexIndex hex, std::size_t moves, std::size_t most,
+                                      const DistancesFrom::Passed& passed) const;
 
     const Movement* movement_ = nullptr;
     std::vector<int> points_;   ///< of each move
     std::vector<Stops> after_;  ///< after each move, that of none first
-    DistancesFrom ways_;
+    DistancesFrom distances_;
 };
 
 }  // namespace standee
