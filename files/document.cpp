@@ -10,6 +10,7 @@
 
 #include "files/render.hpp"
 #include "lib/error.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {

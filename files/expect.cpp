@@ -13,6 +13,7 @@
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -94,7 +95,7 @@ private:
             const Reader fields = figures->at(id);
             if (figure == nullptr) {
                 demand_known(fields, id);
-                differ("/figures/" + id, fields.json(), "not on the map");
+                differ("/figures/" + pointer_token(id), fields.json(), "not on the map");
                 continue;
             }
             for (const std::string& field : fields.field_names()) {
@@ -116,7 +117,7 @@ private:
     }
 
     void check_field(const Figure& figure, const std::string& field, const Reader& expected) {
-        const std::string where = "/figures/" + figure.id + "/" + field;
+        const std::string where = "/figures/" + pointer_token(figure.id) + "/" + field;
         if (field == "conditions") {
             check_conditions(where, figure, expected);
             return;
@@ -247,7 +248,8 @@ private:
             const std::vector<Card> cards =
                 found == answer_.scene.decks.end() ? std::vector<Card>{} : found->second;
             if (read_cards(decks.at(owner), rules_) != cards) {
-                differ("/decks/" + owner, decks.at(owner).json(), write_list(cards, write_card));
+                differ("/decks/" + pointer_token(owner), decks.at(owner).json(),
+                       write_list(cards, write_card));
             }
         }
     }

@@ -2,21 +2,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "lib/words.hpp"
+
 namespace standee {
 namespace {
 
 constexpr std::size_t longest = 60;
-
-/// The longest start of `text` of at most `bytes` that cuts no character in two.
-std::string_view cut(std::string_view text, std::size_t bytes) {
-    if (text.size() <= bytes) {
-        return text;
-    }
-    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80U) {
-        --bytes;
-    }
-    return text.substr(0, bytes);
-}
 
 void render(const nlohmann::ordered_json& value, std::string& out);
 
@@ -77,15 +68,10 @@ std::string abbreviated(const nlohmann::ordered_json& value) {
 }
 
 std::string in_quotes(std::string_view text) {
-    const std::string_view start = cut(text, longest);
+    const std::string_view start = start_of(text, longest);
     const nlohmann::ordered_json json =
         std::string{start} + (start.size() < text.size() ? "..." : "");
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
-}
-
-std::string pointer_token(std::string_view field) {
-    const nlohmann::ordered_json::json_pointer pointer;
-    return (pointer / std::string{cut(field, 4 * longest)}).to_string().substr(1);
 }
 
 }  // namespace standee

@@ -13,7 +13,4 @@ std::string abbreviated(const nlohmann::ordered_json& value);
 /// Text in double quotes, cut where it is long, made printable where it is not.
 std::string in_quotes(std::string_view text);
 
-/// A field's name as one step of a JSON pointer (RFC 6901).
-std::string pointer_token(std::string_view field);
-
 }  // namespace standee

@@ -43,6 +43,31 @@ std::string capitalised(std::string_view text) {
     return result;
 }
 
+std::string_view start_of(std::string_view text, std::size_t bytes) {
+    if (text.size() <= bytes) {
+        return text;
+    }
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80U) {
+        --bytes;
+    }
+    return text.substr(0, bytes);
+}
+
+std::string pointer_token(std::string_view field) {
+    constexpr std::size_t longest = 240;
+    std::string token;
+    for (const char c : start_of(field, longest)) {
+        if (c == '~') {
+            token += "~0";
+        } else if (c == '/') {
+            token += "~1";
+        } else {
+            token += c;
+        }
+    }
+    return token;
+}
+
 std::size_t slips_between(std::string_view a, std::string_view b) {
     std::vector<std::vector<std::size_t>> slips(a.size() + 1,
                                                 std::vector<std::size_t>(b.size() + 1));

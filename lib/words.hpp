@@ -32,6 +32,12 @@ constexpr std::string_view name_in(const std::array<std::string_view, count>& na
 /// `text` with its first letter as a capital, where that is one of a to z.
 std::string capitalised(std::string_view text);
 
+/// The longest start of a UTF-8 text of at most `bytes` bytes that cuts no character in two.
+std::string_view start_of(std::string_view text, std::size_t bytes);
+
+/// A field's name as one step of a JSON pointer (RFC 6901); a long name is cut after 240 bytes.
+std::string pointer_token(std::string_view field);
+
 /// How many slips make one text of the other: a letter changed, added, left out, or swapped with
 /// the next one.
 std::size_t slips_between(std::string_view a, std::string_view b);

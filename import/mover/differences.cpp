@@ -6,6 +6,7 @@
 
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
+#include "lib/words.hpp"
 
 namespace standee::mover {
 namespace {

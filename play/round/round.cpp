@@ -5,6 +5,7 @@
 
 #include "lib/error.hpp"
 #include "lib/random.hpp"
+#include "lib/words.hpp"
 #include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 #include "play/perform.hpp"
@@ -72,7 +73,7 @@ std::string pointer_to_card(const Scene& scene, const Figure& figure) {
     const MonsterCard* own = scene.card_of(figure);
     for (const auto& [set, card] : scene.cards) {
         if (&card == own) {
-            return "/cards/" + set;
+            return "/cards/" + pointer_token(set);
         }
     }
     return "/figures";

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "files/render.hpp"
+#include "lib/words.hpp"
 #include "verify/fields/schema_part.hpp"
 
 namespace standee::verify {
