@@ -9,7 +9,8 @@
 namespace standee {
 namespace {
 
-/// Harms a figure beside the fallen; whether it falls of that, and to no tile but to death.
+/// Harms a figure beside the fallen one. Returns whether that kills it; an objective is destroyed,
+/// not killed.
 bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
                  const std::string& fallen) {
     const Figure* other = game.state().find(id);
