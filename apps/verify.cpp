@@ -219,13 +219,14 @@ void report(const VerifyArguments& arguments, Run& run) {
     if (!result) {
         return;
     }
+    const std::uint64_t cases = std::min(diff_cases, result->cases());
     std::vector<verify::EditionDiff> diffs;
     for (const auto& [first, second] :
          {std::pair{EditionId::gloomhaven, EditionId::frosthaven},
           std::pair{EditionId::gloomhaven, EditionId::jaws_of_the_lion},
           std::pair{EditionId::frosthaven, EditionId::gloomhaven_2}}) {
         diffs.push_back(
-            verify::edition_diff(edition(first), edition(second), result->plan.seed, diff_cases));
+            verify::edition_diff(edition(first), edition(second), result->plan.seed, cases));
     }
     const auto rulings = verify::contested_rulings(files_under(arguments.files, run));
     std::cout << verify::contradictions_page(
