@@ -13,8 +13,6 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr auto gloomhaven = EditionId::gloomhaven;
-
 /// The ways of figure 'A' over a picture; 'M' is an ally, 'C' an enemy, 'O' an objective.
 class Walk {
 public:
@@ -86,7 +84,7 @@ TEST(Walking, AnInvisibleEnemyIsPassedInFrosthavenOnly) {
     TurnPicture picture{"A\n\nC\n\n1"};
     picture.figure('C').conditions.push_back({Condition::invisible});
     EXPECT_EQ(Walk{picture}.to('1'), Cost(0, 2));
-    EXPECT_EQ(Walk{picture.in(gloomhaven)}.to('1'), Cost::none());
+    EXPECT_EQ(Walk{picture.in(EditionId::gloomhaven)}.to('1'), Cost::none());
 }
 
 TEST(Walking, TakesAnyWayWithFewerNegativeHexes) {
@@ -147,7 +145,7 @@ TEST(Jumping, PaysForADifficultLandingInGloomhavenOnly) {
     TurnPicture picture{"A\n\nd\n\n1"};
     picture.scene.map.difficult.push_back(picture.at('1'));
     EXPECT_EQ(Walk(picture, MovementKind::jump).to('1'), Cost(0, 2));
-    EXPECT_EQ(Walk(picture.in(gloomhaven), MovementKind::jump).to('1'), Cost(0, 3));
+    EXPECT_EQ(Walk(picture.in(EditionId::gloomhaven), MovementKind::jump).to('1'), Cost(0, 3));
     EXPECT_EQ(Walk(picture.in(EditionId::jaws_of_the_lion), MovementKind::jump).to('1'),
               Cost(0, 2));
 }

@@ -12,7 +12,7 @@
 namespace standee {
 namespace {
 
-const Edition& frosthaven = edition(EditionId::frosthaven);
+const Edition& rules = edition(EditionId::frosthaven);
 
 std::vector<PendingEffect> waiting(std::vector<EffectKind> due) {
     std::vector<PendingEffect> all;
@@ -24,22 +24,22 @@ std::vector<PendingEffect> waiting(std::vector<EffectKind> due) {
 
 TEST(Moments, WhatARuleOrdersComesFirstHoweverItIsWritten) {
     const auto effects = waiting({EffectKind::wound, EffectKind::regenerate});
-    EXPECT_EQ(default_order(TimingPoint::start_of_turn, effects, frosthaven),
+    EXPECT_EQ(default_order(TimingPoint::start_of_turn, effects, rules),
               (std::vector<std::size_t>{1, 0}));
     EXPECT_FALSE(is_allowed_order(TimingPoint::start_of_turn, effects,
-                                  std::vector<std::size_t>{0, 1}, frosthaven));
+                                  std::vector<std::size_t>{0, 1}, rules));
 }
 
 TEST(Moments, WhatNoRuleOrdersIsOpen) {
     const auto effects = waiting({EffectKind::condition, EffectKind::push, EffectKind::retaliate});
-    const auto orders = allowed_orders(TimingPoint::after_attack, effects, frosthaven, 100);
+    const auto orders = allowed_orders(TimingPoint::after_attack, effects, rules, 100);
     EXPECT_EQ(orders, (std::vector<std::vector<std::size_t>>{{0, 1, 2}, {1, 0, 2}}));
 }
 
 TEST(Moments, TheEndOfTheRoundIsOrderedInFrosthavenOnly) {
     const auto effects =
         waiting({EffectKind::shuffles, EffectKind::bonuses_end, EffectKind::elements_wane});
-    EXPECT_EQ(allowed_orders(TimingPoint::end_of_round, effects, frosthaven, 100).size(), 1U);
+    EXPECT_EQ(allowed_orders(TimingPoint::end_of_round, effects, rules, 100).size(), 1U);
     EXPECT_EQ(
         allowed_orders(TimingPoint::end_of_round, effects, edition(EditionId::gloomhaven), 100)
             .size(),
@@ -49,14 +49,14 @@ TEST(Moments, TheEndOfTheRoundIsOrderedInFrosthavenOnly) {
 TEST(Moments, DamageIsNegatedOnlyAfterWardAndBrittle) {
     const auto effects = waiting(
         {EffectKind::negate_by_cards, EffectKind::negate_by_bonus, EffectKind::ward_and_brittle});
-    EXPECT_EQ(allowed_orders(TimingPoint::damage, effects, frosthaven, 9),
+    EXPECT_EQ(allowed_orders(TimingPoint::damage, effects, rules, 9),
               (std::vector<std::vector<std::size_t>>{{2, 0, 1}, {2, 1, 0}}));
 }
 
 TEST(Moments, BaneStrikesBeforeConditionsEndAndBeforeOrAfterLooting) {
     const auto effects = waiting(
         {EffectKind::conditions_end, EffectKind::infusions, EffectKind::looting, EffectKind::bane});
-    const auto orders = allowed_orders(TimingPoint::end_of_turn, effects, frosthaven, 100);
+    const auto orders = allowed_orders(TimingPoint::end_of_turn, effects, rules, 100);
     EXPECT_EQ(orders.size(), 12U);
     for (const auto& order : orders) {
         EXPECT_LT(std::ranges::find(order, 3U), std::ranges::find(order, 0U));
@@ -65,7 +65,7 @@ TEST(Moments, BaneStrikesBeforeConditionsEndAndBeforeOrAfterLooting) {
 
 TEST(Moments, NoMoreOrdersAreListedThanAskedFor) {
     const auto effects = waiting(std::vector<EffectKind>(9, EffectKind::condition));
-    EXPECT_EQ(allowed_orders(TimingPoint::after_attack, effects, frosthaven, 7).size(), 7U);
+    EXPECT_EQ(allowed_orders(TimingPoint::after_attack, effects, rules, 7).size(), 7U);
 }
 
 /// An attack that makes brittle and pushes into a trap of 2.
@@ -94,7 +94,7 @@ TEST(Moments, AChosenOrderOfWhatIsOpenChangesWhatHappens) {
     const auto moment =
         std::ranges::find(as_written.moments, TimingPoint::after_attack, &ResolvedTiming::moment);
     ASSERT_NE(moment, as_written.moments.end());
-    EXPECT_EQ(allowed_orders(moment->moment, moment->waiting, frosthaven, 9).size(), 2U);
+    EXPECT_EQ(allowed_orders(moment->moment, moment->waiting, rules, 9).size(), 2U);
 
     const Played other_way = play(scene, brittle_push(), {.orders = {{1, 0}}});
     EXPECT_EQ(other_way.scene.find("M1")->hp, 9 - 1 - 2);

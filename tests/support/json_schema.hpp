@@ -1,18 +1,11 @@
 #pragma once
 
-#include <regex.h>
-
-#include <algorithm>
-#include <cmath>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
-#include <set>
-#include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "files/document.hpp"
-#include "files/read_file.hpp"
 
 namespace standee::support {
 
@@ -20,192 +13,35 @@ namespace standee::support {
 /// JSON Schema 2020-12 that they use; any other is an error, so that none is passed over.
 class PublishedSchemas {
 public:
+    PublishedSchemas();
+    ~PublishedSchemas();
+
     /// The schema of that name: "scene" is docs/schema/scene.schema.json.
-    const Json& schema(const std::string& name) {
-        const std::string file = name + ".schema.json";
-        const auto known = files_.find(file);
-        if (known != files_.end()) {
-            return known->second;
-        }
-        const std::string path = std::string{STANDEE_SOURCE_DIR} + "/docs/schema/" + file;
-        return files_.emplace(file, read_document(path)).first->second;
-    }
+    const Json& schema(const std::string& name);
 
     /// Where and how `value` departs from the schema; none where it does not.
-    std::optional<std::string> complaint(const std::string& name, const Json& value) {
-        return check({name + ".schema.json", schema(name)}, value, "");
-    }
+    std::optional<std::string> complaint(const std::string& name, const Json& value);
 
 private:
-    struct Place {
-        std::string file;
-        const Json& schema;
-    };
+    struct Place;
+    class Pattern;
     using Complaint = std::optional<std::string>;
 
-    Place resolve(const Place& from, const std::string& reference) {
-        const std::size_t hash = reference.find('#');
-        const std::string file = reference.substr(0, hash);
-        const std::string target = file.empty() ? from.file : file;
-        const Json& whole = schema(target.substr(0, target.find('.')));
-        return hash == std::string::npos
-                   ? Place{target, whole}
-                   : Place{target, whole.at(Json::json_pointer{reference.substr(hash + 1)})};
-    }
-
-    static bool is_of_type(const Json& value, const std::string& type) {
-        return (type == "object" && value.is_object()) || (type == "array" && value.is_array()) ||
-               (type == "string" && value.is_string()) ||
-               (type == "boolean" && value.is_boolean()) ||
-               (type == "number" && value.is_number()) || (type == "null" && value.is_null()) ||
-               (type == "integer" && value.is_number() &&
-                value.get<double>() == std::floor(value.get<double>()));
-    }
-
-    Complaint check(const Place& place, const Json& value, const std::string& at) {
-        if (place.schema.is_boolean()) {
-            return place.schema.get<bool>() ? std::nullopt
-                                            : Complaint{at + ": nothing may stand here"};
-        }
-        for (const auto& [keyword, argument] : place.schema.items()) {
-            if (Complaint problem = check_keyword(place, keyword, argument, value, at)) {
-                return problem;
-            }
-        }
-        return std::nullopt;
-    }
-
+    const Place& resolve(const Place& from, const std::string& reference);
+    Complaint check(const Place& place, const Json& value, const std::string& at);
     Complaint check_keyword(const Place& place, const std::string& keyword, const Json& argument,
-                            const Json& value, const std::string& at) {
-        static const std::set<std::string> notes{"$schema", "title", "description", "$defs"};
-        if (notes.contains(keyword)) {
-            return std::nullopt;
-        }
-        if (keyword == "$ref") {
-            return check(resolve(place, argument.get<std::string>()), value, at);
-        }
-        if (keyword == "anyOf" || keyword == "oneOf" || keyword == "not") {
-            return check_combination(place, keyword, argument, value, at);
-        }
-        if (const auto known = check_children(place, keyword, argument, value, at)) {
-            return *known;
-        }
-        if (check_value(keyword, argument, value)) {
-            return std::nullopt;
-        }
-        return at + ": not " + keyword + " " + argument.dump();
-    }
-
+                            const Json& value, const std::string& at);
     Complaint check_combination(const Place& place, const std::string& keyword,
-                                const Json& argument, const Json& value, const std::string& at) {
-        if (keyword == "not") {
-            return check({place.file, argument}, value, at) ? std::nullopt
-                                                            : Complaint{at + ": not not"};
-        }
-        const auto fits = std::ranges::count_if(
-            argument, [&](const Json& choice) { return !check({place.file, choice}, value, at); });
-        const bool good = keyword == "anyOf" ? fits > 0 : fits == 1;
-        return good ? std::nullopt : Complaint{at + ": not " + keyword};
-    }
-
-    /// Keywords about what is inside a list or an object; none for another keyword.
+                                const Json& argument, const Json& value, const std::string& at);
     std::optional<Complaint> check_children(const Place& place, const std::string& keyword,
                                             const Json& argument, const Json& value,
-                                            const std::string& at) {
-        Complaint problem;
-        const auto look = [&](const Json& schema, const Json& child, const std::string& step) {
-            if (!problem) {
-                problem = check({place.file, schema}, child, at + "/" + step);
-            }
-        };
-        if (keyword == "properties" || keyword == "propertyNames" ||
-            keyword == "additionalProperties") {
-            static const Json none = Json::object();
-            const Json& object = value.is_object() ? value : none;
-            const Json known = place.schema.value("properties", none);
-            for (const auto& [name, child] : object.items()) {
-                if (keyword == "propertyNames") {
-                    look(argument, name, name);
-                } else if (keyword == "properties" && argument.contains(name)) {
-                    look(argument.at(name), child, name);
-                } else if (keyword == "additionalProperties" && !known.contains(name)) {
-                    look(argument, child, name);
-                }
-            }
-            return problem;
-        }
-        if (keyword == "items" || keyword == "prefixItems") {
-            for (std::size_t i = 0; value.is_array() && i < value.size(); ++i) {
-                if (keyword == "items") {
-                    look(argument, value.at(i), std::to_string(i));
-                } else if (i < argument.size()) {
-                    look(argument.at(i), value.at(i), std::to_string(i));
-                }
-            }
-            return problem;
-        }
-        return std::nullopt;
-    }
-
-    static bool check_value(const std::string& keyword, const Json& argument, const Json& value) {
-        if (keyword == "type") {
-            return is_of_type(value, argument.get<std::string>());
-        }
-        if (keyword == "const") {
-            return value == argument;
-        }
-        if (keyword == "enum") {
-            return std::ranges::find(argument, value) != argument.end();
-        }
-        if (keyword == "required") {
-            return !value.is_object() || std::ranges::all_of(argument, [&](const Json& name) {
-                return value.contains(name.get<std::string>());
-            });
-        }
-        if (keyword == "minimum" || keyword == "maximum") {
-            // As doubles: the library compares -1 and 2^64 - 1 as equal.
-            return !value.is_number() ||
-                   (keyword == "minimum" ? value.get<double>() >= argument.get<double>()
-                                         : value.get<double>() <= argument.get<double>());
-        }
-        if (keyword == "pattern") {
-            return !value.is_string() ||
-                   matches(value.get<std::string>(), argument.get<std::string>());
-        }
-        if (keyword == "uniqueItems") {
-            std::set<Json> items;
-            return !value.is_array() || std::ranges::all_of(value, [&](const Json& item) {
-                return items.insert(item).second;
-            });
-        }
-        return check_size(keyword, argument.get<std::size_t>(), value);
-    }
-
-    /// The patterns of the schemas are extended regular expressions of POSIX too.
-    static bool matches(const std::string& text, const std::string& pattern) {
-        regex_t expression;
-        if (regcomp(&expression, pattern.c_str(), REG_EXTENDED | REG_NOSUB) != 0) {
-            throw std::logic_error("a pattern that is none: " + pattern);
-        }
-        const bool found = regexec(&expression, text.c_str(), 0, nullptr, 0) == 0;
-        regfree(&expression);
-        return found;
-    }
-
-    static bool check_size(const std::string& keyword, std::size_t limit, const Json& value) {
-        const std::string what = keyword.substr(3);
-        const bool applies = (what == "Items" && value.is_array()) ||
-                             (what == "Properties" && value.is_object()) ||
-                             (what == "Length" && value.is_string());
-        if (what != "Items" && what != "Properties" && what != "Length") {
-            throw std::logic_error("a keyword that this reader of schemas does not know: " +
-                                   keyword);
-        }
-        const std::size_t size = value.is_string() ? value.get<std::string>().size() : value.size();
-        return !applies || (keyword.starts_with("min") ? size >= limit : size <= limit);
-    }
+                                            const std::string& at);
+    bool check_value(const std::string& keyword, const Json& argument, const Json& value);
+    const Pattern& pattern(const std::string& text);
 
     std::map<std::string, Json> files_;
+    std::map<std::pair<std::string, std::string>, Place> places_;  // by file and reference
+    std::map<std::string, Pattern> patterns_;
 };
 
 }  // namespace standee::support
