@@ -1,5 +1,5 @@
 # make demo    answers a turn in words, with a drawn map
-# make test    builds and runs every test
+# make test    builds the engine and its libraries, and runs their tests
 # make signature  writes tests/signature.txt, the behaviour that make test compares
 # make caught  writes tests/planted/caught.txt, the case in which make test looks first for each wrong rule
 # make coverage  writes docs/coverage.md: which fixtures test each paragraph of the rulebooks
@@ -10,7 +10,7 @@
 # make package builds Debian packages and a static binary in build/package, and tests them in a clean root
 # make npm     packs the npm package, build/npm/standee-VERSION.tgz
 # make web     writes the page as static files to build/web
-# make test-web  tests the page in Chromium
+# make test-web  tests the npm package, and the page in Chromium
 # make bench   builds and runs the benchmarks
 # make test-cluster  runs a campaign on a Slurm cluster on this machine
 # make test-builds  checks that g++ and clang++ builds, release and debug, give the same bytes
@@ -51,7 +51,7 @@ demo: build/release/build.ninja
 build: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee
 
-test: build/release/build.ninja web $(stamps)/packages/web
+test: build/release/build.ninja
 	@tools/scripts/run-tests $(jobs) release
 
 # The file is replaced only when the new one is complete.
@@ -100,8 +100,8 @@ npm: build/wasm/build.ninja
 web: npm
 	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build
 
-test-web: web build $(stamps)/packages/web
-	@cd web && npm run --silent test
+test-web: build/release/build.ninja web $(stamps)/packages/web
+	@tools/scripts/run-tests $(jobs) release --web
 
 asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan
