@@ -287,7 +287,7 @@ struct AbilityReader {
     Ability (*read)(const Reader&, const Edition&);
 };
 
-constexpr std::array<AbilityReader, 19> ability_readers{{
+constexpr std::array<AbilityReader, 20> ability_readers{{
     {"move", read_as<read_move>},
     {"teleport", read_as<read_teleport>},
     {"attack", read_as<read_attack>},
@@ -307,6 +307,7 @@ constexpr std::array<AbilityReader, 19> ability_readers{{
     {"bonus", read_as<read_bonus_ability>},
     {"kill", read_as<read_kill>},
     {"switchRank", read_as<read_switch_rank>},
+    {"control", read_as<read_control>},
 }};
 
 ConsumeAbility read_consume(const Reader& reader, const Edition& edition) {

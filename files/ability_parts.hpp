@@ -26,6 +26,7 @@ FocusAbility read_focus(const Reader& reader, const Edition& edition);
 CreateAbility read_create(const Reader& reader, const Edition& edition);
 BonusAbility read_bonus_ability(const Reader& reader, const Edition& edition);
 KillAbility read_kill(const Reader& reader, const Edition& edition);
+ControlAbility read_control(const Reader& reader, const Edition& edition);
 SwitchRankAbility read_switch_rank(const Reader& reader, const Edition& edition);
 
 }  // namespace standee

@@ -213,6 +213,14 @@ struct Writer {
         put_sets(json, grant.of);
         return named("grant", std::move(json));
     }
+    Json operator()(const ControlAbility& control) const {
+        Json json{{"abilities", write_abilities(control.abilities)}};
+        if (control.targets) {
+            json["whom"] = "targets";
+        }
+        put_range(json, control.range);
+        return named("control", std::move(json));
+    }
     Json operator()(const IfAbility& ability) const {
         Json json = named("if", ability.odd_round
                                     ? Json{{"round", *ability.odd_round ? "odd" : "even"}}

@@ -52,6 +52,7 @@ struct Write {
     void operator()(const event::Attack& e) const {
         json["by"] = e.by;
         json["target"] = e.target;
+        put_unless(json, "controlledBy", e.controlled_by, std::string{});
         put_unless(json, "ability", e.ability, std::string{});
         json["value"] = e.value;
         put_list(json, "bonuses", e.bonuses,

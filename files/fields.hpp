@@ -96,10 +96,10 @@ inline constexpr std::array<Name, 6> monster_card{"id",      "name",      "initi
                                                   "shuffle", "abilities", "text"};
 /// The name of an ability is the field that holds it; "consume", "rank" and "if" have "to" and
 /// perhaps "else" beside it.
-inline constexpr std::array<Name, 22> abilities{
-    "move", "teleport", "attack", "heal",   "shield",  "retaliate", "condition", "push",
-    "pull", "damage",   "loot",   "infuse", "consume", "summon",    "grant",     "rank",
-    "if",   "focus",    "create", "bonus",  "kill",    "switchRank"};
+inline constexpr std::array<Name, 23> abilities{
+    "move", "teleport", "attack", "heal",   "shield",  "retaliate",  "condition", "push",
+    "pull", "damage",   "loot",   "infuse", "consume", "summon",     "grant",     "rank",
+    "if",   "focus",    "create", "bonus",  "kill",    "switchRank", "control"};
 inline constexpr std::array<Name, 2> move{"points", "jump"};
 inline constexpr std::array<Name, 1> teleport{"range"};
 inline constexpr std::array<Name, 11> attack{"value",        "range",    "targets", "area",
@@ -125,6 +125,10 @@ inline constexpr std::array<Name, 3> rank{"rank", "to", "else"};
 inline constexpr std::array<Name, 11> summon{"name", "rank",  "count",  "hp",     "maxHp", "attack",
                                              "move", "range", "flying", "beside", "on"};
 inline constexpr std::array<Name, 5> grant{"abilities", "range", "targets", "whom", "of"};
+inline constexpr std::array<Name, 3> control{"abilities", "whom", "range"};
+inline constexpr std::array<Name, 1> controlled{"attack"};
+inline constexpr std::array<Name, 7> controlled_attack{
+    "value", "range", "targets", "pierce", "effects", "advantage", "disadvantage"};
 /// The range of a melee attack that reaches farther than adjacent hexes.
 inline constexpr std::array<Name, 1> melee_range{"melee"};
 /// "if" has "to" and perhaps "else" beside it.

@@ -13,9 +13,10 @@ inline constexpr std::array<Name, 23> names{
     "attack",  "damage",   "heal",    "gain",  "lose",      "shield",  "retaliate", "bonus",
     "move",    "teleport", "push",    "pull",  "startTurn", "endTurn", "endRound",  "infuse",
     "consume", "summon",   "dismiss", "spawn", "loot",      "tile",    "turn"};
-inline constexpr std::array<Name, 16> attack{
-    "by",           "target",  "value", "draw", "range", "pierce", "bonuses", "advantage",
-    "disadvantage", "effects", "area",  "use",  "order", "negate", "ability", "choose"};
+inline constexpr std::array<Name, 17> attack{
+    "by",      "target",    "value",        "draw",         "range", "pierce",
+    "bonuses", "advantage", "disadvantage", "effects",      "area",  "use",
+    "order",   "negate",    "ability",      "controlledBy", "choose"};
 inline constexpr std::array<Name, 5> damage{"to", "amount", "from", "negate", "choose"};
 inline constexpr std::array<Name, 3> heal{"to", "amount", "by"};
 inline constexpr std::array<Name, 2> gain{"to", "condition"};

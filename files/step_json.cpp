@@ -60,6 +60,7 @@ PlayStep read_attack(const Context& c) {
         return static_cast<std::uint8_t>(position.integer({0, int{max_cards_drawn} - 1}));
     });
     attack.ability = c.reader.text_or("ability", "");
+    attack.controlled_by = c.reader.text_or("controlledBy", "");
     attack.draw = read_draw(c);
     attack.negate = read_negating(c.reader);
     attack.choose = read_choose(c);

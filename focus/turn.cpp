@@ -297,6 +297,17 @@ void TurnPlanner::Memory::stand_and_attack(const Scene& scene, const Board& boar
     sort_outcomes();
 }
 
+std::vector<std::vector<FigureIndex>> TurnPlanner::Memory::target_sets() const {
+    std::vector<std::vector<FigureIndex>> found;
+    for (const PlannedOutcome& outcome : outcomes) {
+        std::vector<FigureIndex> set = figures(outcome.targets);
+        if (found.empty() || found.back() != set) {
+            found.push_back(std::move(set));
+        }
+    }
+    return found;
+}
+
 constexpr auto targets_from_rule = decided_by("monster.negative-targeted"_clause);
 std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& scene,
                                                                 const Board& board,
@@ -312,30 +323,31 @@ std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& sce
                    .range = std::max(1, range),
                    .targets = targets,
                    .ability = &as_if};
-    Memory& turn = *memory_;
-    turn.stand_and_attack(scene, board, figure, card);
-    std::vector<std::vector<FigureIndex>> sets;
-    for (const PlannedOutcome& outcome : turn.outcomes) {
-        std::vector<FigureIndex> set = turn.figures(outcome.targets);
-        if (sets.empty() || sets.back() != set) {
-            sets.push_back(std::move(set));
-        }
+    memory_->stand_and_attack(scene, board, figure, card);
+    return memory_->target_sets();
+}
+
+constexpr auto attacked_from_rule =
+    decided_by("monster.focus-proximity"_clause, "monster.focus-initiative"_clause);
+std::vector<std::vector<FigureIndex>> TurnPlanner::attacked_from(const Scene& scene,
+                                                                 const Board& board,
+                                                                 FigureIndex figure,
+                                                                 const AttackAbility& attack) {
+    const Figure& attacker = scene.figures[figure];
+    const TurnOrder turn{attacker.id, std::vector{Ability{attack}}};
+    const CardPlan card = plan_card(scene, turn, attacker);
+    if (!card.attack.made) {
+        return std::vector<std::vector<FigureIndex>>(1);
     }
-    return sets;
+    memory_->stand_and_attack(scene, board, figure, card);
+    return memory_->target_sets();
 }
 
 constexpr auto has_target_rule = decided_by("area.placement"_clause);
 bool TurnPlanner::has_target(const Scene& scene, const Board& board, FigureIndex figure,
                              const AttackAbility& attack) {
-    const Figure& attacker = scene.figures[figure];
-    const TurnOrder turn{attacker.id, std::vector{Ability{attack}}};
-    const CardPlan card = plan_card(scene, turn, attacker);
-    if (!card.attack.made) {
-        return false;
-    }
-    memory_->stand_and_attack(scene, board, figure, card);
-    return std::ranges::any_of(
-        memory_->outcomes, [](const PlannedOutcome& outcome) { return !outcome.targets.empty(); });
+    return std::ranges::any_of(attacked_from(scene, board, figure, attack),
+                               [](const auto& targets) { return !targets.empty(); });
 }
 
 TurnAnswer plan_turn(const Scene& scene, Explain explain) {
@@ -343,9 +355,9 @@ TurnAnswer plan_turn(const Scene& scene, Explain explain) {
 }
 
 ClauseSites clause_sites::focus::turn() {
-    static constexpr auto sites =
-        sites_of(count_moves_rule, follow_summoner_rule, tell_attack_rule, attack_from_rule,
-                 approach_rule, answer_paid_rule, targets_from_rule, has_target_rule);
+    static constexpr auto sites = sites_of(count_moves_rule, follow_summoner_rule, tell_attack_rule,
+                                           attack_from_rule, approach_rule, answer_paid_rule,
+                                           targets_from_rule, attacked_from_rule, has_target_rule);
     return sites;
 }
 

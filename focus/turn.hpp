@@ -114,6 +114,12 @@ public:
     /// InputError where there are more sets than are listed.
     std::vector<std::vector<FigureIndex>> targets_from(const Scene& scene, const Board& board,
                                                        FigureIndex figure, int range, int targets);
+    /// Whom a figure of any kind attacks from where it stands, by the focus rules: the sets, each
+    /// in order of ids, of as many enemies as the attack has targets. One empty set where there is
+    /// nobody, or it makes no attack [monster.focus-proximity, monster.focus-initiative].
+    std::vector<std::vector<FigureIndex>> attacked_from(const Scene& scene, const Board& board,
+                                                        FigureIndex figure,
+                                                        const AttackAbility& attack);
     /// Whether the attack of any figure, a character's too, has a target from where it stands, its
     /// area placed as the rules allow. A disarmed figure has none [area.placement].
     bool has_target(const Scene& scene, const Board& board, FigureIndex figure,

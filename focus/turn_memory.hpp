@@ -69,6 +69,8 @@ struct TurnPlanner::Memory {
     /// Plans the attack of the card for any figure, from where it stands; the outcomes in order.
     void stand_and_attack(const Scene& scene, const Board& board, FigureIndex figure,
                           const CardPlan& card);
+    /// The targets of the outcomes, each set once.
+    [[nodiscard]] std::vector<std::vector<FigureIndex>> target_sets() const;
     void stay();
     void follow_summoner(const ReasonLog& narrator, TurnAnswer& answer);
     void head_for_focus(EnemyIndex focus, const ReasonLog& narrator);

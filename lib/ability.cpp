@@ -16,6 +16,7 @@ bool operator==(const Ability&, const Ability&) = default;
 bool operator==(const ConsumeAbility&, const ConsumeAbility&) = default;
 bool operator==(const RankAbility&, const RankAbility&) = default;
 bool operator==(const GrantAbility&, const GrantAbility&) = default;
+bool operator==(const ControlAbility&, const ControlAbility&) = default;
 bool operator==(const IfAbility&, const IfAbility&) = default;
 
 }  // namespace standee

@@ -9,59 +9,13 @@
 #include <variant>
 #include <vector>
 
+#include "lib/amount.hpp"
 #include "lib/condition.hpp"
 #include "lib/element.hpp"
 #include "lib/hex.hpp"
 #include "lib/map.hpp"
 
 namespace standee {
-
-/// A number of a card: absolute (3), or relative to the figure's own stat ("+1", "-2", "+0").
-struct Amount {
-    int number = 0;
-    bool relative = false;
-
-    /// The number itself, or added to `stat`; a relative one without a stat is nothing:
-    /// "-" on the stat card, so that ability is not performed [summon.card].
-    [[nodiscard]] constexpr std::optional<int> against(std::optional<int> stat) const {
-        if (!relative) {
-            return number;
-        }
-        return stat ? std::optional{*stat + number} : std::nullopt;
-    }
-    friend constexpr bool operator==(Amount, Amount) = default;
-};
-
-/// What a card counts where it says X.
-enum class Counted : std::uint8_t {
-    damage_dealt,      ///< suffered by the targets of the last attack ability
-    targets,           ///< enemies that it targeted
-    targets_damaged,   ///< of them, those that suffered damage
-    hexes_moved,       ///< entered by the last move ability
-    hit_points,        ///< the figure's own
-    figures,           ///< of some sets, on the map
-    shield_of_target,  ///< against the attack whose effect it is
-};
-inline constexpr std::array<std::string_view, 7> counted_names{
-    "damageDealt", "targets", "targetsDamaged", "hexesMoved", "hp", "figures", "targetShield"};
-
-/// A number that depends on what happens: `per` times `times`, divided by `divide` and rounded
-/// down, plus `plus`, and no more than `most`.
-struct Count {
-    Counted per{};
-    int times = 1;
-    int divide = 1;
-    int plus = 0;
-    std::optional<int> most;
-    std::vector<std::string> of;  ///< sets, of `Counted::figures`
-    friend bool operator==(const Count&, const Count&) = default;
-};
-
-/// The number that `count` comes to.
-inline int number_of(const Count& count, int counted) {
-    const int number = counted * count.times / count.divide + count.plus;
-    return count.most && number > *count.most ? *count.most : number;
-}
 
 /// "targets": a number, a number relative to the stat card's, or "all".
 struct TargetCount {
@@ -306,12 +260,20 @@ struct GrantAbility {
     std::vector<std::string> of;  ///< only figures of these sets; empty: of any
     friend bool operator==(const GrantAbility&, const GrantAbility&);
 };
+/// Enemies perform attacks as allies of the figure [command.grant-control]: those that the last
+/// attack of the card targeted, in initiative order, or the nearest enemy within `range`.
+struct ControlAbility {
+    std::vector<Ability> abilities;  ///< attacks, each as `is_controllable` says
+    bool targets = false;            ///< those of the last attack, at any range
+    std::optional<int> range;        ///< none: any distance
+    friend bool operator==(const ControlAbility&, const ControlAbility&);
+};
 
 /// The abilities by the names of their fields, in the order of `Ability::what`.
-inline constexpr std::array<std::string_view, 22> ability_names{
-    "move", "teleport", "attack", "heal",   "shield",  "retaliate", "condition", "push",
-    "pull", "damage",   "loot",   "infuse", "consume", "summon",    "grant",     "rank",
-    "if",   "focus",    "create", "bonus",  "kill",    "switchRank"};
+inline constexpr std::array<std::string_view, 23> ability_names{
+    "move", "teleport", "attack", "heal",   "shield",  "retaliate",  "condition", "push",
+    "pull", "damage",   "loot",   "infuse", "consume", "summon",     "grant",     "rank",
+    "if",   "focus",    "create", "bonus",  "kill",    "switchRank", "control"};
 
 /// What must be so for a part of a card to be performed.
 struct IfAbility {
@@ -382,7 +344,7 @@ struct Ability {
                      RetaliateAbility, ConditionAbility, PushAbility, PullAbility, DamageAbility,
                      LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility,
                      RankAbility, IfAbility, FocusAbility, CreateAbility, BonusAbility, KillAbility,
-                     SwitchRankAbility>;
+                     SwitchRankAbility, ControlAbility>;
     What what;
 
     // Defined in ability.cpp: every file that defines them compiles a function for each

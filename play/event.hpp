@@ -99,6 +99,7 @@ struct Attack {
     std::string deck;         ///< from which the cards were drawn; empty: from outside
     std::vector<Card> drawn;  ///< in the order drawn
     AttackResult result;
+    std::string controlled_by;  ///< the enemy at whose command it attacks; empty: nobody
 };
 /// Damage that was suffered; the amount is what was lost, no more than the hit points left.
 struct Damage {

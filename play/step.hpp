@@ -52,6 +52,7 @@ struct Attack {
     std::optional<int> use;
     std::vector<std::uint8_t> order;
     std::string ability;
+    std::string controlled_by;  ///< the enemy whose side it takes; empty: nobody
     std::optional<std::vector<Card>> draw;
     Negating negate;
     std::vector<event::OptionChoice> choose{};

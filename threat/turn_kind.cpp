@@ -61,6 +61,7 @@ struct MovesSomebody {
     bool operator()(const PushAbility&) const { return true; }
     bool operator()(const PullAbility&) const { return true; }
     bool operator()(const GrantAbility&) const { return true; }
+    bool operator()(const ControlAbility&) const { return true; }
     bool operator()(const RankAbility&) const { return true; }
     bool operator()(const ConsumeAbility&) const { return true; }
     bool operator()(const IfAbility&) const { return true; }

@@ -64,7 +64,8 @@ struct LastHurtsNobody {
             std::is_same_v<Last, AttackAbility> || std::is_same_v<Last, DamageAbility> ||
             std::is_same_v<Last, PushAbility> || std::is_same_v<Last, PullAbility> ||
             std::is_same_v<Last, ConsumeAbility> || std::is_same_v<Last, RankAbility> ||
-            std::is_same_v<Last, GrantAbility> || std::is_same_v<Last, IfAbility>;
+            std::is_same_v<Last, GrantAbility> || std::is_same_v<Last, ControlAbility> ||
+            std::is_same_v<Last, IfAbility>;
         return !hurts;
     }
 };

@@ -88,6 +88,10 @@ public:
         aim(grant.range, grant.targets, false);
         add(grant.abilities);
     }
+    void operator()(const ControlAbility& control) {
+        aim(control.range, {}, false);
+        add(control.abilities);
+    }
     void operator()(const ConsumeAbility& consumption) {
         elements("consume ", consumption.elements);
         either(consumption.to, consumption.otherwise);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/element_payment.hpp"
+#include "play/attack/controlled.hpp"
 #include "play/clause_sites.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/forced.hpp"
@@ -111,7 +112,9 @@ struct ApplyEffect {
         const auto hex = damage.around ? last_hex_of(game, attack.target) : std::nullopt;
         const std::vector<std::string> who =
             !damage.around ? std::vector{attack.target}
-            : hex          ? around(game.state(), attack.by, *hex, damage.whom)
+            : hex          ? around(game.state(),
+                                    as_controlled(game.state().figure(attack.by), attack.controlled_by),
+                                    *hex, damage.whom)
                            : std::vector<std::string>{};
         for (const std::string& id : who) {
             // One of them may have died from the death of another [card.when-dies].

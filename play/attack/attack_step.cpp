@@ -8,6 +8,7 @@
 #include "lib/words.hpp"
 #include "play/attack/attack.hpp"
 #include "play/attack/attack_effects.hpp"
+#include "play/attack/controlled.hpp"
 #include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 #include "play/harm/bonuses.hpp"
@@ -31,11 +32,27 @@ void check_attacker(const Figure& by) {
     }
 }
 
+constexpr auto check_controller_rule =
+    decided_by("command.grant-control"_clause, "command.limits"_clause);
+void check_controller(const GameState& state, const Figure& by, const std::string& controller) {
+    if (controller.empty()) {
+        return;
+    }
+    if (!are_enemies(state.figure(controller), by)) {
+        refuse("command.grant-control"_clause,
+               quoted(by.id) + ", no enemy of " + quoted(controller), "an enemy to control");
+    }
+    if (by.kind == Kind::objective) {
+        refuse("command.limits"_clause, quoted(by.id) + ", an objective",
+               "a figure that can be controlled");
+    }
+}
+
 constexpr auto check_target_rule =
     decided_by("target.allies-enemies"_clause, "condition.invisible"_clause, "los.line"_clause,
                "ally.no-interaction"_clause);
 void check_target(const GameState& state, const Figure& by, const Figure& target, bool on_the_way) {
-    if (!are_enemies(by, target)) {
+    if (!are_enemies(by, target) || by.id == target.id) {
         refuse("target.allies-enemies"_clause, quoted(target.id) + ", no enemy of " + quoted(by.id),
                "an enemy to attack");
     }
@@ -290,7 +307,8 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
         by, range_or_default(by, attack.range, attack.value, attack.melee, game.state().rules()));
     const bool ranged = reach.ranged && !attack.melee;
     check_attacker(by);
-    check_target(game.state(), by, target, attack.on_the_way);
+    check_controller(game.state(), by, attack.controlled_by);
+    check_target(game.state(), as_controlled(by, attack.controlled_by), target, attack.on_the_way);
     if (!attack.in_area && !attack.on_the_way) {
         check_range(game.state(), by, target, reach);
     }
@@ -318,7 +336,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     game.emit(has_fallen ? "card.when-dies"_clause : "attack.order"_clause,
               event::Attack{attack.by, attack.target, attack.ability, value,
                             bonuses_that_apply(named, input.poisoned), input.shield, ranged,
-                            hand.deck, hand.cards, result});
+                            hand.deck, hand.cards, result, attack.controlled_by});
     if (!hand.deck.empty()) {
         put_away(game, hand.deck, hand.cards, result.used);
     }
@@ -351,7 +369,7 @@ Flow perform_attack_of_fallen(Game& game, const Figure& fallen, const step::Atta
 
 ClauseSites clause_sites::play::attack_step() {
     static constexpr auto sites =
-        sites_of(check_attacker_rule, check_target_rule, check_range_rule,
+        sites_of(check_attacker_rule, check_controller_rule, check_target_rule, check_range_rule,
                  check_not_targeted_yet_rule, check_fault_rule, check_use_rule, base_value_rule,
                  bonuses_that_apply_rule, harm_attacker_rule, perform_attack_by_rule);
     return sites;

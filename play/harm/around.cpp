@@ -7,12 +7,13 @@
 namespace standee {
 
 constexpr auto around_rule = decided_by("damage.direct"_clause);
-std::vector<std::string> around(const GameState& state, const std::string& by, Hex hex, Whom whom) {
-    const Figure& figure = state.figure(by);
+std::vector<std::string> around(const GameState& state, const Figure& by, Hex hex, Whom whom) {
     const Whom meant = whom == Whom::usual ? Whom::enemies : whom;
     std::vector<std::string> found;
     for (const Figure& other : state.scene().figures) {
-        if (is_for(meant, figure, other) && !other.no_interaction &&
+        const bool own_enemy =
+            meant == Whom::enemies && other.id == by.id;  // one that is controlled
+        if (is_for(meant, by, other) && !own_enemy && !other.no_interaction &&
             state.adjacent(hex, other.at)) {
             found.push_back(other.id);
         }

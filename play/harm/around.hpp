@@ -10,6 +10,6 @@ namespace standee {
 
 /// The figures adjacent to a hex that damage dealt by a figure there affects, in order of id: its
 /// enemies unless `whom` says otherwise. It targets nobody, so it needs no sight [damage.direct].
-std::vector<std::string> around(const GameState& state, const std::string& by, Hex hex, Whom whom);
+std::vector<std::string> around(const GameState& state, const Figure& by, Hex hex, Whom whom);
 
 }  // namespace standee

@@ -54,6 +54,7 @@ public:
     Flow operator()(const RankAbility& ranked);
     Flow operator()(const SummonAbility& summon);
     Flow operator()(const GrantAbility& grant);
+    Flow operator()(const ControlAbility& control);
     Flow operator()(const IfAbility& conditional);
     Flow operator()(const FocusAbility& focus);
     Flow operator()(const CreateAbility& create);

@@ -12,6 +12,7 @@
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
+#include "play/turn/commanded_attacks.hpp"
 #include "play/turn/own_stats.hpp"
 #include "play/turn/targeting.hpp"
 #include "play/turn/turn_plan.hpp"
@@ -29,16 +30,6 @@ std::size_t most_targets(const std::optional<TargetCount>& targets, const Figure
     const int count = targets->count.against(figure.targets.value_or(1)).value_or(1);
     return targets->all ? std::numeric_limits<std::size_t>::max()
                         : static_cast<std::size_t>(std::max(0, count));
-}
-
-/// Whether the figure can attack the other from where it stands, with an attack without an area.
-bool can_attack(const GameState& state, const Figure& figure, const Figure& other,
-                const AttackAbility& attack) {
-    const auto range =
-        range_or_default(figure, attack.range, attack.value, attack.melee, state.rules());
-    const bool never = figure.ignores_summons && other.kind == Kind::summon;
-    return are_enemies(figure, other) && is_open_to_enemies(other) && !never &&
-           reaches(state, figure, other, {.range = reach_of(figure, range).range});
 }
 
 /// Whether a figure that is not stunned can make the attack, and has a valid target for it.
@@ -169,21 +160,6 @@ Flow PlayerChoices::operator()(const MoveAbility& move) const {
     plan.option.path = options.at(*chosen).path;
     follow_path(game, id, plan, *points, move.jump);
     return Flow::goes_on;
-}
-
-step::Attack attack_on(const std::string& target, const std::string& id,
-                       const AttackAbility& attack) {
-    step::Attack step;
-    step.by = id;
-    step.target = target;
-    step.value = attack.value;
-    step.range = attack.range;
-    step.melee = attack.melee;
-    step.pierce = attack.pierce;
-    step.effects = attack.effects;
-    step.advantage = attack.advantage;
-    step.disadvantage = attack.disadvantage;
-    return step;
 }
 
 Flow PlayerChoices::attack_one(const AttackAbility& attack) const {

@@ -161,7 +161,8 @@ std::optional<std::vector<std::string>> AbilityExecutor::suffering(const DamageA
         return itself(game_.state(), id_);
     }
     if (damage.around_created) {
-        return record_.created ? around(game_.state(), id_, *record_.created, damage.whom)
+        return record_.created ? around(game_.state(), game_.state().figure(id_), *record_.created,
+                                        damage.whom)
                                : std::vector<std::string>{};
     }
     if (damage.pick != Pick::by_focus) {

@@ -149,6 +149,13 @@ struct AbilityWords {
             .sets(grant.of)
             .text();
     }
+    std::string operator()(const ControlAbility& control) const {
+        return Parts{"Control (" + all_of(control.abilities) + ")"}
+            .range(control.range)
+            .flag(control.targets, "all targets of the attack in initiative order")
+            .flag(!control.targets, "the nearest enemy")
+            .text();
+    }
     std::string operator()(const IfAbility& conditional) const {
         const std::string when =
             conditional.odd_round

@@ -102,8 +102,11 @@ struct Words {
     Clause clause;
 
     std::string operator()(const event::Attack& e) const {
-        return e.by + (clause == "card.when-dies"_clause ? ", dying, attacks " : " attacks ") +
-               e.target + (e.ranged ? " at range" : "") + ": " + stages_of(e);
+        const std::string controlled =
+            e.controlled_by.empty() ? "" : ", controlled by " + e.controlled_by + ",";
+        return e.by + controlled +
+               (clause == "card.when-dies"_clause ? ", dying, attacks " : " attacks ") + e.target +
+               (e.ranged ? " at range" : "") + ": " + stages_of(e);
     }
     std::string operator()(const event::Damage& e) const {
         return e.to + " suffers " + std::to_string(e.amount) + " (" +
