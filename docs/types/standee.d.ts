@@ -169,6 +169,8 @@ export interface EventAttack {
   event: "attack";
   by?: Id;
   target?: Id;
+  /** The enemy that controls the figure that attacks. */
+  controlledBy?: Id;
   ability?: string;
   /** The base value. */
   value?: number;
@@ -1349,6 +1351,17 @@ export type Change = number | Relative;
 
 export type Abilities = Array<Ability>;
 
+/** An attack that a figure makes while an enemy controls it. */
+export interface ControlledAttack {
+  value: number | Relative;
+  range?: AttackRange;
+  targets?: Targets;
+  pierce?: number;
+  effects?: Effects;
+  advantage?: boolean;
+  disadvantage?: boolean;
+}
+
 /**
  * One line of a card: an object with one field, the name of the ability. consume, rank and if
  * also have to, and optionally else.
@@ -1374,6 +1387,11 @@ export interface Ability {
   else?: Abilities;
   summon?: AbilitySummon;
   grant?: AbilityGrant;
+  /**
+   * Enemies perform attacks as allies of the figure: the targets of its last attack in
+   * initiative order, or the nearest enemy.
+   */
+  control?: AbilityControl;
   /** The condition. If it holds, the figure performs to; otherwise it performs else. */
   if?: AbilityIf;
   /** Whom the abilities below this one focus on. */
@@ -1851,6 +1869,8 @@ export interface AttackEvent {
   event: "attack";
   by: Id;
   target: Id;
+  /** The enemy that controls the figure that attacks. */
+  controlledBy?: Id;
   ability?: string;
   /** The base value. */
   value: number;
@@ -2253,6 +2273,7 @@ export interface RoundLineEventAttack {
   event: "attack";
   by: Id;
   target: Id;
+  controlledBy?: Id;
   ability?: string;
   value: number;
   bonuses?: Array<string>;
@@ -2791,10 +2812,26 @@ export interface AbilityGrant {
   of?: Sets;
 }
 
+export interface AbilityControlAbilitiesItem {
+  attack: ControlledAttack;
+}
+
+/**
+ * Enemies perform attacks as allies of the figure: the targets of its last attack in initiative
+ * order, or the nearest enemy.
+ */
+export interface AbilityControl {
+  abilities: Array<AbilityControlAbilitiesItem>;
+  /** The targets of the last attack. */
+  whom?: "targets";
+  /** Without whom: the nearest enemy within so many hexes. */
+  range?: number;
+}
+
 /** The condition. If it holds, the figure performs to; otherwise it performs else. */
 export interface AbilityIf {
   /** The last ability of this kind above this one was performed. */
-  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank";
+  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control";
   /** The number of the round. */
   round?: "odd" | "even";
 }
@@ -2891,6 +2928,11 @@ export interface StepAttack {
   negate?: StepNegate;
   /** A name shared by the attacks of one ability, which may not target the same figure twice. */
   ability?: string;
+  /**
+   * The enemy that controls the figure that attacks. The attack is made as an ally of that
+   * enemy.
+   */
+  controlledBy?: Id;
   choose?: StepChoose;
 }
 

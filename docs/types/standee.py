@@ -160,6 +160,8 @@ EventAttack = TypedDict("EventAttack", {
     "event": Literal['attack'],
     "by": NotRequired["Id"],
     "target": NotRequired["Id"],
+    # The enemy that controls the figure that attacks.
+    "controlledBy": NotRequired["Id"],
     "ability": NotRequired[str],
     # The base value.
     "value": NotRequired[int],
@@ -1251,6 +1253,17 @@ Change = Union[int, "Relative"]
 
 Abilities = List["Ability"]
 
+# An attack that a figure makes while an enemy controls it.
+ControlledAttack = TypedDict("ControlledAttack", {
+    "value": Union[int, "Relative"],
+    "range": NotRequired["AttackRange"],
+    "targets": NotRequired["Targets"],
+    "pierce": NotRequired[int],
+    "effects": NotRequired["Effects"],
+    "advantage": NotRequired[bool],
+    "disadvantage": NotRequired[bool],
+})
+
 # One line of a card: an object with one field, the name of the ability. consume, rank and if also
 # have to, and optionally else.
 Ability = TypedDict("Ability", {
@@ -1274,6 +1287,9 @@ Ability = TypedDict("Ability", {
     "else": NotRequired["Abilities"],
     "summon": NotRequired["AbilitySummon"],
     "grant": NotRequired["AbilityGrant"],
+    # Enemies perform attacks as allies of the figure: the targets of its last attack in
+    # initiative order, or the nearest enemy.
+    "control": NotRequired["AbilityControl"],
     # The condition. If it holds, the figure performs to; otherwise it performs else.
     "if": NotRequired["AbilityIf"],
     # Whom the abilities below this one focus on.
@@ -1702,6 +1718,8 @@ AttackEvent = TypedDict("AttackEvent", {
     "event": Literal['attack'],
     "by": "Id",
     "target": "Id",
+    # The enemy that controls the figure that attacks.
+    "controlledBy": NotRequired["Id"],
     "ability": NotRequired[str],
     # The base value.
     "value": int,
@@ -2102,6 +2120,7 @@ RoundLineEventAttack = TypedDict("RoundLineEventAttack", {
     "event": Literal['attack'],
     "by": "Id",
     "target": "Id",
+    "controlledBy": NotRequired["Id"],
     "ability": NotRequired[str],
     "value": int,
     "bonuses": NotRequired[List[str]],
@@ -2638,10 +2657,24 @@ AbilityGrant = TypedDict("AbilityGrant", {
     "of": NotRequired["Sets"],
 })
 
+AbilityControlAbilitiesItem = TypedDict("AbilityControlAbilitiesItem", {
+    "attack": "ControlledAttack",
+})
+
+# Enemies perform attacks as allies of the figure: the targets of its last attack in initiative
+# order, or the nearest enemy.
+AbilityControl = TypedDict("AbilityControl", {
+    "abilities": List["AbilityControlAbilitiesItem"],
+    # The targets of the last attack.
+    "whom": NotRequired[Literal['targets']],
+    # Without whom: the nearest enemy within so many hexes.
+    "range": NotRequired[int],
+})
+
 # The condition. If it holds, the figure performs to; otherwise it performs else.
 AbilityIf = TypedDict("AbilityIf", {
     # The last ability of this kind above this one was performed.
-    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank']],
+    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank', 'control']],
     # The number of the round.
     "round": NotRequired[Literal['odd', 'even']],
 })
@@ -2736,6 +2769,9 @@ StepAttack = TypedDict("StepAttack", {
     "negate": NotRequired["StepNegate"],
     # A name shared by the attacks of one ability, which may not target the same figure twice.
     "ability": NotRequired[str],
+    # The enemy that controls the figure that attacks. The attack is made as an ally of that
+    # enemy.
+    "controlledBy": NotRequired["Id"],
     "choose": NotRequired["StepChoose"],
 })
 

@@ -50,15 +50,19 @@ void give_up(Line& line, std::string_view why) {
 
 /// Whether an ability, as JSON, depends on what was performed before it.
 bool looks_back(const std::string& json) {
-    constexpr std::array<std::string_view, 5> words{
-        R"("performed":)", R"("per":"damageDealt")", R"("per":"targets")",
-        R"("per":"targetsDamaged")", R"("per":"hexesMoved")"};
+    constexpr std::array<std::string_view, 6> words{
+        R"("performed":)",           R"("per":"damageDealt")", R"("per":"targets")",
+        R"("per":"targetsDamaged")", R"("per":"hexesMoved")",  R"("whom":"targets")"};
     return std::ranges::any_of(
         words, [&](std::string_view word) { return json.find(word) != std::string::npos; });
 }
 
 /// Whether an ability depends on one of a kind that the lines before it, as JSON, do not have.
 bool misses_what_it_is_for(const Json& json, const std::string& before) {
+    const auto control = json.find("control");
+    if (control != json.end() && control->contains("whom")) {
+        return before.find(R"("attack":)") == std::string::npos;
+    }
     const auto condition = json.find("if");
     return condition != json.end() && condition->contains("performed") &&
            before.find("\"" + (*condition)["performed"].get<std::string>() + "\":") ==

@@ -54,6 +54,20 @@ bool put_parts(Json& json, const std::vector<Ability>& parts) {
     return true;
 }
 
+/// What is controlled attacks by the rules for commands, and not at the range of a stat card.
+void take_out_own_ranges(Ability& ability) {
+    auto* control = std::get_if<ControlAbility>(&ability.what);
+    if (control == nullptr) {
+        return;
+    }
+    for (Ability& one : control->abilities) {
+        auto* attack = std::get_if<AttackAbility>(&one.what);
+        if (attack != nullptr && attack->range == Amount{0, true}) {
+            attack->range.reset();
+        }
+    }
+}
+
 /// X, or X and a number: what is added to X.
 std::optional<int> added_to_x(const std::string& value) {
     if (value == "X") {
@@ -103,6 +117,7 @@ void read_own_ability(const Action& action, const Context& context, Lines& lines
         }
     }
     if (auto ability = read_as_ability(json, *context.rules)) {
+        take_out_own_ranges(*ability);
         lines.add(std::move(*ability), action);
     } else {
         lines.add_text(action, "the engine does not support it");

@@ -10,15 +10,16 @@ inline constexpr ClauseEntry commands[]{
     {.id = "command.grant-control",
      .says = "Grant: the commanded figure performs the ability. If it is a character's summon or "
              "a scenario ally, the commanding figure decides how. Control: an enemy performs the "
-             "ability as the controller decides, and takes the controller's side; a controlled "
-             "move is forced movement.",
+             "ability as the controller decides, and takes the controller's side; a monster lets "
+             "it attack by the focus rules. A controlled move is forced movement.",
      .pages = {{frosthaven, "p.33"}},
      .differs = {{gloomhaven, "not in this rulebook"}, {jaws_of_the_lion, "not in this rulebook"}}},
 
     {.id = "command.limits",
      .says = "A commanded figure uses its own modifier deck and keeps its bonuses. Attack or move "
-             "plus or minus X needs that stat. An attack cannot be granted to a figure without a "
-             "valid target or under a condition that prevents attacks. The ability is not a turn. "
+             "plus or minus X needs that stat. An attack of a figure without a valid target or "
+             "under a condition that prevents attacks cannot be granted or controlled. The ability "
+             "is not a turn. "
              "Objectives cannot be commanded.",
      .pages = {{frosthaven, "p.31, p.33"}}},
 };

@@ -407,7 +407,16 @@ INSTANTIATE_TEST_SUITE_P(
                  out_of_range, "/turn/abilities/0/switchRank", "expected true"},
         BadScene{"AnErrorDeepInAGrant", "/turn/abilities/0",
                  R"({"grant":{"abilities":[{"move":{"points":"x"}}]}})", wrong_type,
-                 "/turn/abilities/0/grant/abilities/0/move/points", R"(found "x")"}),
+                 "/turn/abilities/0/grant/abilities/0/move/points", R"(found "x")"},
+        BadScene{"AControlledMove", "/turn/abilities/0",
+                 R"({"control":{"abilities":[{"move":{"points":3}}],"whom":"targets"}})", refused,
+                 "/turn/abilities/0/control/abilities/0", "a controlled move"},
+        BadScene{"AControlledArea", "/turn/abilities/0",
+                 R"({"control":{"abilities":[{"attack":{"value":1,"allOnOne":true}}]}})", refused,
+                 "/turn/abilities/0/control/abilities/0/attack/allOnOne", "of a controlled attack"},
+        BadScene{"AControlOfTwoKinds", "/turn/abilities/0",
+                 R"({"control":{"abilities":[],"whom":"targets","range":2}})", duplicate,
+                 "/turn/abilities/0/control/range", "one of them"}),
     name_of_case);
 
 TEST(BadScene, AConditionThatTheEditionLacksNamesTheEdition) {

@@ -315,6 +315,12 @@ TEST(AbilityJson, ConsumeGrantAndSummonHoldWhatTheyLeadTo) {
     EXPECT_EQ(
         ability_of<GrantAbility>(R"({"grant":{"abilities":[{"loot":{}}],"range":2,"targets":1}})"),
         (GrantAbility{{Ability{LootAbility{1}}}, 2, TargetCount{{1, false}, false}}));
+    EXPECT_EQ(ability_of<ControlAbility>(
+                  R"({"control":{"abilities":[{"attack":{"value":3}}],"whom":"targets"}})"),
+              (ControlAbility{{Ability{AttackAbility{.value = {3, false}}}}, true, {}}));
+    EXPECT_EQ(ability_of<ControlAbility>(
+                  R"({"control":{"abilities":[{"attack":{"value":"+1"}}],"range":2}})"),
+              (ControlAbility{{Ability{AttackAbility{.value = {1, true}}}}, false, 2}));
     EXPECT_EQ(ability_of<SummonAbility>(
                   R"({"summon":{"name":"Imp","rank":"elite","count":2,"hp":3,"attack":1,"move":2,
                       "range":4,"flying":true}})"),

@@ -98,6 +98,20 @@ void say_range(Dice& dice, Json& attack, int distance) {
     }
 }
 
+/// Lets the target control the attack, on another figure of the attacker's side.
+void control_attack(Dice& dice, Json& attack, const Scene& scene, const Figure& by) {
+    std::vector<std::string> others;
+    for (const Figure& other : scene.figures) {
+        if (other.side == by.side && (other.id != by.id || dice.percent(10))) {
+            others.push_back(other.id);
+        }
+    }
+    if (!others.empty()) {
+        attack["controlledBy"] = attack["target"];
+        attack["target"] = dice.pick(others);
+    }
+}
+
 }  // namespace
 
 Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
@@ -138,6 +152,9 @@ Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
     } else if (by.kind == Kind::character && dice.percent(8)) {
         attack["negate"] = Json::array({by.id});
     }
+    if (dice.percent(5)) {
+        control_attack(dice, attack, scene, by);
+    }
     return {{"attack", std::move(attack)}};
 }
 
@@ -162,6 +179,24 @@ Json granted(Dice& dice) {
         abilities = Json::array({Json{{"attack", std::move(attack)}}});
     }
     return {{"grant", {{"abilities", std::move(abilities)}, {"range", 3}}}};
+}
+
+/// An attack that the targets of the card's attack make, or the nearest enemy.
+Json controlled(Dice& dice) {
+    Json attack{{"value", dice.percent(85) ? Json(dice.between(1, 3)) : Json("+1")}};
+    if (dice.percent(50)) {
+        attack["range"] = dice.between(2, 4);
+    }
+    if (dice.percent(15)) {
+        attack["targets"] = 2;
+    }
+    Json control{{"abilities", Json::array({Json{{"attack", std::move(attack)}}})}};
+    if (dice.percent(75)) {
+        control["whom"] = "targets";
+    } else {
+        control["range"] = dice.between(1, 4);
+    }
+    return {{"control", std::move(control)}};
 }
 
 /// Damage for all enemies in range, or for one.
@@ -256,7 +291,7 @@ Json card_attack(Dice& dice, const Edition& rules) {
 
 /// What a card says after its attack.
 Json after_attack(Dice& dice) {
-    switch (dice.below(20)) {
+    switch (dice.below(23)) {
         case 0: return {{"heal", {{"value", 2}, {"range", 3}}}};
         case 1: return {{"heal", {{"value", 2}, {"self", true}}}};
         case 2: return {{"infuse", Json::array({"fire"})}};
@@ -278,6 +313,9 @@ Json after_attack(Dice& dice) {
         case 14:
         case 15:
         case 18: return granted(dice);
+        case 20:
+        case 21:
+        case 22: return controlled(dice);
         case 16:
         case 17: return {{"attack", {{"value", dice.between(1, 3)}}}};
         default: return {{"condition", {{"gain", "poison"}, {"range", 3}}}};

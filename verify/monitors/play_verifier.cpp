@@ -11,19 +11,19 @@ namespace standee::verify {
 
 std::span<const PlayMonitor> play_monitors() {
     static const std::vector<PlayMonitor> all =
-        in_order<PlayMonitor>({attack_value_play_monitors(), attack_card_play_monitors(),
-                               target_play_monitors(),       after_attack_play_monitors(),
-                               damage_play_monitors(),       condition_play_monitors(),
-                               heal_play_monitors(),         bonus_play_monitors(),
-                               forced_play_monitors(),       forced_distance_play_monitors(),
-                               movement_play_monitors(),     door_play_monitors(),
-                               tile_play_monitors(),         element_play_monitors(),
-                               turn_play_monitors(),         loot_play_monitors(),
-                               deck_play_monitors(),         card_play_monitors(),
-                               given_play_monitors(),        command_play_monitors(),
-                               focus_play_monitors(),        several_moves_play_monitors(),
-                               dependent_play_monitors(),    stat_text_play_monitors(),
-                               rank_play_monitors()});
+        in_order<PlayMonitor>({attack_value_play_monitors(),  attack_card_play_monitors(),
+                               target_play_monitors(),        after_attack_play_monitors(),
+                               damage_play_monitors(),        condition_play_monitors(),
+                               heal_play_monitors(),          bonus_play_monitors(),
+                               forced_play_monitors(),        forced_distance_play_monitors(),
+                               movement_play_monitors(),      door_play_monitors(),
+                               tile_play_monitors(),          element_play_monitors(),
+                               turn_play_monitors(),          loot_play_monitors(),
+                               deck_play_monitors(),          card_play_monitors(),
+                               given_play_monitors(),         command_play_monitors(),
+                               controlled_play_monitors(),    focus_play_monitors(),
+                               several_moves_play_monitors(), dependent_play_monitors(),
+                               stat_text_play_monitors(),     rank_play_monitors()});
     return all;
 }
 

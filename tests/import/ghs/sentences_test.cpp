@@ -371,6 +371,17 @@ INSTANTIATE_TEST_SUITE_P(
              R"([{"type":"switchType","value":"Some Bog Toads become elite."},
                  {"type":"move","value":1,"valueType":"minus"},{"type":"attack","value":1}])",
              "text: Some Bog Toads become elite.: a change of rank"},
+        Said{"ControlsTheTargets",
+             R"([{"type":"attack","value":2,"valueType":"minus","subActions":[{"type":"range","value":3}]},
+                 {"type":"grant","value":"Control all targets of the attack<br>ability in initiative order:",
+                  "subActions":[{"type":"attack","value":3}]}])",
+             R"([{"attack":{"value":"-2","range":3}},{"control":{"abilities":[{"attack":{"value":3}}],"whom":"targets"}}])"},
+        Said{"ControlsAMove",
+             R"([{"type":"attack","value":1},
+                 {"type":"grant","value":"Control all targets of the attack<br>ability in initiative order:",
+                  "subActions":[{"type":"move","value":3}]}])",
+             "text: Control all targets of the attack ability in initiative order: (move 3): the engine "
+             "does not support it"},
         Said{"AllInRange",
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",

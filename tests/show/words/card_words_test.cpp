@@ -88,6 +88,10 @@ TEST(CardWords, EveryOtherAbilityHasItsWords) {
               "Consume dark to Shield 2.");
     EXPECT_EQ(words(R"({"grant": {"abilities": [{"move": {"points": 2}}], "range": 3}})"),
               "Grant (Move 2), range 3.");
+    EXPECT_EQ(words(R"({"control": {"abilities": [{"attack": {"value": 3}}], "range": 2}})"),
+              "Control (Attack 3), range 2, the nearest enemy.");
+    EXPECT_EQ(words(R"({"control": {"abilities": [{"attack": {"value": 3}}], "whom": "targets"}})"),
+              "Control (Attack 3), all targets of the attack in initiative order.");
 }
 
 TEST(CardWords, ASummonWithoutACardPerformsItsStats) {

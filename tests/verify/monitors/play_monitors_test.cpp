@@ -22,9 +22,9 @@ std::vector<Planted> all_planted() {
     for (const auto& family :
          {planted_in_attacks(), planted_in_targets(), planted_after_attacks(), planted_in_damage(),
           planted_in_conditions(), planted_in_bonuses(), planted_in_forced_movement(),
-          planted_in_ways(), planted_in_tiles(), planted_in_turns(), planted_in_loot(),
-          planted_in_decks(), planted_on_cards(), planted_in_dependent_abilities(),
-          planted_in_stat_texts(), planted_in_ranks()}) {
+          planted_in_ways(), planted_in_tiles(), planted_in_turns(), planted_in_control(),
+          planted_in_loot(), planted_in_decks(), planted_on_cards(),
+          planted_in_dependent_abilities(), planted_in_stat_texts(), planted_in_ranks()}) {
         all.insert(all.end(), family.begin(), family.end());
     }
     return all;

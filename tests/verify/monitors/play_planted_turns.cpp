@@ -45,7 +45,38 @@ const std::string push_of_both =
     R"({"turn":{"figure":"M1","abilities":[{"push":{"points":1,"range":2,"targets":2}}],
         "choose":[1,1]}})";
 
+/// M1 attacks C1 and C2; then C2 attacks C3 and C1 attacks C2.
+const std::string controlled =
+    R"({"id":"C1","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9,"initiative":60},
+       {"id":"C2","kind":"character","side":"party","at":[3,0],"hp":9,"maxHp":9,"initiative":20},
+       {"id":"C3","kind":"character","side":"party","at":[2,1],"hp":9,"maxHp":9,"initiative":40},
+       {"id":"M1","kind":"monster","side":"monsters","at":[0,0]})";
+const std::string disarmed = [] {
+    std::string figures = controlled;
+    figures.insert(figures.find("\"at\""), R"("conditions":["disarm"],)");
+    return figures;
+}();
+const std::string control_of_both =
+    R"({"turn":{"figure":"M1","abilities":[{"attack":{"value":1,"range":3,"targets":2}},
+        {"control":{"abilities":[{"attack":{"value":1}}],"whom":"targets"}}],
+        "draw":["+0","+0","+0","+0"]}})";
+
 }  // namespace
+
+std::vector<Planted> planted_in_control() {
+    return {
+        {"command.grant-control"_clause, "frosthaven", "", controlled, "", control_of_both,
+         [](RecordedStep& t) { t.figure_before("C2").initiative = Initiative{70, {}}; }},
+        {"command.grant-control"_clause, "frosthaven", "", controlled, "", control_of_both,
+         [](RecordedStep& t) { t.figure_before("C3").initiative = Initiative{99, {}}; }},
+        {"command.grant-control"_clause, "frosthaven", "",
+         controlled + R"(,{"id":"M2","kind":"monster","side":"monsters","at":[1,0]})", "",
+         R"({"attack":{"by":"C1","target":"C2","value":1,"controlledBy":"M1","draw":["+0"]}})",
+         [](RecordedStep& t) { t.event<event::Attack>().target = "M1"; }},
+        {"command.limits"_clause, "frosthaven", "", disarmed, "", control_of_both,
+         [](RecordedStep& t) { t.figure_before("C1").conditions.clear(); }},
+    };
+}
 
 std::vector<Planted> planted_in_turns() {
     // C2 can be attacked as well as C1, which acts first.

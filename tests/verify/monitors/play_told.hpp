@@ -127,6 +127,7 @@ std::vector<Planted> planted_in_bonuses();
 std::vector<Planted> planted_in_forced_movement();
 std::vector<Planted> planted_in_ways();
 std::vector<Planted> planted_in_tiles();
+std::vector<Planted> planted_in_control();
 std::vector<Planted> planted_in_turns();
 std::vector<Planted> planted_on_cards();
 std::vector<Planted> planted_in_loot();

@@ -57,6 +57,8 @@ void add_attacks(const std::vector<Ability>& abilities, std::vector<const Attack
             add_attacks(rank->otherwise, all);
         } else if (const auto* grant = std::get_if<GrantAbility>(&ability.what)) {
             add_attacks(grant->abilities, all);
+        } else if (const auto* control = std::get_if<ControlAbility>(&ability.what)) {
+            add_attacks(control->abilities, all);
         }
     }
 }

@@ -59,6 +59,7 @@ const step::Turn* plain_turn(const PlayView& view) {
     const bool nested = std::ranges::any_of(*turn->turn.abilities, [](const Ability& a) {
         return std::holds_alternative<ConsumeAbility>(a.what) ||
                std::holds_alternative<GrantAbility>(a.what) ||
+               std::holds_alternative<ControlAbility>(a.what) ||
                std::holds_alternative<RankAbility>(a.what) ||
                std::holds_alternative<IfAbility>(a.what);
     });

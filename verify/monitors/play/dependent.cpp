@@ -130,6 +130,7 @@ const DamageEffect* damage_around(const PlayView& view) {
     const bool other_damage = std::ranges::any_of(card_of(view), [](const Ability& ability) {
         return std::holds_alternative<DamageAbility>(ability.what) ||
                std::holds_alternative<GrantAbility>(ability.what) ||
+               std::holds_alternative<ControlAbility>(ability.what) ||
                std::holds_alternative<RankAbility>(ability.what) ||
                std::holds_alternative<ConsumeAbility>(ability.what) ||
                std::holds_alternative<IfAbility>(ability.what);

@@ -205,7 +205,8 @@ bool is_only(const PlayView& view) {
         return std::holds_alternative<PushAbility>(ability.what) ||
                std::holds_alternative<TeleportAbility>(ability.what) ||
                std::holds_alternative<PullAbility>(ability.what) ||
-               std::holds_alternative<GrantAbility>(ability.what);
+               std::holds_alternative<GrantAbility>(ability.what) ||
+               std::holds_alternative<ControlAbility>(ability.what);
     });
     return one && others == 1;
 }

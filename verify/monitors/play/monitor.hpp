@@ -97,6 +97,7 @@ std::span<const PlayMonitor> deck_play_monitors();
 std::span<const PlayMonitor> card_play_monitors();
 std::span<const PlayMonitor> given_play_monitors();
 std::span<const PlayMonitor> command_play_monitors();
+std::span<const PlayMonitor> controlled_play_monitors();
 std::span<const PlayMonitor> focus_play_monitors();
 std::span<const PlayMonitor> several_moves_play_monitors();
 std::span<const PlayMonitor> dependent_play_monitors();

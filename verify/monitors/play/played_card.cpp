@@ -24,6 +24,7 @@ const step::Turn* plain_turn(const PlayView& view) {
         return !std::holds_alternative<ConsumeAbility>(ability.what) &&
                !std::holds_alternative<RankAbility>(ability.what) &&
                !std::holds_alternative<GrantAbility>(ability.what) &&
+               !std::holds_alternative<ControlAbility>(ability.what) &&
                (attack == nullptr || attack->adds.empty());
     });
     return plain ? turn : nullptr;

@@ -22,6 +22,11 @@ struct Aimed {
     [[nodiscard]] bool is_there() const {
         return by != nullptr && by->here && target != nullptr && target->here;
     }
+    /// Whether the attack treats its target as an enemy: one that is controlled, its own side.
+    [[nodiscard]] bool is_on_enemy() const {
+        const bool own_side = by->figure->side == target->figure->side;
+        return said->controlled_by.empty() ? !own_side : own_side && by != target;
+    }
 };
 
 Aimed aimed(const PlayView& view) {
@@ -66,7 +71,7 @@ Seen enemies_only(const PlayView& view) {
                                     : Seen{};
     }
     return forbidden(view, "target.allies-enemies"_clause, "the target is no enemy",
-                     [](const Aimed& a) { return a.by->figure->side == a.target->figure->side; });
+                     [](const Aimed& a) { return !a.is_on_enemy(); });
 }
 
 Seen disarm(const PlayView& view) {
@@ -135,8 +140,9 @@ Seen invisible(const PlayView& view) {
     if (by == nullptr || target == nullptr || !by->here || !target->here) {
         return {};
     }
-    const bool hidden =
-        target->has(Condition::invisible) && by->figure->side != target->figure->side;
+    const bool enemies =
+        forced != nullptr ? by->figure->side != target->figure->side : attack.is_on_enemy();
+    const bool hidden = target->has(Condition::invisible) && enemies;
     return refusal_seen(view, "condition.invisible"_clause, hidden,
                         "the target is an invisible enemy");
 }

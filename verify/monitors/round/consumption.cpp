@@ -34,6 +34,7 @@ const std::vector<Ability>* plain_card(const Scene& scene, const Figure& figure)
         if (std::holds_alternative<RankAbility>(ability.what) ||
             std::holds_alternative<SwitchRankAbility>(ability.what) ||
             std::holds_alternative<GrantAbility>(ability.what) ||
+            std::holds_alternative<ControlAbility>(ability.what) ||
             (consumption != nullptr && (!only_shields || attacks > 0))) {
             return nullptr;
         }
