@@ -78,12 +78,19 @@ inline RecordedStep told(const Scene& scene, const std::string& written) {
 inline Seen seen(Clause clause, const RecordedStep& told) {
     const PlayView view = told.refusal ? PlayView{told.before, told.step, *told.refusal}
                                        : PlayView{told.before, told.step, told.events, told.after};
+    bool watched = false;
+    Seen most;  // of the monitors of the clause
     for (const PlayMonitor& monitor : play_monitors()) {
         if (monitor.clause == clause) {
-            return monitor.look(view);
+            watched = true;
+            Seen one = monitor.look(view);
+            most = one.verdict > most.verdict ? std::move(one) : std::move(most);
         }
     }
-    throw std::logic_error("no monitor watches that clause");
+    if (!watched) {
+        throw std::logic_error("no monitor watches that clause");
+    }
+    return most;
 }
 
 /// A step in which a clause is decisive, and how it is told so that the clause is broken.

@@ -98,7 +98,8 @@ Seen granted_attacks(const PlayView& view) {
     Judgement judged;
     bool attacked = false;
     for (const ObservedAttack& hit : hits(view)) {
-        if (hit.event->by == id || hit.is_of_fallen() || attacked) {
+        const bool controlled = !hit.event->controlled_by.empty();
+        if (hit.event->by == id || hit.is_of_fallen() || controlled || attacked) {
             continue;
         }
         attacked = true;
