@@ -380,8 +380,8 @@ INSTANTIATE_TEST_SUITE_P(
              R"([{"type":"attack","value":1},
                  {"type":"grant","value":"Control all targets of the attack<br>ability in initiative order:",
                   "subActions":[{"type":"move","value":3}]}])",
-             "text: Control all targets of the attack ability in initiative order: (move 3): the engine "
-             "does not support it"},
+             "text: grant Control all targets of the attack ability in initiative order: (move 3): the "
+             "engine does not support it"},
         Said{"AllInRange",
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",

@@ -84,7 +84,9 @@ inline Seen seen(Clause clause, const RecordedStep& told) {
         if (monitor.clause == clause) {
             watched = true;
             Seen one = monitor.look(view);
-            most = one.verdict > most.verdict ? std::move(one) : std::move(most);
+            if (one.verdict > most.verdict) {
+                most = std::move(one);
+            }
         }
     }
     if (!watched) {
