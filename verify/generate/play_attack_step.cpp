@@ -350,8 +350,15 @@ Json card(Dice& dice, const Edition& rules) {
     if (dice.percent(25)) {
         abilities.push_back({{"shield", {{"value", dice.between(1, 2)}}}});
     }
-    abilities.push_back(card_attack(dice, rules));
-    abilities.push_back(after_attack(dice));
+    Json attack = card_attack(dice, rules);
+    Json after = after_attack(dice);
+    if (after.contains("control") && dice.percent(70)) {  // several to control, in an order
+        attack["attack"]["targets"] = 2;
+        attack["attack"]["range"] = 4;
+        attack["attack"].erase("along");
+    }
+    abilities.push_back(std::move(attack));
+    abilities.push_back(std::move(after));
     return abilities;
 }
 
