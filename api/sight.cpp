@@ -20,20 +20,37 @@
 namespace standee::api {
 namespace {
 
-/// The hex on the map, or the hex of the figure with that id.
-HexIndex place_of(const Json& written, const std::string& field, const Scene& scene,
-                  const Board& board) {
+/// The hex on the map, or the hexes of the figure with that id.
+std::vector<HexIndex> places_of(const Json& written, const std::string& field, const Scene& scene,
+                                const Board& board) {
     const Reader all{written, "/options/" + field};
     const Reader reader = all.with(scene.map.coordinates);
     const Figure* figure = reader.is_text() ? scene.find(reader.text()) : nullptr;
     if (reader.is_text() && figure == nullptr) {
         reader.fail(ErrorCode::bad_reference, "a hex of the map, or the id of a figure");
     }
-    const HexIndex index = board.find(figure != nullptr ? figure->at : read_hex(reader));
-    if (index == no_hex) {
+    std::vector<HexIndex> places;
+    for (const Hex hex : figure != nullptr ? hexes_of(*figure) : std::vector{read_hex(reader)}) {
+        places.push_back(board.find(hex));
+    }
+    if (places.front() == no_hex) {
         reader.fail(ErrorCode::bad_reference, "a hex of the map");
     }
-    return index;
+    return places;
+}
+
+/// Two of the hexes that see each other; the first two where none do [map.objective].
+std::pair<HexIndex, HexIndex> in_sight_of_each_other(const Sight& sight,
+                                                     const std::vector<HexIndex>& from,
+                                                     const std::vector<HexIndex>& to) {
+    for (const HexIndex a : from) {
+        for (const HexIndex b : to) {
+            if (sight.clear(a, b)) {
+                return {a, b};
+            }
+        }
+    }
+    return {from.front(), to.front()};
 }
 
 Json write_point(RationalPoint point) {
@@ -55,7 +72,8 @@ Json write_centre(Hex hex) {
 
 /// "[0,0] (A)"
 std::string name_of_place(const Scene& scene, Hex hex) {
-    const auto there = std::ranges::find(scene.figures, hex, &Figure::at);
+    const auto there = std::ranges::find_if(
+        scene.figures, [hex](const Figure& figure) { return stands_in(figure, hex); });
     return text_of(hex) + (there == scene.figures.end() ? "" : " (" + there->id + ")");
 }
 
@@ -98,9 +116,11 @@ Json in_json(const Scene& scene, Hex from, Hex to, const SightLine& line) {
 std::string answer_sight(Json document, const SightOptions& options, const Form& form) {
     const Scene scene = scene_of(read_fixture(std::move(document)));
     const Board board{scene.map};
-    const HexIndex from = place_of(options.from, "from", scene, board);
-    const HexIndex to = place_of(options.to, "to", scene, board);
-    const SightLine line = Sight{board, scene.edition}.line(from, to);
+    const Sight sight{board, scene.edition};
+    const auto [from, to] =
+        in_sight_of_each_other(sight, places_of(options.from, "from", scene, board),
+                               places_of(options.to, "to", scene, board));
+    const SightLine line = sight.line(from, to);
     return form.json ? line_of(in_json(scene, board.hex(from), board.hex(to), line)) + "\n"
                      : in_words(scene, board.hex(from), board.hex(to), line, form.style);
 }

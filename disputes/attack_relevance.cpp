@@ -44,7 +44,9 @@ Sources sources_of(const AttackMet& met) {
     const bool step_gives = met.step != nullptr && met.step->advantage;
     const bool step_takes = met.step != nullptr && met.step->disadvantage;
     const bool adjacent =
-        met.by != nullptr && met.target != nullptr && are_neighbours(met.by->at, met.target->at);
+        met.by != nullptr && met.target != nullptr && any_hex_of(*met.target, [&](Hex hex) {
+            return any_hex_of(*met.by, [hex](Hex from) { return are_neighbours(from, hex); });
+        });
     count(step_gives, sources.advantages, sources.advantage, {});
     count(met.by != nullptr && met.by->has(Condition::strengthen), sources.advantages,
           sources.advantage, "condition.strengthen"_clause);

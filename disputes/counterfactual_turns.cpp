@@ -121,12 +121,14 @@ bool sight_is_blocked(const Scene& scene) {
     const Sight sight{board, scene.edition};
     RangeCount count;
     for (const Figure& figure : scene.figures) {
-        const HexIndex at = board.find(figure.at);
         constexpr int near = 12;
-        for (const HexIndex hex : count.within(board, at, near)) {
-            if (!sight.clear(hex, at)) {
-                return true;
-            }
+        const bool blocked = any_hex_of(figure, [&](Hex stands) {
+            const HexIndex at = board.find(stands);
+            return std::ranges::any_of(count.within(board, at, near),
+                                       [&](HexIndex hex) { return !sight.clear(hex, at); });
+        });
+        if (blocked) {
+            return true;
         }
     }
     return false;

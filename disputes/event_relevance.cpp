@@ -123,7 +123,7 @@ struct Bearings {
             clauses.push_back("map.difficult"_clause);
         }
         for (const Figure& other : scene.figures) {
-            if (other.at == e.to && other.id != e.figure) {  // passed
+            if (stands_in(other, e.to) && other.id != e.figure) {  // passed
                 clauses.push_back("map.end-unoccupied"_clause);
                 if (other.has(Condition::invisible)) {
                     clauses.push_back("condition.invisible"_clause);

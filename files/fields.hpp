@@ -24,10 +24,11 @@ inline constexpr std::array<Name, 21> map{
 inline constexpr std::array<Name, 3> door{"at", "open", "locked"};
 inline constexpr std::array<Name, 3> trap{"at", "damage", "conditions"};
 
-inline constexpr std::array<Name, 35> figure{"id",
+inline constexpr std::array<Name, 36> figure{"id",
                                              "kind",
                                              "side",
                                              "at",
+                                             "alsoAt",
                                              "name",
                                              "set",
                                              "rank",

@@ -52,11 +52,24 @@ CardCount read_card_count(const Reader& reader) {
             reader.integer_or("discard", 0, limits::amount)};
 }
 
+/// The hexes of an objective beside its first one.
+std::vector<Hex> read_further_hexes(const Reader& reader, Kind kind) {
+    const auto written = reader.find("alsoAt");
+    if (written && kind != Kind::objective) {
+        written->fail_with(
+            ErrorCode::out_of_range,
+            "several hexes of a figure of kind " + std::string{name_in(kind_names, kind)},
+            "an objective: no other figure stands in more than one hex", "map.objective"_clause);
+    }
+    return reader.list_or_none("alsoAt", read_hex);
+}
+
 void read_identity(const Reader& reader, Figure& figure) {
     figure.id = reader.at("id").id();
     figure.kind = reader.at("kind").named<Kind>(kind_names, "a kind of figure");
     figure.side = reader.at("side").named<Side>(side_names, "a side");
     figure.at = read_hex(reader.at("at"));
+    figure.also_at = read_further_hexes(reader, figure.kind);
     figure.name = reader.text_or("name", "");
     figure.set = reader.text_or("set", "");
     if (const auto rank = reader.find("rank")) {
@@ -141,6 +154,7 @@ void write_identity(const Figure& figure, Json& json) {
     json["kind"] = name_in(kind_names, figure.kind);
     json["side"] = name_in(side_names, figure.side);
     json["at"] = write_hex(figure.at);
+    put_list(json, "alsoAt", figure.also_at, write_hex);
     put_unless(json, "name", figure.name, std::string{});
     put_unless(json, "set", figure.set, std::string{});
     if (figure.rank) {

@@ -18,6 +18,7 @@
 #include "files/stat_cards.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/board.hpp"
 #include "lib/switched_rank.hpp"
 
 namespace standee {
@@ -43,19 +44,65 @@ void check_ids(const Reader& figures, const Scene& scene) {
     }
 }
 
+/// A hex of a figure, and where it is written.
+struct WrittenPlace {
+    std::size_t figure = 0;
+    std::optional<std::size_t> further;  ///< position in "alsoAt"; none: "at"
+
+    [[nodiscard]] Reader reader(const Reader& figures) const {
+        return further ? figures[figure].at("alsoAt")[*further] : figures[figure].at("at");
+    }
+};
+
+/// An objective of several hexes covers hexes next to each other.
+void check_group(const Reader& figure, const Figure& objective, const Board& board) {
+    std::vector<Hex> apart = objective.also_at;
+    std::vector<Hex> group{objective.at};
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        const auto rest = std::ranges::partition(
+            apart, [&](Hex hex) { return !board.adjacent(board.find(group[i]), board.find(hex)); });
+        group.insert(group.end(), rest.begin(), rest.end());
+        apart.erase(rest.begin(), rest.end());
+    }
+    if (!apart.empty()) {
+        figure.at("alsoAt").fail_with(
+            ErrorCode::out_of_range,
+            text_of(apart.front()) + ", apart from the other hexes of " + in_quotes(objective.id),
+            "hexes adjacent to each other, as one group", "map.objective"_clause);
+    }
+}
+
 void check_places(const Reader& figures, const Scene& scene) {
     const ListedHexes listed{scene.map.hexes};
     std::vector<Hex> places;
+    std::vector<WrittenPlace> written;
+    const auto add = [&](Hex hex, WrittenPlace place) {
+        listed.demand(place.reader(figures), hex);
+        places.push_back(hex);
+        written.push_back(place);
+    };
     for (std::size_t i = 0; i < scene.figures.size(); ++i) {
-        listed.demand(figures[i].at("at"), scene.figures[i].at);
-        places.push_back(scene.figures[i].at);
+        const Figure& figure = scene.figures[i];
+        add(figure.at, {i, std::nullopt});
+        for (std::size_t further = 0; further < figure.also_at.size(); ++further) {
+            add(figure.also_at[further], {i, further});
+        }
     }
     if (const auto again = repeated(places)) {
         const auto first = std::ranges::find(places, places[*again]) - places.begin();
-        figures[*again].at("at").fail(
+        const WrittenPlace there = written[static_cast<std::size_t>(first)];
+        written[*again].reader(figures).fail(
             ErrorCode::duplicate,
-            "a hex of its own: " + in_quotes(scene.figures[static_cast<std::size_t>(first)].id) +
-                " stands there");
+            there.figure == written[*again].figure
+                ? "each of its hexes once"
+                : "a hex of its own: " + in_quotes(scene.figures[there.figure].id) +
+                      " stands there");
+    }
+    std::optional<Board> board;
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        if (is_large(scene.figures[i])) {
+            check_group(figures[i], scene.figures[i], board ? *board : board.emplace(scene.map));
+        }
     }
 }
 
@@ -66,6 +113,11 @@ void check_summoners(const Reader& figures, const Scene& scene) {
         const auto summoner = figures[i].find("summoner");
         summoners.push_back(summoner ? std::optional{read_figure_id(*summoner, scene)}
                                      : std::nullopt);
+        if (summoner && is_large(scene.figures[*summoners.back()])) {
+            summoner->fail_with(ErrorCode::bad_reference,
+                                in_quotes(summoner->text()) + ", an objective of several hexes",
+                                "a figure that takes turns", "map.objective"_clause);
+        }
     }
     for (std::size_t i = 0; i < summoners.size(); ++i) {
         std::size_t steps = 0;

@@ -194,6 +194,11 @@ PlayStep read_consume(const Context& c) { return step::Consume{read_element(c.re
 
 /// The figure of that form, with the stats of its stat card where the scene has one.
 Figure read_new_figure(const Context& c, const Reader& written, const Json& form) {
+    if (const auto several = written.find("alsoAt")) {
+        several->fail_with(ErrorCode::out_of_range, "several hexes of a new figure",
+                           "one hex: a figure of several is part of the scene",
+                           "map.objective"_clause);
+    }
     const Json whole = with_stat_card(form, c.scene.monsters);
     return read_figure(Reader{whole, written.pointer()}.with(written.coordinates()), c.rules());
 }

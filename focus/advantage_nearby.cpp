@@ -17,9 +17,11 @@ std::vector<bool> hexes_with_advantage(const Scene& scene, const Board& board,
                 continue;
             }
             hexes.resize(board.size());
-            for (const HexIndex hex : range.within(board, board.find(other.at), bonus.range)) {
-                hexes[hex] = true;
-            }
+            for_each_hex_of(other, [&](Hex at) {
+                for (const HexIndex hex : range.within(board, board.find(at), bonus.range)) {
+                    hexes[hex] = true;
+                }
+            });
         }
     }
     return hexes;

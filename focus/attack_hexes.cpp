@@ -42,6 +42,9 @@ void AttackHexes::prepare(const TurnContext& situation, const Sight& sight) {
         placements_.prepare(situation);
         mark_areas();
     }
+    if (!situation.large.empty()) {
+        mark_large();
+    }
 }
 
 constexpr auto mark_range_rule = decided_by("range.count"_clause);
@@ -55,10 +58,11 @@ void AttackHexes::mark_range() {
     }
     for (std::size_t e = 0; e < situation_->enemies.size(); ++e) {
         const auto enemy = static_cast<EnemyIndex>(e);
-        const HexIndex centre = situation_->enemies[e].hex;
-        for (const HexIndex hex : range_.within(*situation_->board, centre, attack.range)) {
-            in_range[hex].insert(enemy);
-        }
+        situation_->for_each_hex_of(enemy, [&](HexIndex centre) {
+            for (const HexIndex hex : range_.within(*situation_->board, centre, attack.range)) {
+                in_range[hex].insert(enemy);
+            }
+        });
     }
 }
 
@@ -79,7 +83,58 @@ void AttackHexes::mark_areas() {
     }
 }
 
+constexpr auto mark_large_rule = decided_by("map.objective"_clause);
+// Each hex of an enemy of several can be targeted by itself: the hex in range is the one to be
+// seen.
+void AttackHexes::mark_large() {
+    const PlannedAttack& attack = situation_->card.attack;
+    const HexIndex size = situation_->board->size();
+    large_in_range_.assign(size, EnemySet{});
+    if (attack.area == nullptr || attack.targets != 1) {
+        situation_->large.for_each([&](EnemyIndex enemy) {
+            situation_->for_each_hex_of(enemy, [&](HexIndex centre) {
+                for (const HexIndex hex : range_.within(*situation_->board, centre, attack.range)) {
+                    if (sight_->clear(hex, centre)) {
+                        large_in_range_[hex].insert(enemy);
+                    }
+                }
+            });
+        });
+    }
+    large_in_sight_ = large_in_range_;
+    for (HexIndex hex = 0; attack.area != nullptr && hex < size; ++hex) {
+        placements_.for_each_from(hex, [&](const Placement& placement) {
+            (placement.enemies & situation_->large).for_each([&](EnemyIndex enemy) {
+                if (covers_in_sight(placement, hex, enemy)) {
+                    large_in_sight_[hex].insert(enemy);
+                }
+            });
+        });
+    }
+}
+
+bool AttackHexes::covers_in_sight(const Placement& placement, HexIndex hex,
+                                  EnemyIndex enemy) const {
+    return std::ranges::any_of(placements_.red_on_map(placement), [&](HexIndex red) {
+        return situation_->enemy_at[red] == enemy && sight_->clear(hex, red);
+    });
+}
+
+/// Those of the enemies in sight whom an area hits, each once.
+EnemySet AttackHexes::hit_by(const Placement& placement, HexIndex hex, const EnemySet& seen) const {
+    EnemySet hit = placement.enemies & seen;
+    (hit & situation_->large).for_each([&](EnemyIndex enemy) {
+        if (!covers_in_sight(placement, hex, enemy)) {
+            hit.erase(enemy);
+        }
+    });
+    return hit;
+}
+
 bool AttackHexes::in_sight(HexIndex hex, EnemyIndex enemy) const {
+    if (situation_->large.contains(enemy)) {
+        return large_in_sight_[hex].contains(enemy);
+    }
     return sight_->clear(hex, situation_->enemies[enemy].hex);
 }
 
@@ -116,11 +171,14 @@ void AttackHexes::choices_with_area(HexIndex hex, EnemyIndex focus,
                                     std::vector<TargetChoice>& choices) {
     const int others = others_allowed(situation_->card.attack.targets);
     const EnemySet seen = seen_from(hex);
-    const EnemySet in_range = in_range_[hex] & seen;
+    EnemySet in_range = in_range_[hex] & seen;
+    if (!situation_->large.empty()) {
+        in_range = (in_range - situation_->large) | large_in_range_[hex];
+    }
     const std::size_t first = choices.size();
     int largest = 0;
     placements_.for_each_from(hex, [&](const Placement& placement) {
-        const EnemySet hit = placement.enemies & seen;
+        const EnemySet hit = hit_by(placement, hex, seen);
         auto choice = with_focus(hit, in_range - hit, others, focus);
         if (!choice || choice->size() < largest) {
             return;
@@ -149,7 +207,7 @@ std::vector<Hex> AttackHexes::red_hexes(const TargetChoice& choice) const {
 
 ClauseSites clause_sites::focus::attack_hexes() {
     static constexpr auto sites = sites_of(others_allowed_rule, mark_range_rule, mark_areas_rule,
-                                           seen_from_rule, largest_choices_rule);
+                                           mark_large_rule, seen_from_rule, largest_choices_rule);
     return sites;
 }
 

@@ -38,6 +38,8 @@ public:
 
     /// The enemies that the attack could be aimed at from `hex`, sight aside.
     [[nodiscard]] const EnemySet& in_reach(HexIndex hex) const { return in_reach_[hex]; }
+    /// Whether it could be aimed at them: of an enemy of several hexes, at one of those that are in
+    /// reach [map.objective].
     [[nodiscard]] bool in_sight(HexIndex hex, EnemyIndex enemy) const;
 
     /// Appends the largest sets of targets that hold `focus` and that the attack can hit from
@@ -50,6 +52,11 @@ public:
 private:
     void mark_range();
     void mark_areas();
+    void mark_large();
+    [[nodiscard]] bool covers_in_sight(const Placement& placement, HexIndex hex,
+                                       EnemyIndex enemy) const;
+    [[nodiscard]] EnemySet hit_by(const Placement& placement, HexIndex hex,
+                                  const EnemySet& seen) const;
     [[nodiscard]] EnemySet seen_from(HexIndex hex) const;
     void choices_with_area(HexIndex hex, EnemyIndex focus, std::vector<TargetChoice>& choices);
 
@@ -57,6 +64,10 @@ private:
     const Sight* sight_ = nullptr;
     std::vector<EnemySet> in_range_;  // by hex
     std::vector<EnemySet> in_reach_;  // by hex
+    // By hex, only if some enemies stand in several hexes, and only those: of which a hex is in
+    // range and in sight, and of which one is so or can be covered by the area and is in sight.
+    std::vector<EnemySet> large_in_range_;
+    std::vector<EnemySet> large_in_sight_;
     RangeCount range_;
     Placements placements_;
     std::vector<Placement> kept_;  // those that choices refer to

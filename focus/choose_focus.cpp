@@ -168,8 +168,12 @@ void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
 }
 
 int FocusChoice::range_to(EnemyIndex enemy) const {
-    const int range = range_.of(situation_->enemies[enemy].hex);
-    return range < 0 ? any_radius : range;
+    int least = any_radius;
+    situation_->for_each_hex_of(enemy, [&](HexIndex hex) {
+        const int range = range_.of(hex);
+        least = range < 0 ? least : std::min(least, range);
+    });
+    return least;
 }
 
 constexpr auto narrow_by_range_rule =

@@ -59,10 +59,12 @@ void Placements::lay_everywhere() {
             }
             continue;
         }
-        for (const Enemy& enemy : situation_->enemies) {
-            for (const Hex red : shape.red) {
-                laid.emplace_back(layout, board.hex(enemy.hex) - red);
-            }
+        for (std::size_t e = 0; e < situation_->enemies.size(); ++e) {
+            situation_->for_each_hex_of(static_cast<EnemyIndex>(e), [&](HexIndex hex) {
+                for (const Hex red : shape.red) {
+                    laid.emplace_back(layout, board.hex(hex) - red);
+                }
+            });
         }
     }
     std::ranges::sort(laid);
@@ -76,9 +78,8 @@ void Placements::lay_everywhere() {
 
 constexpr auto within_range_rule = decided_by("area.placement"_clause);
 bool Placements::within_range(const Placement& placement) const {
-    const auto red =
-        std::span{red_}.subspan(placement.red_begin, placement.red_end - placement.red_begin);
-    return std::ranges::any_of(red, [this](HexIndex hex) { return range_.of(hex) >= 0; });
+    return std::ranges::any_of(red_on_map(placement),
+                               [this](HexIndex hex) { return range_.of(hex) >= 0; });
 }
 
 std::vector<Hex> Placements::red_hexes(const Placement& placement) const {

@@ -32,6 +32,13 @@ public:
     template <class Use>
     void for_each_from(HexIndex hex, Use&& use);
 
+    /// The red hexes of a placement that are on the map. Of an area with a grey hex, only for the
+    /// placement that is being used.
+    [[nodiscard]] std::span<const HexIndex> red_on_map(const Placement& placement) const {
+        return std::span{red_}.subspan(placement.red_begin,
+                                       placement.red_end - placement.red_begin);
+    }
+
     /// All red hexes of a placement, those beyond the map too, in hex order.
     [[nodiscard]] std::vector<Hex> red_hexes(const Placement& placement) const;
 

@@ -55,6 +55,9 @@ std::vector<Hex> free_hexes(const Scene& scene) {
     for (const SceneChange& thing : things_on(scene)) {
         taken.insert(thing.from);
     }
+    for (const Figure& figure : scene.figures) {
+        taken.insert(figure.also_at.begin(), figure.also_at.end());
+    }
     for (const Door& door : scene.map.doors) {
         taken.insert(door.at);
     }
@@ -91,9 +94,12 @@ std::vector<SizedChange> all_changes(const Scene& scene, const LeftAlone& left_a
         if (names(left_alone.where_they_are, thing.figure)) {
             continue;
         }
+        const Figure* figure = thing.what == What::figure ? scene.find(thing.figure) : nullptr;
         for (const Hex hex : free) {
-            all.push_back({hex_distance(thing.from, hex),
-                           {Act::move, thing.what, thing.figure, thing.from, hex}});
+            if (figure == nullptr || !is_large(*figure)) {
+                all.push_back({hex_distance(thing.from, hex),
+                               {Act::move, thing.what, thing.figure, thing.from, hex}});
+            }
         }
         if (thing.what != What::figure ||
             (!names(left_alone.on_the_map, thing.figure) && !has_summons(scene, thing.figure))) {

@@ -45,8 +45,10 @@ void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
     presence.assign(board.size(), Occupancy::nobody);
     for (const Figure& figure : scene.figures) {
         if (figure.id != mover.id) {
-            const HexIndex hex = board.find(figure.at);
-            presence[hex] = presence_of(figure, mover, board.terrain(hex), rules);
+            for_each_hex_of(figure, [&](Hex at) {
+                const HexIndex hex = board.find(at);
+                presence[hex] = presence_of(figure, mover, board.terrain(hex), rules);
+            });
         }
     }
 }
@@ -131,7 +133,7 @@ void TurnContext::find_held_focus() {
 }
 
 constexpr auto place_figures_rule =
-    decided_by("condition.invisible"_clause, "ally.no-interaction"_clause);
+    decided_by("condition.invisible"_clause, "ally.no-interaction"_clause, "map.objective"_clause);
 void TurnContext::place_figures() {
     fill_presence(*scene, *board, *actor, presence);
     enemy_at.assign(board->size(), nobody);
@@ -151,8 +153,13 @@ void TurnContext::place_figures() {
     std::ranges::sort(enemies, {}, [this](const Enemy& enemy) -> const std::string& {
         return scene->figures[enemy.figure].id;
     });
+    large = {};
     for (std::size_t e = 0; e < enemies.size(); ++e) {
-        enemy_at[enemies[e].hex] = static_cast<std::uint16_t>(e);
+        const auto enemy = static_cast<EnemyIndex>(e);
+        if (is_large(figure(enemy))) {
+            large.insert(enemy);
+        }
+        for_each_hex_of(enemy, [&](HexIndex hex) { enemy_at[hex] = enemy; });
     }
 }
 
@@ -189,8 +196,8 @@ EnemySet TurnContext::disadvantaged_from(HexIndex hex) const {
 
 bool TurnContext::has_ally(HexIndex hex) const {
     return std::ranges::any_of(scene->figures, [&](const Figure& other) {
-        return other.at == board->hex(hex) && other.side == actor->side && other.id != actor->id &&
-               !other.no_interaction;
+        return stands_in(other, board->hex(hex)) && other.side == actor->side &&
+               other.id != actor->id && !other.no_interaction;
     });
 }
 

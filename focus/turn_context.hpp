@@ -24,7 +24,7 @@ std::vector<Occupancy> presence_around(const Scene& scene, const Board& board, c
 /// An enemy that may be targeted.
 struct Enemy {
     FigureIndex figure = 0;
-    HexIndex hex = no_hex;
+    HexIndex hex = no_hex;  ///< its first, if it stands in several
 };
 
 /// One turn as the searches see it: who acts, who stands where, what the card allows.
@@ -39,6 +39,7 @@ struct TurnContext {
     CardPlan card;
 
     std::vector<Enemy> enemies;           ///< in order of their ids; those open to enemies
+    EnemySet large;                       ///< those that stand in several hexes [map.objective]
     std::vector<Occupancy> presence;      ///< by hex, the actor left out
     std::vector<std::uint16_t> enemy_at;  ///< by hex: number of the enemy there, or `nobody`
     static constexpr std::uint16_t nobody = 0xFFFF;
@@ -64,6 +65,16 @@ struct TurnContext {
 
     [[nodiscard]] const Figure& figure(EnemyIndex enemy) const {
         return scene->figures[enemies[enemy].figure];
+    }
+    /// Calls `use(HexIndex)` for each hex in which the enemy stands.
+    template <class Use>
+    void for_each_hex_of(EnemyIndex enemy, Use use) const {
+        use(enemies[enemy].hex);
+        if (large.contains(enemy)) {
+            for (const Hex hex : figure(enemy).also_at) {
+                use(board->find(hex));
+            }
+        }
     }
     /// Whether some targets are attacked with disadvantage and others not
     /// [monster.move-disadvantage]. Muddled it has disadvantage anyway, strengthened it has none:

@@ -50,10 +50,15 @@ TurnFacts TurnPlanner::facts(const Scene& scene, const Board& board) {
     range.within(board, turn.situation.start, any_radius);
     for (std::size_t e = 0; e < turn.situation.enemies.size(); ++e) {
         const Enemy& enemy = turn.situation.enemies[e];
-        const int hexes = range.of(enemy.hex);
+        std::optional<int> hexes;
+        turn.situation.for_each_hex_of(static_cast<EnemyIndex>(e), [&](HexIndex hex) {
+            if (const int apart = range.of(hex); apart >= 0) {
+                hexes = std::min(hexes.value_or(apart), apart);
+            }
+        });
         facts.enemies.push_back(
             {enemy.figure, if_possible(turn.focus_choice.cheapest_way(static_cast<EnemyIndex>(e))),
-             hexes < 0 ? std::nullopt : std::optional{hexes}});
+             hexes});
     }
     return facts;
 }

@@ -69,10 +69,14 @@ void TurnPlanner::Memory::find_passed() {
     passed.resize(situation.board->size());
     RangeCount near;
     for (std::size_t e = 0; e < situation.enemies.size(); ++e) {
-        for (const HexIndex hex :
-             near.within(*situation.board, situation.enemies[e].hex, *situation.card.along)) {
-            passed[hex].push_back(static_cast<std::uint16_t>(e));
-        }
+        situation.for_each_hex_of(static_cast<EnemyIndex>(e), [&](HexIndex centre) {
+            for (const HexIndex hex :
+                 near.within(*situation.board, centre, *situation.card.along)) {
+                if (passed[hex].empty() || passed[hex].back() != e) {
+                    passed[hex].push_back(static_cast<std::uint16_t>(e));
+                }
+            }
+        });
     }
 }
 

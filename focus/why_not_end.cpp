@@ -69,7 +69,8 @@ Reason cannot_stop(const Question& q, Hex hex) {
                       {},
                       {name}};
     };
-    const auto there = std::ranges::find(q.scene.figures, hex, &Figure::at);
+    const auto there = std::ranges::find_if(
+        q.scene.figures, [hex](const Figure& figure) { return stands_in(figure, hex); });
     if (there != q.scene.figures.end()) {
         return because("map.end-unoccupied"_clause, there->id + " stands there");
     }

@@ -63,8 +63,9 @@ struct Figure {
     Kind kind = Kind::monster;
     Side side = Side::monsters;
     Hex at;
-    std::string name;  ///< the monster set; empty where not said
-    std::string set;   ///< whose ability cards it uses; empty: those of its `name`
+    std::vector<Hex> also_at;  ///< the other hexes of an objective of several [map.objective]
+    std::string name;          ///< the monster set; empty where not said
+    std::string set;           ///< whose ability cards it uses; empty: those of its `name`
     std::optional<Rank> rank;
     std::optional<int> standee;
     std::optional<Initiative> initiative;
@@ -102,6 +103,45 @@ struct Figure {
     }
     friend bool operator==(const Figure&, const Figure&) = default;
 };
+
+/// Whether it stands in several hexes: an objective may, and it is one figure all the same
+/// [map.objective].
+inline bool is_large(const Figure& figure) { return !figure.also_at.empty(); }
+
+/// Whether `holds` is true of a hex in which it stands.
+template <class Holds>
+bool any_hex_of(const Figure& figure, Holds holds) {
+    return holds(figure.at) || std::ranges::any_of(figure.also_at, holds);
+}
+
+/// Calls `use(Hex)` for each hex in which it stands.
+template <class Use>
+void for_each_hex_of(const Figure& figure, Use use) {
+    use(figure.at);
+    for (const Hex hex : figure.also_at) {
+        use(hex);
+    }
+}
+
+/// The least `measure(Hex)` over the hexes in which it stands.
+template <class Measure>
+auto least_over_hexes_of(const Figure& figure, Measure measure) {
+    auto least = measure(figure.at);
+    for (const Hex hex : figure.also_at) {
+        least = std::min(least, measure(hex));
+    }
+    return least;
+}
+
+inline std::vector<Hex> hexes_of(const Figure& figure) {
+    std::vector<Hex> hexes{figure.at};
+    hexes.insert(hexes.end(), figure.also_at.begin(), figure.also_at.end());
+    return hexes;
+}
+
+inline bool stands_in(const Figure& figure, Hex hex) {
+    return figure.at == hex || std::ranges::count(figure.also_at, hex) > 0;
+}
 
 /// Whether its enemies may focus on it and target it [condition.invisible, ally.no-interaction].
 inline bool is_open_to_enemies(const Figure& figure) {

@@ -146,7 +146,8 @@ struct Leave {
     std::string figure;
     Hex at;
     Departure how{};
-    std::string credit;  ///< the character to whom the kill is credited; empty: nobody
+    std::string credit;          ///< the character to whom the kill is credited; empty: nobody
+    std::vector<Hex> also_at{};  ///< its other hexes, which no answer repeats [map.objective]
 };
 struct LootToken {
     Hex at;

@@ -44,7 +44,7 @@ const Figure& GameState::figure(std::string_view id) const {
 
 const Figure* GameState::standing_in(Hex hex, std::string_view except) const {
     for (const Figure& figure : scene_.figures) {
-        if (figure.at == hex && figure.id != except) {
+        if (stands_in(figure, hex) && figure.id != except) {
             return &figure;
         }
     }
@@ -77,6 +77,22 @@ std::optional<int> GameState::range(Hex from, Hex to) const {
     return found < 0 ? std::nullopt : std::optional{found};
 }
 
+std::optional<int> GameState::range(Hex from, const Figure& to) const {
+    if (!is_large(to)) {
+        return range(from, to.at);
+    }
+    const int least = nearest_of(ranges_from(from), to);
+    return least == out_of_reach ? std::nullopt : std::optional{least};
+}
+
+std::optional<int> GameState::range(const Figure& from, const Figure& to) const {
+    if (!is_large(from)) {
+        return range(from.at, to);
+    }
+    const int least = nearest_of(ranges_from(from), to);
+    return least == out_of_reach ? std::nullopt : std::optional{least};
+}
+
 std::vector<int> GameState::ranges_from(Hex from) const {
     RangeCount count;
     std::vector<int> ranges(board().size(), out_of_reach);
@@ -86,13 +102,48 @@ std::vector<int> GameState::ranges_from(Hex from) const {
     return ranges;
 }
 
+std::vector<int> GameState::ranges_from(const Figure& from) const {
+    std::vector<int> least = ranges_from(from.at);
+    for (const Hex hex : from.also_at) {
+        const std::vector<int> ranges = ranges_from(hex);
+        std::ranges::transform(least, ranges, least.begin(),
+                               [](int a, int b) { return std::min(a, b); });
+    }
+    return least;
+}
+
+bool GameState::adjacent(Hex a, const Figure& b) const {
+    return any_hex_of(b, [&](Hex hex) { return adjacent(a, hex); });
+}
+
+bool GameState::adjacent(const Figure& a, const Figure& b) const {
+    return a.id != b.id && any_hex_of(a, [&](Hex hex) { return adjacent(hex, b); });
+}
+
 constexpr auto sees_rule = decided_by("los.line"_clause);
 bool GameState::sees(Hex from, Hex to) const {
     return Sight{board(), rules()}.clear(index(from), index(to));
 }
 
+bool GameState::sees(const Figure& from, const Figure& to) const {
+    return any_hex_of(from,
+                      [&](Hex a) { return any_hex_of(to, [&](Hex b) { return sees(a, b); }); });
+}
+
+constexpr auto sees_within_rule = decided_by("map.objective"_clause);
+bool GameState::sees_within(const Figure& from, const Figure& to, int range) const {
+    if (!is_large(from) && !is_large(to)) {
+        const auto apart = sees(from.at, to.at) ? this->range(from.at, to.at) : std::nullopt;
+        return apart && *apart <= range;
+    }
+    return any_hex_of(from, [&](Hex a) {
+        const std::vector<int> ranges = ranges_from(a);
+        return any_hex_of(to, [&](Hex b) { return ranges[index(b)] <= range && sees(a, b); });
+    });
+}
+
 ClauseSites clause_sites::play::game_state() {
-    static constexpr auto sites = sites_of(range_rule, sees_rule);
+    static constexpr auto sites = sites_of(range_rule, sees_rule, sees_within_rule);
     return sites;
 }
 

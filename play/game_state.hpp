@@ -54,13 +54,31 @@ public:
     [[nodiscard]] bool has_water(Hex hex) const { return board().has_water(index(hex)); }
     /// Range between two hexes [range.count]; none where there is no way.
     [[nodiscard]] std::optional<int> range(Hex from, Hex to) const;
+    /// Range between figures, or a hex and a figure: the least between their hexes
+    /// [map.objective].
+    [[nodiscard]] std::optional<int> range(const Figure& from, const Figure& to) const;
+    [[nodiscard]] std::optional<int> range(Hex from, const Figure& to) const;
     /// Range from a hex to every hex of the board, by its number; `out_of_reach` where there is no
     /// way, which is farther than any.
     [[nodiscard]] std::vector<int> ranges_from(Hex from) const;
+    /// The same from a figure: from the nearest of its hexes.
+    [[nodiscard]] std::vector<int> ranges_from(const Figure& from) const;
+    /// The range of the nearest hex of a figure among such ranges.
+    [[nodiscard]] int nearest_of(const std::vector<int>& ranges, const Figure& figure) const {
+        return least_over_hexes_of(figure, [&](Hex hex) { return ranges[index(hex)]; });
+    }
     static constexpr int out_of_reach = std::numeric_limits<int>::max();
     [[nodiscard]] bool adjacent(Hex a, Hex b) const { return board().adjacent(index(a), index(b)); }
+    /// Whether a hex of one figure is adjacent to one of the other; no figure is adjacent to
+    /// itself.
+    [[nodiscard]] bool adjacent(const Figure& a, const Figure& b) const;
+    [[nodiscard]] bool adjacent(Hex a, const Figure& b) const;
     /// Line of sight by the edition's rule [los.line].
     [[nodiscard]] bool sees(Hex from, Hex to) const;
+    /// Whether one figure sees a hex of the other.
+    [[nodiscard]] bool sees(const Figure& from, const Figure& to) const;
+    /// Whether one figure sees a hex of the other within a range [map.objective].
+    [[nodiscard]] bool sees_within(const Figure& from, const Figure& to, int range) const;
 
 private:
     Scene scene_;

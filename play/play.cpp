@@ -56,7 +56,7 @@ void check_targets(const GameState& state, const std::string& by, const std::str
         refuse("condition.invisible"_clause, "\"" + target + "\", invisible",
                "a target that can be seen");
     }
-    if (by != target && state.rules().unranged_needs_sight && !state.sees(actor.at, figure.at)) {
+    if (by != target && state.rules().unranged_needs_sight && !state.sees(actor, figure)) {
         refuse("los.line"_clause, "\"" + target + "\", out of sight of \"" + by + "\"",
                "a target in line of sight");
     }

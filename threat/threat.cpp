@@ -24,7 +24,8 @@ namespace {
 
 std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board,
                                           const Figure& figure, ThreatMove move) {
-    const bool held = figure.has(Condition::immobilize) || figure.has(Condition::stun);
+    const bool held =
+        figure.has(Condition::immobilize) || figure.has(Condition::stun) || is_large(figure);
     Movement movement;
     movement.prepare(board, gait_of(figure, manner_of(figure.flying, move.jump)), scene.edition,
                      presence_around(scene, board, figure));
@@ -120,7 +121,9 @@ private:
         const Figure& attacker = scene_.figures[index_];
         const Figure& target = scene_.figures[target_];
         const AttackAbility& ability = *card_.attack.ability;
-        const bool adjacent = board_->adjacent(board_->find(option.end), board_->find(target.at));
+        const bool adjacent = any_hex_of(target, [&](Hex hex) {
+            return board_->adjacent(board_->find(option.end), board_->find(hex));
+        });
         const std::vector<bool> hexes = hexes_with_advantage(scene_, *board_, attacker);
         const bool nearby = !hexes.empty() && hexes[board_->find(option.end)];
         AttackInput attack =

@@ -109,13 +109,12 @@ struct ApplyEffect {
     }
     Flow operator()(const DamageEffect& damage) const {
         const int amount = damage.count ? number_of(*damage.count, shield) : damage.value;
-        const auto hex = damage.around ? last_hex_of(game, attack.target) : std::nullopt;
         const std::vector<std::string> who =
-            !damage.around ? std::vector{attack.target}
-            : hex          ? around(game.state(),
-                                    as_controlled(game.state().figure(attack.by), attack.controlled_by),
-                                    *hex, damage.whom)
-                           : std::vector<std::string>{};
+            damage.around
+                ? around(game.state(),
+                         as_controlled(game.state().figure(attack.by), attack.controlled_by),
+                         last_hexes_of(game, attack.target), damage.whom)
+                : std::vector{attack.target};
         for (const std::string& id : who) {
             // One of them may have died from the death of another [card.when-dies].
             if (game.state().find(id) != nullptr) {
@@ -144,7 +143,7 @@ constexpr auto retaliate_rule = decided_by("bonus.retaliate"_clause);
 void retaliate(Game& game, const step::Attack& attack) {
     const Figure& target = game.state().figure(attack.target);
     const Figure& attacker = game.state().figure(attack.by);
-    const auto range = game.state().range(target.at, attacker.at);
+    const auto range = game.state().range(target, attacker);
     int damage = 0;
     for (const Retaliate& bonus : retaliates_of(target)) {
         const bool reaches = range && *range <= bonus.range;

@@ -61,7 +61,7 @@ void check_target(const GameState& state, const Figure& by, const Figure& target
         refuse("condition.invisible"_clause, quoted(target.id) + ", invisible",
                "a target that can be seen");
     }
-    if (!on_the_way && !state.sees(by.at, target.at)) {
+    if (!on_the_way && !state.sees(by, target)) {
         refuse("los.line"_clause, quoted(target.id) + ", out of sight of " + quoted(by.id),
                "a target in line of sight");
     }
@@ -70,12 +70,17 @@ void check_target(const GameState& state, const Figure& by, const Figure& target
 constexpr auto check_range_rule = decided_by("range.count"_clause, "range.default"_clause);
 void check_range(const GameState& state, const Figure& by, const Figure& target,
                  AttackReach reach) {
-    const auto range = state.range(by.at, target.at);
+    const auto range = state.range(by, target);
     if (!range || *range > reach.range) {
         refuse(reach.ranged ? "range.count"_clause : "range.default"_clause,
                quoted(target.id) +
                    (range ? " at range " + std::to_string(*range) : ", beyond any range"),
                "a target within range " + std::to_string(reach.range));
+    }
+    if (is_large(target) && !state.sees_within(by, target, reach.range)) {
+        refuse(
+            "los.line"_clause, quoted(target.id) + ", whose hexes in sight are out of range",
+            "a hex of the target in line of sight and within range " + std::to_string(reach.range));
     }
 }
 
@@ -276,7 +281,7 @@ void harm_attacker(Game& game, const step::Attack& attack, const Figure& target)
 /// Whether others give it advantage where it stands [card.advantage-nearby].
 bool has_advantage_nearby(const GameState& state, const Figure& by) {
     const std::vector<bool> hexes = hexes_with_advantage(state.scene(), state.board(), by);
-    return !hexes.empty() && hexes[state.index(by.at)];
+    return !hexes.empty() && any_hex_of(by, [&](Hex hex) { return hexes[state.index(hex)]; });
 }
 
 }  // namespace
@@ -320,7 +325,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     const int value = base_value(attack, by);
     const bool nearby = has_advantage_nearby(game.state(), by);
     AttackInput input = attack_input(by, target, {attack.advantage || nearby, attack.disadvantage},
-                                     ranged, game.state().adjacent(by.at, target.at));
+                                     ranged, game.state().adjacent(by, target));
     input.value = value;
     input.bonuses = bonuses;
     input.pierce += attack.pierce;

@@ -12,7 +12,7 @@ namespace {
 
 bool can_be_attacked(const GameState& state, const Figure& fallen, const Figure& other) {
     return are_enemies(fallen, other) && is_open_to_enemies(other) &&
-           state.adjacent(fallen.at, other.at) && state.sees(fallen.at, other.at);
+           state.adjacent(fallen, other) && state.sees_within(fallen, other, 1);
 }
 
 }  // namespace

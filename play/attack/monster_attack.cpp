@@ -13,7 +13,7 @@ int allies_next_to(const GameState& state, const Figure& by, const Figure& targe
     int count = 0;
     for (const Figure& figure : state.scene().figures) {
         const bool ally = figure.id != by.id && !are_enemies(figure, by) && !figure.no_interaction;
-        count += ally && state.adjacent(figure.at, target.at) ? 1 : 0;
+        count += ally && state.adjacent(figure, target) ? 1 : 0;
     }
     return count;
 }
@@ -21,7 +21,7 @@ int allies_next_to(const GameState& state, const Figure& by, const Figure& targe
 /// Whether another figure of the sets is within the range.
 bool has_near(const GameState& state, const Figure& by, const AddIf& condition) {
     return std::ranges::any_of(state.scene().figures, [&](const Figure& other) {
-        const auto range = state.range(by.at, other.at);
+        const auto range = state.range(by, other);
         return other.id != by.id && is_of(condition.none_of, other) && !other.no_interaction &&
                (!condition.none_within || (range && *range <= *condition.none_within));
     });
@@ -35,7 +35,8 @@ bool holds_for(const GameState& state, const Add& add, const Figure& by, const F
     return (!condition.target_has || target.has(*condition.target_has)) &&
            (!condition.allies_next_to_target ||
             allies_next_to(state, by, target) >= *condition.allies_next_to_target) &&
-           (!condition.target_on_water || state.has_water(target.at)) &&
+           (!condition.target_on_water ||
+            any_hex_of(target, [&](Hex hex) { return state.has_water(hex); })) &&
            (condition.none_of.empty() || !has_near(state, by, condition));
 }
 
@@ -70,6 +71,16 @@ std::optional<Amount> range_of(const AttackAbility& attack, const Figure& by,
     return ranged ? range.value_or(Amount{1, false}) : range;
 }
 
+/// Whether the area of the plan covers a hex of the target; one of several hexes must also be seen
+/// in that hex, since another may bring it into range [map.objective].
+bool is_in_area(const GameState& state, const TurnPlan& plan, const Figure& by,
+                const Figure& target) {
+    return any_hex_of(target, [&](Hex hex) {
+        return std::ranges::count(plan.option.area, hex) > 0 &&
+               (!is_large(target) || state.sees(by.at, hex));
+    });
+}
+
 step::Attack attack_on(const GameState& state, const Figure& by, const Figure& target,
                        const AttackAbility& attack, const TurnPlan& plan) {
     step::Attack step;
@@ -79,7 +90,7 @@ step::Attack attack_on(const GameState& state, const Figure& by, const Figure& t
     step.range = range_of(attack, by, state.rules());
     step.melee = is_melee(attack);
     step.on_the_way = attack.along.has_value();
-    step.in_area = std::ranges::count(plan.option.area, target.at) > 0;
+    step.in_area = is_in_area(state, plan, by, target);
     step.pierce = attack.pierce;
     step.effects = attack.effects;
     step.advantage = attack.advantage;
@@ -108,11 +119,8 @@ bool can_still_attack(const GameState& state, const step::Attack& step) {
     if (step.on_the_way) {
         return true;
     }
-    if (!state.sees(by.at, target.at)) {
-        return false;
-    }
-    const auto range = state.range(by.at, target.at);
-    return step.in_area || (range && *range <= reach_of(by, step.range).range);
+    return step.in_area ? state.sees(by, target)
+                        : state.sees_within(by, target, reach_of(by, step.range).range);
 }
 
 }  // namespace
@@ -158,15 +166,15 @@ AttackAbility one_more(const AttackAbility& attack, const Figure& by, const Edit
 
 /// The targets that another may stand in for once they are gone: those of a number of attacks. An
 /// area, or an attack on all, has no attack left for another.
-std::vector<std::string> replaceable(const GameState& state, const AttackAbility& attack,
-                                     const TurnPlan& plan) {
+std::vector<std::string> replaceable(const GameState& state, const Figure& by,
+                                     const AttackAbility& attack, const TurnPlan& plan) {
     std::vector<std::string> found;
     if (attack.along || (attack.targets && attack.targets->all)) {
         return found;
     }
     std::ranges::copy_if(plan.targets, std::back_inserter(found), [&](const std::string& target) {
         const Figure* figure = state.find(target);
-        return figure != nullptr && std::ranges::count(plan.option.area, figure->at) == 0;
+        return figure != nullptr && !is_in_area(state, plan, by, *figure);
     });
     return found;
 }
@@ -176,7 +184,8 @@ constexpr auto attack_each_rule = decided_by("monster.new-focus-after-kill"_clau
 Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
                  const TurnPlan& plan) {
     const GameState& state = game.state();
-    const std::vector<std::string> may_be_replaced = replaceable(state, attack, plan);
+    const std::vector<std::string> may_be_replaced =
+        replaceable(state, state.figure(id), attack, plan);
     auto targets = attack_sequence(game, id, plan.targets);
     if (!targets) {
         return Flow::stops;

@@ -13,7 +13,7 @@ ForcedField::ForcedField(const GameState& state, const ForcedMove& move)
       force_{move.force},
       target_{state.figure(move.target)},
       by_{state.figure(move.by).at},
-      ranges_{state.ranges_from(by_)} {}
+      ranges_{state.ranges_from(state.figure(move.by))} {}
 
 bool ForcedField::leads_on(HexIndex from, HexIndex to) const {
     return force_ == Force::push ? ranges_[to] > ranges_[from] : ranges_[to] < ranges_[from];

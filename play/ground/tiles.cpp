@@ -122,9 +122,9 @@ void destroy_tile(Game& game, TileKind kind, Hex at) {
     game.emit("map.manipulate"_clause, event::Tile{at, kind, false});
 }
 
-constexpr auto place_summon_rule =
-    decided_by("condition.stun"_clause, "summon.placement"_clause, "monster.standees"_clause,
-               "monster.summon"_clause, "initiative.summon-first-round"_clause);
+constexpr auto place_summon_rule = decided_by(
+    "condition.stun"_clause, "summon.placement"_clause, "monster.standees"_clause,
+    "monster.summon"_clause, "initiative.summon-first-round"_clause, "map.objective"_clause);
 void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace place) {
     const Figure& summoner = game.state().figure(by);
     if (summoner.has(Condition::stun)) {
@@ -138,6 +138,11 @@ void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace 
         refuse("summon.placement"_clause, "the summoner \"" + *figure.summoner + "\"",
                "a figure on the map");
     }
+    if (figure.summoner && is_large(game.state().figure(*figure.summoner))) {
+        refuse("map.objective"_clause,
+               "the summoner \"" + *figure.summoner + "\", an objective of several hexes",
+               "a figure that takes turns");
+    }
     if (game.state().scene().figures.size() >= max_figures) {
         refuse("summon.placement"_clause, "one more figure",
                "at most " + std::to_string(max_figures) + " figures");
@@ -147,7 +152,8 @@ void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace 
                "one that is not on the map");
     }
     game.state().require_listed(figure.at);
-    if (!game.state().adjacent(place.beside.value_or(summoner.at), figure.at) ||
+    const auto beside = [&](Hex hex) { return game.state().adjacent(hex, figure.at); };
+    if (std::ranges::none_of(place.beside.empty() ? hexes_of(summoner) : place.beside, beside) ||
         !has_room(game.state(), place.on_water || figure.water_only, figure.at)) {
         refuse(
             summoner.kind == Kind::character ? "summon.placement"_clause : "monster.summon"_clause,

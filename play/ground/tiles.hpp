@@ -33,8 +33,8 @@ void destroy_tile(Game& game, TileKind kind, Hex at);
 
 /// Where a card has a summon placed.
 struct SummonPlace {
-    std::optional<Hex> beside;  ///< none: the summoner's hex
-    bool on_water = false;      ///< in a hex with a water tile
+    std::vector<Hex> beside;  ///< one of these; empty: the summoner's hex
+    bool on_water = false;    ///< in a hex with a water tile
 };
 
 /// Puts a new figure into an empty hex adjacent to its summoner, or where the card says; it acts

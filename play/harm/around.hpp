@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -8,8 +9,10 @@
 
 namespace standee {
 
-/// The figures adjacent to a hex that damage dealt by a figure there affects, in order of id: its
-/// enemies unless `whom` says otherwise. It targets nobody, so it needs no sight [damage.direct].
-std::vector<std::string> around(const GameState& state, const Figure& by, Hex hex, Whom whom);
+/// The figures adjacent to a hex, or to one of the hexes of a figure, that damage dealt by a figure
+/// there affects, in order of id: its enemies unless `whom` says otherwise. It targets nobody, so
+/// it needs no sight [damage.direct].
+std::vector<std::string> around(const GameState& state, const Figure& by,
+                                std::span<const Hex> middle, Whom whom);
 
 }  // namespace standee

@@ -257,7 +257,7 @@ void leave_map(Game& game, const std::string& id, Departure how, const std::stri
     }
     const Figure gone = game.state().figure(id);
     const std::string credit = how == Departure::death ? credited(game.state(), gone, cause) : "";
-    game.emit(clause_of(how), event::Leave{gone.id, gone.at, how, credit});
+    game.emit(clause_of(how), event::Leave{gone.id, gone.at, how, credit, gone.also_at});
     const bool fallen = how != Departure::removed && how != Departure::dismissed;
     if (fallen && drops_loot(gone, game.state().progress(), game.state().rules())) {
         game.emit("damage.monster-death"_clause, event::LootToken{gone.at});

@@ -33,7 +33,7 @@ bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
 std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveBonus& bonus) {
     std::vector<std::pair<std::string, Hex>> beside;
     for (const Figure& other : game.state().scene().figures) {
-        if (!other.no_interaction && game.state().adjacent(fallen.at, other.at)) {
+        if (!other.no_interaction && game.state().adjacent(fallen, other)) {
             beside.emplace_back(other.id, other.at);
         }
     }
@@ -64,7 +64,7 @@ void harm_on_death(Game& game, const Figure& fallen) {
         }
         // A card that also mentions other deaths does not say in which hex the monster is placed.
         places.resize(bonus.spawn->if_kills ? places.size() : 0);
-        places.push_back(fallen.at);
+        for_each_hex_of(fallen, [&](Hex hex) { places.push_back(hex); });
         std::ranges::sort(places);
         game.owe(DueSpawn{*bonus.spawn, fallen.side, std::move(places)});
     }

@@ -25,7 +25,7 @@ int range_that_counts(const GameState& state, const std::string& revealer, const
                "too few standees, and no character who reveals the monsters",
                "\"by\", the character who reveals them");
     }
-    return state.range(figure.at, character->at).value_or(GameState::out_of_reach);
+    return state.range(figure.at, *character).value_or(GameState::out_of_reach);
 }
 
 constexpr auto next_to_place_rule = decided_by("monster.standees"_clause);

@@ -48,18 +48,20 @@ std::vector<AttackedFigure> figures_attacked(const std::string& id, std::span<co
 
 }  // namespace
 
-std::optional<Hex> last_hex_of(const Game& game, const std::string& id) {
+std::vector<Hex> last_hexes_of(const Game& game, const std::string& id) {
     if (const Figure* figure = game.state().find(id)) {
-        return figure->at;
+        return hexes_of(*figure);
     }
     const auto& events = game.log().events;
     for (auto event = events.rbegin(); event != events.rend(); ++event) {
         const auto* leave = event_as<event::Leave>(*event);
         if (leave != nullptr && leave->figure == id) {
-            return leave->at;
+            std::vector<Hex> hexes{leave->at};
+            hexes.insert(hexes.end(), leave->also_at.begin(), leave->also_at.end());
+            return hexes;
         }
     }
-    return std::nullopt;
+    return {};
 }
 
 void CardRecord::note(std::size_t kind, bool was_performed, const std::string& figure,
@@ -79,8 +81,8 @@ void CardRecord::note(std::size_t kind, bool was_performed, const std::string& f
     }
 }
 
-std::optional<Hex> CardRecord::hex_of_target(const Game& game) const {
-    return attacked.empty() ? std::nullopt : last_hex_of(game, attacked.back().id);
+std::vector<Hex> CardRecord::hexes_of_target(const Game& game) const {
+    return attacked.empty() ? std::vector<Hex>{} : last_hexes_of(game, attacked.back().id);
 }
 
 constexpr auto number_of_rule = decided_by("card.counted"_clause);

@@ -32,14 +32,14 @@ struct CardRecord {
 
     /// Where the one target of the last attack stands, or stood when it left the map; none without
     /// a target.
-    [[nodiscard]] std::optional<Hex> hex_of_target(const Game& game) const;
+    [[nodiscard]] std::vector<Hex> hexes_of_target(const Game& game) const;
 };
 
 /// The number that a card means by X. Refuses where the scene does not say what is counted.
 int number_of(const GameState& state, const std::string& figure, const CardRecord& record,
               const Count& count);
 
-/// Where a figure stands, or stood when it left the map.
-std::optional<Hex> last_hex_of(const Game& game, const std::string& figure);
+/// Where a figure stands, or stood when it left the map; empty where it never was there.
+std::vector<Hex> last_hexes_of(const Game& game, const std::string& figure);
 
 }  // namespace standee

@@ -38,7 +38,7 @@ std::vector<Hex> places_for(const GameState& state, const Figure& figure,
         int least = std::numeric_limits<int>::max();
         for (const Figure& other : state.scene().figures) {
             const bool counts = are_enemies(figure, other) && is_open_to_enemies(other);
-            least = counts ? std::min(least, ranges[state.index(other.at)]) : least;
+            least = counts ? std::min(least, state.nearest_of(ranges, other)) : least;
         }
         return least;
     };
@@ -154,7 +154,7 @@ Flow AbilityExecutor::attack_along(const AttackAbility& attack) {
     std::vector<std::string> targets;
     for (const Figure& other : game_.state().scene().figures) {
         const bool near = std::ranges::any_of(record_.entered, [&](Hex hex) {
-            const auto range = game_.state().range(hex, other.at);
+            const auto range = game_.state().range(hex, other);
             return range && *range <= *attack.along;
         });
         if (near && are_enemies(other, game_.state().figure(id_)) && is_open_to_enemies(other)) {

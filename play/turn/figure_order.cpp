@@ -63,7 +63,7 @@ bool may_meet(const GameState& state, const std::string& by,
     if (may_reach_farther(state.scene(), targets)) {
         return true;
     }
-    const std::vector<int> ranges = state.ranges_from(state.figure(by).at);
+    const std::vector<int> ranges = state.ranges_from(state.figure(by));
     std::set<Hex> taken;
     for (const std::string& target : targets) {
         for (const Hex hex : hexes_for(state, ranges, state.figure(target).at, force, points)) {

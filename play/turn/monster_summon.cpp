@@ -87,17 +87,21 @@ Figure summoned(const GameState& state, const Figure& by, const SummonAbility& s
     return figure;
 }
 
-/// The hexes adjacent to a hex in which the figure may be placed, in hex order.
-std::vector<Hex> places_beside(const GameState& state, const SummonAbility& summon, Hex middle) {
+/// The hexes adjacent to one of `middle` in which the figure may be placed, in hex order.
+std::vector<Hex> places_beside(const GameState& state, const SummonAbility& summon,
+                               std::span<const Hex> middle) {
     const bool on_water =
         summon.on_water || on_its_stat_card(state.scene(), summon.name, rank_of(summon)).water_only;
     std::vector<Hex> hexes;
-    for (const HexIndex i : state.board().neighbours(state.index(middle))) {
-        if (i != no_hex && has_room(state, on_water, state.board().hex(i))) {
-            hexes.push_back(state.board().hex(i));
+    for (const Hex beside : middle) {
+        for (const HexIndex i : state.board().neighbours(state.index(beside))) {
+            if (i != no_hex && has_room(state, on_water, state.board().hex(i))) {
+                hexes.push_back(state.board().hex(i));
+            }
         }
     }
     std::ranges::sort(hexes);
+    hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
     return hexes;
 }
 
@@ -114,7 +118,8 @@ std::optional<Obstacle> obstacle_to(const GameState& state, const std::string& s
 
 constexpr auto perform_monster_summon_rule = decided_by("monster.summon"_clause);
 std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
-                                           const SummonAbility& summon, Hex beside) {
+                                           const SummonAbility& summon,
+                                           std::span<const Hex> beside) {
     const Clause clause = "monster.summon"_clause;
     const GameState& state = game.state();
     for (int i = 0; i < summon.count; ++i) {
@@ -135,7 +140,8 @@ std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
             return std::nullopt;
         }
         figure.at = places[*chosen];
-        place_summon(game, by, std::move(figure), {beside, summon.on_water});
+        place_summon(game, by, std::move(figure),
+                     {{beside.begin(), beside.end()}, summon.on_water});
     }
     return summon.count > 0;
 }

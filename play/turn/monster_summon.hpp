@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,7 @@ Figure on_its_stat_card(const Scene& scene, const std::string& name, std::string
 /// where the card says so, and as near an enemy as possible; where no such hex is left, no more.
 /// Whether there was one; none where the play stops at a choice [monster.summon].
 std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
-                                           const SummonAbility& summon, Hex beside);
+                                           const SummonAbility& summon,
+                                           std::span<const Hex> beside);
 
 }  // namespace standee

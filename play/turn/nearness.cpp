@@ -18,17 +18,15 @@ bool is_open_enemy(const Figure& figure, const Figure& other) {
 /// How near a hex is by the way there, and, tied, by range.
 using NearByWay = std::pair<Cost, int>;
 
-/// The best way from each of the hexes to one enemy, and the range to it; the better of these and
-/// of `best` is kept.
-void improve(const GameState& state, const Figure& figure, const Figure& enemy,
-             const std::vector<Hex>& hexes, std::vector<Occupancy>& presence,
-             std::vector<NearByWay>& best) {
-    const HexIndex goal = state.index(enemy.at);
+/// The best way from each of the hexes to one hex of an enemy, and the range to the enemy; the
+/// better of these and of `best` is kept.
+void improve(const GameState& state, const Figure& figure, HexIndex goal,
+             const std::vector<int>& ranges, const std::vector<Hex>& hexes,
+             std::vector<Occupancy>& presence, std::vector<NearByWay>& best) {
     const Occupancy there = std::exchange(presence[goal], Occupancy::nobody);
     Movement movement;
     movement.prepare(state.board(), gait_of(figure, manner_of(figure.flying, false)), state.rules(),
                      presence);
-    const std::vector<int> ranges = state.ranges_from(enemy.at);
     DistancesFrom ways;
     for (std::size_t i = 0; i < hexes.size(); ++i) {
         const HexIndex start = state.index(hexes[i]);
@@ -44,7 +42,10 @@ std::vector<NearByWay> near_by_way(const GameState& state, const Figure& figure,
     std::vector<Occupancy> presence = presence_around(state.scene(), state.board(), figure);
     for (const Figure& enemy : state.scene().figures) {
         if (is_open_enemy(figure, enemy)) {
-            improve(state, figure, enemy, hexes, presence, best);
+            const std::vector<int> ranges = state.ranges_from(enemy);
+            for_each_hex_of(enemy, [&](Hex hex) {
+                improve(state, figure, state.index(hex), ranges, hexes, presence, best);
+            });
         }
     }
     return best;
@@ -65,7 +66,7 @@ int range_to_an_enemy(const GameState& state, const Figure& figure, Hex from) {
     int least = GameState::out_of_reach;
     for (const Figure& other : state.scene().figures) {
         if (is_open_enemy(figure, other)) {
-            least = std::min(least, ranges[state.index(other.at)]);
+            least = std::min(least, state.nearest_of(ranges, other));
         }
     }
     return least;

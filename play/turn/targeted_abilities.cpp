@@ -161,9 +161,8 @@ std::optional<std::vector<std::string>> AbilityExecutor::suffering(const DamageA
         return itself(game_.state(), id_);
     }
     if (damage.around_created) {
-        return record_.created ? around(game_.state(), game_.state().figure(id_), *record_.created,
-                                        damage.whom)
-                               : std::vector<std::string>{};
+        const std::vector<Hex> created(record_.created ? 1 : 0, record_.created.value_or(Hex{}));
+        return around(game_.state(), game_.state().figure(id_), created, damage.whom);
     }
     if (damage.pick != Pick::by_focus) {
         return enemy_picked(game_, id_, reach, damage.pick, damage.in_sight);
@@ -206,13 +205,12 @@ Flow AbilityExecutor::operator()(const SummonAbility& ability) {
     if (ability.figure_count) {
         summon.count = std::max(0, number(*ability.figure_count));
     }
-    const std::optional<Hex> beside = ability.beside_target
-                                          ? record_.hex_of_target(game_)
-                                          : std::optional{game_.state().figure(id_).at};
-    if (!beside) {
+    const std::vector<Hex> beside = ability.beside_target ? record_.hexes_of_target(game_)
+                                                          : hexes_of(game_.state().figure(id_));
+    if (beside.empty()) {
         return Flow::goes_on;
     }
-    const auto placed = perform_monster_summon(game_, id_, summon, *beside);
+    const auto placed = perform_monster_summon(game_, id_, summon, beside);
     if (!placed) {
         return Flow::stops;
     }

@@ -103,7 +103,7 @@ template <class Wanted>
 Candidates candidates(const GameState& state, const std::string& id, const Reach& reach,
                       Wanted wanted) {
     const Figure figure = state.figure(id);
-    const std::vector<int> ranges = state.ranges_from(figure.at);
+    const std::vector<int> ranges = state.ranges_from(figure);
     std::vector<std::pair<std::string, int>> found;
     for (const Figure& other : state.scene().figures) {
         const bool is_self = other.id == id;
@@ -114,7 +114,7 @@ Candidates candidates(const GameState& state, const std::string& id, const Reach
             (!is_self && !reaches(state, figure, other, reach))) {
             continue;
         }
-        found.emplace_back(other.id, ranges[state.index(other.at)]);
+        found.emplace_back(other.id, state.nearest_of(ranges, other));
     }
     std::ranges::sort(found);
     Candidates result;
@@ -153,13 +153,15 @@ std::optional<std::size_t> choose_most_hurt(Game& game, const std::string& id,
 constexpr auto reaches_rule =
     decided_by("range.count"_clause, "los.line"_clause, "los.not-for-untargeted"_clause);
 bool reaches(const GameState& state, const Figure& from, const Figure& to, const Reach& reach) {
-    if (reach.range) {
-        const auto distance = state.range(from.at, to.at);
-        if (!distance || *distance > *reach.range) {
-            return false;
-        }
+    const bool sight = needs_sight(state.rules(), reach);
+    if (!reach.range) {
+        return !sight || state.sees(from, to);
     }
-    return !needs_sight(state.rules(), reach) || state.sees(from.at, to.at);
+    if (sight) {
+        return state.sees_within(from, to, *reach.range);
+    }
+    const auto distance = state.range(from, to);
+    return distance && *distance <= *reach.range;
 }
 
 namespace {
@@ -291,6 +293,20 @@ std::optional<std::vector<std::string>> nearest(Game& game, const std::string& i
     return take(game, id, candidates(game.state(), id, named, acts), named, choose_nearest, clause);
 }
 
+namespace {
+
+/// Whether a figure sees a hex of another that is within a range, `ranges` being those from the
+/// figure [map.objective].
+bool sees_one_within(const GameState& state, const Figure& figure, const Figure& other,
+                     const std::vector<int>& ranges, int range) {
+    return any_hex_of(other, [&](Hex hex) {
+        return ranges[state.index(hex)] <= range &&
+               any_hex_of(figure, [&](Hex own) { return state.sees(own, hex); });
+    });
+}
+
+}  // namespace
+
 constexpr auto all_in_range_rule =
     decided_by("range.own-hex"_clause, "damage.direct"_clause, "los.not-for-untargeted"_clause,
                "ally.no-interaction"_clause);
@@ -298,12 +314,12 @@ std::vector<std::string> all_in_range(const GameState& state, const std::string&
                                       const Reach& reach) {
     const Figure figure = state.figure(id);
     const Whom whom = reach.whom == Whom::usual ? Whom::enemies : reach.whom;
-    const std::vector<int> ranges = state.ranges_from(figure.at);  // its own is 0 [range.own-hex]
+    const std::vector<int> ranges = state.ranges_from(figure);  // its own is 0 [range.own-hex]
     std::vector<std::string> found;
     for (const Figure& other : state.scene().figures) {
-        const bool in_range = !reach.range || ranges[state.index(other.at)] <= *reach.range;
+        const bool in_range = !reach.range || state.nearest_of(ranges, other) <= *reach.range;
         const bool seen = !state.rules().untargeted_needs_sight || !reach.range ||
-                          state.sees(figure.at, other.at);
+                          sees_one_within(state, figure, other, ranges, *reach.range);
         if (is_for(whom, figure, other) && !other.no_interaction && in_range &&
             (seen || other.id == id)) {
             found.push_back(other.id);
@@ -318,16 +334,17 @@ std::optional<std::vector<std::string>> enemy_picked(Game& game, const std::stri
                                                      const Reach& reach, Pick pick, bool in_sight) {
     const GameState& state = game.state();
     const Figure figure = state.figure(id);
-    const std::vector<int> ranges = state.ranges_from(figure.at);
+    const std::vector<int> ranges = state.ranges_from(figure);
     const bool meets_unseen = meets_the_invisible(state.rules(), reach);
     std::vector<std::pair<int, std::string>> found;  // the least is picked
     for (const Figure& other : state.scene().figures) {
-        const int range = ranges[state.index(other.at)];
+        const int range = state.nearest_of(ranges, other);
         const bool within = !reach.range || range <= *reach.range;
         const bool met =
             !other.no_interaction && (meets_unseen || !other.has(Condition::invisible));
         const bool counts = are_enemies(figure, other) && met && within &&
-                            (!in_sight || state.sees(figure.at, other.at));
+                            (!in_sight || sees_one_within(state, figure, other, ranges,
+                                                          reach.range.value_or(any_distance)));
         if (counts && pick == Pick::closest) {
             found.emplace_back(range, other.id);
         } else if (counts && other.hp) {

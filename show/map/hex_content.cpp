@@ -122,8 +122,10 @@ std::map<Hex, HexContent> faces_of(const Scene& scene, const MapMarks& marks, bo
         }
     }
     for (std::size_t i = 0; i < scene.figures.size(); ++i) {
-        faces[scene.figures[i].at].labels.push_back(
-            label_of(scene, marks, static_cast<FigureIndex>(i), ascii, figure_labels[i]));
+        for_each_hex_of(scene.figures[i], [&](Hex hex) {
+            faces[hex].labels.push_back(
+                label_of(scene, marks, static_cast<FigureIndex>(i), ascii, figure_labels[i]));
+        });
     }
     for (const EndMark& end : marks.ends) {
         faces[end.at].labels.push_back({{}, end.label, TextRole::end});

@@ -58,7 +58,7 @@ std::string left_out(const DrawnMap& drawn) {
         places_of(drawn.scene.map).size(), window.q_first, window.q_last);
     std::vector<std::string> unseen;
     for (const Figure& figure : drawn.scene.figures) {
-        if (!window.contains(figure.at)) {
+        if (!any_hex_of(figure, [&](Hex hex) { return window.contains(hex); })) {
             unseen.push_back(fmt::format("{} at {}", printable(figure.id), text_of(figure.at)));
         }
     }
@@ -96,7 +96,8 @@ std::string note_lines(const DrawnMap& drawn, const std::vector<Hex>& crowded,
     }
     for (std::size_t i = 0; i < drawn.names.size(); ++i) {
         const Figure& figure = drawn.scene.figures[i];
-        if (drawn.names[i] != figure.id && drawn.view.window.contains(figure.at)) {
+        if (drawn.names[i] != figure.id &&
+            any_hex_of(figure, [&](Hex hex) { return drawn.view.window.contains(hex); })) {
             notes.push_back(fmt::format("{} is {}.", drawn.names[i], printable(figure.id)));
         }
     }

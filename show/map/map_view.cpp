@@ -85,7 +85,9 @@ std::optional<HexFrame> fitting(const MapWindow& window, InnerWidth inner, int s
 /// The hexes that a reader looks for.
 std::vector<Hex> marked_hexes(const Scene& scene, const MapMarks& marks) {
     std::vector<Hex> hexes;
-    const auto add_figure = [&](FigureIndex i) { hexes.push_back(scene.figures[i].at); };
+    const auto add_figure = [&](FigureIndex i) {
+        for_each_hex_of(scene.figures[i], [&](Hex hex) { hexes.push_back(hex); });
+    };
     if (marks.acting) {
         add_figure(*marks.acting);
     }
