@@ -524,7 +524,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'noInteraction', 'cards', 'bonuses', 'turnEnded']
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'noInteraction', 'cards', 'bonuses', 'turnEnded']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -1167,6 +1167,9 @@ Figure = TypedDict("Figure", {
     "kind": Literal['character', 'summon', 'monster', 'ally', 'objective', 'boss'],
     "side": Literal['party', 'monsters'],
     "at": "Hex",
+    # The other hexes of an objective that stands in several: each adjacent to another of its
+    # hexes [map.objective].
+    "alsoAt": NotRequired[List["Hex"]],
     # The monster set.
     "name": NotRequired[str],
     # The set whose ability cards the figure uses, if several sets share a deck; otherwise those

@@ -12,8 +12,8 @@ ForcedField::ForcedField(const GameState& state, const ForcedMove& move)
     : state_{&state},
       force_{move.force},
       target_{state.figure(move.target)},
-      by_{state.figure(move.by).at},
-      ranges_{state.ranges_from(state.figure(move.by))} {}
+      by_{state.figure(move.by)},
+      ranges_{state.ranges_from(by_)} {}
 
 bool ForcedField::leads_on(HexIndex from, HexIndex to) const {
     return force_ == Force::push ? ranges_[to] > ranges_[from] : ranges_[to] < ranges_[from];
@@ -72,9 +72,12 @@ int ForcedField::longest(Hex from, int points) {
 
 bool ForcedField::is_blocked_somewhere(Hex at, int points) {
     const std::vector<ForcedStep> open = steps(at);
+    const auto straight = [&](Hex hex) {
+        return least_over_hexes_of(by_, [hex](Hex own) { return hex_distance(own, hex); });
+    };
     const auto would_lead_on = [&](Hex to) {
-        const int before = hex_distance(by_, at);
-        const int after = hex_distance(by_, to);
+        const int before = straight(at);
+        const int after = straight(to);
         return force_ == Force::push ? after > before : after < before;
     };
     return std::ranges::any_of(all_directions, [&](Direction d) {

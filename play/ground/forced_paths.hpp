@@ -48,7 +48,7 @@ private:
     const GameState* state_;
     Force force_;
     Figure target_;
-    Hex by_;
+    Figure by_;
     std::vector<int> ranges_;
     std::map<std::pair<Hex, int>, int> longest_;
 };

@@ -75,6 +75,13 @@ std::string text_of_constant(const Json& constant) {
 
 std::string class_of(const Json& number) { return number == 0 ? "0" : number == 1 ? "1" : "more"; }
 
+constexpr const char* further_hexes_field = "figure.alsoAt";
+
+/// The hexes of a figure beside its first one.
+SchemaPart further_hexes() {
+    return SchemaPart(SchemaPart::defined("figure").at("properties").at("alsoAt"));
+}
+
 class SchemaCells {
 public:
     void add(const SchemaPart& part, const std::string& field) {
@@ -162,7 +169,8 @@ bool fits(const Json& value, const SchemaPart& part) {
 
 class DocumentCells {
 public:
-    /// Looks for lists of abilities, under the names that they have everywhere.
+    /// Looks for lists of abilities and hexes of figures, under the names that they have
+    /// everywhere.
     void search(const Json& json, const std::string& pointer) {
         if (!json.is_structured()) {
             return;
@@ -174,6 +182,9 @@ public:
                 for (std::size_t i = 0; i < value.size(); ++i) {
                     add(value[i], ability_, "", place + "/" + std::to_string(i));
                 }
+            }
+            if (name == "alsoAt") {
+                add(value, further_hexes(), further_hexes_field, place);
             }
             search(value, place);
         }
@@ -244,8 +255,9 @@ private:
 
 }  // namespace
 
-std::set<Cell> cells_of_abilities() {
+std::set<Cell> cells_of_scenes() {
     SchemaCells cells;
+    cells.add(further_hexes(), further_hexes_field);
     cells.add(SchemaPart::defined("ability"), "");
     return cells.take();
 }

@@ -7,11 +7,13 @@
 
 #include "files/document.hpp"
 
-// The fields of abilities in a file, each with the classes of values that it may have.
+// The fields of abilities in a file and the hexes of its figures, each with the classes of values
+// that it may have.
 
 namespace standee::verify {
 
-/// A field of an ability with a class of its values: "attack.targets", "all". The classes are
+/// A field of an ability or a figure with a class of its values: "attack.targets", "all". The
+/// classes are
 ///
 /// - of a number "0", "1" and "more", and "relative" for "+1";
 /// - of a list "one" and "several" items;
@@ -31,13 +33,14 @@ struct PlacedCell {
     std::string pointer;
 };
 
-/// All cells that abilities may have by the schema of scenes, but for values that mean the same as
-/// leaving the field out and for the ways of a push or pull, which only steps choose. What
-/// abilities use in many places, as an effect of an attack, has its cells once: "effect.push", "1".
-std::set<Cell> cells_of_abilities();
+/// All cells that abilities and the hexes of figures may have by the schema of scenes, but for
+/// values that mean the same as leaving the field out and for the ways of a push or pull, which
+/// only steps choose. What abilities use in many places, as an effect of an attack, has its cells
+/// once: "effect.push", "1".
+std::set<Cell> cells_of_scenes();
 
-/// The cells of all abilities in a document, those within other abilities among them, in the order
-/// of the document.
+/// The cells of all abilities and figures in a document, those within other abilities among them,
+/// in the order of the document.
 std::vector<PlacedCell> cells_in(const Json& document);
 
 }  // namespace standee::verify

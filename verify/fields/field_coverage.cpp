@@ -21,23 +21,34 @@ namespace {
 
 using Pointer = Json::json_pointer;
 
-/// The answer to a document, without the cards that it repeats.
+bool is_refusal(const std::string& outcome) { return outcome.starts_with("{\"error\""); }
+
+/// Takes what an answer repeats of the document from the scenes in it.
+void drop_repeated(Json& answer) {
+    if (const auto scene = answer.find("scene"); scene != answer.end()) {
+        scene->erase("cards");
+        if (const auto figures = scene->find("figures"); figures != scene->end()) {
+            for (Json& figure : *figures) {
+                figure.erase("alsoAt");
+            }
+        }
+    }
+}
+
+/// The answer to a document, without the cards and the hexes that it repeats.
 std::string outcome_of(const Json& document, TurnPlanner& planner) {
     const std::string text = answer_to({"", document}, false, planner).json;
-    if (!document.contains("round")) {
+    const bool has_scenes = document.contains("round") || document.contains("steps");
+    if (!has_scenes || is_refusal(text)) {
         return text;
     }
     std::string outcome;
     for (Json line : parse_documents(text)) {
-        if (const auto scene = line.find("scene"); scene != line.end()) {
-            scene->erase("cards");
-        }
+        drop_repeated(line);
         outcome += line.dump() + "\n";
     }
     return outcome;
 }
-
-bool is_refusal(const std::string& outcome) { return outcome.starts_with("{\"error\""); }
 
 std::optional<Json> changed(const Json& document, const std::string& pointer) {
     const Pointer place{pointer};
@@ -56,7 +67,7 @@ std::optional<Json> changed(const Json& document, const std::string& pointer) {
 class Counter {
 public:
     explicit Counter(bool discriminating) : discriminating_{discriminating} {
-        for (const Cell& cell : cells_of_abilities()) {
+        for (const Cell& cell : cells_of_scenes()) {
             coverage_.cells.emplace(cell, CellCount{});
         }
     }
@@ -126,7 +137,7 @@ FieldCoverage field_coverage(const CampaignPlan& plan) { return counted_by(Count
 FieldCoverage drawn_fields(const CampaignPlan& plan) { return counted_by(Counter{false}, plan); }
 
 std::vector<Cell> undrawn_cells(const CampaignPlan& plan) {
-    std::set<Cell> undrawn = cells_of_abilities();
+    std::set<Cell> undrawn = cells_of_scenes();
     const CaseSource source{plan};
     Case tried;
     // Rounds come first: they have whole cards.

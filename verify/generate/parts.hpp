@@ -23,6 +23,10 @@ void give_ranks(Dice& dice, Scene& scene, const std::string& set);
 /// Has a card begin with a change of rank.
 void change_rank_first(std::vector<Ability>& card);
 
+/// Has many an objective stand in up to four hexes, adjacent to each other and with nobody else in
+/// them.
+void grow_objectives(Dice& dice, Scene& scene);
+
 /// The stats that the figure does not have are a dash on its stat card.
 inline void dash_the_rest(Figure& figure) {
     figure.dashes = {!figure.attack.has_value(), !figure.move.has_value(), false};

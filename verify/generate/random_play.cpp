@@ -91,6 +91,15 @@ void change_ranks(Dice& dice, verify::Case& tried) {
     }
 }
 
+/// Has some objectives be the party's.
+void change_sides_of_objectives(Dice& dice, Scene& scene) {
+    for (Figure& figure : scene.figures) {
+        if (figure.kind == Kind::objective && dice.percent(35)) {
+            figure.side = Side::party;
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<std::string> play_steps_on(Dice& dice, const Scene& scene) {
@@ -126,6 +135,8 @@ verify::Case random_play(Dice& dice, std::span<const Edition> editions) {
     if (apart.percent(25)) {
         change_ranks(apart, tried);
     }
+    change_sides_of_objectives(apart, tried.scene);
+    grow_objectives(apart, tried.scene);
     return tried;
 }
 

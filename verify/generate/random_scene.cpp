@@ -76,6 +76,7 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     } else if (apart.percent(3)) {
         change_rank(apart, scene);
     }
+    grow_objectives(apart, scene);
     return scene;
 }
 

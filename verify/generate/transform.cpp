@@ -1,5 +1,6 @@
 #include "verify/generate/transform.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -36,6 +37,7 @@ Scene with_hexes_moved(Scene scene, const std::function<Hex(Hex)>& where) {
     }
     for (Figure& figure : scene.figures) {
         move(figure.at);
+        std::ranges::for_each(figure.also_at, move);
     }
     for (Hex& hex : scene.loot) {
         move(hex);

@@ -35,13 +35,30 @@ void AttackReach::join(NaiveBoard& ground, SightCache& sight, const Roster& comp
     }
 }
 
+int AttackReach::range(int tile, int figure) {
+    int least = nowhere;
+    for (const int there : company_->tiles(figure)) {
+        const int steps = ground_->range(there, tile);
+        least = least == nowhere || (steps != nowhere && steps < least) ? steps : least;
+    }
+    return least;
+}
+
+bool AttackReach::sees_tile(int from, int to) {
+    return plan_->mistake == Mistake::sees_through_walls || sight_->sees(from, to);
+}
+
 FigureSet AttackReach::within_range(int tile) {
     FigureSet near = 0;
     for_each(company_->enemies(), [&](int enemy) {
-        const int steps = plan_->mistake == Mistake::counts_range_straight
-                              ? hex_distance(ground_->tile(tile).at, company_->figure(enemy).at)
-                              : range(tile, enemy);
-        near |= steps != nowhere && steps <= plan_->range ? only(enemy) : 0;
+        const bool wide = has(company_->wide(), enemy);
+        for (const int there : company_->tiles(enemy)) {
+            const int steps = plan_->mistake == Mistake::counts_range_straight
+                                  ? hex_distance(ground_->tile(tile).at, ground_->tile(there).at)
+                                  : ground_->range(there, tile);
+            const bool reached = steps != nowhere && steps <= plan_->range;
+            near |= reached && (!wide || sees_tile(tile, there)) ? only(enemy) : 0;
+        }
     });
     return near;
 }
@@ -142,17 +159,36 @@ void AttackReach::lay_on_enemies() {
         return;
     }
     for_each(company_->enemies(), [&](int enemy) {
-        for (const Shape& shape : shapes_) {
-            for (Hex red : shape.red) {
-                const Hex origin = company_->figure(enemy).at - red;
-                const FigureSet covered = covered_by(shape, origin);
-                // one that covers several is met for each of them: it is taken for the first
-                if (first_of(covered) == enemy && allies_in_blue(shape, origin)) {
-                    layouts_.push_back({&shape, origin, covered});
-                }
-            }
+        for (const int tile : company_->tiles(enemy)) {
+            lay_on(enemy, tile);
         }
     });
+}
+
+void AttackReach::lay_on(int enemy, int tile) {
+    for (const Shape& shape : shapes_) {
+        for (Hex red : shape.red) {
+            const Hex origin = ground_->tile(tile).at - red;
+            const FigureSet covered = covered_by(shape, origin);
+            // one that covers several is met for each of them: it is taken for the first
+            if (first_of(covered) == enemy && allies_in_blue(shape, origin)) {
+                layouts_.push_back({&shape, origin, covered});
+            }
+        }
+    }
+}
+
+/// Those of the covered whom an attack from the tile hits, sight of the others aside: one on
+/// several tiles it hits, once, on a covered tile that it sees [map.objective].
+FigureSet AttackReach::hit_by(const Shape& shape, Hex origin, FigureSet covered, int tile) {
+    FigureSet hit = covered & ~company_->wide();
+    for (Hex red : shape.red) {
+        const int there = ground_->find(origin + red);
+        const int figure = there == nowhere ? nobody : company_->on(there);
+        const bool wide = figure != nobody && has(covered & company_->wide(), figure);
+        hit |= wide && sees_tile(tile, there) ? only(figure) : 0;
+    }
+    return hit;
 }
 
 /// Whether a red hex, on the map, is within range of the tile.
@@ -192,8 +228,8 @@ void AttackReach::aim_grey(int tile, FigureSet near) {
     for (const Shape& shape : shapes_) {
         const Hex origin = ground_->tile(tile).at;
         if (allies_in_blue(shape, origin)) {
-            const FigureSet covered = covered_by(shape, origin);
-            aims_.push_back({covered, near & ~covered, plan_->targets});
+            const FigureSet hit = hit_by(shape, origin, covered_by(shape, origin), tile);
+            aims_.push_back({hit, near & ~hit, plan_->targets});
         }
     }
 }
@@ -207,7 +243,8 @@ void AttackReach::aim_area(int tile) {
     } else {
         for (const Layout& layout : layouts_) {
             if (within_reach(*layout.shape, layout.origin, tile)) {
-                aims_.push_back({layout.covered, near & ~layout.covered, plan_->targets});
+                const FigureSet hit = hit_by(*layout.shape, layout.origin, layout.covered, tile);
+                aims_.push_back({hit, near & ~hit, plan_->targets});
             }
         }
         if (further && may_lay_on_nobody(tile)) {
@@ -281,10 +318,9 @@ bool AttackReach::area_fits(int tile, std::span<const Hex> red, FigureSet target
             (!plan_->area->grey && !within_reach(shape, origin, tile))) {
             return false;
         }
-        const FigureSet covered = covered_by(shape, origin);
-        const FigureSet hit = covered & seen;
+        const FigureSet hit = hit_by(shape, origin, covered_by(shape, origin), tile) & seen;
         const FigureSet further = targets & ~hit;
-        return (hit & ~targets) == 0 && (further & ~(near & seen & ~covered)) == 0 &&
+        return (hit & ~targets) == 0 && (further & ~(near & seen & ~hit)) == 0 &&
                count(further) <= std::max(0, plan_->targets);
     });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -28,13 +29,14 @@ public:
     void join(NaiveBoard& ground, SightCache& sight, const Roster& company, const Plan& plan);
 
     /// Range from a tile to a figure, round walls; `nowhere` where there is no such way.
-    [[nodiscard]] int range(int tile, int figure) {
-        return ground_->range(company_->tile(figure), tile);
-    }
+    [[nodiscard]] int range(int tile, int figure);
+    /// Whether it can be seen on one of its tiles.
     [[nodiscard]] bool in_sight(int tile, int figure) {
-        return sight_->sees(tile, company_->tile(figure));
+        return std::ranges::any_of(company_->tiles(figure),
+                                   [&](int there) { return sight_->sees(tile, there); });
     }
-    /// Enemies within the range of the attack from a tile, seen or not.
+    /// Enemies within the range of the attack from a tile, seen or not; one on several tiles has to
+    /// be seen on one that is within range [map.objective].
     [[nodiscard]] FigureSet within_range(int tile);
     /// Those of them in sight.
     [[nodiscard]] FigureSet seen_of(FigureSet figures, int tile);
@@ -97,8 +99,11 @@ private:
 
     void turn_area();
     void lay_on_enemies();
+    void lay_on(int enemy, int tile);
     [[nodiscard]] bool allies_in_blue(const Shape& shape, Hex origin) const;
     [[nodiscard]] FigureSet covered_by(const Shape& shape, Hex origin) const;
+    [[nodiscard]] FigureSet hit_by(const Shape& shape, Hex origin, FigureSet covered, int tile);
+    [[nodiscard]] bool sees_tile(int from, int to);
     [[nodiscard]] bool within_reach(const Shape& shape, Hex origin, int tile);
     [[nodiscard]] bool may_lay_on_nobody(int tile);
     void aim_area(int tile);

@@ -43,19 +43,25 @@ void Roster::gather(const Scene& scene, const Edition& rules, const NaiveBoard& 
     actor_ = nobody;
     for (int i = 0; i < size(); ++i) {
         numbers_[at(static_cast<int>(&figure(i) - scene.figures.data()))] = i;
-        tiles_[at(i)] = ground.find(figure(i).at);
+        tiles_[at(i)].assign(1, ground.find(figure(i).at));
+        for (const Hex hex : figure(i).also_at) {
+            tiles_[at(i)].push_back(ground.find(hex));
+        }
         actor_ = scene.turn && figure(i).id == scene.turn->figure ? i : actor_;
     }
     if (actor_ == nobody) {
         throw std::invalid_argument("the scene has no turn to plan");
     }
     enemies_ = unseen_ = allies_ = objectives_ = hard_to_attack_ = in_the_way_ = 0;
-    beyond_interaction_ = 0;
+    beyond_interaction_ = wide_ = 0;
     for (int i = 0; i < size(); ++i) {
         if (i == actor_) {
             continue;
         }
-        on_[at(tile(i))] = static_cast<std::int8_t>(i);
+        for (const int tile : tiles(i)) {
+            on_[at(tile)] = static_cast<std::int8_t>(i);
+        }
+        wide_ |= tiles(i).size() > 1 ? only(i) : 0;
         const Figure& other = figure(i);
         whos_[at(i)] = detected_by(figure(actor_), other);
         const bool enemy = are_enemies(figure(actor_), other);

@@ -60,8 +60,10 @@ public:
     [[nodiscard]] const Figure& figure(int number) const { return *figures_[at(number)]; }
     /// The number of the figure that stands there in the scene's list.
     [[nodiscard]] int number(FigureIndex index) const { return numbers_[index]; }
-    /// Where a figure stands.
-    [[nodiscard]] int tile(int number) const { return tiles_[at(number)]; }
+    /// Where a figure stands; of an objective on several tiles, the first.
+    [[nodiscard]] int tile(int number) const { return tiles_[at(number)].front(); }
+    /// All tiles on which it stands.
+    [[nodiscard]] const std::vector<int>& tiles(int number) const { return tiles_[at(number)]; }
     [[nodiscard]] int actor() const { return actor_; }
 
     [[nodiscard]] FigureSet enemies() const { return enemies_; }  ///< that may be targeted
@@ -70,6 +72,8 @@ public:
     /// Others that cannot be interacted with.
     [[nodiscard]] FigureSet beyond_interaction() const { return beyond_interaction_; }
     [[nodiscard]] FigureSet objectives() const { return objectives_; }
+    /// Those that stand on several tiles.
+    [[nodiscard]] FigureSet wide() const { return wide_; }
     /// Enemies that may be targeted whose attackers have disadvantage.
     [[nodiscard]] FigureSet hard_to_attack() const { return hard_to_attack_; }
 
@@ -86,12 +90,12 @@ public:
 private:
     std::vector<const Figure*> figures_;
     std::vector<int> numbers_;
-    std::vector<int> tiles_;
+    std::vector<std::vector<int>> tiles_;
     std::vector<Who> whos_;
     std::vector<std::int8_t> on_;
     int actor_ = nobody;
     FigureSet enemies_ = 0, unseen_ = 0, allies_ = 0, objectives_ = 0, hard_to_attack_ = 0;
-    FigureSet in_the_way_ = 0, beyond_interaction_ = 0;
+    FigureSet in_the_way_ = 0, beyond_interaction_ = 0, wide_ = 0;
 };
 
 }  // namespace standee::oracle

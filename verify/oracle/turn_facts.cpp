@@ -136,7 +136,7 @@ Cost TurnFacts::way_to(int tile) const {
 FigureSet TurnFacts::passed_at(int tile) {
     FigureSet passed = 0;
     for_each(company_.enemies(), [&](int enemy) {
-        const int range = ground_.range(tile, company_.tile(enemy));
+        const int range = battle_.range(tile, enemy);
         passed |= range >= 0 && range <= *plan_.along ? only(enemy) : 0;
     });
     return passed;

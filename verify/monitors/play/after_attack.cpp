@@ -83,7 +83,7 @@ std::vector<Condition> conditions_of(const ObservedAttack& hit, bool of_cards_on
 int range_between(const PlayView& view, const ObservedAttack& hit, std::size_t now) {
     const FigureState* by = view.standing(now, hit.event->by);
     const FigureState* target = view.standing(now, hit.event->target);
-    return view.plane(now).range(by->at, target->at).value_or(99);
+    return range_between(view.plane(now), *by, *target).value_or(99);
 }
 
 // Decisive: the forced movement changes whom retaliate reaches.

@@ -319,7 +319,7 @@ Seen adjacent_ranged(const PlayView& view) {
         const bool melee = hit.said != nullptr && hit.said->melee;
         judged.expect(!melee || !hit.event->ranged, melee && hit.said->range,
                       [&] { return of(hit) + " is melee and told as ranged"; });
-        if (hit.event->ranged && view.plane(hit.at).adjacent(hit.by->at, hit.target->at)) {
+        if (hit.event->ranged && are_adjacent(view.plane(hit.at), *hit.by, *hit.target)) {
             judge_mode(view, hit, luck_of(view, hit, LuckCause::adjacent), judged);
         }
     });

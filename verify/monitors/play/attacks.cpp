@@ -91,7 +91,7 @@ bool has_advantage_nearby(const PlayView& view, const ObservedAttack& hit) {
         for (const ActiveBonus& bonus : view.bonuses(hit.at, other.figure->id)) {
             const bool named =
                 bonus.of.empty() || std::ranges::count(bonus.of, hit.by->figure->name) > 0;
-            const auto range = view.plane(hit.at).range(other.at, hit.by->at);
+            const auto range = range_between(view.plane(hit.at), other, *hit.by);
             if (bonus.kind == ActiveBonus::Kind::advantage_nearby && named && range &&
                 *range <= bonus.range) {
                 return true;
@@ -111,7 +111,7 @@ DrawAdvantage luck_of(const PlayView& view, const ObservedAttack& hit, LuckCause
                                        ? hit.said->disadvantage
                                        : !on_card.empty() && on_card.front()->disadvantage;
     const bool close = without != LuckCause::adjacent && hit.event->ranged &&
-                       view.plane(hit.at).adjacent(hit.by->at, hit.target->at);
+                       are_adjacent(view.plane(hit.at), *hit.by, *hit.target);
     const auto bonuses = view.bonuses(hit.at, hit.event->target);
     const bool hard_now = std::ranges::any_of(bonuses, [](const ActiveBonus& bonus) {
         return bonus.kind == ActiveBonus::Kind::attackers_disadvantage;
@@ -195,7 +195,7 @@ const event::Lose* spent(const Event& event) {
 int retaliate_due(const PlayView& view, const ObservedAttack& hit, std::size_t now) {
     const FigureState* target = view.standing(now, hit.event->target);
     const FigureState* attacker = view.standing(now, hit.event->by);
-    const auto range = view.plane(now).range(target->at, attacker->at);
+    const auto range = range_between(view.plane(now), *target, *attacker);
     if (attacker->figure->no_interaction) {
         return 0;
     }

@@ -130,10 +130,9 @@ bool is_reached(const PlayView& view, std::size_t i, const FigureState& from, co
     if (from.figure == to.figure) {
         return true;
     }
-    const auto steps = view.plane(i).range(from.at, to.at);
+    const Plane plane = view.plane(i);
     return to.here && to.hp && to.figure->kind != Kind::objective &&
-           to.figure->side == from.figure->side && steps && *steps <= range &&
-           oracle::sees(oracle::sight_walls(view.before().map), view.rules(), from.at, to.at);
+           to.figure->side == from.figure->side && sees_within(view, from, to, &plane, range);
 }
 
 // A heal with a range and one target: of those it reaches the one that has lost the most.

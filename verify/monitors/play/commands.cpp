@@ -12,14 +12,16 @@ namespace standee::verify {
 namespace of_commands {
 namespace {
 
-bool sees(const PlayView& view, const FigureState& from, const FigureState& to) {
-    return oracle::sees(oracle::sight_walls(view.before().map), view.rules(), from.at, to.at);
+bool sees(const PlayView& view, std::size_t i, const FigureState& from, const FigureState& to,
+          int most) {
+    const Plane plane = view.plane(i);
+    return sees_within(view, from, to, &plane, most);
 }
 
 /// The range from one figure to another that is there, where it is no more than `most`.
 std::optional<int> within(const PlayView& view, std::size_t i, const FigureState& from,
                           const FigureState& to, int most) {
-    const auto range = to.here ? view.plane(i).range(from.at, to.at) : std::nullopt;
+    const auto range = to.here ? range_between(view.plane(i), from, to) : std::nullopt;
     return range && *range <= most ? range : std::nullopt;
 }
 
@@ -58,7 +60,7 @@ bool can_make(const PlayView& view, std::size_t i, const FigureState& ally,
         const bool left_out = ally.figure->ignores_summons && other.figure->kind == Kind::summon;
         return other.figure->side != ally.figure->side && !other.figure->no_interaction &&
                !left_out && !other.has(Condition::invisible) &&
-               within(view, i, ally, other, range) && sees(view, ally, other);
+               within(view, i, ally, other, range) && sees(view, i, ally, other, range);
     });
 }
 
@@ -71,7 +73,8 @@ std::optional<int> grantable(const PlayView& view, std::size_t i, const FigureSt
     const bool ally = other.here && other.figure != by.figure &&
                       other.figure->side == by.figure->side &&
                       other.figure->kind != Kind::objective && !other.figure->no_interaction;
-    return ally && named && sees(view, by, other) && can_make(view, i, other, attack)
+    return ally && named && sees(view, i, by, other, *grant.range) &&
+                   can_make(view, i, other, attack)
                ? within(view, i, by, other, *grant.range)
                : std::nullopt;
 }
@@ -167,7 +170,8 @@ std::optional<int> may_suffer(const PlayView& view, std::size_t i, const FigureS
         return std::nullopt;
     }
     const bool targets = view.rules().untargeted_needs_sight;
-    const bool met = !targets || (!other.has(Condition::invisible) && sees(view, by, other));
+    const bool met =
+        !targets || (!other.has(Condition::invisible) && sees(view, i, by, other, range));
     return met ? within(view, i, by, other, range) : std::nullopt;
 }
 
@@ -216,9 +220,10 @@ Seen untargeted(const PlayView& view) {
             });
         const bool by_range =
             view.rules().focus_by_proximity && !view.rules().untargeted_needs_sight;
-        judged.expect(
-            range && !(nearer && by_range), to.has(Condition::invisible) || !sees(view, by, to),
-            [&] { return std::string{blow.to} + " suffers what is for the nearest enemy"; });
+        judged.expect(range && !(nearer && by_range),
+                      to.has(Condition::invisible) || !sees_within(view, by, to), [&] {
+                          return std::string{blow.to} + " suffers what is for the nearest enemy";
+                      });
     }
     if (!suffered && performs_all(view, id) && stays_after_damage(view)) {
         const FigureState& by = *view.standing(view.end(), id);

@@ -40,7 +40,7 @@ std::vector<Dying> dying_in(const PlayView& view) {
 bool is_met(const PlayView& view, std::size_t i, const Dying& dying, const FigureState& other) {
     return other.here && other.figure->side != dying.figure->figure->side &&
            !other.has(Condition::invisible) && !other.figure->no_interaction &&
-           view.plane(i).adjacent(dying.at, other.at);
+           range_between(view.plane(i), dying.at, other) == 1;
 }
 
 bool has_value(const Dying& dying, int value) {

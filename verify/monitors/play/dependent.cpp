@@ -185,7 +185,7 @@ Seen around_target(const PlayView& view) {
                 continue;
             }
             const bool due = is_meant(damage->whom, *hit.by, other) &&
-                             view.plane(hit.at).adjacent(hit.target->at, other.at);
+                             are_adjacent(view.plane(hit.at), *hit.target, other);
             const bool told = suffers(view, other.figure->id, hit.event->by, hit.at, hit.end);
             const FigureState* after = view.standing(hit.end, other.figure->id);
             if (!told && (after == nullptr || !after->here)) {
@@ -221,7 +221,7 @@ Seen damage_picked(const PlayView& view) {
         const FigureState* by = view.standing(blow.at, actor_of(view));
         const FigureState* to = view.standing(blow.at, blow.to);
         const auto measure = [&](const FigureState& other) -> std::optional<int> {
-            const auto range = view.plane(blow.at).range(by->at, other.at);
+            const auto range = range_between(view.plane(blow.at), *by, other);
             const bool hidden = other.has(Condition::invisible) &&
                                 view.rules().untargeted_needs_sight;  // [card.damage-picked]
             const bool counts = other.here && !other.figure->no_interaction &&
@@ -266,7 +266,7 @@ Seen along_move(const PlayView& view) {
         }
         const FigureState* target = view.standing(i, told->target);
         const bool passed = std::ranges::any_of(entered, [&](Hex hex) {
-            const auto range = view.plane(i).range(hex, target->at);
+            const auto range = range_between(view.plane(i), hex, *target);
             return range && *range <= *attack->along;
         });
         judged.expect((passed || !hit.empty()) && hit.insert(told->target).second, true, [&] {

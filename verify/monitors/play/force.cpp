@@ -41,8 +41,8 @@ bool force_leads_on(const PlayView& view, std::size_t i, const event::Move& move
     }
     const FigureState* by = view.standing(i, forcing(view, i, move.figure));
     const Plane plane = view.plane(i + 1);
-    const int before = plane.range(by->at, move.to).value_or(999);
-    const int after = plane.range(by->at, next).value_or(999);
+    const int before = range_between(plane, move.to, *by).value_or(999);
+    const int after = range_between(plane, next, *by).value_or(999);
     return forced->how == MoveKind::push ? after > before : after < before;
 }
 

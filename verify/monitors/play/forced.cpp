@@ -42,10 +42,10 @@ Seen direction(const PlayView& view, MoveKind how) {
         if (last != how) {
             continue;
         }
-        const Hex from = view.standing(i, by)->at;
+        const FigureState& from = *view.standing(i, by);
         const Plane plane = view.plane(i);
-        const int before = plane.range(from, move->from).value_or(999);
-        const int after = plane.range(from, move->to).value_or(999);
+        const int before = range_between(plane, move->from, from).value_or(999);
+        const int after = range_between(plane, move->to, from).value_or(999);
         const bool kept = how == MoveKind::push ? after > before : after < before;
         judged.expect(kept, true, [&] {
             return of(*move) + " is no step " +

@@ -158,7 +158,7 @@ public:
         : view_{view},
           plane_{view.plane(0)},
           forced_{forced},
-          by_{view.standing(0, forced.by)->at},
+          by_{*view.standing(0, forced.by)},
           target_{*view.standing(0, forced.target)} {}
 
     [[nodiscard]] bool may_step(Hex from, Hex to) const {
@@ -202,17 +202,25 @@ public:
     [[nodiscard]] bool runs_into_something(Hex from, int points) const {
         return std::ranges::any_of(all_directions, [&](Direction direction) {
             const Hex to = neighbour(from, direction);
-            const int before = hex_distance(by_, from);
-            const int after = hex_distance(by_, to);
+            const int before = straight(from);
+            const int after = straight(to);
             const bool onward = forced_.push ? after > before : after < before;
             return onward && (!may_step(from, to) || longest(rest(from, to).at, points - 1) < 0);
         });
     }
 
 private:
+    /// Hexes counted straight to whoever forces it.
+    [[nodiscard]] int straight(Hex hex) const {
+        int least = 999;
+        for (const Hex own : hexes_of(by_)) {
+            least = std::min(least, hex_distance(own, hex));
+        }
+        return least;
+    }
     [[nodiscard]] bool leads_on(Hex from, Hex to) const {
-        const int before = plane_.range(by_, from).value_or(999);
-        const int after = plane_.range(by_, to).value_or(999);
+        const int before = range_between(plane_, from, by_).value_or(999);
+        const int after = range_between(plane_, to, by_).value_or(999);
         return forced_.push ? after > before : after < before;
     }
     [[nodiscard]] bool keeps_out(Hex hex) const {
@@ -232,7 +240,7 @@ private:
     const PlayView& view_;
     Plane plane_;
     const Forced& forced_;
-    Hex by_;
+    FigureState by_;
     const FigureState& target_;
 };
 

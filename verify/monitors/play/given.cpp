@@ -30,10 +30,9 @@ std::optional<int> reach(const PlayView& view, std::size_t i, const FigureState&
     if (from.figure == to.figure) {
         return 0;
     }
-    const auto steps = view.plane(i).range(from.at, to.at);
-    const bool seen =
-        oracle::sees(oracle::sight_walls(view.before().map), view.rules(), from.at, to.at);
-    return steps && *steps <= range && seen ? steps : std::nullopt;
+    const Plane plane = view.plane(i);
+    return sees_within(view, from, to, &plane, range) ? range_between(plane, from, to)
+                                                      : std::nullopt;
 }
 
 /// The gain that the ability gave, by the clause it is told with.

@@ -127,7 +127,9 @@ Seen end_unoccupied(const PlayView& view) {
         const auto& figures = view.after().figures;
         for (std::size_t a = 0; a < figures.size(); ++a) {
             for (std::size_t b = a + 1; b < figures.size(); ++b) {
-                judged.expect(figures[a].at != figures[b].at, false, [&] {
+                const bool apart =
+                    !any_hex_of(figures[a], [&](Hex hex) { return stands_in(figures[b], hex); });
+                judged.expect(apart, false, [&] {
                     return figures[a].id + " and " + figures[b].id + " stand in one hex";
                 });
             }

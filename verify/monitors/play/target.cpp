@@ -232,7 +232,7 @@ Reach reach_of(const PlayView& view, const Aimed& attack) {
 }
 
 bool out_of_range(const PlayView& view, const Aimed& attack, Reach reach) {
-    const auto range = view.plane(0).range(attack.by->at, attack.target->at);
+    const auto range = range_between(view.plane(0), *attack.by, *attack.target);
     return !attack.said->in_area && (!range || *range > reach.range);
 }
 
@@ -272,15 +272,11 @@ Seen ranged_bonus_on_melee(const PlayView& view) {
         if (hit.said == nullptr) {
             continue;
         }
-        const auto range = view.plane(0).range(attack.by->at, attack.target->at);
+        const auto range = range_between(view.plane(0), *attack.by, *attack.target);
         judged.expect(hit.event->ranged, range && *range > 1,
                       [] { return "an attack with a plus on its range is told as melee"; });
     }
     return judged.seen();
-}
-
-bool sees(const PlayView& view, Hex from, Hex to) {
-    return oracle::sees(oracle::sight_walls(view.before().map), view.rules(), from, to);
 }
 
 // A step that was played needs no look where the two are neighbours with open floor between.
@@ -289,7 +285,11 @@ Seen line_of_sight(const PlayView& view) {
     if (!attack.is_there() || (view.refusal() != nullptr && !view.is_refused_by("los.line"))) {
         return {};
     }
-    const bool hidden = !sees(view, attack.by->at, attack.target->at);
+    const Plane plane = view.plane(0);
+    const Reach reach = reach_of(view, attack);
+    const bool by_range = !attack.said->in_area && !out_of_range(view, attack, reach);
+    const bool hidden = !sees_within(view, *attack.by, *attack.target, by_range ? &plane : nullptr,
+                                     by_range ? reach.range : 0);
     const Seen seen =
         refusal_seen(view, "los.line"_clause, hidden, "no line of sight to the target");
     return seen.verdict == Verdict::silent ? Seen{Verdict::fired, {}} : seen;

@@ -142,7 +142,8 @@ bool has_tile_of(const Map& map, TileKind kind, Hex hex) {
 }
 
 bool is_occupied(const Scene& scene, Hex hex) {
-    return std::ranges::find(scene.figures, hex, &Figure::at) != scene.figures.end();
+    return std::ranges::any_of(scene.figures,
+                               [hex](const Figure& figure) { return stands_in(figure, hex); });
 }
 
 Seen manipulate(const PlayView& view) {
@@ -234,7 +235,7 @@ std::optional<Place> place_of(const PlayView& view) {
     if (by == nullptr || !by->here || known || !Plane{scene.map}.is_listed(at)) {
         return std::nullopt;
     }
-    return Place{Plane{scene.map}.adjacent(by->at, at),
+    return Place{range_between(Plane{scene.map}, at, *by) == 1,
                  !has_tile(scene.map, at) && !is_occupied(scene, at), lies_in(scene.loot, at),
                  by->figure};
 }
@@ -311,7 +312,7 @@ int range_to_enemy(const PlayView& view, std::size_t i, const FigureState& by, H
     for (const FigureState& other : view.standings(i)) {
         if (other.here && !other.figure->no_interaction && other.figure->side != by.figure->side &&
             !other.has(Condition::invisible)) {
-            least = std::min(least, view.plane(i).range(from, other.at).value_or(999));
+            least = std::min(least, range_between(view.plane(i), from, other).value_or(999));
         }
     }
     return least;

@@ -293,7 +293,8 @@ std::vector<ActiveBonus> PlayView::bonuses(std::size_t i, std::string_view id) c
 
 const FigureState* PlayView::standing_in(std::size_t i, Hex hex, std::string_view except) const {
     for (const FigureState& s : standings(i)) {
-        if (s.here && s.at == hex && s.figure->id != except) {
+        const bool there = s.at == hex || std::ranges::count(s.figure->also_at, hex) > 0;
+        if (s.here && there && s.figure->id != except) {
             return &s;
         }
     }

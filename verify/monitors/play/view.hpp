@@ -30,10 +30,23 @@ struct FigureState {
     [[nodiscard]] bool has(Condition condition) const { return conditions.contains(condition); }
 };
 
+/// All hexes in which a figure stands: only objectives stand in several, and those never move.
+std::vector<Hex> hexes_of(const FigureState& standing);
+/// Range between the hexes of two figures that lie nearest to each other [map.objective].
+std::optional<int> range_between(const Plane& plane, const FigureState& a, const FigureState& b);
+std::optional<int> range_between(const Plane& plane, Hex a, const FigureState& b);
+/// Whether a hex of the one is adjacent to a hex of the other.
+bool are_adjacent(const Plane& plane, const FigureState& a, const FigureState& b);
+
 /// "A from [0,0] to [1,0]"
 std::string text_of(const event::Move& move);
 
 struct Findings;
+class PlayView;
+
+/// Whether one figure sees a hex of another that is within so many hexes; null: at any range.
+bool sees_within(const PlayView& view, const FigureState& from, const FigureState& to,
+                 const Plane* plane = nullptr, int most = 0);
 
 /// One step and its result: everything that a monitor looks at. What was true between two events is
 /// worked out from the scene before and the events alone.

@@ -85,7 +85,10 @@ Seen spawn(const RoundView& view) {
         }
         const bool places_known = nothing_moved(view.events(piece));
         std::set<Hex> taken;
-        std::ranges::for_each(piece.before.figures, [&](const Figure& f) { taken.insert(f.at); });
+        std::ranges::for_each(piece.before.figures, [&](const Figure& f) {
+            taken.insert(f.at);
+            taken.insert(f.also_at.begin(), f.also_at.end());
+        });
         for (const Event& event : view.events(piece)) {
             if (const auto* summon = std::get_if<event::Summon>(&event.what)) {
                 taken.insert(summon->at);
@@ -189,7 +192,9 @@ Seen end_unoccupied(const RoundView& view) {
     Judgement judged;
     for (const RoundPiece& piece : view.pieces) {
         for (const Figure* figure : piece.whole ? moved(piece) : std::vector<const Figure*>{}) {
-            const auto there = std::ranges::count(piece.after.figures, figure->at, &Figure::at);
+            const auto there = std::ranges::count_if(piece.after.figures, [&](const Figure& other) {
+                return stands_in(other, figure->at);
+            });
             judged.expect(there == 1, piece.after.figures.size() > 1,
                           [&] { return figure->id + " stands in the hex of another"; });
         }

@@ -102,9 +102,11 @@ Verdict placement(TurnView& view) {
 FigureSet in_red(TurnView& view, std::size_t option) {
     FigureSet covered = 0;
     oracle::for_each(view.facts().company().enemies(), [&](int enemy) {
-        const std::vector<Hex>& red = view.option(option).area;
-        const Hex hex = view.facts().company().figure(enemy).at;
-        covered |= std::ranges::find(red, hex) != red.end() ? only(enemy) : 0;
+        for (const Hex red : view.option(option).area) {
+            const int tile = view.facts().ground().find(red);
+            const bool there = tile != nowhere && view.facts().company().on(tile) == enemy;
+            covered |= there ? only(enemy) : 0;
+        }
     });
     return covered;
 }
@@ -153,13 +155,15 @@ bool blue_prevents(TurnView& view, int tile) {
         for (Hex red : area.red) {
             bool found = false;
             oracle::for_each(facts.company().enemies(), [&](int enemy) {
-                const Hex by = facts.company().figure(enemy).at - transformed(red, i);
-                const bool fits =
-                    area.grey ? transformed(*area.grey, i) + by == facts.ground().tile(tile).at
-                              : facts.battle().range(tile, enemy) != nowhere &&
-                                    facts.battle().range(tile, enemy) <= facts.plan().range;
-                found = found || (fits && facts.battle().in_sight(tile, enemy) &&
-                                  !allies_stand_in(view, laid(area.blue, i, by)));
+                for (const int stands : facts.company().tiles(enemy)) {
+                    const Hex by = facts.ground().tile(stands).at - transformed(red, i);
+                    const bool fits =
+                        area.grey ? transformed(*area.grey, i) + by == facts.ground().tile(tile).at
+                                  : facts.battle().range(tile, enemy) != nowhere &&
+                                        facts.battle().range(tile, enemy) <= facts.plan().range;
+                    found = found || (fits && facts.battle().in_sight(tile, enemy) &&
+                                      !allies_stand_in(view, laid(area.blue, i, by)));
+                }
             });
             if (found) {
                 return true;
