@@ -156,6 +156,9 @@ private:
             return;
         }
         Json form{{"id", "A"}, {"kind", "character"}, {"side", "party"}, {"at", {0, 0}}};
+        if (field == "alsoAt") {
+            form["kind"] = "objective";
+        }
         form[field] = expected.json();
         try {
             static_cast<void>(read_figure(axial(form), rules_));

@@ -79,7 +79,9 @@ inline constexpr ClauseEntry board[]{
              "It has initiative 99 for focus unless the scenario gives it another, takes no turn, "
              "is immune to conditions and forced "
              "movement, and cannot be commanded. It is not an obstacle, but no figure, ally or "
-             "enemy, enters its hex except to fly or jump past.",
+             "enemy, enters its hex except to fly or jump past. One that occupies several hexes is "
+             "one figure: it is adjacent if any of them is, an attack targets any of them in range "
+             "and in sight, and an area attacks it once.",
      .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.15, p.24, p.33"}},
      .differs = {{gloomhaven,
                   "an obstacle with hit points: an enemy of the party, with "

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "lib/board.hpp"
 #include "lib/edition.hpp"
 #include "tests/support/small_rules.hpp"
 
@@ -132,6 +133,28 @@ private:
         std::vector<Hex> places = some_listed();
         for (std::size_t i = 0; i < places.size(); ++i) {
             scene_.figures.push_back(figure("F" + std::to_string(i), places[i]));
+        }
+        for (Figure& f : scene_.figures) {
+            if (f.kind == Kind::objective && chance(2) && !has_summons(f.id)) {
+                spread(f);
+            }
+        }
+    }
+    bool has_summons(const std::string& id) const {
+        return std::ranges::any_of(scene_.figures,
+                                   [&](const Figure& other) { return other.summoner == id; });
+    }
+    /// Has an objective stand in the free hexes beside it as well.
+    void spread(Figure& objective) {
+        const Board board{scene_.map};
+        for (const HexIndex next : board.neighbours(board.find(objective.at))) {
+            const bool taken =
+                next == no_hex || std::ranges::any_of(scene_.figures, [&](const Figure& other) {
+                    return stands_in(other, board.hex(next));
+                });
+            if (!taken) {
+                objective.also_at.push_back(board.hex(next));
+            }
         }
     }
 

@@ -56,6 +56,21 @@ TEST(MapPicture, LargeHexesShowWallsTerrainFiguresAndTheWay) {
 )");
 }
 
+TEST(MapPicture, AnObjectiveOfSeveralHexesIsDrawnInEach) {
+    Scene scene;
+    scene.map.hexes = {{0, 0}, {0, 1}, {1, 0}};
+    Figure objective;
+    objective.id = "Gate";
+    objective.kind = Kind::objective;
+    objective.at = {0, 0};
+    objective.also_at = {{1, 0}};
+    scene.figures = {objective};
+    const std::string picture = map_picture(scene, {}, {});
+    const auto first = picture.find("Gate");
+    ASSERT_NE(first, std::string::npos) << picture;
+    EXPECT_NE(picture.find("Gate", first + 1), std::string::npos) << picture;
+}
+
 TEST(MapPicture, CompactHexesShowTheSameWhereThereIsLessRoom) {
     const std::string picture =
         map_picture(small_room(), marks_of_small_room(), {.width = 60, .height = 6});

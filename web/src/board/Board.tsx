@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { hexesOf } from "../scene/figures.ts";
 import { hexPath, key, linePath, edgeEnds, same, type Point } from "../scene/hex.ts";
 import { currentOption, turnAnswer, sightFrom, sightTo } from "../state/ask.ts";
 import { editable, lit, shownScene } from "../state/shown.ts";
@@ -40,9 +41,13 @@ function Figures() {
     : figures;
   return (
     <g class="figures">
-      {sorted.map((figure) => {
-        const at = figure.id === moving && lifted.value ? lifted.value : on.centre(figure.at);
-        return <Token key={figure.id} figure={figure} x={at.x} y={at.y} state={stateOf(figure.id)} />;
+      {sorted.flatMap((figure) => {
+        const lift = figure.id === moving && !figure.alsoAt?.length ? lifted.value : null;
+        return hexesOf(figure).map((hex, i) => {
+          const at = lift ?? on.centre(hex);
+          const name = i === 0 ? figure.id : `${figure.id} ${key(hex)}`;
+          return <Token key={name} figure={figure} x={at.x} y={at.y} state={stateOf(figure.id)} />;
+        });
       })}
     </g>
   );
@@ -70,7 +75,7 @@ function Pointed() {
 const map = computed(() => shownScene.value.map);
 /** Where figures stand; a figure that is being dragged, where it was, so that the ground stays as it is. */
 const taken = computed(() =>
-  ((drag.value ? scene.value : shownScene.value).figures ?? []).map((f) => key(f.at)).join(" "),
+  ((drag.value ? scene.value : shownScene.value).figures ?? []).flatMap((f) => hexesOf(f).map(key)).join(" "),
 );
 const loot = computed(() => shownScene.value.loot);
 

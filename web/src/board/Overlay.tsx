@@ -1,4 +1,5 @@
 import type { Hex, TurnAnswerNarrowed, TurnAnswerOption } from "forms";
+import { hexesOf as hexesOfFigure } from "../scene/figures.ts";
 import { edgeEnds, hexPath, key, linePath, same, shown, type Layout, type Point } from "../scene/hex.ts";
 import {
   compared,
@@ -19,7 +20,10 @@ import { view } from "./view.ts";
 const hexesOf = (narrowed: TurnAnswerNarrowed): readonly Hex[] => {
   if (!narrowed) return [];
   if ("hexes" in narrowed) return narrowed.hexes;
-  return narrowed.figures.map((id) => shownFigure(id)?.at).filter((h): h is Hex => !!h);
+  return narrowed.figures.flatMap((id) => {
+    const figure = shownFigure(id);
+    return figure ? hexesOfFigure(figure) : [];
+  });
 };
 
 function shortened(points: readonly Point[], start: number, end: number): Point[] {
@@ -104,7 +108,7 @@ function Heat({ on }: { on: Layout }) {
   const all = answer.value.hexes.map((h) => h.damage.most);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   const labels = view.value.scale > 0.55 && all.length <= 500;
-  const taken = new Set(shownScene.value.figures?.map((f) => key(f.at)));
+  const taken = new Set(shownScene.value.figures?.flatMap((f) => hexesOfFigure(f).map(key)));
   return (
     <g class="heat">
       {answer.value.hexes.map((hex) => {

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Hex, Scene } from "forms";
+import { hexesOf as hexesOfFigure } from "../scene/figures.ts";
 import { layoutOf, size, type Point } from "../scene/hex.ts";
 
 /** Where the board lies in its window: a point p of the board is at p * scale + (x, y). */
@@ -43,7 +44,8 @@ export interface Bounds {
 /** What lies and stands on a large cut-out of a map; of other maps, all hexes. */
 function middleOf(scene: Scene): Hex[] {
   const { map, figures = [] } = scene;
-  const placed = [...figures.map((f) => f.at), ...(map.obstacles ?? []), ...(map.icy ?? []), ...(map.wallHexes ?? [])];
+  const stood = figures.flatMap(hexesOfFigure);
+  const placed = [...stood, ...(map.obstacles ?? []), ...(map.icy ?? []), ...(map.wallHexes ?? [])];
   const large = map.edges === "open" && (map.hexes?.length ?? 0) > 300 && placed.length > 0;
   return large ? placed : hexesOf(scene);
 }

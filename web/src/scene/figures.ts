@@ -13,7 +13,11 @@ export function lookOf(figure: Figure): Look {
 
 export const looks: readonly Look[] = ["character", "summon", "ally", "normal", "elite", "named", "boss", "objective"];
 
-export const figureAt = (scene: Scene, hex: Hex): Figure | undefined => scene.figures?.find((f) => same(f.at, hex));
+/** The hexes in which a figure stands: an objective may stand in several. */
+export const hexesOf = (figure: Figure): readonly Hex[] => [figure.at, ...(figure.alsoAt ?? [])];
+const standsIn = (figure: Figure, hex: Hex): boolean => hexesOf(figure).some((h) => same(h, hex));
+
+export const figureAt = (scene: Scene, hex: Hex): Figure | undefined => scene.figures?.find((f) => standsIn(f, hex));
 export const figureOf = (scene: Scene, id: string | null | undefined): Figure | undefined =>
   id ? scene.figures?.find((f) => f.id === id) : undefined;
 
@@ -75,10 +79,14 @@ export function withoutFigure(scene: Scene, id: string): Scene {
   return tidy({ ...scene, figures: scene.figures?.filter((f) => !gone.has(f.id)), turn });
 }
 
-/** The scene with a figure moved; two figures change places. A figure stays where there is no floor. */
+/**
+ * The scene with a figure moved; two figures change places. A figure stays where there is no floor, and an objective of
+ * several hexes stays where it is.
+ */
 export function moved(scene: Scene, id: string, to: Hex): Scene {
   const figure = figureOf(scene, id);
   if (!figure || same(figure.at, to) || !isFloor(scene.map, to)) return scene;
+  if (figure.alsoAt?.length || figureAt(scene, to)?.alsoAt?.length) return scene;
   return {
     ...scene,
     figures: scene.figures?.map((f) => {

@@ -77,7 +77,7 @@ export function painted(scene: Scene, hex: Hex, tile: Tile): Scene {
       ...scene,
       map: tidy(next),
       loot: without(scene.loot, hex),
-      figures: scene.figures?.filter((f) => !same(f.at, hex)),
+      figures: scene.figures?.filter((f) => ![f.at, ...(f.alsoAt ?? [])].some((h) => same(h, hex))),
     });
   }
   const next: Map = { ...bare, hexes: added(map.hexes, hex), wallHexes: without(map.wallHexes, hex) };

@@ -1,5 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { describeFigure } from "../board/describe.ts";
+import { hexesOf } from "../scene/figures.ts";
 import { shown } from "../scene/hex.ts";
 import { words } from "../state/ask.ts";
 import { shownScene } from "../state/shown.ts";
@@ -23,7 +24,7 @@ export function BoardText() {
       <ul>
         {(now.figures ?? []).map((f) => (
           <li key={f.id}>
-            {describeFigure(f)}: {shown(f.at)}
+            {describeFigure(f)}: {hexesOf(f).map(shown).join(", ")}
           </li>
         ))}
       </ul>
