@@ -94,10 +94,30 @@ void change_ranks(Dice& dice, verify::Case& tried) {
 /// Has some objectives be the party's.
 void change_sides_of_objectives(Dice& dice, Scene& scene) {
     for (Figure& figure : scene.figures) {
-        if (figure.kind == Kind::objective && dice.percent(35)) {
+        if (figure.kind == Kind::objective && dice.percent(50)) {
             figure.side = Side::party;
         }
     }
+}
+
+/// Has a monster begin the play with an attack on an area that can cover two hexes or more of an
+/// enemy's objective that stands in several.
+void attack_an_area(Dice& dice, verify::Case& tried) {
+    std::vector<Figure>& figures = tried.scene.figures;
+    const auto monster = std::ranges::find(figures, Kind::monster, &Figure::kind);
+    const auto objective = std::ranges::find_if(figures, is_large);
+    if (monster == figures.end() || objective == figures.end()) {
+        return;
+    }
+    objective->side = Side::party;
+    const Json around{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}};
+    const Json red = dice.percent(30) ? Json{{1, 0}, {2, 0}} : around;
+    const Json area{{"grey", {0, 0}}, {"red", red}};
+    Json step = turn_step(dice, tried.scene, *monster);
+    step["turn"]["abilities"] =
+        Json::array({{{"move", {{"points", dice.between(2, 4)}}}},
+                     {{"attack", {{"value", dice.between(0, 3)}, {"area", area}}}}});
+    tried.steps.insert(tried.steps.begin(), step.dump());
 }
 
 }  // namespace
@@ -137,6 +157,9 @@ verify::Case random_play(Dice& dice, std::span<const Edition> editions) {
     }
     change_sides_of_objectives(apart, tried.scene);
     grow_objectives(apart, tried.scene);
+    if (apart.percent(50)) {
+        attack_an_area(apart, tried);
+    }
     return tried;
 }
 

@@ -42,7 +42,7 @@ bool Mover::may_walk_into(int tile) const {
         return false;  // [map.obstacle, map.closed-door]
     }
     const int other = company->on(tile);
-    if (other != nobody && other != absent && has(company->in_the_way(), other)) {
+    if (other != nobody && other != absent && tile != opened && has(company->in_the_way(), other)) {
         return false;  // [move.flying]
     }
     switch (who(tile)) {
@@ -148,7 +148,7 @@ void Ways::head_for(int goal, const Mover& goal_mover) {
         for (int from = 0; from < ground.size(); ++from) {
             left_[at(from)] = {0, hex_distance(ground.tile(from).at, ground.tile(goal).at)};
         }
-    } else if (goal_mover.absent == mover_.absent) {
+    } else if (goal_mover.absent == mover_.absent && goal_mover.opened == mover_.opened) {
         relax(steps_.all, left_, &Step::to, &Step::from);
     } else {
         steps_to_goal_.take(goal_mover);

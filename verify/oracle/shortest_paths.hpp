@@ -21,11 +21,12 @@ struct Mover {
     const Edition* rules = nullptr;
     Gait gait{};
     bool flying = false;
-    int absent = nobody;  ///< a figure taken as not there
+    int absent = nobody;   ///< a figure taken as not there
+    int opened = nowhere;  ///< a tile taken as one with nobody on it
     Mistake mistake = Mistake::none;
 
     [[nodiscard]] Who who(int tile) const {
-        return company->on(tile) == absent ? Who::none : company->who(tile);
+        return company->on(tile) == absent || tile == opened ? Who::none : company->who(tile);
     }
     /// Whether a walking figure may enter the tile, to pass on or to end there.
     [[nodiscard]] bool may_walk_into(int tile) const;

@@ -259,7 +259,7 @@ void TurnFacts::stay_put() {
 Cost TurnFacts::head_for_hex(Hex hex) {
     const int goal = ground_.find(hex);
     Mover mover = ways_.mover();
-    mover.absent = company_.on(goal);
+    mover.opened = goal;
     ways_.head_for(goal, mover);
     return ways_.left(start());
 }

@@ -58,10 +58,11 @@ bool has_lost_ward(const PlayView& view, std::size_t from, std::string_view id) 
 
 void judge_death(const PlayView& view, std::size_t i, const event::Leave& leave,
                  const ActiveBonus& bonus, Judgement& judged) {
+    const FigureState& fallen = *view.standing(i, leave.figure);
     for (const FigureState& other : view.standings(i + 1)) {
         const std::string& id = other.figure->id;
         const bool beside = other.here && !other.figure->no_interaction &&
-                            view.plane(i).adjacent(leave.at, other.at);
+                            are_adjacent(view.plane(i), fallen, other);
         const bool hurt = std::ranges::any_of(blows(view), [&](const DamageInstance& blow) {
             return blow.to == id && is_of_death(blow, leave.figure, i);
         });

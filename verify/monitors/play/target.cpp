@@ -1,7 +1,10 @@
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "verify/monitors/play/attacks.hpp"
 #include "verify/monitors/play/monitor.hpp"
+#include "verify/monitors/play/played_card.hpp"
 #include "verify/oracle/sight.hpp"
 
 // Whom an attack may be aimed at, and who may attack: mostly visible in refusals.
@@ -295,7 +298,32 @@ Seen line_of_sight(const PlayView& view) {
     return seen.verdict == Verdict::silent ? Seen{Verdict::fired, {}} : seen;
 }
 
+/// The attack of a card that has nothing else but moves hits nobody twice. Decisive of a figure of
+/// several hexes.
+Seen attacked_once(const PlayView& view) {
+    const auto card = card_of(view);
+    const bool plain = std::ranges::all_of(card, [](const Ability& ability) {
+        return std::holds_alternative<MoveAbility>(ability.what) ||
+               std::holds_alternative<AttackAbility>(ability.what);
+    });
+    if (!plain || only<AttackAbility>(view) == nullptr) {
+        return {};
+    }
+    Judgement judged;
+    std::set<std::string> attacked;
+    for (const ObservedAttack& hit : hits(view)) {
+        if (hit.event->by == actor_of(view) && !hit.is_of_fallen()) {
+            judged.expect(attacked.insert(hit.event->target).second, is_large(*hit.target->figure),
+                          [&] { return hit.event->by + " attacks one figure twice"; });
+        }
+    }
+    return judged.seen();
+}
+
 Seen target_count(const PlayView& view) {
+    if (view.step_as<step::Turn>() != nullptr) {
+        return attacked_once(view);
+    }
     const Aimed attack = aimed(view);
     if (!attack.is_there() || attack.said->ability.empty()) {
         return {};
