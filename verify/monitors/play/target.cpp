@@ -298,15 +298,15 @@ Seen line_of_sight(const PlayView& view) {
     return seen.verdict == Verdict::silent ? Seen{Verdict::fired, {}} : seen;
 }
 
-/// The attack of a card that has nothing else but moves hits nobody twice. Decisive of a figure of
-/// several hexes.
+/// The attack of a card that has nothing else but moves hits nobody twice, unless all its attacks
+/// are on one enemy. Decisive of a figure of several hexes.
 Seen attacked_once(const PlayView& view) {
-    const auto card = card_of(view);
-    const bool plain = std::ranges::all_of(card, [](const Ability& ability) {
+    const auto* attack = only<AttackAbility>(view);
+    const bool plain = std::ranges::all_of(card_of(view), [](const Ability& ability) {
         return std::holds_alternative<MoveAbility>(ability.what) ||
                std::holds_alternative<AttackAbility>(ability.what);
     });
-    if (!plain || only<AttackAbility>(view) == nullptr) {
+    if (!plain || attack == nullptr || attack->all_on_one) {
         return {};
     }
     Judgement judged;
