@@ -273,7 +273,7 @@ class Turn:
         self.edition = scene["edition"]
         self.figures = {f["id"]: f for f in scene["figures"]}
         self.actor = self.figures[scene["turn"]["figure"]]
-        for feature in ("bonuses", "noInteraction"):
+        for feature in ("bonuses", "noInteraction", "alsoAt"):
             if any(f.get(feature) for f in scene["figures"]):
                 raise Unsupported(feature)
         for feature in ("headsFor", "waterOnly"):
