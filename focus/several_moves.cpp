@@ -96,21 +96,30 @@ void SeveralMoves::append_to_each(const Paths& earlier, std::span<const Hex> mov
     }
 }
 
-/// The best paths to the hex with so many moves, the first of each kind. The search ends at the
-/// first hex to stop in that brings it more than `most` paths.
-SeveralMoves::Paths SeveralMoves::best_paths_to(HexIndex hex, std::size_t moves, std::size_t most,
-                                                const DistancesFrom::Passed& passed) const {
-    if (moves == 0) {
-        return {{Crossed{}, {movement_->board().hex(hex)}}};
+/// The best paths to the hex with so many moves, the first of each kind.
+const SeveralMoves::Paths& SeveralMoves::best_paths_to(HexIndex hex, std::size_t moves,
+                                                       PathSearch& search) const {
+    const auto known = search.found.find({moves, hex});
+    if (known != search.found.end()) {
+        return known->second;
     }
+    Paths paths = moves == 0 ? Paths{{Crossed{}, {movement_->board().hex(hex)}}}
+                             : paths_with_last_move(hex, moves, search);
+    return search.found.try_emplace({moves, hex}, std::move(paths)).first->second;
+}
+
+/// The same where there is a move. No further hexes to stop in are tried once there are more than
+/// `most` paths.
+SeveralMoves::Paths SeveralMoves::paths_with_last_move(HexIndex hex, std::size_t moves,
+                                                       PathSearch& search) const {
     const Cost best = after_[moves][hex].cost;
     const Stops& before = after_[moves - 1];
     Paths all;
-    if (before[hex].cost == best) {  // without the last move
-        all = best_paths_to(hex, moves - 1, most, passed);
+    if (before[hex].cost == best) {  // the last move is not made
+        all = best_paths_to(hex, moves - 1, search);
     }
     DistancesFrom last;
-    for (HexIndex from = 0; from < before.size() && all.size() <= most; ++from) {
+    for (HexIndex from = 0; from < before.size() && all.size() <= search.most; ++from) {
         if (from == hex || !before[from].cost.possible()) {
             continue;
         }
@@ -120,9 +129,12 @@ SeveralMoves::Paths SeveralMoves::best_paths_to(HexIndex hex, std::size_t moves,
             before[from].cost + cost != best) {
             continue;
         }
-        const Paths earlier = best_paths_to(from, moves - 1, most, passed);
-        for (const std::vector<Hex>& move : last.paths_to(hex, most, passed)) {
-            append_to_each(earlier, move, crossed_by(move, passed), all);
+        const Paths& earlier = best_paths_to(from, moves - 1, search);
+        for (const std::vector<Hex>& move : last.paths_to(hex, search.most, search.passed)) {
+            append_to_each(earlier, move, crossed_by(move, search.passed), all);
+            if (all.size() > search.most) {
+                break;
+            }
         }
     }
     return all;
@@ -135,7 +147,8 @@ std::vector<std::vector<Hex>> SeveralMoves::paths_to(HexIndex hex, std::size_t m
         return {path_to(hex)};
     }
     std::vector<std::vector<Hex>> paths;
-    for (auto& [crossed, path] : best_paths_to(hex, points_.size(), most, passed)) {
+    PathSearch search{most, passed, {}};
+    for (const auto& [crossed, path] : best_paths_to(hex, points_.size(), search)) {
         paths.push_back(path);
     }
     std::ranges::sort(paths);

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "pathing/movement.hpp"
@@ -54,8 +55,16 @@ private:
                                      const DistancesFrom::Passed& passed) const;
     static void append_to_each(const Paths& earlier, std::span<const Hex> move,
                                const Crossed& by_move, Paths& all);
-    [[nodiscard]] Paths best_paths_to(HexIndex hex, std::size_t moves, std::size_t most,
-                                      const DistancesFrom::Passed& passed) const;
+    /// A search for the paths to one hex, and what it has found: by how many moves, then by where
+    /// they end.
+    struct PathSearch {
+        std::size_t most;
+        const DistancesFrom::Passed& passed;
+        std::map<std::pair<std::size_t, HexIndex>, Paths> found;
+    };
+    const Paths& best_paths_to(HexIndex hex, std::size_t moves, PathSearch& search) const;
+    [[nodiscard]] Paths paths_with_last_move(HexIndex hex, std::size_t moves,
+                                             PathSearch& search) const;
 
     const Movement* movement_ = nullptr;
     std::vector<int> points_;   ///< of each move

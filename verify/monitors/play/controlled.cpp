@@ -4,7 +4,6 @@
 #include "verify/monitors/play/monitor.hpp"
 #include "verify/monitors/play/played_card.hpp"
 #include "verify/oracle/order.hpp"
-#include "verify/oracle/sight.hpp"
 
 // Attacks that a figure makes while an enemy controls it.
 
@@ -16,7 +15,7 @@ bool is_controlled(const ObservedAttack& hit) { return !hit.event->controlled_by
 
 std::optional<int> range_between(const PlayView& view, std::size_t i, const FigureState& from,
                                  const FigureState& to) {
-    return view.plane(i).range(from.at, to.at);
+    return verify::range_between(view.plane(i), from, to);
 }
 
 // Decisive where somebody of the other side is no farther than who is attacked.
@@ -68,9 +67,8 @@ bool may_attack(const PlayView& view, std::size_t i, const FigureState& by,
     const bool own =
         view.rules().attacks_at_own_range && !attack.melee && by.figure->kind != Kind::character;
     const int by_default = own ? by.figure->range.value_or(1) : 1;  // [range.default]
-    const auto range = range_between(view, i, by, other);
-    return range && *range <= (attack.range ? attack.range->number : by_default) &&
-           oracle::sees(oracle::sight_walls(view.before().map), view.rules(), by.at, other.at);
+    const Plane plane = view.plane(i);
+    return sees_within(view, by, other, &plane, attack.range ? attack.range->number : by_default);
 }
 
 bool can_make(const PlayView& view, std::size_t i, const FigureState& by,
