@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "show/words/turn_words.hpp"
 
@@ -39,6 +40,7 @@ std::vector<EndMark> ends_of(const std::vector<TurnOption>& options) {
 
 MapMarks marks_of(const TurnAnswer& answer) {
     MapMarks marks;
+    std::set<std::vector<Hex>> drawn;  // there may be as many as there are options
     marks.acting = answer.figure;
     marks.focus = answer.focus;
     for (const TurnOption& option : answer.options) {
@@ -47,8 +49,8 @@ MapMarks marks_of(const TurnAnswer& answer) {
                 add_new(marks.targets, target);
             }
         }
-        if (option.path.size() > 1) {
-            add_new(marks.ways, option.path);
+        if (option.path.size() > 1 && drawn.insert(option.path).second) {
+            marks.ways.push_back(option.path);
         }
         if (option.attack_hex && *option.attack_hex != option.end) {
             add_new(marks.goals, *option.attack_hex);
