@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Splits a module into the functions that answers may need and those that only `import` can reach.
+"""Splits a module into the functions that answers may need and those that only `import`, `check` and `rule` can reach.
 
 usage: split.py MODULE CORE IMPORTERS -- FEATURES...
 
 MODULE has the names of its functions; FEATURES are options of binaryen's tools. A function stays in CORE if the host
-can call it, if it is in the table of functions and its name is not that of an importer, or if another function in
-CORE calls it. All others go to IMPORTERS. CORE has placeholders for them in its table. The host provides these
+can call it, if it is in the table of functions and its name is not that of an importer or a judge of fixtures, or if
+another function in CORE calls it. All others go to IMPORTERS. CORE has placeholders for them in its table. The host provides these
 placeholders and loads IMPORTERS when one is called (package/module.js), so a function in the wrong module still gives
 the right answer.
 """
@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 IMPORTERS = re.compile(r"standee::(ghs|mover|vgb|xhaven)::|standee::api::(\(anonymous namespace\)::)?import_")
+JUDGES = re.compile(r"standee::api::\(anonymous namespace\)::(check|rule)\(standee::api::Request\)")
 
 
 class Bytes:
@@ -101,7 +102,8 @@ def main(module, core, importers, features):
     calls, imported, exported, table = graph_of(listing.read_text())
     names = names_of(Path(module).read_bytes())
     name = {function: names[number] for number, function in enumerate(calls, imported)}
-    kept = reachable(calls, exported | {f for f in table if f in name and not IMPORTERS.search(name[f])})
+    apart = {f for f in table if f in name and (IMPORTERS.search(name[f]) or JUDGES.search(name[f]))}
+    kept = reachable(calls, exported | {f for f in table if f in name and f not in apart})
     moved = [function for function in calls if function not in kept]
     chosen.write_text("\n".join(moved) + "\n")
     subprocess.run(["wasm-split", *features, "--split", nameless, f"--split-funcs=@{chosen}", "-o1", core,

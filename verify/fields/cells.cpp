@@ -40,6 +40,7 @@ constexpr std::array unwritten = std::to_array<std::pair<std::string_view, std::
     {"add.value", "1"},
     {"add.value", "more"},
     {"attack.pierce", "0"},
+    {"control.abilities[].attack.pierce", "0"},
     {"bonus.attack", "0"},
     {"bonus.attack", "1"},
     {"bonus.attack", "more"},

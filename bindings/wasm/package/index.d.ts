@@ -122,7 +122,7 @@ export interface Standee {
   clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
   import(document: unknown, options: ImportOptions & { notes: true }): ImportedWithNotes;
   import(document: unknown, options: ImportOptions & { notes?: false }): ImportedDocument;
-  /** Loads the module of the importers. Otherwise the first `import` loads it, and blocks. */
+  /** Loads the second module. Otherwise the first `import`, `check` or `rule` loads it, and blocks. */
   loadImporters(): Promise<void>;
   version(): { name: "standee"; version: string; methods: string[] };
 }
@@ -132,6 +132,6 @@ type Source = string | URL | BufferSource | WebAssembly.Module;
 /**
  * Loads the engine: from the module beside this file, or from a URL, its bytes, a Response or a
  * compiled WebAssembly.Module (as Workers import it). `importers` is the same for the second
- * module, standee-import.wasm, which is loaded on the first import.
+ * module, standee-import.wasm, which is loaded on the first `import`, `check` or `rule`.
  */
 export function load(source?: Source | Response, importers?: Source): Promise<Standee>;

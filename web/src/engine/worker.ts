@@ -29,7 +29,7 @@ addEventListener("message", ({ data }: MessageEvent<Start | Call>) => {
   const { id, method, request } = data;
   ready
     .then(async (standee) => {
-      if (method === "import") await standee.loadImporters();
+      if (method === "import" || method === "rule") await standee.loadImporters();
       postMessage({ id, text: standee.call(method, request) });
     })
     .catch((problem: unknown) => postMessage({ id, problem: String(problem) }));
