@@ -16,7 +16,7 @@ PlayAnswer play_of(const Fixture& fixture) {
     const Scene scene = scene_of(fixture);
     PlayAnswer answer = play_steps(scene, Reader{fixture.document}.at("steps"));
     if (answer.refused) {
-        throw InputError{*answer.refusal};
+        throw InputError{error_in_coordinates(*answer.refusal, scene.map.coordinates)};
     }
     return answer;
 }

@@ -34,10 +34,7 @@ std::vector<WhyNot> why_not_in(const Scene& scene, const std::string& asked) {
     try {
         return why_not(scene, subject_of(scene, asked));
     } catch (const InputError& error) {
-        Error written = error.error();
-        written.found = text_in_coordinates(written.found, scene.map.coordinates);
-        written.expected = text_in_coordinates(written.expected, scene.map.coordinates);
-        throw InputError{std::move(written)};
+        throw InputError{error_in_coordinates(error.error(), scene.map.coordinates)};
     }
 }
 

@@ -29,6 +29,7 @@ void check_controlled(const Reader& reader) {
                                        "an attack without it", clause);
         }
     }
+    attack.only(fields::controlled_attack);
     for (const char* field : {"value", "range"}) {
         const auto number = attack.find(field);
         if (number && number->is_object() && number->has("per")) {

@@ -129,4 +129,10 @@ std::string text_in_coordinates(std::string_view text, Coordinates coordinates) 
     return written;
 }
 
+Error error_in_coordinates(Error error, Coordinates coordinates) {
+    error.found = text_in_coordinates(error.found, coordinates);
+    error.expected = text_in_coordinates(error.expected, coordinates);
+    return error;
+}
+
 }  // namespace standee

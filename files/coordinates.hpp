@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "files/document.hpp"
+#include "lib/error.hpp"
 #include "lib/hex.hpp"
 #include "lib/map.hpp"
 
@@ -32,5 +33,8 @@ std::optional<Hex> hex_in_text(std::string_view text);
 Json in_coordinates(Json answer, Coordinates coordinates);
 /// The same in words: every "[q,r]" of a text.
 std::string text_in_coordinates(std::string_view text, Coordinates coordinates);
+
+/// An error of the engine with its hexes written in these coordinates.
+Error error_in_coordinates(Error error, Coordinates coordinates);
 
 }  // namespace standee

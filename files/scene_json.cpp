@@ -65,10 +65,15 @@ void check_group(const Reader& figure, const Figure& objective, const Board& boa
         apart.erase(rest.begin(), rest.end());
     }
     if (!apart.empty()) {
-        figure.at("alsoAt").fail_with(
+        const auto first = std::ranges::find(objective.also_at, apart.front());
+        const Reader hex =
+            figure.at("alsoAt")[static_cast<std::size_t>(first - objective.also_at.begin())];
+        hex.fail_with(
             ErrorCode::out_of_range,
-            text_of(apart.front()) + ", apart from the other hexes of " + in_quotes(objective.id),
-            "hexes adjacent to each other, as one group", "map.objective"_clause);
+            abbreviated(hex.json()) + ", apart from the other hexes of " + in_quotes(objective.id),
+            "hexes adjacent to each other as one group, with no wall or closed door "
+            "between them",
+            "map.objective"_clause);
     }
 }
 

@@ -94,10 +94,12 @@ struct ApplyEffect {
         return Flow::goes_on;
     }
     Flow operator()(const PushEffect& push) const {
-        return force(game, {Force::push, attack.by, attack.target, push.points, push.path});
+        return force(game, {Force::push, attack.by, attack.target, push.points, push.path,
+                            attack.controlled_by});
     }
     Flow operator()(const PullEffect& pull) const {
-        return force(game, {Force::pull, attack.by, attack.target, pull.points, pull.path});
+        return force(game, {Force::pull, attack.by, attack.target, pull.points, pull.path,
+                            attack.controlled_by});
     }
     Flow operator()(const InfuseEffect& infusion) const {
         const auto element = element_of(game, attack, infusion.element);

@@ -304,7 +304,8 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
 namespace {
 
 constexpr auto perform_attack_by_rule =
-    decided_by("attack.order"_clause, "card.when-dies"_clause, "attack.effects-timing"_clause);
+    decided_by("attack.order"_clause, "card.when-dies"_clause, "command.grant-control"_clause,
+               "attack.effects-timing"_clause);
 Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack) {
     const bool has_fallen = game.state().find(attack.by) == nullptr;
     const Figure target = game.state().figure(attack.target);
@@ -338,7 +339,9 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
         return Flow::stops;
     }
     const AttackResult& result = *resolved;
-    game.emit(has_fallen ? "card.when-dies"_clause : "attack.order"_clause,
+    const Clause of_attacker =
+        attack.controlled_by.empty() ? "attack.order"_clause : "command.grant-control"_clause;
+    game.emit(has_fallen ? "card.when-dies"_clause : of_attacker,
               event::Attack{attack.by, attack.target, attack.ability, value,
                             bonuses_that_apply(named, input.poisoned), input.shield, ranged,
                             hand.deck, hand.cards, result, attack.controlled_by});

@@ -110,10 +110,17 @@ bool is_far_enough(const Walked& walked, ForcedDistance distance, int points) {
     return false;
 }
 
+constexpr auto decider_rule = decided_by("command.grant-control"_clause);
+/// Who decides how far the target is forced: the figure that forces it, or who controls that one.
+const Figure& decider(const GameState& state, const ForcedMove& move) {
+    const Figure* controller = state.find(move.controlled_by);
+    return controller != nullptr ? *controller : state.figure(move.by);
+}
+
 constexpr auto check_length_rule = decided_by("forced.normal-rules"_clause);
 /// Checks a path that was given and has been walked to its end, or to where the target died.
 void check_length(const GameState& state, const ForcedMove& move, const Walked& walked) {
-    const Figure& by = state.figure(move.by);
+    const Figure& by = decider(state, move);
     if (!is_far_enough(walked, forced_distance(by, state.rules()), move.points)) {
         refuse("forced.normal-rules"_clause,
                "a " + word_of(move.force) + " of " + std::to_string(walked.hexes) + " by \"" +
@@ -149,7 +156,7 @@ void walk_given(Game& game, const ForcedMove& move) {
 
 constexpr auto walk_chosen_rule = decided_by("forced.normal-rules"_clause);
 Flow walk_chosen(Game& game, const ForcedMove& move) {
-    const Figure& by = game.state().figure(move.by);
+    const Figure& by = decider(game.state(), move);
     const bool has_to_say = game.decisions().steps_say_all();
     const ForcedDistance distance =
         has_to_say ? ForcedDistance::longest : forced_distance(by, game.state().rules());
@@ -215,8 +222,8 @@ Flow force(Game& game, const ForcedMove& move) {
 }
 
 ClauseSites clause_sites::play::forced() {
-    static constexpr auto sites =
-        sites_of(clause_of_rule, refuse_step_rule, check_length_rule, walk_chosen_rule, force_rule);
+    static constexpr auto sites = sites_of(clause_of_rule, refuse_step_rule, decider_rule,
+                                           check_length_rule, walk_chosen_rule, force_rule);
     return sites;
 }
 

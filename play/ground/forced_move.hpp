@@ -19,6 +19,9 @@ struct ForcedMove {
     /// The hexes entered by the target's own steps, where someone has chosen; none: the only
     /// longest way.
     std::optional<std::vector<Hex>> path;
+    /// Who controls the figure that forces it, and so decides how far [command.grant-control];
+    /// empty: nobody.
+    std::string controlled_by{};
 };
 
 }  // namespace standee

@@ -28,6 +28,7 @@ const std::vector<Sample>& samples() {
         {"relative", {R"("+0")", R"("+1")", R"("-1")", R"("+2")"}},
         {"elementChoice", {R"("fire")", R"("ice")", R"("fire/ice")", R"("wild")"}},
         {"id", {R"("guard")", R"("scout")", R"("imp")"}},
+        {"sets", {R"(["guard"])", R"(["scout","imp"])"}},
         {"area",
          {R"({"grey":[0,0],"red":[[1,0]]})", R"({"grey":[0,0],"red":[[1,0],[1,-1]]})",
           R"({"red":[[0,0],[1,0]]})", R"({"grey":[0,0],"red":[[1,0]],"blue":[[-1,0]]})",

@@ -17,6 +17,7 @@ struct Forced {
     bool push = true;
     int points = 0;
     std::vector<Hex> path;
+    std::string controlled_by{};  ///< who controls `by`
 };
 
 bool holds_force(const std::vector<Effect>& effects) {
@@ -41,7 +42,8 @@ bool forces_unsaid(const PlayView& view, const step::Attack& attack) {
 /// on the first alone, or where both are there.
 template <class This, class Other>
 std::optional<Forced> forced_by_attack(const PlayView& view, const step::Attack& attack) {
-    Forced forced{attack.by, attack.target, std::is_same_v<This, PushEffect>, 0, {}};
+    Forced forced{attack.by, attack.target,       std::is_same_v<This, PushEffect>, 0,
+                  {},        attack.controlled_by};
     int count = 0;
     for (const Effect& effect : attack.effects) {
         if (std::holds_alternative<Other>(effect)) {
@@ -253,7 +255,9 @@ struct Way {
 /// Whether the rules allow its length.
 bool length_is_legal(const PlayView& view, const Forced& forced, const Field& field, Way way) {
     const int length = static_cast<int>(forced.path.size());
-    const bool character = view.standing(0, forced.by)->figure->kind == Kind::character;
+    const FigureState* controller = view.standing(0, forced.controlled_by);
+    const FigureState* decides = controller != nullptr ? controller : view.standing(0, forced.by);
+    const bool character = decides->figure->kind == Kind::character;
     const Hex start = view.standing(0, forced.target)->at;
     const Hex end = way.end;
     const auto as_far = [&] {
