@@ -59,14 +59,24 @@ export class App {
     return JSON.parse((await this.page.evaluate(() => window.standee.answer())).split("\n")[0]);
   }
 
-  /** Where a hex of axial, flat-top coordinates is on the screen. */
+  /** Where a hex of axial, flat-top coordinates is on the screen, once the board stands still. */
   async at([q, r]) {
     const x = 1.5 * size * q;
     const y = Math.sqrt(3) * size * (r + q / 2);
     return this.page.evaluate(
-      ([px, py]) => {
-        const m = document.querySelector(".board-drawing > g:last-of-type").getScreenCTM();
-        return { x: px * m.a + m.e, y: py * m.d + m.f };
+      async ([px, py]) => {
+        const place = () => {
+          const m = document.querySelector(".board-drawing > g:last-of-type").getScreenCTM();
+          return { x: px * m.a + m.e, y: py * m.d + m.f };
+        };
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        for (let before = place(); ; ) {
+          await frame();
+          await frame();
+          const now = place();
+          if (now.x === before.x && now.y === before.y) return now;
+          before = now;
+        }
       },
       [x, y],
     );
@@ -96,7 +106,7 @@ export class App {
 
   /** Waits until a function of the page's texts holds. */
   async shows(text, where = ".panel") {
-    await this.page.locator(where).getByText(text).first().waitFor({ timeout: 5000 });
+    await this.page.locator(where).getByText(text).first().waitFor({ timeout: 20_000 });
   }
 
   figure(id) {
