@@ -178,7 +178,8 @@ void AttackHexes::choices_with_area(HexIndex hex, EnemyIndex focus,
     const std::size_t first = choices.size();
     int largest = 0;
     placements_.for_each_from(hex, [&](const Placement& placement) {
-        const EnemySet hit = hit_by(placement, hex, seen);
+        const EnemySet hit =
+            situation_->large.empty() ? placement.enemies & seen : hit_by(placement, hex, seen);
         auto choice = with_focus(hit, in_range - hit, others, focus);
         if (!choice || choice->size() < largest) {
             return;
