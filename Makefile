@@ -3,9 +3,11 @@
 # make signature  writes tests/signature.txt, the behaviour that make test compares
 # make caught  writes tests/planted/caught.txt, the case in which make test looks first for each wrong rule
 # make coverage  writes docs/coverage.md: which fixtures test each paragraph of the rulebooks
+# make schemas writes the parts of docs/schema that forms declare
 # make types   writes docs/types from docs/schema, and checks that they compile
 # make man     writes build/standee.1, the manual page
 # make build   builds the command, build/release/standee
+# make rule    builds the command, checks the fixtures and 4,000 generated cases: the fast loop while you change a rule
 # make install PREFIX=DIR  installs the library for C, C++, CMake, pkg-config and Python
 # make package builds Debian packages and a static binary in build/package, and tests them in a clean root
 # make npm     packs the npm package, build/npm/standee-VERSION.tgz
@@ -35,7 +37,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build test signature caught coverage types man install package npm web test-web tsan bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build rule test signature caught coverage schemas types man install package npm web test-web tsan bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -50,6 +52,11 @@ demo: build/release/build.ninja
 
 build: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee
+
+# Contradictions in the rules themselves are listed; only a violation fails.
+rule: build
+	@$(standee) check fixtures
+	@$(standee) verify --cases 4000 --jobs $(jobs)
 
 test: build/release/build.ninja
 	@tools/scripts/run-tests $(jobs) release
@@ -72,6 +79,10 @@ coverage: build
 	  status=$$?; [ $$status -eq 2 ] || mv build/coverage.md docs/coverage.md; exit $$status
 
 # Both languages are checked: Python by running it, TypeScript by its compiler.
+schemas: build/release/build.ninja
+	@cmake --build --preset release -j $(jobs) --target standee_schema_parts
+	@tools/scripts/generate-schemas build/release/standee_schema_parts
+
 types: $(stamps)/packages/types
 	@tools/scripts/generate-types
 	@PYTHONDONTWRITEBYTECODE=1 python3 docs/types/standee.py

@@ -27,6 +27,11 @@ struct Form {
 std::string answer_turn(const std::string& file, Json document, const TurnOptions& options,
                         const Form& form, TurnPlanner& planner);
 
+/// What the figure may do by the executable rulebook if the clauses of `options.without` did not
+/// exist, and what changes, as lines of JSON "turn-answer/1".
+std::string answer_turn_without(const std::string& file, Json document, const TurnOptions& options,
+                                const Form& form, TurnPlanner& planner);
+
 /// What happens in the steps, as "play-answer/1". A refused step is an error, even if the refusal
 /// was expected.
 std::string answer_play(Json document, const Form& form);
@@ -39,9 +44,9 @@ struct JudgedDispute {
     std::string text;
     bool all_judged = true;  ///< whether every claim could be judged
 };
-/// Judges the claims of a dispute by the rules of each edition, as "dispute-answer/1". `log` adds
-/// what happened, or the reasoning, to the words.
-JudgedDispute answer_dispute(const std::string& file, Json document, bool log, const Form& form);
+/// Judges the claims of a dispute by the rules of each edition, as "dispute-answer/1".
+JudgedDispute answer_dispute(const std::string& file, Json document, const RuleOptions& options,
+                             const Form& form);
 
 struct CheckedFixture {
     enum class Result { holds, fails, expects_nothing } result{};

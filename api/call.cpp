@@ -34,14 +34,44 @@ std::string subject_at(const Reader& options, Name field) {
     return subject->is_array() ? subject->json().dump() : subject->id();
 }
 
-std::string turn(Request request) {
+/// The text of an option that `read` accepts; its error gets the place of the option.
+std::string accepted(const Reader& option, void (*read)(const std::string& text)) {
+    std::string text = option.id();
+    try {
+        read(text);
+    } catch (const InputError& problem) {
+        const Error& error = problem.error();
+        option.fail_with(error.code, error.found, error.expected, error.clause);
+    }
+    return text;
+}
+
+std::vector<std::string> clauses_left_out(const Reader& options) {
+    return options.list_or_none("without", [](const Reader& id) {
+        return accepted(
+            id, [](const std::string& text) { static_cast<void>(clauses_to_leave_out({text})); });
+    });
+}
+
+/// How a turn is answered.
+using TurnAnswerer = std::string(const std::string& file, Json document, const TurnOptions& options,
+                                 const Form& form, TurnPlanner& planner);
+
+std::string turn_by(TurnAnswerer& answerer, Request request) {
     const Form form = request.form();
     const TurnOptions options{.figure = request.reader().text_or("figure", ""),
-                              .why_not = subject_at(request.reader(), "whyNot")};
+                              .why_not = subject_at(request.reader(), "whyNot"),
+                              .without = clauses_left_out(request.reader())};
     TurnPlanner planner;
     return answer_each(std::move(request), [&](const std::string& name, Json document) {
-        return answer_turn(name, std::move(document), options, form, planner);
+        return answerer(name, std::move(document), options, form, planner);
     });
+}
+
+std::string turn(Request request) { return turn_by(answer_turn, std::move(request)); }
+
+std::string turn_without(Request request) {
+    return turn_by(answer_turn_without, std::move(request));
 }
 
 std::string play(Request request) {
@@ -90,9 +120,10 @@ std::string threat(Request request) {
 
 std::string rule(Request request) {
     const Form form = request.form();
-    const bool log = request.reader().boolean_or("log", false);
+    const RuleOptions options{.log = request.reader().boolean_or("log", false),
+                              .without = clauses_left_out(request.reader())};
     return answer_each(std::move(request), [&](const std::string& name, Json document) {
-        return answer_dispute(name, std::move(document), log, form).text;
+        return answer_dispute(name, std::move(document), options, form).text;
     });
 }
 
@@ -128,18 +159,6 @@ std::string sight(Request request) {
 
 std::string rules(Request) { return line_of(write_rules()) + "\n"; }
 
-/// The text of an option that `read` accepts; its error gets the place of the option.
-std::string accepted(const Reader& option, void (*read)(const std::string& text)) {
-    std::string text = option.id();
-    try {
-        read(text);
-    } catch (const InputError& problem) {
-        const Error& error = problem.error();
-        option.fail_with(error.code, error.found, error.expected, error.clause);
-    }
-    return text;
-}
-
 std::string clauses(Request request) {
     const Reader reader = request.reader();
     ClausesOptions options;
@@ -166,13 +185,22 @@ struct Method {
     Name name;
     Takes takes;
     std::string (*answer)(Request);
+    /// If clauses are to be left out and another function then answers; else null. It is chosen by
+    /// this table so that WebAssembly may keep it in the second module (bindings/wasm/split.py).
+    std::string (*answer_without)(Request) = nullptr;
+
+    [[nodiscard]] std::string answered(Request request) const {
+        const bool leaves_out =
+            answer_without != nullptr && !clauses_left_out(request.reader()).empty();
+        return (leaves_out ? answer_without : answer)(std::move(request));
+    }
 };
 
-constexpr std::array<Name, 2> turn_options{"figure", "whyNot"};
+constexpr std::array<Name, 3> turn_options{"figure", "whyNot", "without"};
 constexpr std::array<Name, 6> round_fields{"choose", "decide",         "seed",
                                            "first",  "skipCharacters", "brief"};
 constexpr std::array<Name, 3> threat_options{"figure", "move", "jump"};
-constexpr std::array<Name, 1> rule_options{"log"};
+constexpr std::array<Name, 2> rule_options{"log", "without"};
 constexpr std::array<Name, 1> show_options{"picture"};
 constexpr std::array<Name, 2> sight_options{"from", "to"};
 constexpr std::array<Name, 3> clauses_options{"ids", "page", "grep"};
@@ -185,7 +213,7 @@ constexpr Takes no_document(std::span<const Name> options) {
 }
 
 constexpr std::array all_methods{
-    Method{"turn", with_words(turn_options), turn},
+    Method{"turn", with_words(turn_options), turn, turn_without},
     Method{"play", with_words({}), play},
     Method{"round", with_words(round_fields), round},
     Method{"threat", with_words(threat_options), threat},
@@ -212,6 +240,14 @@ const Method& method_called(Name name) {
 
 }  // namespace
 
+bool has_only_errors(std::string_view answer) {
+    constexpr std::string_view error_begins = "{\"error\"";
+    while (answer.starts_with(error_begins)) {
+        answer.remove_prefix(std::min(answer.find('\n'), answer.size() - 1) + 1);
+    }
+    return answer.empty();
+}
+
 std::vector<std::string_view> methods() {
     std::vector<std::string_view> names;
     std::ranges::transform(all_methods, std::back_inserter(names), &Method::name);
@@ -230,7 +266,7 @@ std::string call(std::string_view method, std::string_view request, const CallLi
         const Method& called = method_called(method);
         Request read = read_request(request, called.takes, file);
         demand_small_maps(read, limits.hexes);
-        return called.answer(std::move(read));
+        return called.answered(std::move(read));
     } catch (...) {
         return error_line(file, std::current_exception()) + "\n";
     }

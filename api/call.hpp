@@ -23,6 +23,9 @@ struct CallLimits {
 /// number of threads may call it at the same time.
 std::string call(std::string_view method, std::string_view request, const CallLimits& limits = {});
 
+/// Whether no document of a request could be answered. A check counts the others in its last line.
+bool has_only_errors(std::string_view answer);
+
 /// The methods, by name, in the order in which they are documented.
 std::vector<std::string_view> methods();
 /// Whether there is a method of that name.

@@ -10,6 +10,7 @@
 #include "files/render.hpp"
 #include "lib/error.hpp"
 #include "show/words/clause_json.hpp"
+#include "verify/rulebook/rules.hpp"
 
 namespace standee::api {
 namespace {
@@ -26,6 +27,15 @@ Clause clause_called(const std::string& id) {
          closest ? fmt::format("the id of a clause; did you mean {}?", in_quotes(closest->id()))
                  : "the id of a clause (`standee clauses` lists them)",
          {}}};
+}
+
+/// Why the rulebook cannot be played without a clause.
+std::string_view why_it_stays(Clause clause) {
+    const ClauseEntry& entry = entry_of(clause);
+    if (!entry.not_decided.empty()) {
+        return entry.not_decided;
+    }
+    return entry.never_decisive.empty() ? "it says what a turn or a round is" : entry.never_decisive;
 }
 
 /// Keeps those of `clauses` that are also in `others`.
@@ -50,6 +60,20 @@ RulebookPage page_called(const std::string& text) {
 std::vector<Clause> clauses_called(const std::vector<std::string>& ids) {
     std::vector<Clause> clauses;
     std::ranges::transform(ids, std::back_inserter(clauses), clause_called);
+    return clauses;
+}
+
+std::vector<Clause> clauses_to_leave_out(const std::vector<std::string>& ids) {
+    std::vector<Clause> clauses = clauses_called(ids);
+    for (const Clause clause : clauses) {
+        if (!rulebook::can_be_left_out(clause)) {
+            throw InputError{{ErrorCode::usage,
+                              "",
+                              in_quotes(clause.id()) + ": " + std::string{why_it_stays(clause)},
+                              "a clause that the rulebook can be played without",
+                              {}}};
+        }
+    }
     return clauses;
 }
 

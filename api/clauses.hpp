@@ -13,6 +13,10 @@ namespace standee::api {
 /// the error names the closest existing id.
 std::vector<Clause> clauses_called(const std::vector<std::string>& ids);
 
+/// The same, for clauses that an answer is to leave out. Throws InputError for one without which the
+/// executable rulebook cannot be played.
+std::vector<Clause> clauses_to_leave_out(const std::vector<std::string>& ids);
+
 /// Reads a page such as "frosthaven:41". Throws InputError for any other text.
 RulebookPage page_called(const std::string& text);
 

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/answers.hpp"
+#include "api/clauses.hpp"
 #include "disputes/dispute_json.hpp"
 #include "disputes/dispute_words.hpp"
 #include "disputes/judge.hpp"
@@ -23,11 +24,12 @@ Coordinates coordinates_of(const Judgement& judgement) {
 
 }  // namespace
 
-JudgedDispute answer_dispute(const std::string& file, Json document, bool log, const Form& form) {
+JudgedDispute answer_dispute(const std::string& file, Json document, const RuleOptions& options,
+                             const Form& form) {
     const Fixture fixture = read_fixture(std::move(document));  // the judgement refers to it
-    const Judgement judgement = judge_dispute(fixture);
+    const Judgement judgement = judge_dispute(fixture, clauses_to_leave_out(options.without));
     return {form.json ? line_of(write_judgement(file, judgement)) + "\n"
-                      : text_in_coordinates(judgement_words(judgement, form.style, log),
+                      : text_in_coordinates(judgement_words(judgement, form.style, options.log),
                                             coordinates_of(judgement)),
             std::ranges::all_of(judgement.editions, &EditionFinding::all_judged)};
 }

@@ -12,6 +12,12 @@ namespace standee::api {
 struct TurnOptions {
     std::string figure;   ///< plan its turn, with its set's card; empty: the scene's turn
     std::string why_not;  ///< an enemy's id or a hex; empty: do not ask
+    std::vector<std::string> without{};  ///< ids of clauses to leave out
+};
+
+struct RuleOptions {
+    bool log = false;                    ///< in words, also what happened, or the reasoning
+    std::vector<std::string> without{};  ///< ids of clauses to leave out
 };
 
 struct RoundOptions {

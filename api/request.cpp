@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "files/fixture_editions.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
 
@@ -130,17 +131,26 @@ std::string answer_each(
     }
     const bool several = request.documents.size() > 1;
     std::string answers;
+    const auto guarded = [&](const std::string& name, const auto& work) {
+        try {
+            work();
+        } catch (...) {
+            answers += error_line(name, std::current_exception()) + "\n";
+        }
+    };
     for (std::size_t i = 0; i < request.documents.size(); ++i) {
         const std::string name =
             several ? request.file + ":" + std::to_string(i + 1) : request.file;
-        try {
-            std::string text =
-                answer(name, request.stat_cards.added_to(std::move(request.documents[i])));
-            answers += request.words
-                           ? line_of({{"format", "words/1"}, {"text", std::move(text)}}) + "\n"
-                           : std::move(text);
-        } catch (...) {
-            answers += error_line(name, std::current_exception()) + "\n";
+        std::vector<NamedDocument> editions;
+        guarded(name, [&] { editions = in_each_edition(name, std::move(request.documents[i])); });
+        for (NamedDocument& one : editions) {
+            guarded(one.name, [&] {
+                std::string text =
+                    answer(one.name, request.stat_cards.added_to(std::move(one.document)));
+                answers += request.words
+                               ? line_of({{"format", "words/1"}, {"text", std::move(text)}}) + "\n"
+                               : std::move(text);
+            });
         }
     }
     return answers;

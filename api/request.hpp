@@ -47,7 +47,8 @@ std::string error_line(const std::string& file, const std::exception_ptr& proble
 void demand_small_maps(Request& request, std::size_t hexes);
 
 /// Answers one document after another. An answer in words becomes
-/// `{"format":"words/1","text":"..."}`. A bad document gets a line with its error.
+/// `{"format":"words/1","text":"..."}`. A bad document gets a line with its error. A fixture with
+/// several editions is answered in each.
 std::string answer_each(
     Request request,
     const std::function<std::string(const std::string& name, Json document)>& answer);

@@ -9,6 +9,7 @@
 #include "api/clauses.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
+#include "files/fixture_editions.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
 #include "files/read_file.hpp"
@@ -33,12 +34,17 @@ bool selects(const ClausesArguments& arguments) {
 std::vector<verify::ClauseCoverage> rows_for(const ClausesArguments& arguments, Run& run) {
     std::vector<verify::ClauseCoverage> rows =
         verify::coverage_of(api::selected_clauses(arguments.options));
+    if (arguments.fixtures.empty()) {
+        verify::add_own_fixtures(rows);
+    }
     for (const std::string& file : files_under(arguments.fixtures, run)) {
         with_file(file, run, [&] {
             Json document = read_document(file);
             if (!is_monster_data(document)) {  // which names no clauses
-                const Fixture fixture = read_fixture(std::move(document));
-                verify::add_fixture(rows, file, fixture.notes.clauses);
+                for (NamedDocument& one : in_each_edition(file, std::move(document))) {
+                    const Fixture fixture = read_fixture(std::move(one.document));
+                    verify::add_fixture(rows, file, fixture.notes.clauses);
+                }
             }
         });
     }
@@ -50,7 +56,8 @@ std::vector<verify::ClauseCoverage> rows_for(const ClausesArguments& arguments, 
     return rows;
 }
 
-/// With a table, fixtures or a campaign, each clause also has its monitors and fixtures.
+/// With a table, fixtures or a campaign, each clause also has its functions of the executable
+/// rulebook and its fixtures, which the library does not know.
 void print_json(const ClausesArguments& arguments,
                 const std::vector<verify::ClauseCoverage>& rows) {
     Json json = api::write_clauses(api::selected_clauses(arguments.options));
@@ -74,8 +81,10 @@ void print_words(const std::vector<verify::ClauseCoverage>& rows, const ClausesA
     for (const verify::ClauseCoverage& row : rows) {
         std::cout << verify::clause_in_words(entry_of(row.clause), terminal.width, terminal.colour);
         if (selects(arguments)) {
-            std::cout << verify::coverage_in_words(row, !arguments.fixtures.empty(), terminal.width,
-                                                   terminal.colour);
+            std::cout << verify::coverage_in_words(row, terminal.width, terminal.colour);
+        }
+        if (!arguments.options.ids.empty()) {
+            std::cout << verify::rulebook_in_words(row, verify::rulebook_functions());
         }
         std::cout << '\n';
     }
@@ -109,7 +118,9 @@ std::vector<std::string> add_sources_under(const std::string& path,
             }
             const std::string name =
                 std::filesystem::path{file}.lexically_relative(path).generic_string();
-            const Fixture fixture = read_fixture(std::move(document));
+            // All editions of a fixture have the same sources.
+            Json one = std::move(in_each_edition(name, std::move(document)).front().document);
+            const Fixture fixture = read_fixture(std::move(one));
             const auto found = verify::add_sources(books, name, fixture.notes.source);
             problems.insert(problems.end(), found.begin(), found.end());
         });

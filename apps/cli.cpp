@@ -49,6 +49,17 @@ void add_monsters(CLI::App& command, Printing& printing) {
         ->type_name("PATH");
 }
 
+/// Adds --without, which leaves clauses out.
+void add_without(CLI::App& command, std::vector<std::string>& clauses) {
+    command
+        .add_option("--without", clauses,
+                    "Answer by the executable rulebook as if these clauses did not exist, and say "
+                    "what changes; may be repeated")
+        ->type_name("CLAUSE,...")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+}
+
 void add_turn(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<TurnArguments>();
     CLI::App* command = app.add_subcommand("turn", "What a figure may do on its turn, and why");
@@ -63,9 +74,12 @@ void add_turn(CLI::App& app, Run& run) {
             "Say why this enemy is not the focus or not attacked, or why the figure does not end "
             "in this hex, and find the smallest change to the scene that would lead to it")
         ->type_name("ID|Q,R");
+    add_without(*command, arguments->options.without);
     add_printing(*command, arguments->printing, "Print one line of JSON for each scene");
     add_monsters(*command, arguments->printing);
-    command->callback([arguments, &run] { run_turn(*arguments, run); });
+    command->callback([arguments, &run] {
+        (arguments->options.without.empty() ? run_turn : run_turn_without)(*arguments, run);
+    });
 }
 
 void add_show(CLI::App& app, Run& run) {
@@ -177,7 +191,9 @@ void add_rule(CLI::App& app, Run& run) {
         ->add_option("PATH", arguments->files,
                      "Dispute files, or folders of them; - is standard input")
         ->required();
-    command->add_flag("--log", arguments->log, "Also print what happened, or the reasoning");
+    command->add_flag("--log", arguments->options.log,
+                      "Also print what happened, or the reasoning");
+    add_without(*command, arguments->options.without);
     add_printing(*command, arguments->printing, "Print one line of JSON for each file");
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_rule(*arguments, run); });
@@ -241,8 +257,10 @@ void add_clauses(CLI::App& app, Run& run) {
     CLI::App* command = app.add_subcommand(
         "clauses", "The rules, clause by clause: text, pages, deciding code and fixtures");
     command
-        ->add_option("id", arguments->options.ids,
-                     "Only these clauses, with the code that decides by them")
+        ->add_option(
+            "id", arguments->options.ids,
+            "Only these clauses, with their paragraphs of the executable rulebook, the code that "
+            "decides by them and the fixtures")
         ->type_name("ID");
     add_clause(*command, arguments->ids_by_option, "The same as ID; may be repeated");
     command
@@ -256,10 +274,11 @@ void add_clauses(CLI::App& app, Run& run) {
     command->add_flag("--json", arguments->json, "Print one line of JSON");
     command->add_flag(
         "--table", arguments->table,
-        "Show for each clause the deciding code, the monitor and the number of fixtures");
+        "Show for each clause the deciding code, the functions of the executable rulebook and the "
+        "number of fixtures");
     command
         ->add_option("--fixtures", arguments->fixtures,
-                     "Also show which of these fixtures name each clause")
+                     "Show which of these fixtures name each clause; by default the project's own")
         ->type_name("PATH");
     command
         ->add_option("--campaign", arguments->campaign,

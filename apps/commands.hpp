@@ -62,7 +62,7 @@ struct ThreatArguments {
 
 struct RuleArguments {
     std::vector<std::string> files;  ///< and folders
-    bool log = false;
+    api::RuleOptions options;
     Printing printing;
 };
 
@@ -175,6 +175,7 @@ struct ImportVgbArguments {
 // Each function runs a subcommand: it writes the answer to standard output and sets the status in
 // `run`.
 void run_turn(const TurnArguments& arguments, Run& run);
+void run_turn_without(const TurnArguments& arguments, Run& run);
 void run_play(const PlayArguments& arguments, Run& run);
 void run_round(const RoundArguments& arguments, Run& run);
 void run_threat(const ThreatArguments& arguments, Run& run);

@@ -26,7 +26,7 @@ std::string edition_names() {
     return names;
 }
 
-/// The name of a value tells its kind: FILE and PATH are files, EDITION is an edition.
+/// The name of a value shows its kind: FILE and PATH are files, EDITION is an edition.
 Values completion_of(std::string_view name, const CommandText& program) {
     constexpr std::array file_names{"FILE", "PATH", "DIR", "SCENE", "OUT", "FOLDER"};
     if (std::ranges::find(file_names, name) != file_names.end()) {

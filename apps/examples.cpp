@@ -6,10 +6,12 @@ namespace standee {
 namespace {
 
 // A test runs each line and compares its exit status.
-constexpr std::array<Example, 50> all_examples{{
+constexpr std::array<Example, 52> all_examples{{
     {"turn", "Every legal turn of the demo's monster, and why",
      "standee turn fixtures/turns/demo.json"},
     {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
+    {"turn", "What if a ranged attack on an adjacent enemy had no disadvantage?",
+     "standee turn fixtures/turns/demo.json --without attack.adjacent-ranged"},
     {"turn", "One line of JSON for each scene, with the stat cards of a folder",
      "standee turn examples/app/room.json --figure H1 --monsters fixtures/monsters --json"},
     {"show", "Draw the map", "standee show fixtures/turns/demo.json"},
@@ -29,6 +31,8 @@ constexpr std::array<Example, 50> all_examples{{
      "standee threat examples/app/room.json --figure Brute --move 3 --monsters fixtures/monsters"},
     {"rule", "Who is right?", "standee rule examples/dispute/pierce.json"},
     {"rule", "With everything that happens", "standee rule examples/dispute/pierce.json --log"},
+    {"rule", "Who would be right if the rule did not exist?",
+     "standee rule examples/dispute/pierce.json --without attack.pierce"},
     {"check", "All rulings about focus", "standee check fixtures/disputes/focus"},
     {"check", "A fixture that is wrong: expected and actual answer side by side",
      "standee check examples/tester/wrong.json", 1},

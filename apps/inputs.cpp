@@ -7,6 +7,7 @@
 #include <set>
 
 #include "apps/files.hpp"
+#include "files/fixture_editions.hpp"
 #include "files/read_file.hpp"
 #include "files/why_json.hpp"
 #include "lib/board.hpp"
@@ -66,7 +67,11 @@ void each_document(const std::string& file, Run& run,
     with_file(file, run, [&] { documents = parse_documents(read_text(file)); });
     for (std::size_t i = 0; i < documents.size(); ++i) {
         const std::string name = documents.size() == 1 ? file : file + ":" + std::to_string(i + 1);
-        with_file(name, run, [&] { work(name, std::move(documents[i])); });
+        std::vector<NamedDocument> editions;
+        with_file(name, run, [&] { editions = in_each_edition(name, std::move(documents[i])); });
+        for (NamedDocument& one : editions) {
+            with_file(one.name, run, [&] { work(one.name, std::move(one.document)); });
+        }
     }
 }
 

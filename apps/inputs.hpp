@@ -14,11 +14,12 @@
 namespace standee {
 
 /// Stat cards ("monster/1") from files and folders. None if there is anything wrong with a file,
-/// which is told as bad input: no answer may be given without the card that it was to have.
+/// which is reported as bad input: no answer may be given without the card.
 std::optional<api::StatCards> read_stat_cards(const std::vector<std::string>& paths, Run& run);
 
 /// Does something with each document of a file, and reports its errors on standard error. If there
-/// are several documents, each is named by its file and number: "cases.jsonl:3".
+/// are several documents, each is named by its file and number: "cases.jsonl:3". A fixture with
+/// several editions is a document for each of them: "trap.json:frosthaven".
 void each_document(const std::string& file, Run& run,
                    const std::function<void(const std::string& name, Json document)>& work);
 

@@ -58,8 +58,8 @@ constexpr std::string_view new_dispute = R"({
 )";
 
 constexpr std::string_view new_fixture = R"({
-  "name": "the short way over a trap",
-  "question": "The short way leads over a trap. Does the guard take it?",
+  "name": "the short path over a trap",
+  "question": "The short path leads over a trap. Does the guard take it?",
   "verdict": "No: it goes round.",
   "source": "Frosthaven p.41",
   "clauses": ["monster.focus-negative-hexes"],

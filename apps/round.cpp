@@ -9,8 +9,10 @@
 #include "apps/inputs.hpp"
 #include "apps/round_dialogue.hpp"
 #include "apps/terminal.hpp"
+#include "files/fixture_editions.hpp"
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {
@@ -29,6 +31,31 @@ void save(const RoundArguments& arguments, const Json& json) {
                           "a file to save to",
                           {}});
     }
+}
+
+/// A round that is to go on, at the terminal or in a file, goes on in one edition.
+void demand_one_to_go_on(const RoundArguments& arguments, std::size_t editions) {
+    if (editions > 1 && (arguments.interactive || !arguments.save.empty())) {
+        throw InputError(
+            {ErrorCode::usage,
+             "/editions",
+             counted(editions, "edition") + (arguments.interactive ? " with -i" : " with --save"),
+             "one",
+             {}});
+    }
+}
+
+void play_or_ask(const Fixture& fixture, const RoundArguments& arguments, const api::Form& form) {
+    const bool brief = arguments.options.brief;
+    const api::RoundRecord record = api::record_of(fixture, arguments.options);
+    if (arguments.interactive) {
+        Prompt prompt{std::cin, std::cout, !terminal_asks()};
+        save(arguments, RoundDialogue{prompt, form.style, !brief}.hold(record));
+        return;
+    }
+    const RoundAnswer answer = api::play(record, !brief);
+    save(arguments, api::saved_form(record, answer));
+    std::cout << api::answer_round(record, answer, brief, form);
 }
 
 }  // namespace
@@ -50,17 +77,20 @@ void run_round(const RoundArguments& arguments, Run& run) {
         if (!stat_cards) {
             return;
         }
-        const Fixture fixture = read_fixture(stat_cards->added_to(std::move(document)));
-        const bool brief = arguments.options.brief;
-        const api::RoundRecord record = api::record_of(fixture, arguments.options);
-        if (arguments.interactive) {
-            Prompt prompt{std::cin, std::cout, !terminal_asks()};
-            save(arguments, RoundDialogue{prompt, form.style, !brief}.hold(record));
-            return;
+        std::vector<NamedDocument> editions =
+            in_each_edition(arguments.file, stat_cards->added_to(std::move(document)));
+        demand_one_to_go_on(arguments, editions.size());
+        for (NamedDocument& one : editions) {
+            if (editions.size() > 1 && !form.json) {
+                const bool first = &one == &editions.front();
+                std::cout << (first ? "" : "\n")
+                          << inked("== " + printable(one.name), TextRole::heading,
+                                   form.style.colour)
+                          << '\n';
+            }
+            with_file(one.name, run,
+                      [&] { play_or_ask(read_fixture(std::move(one.document)), arguments, form); });
         }
-        const RoundAnswer answer = api::play(record, !brief);
-        save(arguments, api::saved_form(record, answer));
-        std::cout << api::answer_round(record, answer, brief, form);
     });
 }
 

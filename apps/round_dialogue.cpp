@@ -49,7 +49,7 @@ void RoundDialogue::begin_leg(api::RoundRecord record, bool new_round) {
     }
     const std::size_t given = decisions_of(record);
     legs_.push_back({std::move(record), given, new_round});
-    told_ = 0;
+    shown_events_ = 0;
     again_ = false;
 }
 
@@ -72,15 +72,15 @@ void RoundDialogue::tell(const RoundAnswer& answer) {
     const Leg& leg = legs_.back();
     const RoundTelling telling{
         .reasons = reasons_,
-        .from = again_ ? answer.events.size() : std::min(told_, answer.events.size()),
-        .order = leg.new_round && told_ == 0 && !again_,
+        .from = again_ ? answer.events.size() : std::min(shown_events_, answer.events.size()),
+        .order = leg.new_round && shown_events_ == 0 && !again_,
         .map = std::holds_alternative<RoundOver>(answer.stop) && !again_,
         .asks = true};
     const auto round =
         std::find_if(legs_.rbegin(), legs_.rend(), [](const Leg& one) { return one.new_round; });
     prompt_.out() << text_in_coordinates(round_words(round->record.scene, answer, style_, telling),
                                          answer.scene.map.coordinates);
-    told_ = answer.events.size();
+    shown_events_ = answer.events.size();
     again_ = false;
 }
 
@@ -116,7 +116,7 @@ RoundDialogue::Taken RoundDialogue::take(const RoundAnswer& answer, const std::s
         return Taken::no;
     }
     const std::vector<Leg> before = legs_;
-    const std::size_t told = told_;
+    const std::size_t shown_events = shown_events_;
     try {
         decide(answer, line);
         static_cast<void>(api::play(legs_.back().record, false));
@@ -124,7 +124,7 @@ RoundDialogue::Taken RoundDialogue::take(const RoundAnswer& answer, const std::s
     } catch (const InputError& error) {
         prompt_.out() << "Not possible: " << printable(error.error().sentence()) << '\n';
         legs_ = before;
-        told_ = told;
+        shown_events_ = shown_events;
         return Taken::no;
     }
 }

@@ -43,8 +43,8 @@ private:
     MapStyle style_;
     bool reasons_;
     std::vector<Leg> legs_;
-    std::size_t told_ = 0;  ///< events of this leg that were printed
-    bool again_ = false;    ///< this leg was printed before
+    std::size_t shown_events_ = 0;  ///< events of this leg that were printed
+    bool again_ = false;            ///< this leg was printed before
 };
 
 }  // namespace standee

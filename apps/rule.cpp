@@ -1,6 +1,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "api/clauses.hpp"
 #include "apps/answers.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
@@ -36,11 +37,12 @@ std::vector<std::string> disputes_under(const std::vector<std::string>& paths, R
 void run_rule(const RuleArguments& arguments, Run& run) {
     const api::Form form = form_of(arguments.printing, run);
     run.json = arguments.printing.json;
+    static_cast<void>(api::clauses_to_leave_out(arguments.options.without));
     const std::vector<std::string> files = disputes_under(arguments.files, run);
     bool all_judged = true;
     answer_each(files, arguments.printing, run, [&](const std::string& file, Json document) {
         const api::JudgedDispute judged =
-            api::answer_dispute(file, std::move(document), arguments.log, form);
+            api::answer_dispute(file, std::move(document), arguments.options, form);
         all_judged = all_judged && judged.all_judged;
         return judged.text;
     });

@@ -86,7 +86,8 @@ verify::CampaignPlan plan_of(const VerifyArguments& arguments) {
     }
     plan.any_lines = arguments.any_lines;
     if (!arguments.around.empty()) {
-        plan.around = verify::read_case_file(arguments.around);
+        // Neighbours change the edition too, so the first of several is enough to begin with.
+        plan.around = verify::read_cases_file(arguments.around).front();
     }
     if (plan.scope.empty() && !plan.cases && !plan.seconds && !plan.only) {
         plan.cases = plan.around ? default_neighbours : default_cases;

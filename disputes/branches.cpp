@@ -24,7 +24,7 @@ Scene in_order(Scene scene) {
     return scene;
 }
 
-/// What a course has come to, as far as it is told apart from another.
+/// The result of a course, as far as it distinguishes the course from others.
 struct Outcome {
     Scene scene;
     Json lost;
@@ -60,8 +60,9 @@ std::vector<event::Choice> choices_met(const std::vector<Event>& events) {
 /// choices that it does not decide.
 class StepPlays {
 public:
-    StepPlays(const Scene& scene, const PlayStep& step, bool events_count, std::size_t& budget)
-        : scene_{scene}, step_{step}, events_count_{events_count}, budget_{budget} {}
+    StepPlays(const Scene& scene, const PlayStep& step, bool events_count, const StepPlayer& play,
+              std::size_t& budget)
+        : scene_{scene}, step_{step}, events_count_{events_count}, play_{play}, budget_{budget} {}
 
     /// What the default orders and first options come to, then what others come to that is
     /// something else. Throws InputError where the step is refused in the default orders.
@@ -85,7 +86,7 @@ private:
         --budget_;
         Played played;
         try {
-            played = play(scene_, step, {ahead});
+            played = play_(scene_, step, {ahead});
         } catch (const InputError&) {
             if (ahead.empty() && !other_choice) {
                 throw;
@@ -153,136 +154,10 @@ private:
     const Scene& scene_;
     const PlayStep& step_;
     bool events_count_;
+    const StepPlayer& play_;
     std::size_t& budget_;
     std::vector<Outcome> outcomes_;
     std::vector<StepPlay> plays_;
-};
-
-/// The figures that stand or have stood on the map.
-class Known {
-public:
-    explicit Known(const Scene& scene) { add(scene); }
-    void add(const Scene& scene) {
-        for (const Figure& figure : scene.figures) {
-            ids_.push_back(figure.id);
-        }
-    }
-    void demand(const PlayStep& step, const Reader& place) const {
-        for (const std::string& id : figures_of(step)) {
-            if (std::ranges::find(ids_, id) == ids_.end()) {
-                place.fail_with(ErrorCode::bad_reference, "\"" + id + "\"",
-                                "the id of a figure of the scene");
-            }
-        }
-    }
-
-private:
-    std::vector<std::string> ids_;
-};
-
-class Courses {
-public:
-    Courses(const Scene& scene, const Reader& steps, bool events_count)
-        : steps_{steps}, events_count_{events_count}, known_{scene} {
-        Course course;
-        course.answer.start = scene;
-        course.answer.scene = scene;
-        courses_.push_back(std::move(course));
-    }
-
-    std::vector<Course> all() {
-        const std::size_t count = steps_.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            take(i);
-        }
-        return std::move(courses_);
-    }
-
-private:
-    void take(std::size_t number) {
-        std::vector<Course> next;
-        for (Course& course : courses_) {
-            if (course.answer.refused) {
-                read_only(number, course);
-                next.push_back(std::move(course));
-            } else {
-                take(number, course, next);
-            }
-        }
-        courses_ = without_doubles(std::move(next));
-        for (const Course& course : courses_) {
-            known_.add(course.answer.scene);
-        }
-    }
-
-    void take(std::size_t number, Course& course, std::vector<Course>& next) {
-        const Reader reader = steps_[number];
-        const PlayStep step = read_step(reader, course.answer.scene);
-        known_.demand(step, reader);
-        std::vector<StepPlay> plays;
-        try {
-            plays = StepPlays{course.answer.scene, step, events_count_, budget_}.all();
-            check_decisions(reader, step, plays.front().played.events);
-        } catch (const InputError& error) {
-            Error told = error.error();
-            if (told.pointer.empty()) {
-                told.pointer = reader.pointer();
-            }
-            if (told.code != ErrorCode::refused) {
-                throw InputError(told);
-            }
-            course.answer.refused = number;
-            course.answer.refusal = std::move(told);
-            course.refused_step = step;
-            next.push_back(std::move(course));
-            return;
-        }
-        for (auto& [played, other_choice, other_order] : plays) {
-            Course longer = course;
-            longer.other_choice = course.other_choice || other_choice;
-            longer.other_order = course.other_order || other_order;
-            longer.steps.push_back({course.answer.scene, step, played.events, played.moments});
-            auto& events = longer.answer.events;
-            events.insert(events.end(), played.events.begin(), played.events.end());
-            longer.answer.scene = std::move(played.scene);
-            next.push_back(std::move(longer));
-        }
-    }
-
-    /// A step that is never reached is looked at for its form; what it refers to may have been
-    /// still to come.
-    void read_only(std::size_t number, const Course& course) const {
-        try {
-            static_cast<void>(read_step(steps_[number], course.answer.scene));
-        } catch (const InputError& error) {
-            if (error.error().code != ErrorCode::bad_reference) {
-                throw;
-            }
-        }
-    }
-
-    std::vector<Course> without_doubles(std::vector<Course> branches) const {
-        if (branches.size() < 2) {
-            return branches;
-        }
-        std::vector<Course> kept;
-        std::vector<std::pair<std::optional<std::size_t>, Outcome>> seen;
-        for (Course& course : branches) {
-            const PlayAnswer& answer = course.answer;
-            std::pair found{answer.refused, outcome_of(answer.events, answer.scene, events_count_)};
-            if (std::ranges::find(seen, found) == seen.end()) {
-                seen.push_back(std::move(found));
-                kept.push_back(std::move(course));
-            }
-        }
-        return kept;
-    }
-
-    const Reader& steps_;
-    bool events_count_;
-    std::size_t budget_ = max_courses;
-    Known known_;
-    std::vector<Course> courses_;
 };
 
 /// The ids in a step of each kind; those of who negates come last.
@@ -321,16 +196,145 @@ private:
     }
 };
 
-}  // namespace
-
-std::vector<Course> all_courses(const Scene& scene, const Reader& steps, bool events_count) {
-    return Courses{scene, steps, events_count}.all();
-}
-
+/// The figures that a step names.
 std::vector<std::string> figures_of(const PlayStep& step) {
     std::vector<std::string> ids = std::visit(FiguresOf{}, step);
     std::erase(ids, std::string{});  // not said
     return ids;
+}
+
+/// The figures that stand or have stood on the map.
+class Known {
+public:
+    explicit Known(const Scene& scene) { add(scene); }
+    void add(const Scene& scene) {
+        for (const Figure& figure : scene.figures) {
+            ids_.push_back(figure.id);
+        }
+    }
+    void demand(const PlayStep& step, const Reader& place) const {
+        for (const std::string& id : figures_of(step)) {
+            if (std::ranges::find(ids_, id) == ids_.end()) {
+                place.fail_with(ErrorCode::bad_reference, "\"" + id + "\"",
+                                "the id of a figure of the scene");
+            }
+        }
+    }
+
+private:
+    std::vector<std::string> ids_;
+};
+
+class Courses {
+public:
+    Courses(const Scene& scene, const Reader& steps, bool events_count, const StepPlayer& play)
+        : steps_{steps}, events_count_{events_count}, play_{play}, known_{scene} {
+        Course course;
+        course.answer.start = scene;
+        course.answer.scene = scene;
+        courses_.push_back(std::move(course));
+    }
+
+    std::vector<Course> all() {
+        const std::size_t count = steps_.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            take(i);
+        }
+        return std::move(courses_);
+    }
+
+private:
+    void take(std::size_t number) {
+        std::vector<Course> next;
+        for (Course& course : courses_) {
+            if (course.answer.refused) {
+                read_only(number, course);
+                next.push_back(std::move(course));
+            } else {
+                take(number, course, next);
+            }
+        }
+        courses_ = without_doubles(std::move(next));
+        for (const Course& course : courses_) {
+            known_.add(course.answer.scene);
+        }
+    }
+
+    void take(std::size_t number, Course& course, std::vector<Course>& next) {
+        const Reader reader = steps_[number];
+        const PlayStep step = read_step(reader, course.answer.scene);
+        known_.demand(step, reader);
+        std::vector<StepPlay> plays;
+        try {
+            plays = StepPlays{course.answer.scene, step, events_count_, play_, budget_}.all();
+            check_decisions(reader, step, plays.front().played.events);
+        } catch (const InputError& error) {
+            Error failure = error.error();
+            if (failure.pointer.empty()) {
+                failure.pointer = reader.pointer();
+            }
+            if (failure.code != ErrorCode::refused) {
+                throw InputError(failure);
+            }
+            course.answer.refused = number;
+            course.answer.refusal = std::move(failure);
+            next.push_back(std::move(course));
+            return;
+        }
+        for (auto& [played, other_choice, other_order] : plays) {
+            Course longer = course;
+            longer.other_choice = course.other_choice || other_choice;
+            longer.other_order = course.other_order || other_order;
+            longer.steps.push_back({course.answer.scene, step, played.events, played.moments});
+            auto& events = longer.answer.events;
+            events.insert(events.end(), played.events.begin(), played.events.end());
+            longer.answer.scene = std::move(played.scene);
+            next.push_back(std::move(longer));
+        }
+    }
+
+    /// A step that is never reached is looked at for its form; what it refers to may have been
+    /// still to come.
+    void read_only(std::size_t number, const Course& course) const {
+        try {
+            static_cast<void>(read_step(steps_[number], course.answer.scene));
+        } catch (const InputError& error) {
+            if (error.error().code != ErrorCode::bad_reference) {
+                throw;
+            }
+        }
+    }
+
+    std::vector<Course> without_doubles(std::vector<Course> branches) const {
+        if (branches.size() < 2) {
+            return branches;
+        }
+        std::vector<Course> kept;
+        std::vector<std::pair<std::optional<std::size_t>, Outcome>> known;
+        for (Course& course : branches) {
+            const PlayAnswer& answer = course.answer;
+            std::pair found{answer.refused, outcome_of(answer.events, answer.scene, events_count_)};
+            if (std::ranges::find(known, found) == known.end()) {
+                known.push_back(std::move(found));
+                kept.push_back(std::move(course));
+            }
+        }
+        return kept;
+    }
+
+    const Reader& steps_;
+    bool events_count_;
+    const StepPlayer& play_;
+    std::size_t budget_ = max_courses;
+    Known known_;
+    std::vector<Course> courses_;
+};
+
+}  // namespace
+
+std::vector<Course> all_courses(const Scene& scene, const Reader& steps, bool events_count,
+                                const StepPlayer& play) {
+    return Courses{scene, steps, events_count, play}.all();
 }
 
 }  // namespace standee

@@ -70,8 +70,8 @@ std::vector<EditionId> editions_of(const Fixture& fixture) {
 }  // namespace
 
 ClaimVerdict Claim::expected_in(EditionId edition) const {
-    const auto said = verdicts.find(edition);
-    return said == verdicts.end() ? ClaimVerdict::holds : said->second;
+    const auto stated = verdicts.find(edition);
+    return stated == verdicts.end() ? ClaimVerdict::holds : stated->second;
 }
 
 Dispute read_dispute(const Fixture& fixture) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <map>
@@ -13,7 +14,7 @@
 
 namespace standee {
 
-/// What the rules of one edition say of a claim.
+/// The result of a claim in one edition.
 enum class ClaimVerdict : std::uint8_t {
     holds,
     fails,
@@ -27,31 +28,38 @@ inline constexpr std::array<std::string_view, 6> verdict_names{
     "holds", "fails", "not in this edition", "open", "the party chooses", "cannot be judged"};
 constexpr std::string_view name_of(ClaimVerdict verdict) { return name_in(verdict_names, verdict); }
 
-/// One side of a dispute. With `expect` it is judged by what the steps or the turn come to. With a
-/// `verdict` alone it is a statement of the file, in words, and is not judged.
+/// One side of a dispute. With `expect` it is judged by the result of the steps or of the turn.
+/// With only a `verdict` it is a statement by the file's author and is not judged.
 struct Claim {
     std::string says;
     std::optional<Reader> expect;
-    /// What it is expected to be found (or, in words, found) in each edition.
+    /// The expected result (for a statement: the stated one) in each edition.
     std::map<EditionId, ClaimVerdict> verdicts;
-    /// Those that decide it; with `expect` all of them must be found to.
+    /// The clauses that decide it; with `expect`, each must be among those found.
     std::vector<Clause> clauses;
     Reader place;  ///< where it stands
 
-    /// What a check expects in that edition: what the file says, else that the claim holds.
+    /// The result that a check expects in that edition: the stated one, or else that the claim
+    /// holds.
     [[nodiscard]] ClaimVerdict expected_in(EditionId edition) const;
 };
 
-/// A dispute as its file puts it. It refers to the fixture, which must outlive it.
+/// A dispute as its file has it. It refers to the fixture, which must outlive it.
 struct Dispute {
     std::vector<EditionId> editions;  ///< in which it is judged, in the order given
     std::vector<Claim> claims;
+
+    /// Whether any claim says what it expects.
+    [[nodiscard]] bool expects_anything() const {
+        return std::ranges::any_of(claims,
+                                   [](const Claim& claim) { return claim.expect.has_value(); });
+    }
 };
 
-/// Reads what is the dispute's own in a fixture: `editions` (else the scene's own; without a scene
-/// all four) and `claims`, each `{"says","expect"}` and, where the file answers too, `verdict` (one
-/// for all editions, or by edition) and `clauses`. Throws InputError for anything else. What is
-/// expected is not looked into.
+/// Reads the fields that only disputes have: `editions` (by default the scene's own, or all four
+/// without a scene) and `claims`. A claim has `says`, `expect`, and optionally `verdict` (one for
+/// all editions, or by edition) and `clauses`. Throws InputError for anything else. `expect` is
+/// read later.
 Dispute read_dispute(const Fixture& fixture);
 
 }  // namespace standee

@@ -63,13 +63,32 @@ Json write_difference(const Mismatch& mismatch) {
     return {{"what", mismatch.what}, {"claimed", mismatch.expected}, {"actual", mismatch.found}};
 }
 
-/// What there is to say of one claim: the clauses that decide it, in what it is not so, and why it
+/// The details of one claim: the clauses that decide it, its mismatches, and why it
 /// cannot be judged.
 Json write_detail(const Claim& claim, const ClaimFinding& found) {
     Json json{{"says", claim.says}, {"clauses", write_list(found.clauses, id_of)}};
     put_list(json, "differences", found.mismatches, write_difference);
     put_unless(json, "reason", found.reason, std::string{});
     return json;
+}
+
+/// The claims that come to something else because clauses are left out.
+Json write_changes(const Judgement& judgement, const EditionFinding& found) {
+    Json changes = Json::array();
+    for (std::size_t i = 0; i < found.claims.size(); ++i) {
+        const ClaimFinding& claim = found.claims[i];
+        if (!claim.changes()) {
+            continue;
+        }
+        Json change{{"claim", i},
+                    {"says", judgement.claims[i].says},
+                    {"with", name_of(claim.by_all_rules->verdict)},
+                    {"without", name_of(claim.verdict)}};
+        put_list(change, "differencesWith", claim.by_all_rules->mismatches, write_difference);
+        put_list(change, "differencesWithout", claim.mismatches, write_difference);
+        changes.push_back(std::move(change));
+    }
+    return changes;
 }
 
 Json write_edition(const Judgement& judgement, const EditionFinding& found) {
@@ -85,6 +104,9 @@ Json write_edition(const Judgement& judgement, const EditionFinding& found) {
     json["why"] = write_why(found);
     json["details"] = std::move(details);
     put_if(json, "lacks", found.lacks);
+    if (!judgement.without.empty()) {
+        json["changes"] = write_changes(judgement, found);
+    }
     if (found.play) {
         json["scene"] = write_scene(found.play->scene);
         return in_coordinates(std::move(json), found.play->scene.map.coordinates);
@@ -98,6 +120,7 @@ Json write_judgement(const std::string& file, const Judgement& judgement) {
     Json json{{"format", dispute_answer_format}, {"file", file}};
     json.update(write_notes(judgement.notes));
     json.erase("clauses");  // those of the file; what decides stands with each edition
+    put_list(json, "without", judgement.without, id_of);
     Json editions = Json::object();
     for (const EditionFinding& found : judgement.editions) {
         editions[std::string{edition(found.edition).name()}] = write_edition(judgement, found);

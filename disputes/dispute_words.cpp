@@ -7,6 +7,7 @@
 
 #include "show/canvas/text.hpp"
 #include "show/words/citation.hpp"
+#include "show/words/left_out.hpp"
 #include "show/words/log.hpp"
 #include "show/words/play_words.hpp"
 #include "show/words/turn_words.hpp"
@@ -35,6 +36,7 @@ public:
     std::string write() {
         const FixtureNotes& notes = judgement_.notes;
         paragraph("", notes.question.empty() ? notes.name : notes.question, TextRole::heading);
+        left_out();
         not_judged();
         table();
         for (const EditionFinding& found : judgement_.editions) {
@@ -66,17 +68,26 @@ private:
         }
     }
 
+    /// The clauses that are left out.
+    void left_out() {
+        for (const Clause clause : judgement_.without) {
+            text_ += left_out_line(clause, judgement_.editions.front().edition)
+                         .lines(style_.width, "", style_.colour);
+        }
+        text_ += judgement_.without.empty() ? "" : "\n";
+    }
+
     /// Says first, once for each reason, why claims cannot be judged.
     void not_judged() {
-        std::vector<std::string> said;
+        std::vector<std::string> printed;
         for (const EditionFinding& found : judgement_.editions) {
             for (std::size_t i = 0; i < found.claims.size(); ++i) {
                 const ClaimFinding& claim = found.claims[i];
                 const std::string& reason = claim.reason;
-                if (reason.empty() || std::ranges::count(said, reason) > 0) {
+                if (reason.empty() || std::ranges::count(printed, reason) > 0) {
                     continue;
                 }
-                said.push_back(reason);
+                printed.push_back(reason);
                 Paragraph line;
                 line.add(fmt::format("{} cannot be judged: {}.", letter(i), reason), TextRole::bad);
                 for (const Clause clause : claim.clauses) {
@@ -155,8 +166,17 @@ private:
             paragraph("  ", fmt::format("{} has no {}.", standee::edition(found.edition).title(),
                                         *found.lacks));
         }
+        if (!judgement_.without.empty() &&
+            std::ranges::none_of(found.claims, &ClaimFinding::changes)) {
+            paragraph("  ", fmt::format("Nothing changes here: the {} matter to these claims.",
+                                        several() ? "clauses do not" : "clause does not"));
+        }
         for (std::size_t i = 0; i < found.claims.size(); ++i) {
-            claim(letter(i), found.claims[i], found.edition);
+            if (found.claims[i].changes()) {
+                change(letter(i), found.claims[i]);
+            } else {
+                claim(letter(i), found.claims[i], found.edition);
+            }
         }
         if (log_ && !found.lacks) {
             how(found);
@@ -178,6 +198,52 @@ private:
             paragraph("       ", fmt::format("{}{}: {}", where, varies ? "possible" : "actual",
                                              mismatch.found));
         }
+    }
+
+    [[nodiscard]] bool several() const { return judgement_.without.size() > 1; }
+
+    /// What a claim comes to with the clauses, and without them.
+    void change(const std::string& name, const ClaimFinding& found) {
+        const std::string without = several() ? "Without them" : "Without it";
+        text_ += Paragraph{}
+                     .add(several() ? "With the rules: " : "With the rule: ")
+                     .add(std::string{name_of(found.by_all_rules->verdict)},
+                          ink_of(found.by_all_rules->verdict))
+                     .add(". " + without + ": ")
+                     .add(std::string{name_of(found.verdict)}, ink_of(found.verdict))
+                     .add(".")
+                     .lines(style_.width, "  " + name + "  ", style_.colour);
+        differences(found);
+    }
+
+    /// Everything that is not as claimed with the clauses, or without them.
+    void differences(const ClaimFinding& found) {
+        const std::vector<Mismatch>& with = found.by_all_rules->mismatches;
+        for (const Mismatch& mismatch : with) {
+            difference(mismatch, &mismatch, find(found.mismatches, mismatch.what));
+        }
+        for (const Mismatch& mismatch : found.mismatches) {
+            if (find(with, mismatch.what) == nullptr) {
+                difference(mismatch, nullptr, &mismatch);
+            }
+        }
+    }
+
+    void difference(const Mismatch& claimed, const Mismatch* with, const Mismatch* without) {
+        const std::string where = claimed.what.empty() ? "" : claimed.what + ": ";
+        const auto result = [](const Mismatch* mismatch) {
+            return mismatch == nullptr ? "as claimed" : mismatch->found;
+        };
+        paragraph("       ", fmt::format("{}claimed: {}", where, claimed.expected));
+        paragraph("       ", fmt::format("{}with the {}: {}", where, several() ? "rules" : "rule",
+                                         result(with)));
+        paragraph("       ", fmt::format("{}without {}: {}", where, several() ? "them" : "it",
+                                         result(without)));
+    }
+
+    static const Mismatch* find(const std::vector<Mismatch>& mismatches, const std::string& what) {
+        const auto found = std::ranges::find(mismatches, what, &Mismatch::what);
+        return found == mismatches.end() ? nullptr : &*found;
     }
 
     /// The log; a map that is as in the edition before is not drawn again.

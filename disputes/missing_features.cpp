@@ -4,8 +4,6 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "disputes/attack_relevance.hpp"
-
 namespace standee {
 namespace {
 
@@ -59,7 +57,7 @@ std::optional<Clause> clause_of_lacking(const std::string& found) {
     std::string name = found;
     std::erase(name, '"');
     const auto condition = condition_named(name);
-    return condition ? clause_of(*condition) : std::nullopt;
+    return condition ? Clause::find("condition." + std::string{name_of(*condition)}) : std::nullopt;
 }
 
 }  // namespace standee

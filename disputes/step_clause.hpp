@@ -5,7 +5,7 @@
 
 namespace standee {
 
-/// The clause that says what a step of this kind is: what comes nearest where nothing comes of it.
+/// The clause about this kind of step: the best answer if the step changes nothing.
 Clause clause_of(const PlayStep& step);
 
 }  // namespace standee

@@ -12,8 +12,8 @@ std::vector<Surprise> surprises(const Judgement& judgement) {
         for (std::size_t i = 0; i < judgement.claims.size(); ++i) {
             const Claim& claim = judgement.claims[i];
             const ClaimFinding& found = edition.claims[i];
-            const bool said = claim.verdicts.contains(edition.edition);
-            if (found.in_words || (!said && found.verdict == ClaimVerdict::not_in_edition)) {
+            const bool stated = claim.verdicts.contains(edition.edition);
+            if (found.in_words || (!stated && found.verdict == ClaimVerdict::not_in_edition)) {
                 continue;
             }
             if (found.verdict != claim.expected_in(edition.edition)) {

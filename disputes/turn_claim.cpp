@@ -55,13 +55,6 @@ Json write_may(const MayClaim& may) {
     return json;
 }
 
-/// Whether the claim tells whom an option attacks along its path.
-bool tells_along(const TurnClaim& claim) {
-    const auto tells = [](const auto& option) { return option.details.along.has_value(); };
-    return (claim.options && std::ranges::any_of(*claim.options, tells)) ||
-           (claim.may && tells(*claim.may));
-}
-
 /// Whether a step of the reasoning says what applies, and narrows nothing.
 bool is_statement(Clause clause) {
     constexpr std::array statements{"monster.focus-path"_clause, "monster.focus-as-melee"_clause,
@@ -76,53 +69,9 @@ bool is_about_focus(Clause clause) {
            clause == "condition.stun"_clause || clause == "monster.ambiguity"_clause;
 }
 
-/// A clause that does not decide without another.
-struct Companion {
-    Clause of;
-    Clause clause;
-};
-constexpr std::array companions{
-    Companion{"map.trap"_clause, "monster.focus-negative-hexes"_clause},
-    Companion{"map.hazardous"_clause, "monster.focus-negative-hexes"_clause},
-    Companion{"monster.focus-initiative"_clause, "initiative.order"_clause},
-    Companion{"monster.move-disadvantage"_clause, "attack.adjacent-ranged"_clause},
-    Companion{"condition.invisible"_clause, "map.end-unoccupied"_clause},
-};
-
-int negative_hexes_of(const TurnAnswer& answer) {
-    return answer.options.empty() ? 0 : answer.options.front().negative_hexes;
-}
-
 void add_once(std::vector<Clause>& clauses, Clause clause) {
     if (std::ranges::find(clauses, clause) == clauses.end()) {
         clauses.push_back(clause);
-    }
-}
-
-void add_companions(std::vector<Clause>& deciding, bool focus_only, const Scene& scene,
-                    const TurnAnswer& answer) {
-    const auto has = [&](Clause clause) {
-        return std::ranges::find(deciding, clause) != deciding.end();
-    };
-    for (const Companion& companion : companions) {
-        if (has(companion.of)) {
-            add_once(deciding, companion.clause);
-        }
-    }
-    if (answer.focus.size() > 1) {
-        add_once(deciding, "monster.focus-initiative"_clause);
-        add_once(deciding, "initiative.ties"_clause);
-    }
-    if (!focus_only && answer.options.size() > 1) {
-        add_once(deciding, "monster.ambiguity"_clause);
-        if (has("monster.move-shorten"_clause)) {
-            add_once(deciding, "monster.move-equal-attack-hexes"_clause);
-        }
-    }
-    const bool fresh = std::ranges::any_of(
-        scene.figures, [](const Figure& figure) { return figure.summoned_this_round; });
-    if (fresh && has("initiative.summon"_clause)) {
-        add_once(deciding, "initiative.summon-first-round"_clause);
     }
 }
 
@@ -193,36 +142,20 @@ bool names_some(const TurnClaim& claim, const Scene& scene, const TurnAnswer& an
     return of_options && of_focus && !claim.may;
 }
 
-std::vector<Clause> deciding_clauses(const TurnClaim& claim, const Scene& scene,
-                                     const TurnAnswer& answer,
-                                     const std::vector<Without>& without) {
+std::vector<Clause> clauses_of_reasoning(const TurnClaim& claim, const TurnAnswer& answer) {
     const bool focus_only = claim.focus && !claim.options && !claim.may;
     std::vector<Clause> all;
-    std::vector<Clause> deciding;
+    std::vector<Clause> narrowing;
     for (const Reason& reason : answer.why) {
         if (focus_only && !is_about_focus(reason.clause)) {
             continue;
         }
         add_once(all, reason.clause);
         if (!reason.dropped.empty() || is_statement(reason.clause)) {
-            add_once(deciding, reason.clause);
+            add_once(narrowing, reason.clause);
         }
     }
-    if (deciding.empty()) {
-        deciding = all;
-    }
-    const bool so = check_turn(claim, scene, answer).empty();
-    for (const Without& other : without) {
-        if (check_turn(claim, other.scene, other.answer).empty() != so ||
-            negative_hexes_of(other.answer) != negative_hexes_of(answer)) {
-            add_once(deciding, other.clause);
-        }
-    }
-    add_companions(deciding, focus_only, scene, answer);
-    if (tells_along(claim)) {
-        add_once(deciding, "card.along-move"_clause);
-    }
-    return deciding;
+    return narrowing.empty() ? all : narrowing;
 }
 
 }  // namespace standee

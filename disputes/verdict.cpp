@@ -64,8 +64,8 @@ std::vector<Verdict::Row> rows_of(const std::vector<ExpectedOption>& expected,
     return rows;
 }
 
-/// A turn holds where its options are those expected, none more or fewer, and so are the foci
-/// where they are told.
+/// A turn holds if its options are exactly those expected, and so are its foci if the fixture names
+/// any.
 std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) {
     const Scene scene = scene_of(fixture);
     const auto expectation = turn_expectation_of(fixture, scene);

@@ -9,7 +9,7 @@
 
 namespace standee {
 
-/// What a fixture expects beside what was answered.
+/// The expectation of a fixture side by side with the answer.
 struct Verdict {
     struct Row {
         std::string expected;  ///< "-" where there should be nothing
@@ -19,12 +19,12 @@ struct Verdict {
 
     [[nodiscard]] bool holds() const;
 
-    /// Both in two columns, the rows marked in which they are not the same.
+    /// Both in two columns; rows that differ are marked.
     [[nodiscard]] std::string side_by_side(bool colour) const;
 };
 
-/// Answers what the fixture asks and sets it beside what it expects; none where it expects
-/// nothing. Throws InputError where it cannot be answered.
+/// Answers the fixture's question and compares the answer with the expectation; none if it expects
+/// nothing. Throws InputError if the question cannot be answered.
 std::optional<Verdict> judge(const Fixture& fixture, TurnPlanner& planner);
 
 }  // namespace standee

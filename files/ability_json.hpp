@@ -1,43 +1,44 @@
 #pragma once
 
-#include <optional>
-#include <string_view>
-#include <utility>
+#include <span>
 #include <vector>
 
+#include "files/form.hpp"
 #include "files/reader.hpp"
 #include "lib/ability.hpp"
-#include "lib/edition.hpp"
 
 namespace standee {
 
-/// A number, or `"+1"`, `"-2"`, `"+0"` relative to the figure's stat.
-Amount read_amount(const Reader& reader, Limits absolute);
-/// The `range` of an attack, and whether it is melee: "melee", or `{"melee":2}`. `forms` is what an
-/// error expects of a range of no such form.
-std::pair<std::optional<Amount>, bool> read_attack_range(
-    const Reader& attack,
-    std::string_view forms = R"(a whole number, "+0", "+1" ..., "melee" or {"melee":2})");
-/// A number, one relative to the stat card's, or `"all"`.
-TargetCount read_target_count(const Reader& reader);
-/// `{"grey":[0,0],"red":[[1,0]],"blue":[]}`: at least one red hex, no hex twice.
-Area read_area(const Reader& reader);
-
-/// `{"value":"+2","cured":true}`: the attack of a figure that dies.
-DeathAttack read_death_attack(const Reader& reader);
-
 /// One line of a card, as it stands in the `abilities` of a turn.
-Ability read_ability(const Reader& reader, const Edition& edition);
+Ability read_ability(const Reader& reader);
 /// Abilities within another: none of them may switch the rank [card.switch-rank].
-std::vector<Ability> read_abilities(const Reader& reader, const Edition& edition);
+std::vector<Ability> read_abilities(const Reader& reader);
 /// Those of a card, of which the first may.
-std::vector<Ability> read_card_abilities(const Reader& reader, const Edition& edition);
+std::vector<Ability> read_card_abilities(const Reader& reader);
 
-Json write_amount(Amount amount);
-Json write_target_count(const TargetCount& targets);
-Json write_area(const Area& area);
-Json write_death_attack(const DeathAttack& attack);
 Json write_ability(const Ability& ability);
 Json write_abilities(const std::vector<Ability>& abilities);
+
+/// A list of abilities within another ability, and one of a card.
+struct Abilities : PlainValue<std::vector<Ability>, read_abilities, write_abilities> {
+    static constexpr std::string_view schema = "@abilities";
+};
+struct CardAbilities : PlainValue<std::vector<Ability>, read_card_abilities, write_abilities> {
+    static constexpr std::string_view schema = "@abilities";
+};
+
+/// The form of one kind of ability.
+struct AbilityForm {
+    Form form;
+    /// Its fields stand in the line itself, "consume" and "to"; otherwise in the field that has the
+    /// name of the ability.
+    bool in_line = false;
+    Ability (*make)() = nullptr;
+};
+/// In the order of `ability_names`.
+std::span<const AbilityForm> ability_forms();
+
+extern const Form add_form, area_form, controlled_attack_form, death_attack_form, forced_form;
+extern const Form death_attack_form;
 
 }  // namespace standee

@@ -1,31 +1,26 @@
 #pragma once
 
-#include <span>
 #include <string>
 #include <vector>
 
-#include "files/reader.hpp"
-#include "lib/ability.hpp"
+#include "files/form.hpp"
+#include "lib/amount.hpp"
 
 namespace standee {
 
-/// What can be counted when an ability is performed.
-std::span<const Counted> counted_in_abilities();
-/// What can be counted in the value of an attack.
-std::span<const Counted> counted_in_attacks();
-/// What can be counted before the turn is planned, and so in ranges.
-std::span<const Counted> counted_before_turn();
+// `{"per":"damageDealt","times":2,"divide":1,"plus":0,"most":5}`, by when it is counted, which
+// decides what can be.
 
-/// `{"per":"damageDealt","times":2,"divide":1,"plus":0,"most":5}`: `per` is one of `among`; with
-/// `figures` the sets counted are in `of`.
-Count read_count(const Reader& reader, std::span<const Counted> among);
+extern const Form count_in_abilities;  ///< when an ability is performed
+extern const Form count_in_attack;
+extern const Form count_before_turn;  ///< before the turn is planned, and so in ranges
+extern const Form count_of_figures;   ///< at the end of the round
+extern const Form count_of_target;    ///< in an effect of an attack
+
+Count read_count(const Reader& reader, const Form& form);
 Json write_count(const Count& count);
 
-/// The names of the sets in `of`, each once; empty where it is left out.
+/// Names of sets, each once.
 std::vector<std::string> read_sets(const Reader& reader);
-
-/// `{"damage":{"value":2,"around":"target","whom":"alliesAndEnemies"}}`.
-DamageEffect read_damage_effect(const Reader& reader);
-Json write_damage_effect(const DamageEffect& effect);
 
 }  // namespace standee

@@ -1,216 +1,374 @@
 #include "files/event_json.hpp"
 
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "files/progress_json.hpp"
-#include "files/values_json.hpp"
+#include "files/value_forms.hpp"
 #include "files/writing.hpp"
 #include "play/event_names.hpp"
 
 namespace standee {
+namespace event {
 namespace {
 
-Json write_positions(const CardPositions& positions) {
-    Json json = Json::array();
-    for (const std::uint8_t position : positions) {
-        json.push_back(position);
-    }
-    return json;
-}
+constexpr std::string_view natural = R"({"type":"integer","minimum":0})";
 
-Json write_id(const std::string& id) { return id; }
+constexpr auto source_of_damage = [](FieldForm field) {
+    return field.named(damage_source_names, "a source of damage").required();
+};
+
+// Values that are only written.
 
 /// What a bonus is for; poison's has the name of the condition.
-std::string name_of(const event::NamedBonus& named) {
+Json write_name(const NamedBonus& named) {
     return named.bonus.kind == AttackBonus::Kind::poison ? "poison" : named.name;
 }
+Json write_bonuses(const Attack& attack) {
+    return attack.bonuses.empty() ? Json{}
+                                  : write_list(attack.bonuses, [](const NamedBonus& named) {
+                                        return write_attack_bonus(named.bonus);
+                                    });
+}
+Json write_bonus_names(const Attack& attack) {
+    return attack.bonuses.empty() ? Json{} : write_list(attack.bonuses, write_name);
+}
+Json write_shield_before_pierce(const Attack& attack) {
+    return attack.shield == attack.result.shield ? Json{} : Json(attack.shield);
+}
+Json write_suffered(const Damage& damage) {
+    return damage.suffered == damage.amount ? Json{} : Json(damage.suffered);
+}
+Json write_lost(const Lose& lose) { return lose.condition ? name_of(*lose.condition) : "flying"; }
+Json write_failed(const WhatFailed& what) { return name_of(what); }
+Json write_positions(const CardPositions& positions) {
+    return std::vector<int>(positions.begin(), positions.end());
+}
+Json write_modifier(Card::Modifier card) { return write_card({.modifier = card}); }
+Json write_created(const Tile& tile) { return tile.created ? Json(name_of(tile.kind)) : Json{}; }
+Json write_destroyed(const Tile& tile) { return tile.created ? Json{} : Json(name_of(tile.kind)); }
+/// The reasons of a plan need the scene: `write_reason`.
+Json write_no_reasons(const Planned& /*plan*/) { return {}; }
 
 /// An option, with what tells it from the others. In a turn the figure is the focus, as in the
 /// answer of a turn.
-Json write_option(const event::Option& option, ChoiceKind of) {
+Json write_option(const Option& option, ChoiceKind of) {
     Json json = Json::object();
     put_unless(json, of == ChoiceKind::turn ? "focus" : "figure", option.figure, std::string{});
     if (option.end) {
         json["end"] = write_hex(*option.end);
     }
     if (option.end || !option.targets.empty()) {
-        json["targets"] = write_list(option.targets, write_id);
+        json["targets"] = option.targets;
     }
     put_list(json, "path", option.path, write_hex);
-    if (option.along) {
-        put_list(json, "along", *option.along, write_id);
+    if (option.along && !option.along->empty()) {
+        json["along"] = *option.along;
     }
     put_unless(json, "says", option.words, std::string{});
     return json;
 }
+Json write_options(const Choice& choice) {
+    return write_list(choice.options,
+                      [&](const Option& option) { return write_option(option, choice.of); });
+}
 
-/// The fields of each kind of event.
-struct Write {
-    Json& json;
-
-    void operator()(const event::Attack& e) const {
-        json["by"] = e.by;
-        json["target"] = e.target;
-        put_unless(json, "controlledBy", e.controlled_by, std::string{});
-        put_unless(json, "ability", e.ability, std::string{});
-        json["value"] = e.value;
-        put_list(json, "bonuses", e.bonuses,
-                 [](const event::NamedBonus& named) { return write_attack_bonus(named.bonus); });
-        put_list(json, "bonusNames", e.bonuses,
-                 [](const event::NamedBonus& named) { return Json(name_of(named)); });
-        json["ranged"] = e.ranged;
-        json["draws"] = words_of(e.result.mode);
-        json["afterBonuses"] = e.result.after_bonuses;
-        put_unless(json, "deck", e.deck, std::string{});
-        json["cards"] = write_list(e.drawn, write_card);
-        json["used"] = write_positions(e.result.used);
-        json["afterCards"] = e.result.after_cards;
-        put_unless(json, "shieldBeforePierce", e.shield, e.result.shield);
-        json["shield"] = e.result.shield;
-        put_unless(json, "pierce", e.result.pierce, 0);
-        json["afterShield"] = e.result.after_shield;
-        json["amount"] = e.result.harm.amount;
-    }
-    void operator()(const event::Damage& e) const {
-        json["to"] = e.to;
-        json["amount"] = e.amount;
-        put_unless(json, "suffered", e.suffered, e.amount);
-        json["source"] = words_of(e.source);
-        put_unless(json, "from", e.from, std::string{});
-        put_if(json, "hp", e.hp);
-    }
-    void operator()(const event::Negate& e) const {
-        json["figure"] = e.figure;
-        json["amount"] = e.amount;
-        json["source"] = words_of(e.source);
-        json["hand"] = e.hand;
-        json["discard"] = e.discard;
-        put_unless(json, "bonus", e.by_bonus, false);
-    }
-    void operator()(const event::Heal& e) const {
-        json["to"] = e.to;
-        json["amount"] = e.amount;
-        put_unless(json, "by", e.by, std::string{});
-        put_if(json, "hp", e.hp);
-    }
-    void operator()(const event::Gain& e) const {
-        json["to"] = e.figure;
-        json["condition"] = name_of(e.condition);
-        put_unless(json, "again", e.again, false);
-    }
-    void operator()(const event::Lose& e) const {
-        json["figure"] = e.figure;
-        json["condition"] = e.condition ? name_of(*e.condition) : "flying";
-    }
-    void operator()(const event::NoEffect& e) const {
-        json["figure"] = e.figure;
-        json["of"] = name_of(e.what);
-        json["why"] = name_of(e.reason);
-    }
-    void operator()(const event::Move& e) const {
-        json["figure"] = e.figure;
-        json["from"] = write_hex(e.from);
-        json["to"] = write_hex(e.to);
-        json["how"] = words_of(e.how);
-    }
-    void operator()(const event::Leave& e) const {
-        json["figure"] = e.figure;
-        json["at"] = write_hex(e.at);
-        put_unless(json, "credit", e.credit, std::string{});
-    }
-    void operator()(const event::LootToken& e) const { json["at"] = write_hex(e.at); }
-    void operator()(const event::Loot& e) const {
-        json["figure"] = e.figure;
-        json["tokens"] = write_list(e.tokens, write_hex);
-        json["treasure"] = write_list(e.treasure, write_hex);
-    }
-    void operator()(const event::TrapSprung& e) const {
-        json["figure"] = e.figure;
-        json["at"] = write_hex(e.at);
-    }
-    void operator()(const event::DoorOpens& e) const {
-        json["figure"] = e.figure;
-        json["at"] = write_hex(e.at);
-        put_list(json, "reveals", e.reveals, write_hex);
-    }
-    void operator()(const event::Infuse& e) const { json["element"] = name_of(e.element); }
-    void operator()(const event::Infusion& e) const {
-        json["element"] = write_element_choice(e.element);
-        json["figure"] = e.figure;
-        put_unless(json, "set", e.set, std::string{});
-    }
-    void operator()(const event::Consume& e) const { json["element"] = name_of(e.element); }
-    void operator()(const event::Wane& e) const {
-        json["element"] = name_of(e.element);
-        json["state"] = name_of(e.to);
-    }
-    void operator()(const event::Bonus& e) const {
-        json["on"] = e.on;
-        json["bonus"] = write_bonus(e.bonus);
-    }
-    void operator()(const event::BonusUsed& e) const {
-        json["on"] = e.on;
-        json["bonus"] = write_bonus(e.bonus);
-    }
-    void operator()(const event::BonusEnds& e) const {
-        json["on"] = e.on;
-        json["bonus"] = write_bonus(e.bonus);
-    }
-    void operator()(const event::TurnStarts& e) const { json["figure"] = e.figure; }
-    void operator()(const event::TurnEnds& e) const { json["figure"] = e.figure; }
-    void operator()(const event::RoundEnds& /*e*/) const {}
-    void operator()(const event::Shuffle& e) const {
-        json["deck"] = e.deck;
-        put_unless(json, "abilities", e.abilities, false);
-    }
-    void operator()(const event::CardJoins& e) const {
-        json["deck"] = e.deck;
-        json["card"] = write_card({.modifier = e.card});
-    }
-    void operator()(const event::CardLeaves& e) const {
-        json["deck"] = e.deck;
-        json["card"] = write_card({.modifier = e.card});
-    }
-    void operator()(const event::Tile& e) const {
-        json[e.created ? "create" : "destroy"] = name_of(e.kind);
-        json["at"] = write_hex(e.at);
-    }
-    void operator()(const event::Summon& e) const {
-        json["by"] = e.by;
-        json["figure"] = e.figure;
-        json["at"] = write_hex(e.at);
-    }
-    void operator()(const event::Spawn& e) const {
-        json["figure"] = e.figure;
-        json["at"] = write_hex(e.at);
-    }
-    void operator()(const event::RankSwitch& e) const {
-        json["figure"] = e.figure;
-        json["rank"] = name_in(rank_names, e.to);
-    }
-    void operator()(const event::Choice& e) const {
-        json["of"] = name_of(e.of);
-        put_unless(json, "figure", e.figure, std::string{});
-        json["options"] = write_list(
-            e.options, [&](const event::Option& option) { return write_option(option, e.of); });
-        json["chosen"] = e.chosen;
-    }
-    void operator()(const event::TextCarriedOut& e) const {
-        json["figure"] = e.figure;
-        json["says"] = e.says;
-    }
-    /// Without the reasons, which need the scene.
-    void operator()(const event::Planned& e) const {
-        json["figure"] = e.figure;
-        put_if(json, "focus", e.focus);
-    }
-    /// Bookkeeping events have no fields.
-    template <class Bookkeeping>
-    void operator()(const Bookkeeping& /*e*/) const {}
+struct Positions : WrittenValue<CardPositions, write_positions> {
+    static constexpr std::string_view schema = R"({"type":"integer","minimum":0})";
+    static constexpr bool list = true;
+};
+struct Failed : WrittenValue<WhatFailed, write_failed> {
+    static constexpr std::string_view schema = R"({"type":"string"})";
+};
+struct Modifier : WrittenValue<Card::Modifier, write_modifier> {
+    static constexpr std::string_view schema = "@card";
 };
 
+// The fields of each kind of event.
+
+constexpr std::array attack_fields{
+    field<&Attack::by>("by").id().required(),
+    field<&Attack::target>("target").id().required(),
+    field<&Attack::controlled_by>("controlledBy")
+        .id()
+        .says("The enemy that controls the figure that attacks."),
+    field<&Attack::ability>("ability"),
+    field<&Attack::value>("value").required().says("The base value."),
+    field_of_whole<WrittenWhole<Attack, write_bonuses>>("bonuses")
+        .described_by(R"({"type":"array","items":{"type":"string"}})")
+        .says("The bonuses that applied, in order."),
+    field_of_whole<WrittenWhole<Attack, write_bonus_names>>("bonusNames")
+        .described_by(R"({"type":"array","items":{"type":"string"}})")
+        .says("The reason for each bonus; empty if a step gives the bonus."),
+    field<&Attack::ranged>("ranged").required(),
+    field<&Attack::result, &AttackResult::mode>("draws")
+        .named(draw_mode_names, "how cards are drawn")
+        .required(),
+    field<&Attack::result, &AttackResult::after_bonuses>("afterBonuses").required(),
+    field<&Attack::deck>("deck").says("The owner of the deck that the cards come from."),
+    field<&Attack::drawn>("cards").required().described_by("@cards").says(
+        "The cards in the order drawn."),
+    field_as<Positions, &Attack::result, &AttackResult::used>("used").required().says(
+        "The cards that apply, as positions in cards."),
+    field<&Attack::result, &AttackResult::after_cards>("afterCards").required(),
+    field_of_whole<WrittenWhole<Attack, write_shield_before_pierce>>("shieldBeforePierce")
+        .described_by(natural)
+        .says("The target's shield before pierce, if pierce has lowered it."),
+    field<&Attack::result, &AttackResult::shield>("shield").required().described_by(natural).says(
+        "The shield that is left after pierce."),
+    field<&Attack::result, &AttackResult::pierce>("pierce").described_by(natural),
+    field<&Attack::result, &AttackResult::after_shield>("afterShield")
+        .required()
+        .described_by(natural),
+    field<&Attack::result, &AttackResult::harm, &SufferedDamage::amount>("amount")
+        .required()
+        .described_by(natural)
+        .says("The damage that the target is about to suffer, after ward and brittle."),
+};
+constexpr std::array damage_fields{
+    field<&Damage::to>("to").id().required(),
+    field<&Damage::amount>("amount").required().described_by(natural).says("Hit points lost."),
+    field_of_whole<WrittenWhole<Damage, write_suffered>>("suffered")
+        .described_by(natural)
+        .says("The damage suffered, if it is more than the hit points lost."),
+    source_of_damage(field<&Damage::source>("source")),
+    field<&Damage::from>("from"),
+    field<&Damage::hp>("hp").described_by(natural),
+};
+constexpr std::array negate_fields{
+    field<&Negate::figure>("figure").id().required(),
+    field<&Negate::amount>("amount").required().described_by(natural),
+    source_of_damage(field<&Negate::source>("source")),
+    field<&Negate::hand>("hand").required().described_by(natural),
+    field<&Negate::discard>("discard").required().described_by(natural),
+    field<&Negate::by_bonus>("bonus"),
+};
+constexpr std::array heal_fields{
+    field<&Heal::to>("to").id().required(),
+    field<&Heal::amount>("amount").required().described_by(natural),
+    field<&Heal::by>("by"),
+    field<&Heal::hp>("hp").described_by(natural),
+};
+constexpr std::string_view condition_or_flying = R"({"anyOf":["@condition",{"const":"flying"}]})";
+constexpr std::array gain_fields{
+    field<&Gain::figure>("to").id().required(),
+    field<&Gain::condition>("condition").required().described_by(condition_or_flying),
+    field<&Gain::again>("again").says("The figure already had the condition."),
+};
+constexpr std::array lose_fields{
+    field<&Lose::figure>("figure").id().required(),
+    field_of_whole<WrittenWhole<Lose, write_lost>>("condition")
+        .required()
+        .described_by(condition_or_flying),
+};
+constexpr std::array no_effect_fields{
+    field<&NoEffect::figure>("figure").id().required(),
+    field_as<Failed, &NoEffect::what>("of").required().says(
+        "What fails: a condition, push, pull, spawn, summon or grant."),
+    field<&NoEffect::reason>("why")
+        .named(obstacle_names, "why something fails")
+        .required()
+        .described_by(R"({"type":"string"})"),
+};
+constexpr std::array move_fields{
+    field<&Move::figure>("figure").id().required(),
+    field<&Move::from>("from").required(),
+    field<&Move::to>("to").required(),
+    field<&Move::how>("how").named(move_kind_names, "a way to move").required(),
+};
+constexpr std::array leave_fields{
+    field<&Leave::figure>("figure").id().required(),
+    field<&Leave::at>("at").required(),
+    field<&Leave::credit>("credit").says("The figure that is credited with the kill."),
+};
+constexpr std::array loot_token_fields{field<&LootToken::at>("at").required()};
+constexpr std::array loot_fields{
+    field<&Loot::figure>("figure").id().required(),
+    field<&Loot::tokens>("tokens").required(),
+    field<&Loot::treasure>("treasure").required(),
+};
+constexpr std::array trap_fields{
+    field<&TrapSprung::figure>("figure").id().required(),
+    field<&TrapSprung::at>("at").required(),
+};
+constexpr std::array door_fields{
+    field<&DoorOpens::figure>("figure").id().required(),
+    field<&DoorOpens::at>("at").required(),
+    field<&DoorOpens::reveals>("reveals").says("The hexes of the room behind the door."),
+};
+constexpr std::array infuse_fields{field<&Infuse::element>("element").required()};
+constexpr std::array infusion_fields{
+    field<&Infusion::element>("element").required(),
+    field<&Infusion::figure>("figure").id().required(),
+    field<&Infusion::set>("set"),
+};
+constexpr std::array consume_fields{field<&Consume::element>("element").required()};
+constexpr std::array wane_fields{
+    field<&Wane::element>("element").required(),
+    field<&Wane::to>("state").named(element_state_names, "the state of an element").required(),
+};
+constexpr std::array bonus_fields{
+    field<&Bonus::on>("on").id().required(),
+    form_field<active_bonus_form, &Bonus::bonus>("bonus").required(),
+};
+constexpr std::array bonus_used_fields{
+    field<&BonusUsed::on>("on").id().required(),
+    form_field<active_bonus_form, &BonusUsed::bonus>("bonus")
+        .required()
+        .says("The bonus, with the uses that are left, possibly none.")
+        .described_by(R"({"anyOf":["@bonus",
+            {"type":"object","properties":{"uses":{"const":0}},"required":["uses"]}]})"),
+};
+constexpr std::array bonus_ends_fields{
+    field<&BonusEnds::on>("on").id().required(),
+    form_field<active_bonus_form, &BonusEnds::bonus>("bonus")
+        .required()
+        .says("The bonus, with the uses, turns or rounds that are left, possibly none.")
+        .described_by(R"({"anyOf":["@bonus",
+            {"type":"object","properties":{"uses":{"const":0}},"required":["uses"]},
+            {"type":"object","properties":{"lasts":{"anyOf":[
+                {"type":"object","properties":{"turns":{"const":0}},"required":["turns"]},
+                {"type":"object","properties":{"rounds":{"const":0}},"required":["rounds"]}]}},
+             "required":["lasts"]}]})"),
+};
+constexpr std::array turn_starts_fields{field<&TurnStarts::figure>("figure").id().required()};
+constexpr std::array turn_ends_fields{field<&TurnEnds::figure>("figure").id().required()};
+constexpr std::array shuffle_fields{
+    field<&Shuffle::deck>("deck").required(),
+    field<&Shuffle::abilities>("abilities")
+        .says("The deck has the ability cards of a set, not modifier cards."),
+};
+constexpr std::array card_joins_fields{
+    field<&CardJoins::deck>("deck").required(),
+    field_as<Modifier, &CardJoins::card>("card").required(),
+};
+constexpr std::array card_leaves_fields{
+    field<&CardLeaves::deck>("deck").required(),
+    field_as<Modifier, &CardLeaves::card>("card").required(),
+};
+constexpr std::array tile_fields{
+    field_of_whole<WrittenWhole<Tile, write_created>>("create")
+        .named(tile_names, "a kind of tile")
+        .described_by("#names"),
+    field_of_whole<WrittenWhole<Tile, write_destroyed>>("destroy")
+        .named(tile_names, "a kind of tile")
+        .described_by("#names"),
+    field<&Tile::at>("at").required(),
+};
+constexpr std::array summon_fields{
+    field<&Summon::by>("by").id().required(),
+    field<&Summon::figure>("figure").id().required(),
+    field<&Summon::at>("at").required(),
+};
+constexpr std::array spawn_fields{
+    field<&Spawn::figure>("figure").id().required(),
+    field<&Spawn::at>("at").required(),
+};
+constexpr std::array choice_fields{
+    field<&Choice::of>("of")
+        .named(choice_names, "a kind of choice")
+        .required()
+        .described_by("@event#choiceKind"),
+    field<&Choice::figure>("figure").id(),
+    field_of_whole<WrittenWhole<Choice, write_options>>("options").required().described_by(
+        R"({"type":"array","items":"@event#option","minItems":2})"),
+    field<&Choice::chosen>("chosen").required().described_by(natural),
+};
+constexpr std::array text_fields{
+    field<&TextCarriedOut::figure>("figure").id().required(),
+    field<&TextCarriedOut::says>("says").required(),
+};
+constexpr std::array plan_fields{
+    field<&Planned::figure>("figure").id().required(),
+    field<&Planned::focus>("focus").id().says(
+        "The enemies that it focuses on or may focus on; left out if the reasons are about "
+        "something else."),
+    field_of_whole<WrittenWhole<Planned, write_no_reasons>>("why").described_by(
+        R"({"$ref":"turn-answer.schema.json#/properties/why"})"),
+};
+constexpr std::array rank_fields{
+    field<&RankSwitch::figure>("figure").id().required(),
+    field<&RankSwitch::to>("rank").named(Fields{rank_names}.first(2), "a rank").required(),
+};
+
+/// The forms in the order of `Event::What`.
+constexpr std::array<Form, printed_kinds> forms{{
+    {attack_fields},
+    {damage_fields},
+    {negate_fields},
+    {heal_fields},
+    {gain_fields},
+    {lose_fields},
+    {no_effect_fields},
+    {move_fields},
+    {leave_fields},
+    {loot_token_fields},
+    {loot_fields},
+    {trap_fields},
+    {door_fields},
+    {infuse_fields},
+    {infusion_fields},
+    {consume_fields},
+    {wane_fields},
+    {bonus_fields},
+    {bonus_used_fields},
+    {bonus_ends_fields},
+    {turn_starts_fields},
+    {turn_ends_fields},
+    {{}},
+    {shuffle_fields},
+    {card_joins_fields},
+    {card_leaves_fields},
+    {tile_fields},
+    {summon_fields},
+    {spawn_fields},
+    {choice_fields},
+    {text_fields, nullptr, "The party has carried out a text on a card."},
+    {plan_fields, nullptr,
+     "The reasons for a figure's move, its attacks, or for doing nothing. Only in a round that "
+     "gives reasons."},
+    {rank_fields, nullptr,
+     "A monster changes its rank. From then on it has the stats of that rank's stat card."},
+}};
+
+/// Each by its name, a departure by the names of all its kinds.
+constexpr auto named_forms = [] {
+    constexpr std::size_t departure = 8;
+    std::array<EventForm, printed_kinds - 1 + departure_names.size()> named{};
+    std::size_t next = 0;
+    for (std::size_t kind = 0; kind < printed_kinds; ++kind) {
+        if (kind == departure) {
+            for (const std::string_view name : departure_names) {
+                named.at(next++) = {name, &forms.at(kind)};
+            }
+        } else {
+            named.at(next++) = {event_kind_names.at(kind), &forms.at(kind)};
+        }
+    }
+    return named;
+}();
+static_assert(std::is_same_v<std::variant_alternative_t<8, Event::What>, Leave>);
+
 }  // namespace
+}  // namespace event
+
+namespace {
+
+const void* fields_of(const Event& event) {
+    return std::visit([](const auto& what) -> const void* { return &what; }, event.what);
+}
+
+}  // namespace
+
+std::span<const EventForm> event_forms() { return event::named_forms; }
+
+Json write_event(const Event& event) {
+    Json json{{"event", name_of(event)}};
+    if (is_printed(event)) {
+        write_fields(event::forms.at(event.what.index()).fields, fields_of(event), json);
+    }
+    json["clause"] = event.clause.id();
+    return json;
+}
 
 Json write_events(std::span<const Event> events) {
     Json list = Json::array();
@@ -222,11 +380,11 @@ Json write_events(std::span<const Event> events) {
     return list;
 }
 
-Json write_event(const Event& event) {
-    Json json{{"event", name_of(event)}};
-    std::visit(Write{json}, event.what);
-    json["clause"] = event.clause.id();
-    return json;
+bool same_event(const Event& a, const Event& b) {
+    return a.what.index() == b.what.index() && name_of(a) == name_of(b) &&
+           a.clause.id() == b.clause.id() &&
+           (!is_printed(a) ||
+            same_fields(event::forms.at(a.what.index()).fields, fields_of(a), fields_of(b)));
 }
 
 }  // namespace standee

@@ -5,9 +5,7 @@
 #include <set>
 
 #include "files/coordinates.hpp"
-#include "files/event_fields.hpp"
 #include "files/event_json.hpp"
-#include "files/fields.hpp"
 #include "files/figure_json.hpp"
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
@@ -43,9 +41,8 @@ bool brings(const Event& event, const std::string& id) {
 class Check {
 public:
     Check(const Reader& expect, const PlayAnswer& answer)
-        : expect_{expect.with(answer.scene.map.coordinates)},
-          answer_{answer},
-          rules_{answer.scene.edition} {}
+        : expect_{expect.with(answer.scene.map.coordinates).with(answer.scene.edition)},
+          answer_{answer} {}
 
     std::vector<Mismatch> all() {
         expect_.only(expect_fields);
@@ -134,7 +131,7 @@ private:
         with_it[field] = expected.json();
         bool same = false;
         try {
-            same = read_figure(axial(with_it), rules_) == figure;
+            same = read_figure(axial(with_it)) == figure;
         } catch (const InputError&) {
             same = false;  // more hit points than it can have
         }
@@ -146,8 +143,9 @@ private:
     /// A value of the form that this field of a figure has; null stands for a field that is left
     /// out.
     void demand_figure_field(const std::string& field, const Reader& expected) const {
-        if (std::ranges::find(fields::figure, field) == fields::figure.end()) {
-            const auto meant = nearest(field, fields::figure);
+        const std::vector<std::string_view> names = names_of(figure_form.fields);
+        if (std::ranges::find(names, field) == names.end()) {
+            const auto meant = nearest(field, names);
             expected.fail_with(ErrorCode::unknown_field, "the unknown field " + in_quotes(field),
                                meant ? in_quotes(*meant) : "a field of a figure");
         }
@@ -161,7 +159,7 @@ private:
         }
         form[field] = expected.json();
         try {
-            static_cast<void>(read_figure(axial(form), rules_));
+            static_cast<void>(read_figure(axial(form)));
         } catch (const InputError& error) {
             Error inside = error.error();
             const std::string place = "/" + field;
@@ -174,7 +172,7 @@ private:
 
     /// A figure as answers write it, whose hexes are axial.
     [[nodiscard]] Reader axial(const Json& form) const {
-        return Reader{form}.with(expect_.coordinates());
+        return Reader{form}.with(expect_.coordinates()).with(expect_.rules());
     }
 
     // A set, and exact; `thisTurn` counts where it is said.
@@ -183,7 +181,7 @@ private:
         std::set<std::string> held;
         bool same = true;
         each(expected, [&](const Reader& item) {
-            const HeldCondition condition = read_held_condition(item, rules_);
+            const HeldCondition condition = read_held_condition(item);
             wanted.emplace(name_of(condition.name));
             same = same && (item.is_text() || std::ranges::count(figure.conditions, condition) > 0);
         });
@@ -250,7 +248,7 @@ private:
             const auto found = answer_.scene.decks.find(owner);
             const std::vector<Card> cards =
                 found == answer_.scene.decks.end() ? std::vector<Card>{} : found->second;
-            if (read_cards(decks.at(owner), rules_) != cards) {
+            if (read_cards(decks.at(owner)) != cards) {
                 differ("/decks/" + pointer_token(owner), decks.at(owner).json(),
                        write_list(cards, write_card));
             }
@@ -279,11 +277,11 @@ private:
     /// A kind of event that there is, and fields that it has.
     static void demand_event(const Reader& wanted) {
         std::vector<std::string_view> names;
-        for (const fields::events::EventForm& form : fields::events::forms) {
-            names.push_back(form.name);
+        for (const EventForm& event : event_forms()) {
+            names.push_back(event.name);
         }
-        const auto& form = fields::events::forms[wanted.at("event").one_of(names, "an event")];
-        std::vector<std::string_view> fields(form.fields.begin(), form.fields.end());
+        const EventForm& event = event_forms()[wanted.at("event").one_of(names, "an event")];
+        std::vector<std::string_view> fields = names_of(event.form->fields);
         fields.insert(fields.end(), {"event", "clause"});
         wanted.only(fields);
     }
@@ -300,7 +298,6 @@ private:
 
     Reader expect_;
     const PlayAnswer& answer_;
-    const Edition& rules_;
     std::vector<Mismatch> mismatches_;
 };
 

@@ -4,35 +4,62 @@
 #include <cmath>
 #include <string>
 
-#include "files/fields.hpp"
 #include "files/progress_json.hpp"
-#include "files/render.hpp"
-#include "files/values_json.hpp"
-#include "files/writing.hpp"
+#include "files/value_forms.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
 namespace {
 
 constexpr std::array<std::string_view, 2> origins{"summoned", "spawned"};
-constexpr std::array<std::string_view, 1> never_focused_on{"summon"};
 constexpr std::array<std::string_view, 1> other_decks{"character"};
 constexpr std::array<std::string_view, 1> goals{"startingHex"};
 
 /// A number, or `[leading, second]` for a character and for its summons, who have theirs.
-Initiative read_initiative(const Reader& reader, Kind kind) {
-    const bool may_be_pair = kind == Kind::character || kind == Kind::summon;
+void read_initiative(const Reader& reader, Figure& figure) {
+    const bool may_be_pair = figure.kind == Kind::character || figure.kind == Kind::summon;
     if (!reader.is_array()) {
-        return {reader.number(), std::nullopt};
+        figure.initiative = {reader.number(), std::nullopt};
+        return;
     }
     if (!may_be_pair || reader.size() != 2) {
         reader.fail(ErrorCode::wrong_type,
                     may_be_pair ? "a number, or two: [leading, second]" : "a number");
     }
-    return {reader[0].number(), reader[1].number()};
+    figure.initiative = {reader[0].number(), reader[1].number()};
+}
+Json write_initiative(const Figure& figure) {
+    if (!figure.initiative) {
+        return {};
+    }
+    Json leading = write_number(figure.initiative->leading);
+    return figure.initiative->second
+               ? Json::array({leading, write_number(*figure.initiative->second)})
+               : leading;
 }
 
-void read_immunities(const Reader& reader, const Edition& edition, Figure& figure) {
+/// The hexes of an objective beside its first one.
+void read_further_hexes(const Reader& reader, Figure& figure) {
+    if (figure.kind != Kind::objective) {
+        reader.fail_with(
+            ErrorCode::out_of_range,
+            "several hexes of a figure of kind " + std::string{name_in(kind_names, figure.kind)},
+            "an objective: no other figure stands in more than one hex", "map.objective"_clause);
+    }
+    figure.also_at = read_hexes(reader);
+}
+Json write_further_hexes(const Figure& figure) {
+    return figure.also_at.empty() ? Json{} : write_hexes(figure.also_at);
+}
+
+void read_origin(const Reader& reader, Figure& figure) {
+    figure.origin = static_cast<Origin>(reader.one_of(origins, "an origin") + 1);
+}
+Json write_origin(const Figure& figure) {
+    return figure.origin == Origin::placed ? Json{} : Json(name_in(origin_names, figure.origin));
+}
+
+void read_immunities(const Reader& reader, Figure& figure) {
     const std::size_t count = reader.size();
     for (std::size_t i = 0; i < count; ++i) {
         const Reader item = reader[i];
@@ -41,67 +68,10 @@ void read_immunities(const Reader& reader, const Edition& edition, Figure& figur
         } else if (item.is_text() && item.text() == "pull") {
             figure.immune_to_pull = true;
         } else {
-            figure.immunities.insert(read_condition(item, edition));
+            figure.immunities.insert(read_condition(item));
         }
     }
 }
-
-CardCount read_card_count(const Reader& reader) {
-    reader.only(fields::card_count);
-    return {reader.integer_or("hand", 0, limits::amount),
-            reader.integer_or("discard", 0, limits::amount)};
-}
-
-/// The hexes of an objective beside its first one.
-std::vector<Hex> read_further_hexes(const Reader& reader, Kind kind) {
-    const auto written = reader.find("alsoAt");
-    if (written && kind != Kind::objective) {
-        written->fail_with(
-            ErrorCode::out_of_range,
-            "several hexes of a figure of kind " + std::string{name_in(kind_names, kind)},
-            "an objective: no other figure stands in more than one hex", "map.objective"_clause);
-    }
-    return reader.list_or_none("alsoAt", read_hex);
-}
-
-void read_identity(const Reader& reader, Figure& figure) {
-    figure.id = reader.at("id").id();
-    figure.kind = reader.at("kind").named<Kind>(kind_names, "a kind of figure");
-    figure.side = reader.at("side").named<Side>(side_names, "a side");
-    figure.at = read_hex(reader.at("at"));
-    figure.also_at = read_further_hexes(reader, figure.kind);
-    figure.name = reader.text_or("name", "");
-    figure.set = reader.text_or("set", "");
-    if (const auto rank = reader.find("rank")) {
-        figure.rank = rank->named<Rank>(rank_names, "a rank");
-    }
-    figure.standee = reader.integer_at("standee", limits::amount);
-    if (const auto initiative = reader.find("initiative")) {
-        figure.initiative = read_initiative(*initiative, figure.kind);
-    }
-    if (const auto summoner = reader.find("summoner")) {
-        figure.summoner = summoner->id();
-    }
-    figure.summoned_this_round = reader.boolean_or("summonedThisRound", false);
-    if (const auto origin = reader.find("origin")) {
-        figure.origin = static_cast<Origin>(origin->one_of(origins, "an origin") + 1);
-    }
-}
-
-void read_stats(const Reader& reader, Figure& figure) {
-    figure.hp = reader.integer_at("hp", limits::at_least_one);
-    figure.max_hp = reader.integer_at("maxHp", limits::at_least_one);
-    check_hit_points(reader, figure.hp, figure.max_hp);
-    figure.attack = read_stat(reader, "attack", limits::amount, figure.dashes.attack);
-    figure.move = read_stat(reader, "move", limits::points, figure.dashes.move);
-    figure.range = read_stat(reader, "range", limits::range, figure.dashes.range);
-    figure.flying = reader.boolean_or("flying", false);
-    figure.shield = reader.integer_or("shield", 0, limits::amount);
-    figure.retaliate = reader.list_or_none("retaliate", read_retaliate);
-    figure.pierce = reader.integer_or("pierce", 0, limits::amount);
-    figure.targets = reader.integer_at("targets", limits::targets);
-}
-
 Json write_immunities(const Figure& figure) {
     Json json = Json::array();
     for (const std::string_view name : condition_names) {
@@ -115,93 +85,110 @@ Json write_immunities(const Figure& figure) {
     if (figure.immune_to_pull) {
         json.push_back("pull");
     }
-    return json;
+    return json.empty() ? Json{} : json;
 }
 
+/// The conditions of a figure, none of them twice.
+struct HeldConditions : ValueOf<std::vector<HeldCondition>> {
+    static void read(const Reader& reader, Value& value) { value = read_held_conditions(reader); }
+};
+
+constexpr std::array base_retaliate_fields{
+    field<&Retaliate::value>("value").within(limits::amount).required(),
+    field<&Retaliate::range>("range").within(limits::range).or_else(1),
+};
+constexpr std::array card_count_fields{
+    field<&CardCount::hand>("hand").within(limits::amount).always_written(),
+    field<&CardCount::discard>("discard").within(limits::amount).always_written(),
+};
+}  // namespace
+
+constexpr Form retaliate_form{base_retaliate_fields, nullptr, {}, {}, "retaliate"};
+
+namespace {
+
+constexpr Form card_count_form{card_count_fields};
+
+template <auto member>
+constexpr FieldForm stat_field(std::string_view name) {
+    return field<member>(name).within(limits::amount);
+}
+template <void (*read)(const Reader&, Figure&), Json (*write)(const Figure&)>
+constexpr FieldForm special_field(std::string_view name, std::string_view schema) {
+    return field_of_whole<WholeValue<Figure, read, write>>(name).described_by(schema);
+}
+
+constexpr std::array identity_fields{
+    field<&Figure::id>("id").id().required(),
+    field<&Figure::kind>("kind").named(kind_names, "a kind of figure").required(),
+    field<&Figure::side>("side").named(side_names, "a side").required(),
+    field<&Figure::at>("at").required(),
+    special_field<read_further_hexes, write_further_hexes>("alsoAt",
+                                                           R"({"type":"array","items":"@hex"})")
+        .says("The other hexes of an objective that stands in several: each adjacent to another of "
+              "its hexes [map.objective]."),
+    field<&Figure::name>("name").says("The monster set."),
+    field<&Figure::set>("set").says(
+        "The set whose ability cards the figure uses, if several sets share a deck; otherwise "
+        "those of its own set."),
+    field<&Figure::rank>("rank").named(rank_names, "a rank"),
+    stat_field<&Figure::standee>("standee"),
+    special_field<read_initiative, write_initiative>("initiative", "@initiative"),
+    field<&Figure::summoner>("summoner").id(),
+    field<&Figure::summoned_this_round>("summonedThisRound"),
+    special_field<read_origin, write_origin>("origin", "#names").named(origins, "an origin"),
+};
+constexpr std::array stat_fields{
+    field<&Figure::hp>("hp")
+        .within(limits::at_least_one)
+        .says("Hit points, at most maxHp. A figure without hp cannot die."),
+    field<&Figure::max_hp>("maxHp").within(limits::at_least_one),
+    attack_stat<Figure>(),
+    move_stat<Figure>(),
+    range_stat<Figure>(),
+    field<&Figure::flying>("flying"),
+    stat_field<&Figure::shield>("shield"),
+    form_field<retaliate_form, &Figure::retaliate>("retaliate"),
+    stat_field<&Figure::pierce>("pierce"),
+    field<&Figure::targets>("targets").within(limits::targets),
+};
 /// What a stat card says beside the numbers.
-void read_nature(const Reader& reader, const Edition& edition, Figure& figure) {
-    if (const auto immunities = reader.find("immunities")) {
-        read_immunities(*immunities, edition, figure);
-    }
-    if (const auto effects = reader.find("attackEffects")) {
-        figure.attack_effects = read_effects(*effects, edition);
-    }
-    figure.advantage = reader.boolean_or("advantage", false);
-    figure.attackers_disadvantage = reader.boolean_or("attackersDisadvantage", false);
-    for (const std::size_t kind : reader.list_or_none("focusNot", [&](const Reader& item) {
-             return item.one_of(never_focused_on, "a kind of figure to leave out");
-         })) {
-        figure.ignores_summons = figure.ignores_summons || kind == 0;
-    }
-    if (const auto deck = reader.find("modifierDeck")) {
-        figure.draws_from_character = deck->one_of(other_decks, "whose modifier deck it has") == 0;
-    }
-    if (const auto goal = reader.find("headsFor")) {
-        figure.heads_for_start = goal->one_of(goals, "what it moves towards") == 0;
-    }
-    figure.water_only = reader.boolean_or("waterOnly", false);
-    figure.bonuses = reader.list_or_none(
-        "bonuses", [&](const Reader& item) { return read_bonus(item, edition); });
-}
-
-Json write_initiative(const Initiative& initiative) {
-    Json leading = write_number(initiative.leading);
-    return initiative.second ? Json::array({leading, write_number(*initiative.second)}) : leading;
-}
-
-void write_identity(const Figure& figure, Json& json) {
-    json["id"] = figure.id;
-    json["kind"] = name_in(kind_names, figure.kind);
-    json["side"] = name_in(side_names, figure.side);
-    json["at"] = write_hex(figure.at);
-    put_list(json, "alsoAt", figure.also_at, write_hex);
-    put_unless(json, "name", figure.name, std::string{});
-    put_unless(json, "set", figure.set, std::string{});
-    if (figure.rank) {
-        json["rank"] = name_in(rank_names, *figure.rank);
-    }
-    put_if(json, "standee", figure.standee);
-    if (figure.initiative) {
-        json["initiative"] = write_initiative(*figure.initiative);
-    }
-    put_if(json, "summoner", figure.summoner);
-    put_unless(json, "summonedThisRound", figure.summoned_this_round, false);
-    if (figure.origin != Origin::placed) {
-        json["origin"] = name_in(origin_names, figure.origin);
-    }
-}
-
-void write_stats(const Figure& figure, Json& json) {
-    put_if(json, "hp", figure.hp);
-    put_if(json, "maxHp", figure.max_hp);
-    put_stat(json, "attack", figure.attack, figure.dashes.attack);
-    put_stat(json, "move", figure.move, figure.dashes.move);
-    put_stat(json, "range", figure.range, figure.dashes.range);
-    put_unless(json, "flying", figure.flying, false);
-    put_unless(json, "shield", figure.shield, 0);
-    put_list(json, "retaliate", figure.retaliate, write_retaliate);
-    put_unless(json, "pierce", figure.pierce, 0);
-    put_if(json, "targets", figure.targets);
-}
-
-void write_nature(const Figure& figure, Json& json) {
-    if (!figure.immunities.empty() || figure.immune_to_push || figure.immune_to_pull) {
-        json["immunities"] = write_immunities(figure);
-    }
-    put_list(json, "attackEffects", figure.attack_effects, write_effect);
-    put_unless(json, "advantage", figure.advantage, false);
-    put_unless(json, "attackersDisadvantage", figure.attackers_disadvantage, false);
-    if (figure.ignores_summons) {
-        json["focusNot"] = never_focused_on;
-    }
-    if (figure.draws_from_character) {
-        json["modifierDeck"] = other_decks.front();
-    }
-    if (figure.heads_for_start) {
-        json["headsFor"] = goals.front();
-    }
-    put_unless(json, "waterOnly", figure.water_only, false);
-}
+constexpr std::array nature_fields{
+    special_field<read_immunities, write_immunities>(
+        "immunities",
+        R"({"type":"array","items":{"anyOf":["@condition",{"enum":["push","pull"]}]}})"),
+    effects_field<&Figure::attack_effects>("attackEffects"),
+    field<&Figure::advantage>("advantage").says("All attacks by the figure have advantage."),
+    field<&Figure::attackers_disadvantage>("attackersDisadvantage")
+        .says("All attacks on the figure have disadvantage."),
+    field_as<SummonsLeftOut, &Figure::ignores_summons>("focusNot")
+        .says("The figure never focuses on figures of these kinds."),
+    field_as<FlagWord, &Figure::draws_from_character>("modifierDeck")
+        .named(other_decks, "whose modifier deck it has")
+        .says("The figure draws from the modifier deck of the character, who must be the only "
+              "one."),
+    field_as<FlagWord, &Figure::heads_for_start>("headsFor")
+        .named(goals, "what it moves towards")
+        .says("The figure moves towards the closest starting hex of the map."),
+    field<&Figure::water_only>("waterOnly")
+        .says("To the figure water tiles are corridors, and all other hexes obstacles."),
+};
+constexpr std::array bonuses_field{form_field<active_bonus_form, &Figure::bonuses>("bonuses")};
+constexpr auto fields_of_stat_card = all_of(stat_fields, nature_fields, bonuses_field);
+constexpr auto figure_fields = all_of(
+    identity_fields, stat_fields,
+    std::array{field_as<HeldConditions, &Figure::conditions>("conditions")
+                   .described_by(R"({"type":"array","items":"@heldCondition","uniqueItems":true})")
+                   .says("The conditions, each listed once.")},
+    nature_fields,
+    std::array{form_field<card_count_form, &Figure::cards>("cards").says(
+                   "What a character can lose to negate damage."),
+               field<&Figure::no_interaction>("noInteraction")
+                   .says("The figure, a monster, boss or ally, cannot be interacted with. It can "
+                         "have no conditions.")},
+    bonuses_field,
+    std::array{
+        field<&Figure::turn_ended>("turnEnded").says("The figure has had its turn this round.")});
 
 /// Only a monster, boss or ally can be beyond interaction, and then nothing gives it a condition.
 void check_no_interaction(const Reader& reader, const Figure& figure) {
@@ -222,7 +209,23 @@ void check_no_interaction(const Reader& reader, const Figure& figure) {
     }
 }
 
+void check_figure(const Reader& reader, void* object) {
+    const Figure& figure = *static_cast<const Figure*>(object);
+    check_hit_points(reader, figure.hp, figure.max_hp);
+    check_no_interaction(reader, figure);
+    const bool asks = std::ranges::any_of(figure.bonuses, &ActiveBonus::undamaged);
+    if (asks && figure.hp && !figure.max_hp) {
+        reader.fail_with(ErrorCode::missing_field, "no \"maxHp\"",
+                         "the maximum, as a bonus counts while the figure is undamaged",
+                         "card.while-undamaged"_clause);
+    }
+}
+
 }  // namespace
+
+constexpr Form figure_form{figure_fields, check_figure, {}, {}, "figure"};
+
+std::span<const FieldForm> stat_card_fields() { return fields_of_stat_card; }
 
 void check_hit_points(const Reader& reader, std::optional<int> hp, std::optional<int> max_hp) {
     if (hp && max_hp && *hp > *max_hp) {
@@ -231,54 +234,8 @@ void check_hit_points(const Reader& reader, std::optional<int> hp, std::optional
     }
 }
 
-std::optional<int> read_stat(const Reader& reader, std::string_view field, Limits limits,
-                             bool& dash) {
-    const auto there = reader.find(field);
-    dash = there && there->is_text() && there->text() == "-";
-    if (!there || dash) {
-        return std::nullopt;
-    }
-    if (there->is_text()) {
-        there->fail(ErrorCode::wrong_type, "a whole number, or \"-\" for a dash");
-    }
-    return there->integer(limits);
-}
-
-void put_stat(Json& json, std::string_view field, std::optional<int> stat, bool dash) {
-    if (dash) {
-        json[field] = "-";
-    } else {
-        put_if(json, field, stat);
-    }
-}
-
-Figure read_figure(const Reader& reader, const Edition& edition) {
-    reader.only(fields::figure);
-    Figure figure;
-    read_identity(reader, figure);
-    read_stats(reader, figure);
-    if (const auto conditions = reader.find("conditions")) {
-        figure.conditions = read_held_conditions(*conditions, edition);
-    }
-    read_nature(reader, edition, figure);
-    if (const auto cards = reader.find("cards")) {
-        figure.cards = read_card_count(*cards);
-    }
-    figure.turn_ended = reader.boolean_or("turnEnded", false);
-    figure.no_interaction = reader.boolean_or("noInteraction", false);
-    check_no_interaction(reader, figure);
-    const bool asks = std::ranges::any_of(figure.bonuses, &ActiveBonus::undamaged);
-    if (asks && figure.hp && !figure.max_hp) {
-        reader.fail_with(ErrorCode::missing_field, "no \"maxHp\"",
-                         "the maximum, as a bonus counts while the figure is undamaged",
-                         "card.while-undamaged"_clause);
-    }
-    return figure;
-}
-
-void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure) {
-    read_stats(reader, figure);
-    read_nature(reader, edition, figure);
+void check_stat_card(const Reader& reader, const Figure& figure) {
+    check_hit_points(reader, figure.hp, figure.max_hp);
     for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
         if (figure.bonuses[i].lasts.unit != Lasting::Unit::persistent) {
             reader.at("bonuses")[i].fail_with(ErrorCode::out_of_range,
@@ -288,11 +245,7 @@ void read_stat_card(const Reader& reader, const Edition& edition, Figure& figure
     }
 }
 
-void write_stat_card(const Figure& figure, Json& json) {
-    write_stats(figure, json);
-    write_nature(figure, json);
-    put_list(json, "bonuses", figure.bonuses, write_bonus);
-}
+double read_number(const Reader& reader) { return reader.number(); }
 
 Json write_number(double number) {
     constexpr double whole_up_to = 9007199254740992.0;
@@ -300,21 +253,6 @@ Json write_number(double number) {
         return static_cast<std::int64_t>(number);
     }
     return number;
-}
-
-Json write_figure(const Figure& figure) {
-    Json json = Json::object();
-    write_identity(figure, json);
-    write_stats(figure, json);
-    put_list(json, "conditions", figure.conditions, write_held_condition);
-    write_nature(figure, json);
-    if (figure.cards) {
-        json["cards"] = {{"hand", figure.cards->hand}, {"discard", figure.cards->discard}};
-    }
-    put_unless(json, "noInteraction", figure.no_interaction, false);
-    put_list(json, "bonuses", figure.bonuses, write_bonus);
-    put_unless(json, "turnEnded", figure.turn_ended, false);
-    return json;
 }
 
 }  // namespace standee

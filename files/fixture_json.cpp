@@ -43,19 +43,35 @@ void put_remark(Json& json, std::string_view field, const Remark& remark) {
     }
 }
 
+/// What is said of the edition of the fixture alone; none where nothing is.
+std::optional<Reader> said_of_edition(const Reader& reader) {
+    const auto differs = reader.find("differs");
+    return differs ? std::optional{differs->at(differs->only_field())} : std::nullopt;
+}
+
+/// A field as the edition of the fixture has it, else as all of its editions do.
+std::optional<Reader> find_field(const Reader& reader, std::string_view field) {
+    const auto own = said_of_edition(reader);
+    return own && own->has(field) ? own->find(field) : reader.find(field);
+}
+
 FixtureNotes read_notes(const Reader& reader) {
     FixtureNotes notes;
     notes.name = reader.text_or("name", "");
     notes.question = reader.text_or("question", "");
-    notes.verdict = reader.text_or("verdict", "");
-    if (const auto note = reader.find("note")) {
+    if (const auto verdict = find_field(reader, "verdict")) {
+        notes.verdict = verdict->text();
+    }
+    if (const auto note = find_field(reader, "note")) {
         notes.note = read_texts(*note);
     }
     if (const auto source = reader.find("source")) {
         notes.source = read_texts(*source);
     }
-    notes.clauses = reader.list_or_none("clauses", read_clause);
-    if (const auto contested = reader.find("contested")) {
+    if (const auto clauses = find_field(reader, "clauses")) {
+        notes.clauses = clauses->list(read_clause);
+    }
+    if (const auto contested = find_field(reader, "contested")) {
         notes.contested = read_remark(*contested);
     }
     if (const auto doubted = reader.find("doubted")) {
@@ -71,11 +87,30 @@ FixtureForm form_of(const Reader& reader) {
                                  : FixtureForm::turn;
 }
 
+/// A turn, a play or a round is read in one edition: `in_each_edition` parts it into these.
+void demand_one_edition(const Reader& reader) {
+    const auto editions = reader.find("editions");
+    if (editions && editions->size() != 1) {
+        editions->fail(ErrorCode::too_many, "one edition");
+    }
+    if (editions &&
+        read_edition((*editions)[0]) != read_edition(reader.at("scene").at("edition"))) {
+        (*editions)[0].fail(ErrorCode::bad_reference, "the edition of the scene");
+    }
+    if (reader.has("differs")) {
+        reader.at("differs").at(reader.at("differs").only_field()).only(fields::differs);
+        static_cast<void>(reader.at("editions"));
+    }
+}
+
 /// The fields of that form: those of every fixture, and a dispute's own.
 void check_fields(const Reader& reader, FixtureForm form) {
     std::vector<std::string_view> fields(fields::fixture.begin(), fields::fixture.end());
     fields.insert(fields.end(), fields::notes.begin(), fields::notes.end());
-    std::erase(fields, form == FixtureForm::dispute ? "expect" : "editions");
+    if (form == FixtureForm::dispute) {
+        std::erase(fields, "expect");
+        std::erase(fields, "differs");
+    }
     if (form == FixtureForm::round) {
         fields.emplace_back("round");
     }
@@ -85,9 +120,11 @@ void check_fields(const Reader& reader, FixtureForm form) {
             static_cast<void>(there->size());
         }
     }
-    if (form != FixtureForm::dispute) {
-        static_cast<void>(reader.at("scene"));
+    if (form == FixtureForm::dispute) {
+        return;
     }
+    static_cast<void>(reader.at("scene"));
+    demand_one_edition(reader);
 }
 
 /// The names of figures that steps bring.
@@ -124,7 +161,7 @@ std::optional<Reader> Fixture::scene_reader() const {
 }
 
 std::optional<Reader> Fixture::part(std::string_view field) const {
-    return bare ? std::nullopt : Reader{document}.find(field);
+    return bare ? std::nullopt : find_field(Reader{document}, field);
 }
 
 Fixture read_fixture(Json document) {

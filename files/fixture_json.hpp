@@ -51,7 +51,8 @@ struct Fixture {
     FixtureForm form = FixtureForm::turn;
     bool bare = false;  ///< the document is a scene itself
     FixtureNotes notes;
-    std::vector<EditionId> editions;  ///< in which a dispute is to be judged; none: the scene's own
+    /// In which a dispute is to be judged; of any other form one. None: the scene's own.
+    std::vector<EditionId> editions;
     Json document;
 
     /// Where the scene stands; none in a dispute about what no scene shows.
@@ -62,8 +63,9 @@ struct Fixture {
 };
 
 /// Which form a document has, and what all forms share. Throws InputError for an unknown field or
-/// clause, a missing scene, steps or claims that are no list; scene, steps, claims and
-/// expectations themselves are not looked into.
+/// clause, a missing scene, steps or claims that are no list, several editions of anything but a
+/// dispute (see `in_each_edition`); scene, steps, claims and expectations themselves are not looked
+/// into.
 Fixture read_fixture(Json document);
 
 /// A clause by its id; an unknown one is an error, which names the one that was probably meant.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "files/reader.hpp"
+#include "files/form.hpp"
 #include "lib/edition.hpp"
 #include "lib/map.hpp"
 
@@ -23,7 +23,9 @@ Coordinates read_coordinates(const Reader& map);
 
 /// A map that `Board` can compile: at least one hex, none twice, what lies on it on a listed hex,
 /// walls between neighbours, all within the limits of a board.
-Map read_map(const Reader& reader, const Edition& edition);
+Map read_map(const Reader& reader);
+extern const Form map_form, trap_form;
+extern const Form door_form;
 
 /// `rules` and `level` give the damage of traps that do not say it.
 Json write_map(const Map& map, const Edition& rules, int level);

@@ -1,80 +1,87 @@
 #include "files/monster_card_json.hpp"
 
 #include "files/ability_json.hpp"
-#include "files/fields.hpp"
 #include "files/figure_json.hpp"
 #include "files/render.hpp"
-#include "files/writing.hpp"
+#include "files/value_forms.hpp"
 
 namespace standee {
 namespace {
 
-PartyText read_party_text(const Reader& reader, std::size_t abilities) {
-    using enum PartyText::Place;
-    PartyText text;
-    if (reader.is_text()) {
-        text.says = reader.text();
-        return text;
-    }
-    reader.only(fields::party_text);
-    text.says = reader.at("says").text();
-    text.why = reader.text_or("why", "");
-    if (const auto mark = reader.find("mark"); mark && mark->text() != party_mark) {
-        mark->fail(ErrorCode::unknown_name, in_quotes(party_mark));
-    }
-    const auto with = reader.integer_at("with", {0, static_cast<int>(abilities) - 1});
-    const auto after = reader.integer_at("after", {0, static_cast<int>(abilities)});
-    if (with && after) {
-        reader.fail(ErrorCode::duplicate, "\"with\" or \"after\"");
-    }
-    text.place = with ? with_ability : after_abilities;
-    text.abilities = with ? *with : after.value_or(0);
-    return text;
+// What the position may be depends on the abilities beside the text: `read_party_texts` reads it.
+Json write_with(const PartyText& text) {
+    return text.place == PartyText::Place::with_ability ? Json(text.abilities) : Json{};
 }
+Json write_after(const PartyText& text) {
+    return text.place == PartyText::Place::after_abilities && text.abilities != 0
+               ? Json(text.abilities)
+               : Json{};
+}
+void read_mark(const Reader& reader, PartyText& /*text*/) {
+    if (reader.text() != party_mark) {
+        reader.fail(ErrorCode::unknown_name, in_quotes(party_mark));
+    }
+}
+Json write_mark(const PartyText& /*text*/) { return party_mark; }
 
+constexpr std::string_view position = R"({"type":"integer","minimum":0})";
+constexpr std::array party_text_fields{
+    field<&PartyText::says>("says").required(),
+    field<&PartyText::why>("why"),
+    field_of_whole<WholeValue<PartyText, read_elsewhere<PartyText>, write_with>>("with")
+        .described_by(position),
+    field_of_whole<WholeValue<PartyText, read_elsewhere<PartyText>, write_after>>("after")
+        .described_by(position),
+    field_of_whole<WholeValue<PartyText, read_mark, write_mark>>("mark").described_by(
+        R"({"const":"the party resolves this"})"),
+};
 }  // namespace
 
+constexpr Form party_text_form{
+    party_text_fields, nullptr,
+    "The text changes the ability at position with, or it is a line of its own, due after this "
+    "many abilities.",
+    R"({"not":{"required":["with","after"]}})", "partyText"};
+
 std::vector<PartyText> read_party_texts(const Reader& reader, std::size_t abilities) {
-    return reader.list_or_none(
-        "text", [abilities](const Reader& item) { return read_party_text(item, abilities); });
+    const int last = static_cast<int>(abilities);
+    return reader.list([last](const Reader& item) {
+        PartyText text;
+        if (item.is_text()) {
+            text.says = item.text();
+            return text;
+        }
+        read_form(item, party_text_form, &text);
+        const auto with = item.integer_at("with", {0, last - 1});
+        const auto after = item.integer_at("after", {0, last});
+        if (with && after) {
+            item.fail(ErrorCode::duplicate, "\"with\" or \"after\"");
+        }
+        text.place = with ? PartyText::Place::with_ability : PartyText::Place::after_abilities;
+        text.abilities = with ? *with : after.value_or(0);
+        return text;
+    });
 }
 
-Json write_party_text(const PartyText& text) {
-    const bool with = text.place == PartyText::Place::with_ability;
-    Json json{{"says", text.says}};
-    put_unless(json, "why", text.why, std::string{});
-    if (with || text.abilities != 0) {
-        json[with ? "with" : "after"] = text.abilities;
-    }
-    json["mark"] = party_mark;
-    return json;
-}
+namespace {
 
-MonsterCard read_monster_card(const Reader& reader, const Edition& edition) {
-    reader.only(fields::monster_card);
-    MonsterCard card;
-    card.id = reader.text_or("id", "");
-    card.name = reader.text_or("name", "");
-    if (const auto initiative = reader.find("initiative")) {
-        card.initiative = initiative->number();
-    }
-    card.shuffle = reader.boolean_or("shuffle", false);
-    card.abilities = read_card_abilities(reader.at("abilities"), edition);
-    card.text = read_party_texts(reader, card.abilities.size());
-    return card;
-}
+constexpr std::array monster_card_fields{
+    field<&MonsterCard::id>("id"),
+    field<&MonsterCard::name>("name"),
+    field<&MonsterCard::initiative>("initiative"),
+    field<&MonsterCard::shuffle>("shuffle").says(
+        "The card's deck is shuffled at the end of the round."),
+    field_as<CardAbilities, &MonsterCard::abilities>("abilities").required(),
+    field_of_whole<TextsBeside<MonsterCard>>("text"),
+};
+}  // namespace
 
-Json write_monster_card(const MonsterCard& card) {
-    Json json = Json::object();
-    put_unless(json, "id", card.id, std::string{});
-    put_unless(json, "name", card.name, std::string{});
-    if (card.initiative) {
-        json["initiative"] = write_number(*card.initiative);
-    }
-    put_unless(json, "shuffle", card.shuffle, false);
-    json["abilities"] = write_abilities(card.abilities);
-    put_list(json, "text", card.text, write_party_text);
-    return json;
-}
+constexpr Form monster_card_form{
+    monster_card_fields,
+    nullptr,
+    "What a set does this round. A figure without an initiative of its own has the card's "
+    "initiative.",
+    {},
+    "monsterCard"};
 
 }  // namespace standee

@@ -3,8 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "files/reader.hpp"
-#include "lib/edition.hpp"
+#include "files/form.hpp"
 #include "lib/monster_card.hpp"
 
 namespace standee {
@@ -12,15 +11,38 @@ namespace standee {
 /// The field `mark` of every text that the engine does not act upon.
 inline constexpr std::string_view party_mark = "the party resolves this";
 
-/// The field `text` beside so many abilities: a list of texts, or of
-/// `{"says":..,"why":..,"with":0 or "after":1,"mark":"the party resolves this"}`. Only says is
-/// needed.
+/// `{"says":..,"why":..,"with":0 or "after":1,"mark":"the party resolves this"}`; a text alone says
+/// only that.
+extern const Form party_text_form;
+/// A list of them beside so many abilities.
 std::vector<PartyText> read_party_texts(const Reader& reader, std::size_t abilities);
-Json write_party_text(const PartyText& text);
+
+/// The field `text` of an object, whose `abilities`, if it has any, are read before.
+template <class T>
+struct TextsBeside : WholeCodecOf<T> {
+    static void read(const Reader& reader, T& object) {
+        if constexpr (requires { object.abilities; }) {
+            object.text = read_party_texts(reader, object.abilities.size());
+        } else {
+            object.text = read_party_texts(reader, 0);
+        }
+    }
+    static Json write(const FieldForm& field, const T& object) {
+        return object.text.empty()
+                   ? Json{}
+                   : ListOf<FormValue<PartyText, party_text_form>>::write(field, object.text);
+    }
+    static constexpr std::string_view schema = "@partyTexts";
+};
 
 /// `{"id":..,"name":..,"initiative":n,"shuffle":true,"abilities":[...],"text":[...]}`; the
 /// abilities are needed.
-MonsterCard read_monster_card(const Reader& reader, const Edition& edition);
-Json write_monster_card(const MonsterCard& card);
+extern const Form monster_card_form;
+inline MonsterCard read_monster_card(const Reader& reader) {
+    return read_form<MonsterCard>(reader, monster_card_form);
+}
+inline Json write_monster_card(const MonsterCard& card) {
+    return write_form(monster_card_form, &card);
+}
 
 }  // namespace standee

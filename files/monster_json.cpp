@@ -3,23 +3,18 @@
 #include <algorithm>
 
 #include "files/ability_json.hpp"
-#include "files/fields.hpp"
 #include "files/figure_json.hpp"
 #include "files/monster_card_json.hpp"
-#include "files/render.hpp"
 #include "files/scene_json.hpp"
-#include "files/values_json.hpp"
-#include "files/writing.hpp"
+#include "files/value_forms.hpp"
 
 namespace standee {
 namespace {
 
-constexpr Limits number_of_characters{1, 9};
-
-std::vector<MonsterCard> read_cards_of_deck(const Reader& reader, const Edition& edition) {
+std::vector<MonsterCard> read_cards_of_deck(const Reader& reader) {
     std::vector<MonsterCard> cards = reader.list([&](const Reader& item) {
         static_cast<void>(item.at("id").id());  // in a deck it is needed
-        return read_monster_card(item, edition);
+        return read_monster_card(item);
     });
     std::vector<std::pair<std::string_view, std::size_t>> ids;
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -35,95 +30,160 @@ std::vector<MonsterCard> read_cards_of_deck(const Reader& reader, const Edition&
     return cards;
 }
 
-ResolvedFor read_resolved(const Reader& reader) {
-    return {reader.integer_or("level", 1, limits::level),
-            reader.integer_or("characters", 2, number_of_characters)};
-}
+struct CardsOfDeck : ListOf<FormValue<MonsterCard, monster_card_form>> {
+    static void read(const Reader& reader, Value& cards) { cards = read_cards_of_deck(reader); }
+    static constexpr std::string_view schema = "@cards#cards";
+    static constexpr bool list = false;
+};
 
-SpecialLines read_special(const Reader& reader, const Edition& edition) {
-    reader.only(fields::special);
-    SpecialLines lines;
-    lines.abilities = read_card_abilities(reader.at("abilities"), edition);
-    lines.text = read_party_texts(reader, lines.abilities.size());
-    return lines;
-}
+// What sets and decks begin with. The edition is read before the rest, which is read in it.
 
-std::optional<StatCard> stat_card_at(const Reader& stats, std::string_view field,
-                                     const Edition& edition, const MonsterSet& set) {
-    const auto reader = stats.find(field);
-    if (!reader) {
-        return std::nullopt;
+template <class T, const std::string_view& format>
+Json write_format(const T& /*what*/) {
+    return format;
+}
+template <class T>
+Json write_edition(const T& what) {
+    return edition(what.edition).name();
+}
+template <class T, const std::string_view& format>
+constexpr std::array head_fields{
+    field_of_whole<WholeValue<T, read_elsewhere<T>, write_format<T, format>>>("format")
+        .required()
+        .named(Fields{&format, 1}, "a format")
+        .described_by("#names"),
+    field<&T::name>("name").id().required().says(
+        std::is_same_v<T, AbilityDeck> ? "Several sets may share one deck." : ""),
+    field_of_whole<WholeValue<T, read_elsewhere<T>, write_edition<T>>>("edition")
+        .required()
+        .described_by("@edition"),
+    field<&T::resolved, &ResolvedFor::level>("level")
+        .within(limits::level)
+        .always_written()
+        .described_by("@cards#level"),
+    field<&T::resolved, &ResolvedFor::characters>("characters")
+        .within({1, 9})
+        .always_written()
+        .described_by("@cards#characters"),
+};
+
+constexpr std::array special_fields{
+    field_as<CardAbilities, &SpecialLines::abilities>("abilities").required(),
+    field_of_whole<TextsBeside<SpecialLines>>("text"),
+};
+
+}  // namespace
+
+constexpr Form special_form{special_fields};
+
+namespace {
+
+/// What stands on a stat card beside fields of a figure.
+constexpr std::array other_stat_card_fields{
+    field_of_whole<TextsBeside<StatCard>>("text"),
+    form_field<special_form, &StatCard::specials>("specials")
+        .described_by(R"({"type":"array","items":{"$ref":"monster.schema.json#/$defs/special"}})")
+        .says("What a boss does when its card says special 1, 2 ..."),
+};
+
+struct StatCardValue : CodecOf<StatCard> {
+    static void read(const Reader& reader, StatCard& card) {
+        demand_only(reader, all_stat_card_fields());
+        read_fields(reader, stat_card_fields(), &card.figure);
+        check_stat_card(reader, card.figure);
+        read_fields(reader, other_stat_card_fields, &card);
     }
-    reader->only(fields::stat_card);
-    StatCard card;
-    card.figure.name = set.name;
-    card.figure.kind = field == "boss" ? Kind::boss : Kind::monster;
-    if (field != "boss") {
-        card.figure.rank = field == "elite" ? Rank::elite : Rank::normal;
+    static Json write(const StatCard& card) {
+        Json json = Json::object();
+        write_fields(stat_card_fields(), &card.figure, json);
+        write_fields(other_stat_card_fields, &card, json);
+        return json;
     }
-    read_stat_card(*reader, edition, card.figure);
-    card.text = read_party_texts(*reader, 0);
-    card.specials = reader->list_or_none(
-        "specials", [&](const Reader& item) { return read_special(item, edition); });
-    return card;
+    static constexpr std::string_view schema = R"({"$ref":"monster.schema.json#/$defs/statCard"})";
+};
+
+template <auto member>
+constexpr FieldForm stat_card_field(std::string_view name) {
+    return field_as<OptionalOf<StatCardValue>, member>(name);
+}
+constexpr std::array stats_fields{
+    stat_card_field<&MonsterSet::normal>("normal"),
+    stat_card_field<&MonsterSet::elite>("elite"),
+    stat_card_field<&MonsterSet::boss>("boss"),
+};
+constexpr Form stats_form{stats_fields, nullptr,
+                          "The stat cards by rank; a boss is neither normal nor elite."};
+
+void read_deck_name(const Reader& reader, MonsterSet& set) { set.deck = reader.text(); }
+Json write_deck_name(const MonsterSet& set) {
+    return set.deck == set.name ? Json{} : Json(set.deck);
+}
+constexpr auto monster_set_fields =
+    all_of(head_fields<MonsterSet, monster_format>,
+           std::array{
+               field_of_whole<WholeValue<MonsterSet, read_deck_name, write_deck_name>>("deck")
+                   .described_by(R"({"type":"string"})")
+                   .says("The name of its ability deck; the set's own name if left out."),
+               field<&MonsterSet::standees>("standees")
+                   .within(limits::amount)
+                   .says("The number of standees."),
+               field_of_whole<InnerForm<MonsterSet, stats_form>>("stats").required(),
+               field_as<CardsOfDeck, &MonsterSet::cards>("cards"),
+           });
+
+void complete(MonsterSet& set, std::optional<StatCard>& card, std::optional<Rank> rank) {
+    if (card) {
+        card->figure.name = set.name;
+        card->figure.kind = rank ? Kind::monster : Kind::boss;
+        card->figure.rank = rank;
+    }
+}
+void check_monster_set(const Reader& reader, void* object) {
+    MonsterSet& set = *static_cast<MonsterSet*>(object);
+    if (!reader.has("deck")) {
+        set.deck = set.name;
+    }
+    complete(set, set.normal, Rank::normal);
+    complete(set, set.elite, Rank::elite);
+    complete(set, set.boss, std::nullopt);
 }
 
-Json write_stats(const StatCard& card) {
-    Json json = Json::object();
-    write_stat_card(card.figure, json);
-    put_list(json, "text", card.text, write_party_text);
-    put_list(json, "specials", card.specials, [](const SpecialLines& special) {
-        Json lines{{"abilities", write_abilities(special.abilities)}};
-        put_list(lines, "text", special.text, write_party_text);
-        return lines;
-    });
-    return json;
-}
+constexpr auto deck_fields =
+    all_of(head_fields<AbilityDeck, cards_format>,
+           std::array{field_as<CardsOfDeck, &AbilityDeck::cards>("cards").required()});
 
-/// The fields that a set and a deck begin with.
-template <class SetOrDeck>
-Json write_head(std::string_view format, const SetOrDeck& what) {
-    return {{"format", format},
-            {"name", what.name},
-            {"edition", edition(what.edition).name()},
-            {"level", what.resolved.level},
-            {"characters", what.resolved.characters}};
+template <class T>
+T read_in_its_edition(const Reader& reader, std::string_view format, const Form& form) {
+    demand_format(reader, format);
+    demand_only(reader, form.fields);
+    T object;
+    object.edition = read_edition(reader.at("edition"));
+    read_form(reader.with(edition(object.edition)), form, &object);
+    return object;
 }
 
 }  // namespace
 
+constexpr Form monster_set_form{monster_set_fields, check_monster_set};
+constexpr Form ability_deck_form{deck_fields};
+
+const std::vector<FieldForm>& all_stat_card_fields() {
+    static const std::vector<FieldForm> all = [] {
+        std::vector<FieldForm> fields{stat_card_fields().begin(), stat_card_fields().end()};
+        fields.insert(fields.end(), other_stat_card_fields.begin(), other_stat_card_fields.end());
+        return fields;
+    }();
+    return all;
+}
+
 MonsterSet read_monster_set(const Reader& reader) {
-    demand_format(reader, monster_format);
-    reader.only(fields::monster_set);
-    MonsterSet set;
-    set.name = reader.at("name").id();
-    set.edition = read_edition(reader.at("edition"));
-    set.resolved = read_resolved(reader);
-    set.deck = reader.text_or("deck", set.name);
-    set.standees = reader.integer_at("standees", limits::amount);
-    const Reader stats = reader.at("stats");
-    stats.only(fields::stat_cards);
-    const Edition& rules = edition(set.edition);
-    set.normal = stat_card_at(stats, "normal", rules, set);
-    set.elite = stat_card_at(stats, "elite", rules, set);
-    set.boss = stat_card_at(stats, "boss", rules, set);
-    if (const auto cards = reader.find("cards")) {
-        set.cards = read_cards_of_deck(*cards, rules);
-    }
-    return set;
+    return read_in_its_edition<MonsterSet>(reader, monster_format, monster_set_form);
 }
 
 MonsterSet read_monster_set(const Json& json) { return read_monster_set(Reader{json}); }
 
 AbilityDeck read_ability_deck(const Reader& reader) {
-    demand_format(reader, cards_format);
-    reader.only(fields::ability_deck);
-    AbilityDeck deck;
-    deck.name = reader.at("name").id();
-    deck.edition = read_edition(reader.at("edition"));
-    deck.resolved = read_resolved(reader);
-    deck.cards = read_cards_of_deck(reader.at("cards"), edition(deck.edition));
-    return deck;
+    return read_in_its_edition<AbilityDeck>(reader, cards_format, ability_deck_form);
 }
 
 AbilityDeck read_ability_deck(const Json& json) { return read_ability_deck(Reader{json}); }
@@ -142,24 +202,14 @@ std::variant<MonsterSet, AbilityDeck> read_monster_data(const Json& json) {
 }
 
 Json write_monster_set(const MonsterSet& set) {
-    Json json = write_head(monster_format, set);
-    put_unless(json, "deck", set.deck, set.name);
-    put_if(json, "standees", set.standees);
-    Json stats = Json::object();
-    for (const auto& [rank, card] :
-         {std::pair{"normal", &set.normal}, {"elite", &set.elite}, {"boss", &set.boss}}) {
-        if (*card) {
-            stats[rank] = write_stats(**card);
-        }
-    }
-    json["stats"] = std::move(stats);
-    put_list(json, "cards", set.cards, write_monster_card);
+    Json json = Json::object();
+    write_fields(monster_set_fields, &set, json);
     return json;
 }
 
 Json write_ability_deck(const AbilityDeck& deck) {
-    Json json = write_head(cards_format, deck);
-    json["cards"] = write_list(deck.cards, write_monster_card);
+    Json json = Json::object();
+    write_fields(deck_fields, &deck, json);
     return json;
 }
 

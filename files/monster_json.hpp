@@ -3,14 +3,19 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
-#include "files/reader.hpp"
+#include "files/form.hpp"
 #include "lib/monster.hpp"
 
 namespace standee {
 
 inline constexpr std::string_view monster_format = "monster/1";
 inline constexpr std::string_view cards_format = "cards/1";
+
+extern const Form monster_set_form, ability_deck_form, special_form;
+/// Fields of a figure, and what else stands on a stat card.
+const std::vector<FieldForm>& all_stat_card_fields();
 
 /// A set of monsters, "monster/1": `stats` holds a stat card for each of its ranks, in the fields
 /// of a figure, `cards` its ability cards where they are given with it. Throws InputError.

@@ -1,41 +1,36 @@
 #include "files/option_choice.hpp"
 
-#include "files/fields.hpp"
-#include "files/values_json.hpp"
+#include "files/value_forms.hpp"
 
 namespace standee {
 namespace {
 
-event::Option read_option(const Reader& reader) {
-    reader.only(fields::option);
-    event::Option option;
-    for (const std::string_view name : {"figure", "focus"}) {
-        if (const auto figure = reader.find(name)) {
-            option.figure = figure->text();
-        }
-    }
-    if (const auto end = reader.find("end")) {
-        option.end = read_hex(*end);
-    }
-    option.targets =
-        reader.list_or_none("targets", [](const Reader& target) { return target.text(); });
-    option.path = reader.list_or_none("path", [](const Reader& hex) { return read_hex(hex); });
-    if (reader.find("along")) {
-        option.along = reader.list_or_none("along", [](const Reader& id) { return id.text(); });
-    }
-    if (const auto says = reader.find("says")) {
-        option.words = says->text();
-    }
-    return option;
-}
+using event::Option;
+
+constexpr std::string_view ids = R"({"type":"array","items":"@id"})";
+constexpr std::array option_fields{
+    field<&Option::figure>("figure").described_by("@id"),
+    field<&Option::figure>("focus").described_by("@id"),
+    field<&Option::end>("end"),
+    field<&Option::targets>("targets").described_by(ids),
+    field<&Option::path>("path"),
+    field<&Option::along>("along").described_by(ids).says("The figures attacked along the path."),
+    field<&Option::words>("says").says("The option in words, if it is neither a figure nor a hex."),
+};
 
 }  // namespace
 
+constexpr Form option_form{option_fields, nullptr,
+                           "One option of a choice. In a turn, focus is the enemy that the figure "
+                           "focuses on."};
+
 event::OptionChoice read_option_choice(const Reader& reader) {
-    if (reader.is_object()) {
-        return read_option(reader);
+    if (!reader.is_object()) {
+        return static_cast<std::size_t>(reader.integer(limits::choice));
     }
-    return static_cast<std::size_t>(reader.integer(limits::choice));
+    Option option;
+    read_form(reader, option_form, &option);
+    return option;
 }
 
 }  // namespace standee

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "files/reader.hpp"
+#include "files/form.hpp"
 #include "lib/bonus.hpp"
-#include "lib/edition.hpp"
 #include "lib/progress.hpp"
 
 // What a scene keeps of a round in progress, so that a play goes on from its own output.
@@ -11,17 +10,24 @@ namespace standee {
 
 /// `"round"`, `"persistent"`, `{"turns":n}` or `{"rounds":n}`.
 Lasting read_lasting(const Reader& reader);
+Json write_lasting(const Lasting& lasting);
 /// `"+2"`, `"-1"`, `"x2"`, or `"poison"` for the place of poison's +1.
 AttackBonus read_attack_bonus(const Reader& reader);
+Json write_attack_bonus(AttackBonus bonus);
+
+template <>
+struct ValueOf<Lasting> : PlainValue<Lasting, read_lasting, write_lasting> {
+    static bool is_left_out(const Lasting& lasting) { return lasting.unit == Lasting::Unit::round; }
+    static constexpr std::string_view schema = "@lasts";
+};
+template <>
+struct ValueOf<AttackBonus> : PlainValue<AttackBonus, read_attack_bonus, write_attack_bonus> {
+    static constexpr std::string_view schema = "@attackBonus";
+};
 /// `{"kind":"shield","value":2,"lasts":"persistent","uses":3}`; `first` is true while the turn or
 /// round in which it began still runs.
-ActiveBonus read_bonus(const Reader& reader, const Edition& edition);
+extern const Form active_bonus_form;
 /// The field `progress` of a scene.
-Progress read_progress(const Reader& reader);
-
-Json write_lasting(const Lasting& lasting);
-Json write_attack_bonus(AttackBonus bonus);
-Json write_bonus(const ActiveBonus& bonus);
-Json write_progress(const Progress& progress);
+extern const Form progress_form;
 
 }  // namespace standee

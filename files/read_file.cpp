@@ -7,7 +7,10 @@
 #include <system_error>
 #include <vector>
 
+#include "files/fixture_editions.hpp"
+#include "files/render.hpp"
 #include "files/scene_json.hpp"
+#include "lib/edition.hpp"
 #include "lib/error.hpp"
 
 namespace standee {
@@ -41,7 +44,23 @@ std::string read_text(const std::string& path) {
 
 Json read_document(const std::string& path) { return parse_document(read_text(path)); }
 
-Fixture read_fixture_file(const std::string& path) { return read_fixture(read_document(path)); }
+Fixture read_fixture_file(const std::string& path) {
+    const std::size_t colon = path.rfind(':');
+    if (colon == std::string::npos || !edition_named(path.substr(colon + 1))) {
+        return read_fixture(read_document(path));
+    }
+    const std::string file = path.substr(0, colon);
+    for (NamedDocument& one : in_each_edition(file, read_document(file))) {
+        if (one.name == path) {
+            return read_fixture(std::move(one.document));
+        }
+    }
+    throw InputError({ErrorCode::bad_reference,
+                      "/editions",
+                      "no edition " + in_quotes(path.substr(colon + 1)),
+                      "one of the editions of the fixture",
+                      {}});
+}
 
 Scene read_scene_file(const std::string& path) { return read_scene(Reader{read_document(path)}); }
 

@@ -16,7 +16,8 @@ std::string read_text(const std::string& path);
 /// The JSON document in a file.
 Json read_document(const std::string& path);
 
-/// The fixture or the bare scene in a file.
+/// The fixture or the bare scene in a file. A fixture with several editions is read in the one that
+/// follows the path, as `in_each_edition` writes it: "trap.json:frosthaven".
 Fixture read_fixture_file(const std::string& path);
 
 /// The scene in a file.

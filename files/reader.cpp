@@ -57,6 +57,19 @@ Reader Reader::with(Coordinates coordinates) const {
     return reader;
 }
 
+Reader Reader::with(const Edition& rules) const {
+    Reader reader = *this;
+    reader.rules_ = &rules;
+    return reader;
+}
+
+Reader Reader::instead(const Json& document) const {
+    Reader reader{document, pointer()};
+    reader.coordinates_ = coordinates_;
+    reader.rules_ = rules_;
+    return reader;
+}
+
 // Found only when it is asked for, which is for an error: reading itself keeps no track.
 std::string Reader::pointer() const {
     std::string way = base_;

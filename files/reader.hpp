@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "files/document.hpp"
+#include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/map.hpp"
 
@@ -48,6 +49,15 @@ public:
     [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
     /// The same value, its hexes written so.
     [[nodiscard]] Reader with(Coordinates coordinates) const;
+
+    /// The edition that the values below this one are read in; what it lacks, such as a condition,
+    /// is an error. Whoever reads a scene or a monster says it.
+    [[nodiscard]] const Edition& rules() const { return *rules_; }
+    /// The same value, read in that edition, which must outlive it.
+    [[nodiscard]] Reader with(const Edition& rules) const;
+
+    /// Another document, read in the place of this value as this value would be.
+    [[nodiscard]] Reader instead(const Json& document) const;
 
     [[nodiscard]] bool is_object() const;
     [[nodiscard]] bool is_array() const;
@@ -138,6 +148,7 @@ private:
     const Json* value_;
     std::string base_;
     Coordinates coordinates_ = Coordinates::axial;
+    const Edition* rules_ = nullptr;
 };
 
 /// "a, b or c".

@@ -40,7 +40,7 @@ LocatedStep read_own_step(const Reader& reader, const Scene& scene) {
 TableDecision read_list_decision(const Reader& reader, const Scene& scene) {
     const bool steps = reader.size() > 0 && reader[0].is_object() && !reader[0].has("value");
     if (!steps) {
-        return read_cards(reader, scene.edition);
+        return read_cards(reader.with(scene.edition));
     }
     return CarriedOut{reader.list([&](const Reader& step) { return read_own_step(step, scene); })};
 }
@@ -92,7 +92,7 @@ RoundOrders read_round_orders(const Reader& reader, const Scene& scene) {
     }
     orders.first_otherwise = reader.boolean_or("first", false);
     if (const auto draw = reader.find("draw")) {
-        orders.draw = read_cards(*draw, scene.edition);
+        orders.draw = read_cards(draw->with(scene.edition));
     }
     if (orders.decide && reader.has("choose")) {
         reader.at("choose").fail(ErrorCode::usage, "all decisions in decide");

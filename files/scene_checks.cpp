@@ -4,7 +4,7 @@
 #include <set>
 
 #include "files/render.hpp"
-#include "lib/switched_rank.hpp"
+#include "focus/switched_rank.hpp"
 #include "lib/words.hpp"
 
 namespace standee {

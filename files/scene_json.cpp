@@ -7,7 +7,6 @@
 
 #include "files/ability_json.hpp"
 #include "files/coordinates.hpp"
-#include "files/fields.hpp"
 #include "files/figure_json.hpp"
 #include "files/map_json.hpp"
 #include "files/monster_card_json.hpp"
@@ -16,10 +15,10 @@
 #include "files/rules_json.hpp"
 #include "files/scene_checks.hpp"
 #include "files/stat_cards.hpp"
-#include "files/values_json.hpp"
+#include "files/value_forms.hpp"
 #include "files/writing.hpp"
+#include "focus/switched_rank.hpp"
 #include "lib/board.hpp"
-#include "lib/switched_rank.hpp"
 
 namespace standee {
 namespace {
@@ -141,66 +140,161 @@ void read_figures(const Reader& figures, Scene& scene) {
         figures.fail_with(ErrorCode::out_of_range, std::to_string(figures.size()) + " figures",
                           "at most " + std::to_string(max_figures));
     }
-    const Edition& rules = scene.edition;
     scene.figures = figures.list([&](const Reader& item) {
-        if (scene.monsters.empty()) {
-            return read_figure(item, rules);
-        }
-        const Json form = with_stat_card(item.json(), scene.monsters);
-        return read_figure(Reader{form, item.pointer()}.with(item.coordinates()), rules);
+        return scene.monsters.empty()
+                   ? read_figure(item)
+                   : read_figure(item, with_stat_card(item.json(), scene.monsters));
     });
     check_ids(figures, scene);
     check_places(figures, scene);
     check_summoners(figures, scene);
 }
 
-/// Several tokens may lie in one hex.
-std::vector<Hex> read_loot(const Reader& reader, const Map& map) {
-    const ListedHexes listed{map.hexes};
-    return reader.list([&](const Reader& item) {
-        const Hex hex = read_hex(item);
-        listed.demand(item, hex);
-        return hex;
+Json write_figures(const Scene& scene) {
+    return scene.figures.empty() ? Json{} : write_list(scene.figures, [&](const Figure& figure) {
+        return write_figure_beside_card(figure, scene.monsters);
     });
 }
 
-using Decks = std::map<std::string, std::vector<Card>>;
+/// Several tokens may lie in one hex.
+void read_loot(const Reader& reader, Scene& scene) {
+    const ListedHexes listed{scene.map.hexes};
+    scene.loot = read_hexes(reader);
+    for (std::size_t i = 0; i < scene.loot.size(); ++i) {
+        listed.demand(reader[i], scene.loot[i]);
+    }
+}
+Json write_loot(const Scene& scene) {
+    return scene.loot.empty() ? Json{} : write_hexes(scene.loot);
+}
 
 /// Piles of cards by owner: the monsters, the allies, or a character that is there.
-Decks read_decks(const Reader& reader, const Scene& scene) {
-    Decks decks;
-    for (const std::string& owner : reader.field_names()) {
-        const Figure* const figure = scene.find(owner);
-        const bool shared = owner == "monsters" || owner == "allies";
-        if (!shared && (figure == nullptr || figure->kind != Kind::character)) {
-            reader.fail_with(ErrorCode::bad_reference, "cards of " + in_quotes(owner),
-                             "those of \"monsters\", \"allies\" or a character's id");
+template <std::map<std::string, std::vector<Card>> Scene::* piles>
+struct Decks : WholeCodecOf<Scene> {
+    static void read(const Reader& reader, const FieldForm& field, Scene& scene) {
+        for (const std::string& owner : reader.field_names()) {
+            const Figure* const figure = scene.find(owner);
+            const bool shared = owner == "monsters" || owner == "allies";
+            if (!shared && (figure == nullptr || figure->kind != Kind::character)) {
+                reader.fail_with(ErrorCode::bad_reference, "cards of " + in_quotes(owner),
+                                 "those of \"monsters\", \"allies\" or a character's id");
+            }
         }
-        decks[owner] = read_cards(reader.at(owner), scene.edition);
+        ByName::read(reader, field, scene.*piles);
     }
-    return decks;
+    static Json write(const FieldForm& field, const Scene& scene) {
+        return (scene.*piles).empty() ? Json{} : ByName::write(field, scene.*piles);
+    }
+    using ByName = ValueOf<std::map<std::string, std::vector<Card>>>;
+    static constexpr std::string_view schema = "@decks";
+};
+
+void read_turn_of(const Reader& reader, Scene& scene) {
+    scene.turn = read_turn_order(reader, scene);
+}
+Json write_turn_of(const Scene& scene) {
+    return scene.turn ? write_turn_order(*scene.turn) : Json{};
 }
 
-MonsterCards read_monster_cards(const Reader& reader, const Edition& rules) {
-    MonsterCards cards;
-    for (const std::string& set : reader.field_names()) {
-        cards[set] = read_monster_card(reader.at(set), rules);
+struct Cards : WholeCodecOf<Scene> {
+    static void read(const Reader& reader, const FieldForm& field, Scene& scene) {
+        ByName::read(reader, field, scene.cards);
+        demand_stats_for_cards(reader, scene);
     }
-    return cards;
+    static Json write(const FieldForm& field, const Scene& scene) {
+        return scene.cards.empty() ? Json{} : ByName::write(field, scene.cards);
+    }
+    using ByName = MapOf<FormValue<MonsterCard, monster_card_form>>;
+    static constexpr std::string_view schema =
+        R"({"type":"object","additionalProperties":"@monsterCard"})";
+};
+
+void read_map_of(const Reader& reader, Scene& scene) { scene.map = read_map(reader); }
+Json write_map_of(const Scene& scene) { return write_map(scene.map, scene.edition, scene.level); }
+Json write_format(const Scene& /*scene*/) { return scene_format; }
+Json write_edition(const Scene& scene) { return scene.edition.name(); }
+Json write_house_rules(const Scene& scene) {
+    Json rules = write_rules(scene.edition);
+    return rules.empty() ? Json{} : rules;
+}
+Json write_monsters_of(const Scene& scene) {
+    return scene.monsters.empty() ? Json{} : write_monsters(scene.monsters);
+}
+Json write_absent_sets(const Scene& scene) {
+    const std::vector<std::string> sets = absent_sets(scene);
+    return sets.empty() ? Json{} : Json(sets);
+}
+void read_progress(const Reader& reader, Scene& scene) {
+    read_form(reader, progress_form, &scene.progress);
+}
+Json write_progress(const Scene& scene) {
+    Json progress = write_form(progress_form, &scene.progress);
+    return progress.empty() ? Json{} : progress;
 }
 
-void put_decks(Json& json, std::string_view field, const Decks& decks) {
-    if (decks.empty()) {
-        return;
-    }
-    Json object = Json::object();
-    for (const auto& [owner, cards] : decks) {
-        object[owner] = write_list(cards, write_card);
-    }
-    json[field] = std::move(object);
+struct ElementStates : PlainValue<Elements, read_elements, write_elements> {
+    static constexpr std::string_view schema = "@elements";
+};
+
+template <void (*read)(const Reader&, Scene&), Json (*write)(const Scene&)>
+constexpr FieldForm scene_field(std::string_view name, std::string_view schema) {
+    return field_of_whole<WholeValue<Scene, read, write>>(name).described_by(schema);
 }
+
+/// In the order in which they are written. What others depend on `read_scene` reads before: the
+/// edition with its rules, and the stat cards.
+constexpr std::array scene_fields{
+    scene_field<read_elsewhere<Scene>, write_format>("format", R"({"const":"scene/1"})").required(),
+    scene_field<read_elsewhere<Scene>, write_edition>("edition", "@edition").required(),
+    scene_field<read_elsewhere<Scene>, write_house_rules>("rules", "@rules"),
+    field<&Scene::level>("level")
+        .within(limits::level)
+        .or_else(1)
+        .says("Scenario level; 1 if left out."),
+    scene_field<read_map_of, write_map_of>("map", "@map").required(),
+    field_as<ElementStates, &Scene::elements>("elements"),
+    scene_field<read_figures, write_figures>(
+        "figures", R"({"type":"array","items":"@figure","maxItems":256})"),
+    scene_field<read_loot, write_loot>("loot", R"({"type":"array","items":"@hex"})")
+        .says("One hex for each loot token."),
+    field_of_whole<Decks<&Scene::decks>>("decks"),
+    field_of_whole<Decks<&Scene::discards>>("discards"),
+    field_as<OptionalOf<Natural>, &Scene::seed>("seed").says("The seed for shuffling."),
+    scene_field<read_turn_of, write_turn_of>("turn", "@turn"),
+    field_of_whole<Cards>("cards").says(
+        "The ability card of each set in this round, by the name of the set, or by the id of an "
+        "ally, a boss or a monster without a set."),
+    scene_field<check_levels, write_monsters_of>(
+        "monsters", R"({"type":"object","additionalProperties":{"$ref":"monster.schema.json"}})")
+        .says("Stat cards by set. A figure with that name and a rank takes every stat that it does "
+              "not give itself from its stat card. So does a figure that is summoned or spawned."),
+    field<&Scene::standees>("standees")
+        .within(limits::standees)
+        .says("The number of standees of each monster set; a set that is not named has enough."),
+    scene_field<read_elsewhere<Scene>, write_absent_sets>("sets",
+                                                          R"({"type":"array","items":"@id"})")
+        .says("Sets that cards or standees name but that have no figure on the map now."),
+    field<&Scene::progress, &Progress::round>("roundNumber")
+        .within(limits::round)
+        .says("The number of the round, where a card asks for it."),
+    scene_field<read_progress, write_progress>("progress", "@progress"),
+};
+
+constexpr std::array turn_order_fields{
+    field<&TurnOrder::figure>("figure").id().required(),
+    field_as<OptionalOf<CardAbilities>, &TurnOrder::abilities>("abilities"),
+};
 
 }  // namespace
+
+constexpr Form scene_form{scene_fields};
+constexpr Form turn_order_form{
+    turn_order_fields,
+    nullptr,
+    "The figure that acts (a monster, boss, ally or summon) and its card. Only a summon's card may "
+    "be left out.",
+    {},
+    "turn"};
 
 void demand_format(const Reader& reader, std::string_view format) {
     const Reader there = reader.at("format");
@@ -243,7 +337,7 @@ TurnOrder turn_order_of(const Reader& reader, const Scene& scene) {
     }
     TurnOrder turn{figure.id, std::nullopt};
     if (figure.kind != Kind::summon || reader.has("abilities")) {
-        turn.abilities = read_card_abilities(reader.at("abilities"), scene.edition);
+        turn.abilities = read_card_abilities(reader.at("abilities"));
         if (!begins_with_switch(*turn.abilities)) {
             demand_stats(reader.at("abilities"), figure);
         }
@@ -254,7 +348,7 @@ TurnOrder turn_order_of(const Reader& reader, const Scene& scene) {
 }
 
 TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
-    reader.only(fields::turn);
+    demand_only(reader, turn_order_form.fields);
     TurnOrder turn = turn_order_of(reader, scene);
     if (turn.abilities && begins_with_switch(*turn.abilities)) {
         const Reader abilities = reader.at("abilities");
@@ -269,53 +363,18 @@ TurnOrder read_turn_order(const Reader& reader, const Scene& scene) {
 
 Scene read_scene(const Reader& axial, const Edition* instead, std::span<const std::string> coming) {
     demand_format(axial, scene_format);  // first: another form has other fields
-    axial.only(fields::scene);
-    const Reader reader = axial.with(read_coordinates(axial.at("map")));
+    demand_only(axial, scene_fields);
     Scene scene;
-    const Edition& printed = edition(read_edition(reader.at("edition")));
-    scene.edition = instead != nullptr ? *instead : printed;
-    if (const auto rules = reader.find("rules")) {
+    const Reader edition_of = axial.at("edition");
+    scene.edition = instead != nullptr ? *instead : edition(read_edition(edition_of));
+    if (const auto rules = axial.find("rules")) {
         scene.edition = read_rules(*rules, scene.edition);
     }
-    scene.level = reader.integer_or("level", 1, limits::level);
-    scene.map = read_map(reader.at("map"), scene.edition);
-    if (const auto elements = reader.find("elements")) {
-        scene.elements = read_elements(*elements);
-    }
+    const Reader reader = axial.with(read_coordinates(axial.at("map"))).with(scene.edition);
     if (const auto monsters = reader.find("monsters")) {
-        scene.monsters = read_monsters(*monsters, scene.level);
+        scene.monsters = read_monsters(*monsters);
     }
-    if (const auto figures = reader.find("figures")) {
-        read_figures(*figures, scene);
-    }
-    if (const auto loot = reader.find("loot")) {
-        scene.loot = read_loot(*loot, scene.map);
-    }
-    if (const auto decks = reader.find("decks")) {
-        scene.decks = read_decks(*decks, scene);
-    }
-    if (const auto discards = reader.find("discards")) {
-        scene.discards = read_decks(*discards, scene);
-    }
-    if (const auto seed = reader.find("seed")) {
-        scene.seed = seed->natural();
-    }
-    if (const auto turn = reader.find("turn")) {
-        scene.turn = read_turn_order(*turn, scene);
-    }
-    if (const auto cards = reader.find("cards")) {
-        scene.cards = read_monster_cards(*cards, scene.edition);
-        demand_stats_for_cards(*cards, scene);
-    }
-    if (const auto standees = reader.find("standees")) {
-        for (const std::string& set : standees->field_names()) {
-            scene.standees[set] = standees->at(set).integer(limits::standees);
-        }
-    }
-    if (const auto progress = reader.find("progress")) {
-        scene.progress = read_progress(*progress);
-    }
-    scene.progress.round = reader.integer_at("roundNumber", limits::round).value_or(0);
+    read_form(reader, scene_form, &scene);
     demand_known_sets(reader, scene, coming);
     demand_one_character(reader, scene);
     return scene;
@@ -324,57 +383,14 @@ Scene read_scene(const Reader& axial, const Edition* instead, std::span<const st
 Scene read_scene(const Json& json) { return read_scene(Reader{json}); }
 
 Json write_turn_order(const TurnOrder& turn) {
-    Json json{{"figure", turn.figure}};
-    if (turn.abilities) {
-        json["abilities"] = write_abilities(*turn.abilities);
-    }
+    Json json = Json::object();
+    write_fields(turn_order_fields, &turn, json);
     return json;
 }
 
 Json write_scene(const Scene& scene) {
-    Json json{{"format", scene_format}, {"edition", scene.edition.name()}};
-    if (Json rules = write_rules(scene.edition); !rules.empty()) {
-        json["rules"] = std::move(rules);
-    }
-    put_unless(json, "level", scene.level, 1);
-    json["map"] = write_map(scene.map, scene.edition, scene.level);
-    if (scene.elements != Elements{}) {
-        json["elements"] = write_elements(scene.elements);
-    }
-    put_list(json, "figures", scene.figures, [&](const Figure& figure) {
-        return write_figure_beside_card(figure, scene.monsters);
-    });
-    put_list(json, "loot", scene.loot, write_hex);
-    put_decks(json, "decks", scene.decks);
-    put_decks(json, "discards", scene.discards);
-    put_if(json, "seed", scene.seed);
-    if (scene.turn) {
-        json["turn"] = write_turn_order(*scene.turn);
-    }
-    if (!scene.cards.empty()) {
-        Json cards = Json::object();
-        for (const auto& [set, card] : scene.cards) {
-            cards[set] = write_monster_card(card);
-        }
-        json["cards"] = std::move(cards);
-    }
-    if (!scene.monsters.empty()) {
-        json["monsters"] = write_monsters(scene.monsters);
-    }
-    if (!scene.standees.empty()) {
-        Json standees = Json::object();
-        for (const auto& [set, count] : scene.standees) {
-            standees[set] = count;
-        }
-        json["standees"] = std::move(standees);
-    }
-    put_list(json, "sets", absent_sets(scene), [](const std::string& set) { return set; });
-    put_unless(json, "roundNumber", scene.progress.round, 0);
-    Progress without_round = scene.progress;
-    without_round.round = 0;
-    if (without_round != Progress{}) {
-        json["progress"] = write_progress(scene.progress);
-    }
+    Json json = Json::object();
+    write_fields(scene_fields, &scene, json);
     return in_coordinates(std::move(json), scene.map.coordinates);
 }
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "files/reader.hpp"
+#include "files/form.hpp"
 #include "lib/edition.hpp"
 #include "lib/scene.hpp"
 
@@ -12,6 +12,8 @@ namespace standee {
 
 /// The name and version of the form, the field `format` of every scene.
 inline constexpr std::string_view scene_format = "scene/1";
+
+extern const Form scene_form, turn_order_form;
 
 /// A scene that holds together: its map can be compiled, every figure stands on a hex of its own,
 /// every id refers to something. Throws InputError for anything else. `instead` is an edition that

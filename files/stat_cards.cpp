@@ -26,7 +26,7 @@ Json card_fields(const Json& form, const std::map<std::string, MonsterSet>& mons
     }
     const bool boss = text_in(form, "kind") == "boss";
     if (const StatCard* card = stat_card_of(set->second, boss ? "boss" : text_in(form, "rank"))) {
-        write_stat_card(card->figure, fields);
+        write_fields(stat_card_fields(), &card->figure, fields);
         const std::string& deck = set->second.deck;
         put_unless(fields, "set", deck == text_in(form, "name") ? std::string{} : deck,
                    std::string{});
@@ -41,20 +41,24 @@ Json nothing_like(const Json& value) {
 
 }  // namespace
 
-std::map<std::string, MonsterSet> read_monsters(const Reader& reader, int level) {
+std::map<std::string, MonsterSet> read_monsters(const Reader& reader) {
     std::map<std::string, MonsterSet> monsters;
     for (const std::string& name : reader.field_names()) {
-        const Reader set = reader.at(name);
-        monsters[name] = read_monster_set(set);
-        if (monsters[name].resolved.level != level) {
-            const auto written = set.find("level");
-            (written ? *written : set)
-                .fail_with(ErrorCode::out_of_range,
-                           "stats of level " + std::to_string(monsters[name].resolved.level),
-                           "those of level " + std::to_string(level) + ", the scene's");
-        }
+        monsters[name] = read_monster_set(reader.at(name));
     }
     return monsters;
+}
+
+void check_levels(const Reader& reader, Scene& scene) {
+    for (const std::string& name : reader.field_names()) {
+        const int level = scene.monsters.at(name).resolved.level;
+        if (level != scene.level) {
+            const Reader set = reader.at(name);
+            set.find("level").value_or(set).fail_with(
+                ErrorCode::out_of_range, "stats of level " + std::to_string(level),
+                "those of level " + std::to_string(scene.level) + ", the scene's");
+        }
+    }
 }
 
 Json write_monsters(const std::map<std::string, MonsterSet>& monsters) {

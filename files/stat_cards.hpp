@@ -11,8 +11,9 @@
 
 namespace standee {
 
-/// Reads them. An error where a card is of another level than the scene's.
-std::map<std::string, MonsterSet> read_monsters(const Reader& reader, int level);
+std::map<std::string, MonsterSet> read_monsters(const Reader& reader);
+/// An error where a card, read before, is of another level than the scene's.
+void check_levels(const Reader& monsters, Scene& scene);
 Json write_monsters(const std::map<std::string, MonsterSet>& monsters);
 
 /// The written form of a figure with every stat that it does not give, from the stat card of its

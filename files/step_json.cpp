@@ -1,5 +1,4 @@
 #include "files/step_json.hpp"
-#include "files/ability_parts.hpp"
 
 #include <nlohmann/json.hpp>
 #include <tuple>
@@ -10,322 +9,428 @@
 #include "files/progress_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/stat_cards.hpp"
-#include "files/step_fields.hpp"
-#include "files/values_json.hpp"
-#include "lib/words.hpp"
-#include "play/deck/modifier_cards.hpp"
-#include "play/event_names.hpp"
+#include "files/value_forms.hpp"
+#include "play/arithmetic/modifier_cards.hpp"
 
 namespace standee {
 namespace {
 
-namespace steps = fields::steps;
+constexpr Limits ordinal{1, 99};
 
-constexpr Limits uses{1, 99};
+/// A character's id, or an object that also says which source of damage.
+constexpr std::array negated_source_fields{
+    field<&NegatedSource::who>("who").id().required(),
+    field<&NegatedSource::source>("source").within(ordinal).required(),
+};
+}  // namespace
 
-/// What a reader of one kind of step has: the step itself, and the rules of the scene.
-struct Context {
-    const Reader& reader;
-    const Scene& scene;
+constexpr Form negated_source_form{negated_source_fields};
 
-    [[nodiscard]] const Edition& rules() const { return scene.edition; }
+namespace {
+
+NegatedSource read_negated_source(const Reader& reader) {
+    NegatedSource negated;
+    if (reader.is_text()) {
+        negated.who = reader.id();
+    } else {
+        read_form(reader, negated_source_form, &negated);
+    }
+    return negated;
+}
+
+/// `true`, or a list of characters.
+struct NegatingValue : CodecOf<Negating> {
+    static void read(const Reader& reader, Negating& negating) {
+        if (reader.is_boolean()) {
+            negating.target = reader.boolean();
+        } else {
+            negating.who = reader.list(read_negated_source);
+        }
+    }
+    static constexpr std::string_view schema = "@step#negate";
+};
+struct Choices : CodecOf<std::vector<event::OptionChoice>> {
+    static void read(const Reader& reader, Value& choices) {
+        choices = reader.list(read_option_choice);
+    }
+    static constexpr std::string_view schema = "@step#choose";
 };
 
-std::optional<std::vector<Card>> read_draw(const Context& c) {
-    const auto draw = c.reader.find("draw");
-    return draw ? std::optional{read_cards(*draw, c.rules())} : std::nullopt;
+// Fields that several steps have.
+
+template <class T>
+constexpr FieldForm negate_field() {
+    return field_as<NegatingValue, &T::negate>("negate");
+}
+template <class T>
+constexpr FieldForm choose_field() {
+    return field_as<Choices, &T::choose>("choose");
+}
+template <class T>
+constexpr FieldForm draw_field() {
+    return field<&T::draw>("draw").described_by("@cards");
+}
+template <auto... member>
+constexpr FieldForm amount_field(std::string_view name) {
+    return field<member...>(name).within(limits::amount).required();
+}
+template <auto... member>
+constexpr FieldForm figure_field(std::string_view name) {
+    return field<member...>(name).id().required();
 }
 
-std::vector<event::OptionChoice> read_choose(const Context& c) {
-    return c.reader.list_or_none("choose", read_option_choice);
-}
+}  // namespace
 
-PlayStep read_attack(const Context& c) {
-    c.reader.only(steps::attack);
-    step::Attack attack;
-    attack.by = c.reader.at("by").id();
-    attack.target = c.reader.at("target").id();
-    attack.value = read_amount(c.reader.at("value"), limits::amount);
-    std::tie(attack.range, attack.melee) = read_attack_range(c.reader);
-    attack.pierce = c.reader.integer_or("pierce", 0, limits::amount);
-    attack.bonuses = c.reader.list_or_none("bonuses", read_attack_bonus);
-    attack.advantage = c.reader.boolean_or("advantage", false);
-    attack.disadvantage = c.reader.boolean_or("disadvantage", false);
-    if (const auto effects = c.reader.find("effects")) {
-        attack.effects = read_effects(*effects, c.rules());
+namespace step {
+namespace {
+
+constexpr std::array attack_fields{
+    figure_field<&Attack::by>("by"),
+    figure_field<&Attack::target>("target"),
+    amount_field<&Attack::value>("value"),
+    draw_field<Attack>(),
+    field_of_whole<AttackRange<Attack>>("range"),
+    field<&Attack::pierce>("pierce").within(limits::amount),
+    field<&Attack::bonuses>("bonuses").says(
+        "Bonuses in the order given. Poison's +1 comes before them unless it is one of "
+        "them."),
+    field<&Attack::advantage>("advantage"),
+    field<&Attack::disadvantage>("disadvantage"),
+    effects_field<&Attack::effects>(),
+    field<&Attack::in_area>("area").says(
+        "The target is in a red hex: line of sight is checked, but distance is not."),
+    field<&Attack::use>("use").within({0, 1}).says(
+        "Which of the two compared cards a character or its summon uses with advantage. Refused if "
+        "the rules do not let it choose."),
+    field<&Attack::order>("order")
+        .within({0, int{max_cards_drawn} - 1})
+        .says("The order in which the cards apply, as positions in draw."),
+    negate_field<Attack>(),
+    field<&Attack::ability>("ability").says(
+        "A name shared by the attacks of one ability, which may not target the same figure "
+        "twice."),
+    field<&Attack::controlled_by>("controlledBy")
+        .described_by("@id")
+        .says("The enemy that controls the figure that attacks. The attack is made as an ally of "
+              "that enemy."),
+    choose_field<Attack>(),
+};
+constexpr std::array damage_fields{
+    figure_field<&Damage::to>("to"), amount_field<&Damage::amount>("amount"),
+    field<&Damage::from>("from"),    negate_field<Damage>(),
+    choose_field<Damage>(),
+};
+constexpr std::array heal_fields{
+    figure_field<&Heal::to>("to"),
+    amount_field<&Heal::amount>("amount"),
+    field<&Heal::by>("by"),
+};
+constexpr std::array gain_fields{
+    figure_field<&Gain::to>("to"),
+    field<&Gain::condition>("condition").required(),
+};
+
+struct ConditionOrFlying : CodecOf<std::optional<Condition>> {
+    static void read(const Reader& reader, Value& condition) {
+        if (!reader.is_text() || reader.text() != "flying") {
+            condition = read_condition(reader);
+        }
     }
-    attack.in_area = c.reader.boolean_or("area", false);
-    attack.use = c.reader.integer_at("use", {0, 1});
-    attack.order = c.reader.list_or_none("order", [](const Reader& position) {
-        return static_cast<std::uint8_t>(position.integer({0, int{max_cards_drawn} - 1}));
-    });
-    attack.ability = c.reader.text_or("ability", "");
-    attack.controlled_by = c.reader.text_or("controlledBy", "");
-    attack.draw = read_draw(c);
-    attack.negate = read_negating(c.reader);
-    attack.choose = read_choose(c);
-    return attack;
-}
+    static constexpr std::string_view schema = R"({"anyOf":["@condition",{"const":"flying"}]})";
+};
+constexpr std::array lose_fields{
+    figure_field<&Lose::figure>("figure"),
+    field_as<ConditionOrFlying, &Lose::condition>("condition").required(),
+    field<&Lose::to>("to"),
+    choose_field<Lose>(),
+};
 
-PlayStep read_damage(const Context& c) {
-    c.reader.only(steps::damage);
-    return step::Damage{c.reader.at("to").id(), c.reader.at("amount").integer(limits::amount),
-                        c.reader.text_or("from", ""), read_negating(c.reader), read_choose(c)};
-}
+// Active bonuses
 
-PlayStep read_heal(const Context& c) {
-    c.reader.only(steps::heal);
-    return step::Heal{c.reader.at("to").id(), c.reader.at("amount").integer(limits::amount),
-                      c.reader.text_or("by", "")};
-}
+constexpr FieldForm on = figure_field<&Bonus::on>("on");
+constexpr FieldForm value = amount_field<&Bonus::bonus, &ActiveBonus::value>("value");
+constexpr FieldForm lasts = field<&Bonus::bonus, &ActiveBonus::lasts>("lasts");
+constexpr FieldForm uses = field<&Bonus::bonus, &ActiveBonus::uses>("uses").within(ordinal);
+constexpr std::array shield_fields{on, value, lasts, uses};
+constexpr std::array retaliate_fields{
+    on, value, field<&Bonus::bonus, &ActiveBonus::range>("range").within(limits::range), lasts,
+    uses};
 
-PlayStep read_gain(const Context& c) {
-    c.reader.only(steps::gain);
-    return step::Gain{c.reader.at("to").id(), read_condition(c.reader.at("condition"), c.rules())};
+void read_attack_of(const Reader& reader, Bonus& step) {
+    step.bonus.kind = ActiveBonus::Kind::attack;
+    step.bonus.attack = read_attack_bonus(reader);
 }
-
-PlayStep read_lose(const Context& c) {
-    c.reader.only(steps::lose);
-    step::Lose lose{c.reader.at("figure").id(), std::nullopt, std::nullopt, read_choose(c)};
-    const Reader condition = c.reader.at("condition");
-    if (!condition.is_text() || condition.text() != "flying") {
-        lose.condition = read_condition(condition, c.rules());
+void read_flag(const Reader& reader, Bonus& /*step*/) { static_cast<void>(reader.boolean()); }
+constexpr std::array bonus_fields{
+    on,
+    field_of_whole<ReadWhole<Bonus, read_attack_of>>("attack").described_by("@attackBonus"),
+    field_of_whole<ReadWhole<Bonus, read_flag>>("negate").described_by(R"({"type":"boolean"})"),
+    lasts,
+    uses,
+};
+void check_bonus(const Reader& reader, void* /*object*/) {
+    if (reader.has("attack") == reader.boolean_or("negate", false)) {
+        reader.fail(ErrorCode::missing_field, R"(either "attack" or "negate": true)");
     }
-    if (const auto to = c.reader.find("to")) {
-        lose.to = read_hex(*to);
-    }
-    return lose;
+}
+constexpr std::string_view attack_or_negate =
+    R"({"oneOf":[{"required":["attack"],
+                  "not":{"required":["negate"],"properties":{"negate":{"const":true}}}},
+                 {"required":["negate"],"properties":{"negate":{"const":true}},
+                  "not":{"required":["attack"]}}]})";
+
+// Movement
+
+constexpr std::array move_fields{
+    figure_field<&Move::figure>("figure"),
+    field<&Move::path>("path").required(),
+    field<&Move::jump>("jump"),
+    negate_field<Move>(),
+    choose_field<Move>(),
+};
+constexpr std::array teleport_fields{
+    figure_field<&Teleport::figure>("figure"),
+    field<&Teleport::to>("to").required(),
+    field<&Teleport::by>("by").says(
+        "The figure that forces the other to teleport. Without it a figure teleports itself."),
+    negate_field<Teleport>(),
+    choose_field<Teleport>(),
+};
+constexpr std::array forced_fields{
+    figure_field<&Forced::move, &ForcedMove::by>("by"),
+    figure_field<&Forced::move, &ForcedMove::target>("target"),
+    field<&Forced::move, &ForcedMove::points>("points").within(limits::points).required(),
+    field<&Forced::move, &ForcedMove::path>("path"),
+    whom_field<&Forced::whom>().says("Whom the ability may move; enemies if left out."),
+    negate_field<Forced>(),
+    choose_field<Forced>(),
+};
+
+// Turns, rounds and elements
+
+constexpr std::array start_turn_fields{
+    figure_field<&StartTurn::figure>("figure"),
+    field<&StartTurn::regenerate>("regenerate")
+        .says("false: the character, which has regenerate, declines its heal. Default: true."),
+    negate_field<StartTurn>(),
+    choose_field<StartTurn>(),
+};
+constexpr std::array end_turn_fields{
+    figure_field<&EndTurn::figure>("figure"),
+    negate_field<EndTurn>(),
+    choose_field<EndTurn>(),
+};
+constexpr std::array end_round_fields{field_of_whole<Always<EndRound>>("endRound")};
+constexpr std::array infuse_fields{field<&Infuse::element>("element")};
+constexpr std::array consume_fields{field<&Consume::element>("element")};
+constexpr std::array turn_fields{
+    field_read_elsewhere<Turn>("figure", "@id").required_in_schema(),
+    field_read_elsewhere<Turn>("abilities", "@abilities"),
+    choose_field<Turn>(),
+    draw_field<Turn>(),
+    negate_field<Turn>(),
+};
+void finish_turn(const Reader& reader, const Scene& scene, PlayStep& step) {
+    std::get<Turn>(step).turn = turn_order_of(reader, scene);
 }
 
-/// What all active bonuses share.
-step::Bonus begin_bonus(const Context& c, ActiveBonus::Kind kind) {
-    step::Bonus bonus;
-    bonus.on = c.reader.at("on").id();
-    bonus.bonus.kind = kind;
-    if (const auto lasts = c.reader.find("lasts")) {
-        bonus.bonus.lasts = read_lasting(*lasts);
-    }
-    bonus.bonus.uses = c.reader.integer_at("uses", uses);
-    return bonus;
-}
-
-PlayStep read_shield(const Context& c) {
-    c.reader.only(steps::shield);
-    step::Bonus shield = begin_bonus(c, ActiveBonus::Kind::shield);
-    shield.bonus.value = c.reader.at("value").integer(limits::amount);
-    return shield;
-}
-
-PlayStep read_retaliate_step(const Context& c) {
-    c.reader.only(steps::retaliate);
-    step::Bonus retaliate = begin_bonus(c, ActiveBonus::Kind::retaliate);
-    retaliate.bonus.value = c.reader.at("value").integer(limits::amount);
-    retaliate.bonus.range = c.reader.integer_or("range", 1, limits::range);
-    return retaliate;
-}
-
-PlayStep read_bonus_step(const Context& c) {
-    c.reader.only(steps::bonus);
-    const auto attack = c.reader.find("attack");
-    const bool negates = c.reader.boolean_or("negate", false);
-    if (attack.has_value() == negates) {
-        c.reader.fail(ErrorCode::missing_field, R"(either "attack" or "negate": true)");
-    }
-    step::Bonus bonus =
-        begin_bonus(c, attack ? ActiveBonus::Kind::attack : ActiveBonus::Kind::negate);
-    if (attack) {
-        bonus.bonus.attack = read_attack_bonus(*attack);
-    }
-    return bonus;
-}
-
-PlayStep read_move(const Context& c) {
-    c.reader.only(steps::move);
-    return step::Move{c.reader.at("figure").id(), read_hexes(c.reader.at("path")),
-                      c.reader.boolean_or("jump", false), read_negating(c.reader), read_choose(c)};
-}
-
-PlayStep read_teleport(const Context& c) {
-    c.reader.only(steps::teleport);
-    return step::Teleport{c.reader.at("figure").id(), read_hex(c.reader.at("to")),
-                          c.reader.text_or("by", ""), read_negating(c.reader), read_choose(c)};
-}
-
-PlayStep read_forced(const Context& c, Force force) {
-    c.reader.only(steps::forced);
-    ForcedMove move{force, c.reader.at("by").id(), c.reader.at("target").id(),
-                    c.reader.at("points").integer(limits::points), std::nullopt};
-    if (const auto path = c.reader.find("path")) {
-        move.path = read_hexes(*path);
-    }
-    return step::Forced{std::move(move), whom_of(c.reader), read_negating(c.reader),
-                        read_choose(c)};
-}
-PlayStep read_push(const Context& c) { return read_forced(c, Force::push); }
-PlayStep read_pull(const Context& c) { return read_forced(c, Force::pull); }
-
-PlayStep read_start_turn(const Context& c) {
-    if (c.reader.is_text()) {
-        return step::StartTurn{c.reader.id(), {}};
-    }
-    c.reader.only(steps::start_turn);
-    const auto regenerate = c.reader.find("regenerate");
-    return step::StartTurn{c.reader.at("figure").id(), read_negating(c.reader),
-                           !regenerate || regenerate->boolean(), read_choose(c)};
-}
-
-PlayStep read_end_turn(const Context& c) {
-    if (c.reader.is_text()) {
-        return step::EndTurn{c.reader.id(), {}};
-    }
-    c.reader.only(steps::end_turn);
-    return step::EndTurn{c.reader.at("figure").id(), read_negating(c.reader), read_choose(c)};
-}
-
-PlayStep read_end_round(const Context& c) {
-    if (!c.reader.boolean()) {
-        c.reader.fail(ErrorCode::out_of_range, "true");
-    }
-    return step::EndRound{};
-}
-
-PlayStep read_infuse(const Context& c) { return step::Infuse{read_element(c.reader)}; }
-PlayStep read_consume(const Context& c) { return step::Consume{read_element(c.reader)}; }
+// New figures
 
 /// The figure of that form, with the stats of its stat card where the scene has one.
-Figure read_new_figure(const Context& c, const Reader& written, const Json& form) {
+Figure read_new_figure(const Reader& written, const Json& form, const Scene& scene) {
     if (const auto several = written.find("alsoAt")) {
         several->fail_with(ErrorCode::out_of_range, "several hexes of a new figure",
                            "one hex: a figure of several is part of the scene",
                            "map.objective"_clause);
     }
-    const Json whole = with_stat_card(form, c.scene.monsters);
-    return read_figure(Reader{whole, written.pointer()}.with(written.coordinates()), c.rules());
+    return read_figure(written, with_stat_card(form, scene.monsters));
 }
-
-/// A new figure in the form of a scene's; what the step and the summoner say need not be said.
-PlayStep read_summon(const Context& c) {
-    c.reader.only(steps::summon);
-    const std::string by = c.reader.at("by").id();
-    const Reader written = c.reader.at("figure");
-    Json form = written.json();
-    if (!form.is_object()) {
+Json form_of_new_figure(const Reader& written) {
+    if (!written.is_object()) {
         written.fail(ErrorCode::wrong_type, "a figure");
     }
-    if (const auto at = c.reader.find("at")) {
+    return written.json();
+}
+
+constexpr std::array summon_fields{
+    figure_field<&Summon::by>("by"),
+    field_read_elsewhere<Summon>("figure", "#newFigure")
+        .required_in_schema()
+        .says("A figure as in a scene. Fields that follow from the step and the summoner may be "
+              "left out."),
+    field_read_elsewhere<Summon>("at", "@hex"),
+};
+/// What the step and the summoner say of the new figure need not be said.
+void finish_summon(const Reader& reader, const Scene& scene, PlayStep& step) {
+    Summon& summon = std::get<Summon>(step);
+    const Reader written = reader.at("figure");
+    Json form = form_of_new_figure(written);
+    if (const auto at = reader.find("at")) {
         form["at"] = at->json();
     }
-    if (const Figure* summoner = c.scene.find(by)) {
+    if (const Figure* summoner = scene.find(summon.by)) {
         const bool character = summoner->kind == Kind::character;
         form.emplace("kind", character ? "summon" : "monster");
         form.emplace("side", name_in(side_names, summoner->side));
-        form.emplace("summoner", by);
+        form.emplace("summoner", summon.by);
     }
-    Figure figure = read_new_figure(c, written, form);
-    figure.summoned_this_round = true;
-    if (figure.kind != Kind::summon && figure.origin == Origin::placed) {
-        figure.origin = Origin::summoned;
+    summon.figure = read_new_figure(written, form, scene);
+    summon.figure.summoned_this_round = true;
+    if (summon.figure.kind != Kind::summon && summon.figure.origin == Origin::placed) {
+        summon.figure.origin = Origin::summoned;
     }
-    return step::Summon{by, std::move(figure)};
 }
 
-PlayStep read_dismiss(const Context& c) { return step::Dismiss{c.reader.id()}; }
+constexpr std::array dismiss_fields{
+    figure_field<&Dismiss::summon>("summon").says("The summon that its summoner sends away.")};
 
-/// A monster in the form of a scene's; of its kind, side and origin the usual need not be said.
-Figure read_spawned(const Context& c, const Reader& written) {
-    Json form = written.json();
-    if (!form.is_object()) {
-        written.fail(ErrorCode::wrong_type, "a figure");
+constexpr std::array spawn_fields{
+    field_read_elsewhere<Spawn>("figures", R"({"type":"array","items":"#newFigureAt"})")
+        .required_in_schema()
+        .says("Monsters as in a scene. kind, side and origin may be left out."),
+    field<&Spawn::by>("by").id(),
+    choose_field<Spawn>(),
+};
+/// Of the kind, side and origin of a monster the usual need not be said.
+void finish_spawn(const Reader& reader, const Scene& scene, PlayStep& step) {
+    std::get<Spawn>(step).figures = reader.at("figures").list([&](const Reader& written) {
+        Json form = form_of_new_figure(written);
+        form.emplace("kind", "monster");
+        form.emplace("side", "monsters");
+        form.emplace("origin", "spawned");
+        return read_new_figure(written, form, scene);
+    });
+}
+
+// The map
+
+constexpr std::array loot_fields{
+    figure_field<&Loot::figure>("figure"),
+    field<&Loot::range>("range").within(limits::points),
+};
+
+template <bool creates>
+void read_kind(const Reader& reader, Tile& tile) {
+    tile.create = creates;
+    tile.kind = reader.named<TileKind>(tile_names, "a kind of tile");
+}
+template <bool creates>
+constexpr FieldForm kind_field(std::string_view name) {
+    return field_of_whole<ReadWhole<Tile, read_kind<creates>>>(name)
+        .named(tile_names, "a kind of tile")
+        .described_by("#names");
+}
+constexpr std::array tile_fields{
+    kind_field<true>("create"),
+    kind_field<false>("destroy"),
+    field<&Tile::trap, &Trap::at>("at").required(),
+    field<&Tile::trap, &Trap::damage>("damage").within(limits::amount),
+    field<&Tile::trap, &Trap::conditions>("conditions"),
+};
+void check_tile(const Reader& reader, void* object) {
+    if (reader.has("create") == reader.has("destroy")) {
+        reader.fail(ErrorCode::missing_field, R"(either "create" or "destroy")");
     }
-    form.emplace("kind", "monster");
-    form.emplace("side", "monsters");
-    form.emplace("origin", "spawned");
-    return read_new_figure(c, written, form);
-}
-
-PlayStep read_spawn(const Context& c) {
-    c.reader.only(steps::spawn);
-    step::Spawn spawn;
-    if (const auto by = c.reader.find("by")) {
-        spawn.by = by->id();
+    Trap& trap = static_cast<Tile*>(object)->trap;
+    if (!trap.conditions.empty() && !trap.damage) {
+        trap.damage = 0;  // one that only gives conditions
     }
-    spawn.figures =
-        c.reader.at("figures").list([&](const Reader& item) { return read_spawned(c, item); });
-    spawn.choose = read_choose(c);
-    return spawn;
 }
 
-PlayStep read_loot(const Context& c) {
-    c.reader.only(steps::loot);
-    return step::Loot{c.reader.at("figure").id(), c.reader.integer_or("range", 1, {0, 999})};
+// All steps
+
+template <class T>
+PlayStep make() {
+    return T{};
+}
+template <ActiveBonus::Kind kind>
+PlayStep make_bonus() {
+    Bonus step;
+    step.bonus.kind = kind;
+    return step;
+}
+template <Force force>
+PlayStep make_forced() {
+    Forced step;
+    step.move.force = force;
+    return step;
 }
 
-PlayStep read_tile(const Context& c) {
-    c.reader.only(steps::tile);
-    const auto create = c.reader.find("create");
-    const auto destroy = c.reader.find("destroy");
-    if (create.has_value() == destroy.has_value()) {
-        c.reader.fail(ErrorCode::missing_field, R"(either "create" or "destroy")");
-    }
-    step::Tile tile;
-    tile.create = create.has_value();
-    tile.kind = (create ? *create : *destroy).named<TileKind>(tile_names, "a kind of tile");
-    tile.trap.at = read_hex(c.reader.at("at"));
-    tile.trap.damage = c.reader.integer_at("damage", limits::amount);
-    tile.trap.conditions = c.reader.list_or_none(
-        "conditions", [&](const Reader& item) { return read_condition(item, c.rules()); });
-    if (!tile.trap.conditions.empty() && !tile.trap.damage) {
-        tile.trap.damage = 0;  // one that only gives conditions
-    }
-    return tile;
-}
+using enum StepForm::Alone;
+using BonusKind = ActiveBonus::Kind;
+constexpr std::array forms = std::to_array<StepForm>({
+    {"attack", {attack_fields}, make<Attack>},
+    {"damage", {damage_fields}, make<Damage>},
+    {"heal", {heal_fields}, make<Heal>},
+    {"gain", {gain_fields}, make<Gain>},
+    {"lose", {lose_fields}, make<Lose>},
+    {"shield", {shield_fields}, make_bonus<BonusKind::shield>},
+    {"retaliate", {retaliate_fields}, make_bonus<BonusKind::retaliate>},
+    {"bonus", {bonus_fields, check_bonus, {}, attack_or_negate}, make_bonus<BonusKind::negate>},
+    {"move", {move_fields}, make<Move>},
+    {"teleport", {teleport_fields}, make<Teleport>},
+    {"push", {forced_fields}, make_forced<Force::push>},
+    {"pull", {forced_fields}, make_forced<Force::pull>},
+    {"startTurn",
+     {start_turn_fields, nullptr,
+      "The id of a figure, or an object that also says whether it regenerates and who negates "
+      "damage."},
+     make<StartTurn>,
+     may_be},
+    {"endTurn",
+     {end_turn_fields, nullptr,
+      "The id of a figure, or an object that also says who negates damage."},
+     make<EndTurn>,
+     may_be},
+    {"endRound", {end_round_fields}, make<EndRound>, always},
+    {"infuse", {infuse_fields}, make<Infuse>, always},
+    {"consume", {consume_fields}, make<Consume>, always},
+    {"summon", {summon_fields}, make<Summon>, never, finish_summon},
+    {"dismiss", {dismiss_fields}, make<Dismiss>, always},
+    {"spawn", {spawn_fields}, make<Spawn>, never, finish_spawn},
+    {"loot", {loot_fields}, make<Loot>},
+    {"tile",
+     {tile_fields,
+      check_tile,
+      {},
+      R"({"oneOf":[{"required":["create"]},{"required":["destroy"]}]})"},
+     make<Tile>},
+    {"turn", {turn_fields}, make<Turn>, never, finish_turn},
+});
 
-PlayStep read_turn(const Context& c) {
-    c.reader.only(steps::turn);
-    step::Turn turn;
-    turn.turn = turn_order_of(c.reader, c.scene);
-    turn.choose = read_choose(c);
-    turn.draw = read_draw(c);
-    turn.negate = read_negating(c.reader);
-    return turn;
-}
-
-using ReadStep = PlayStep (*)(const Context&);
-
-/// In the order of `steps::names`.
-constexpr std::array<ReadStep, steps::names.size()> readers{
-    read_attack,         read_damage,     read_heal,      read_gain,     read_lose,    read_shield,
-    read_retaliate_step, read_bonus_step, read_move,      read_teleport, read_push,    read_pull,
-    read_start_turn,     read_end_turn,   read_end_round, read_infuse,   read_consume, read_summon,
-    read_dismiss,        read_spawn,      read_loot,      read_tile,     read_turn};
-
-/// A character's id, or an object that also says which source of damage.
-NegatedSource read_negated_source(const Reader& reader) {
-    if (reader.is_text()) {
-        return {reader.id(), std::nullopt};
-    }
-    reader.only(steps::negated_source);
-    return {reader.at("who").id(), reader.at("source").integer({1, 99})};
-}
+constexpr auto names = [] {
+    std::array<std::string_view, forms.size()> all{};
+    std::ranges::transform(forms, all.begin(), &StepForm::name);
+    return all;
+}();
 
 }  // namespace
+}  // namespace step
 
-Negating read_negating(const Reader& step) {
-    const auto negate = step.find("negate");
-    if (!negate) {
-        return {};
-    }
-    if (negate->is_boolean()) {
-        return {negate->boolean(), {}};
-    }
-    return {false, negate->list(read_negated_source)};
-}
+std::span<const StepForm> step_forms() { return step::forms; }
 
 PlayStep read_step(const Reader& reader, const Scene& scene) {
-    reader.only(steps::names);
-    const std::string_view name = reader.only_field();
-    const auto kind = std::ranges::find(steps::names, name) - steps::names.begin();
-    return readers[static_cast<std::size_t>(kind)](Context{reader.at(name), scene});
+    reader.only(step::names);
+    const auto name = std::ranges::find(step::names, reader.only_field());
+    const StepForm& form = step::forms.at(static_cast<std::size_t>(name - step::names.begin()));
+    const Reader written = reader.at(form.name).with(scene.edition);
+    const bool alone = form.alone == StepForm::Alone::always ||
+                       (form.alone == StepForm::Alone::may_be && written.is_text());
+    PlayStep step = form.make();
+    std::visit(
+        [&](auto& fields) {
+            if (alone) {
+                const FieldForm& only = form.form.fields.front();
+                only.value->read(written, only, only.part(&fields));
+            } else {
+                read_form(written, form.form, &fields);
+            }
+        },
+        step);
+    if (form.finish != nullptr) {
+        form.finish(written, scene, step);
+    }
+    return step;
 }
 
 }  // namespace standee

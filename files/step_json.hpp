@@ -1,6 +1,9 @@
 #pragma once
 
-#include "files/reader.hpp"
+#include <span>
+#include <string_view>
+
+#include "files/form.hpp"
 #include "play/step.hpp"
 
 namespace standee {
@@ -9,7 +12,19 @@ namespace standee {
 /// to be played; what its edition lacks is an error. Figures are named, not looked up.
 PlayStep read_step(const Reader& reader, const Scene& scene);
 
-/// `true`, or a list of characters.
-Negating read_negating(const Reader& step);
+/// One kind of step.
+struct StepForm {
+    std::string_view name;
+    Form form;
+    PlayStep (*make)();
+    /// Whether a step with one field may be written as the value of that field alone.
+    enum class Alone { never, may_be, always } alone = Alone::never;
+    /// Completes a step that depends on the scene.
+    void (*finish)(const Reader&, const Scene&, PlayStep&) = nullptr;
+};
+std::span<const StepForm> step_forms();
+
+/// A source of damage that a character negates.
+extern const Form negated_source_form;
 
 }  // namespace standee

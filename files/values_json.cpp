@@ -8,9 +8,8 @@
 #include <utility>
 
 #include "files/coordinates.hpp"
-#include "files/count_json.hpp"
-#include "files/fields.hpp"
 #include "files/render.hpp"
+#include "files/value_forms.hpp"
 #include "files/writing.hpp"
 #include "lib/board.hpp"
 
@@ -28,25 +27,6 @@ std::vector<std::string_view> conditions_of(const Edition& edition) {
         }
     }
     return names;
-}
-
-template <class Push>
-Effect read_push(const Reader& reader, std::string_view field, Fields fields) {
-    reader.only(fields);
-    Push effect{reader.at(field).integer(limits::points), std::nullopt};
-    if (const auto path = reader.find("path")) {
-        effect.path = read_hexes(*path);
-    }
-    return effect;
-}
-
-template <class Push>
-Json write_push(const Push& effect, std::string_view field) {
-    Json json{{std::string{field}, effect.points}};
-    if (effect.path) {
-        json["path"] = write_hexes(*effect.path);
-    }
-    return json;
 }
 
 constexpr std::array<std::string_view, 4> named_modifiers{"miss", "2x", "bless", "curse"};
@@ -132,7 +112,8 @@ Edge read_edge(const Reader& reader) {
     return {read_hex(reader[0]), read_hex(reader[1])};
 }
 
-Condition read_condition(const Reader& reader, const Edition& edition) {
+Condition read_condition(const Reader& reader) {
+    const Edition& edition = reader.rules();
     const auto known = reader.is_text()
                            ? condition_named(reader.json().get_ref<const std::string&>())
                            : std::nullopt;
@@ -147,18 +128,31 @@ Condition read_condition(const Reader& reader, const Edition& edition) {
                           (reader.is_text() && !known ? did_you_mean(reader.text(), names) : ""));
 }
 
-HeldCondition read_held_condition(const Reader& reader, const Edition& edition) {
-    if (!reader.is_object()) {
-        return {read_condition(reader, edition), false};
+namespace {
+
+constexpr std::array held_condition_fields{
+    field<&HeldCondition::name>("name").required(),
+    field<&HeldCondition::this_turn>("thisTurn"),
+};
+
+}  // namespace
+
+constexpr Form held_condition_form{held_condition_fields};
+
+HeldCondition read_held_condition(const Reader& reader) {
+    HeldCondition held;
+    if (reader.is_object()) {
+        read_form(reader, held_condition_form, &held);
+    } else {
+        held.name = read_condition(reader);
     }
-    reader.only(fields::held_condition);
-    return {read_condition(reader.at("name"), edition), reader.boolean_or("thisTurn", false)};
+    return held;
 }
 
-std::vector<HeldCondition> read_held_conditions(const Reader& reader, const Edition& edition) {
+std::vector<HeldCondition> read_held_conditions(const Reader& reader) {
     ConditionSet seen;
     return reader.list([&](const Reader& item) {
-        const HeldCondition held = read_held_condition(item, edition);
+        const HeldCondition held = read_held_condition(item);
         if (seen.contains(held.name)) {
             item.fail(ErrorCode::duplicate, "each condition once");
         }
@@ -206,57 +200,157 @@ Elements read_elements(const Reader& reader) {
     return elements;
 }
 
-Retaliate read_retaliate(const Reader& reader) {
-    reader.only(fields::retaliate);
-    return {reader.at("value").integer(limits::amount),
-            reader.integer_or("range", 1, limits::range)};
+std::optional<int> read_stat(const Reader& reader, Limits limits, bool& dash) {
+    dash = reader.is_text() && reader.text() == "-";
+    if (dash) {
+        return std::nullopt;
+    }
+    if (reader.is_text()) {
+        reader.fail(ErrorCode::wrong_type, "a whole number, or \"-\" for a dash");
+    }
+    return reader.integer(limits);
 }
 
-Effect read_effect(const Reader& reader, const Edition& edition) {
+void SummonsLeftOut::read(const Reader& reader, bool& value) {
+    constexpr std::array<std::string_view, 1> kinds{"summon"};
+    const std::size_t count = reader.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        value = reader[i].one_of(kinds, "a kind of figure to leave out") == 0;
+    }
+}
+
+// Effects: a condition, or an object of one of the forms below.
+
+namespace {
+
+constexpr std::array push_effect_fields{
+    field<&PushEffect::points>("push").within(limits::points).required(),
+    field<&PushEffect::path>("path").says("The hexes entered, if they are chosen."),
+};
+constexpr std::array pull_effect_fields{
+    field<&PullEffect::points>("pull").within(limits::points).required(),
+    field<&PullEffect::path>("path"),
+};
+constexpr std::array infuse_effect_fields{field<&InfuseEffect::element>("infuse").required()};
+
+struct DamageOfEffect : WholeCodecOf<DamageEffect> {
+    static void read(const Reader& reader, const FieldForm& field, DamageEffect& effect) {
+        if (reader.is_object()) {
+            effect.count = read_count(reader, count_of_target);
+        } else {
+            effect.value = reader.integer(field.limits);
+        }
+    }
+    static Json write(const DamageEffect& effect) {
+        return effect.count ? write_count(*effect.count) : Json(effect.value);
+    }
+    static constexpr std::string_view schema = R"({"anyOf":["#integer","@countOfTarget"]})";
+};
+constexpr std::array<std::string_view, 1> around_target{"target"};
+constexpr std::array damage_in_effect_fields{
+    field_of_whole<DamageOfEffect>("value").within(limits::amount).required(),
+    field_as<FlagWord, &DamageEffect::around>("around")
+        .named(around_target, "round what")
+        .says("The figures adjacent to the target suffer the damage, and not the target."),
+    whom_field<&DamageEffect::whom>(),
+};
+void check_damage_in_effect(const Reader& reader, void* object) {
+    if (const auto whom = reader.find("whom");
+        whom && !static_cast<const DamageEffect*>(object)->around) {
+        whom->fail_with(ErrorCode::unknown_field, "\"whom\" without \"around\"",
+                        "\"whom\" only beside \"around\"");
+    }
+}
+constexpr Form damage_in_effect_form{damage_in_effect_fields, check_damage_in_effect};
+constexpr std::array damage_effect_fields{
+    field_of_whole<InnerForm<DamageEffect, damage_in_effect_form>>("damage").required()};
+
+/// In the order of `Effect`, without the condition.
+constexpr std::array<Form, 4> effect_forms_in_order{
+    {{push_effect_fields}, {pull_effect_fields}, {infuse_effect_fields}, {damage_effect_fields}}};
+
+Effect new_effect(std::size_t form) {
+    constexpr std::array<Effect (*)(), 4> make{
+        [] { return Effect{PushEffect{}}; }, [] { return Effect{PullEffect{}}; },
+        [] { return Effect{InfuseEffect{}}; }, [] { return Effect{DamageEffect{}}; }};
+    return make.at(form)();
+}
+
+}  // namespace
+
+std::span<const Form> effect_forms() { return effect_forms_in_order; }
+
+Effect read_effect(const Reader& reader) {
     if (!reader.is_object()) {
-        return read_condition(reader, edition);
+        return read_condition(reader);
     }
-    if (reader.has("push")) {
-        return read_push<PushEffect>(reader, "push", fields::push_effect);
-    }
-    if (reader.has("pull")) {
-        return read_push<PullEffect>(reader, "pull", fields::pull_effect);
-    }
-    if (reader.has("infuse")) {
-        reader.only(fields::infuse_effect);
-        return InfuseEffect{read_element_choice(reader.at("infuse"))};
-    }
-    if (reader.has("damage")) {
-        reader.only(fields::effect_of_damage);
-        return read_damage_effect(reader.at("damage"));
+    for (std::size_t i = 0; i < effect_forms_in_order.size(); ++i) {
+        if (reader.has(effect_forms_in_order[i].fields.front().name)) {
+            Effect effect = new_effect(i);
+            std::visit([&](auto& what) { read_form(reader, effect_forms_in_order[i], &what); },
+                       effect);
+            return effect;
+        }
     }
     reader.fail(ErrorCode::unknown_name,
                 "an effect: a condition, {\"push\":n}, {\"pull\":n}, {\"infuse\":\"fire\"} or "
                 "{\"damage\":{\"value\":n}}");
 }
 
-std::vector<Effect> read_effects(const Reader& reader, const Edition& edition) {
-    return reader.list([&](const Reader& item) { return read_effect(item, edition); });
+Json write_effect(const Effect& effect) {
+    if (const auto* condition = std::get_if<Condition>(&effect)) {
+        return name_of(*condition);
+    }
+    Json json = Json::object();
+    std::visit(
+        [&](const auto& what) {
+            write_fields(effect_forms_in_order.at(effect.index() - 1).fields, &what, json);
+        },
+        effect);
+    return json;
 }
 
-Card read_card(const Reader& reader, const Edition& edition) {
+// Cards
+
+namespace {
+
+struct ModifierOfCard : WholeCodecOf<Card> {
+    static void read(const Reader& reader, Card& card) { card = read_modifier(reader); }
+    static Json write(const Card& card) {
+        return card.modifier == Card::Modifier::plus
+                   ? signed_text(card.value)
+                   : std::string{named_modifiers[static_cast<std::size_t>(card.modifier) - 1]};
+    }
+    static constexpr std::string_view schema = "@modifier";
+};
+Json write_shuffle(const Card& card) {
+    return card.shuffle == carries_shuffle(card.modifier) ? Json{} : Json(card.shuffle);
+}
+void read_shuffle(const Reader& reader, Card& card) { card.shuffle = reader.boolean(); }
+
+constexpr std::array modifier_card_fields{
+    field_of_whole<ModifierOfCard>("value").required(),
+    field<&Card::rolling>("rolling"),
+    effects_field<&Card::effects>(),
+    field<&Card::pierce>("pierce").within(limits::amount),
+    field_of_whole<WholeValue<Card, read_shuffle, write_shuffle>>("shuffle").described_by(
+        R"({"type":"boolean"})"),
+};
+
+}  // namespace
+
+constexpr Form card_form{modifier_card_fields};
+
+Card read_card(const Reader& reader) {
     if (!reader.is_object()) {
         return read_modifier(reader);
     }
-    reader.only(fields::card);
-    Card card = read_modifier(reader.at("value"));
-    card.rolling = reader.boolean_or("rolling", false);
-    card.shuffle = reader.boolean_or("shuffle", card.shuffle);
-    card.pierce = reader.integer_or("pierce", 0, limits::amount);
-    if (const auto effects = reader.find("effects")) {
-        card.effects = read_effects(*effects, edition);
-    }
+    Card card;
+    read_form(reader, card_form, &card);
     return card;
 }
 
-std::vector<Card> read_cards(const Reader& reader, const Edition& edition) {
-    return reader.list([&](const Reader& item) { return read_card(item, edition); });
-}
+std::vector<Card> read_cards(const Reader& reader) { return reader.list(read_card); }
 
 Json write_hex(Hex hex) {
     Json::array_t pair;
@@ -270,12 +364,16 @@ Json write_hexes(const std::vector<Hex>& hexes) { return write_list(hexes, write
 
 Json write_edge(const Edge& edge) { return Json::array({write_hex(edge.a), write_hex(edge.b)}); }
 
+Json write_condition(Condition condition) { return name_of(condition); }
+
 Json write_held_condition(const HeldCondition& held) {
     if (!held.this_turn) {
         return name_of(held.name);
     }
     return {{"name", name_of(held.name)}, {"thisTurn", true}};
 }
+
+Json write_element(Element element) { return name_of(element); }
 
 Json write_element_choice(ElementChoice choice) {
     if (choice == ElementChoice::any()) {
@@ -301,39 +399,10 @@ Json write_elements(const Elements& elements) {
     return json;
 }
 
-Json write_retaliate(const Retaliate& retaliate) {
-    Json json{{"value", retaliate.value}};
-    put_unless(json, "range", retaliate.range, 1);
-    return json;
-}
-
-Json write_effect(const Effect& effect) {
-    if (const auto* condition = std::get_if<Condition>(&effect)) {
-        return name_of(*condition);
-    }
-    if (const auto* push = std::get_if<PushEffect>(&effect)) {
-        return write_push(*push, "push");
-    }
-    if (const auto* pull = std::get_if<PullEffect>(&effect)) {
-        return write_push(*pull, "pull");
-    }
-    if (const auto* damage = std::get_if<DamageEffect>(&effect)) {
-        return write_damage_effect(*damage);
-    }
-    return {{"infuse", write_element_choice(std::get<InfuseEffect>(effect).element)}};
-}
-
 Json write_card(const Card& card) {
-    const bool numbered = card.modifier == Card::Modifier::plus;
-    const std::string value =
-        numbered ? signed_text(card.value)
-                 : std::string{named_modifiers[static_cast<std::size_t>(card.modifier) - 1]};
-    Json json{{"value", value}};
-    put_unless(json, "rolling", card.rolling, false);
-    put_list(json, "effects", card.effects, write_effect);
-    put_unless(json, "pierce", card.pierce, 0);
-    put_unless(json, "shuffle", card.shuffle, carries_shuffle(card.modifier));
-    return json.size() == 1 ? Json(value) : json;
+    Json json = Json::object();
+    write_fields(modifier_card_fields, &card, json);
+    return json.size() == 1 ? json.front() : json;
 }
 
 }  // namespace standee

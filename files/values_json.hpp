@@ -1,8 +1,10 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "files/reader.hpp"
@@ -11,10 +13,12 @@
 #include "lib/edition.hpp"
 #include "lib/figure.hpp"
 
-// The small things of which scenes, steps and fixtures are made. What an edition does not have,
+// The small values of which scenes, steps and fixtures are made. What an edition does not have,
 // its readers refuse with an error that names the edition.
 
 namespace standee {
+
+struct Form;
 
 namespace limits {
 inline constexpr Limits amount{0, 99'999};        ///< damage, hit points, shield, pierce, cards
@@ -39,11 +43,11 @@ std::vector<Hex> read_distinct_hexes(const Reader& reader);
 Edge read_edge(const Reader& reader);
 
 /// The name of a condition that the edition has.
-Condition read_condition(const Reader& reader, const Edition& edition);
+Condition read_condition(const Reader& reader);
 /// `"stun"`, or `{"name":"stun","thisTurn":true}`.
-HeldCondition read_held_condition(const Reader& reader, const Edition& edition);
+HeldCondition read_held_condition(const Reader& reader);
 /// A list of conditions that a figure has, none of them twice.
-std::vector<HeldCondition> read_held_conditions(const Reader& reader, const Edition& edition);
+std::vector<HeldCondition> read_held_conditions(const Reader& reader);
 
 Element read_element(const Reader& reader);
 /// `"fire"`, `"fire/ice"` (mixed: one of them) or `"wild"` [element.wild].
@@ -51,33 +55,53 @@ ElementChoice read_element_choice(const Reader& reader);
 /// `{"fire":"strong"}`; what is not named is inert.
 Elements read_elements(const Reader& reader);
 
-/// `{"value":2,"range":1}`; without a range it reaches adjacent figures.
-Retaliate read_retaliate(const Reader& reader);
+/// A base stat; none where it is a dash ("-"), which `dash` then says.
+std::optional<int> read_stat(const Reader& reader, Limits limits, bool& dash);
 
 /// The name of a condition, `{"push":2}`, `{"pull":2}` (both with a `path` where it is chosen),
 /// `{"infuse":"fire"}` or `{"damage":{"value":2}}`.
-Effect read_effect(const Reader& reader, const Edition& edition);
-std::vector<Effect> read_effects(const Reader& reader, const Edition& edition);
+Effect read_effect(const Reader& reader);
 
 /// `"+1"`, `"miss"`, `"2x"`, `"bless"`, `"curse"`, or an object with one of these as `value`.
 /// Miss and 2x carry the shuffle icon unless `"shuffle":false` [deck.standard].
-Card read_card(const Reader& reader, const Edition& edition);
-std::vector<Card> read_cards(const Reader& reader, const Edition& edition);
+Card read_card(const Reader& reader);
+std::vector<Card> read_cards(const Reader& reader);
 
 /// `"+1"`, `"-2"`, `"+0"` as a number within `limits`; nothing where the text is no such thing.
 std::optional<int> signed_number(std::string_view text, Limits limits);
 
+extern const Form held_condition_form, card_form;
+/// Those of effects that are no condition, in the order of `Effect`.
+std::span<const Form> effect_forms();
+
 Json write_hex(Hex hex);
 Json write_hexes(const std::vector<Hex>& hexes);
 Json write_edge(const Edge& edge);
+Json write_condition(Condition condition);
 Json write_held_condition(const HeldCondition& held);
+Json write_element(Element element);
 Json write_element_choice(ElementChoice choice);
 /// The elements that are not inert.
 Json write_elements(const Elements& elements);
-Json write_retaliate(const Retaliate& retaliate);
 Json write_effect(const Effect& effect);
 Json write_card(const Card& card);
 /// "+1", "+0", "-2".
 std::string signed_text(int number);
+
+// The numbers of a card.
+
+/// A number, or `"+1"`, `"-2"`, `"+0"` relative to the figure's stat.
+Amount read_amount(const Reader& reader, Limits absolute);
+Json write_amount(Amount amount);
+/// The range of an attack, and whether it is melee: "melee", or `{"melee":2}`. `forms` is what an
+/// error expects of a range of no such form.
+std::pair<std::optional<Amount>, bool> read_attack_range(
+    const Reader& reader,
+    std::string_view forms = R"(a whole number, "+0", "+1" ..., "melee" or {"melee":2})");
+/// Null: no range is said.
+Json write_attack_range(std::optional<Amount> range, bool melee);
+/// A number, one relative to the stat card's, or `"all"`.
+TargetCount read_target_count(const Reader& reader);
+Json write_target_count(const TargetCount& targets);
 
 }  // namespace standee

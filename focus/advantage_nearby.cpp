@@ -1,11 +1,10 @@
 #include "focus/advantage_nearby.hpp"
 
-#include "focus/clause_sites.hpp"
 #include "pathing/range.hpp"
 
 namespace standee {
 
-constexpr auto hexes_with_advantage_rule = decided_by("card.advantage-nearby"_clause);
+// [card.advantage-nearby]
 std::vector<bool> hexes_with_advantage(const Scene& scene, const Board& board,
                                        const Figure& figure) {
     std::vector<bool> hexes;
@@ -25,11 +24,6 @@ std::vector<bool> hexes_with_advantage(const Scene& scene, const Board& board,
         }
     }
     return hexes;
-}
-
-ClauseSites clause_sites::focus::advantage_nearby() {
-    static constexpr auto sites = sites_of(hexes_with_advantage_rule);
-    return sites;
 }
 
 }  // namespace standee

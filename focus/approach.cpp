@@ -2,14 +2,11 @@
 
 #include <tuple>
 
-#include "focus/clause_sites.hpp"
-
 namespace standee {
 
-constexpr auto towards_rule =
-    decided_by("monster.move-shorten"_clause, "monster.move-minimum"_clause);
+// [monster.move-shorten, monster.move-minimum]
 std::span<const HexIndex> Approach::towards(const TurnContext& situation,
-                                            std::span<const Cost> ways, const Movement& onward,
+                                            std::span<const Cost> costs, const Movement& onward,
                                             HexIndex goal) {
     rest_.search(onward, goal, situation.start);
     ends_.assign(1, situation.start);
@@ -19,13 +16,13 @@ std::span<const HexIndex> Approach::towards(const TurnContext& situation,
     }
     const auto key = [&](HexIndex hex) {
         const Cost rest = rest_.from(hex);
-        const int negative = ways[hex].negative_hexes() + rest.negative_hexes();
-        return std::tuple{negative, rest.points(), ways[hex].points()};
+        const int negative = costs[hex].negative_hexes() + rest.negative_hexes();
+        return std::tuple{negative, rest.points(), costs[hex].points()};
     };
     auto best = key(situation.start);
-    for (HexIndex hex = 0; hex < ways.size(); ++hex) {
-        if (hex == situation.start || !ways[hex].possible() ||
-            !situation.within_moves(hex, ways[hex]) || !rest_.from(hex).possible()) {
+    for (HexIndex hex = 0; hex < costs.size(); ++hex) {
+        if (hex == situation.start || !costs[hex].possible() ||
+            !situation.within_moves(hex, costs[hex]) || !rest_.from(hex).possible()) {
             continue;
         }
         const auto here = key(hex);
@@ -39,11 +36,6 @@ std::span<const HexIndex> Approach::towards(const TurnContext& situation,
         }
     }
     return ends_;
-}
-
-ClauseSites clause_sites::focus::approach() {
-    static constexpr auto sites = sites_of(towards_rule);
-    return sites;
 }
 
 }  // namespace standee

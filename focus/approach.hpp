@@ -13,11 +13,11 @@ namespace standee {
 /// [monster.move-shorten, monster.move-minimum].
 class Approach {
 public:
-    /// Of the hexes it could end in within this turn's points, those from which the whole way
-    /// has the fewest negative hexes, then the fewest points remain, then the fewest are spent;
-    /// where it stands is among them. `ways` is the best way to end in each hex, `onward` how it
-    /// moves from there on. Holds until the next call.
-    std::span<const HexIndex> towards(const TurnContext& situation, std::span<const Cost> ways,
+    /// The hexes within this turn's points, its own included, that bring it nearest: first those
+    /// with the fewest negative hexes on the whole path, then those from which the fewest points
+    /// remain, then those that cost the fewest points. `costs` are the costs of the best paths to
+    /// each hex, and `onward` is how it moves from there on. Valid until the next call.
+    std::span<const HexIndex> towards(const TurnContext& situation, std::span<const Cost> costs,
                                       const Movement& onward, HexIndex goal);
 
     /// What remains from where it stands, and from where it goes, after `towards`.

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "focus/clause_sites.hpp"
-
 namespace standee {
 namespace {
 
@@ -24,7 +22,7 @@ AreaLayout lay(const Area& area, int orientation) {
 
 }  // namespace
 
-constexpr auto layouts_of_rule = decided_by("area.placement"_clause);
+// [area.placement]
 std::vector<AreaLayout> layouts_of(const Area& area) {
     std::vector<AreaLayout> layouts;
     for (int orientation = 0; orientation < orientation_count; ++orientation) {
@@ -33,11 +31,6 @@ std::vector<AreaLayout> layouts_of(const Area& area) {
     std::ranges::sort(layouts);
     layouts.erase(std::ranges::unique(layouts).begin(), layouts.end());
     return layouts;
-}
-
-ClauseSites clause_sites::focus::area_layouts() {
-    static constexpr auto sites = sites_of(layouts_of_rule);
-    return sites;
 }
 
 }  // namespace standee

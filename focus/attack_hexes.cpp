@@ -3,15 +3,11 @@
 #include <algorithm>
 #include <optional>
 
-#include "focus/clause_sites.hpp"
-
 namespace standee {
 namespace {
 
-constexpr auto others_allowed_rule =
-    decided_by("area.extra-target"_clause, "monster.attacks-focus"_clause);
 /// How many enemies outside the area, or besides the focus, `targets` allows; a
-/// single target is the focus.
+/// single target is the focus [area.extra-target, monster.attacks-focus].
 int others_allowed(int targets) {
     return targets == PlannedAttack::all_targets ? targets : targets - 1;
 }
@@ -47,7 +43,7 @@ void AttackHexes::prepare(const TurnContext& situation, const Sight& sight) {
     }
 }
 
-constexpr auto mark_range_rule = decided_by("range.count"_clause);
+// [range.count]
 void AttackHexes::mark_range() {
     const PlannedAttack& attack = situation_->card.attack;
     const bool area = attack.area != nullptr;
@@ -66,7 +62,7 @@ void AttackHexes::mark_range() {
     }
 }
 
-constexpr auto mark_areas_rule = decided_by("area.placement"_clause, "area.blue"_clause);
+// [area.placement, area.blue]
 void AttackHexes::mark_areas() {
     in_reach_.assign(situation_->board->size(), EnemySet{});
     const bool needs_placement = !situation_->card.attack.area->blue.empty();
@@ -83,9 +79,8 @@ void AttackHexes::mark_areas() {
     }
 }
 
-constexpr auto mark_large_rule = decided_by("map.objective"_clause);
-// Each hex of an enemy of several can be targeted by itself: the hex in range is the one to be
-// seen.
+// An attack targets one hex of an enemy that stands in several. That hex must be both in range and
+// in sight [map.objective].
 void AttackHexes::mark_large() {
     const PlannedAttack& attack = situation_->card.attack;
     const HexIndex size = situation_->board->size();
@@ -138,7 +133,7 @@ bool AttackHexes::in_sight(HexIndex hex, EnemyIndex enemy) const {
     return sight_->clear(hex, situation_->enemies[enemy].hex);
 }
 
-constexpr auto seen_from_rule = decided_by("area.line-of-sight"_clause, "los.line"_clause);
+// [area.line-of-sight, los.line]
 EnemySet AttackHexes::seen_from(HexIndex hex) const {
     EnemySet seen;
     in_reach_[hex].for_each([&](EnemyIndex enemy) {
@@ -149,7 +144,7 @@ EnemySet AttackHexes::seen_from(HexIndex hex) const {
     return seen;
 }
 
-constexpr auto largest_choices_rule = decided_by("monster.move-max-targets"_clause);
+// [monster.move-max-targets]
 void AttackHexes::largest_choices(HexIndex hex, EnemyIndex focus,
                                   std::vector<TargetChoice>& choices) {
     const PlannedAttack& attack = situation_->card.attack;
@@ -204,12 +199,6 @@ std::vector<Hex> AttackHexes::red_hexes(const TargetChoice& choice) const {
     return choice.placement == TargetChoice::no_placement
                ? std::vector<Hex>{}
                : placements_.red_hexes(kept_[choice.placement]);
-}
-
-ClauseSites clause_sites::focus::attack_hexes() {
-    static constexpr auto sites = sites_of(others_allowed_rule, mark_range_rule, mark_areas_rule,
-                                           mark_large_rule, seen_from_rule, largest_choices_rule);
-    return sites;
 }
 
 }  // namespace standee

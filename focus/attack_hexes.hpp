@@ -38,8 +38,8 @@ public:
 
     /// The enemies that the attack could be aimed at from `hex`, sight aside.
     [[nodiscard]] const EnemySet& in_reach(HexIndex hex) const { return in_reach_[hex]; }
-    /// Whether it could be aimed at them: of an enemy of several hexes, at one of those that are in
-    /// reach [map.objective].
+    /// Whether the attack sees the enemy from `hex`; of one that stands in several hexes, whether
+    /// it sees a hex that is in reach [map.objective].
     [[nodiscard]] bool in_sight(HexIndex hex, EnemyIndex enemy) const;
 
     /// Appends the largest sets of targets that hold `focus` and that the attack can hit from
@@ -64,8 +64,9 @@ private:
     const Sight* sight_ = nullptr;
     std::vector<EnemySet> in_range_;  // by hex
     std::vector<EnemySet> in_reach_;  // by hex
-    // By hex, only if some enemies stand in several hexes, and only those: of which a hex is in
-    // range and in sight, and of which one is so or can be covered by the area and is in sight.
+    // By hex, the enemies that stand in several hexes: those with a hex in range and in sight; and
+    // those with a hex in sight that is in range or that the area can cover. Empty if there are
+    // none.
     std::vector<EnemySet> large_in_range_;
     std::vector<EnemySet> large_in_sight_;
     RangeCount range_;

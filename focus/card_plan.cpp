@@ -4,9 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "focus/clause_sites.hpp"
-#include "lib/counted.hpp"
-#include "lib/element_payment.hpp"
+#include "focus/acting.hpp"
+#include "focus/counted.hpp"
+#include "focus/element_payment.hpp"
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 
 namespace standee {
@@ -29,7 +30,7 @@ void flatten(const std::vector<Ability>& abilities, const Figure& actor,
     }
 }
 
-constexpr auto target_count_rule = decided_by("target.count"_clause);
+// [target.count]
 int target_count(const AttackAbility& attack, const Figure& actor) {
     const int own = actor.targets.value_or(1);
     int count = attack.targets ? target_count(*attack.targets, own) : own;
@@ -45,12 +46,11 @@ int target_count(const AttackAbility& attack, const Figure& actor) {
     return count;
 }
 
-constexpr auto plan_attack_rule = decided_by("area.placement"_clause);
-/// Not made where the figure is disarmed, or by an attack on nobody.
+/// Not made where the figure may not attack, or by an attack on nobody.
 PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const Figure& actor) {
     PlannedAttack plan;
     plan.targets = target_count(attack, actor);
-    if (plan.targets <= 0 || actor.has(Condition::disarm)) {
+    if (plan.targets <= 0 || !may_attack(actor)) {
         return {};
     }
     plan.made = true;
@@ -73,7 +73,6 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const
 
 enum class MoveKind { none, walk, jump, teleport };
 
-constexpr auto refuse_mixed_moves_rule = decided_by("monster.focus-path"_clause);
 [[noreturn]] void refuse_mixed_moves() {
     throw InputError{{.code = ErrorCode::refused,
                       .pointer = "/turn/abilities",
@@ -116,7 +115,7 @@ MovementKind manner_of(MoveKind kind, bool flying) {
 
 }  // namespace
 
-constexpr auto summon_card_rule = decided_by("summon.card"_clause);
+// [summon.card]
 const std::vector<Ability>& summon_card() {
     static const std::vector<Ability> card{
         Ability{MoveAbility{.points = {0, true}}},
@@ -124,7 +123,7 @@ const std::vector<Ability>& summon_card() {
     return card;
 }
 
-constexpr auto range_or_default_rule = decided_by("range.default"_clause);
+// [range.default]
 std::optional<Amount> range_or_default(const Figure& figure, std::optional<Amount> range,
                                        Amount value, bool melee, const Edition& rules) {
     const bool has_stat_card = figure.kind != Kind::character && figure.kind != Kind::objective;
@@ -133,8 +132,7 @@ std::optional<Amount> range_or_default(const Figure& figure, std::optional<Amoun
     return !range && own && figure.range && !melee ? Amount{0, true} : range;
 }
 
-constexpr auto reach_of_rule =
-    decided_by("range.default"_clause, "range.ranged-bonus-on-melee"_clause);
+// [range.default, range.ranged-bonus-on-melee]
 AttackReach reach_of(const Figure& figure, std::optional<Amount> range) {
     if (!range) {
         return {1, false};
@@ -144,17 +142,17 @@ AttackReach reach_of(const Figure& figure, std::optional<Amount> range) {
             !bonus_on_melee || range->number > 0};
 }
 
-constexpr auto target_count_count_rule = decided_by("target.count"_clause);
-int target_count(const TargetCount& said, int own) {
-    if (said.all) {
+// [target.count]
+int target_count(const TargetCount& targets, int own) {
+    if (targets.all) {
         return PlannedAttack::all_targets;
     }
-    return *said.count.against(own);
+    return *targets.count.against(own);
 }
 
 CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor) {
     CardPlan plan;
-    plan.acts = !actor.has(Condition::stun);
+    plan.acts = can_act(actor);
     std::vector<const Ability*> card;
     flatten(turn.abilities ? *turn.abilities : summon_card(), actor, card);
     MoveKind kind = MoveKind::none;
@@ -166,7 +164,7 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
             break;
         }
         const bool is_along = attack != nullptr && attack->along && !plan.moves.empty();
-        if (is_along && attack->value.against(actor.attack) && !actor.has(Condition::disarm)) {
+        if (is_along && may_attack(actor, attack->value)) {
             plan.along = std::max(plan.along.value_or(0), *attack->along);
         }
         if (const auto* focus = std::get_if<FocusAbility>(&ability->what)) {
@@ -177,13 +175,6 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
     plan.focus.no_summons = plan.focus.no_summons || actor.ignores_summons;
     plan.manner = manner_of(kind, actor.flying);
     return plan;
-}
-
-ClauseSites clause_sites::focus::card_plan() {
-    static constexpr auto sites =
-        sites_of(target_count_rule, plan_attack_rule, refuse_mixed_moves_rule, summon_card_rule,
-                 range_or_default_rule, reach_of_rule, target_count_count_rule);
-    return sites;
 }
 
 }  // namespace standee

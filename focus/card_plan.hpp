@@ -29,7 +29,7 @@ struct CardPlan {
     int points = 0;          ///< of all its moves
     std::vector<int> moves;  ///< the points of each: what one leaves is lost [move.points]
     PlannedAttack attack;
-    /// How near its way its moves are to whom it attacks along them; none: nobody
+    /// How near to its path an enemy must be to be attacked along its moves; none: no such attack
     /// [card.along-move].
     std::optional<int> along;
     FocusAbility focus;  ///< as usual, unless the card says otherwise [card.focus-farthest]
@@ -57,7 +57,7 @@ AttackReach reach_of(const Figure& figure, std::optional<Amount> range);
 
 /// How many targets a card gives a figure that has `own` by itself; `PlannedAttack::all_targets`
 /// for all [target.count].
-int target_count(const TargetCount& said, int own);
+int target_count(const TargetCount& targets, int own);
 
 /// Reads the card of a turn for `actor`, who takes it. What elements pay for counts as not paid:
 /// `settled_abilities` has what is paid without its price. Throws InputError where the moves before

@@ -1,17 +1,10 @@
 #include "focus/choose_focus.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <limits>
-#include <range/v3/range/conversion.hpp>
-#include <range/v3/view/transform.hpp>
-#include <string>
 
-#include "focus/clause_sites.hpp"
-#include "focus/cost_words.hpp"
+#include "focus/focus_reasons.hpp"
 #include "focus/initiative.hpp"
-#include "lib/words.hpp"
 
 namespace standee {
 namespace {
@@ -33,13 +26,6 @@ void keep_earliest(const TurnContext& situation, std::vector<EnemyIndex>& enemie
     enemies = std::move(earliest);
 }
 
-std::vector<EnemyIndex> without(const std::vector<EnemyIndex>& all,
-                                const std::vector<EnemyIndex>& some) {
-    std::vector<EnemyIndex> rest;
-    std::ranges::set_difference(all, some, std::back_inserter(rest));
-    return rest;
-}
-
 }  // namespace
 
 void FocusChoice::start(const TurnContext& situation, const AttackHexes& attack_hexes) {
@@ -50,18 +36,17 @@ void FocusChoice::start(const TurnContext& situation, const AttackHexes& attack_
 }
 
 // Sight is looked at last, and only from hexes that would be cheaper than what is known.
-void FocusChoice::meet(HexIndex hex, Cost way) {
+void FocusChoice::meet(HexIndex hex, Cost cost) {
     attack_hexes_->in_reach(hex).for_each([&](EnemyIndex enemy) {
-        if (way < cheapest_[enemy] && attack_hexes_->in_sight(hex, enemy)) {
-            cheapest_[enemy] = way;
-            limit_ = std::min(limit_, limit_after(way));
+        if (cost < cheapest_[enemy] && attack_hexes_->in_sight(hex, enemy)) {
+            cheapest_[enemy] = cost;
+            limit_ = std::min(limit_, limit_after(cost));
         }
     });
 }
 
-constexpr auto limit_after_rule = decided_by("monster.move-max-targets"_clause);
 // No focus lies beyond the first enemy found, and no place to attack it from beyond this turn's
-// points, unless one out of reach may be better than the nearest.
+// points, unless one out of reach may be better than the nearest [monster.move-max-targets].
 Cost FocusChoice::limit_after(Cost first) const {
     constexpr int any_points = 0xFFFF;
     const int points = situation_->card.points;
@@ -83,21 +68,22 @@ std::span<const EnemyIndex> FocusChoice::choose(const ReasonLog& narrator) {
             foci_.push_back(static_cast<EnemyIndex>(e));
         }
     }
-    leave_out_exempt(narrator);
+    const FocusReasons reasons{narrator, *situation_};
+    leave_out_exempt(reasons);
     if (foci_.empty()) {
         return foci_;
     }
-    narrow_by_way(narrator);
+    narrow_by_path(reasons);
     if (situation_->edition->focus_by_proximity && foci_.size() > 1) {
-        narrow_by_range(narrator);
+        narrow_by_range(reasons);
     }
     if (foci_.size() > 1) {
-        narrow_by_initiative(narrator);
+        narrow_by_initiative(reasons);
     }
     return foci_;
 }
 
-constexpr auto keep_rule = decided_by("monster.new-focus-after-kill"_clause);
+// [monster.new-focus-after-kill]
 std::span<const EnemyIndex> FocusChoice::keep(const EnemySet& held, const ReasonLog& narrator) {
     foci_.clear();
     held.for_each([this](EnemyIndex enemy) {
@@ -105,16 +91,12 @@ std::span<const EnemyIndex> FocusChoice::keep(const EnemySet& held, const Reason
             foci_.push_back(enemy);
         }
     });
-    if (narrator.enabled() && !foci_.empty()) {
-        narrator.tell("monster.new-focus-after-kill"_clause,
-                      "it keeps the focus that it found at the start of its turn", ids(foci_));
-    }
+    FocusReasons{narrator, *situation_}.held(foci_);
     return foci_;
 }
 
-constexpr auto leave_out_exempt_rule = decided_by("card.focus-farthest"_clause);
-// A card may limit the range of the focus and rule out figures as the focus.
-void FocusChoice::leave_out_exempt(const ReasonLog& narrator) {
+// A card may limit the range of the focus and rule out figures as the focus [card.focus-farthest].
+void FocusChoice::leave_out_exempt(const FocusReasons& reasons) {
     const FocusAbility& focus = situation_->card.focus;
     if (!focus.range && !focus.no_summons) {
         return;
@@ -125,46 +107,18 @@ void FocusChoice::leave_out_exempt(const ReasonLog& narrator) {
         return (focus.range && range_to(enemy) > *focus.range) ||
                (focus.no_summons && situation_->figure(enemy).kind == Kind::summon);
     });
-    if (narrator.enabled() && foci_.size() < all.size()) {
-        narrator.tell("card.focus-farthest"_clause, "its card leaves out others as its focus",
-                      ids(foci_), ids(without(all, foci_)));
-    }
+    reasons.exempt(foci_, all);
 }
 
-constexpr auto narrow_by_way_rule =
-    decided_by("monster.focus-negative-hexes"_clause, "monster.focus-path"_clause,
-               "card.focus-farthest"_clause);
-void FocusChoice::narrow_by_way(const ReasonLog& narrator) {
+// [monster.focus-negative-hexes, monster.focus-path, card.focus-farthest]
+void FocusChoice::narrow_by_path(const FocusReasons& reasons) {
     const std::vector<EnemyIndex> all = foci_;
-    const int negative =
-        keep_minimal(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].negative_hexes(); });
-    if (narrator.enabled() && foci_.size() < all.size()) {
-        narrator.tell("monster.focus-negative-hexes"_clause,
-                      fmt::format("ways through {} come first, however long they are",
-                                  negative == 0 ? "no negative hex"
-                                                : fmt::format("{} negative hexes", negative)),
-                      ids(foci_), ids(without(all, foci_)));
-    }
+    keep_minimal(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].negative_hexes(); });
+    reasons.negative_hexes(foci_, all, cheapest_);
     const std::vector<EnemyIndex> safest = foci_;
     const int sign = situation_->card.focus.farthest ? -1 : 1;
     keep_minimal(foci_, [&](EnemyIndex enemy) { return sign * cheapest_[enemy].points(); });
-    if (!narrator.enabled()) {
-        return;
-    }
-    std::string says = fmt::format("it could attack {} for {}", fmt::join(ids(foci_), " or "),
-                                   cost_words(cheapest_[foci_.front()]));
-    for (const EnemyIndex enemy : without(safest, foci_)) {
-        says +=
-            fmt::format(", {} for {}", situation_->figure(enemy).id, cost_words(cheapest_[enemy]));
-    }
-    for (std::size_t e = 0; e < cheapest_.size(); ++e) {
-        if (!cheapest_[e].possible()) {
-            says +=
-                fmt::format(", {} from no hex", situation_->figure(static_cast<EnemyIndex>(e)).id);
-        }
-    }
-    narrator.tell(sign < 0 ? "card.focus-farthest"_clause : "monster.focus-path"_clause, says,
-                  ids(foci_), ids(without(safest, foci_)));
+    reasons.path(foci_, safest, cheapest_);
 }
 
 int FocusChoice::range_to(EnemyIndex enemy) const {
@@ -176,44 +130,24 @@ int FocusChoice::range_to(EnemyIndex enemy) const {
     return least;
 }
 
-constexpr auto narrow_by_range_rule =
-    decided_by("monster.focus-proximity"_clause, "card.focus-farthest"_clause);
-void FocusChoice::narrow_by_range(const ReasonLog& narrator) {
+// [monster.focus-proximity, card.focus-farthest]
+void FocusChoice::narrow_by_range(const FocusReasons& reasons) {
     const std::vector<EnemyIndex> all = foci_;
     range_.within(*situation_->board, situation_->start, any_radius);
-    const bool farthest = situation_->card.focus.farthest;
-    const int sign = farthest ? -1 : 1;
+    const int sign = situation_->card.focus.farthest ? -1 : 1;
     const int range =
         sign * keep_minimal(foci_, [&](EnemyIndex enemy) { return sign * range_to(enemy); });
-    if (narrator.enabled() && foci_.size() < all.size()) {
-        narrator.tell(farthest ? "card.focus-farthest"_clause : "monster.focus-proximity"_clause,
-                      fmt::format("tied; {} is {}, at range {}", fmt::join(ids(foci_), ", "),
-                                  farthest ? "farthest" : "nearest", range),
-                      ids(foci_), ids(without(all, foci_)));
-    }
+    reasons.range(foci_, all, range);
 }
 
-constexpr auto narrow_by_initiative_rule =
-    decided_by("monster.focus-initiative"_clause, "monster.ambiguity"_clause);
-void FocusChoice::narrow_by_initiative(const ReasonLog& narrator) {
+// [monster.focus-initiative, monster.ambiguity]
+void FocusChoice::narrow_by_initiative(const FocusReasons& reasons) {
     const std::vector<EnemyIndex> all = foci_;
     keep_earliest(*situation_, foci_);
-    if (!narrator.enabled()) {
-        return;
-    }
-    if (foci_.size() < all.size()) {
-        narrator.tell("monster.focus-initiative"_clause,
-                      fmt::format("tied; {} is earliest in the initiative order",
-                                  fmt::join(ids(foci_), ", ")),
-                      ids(foci_), ids(without(all, foci_)));
-    }
-    if (foci_.size() > 1) {
-        narrator.tell("monster.ambiguity"_clause, "still tied: the party decides who is the focus",
-                      ids(foci_));
-    }
+    reasons.initiative(foci_, all);
 }
 
-constexpr auto rank_rule = decided_by("monster.extra-targets"_clause);
+// [monster.extra-targets]
 std::span<const EnemySet> FocusChoice::rank(const EnemySet& others) {
     const bool by_range = situation_->edition->focus_by_proximity;
     if (by_range) {
@@ -233,20 +167,6 @@ std::span<const EnemySet> FocusChoice::rank(const EnemySet& others) {
         std::ranges::for_each(best, [&rank](EnemyIndex enemy) { rank.insert(enemy); });
     }
     return ranks_;
-}
-
-std::vector<std::string> FocusChoice::ids(std::span<const EnemyIndex> enemies) const {
-    return enemies | ranges::views::transform([this](EnemyIndex enemy) {
-               return situation_->figure(enemy).id;
-           }) |
-           ranges::to<std::vector>;
-}
-
-ClauseSites clause_sites::focus::choose_focus() {
-    static constexpr auto sites =
-        sites_of(limit_after_rule, keep_rule, leave_out_exempt_rule, narrow_by_way_rule,
-                 narrow_by_range_rule, narrow_by_initiative_rule, rank_rule);
-    return sites;
 }
 
 }  // namespace standee

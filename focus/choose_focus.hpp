@@ -4,23 +4,23 @@
 #include <vector>
 
 #include "focus/attack_hexes.hpp"
-#include "focus/narrowing.hpp"
+#include "focus/focus_reasons.hpp"
 #include "focus/turn_context.hpp"
 #include "pathing/range.hpp"
 
 namespace standee {
 
-/// Whom a figure focuses on: enemies are narrowed down by what the way to an attack hex costs,
+/// Whom a figure focuses on: enemies are narrowed down by the cost of the path to an attack hex,
 /// then by range, then by initiative [monster.focus-negative-hexes, monster.focus-path,
 /// monster.focus-proximity, monster.focus-initiative].
 class FocusChoice {
 public:
     /// Forgets the last turn.
     void start(const TurnContext& situation, const AttackHexes& attack_hexes);
-    /// Records a hex that the figure could end in, and the best way to it.
-    void meet(HexIndex hex, Cost way);
-    /// The cost of the dearest way that still bears on the turn, once hexes have been met in the
-    /// order of their ways: none() while no enemy can be attacked.
+    /// Records a hex that the figure could end in, and the cost of the best path to it.
+    void meet(HexIndex hex, Cost cost);
+    /// The cost above which no path matters to the turn any more, if hexes are met in the order of
+    /// their costs; none() while no enemy can be attacked.
     [[nodiscard]] Cost limit() const { return limit_; }
 
     /// Chooses among the enemies that can be attacked from the hexes met. What it returns holds
@@ -31,8 +31,8 @@ public:
     /// hexes met, in order of their ids [monster.new-focus-after-kill].
     std::span<const EnemyIndex> keep(const EnemySet& held, const ReasonLog& narrator);
 
-    /// The cheapest way to an attack hex of that enemy.
-    [[nodiscard]] Cost cheapest_way(EnemyIndex enemy) const { return cheapest_[enemy]; }
+    /// The cost of the cheapest path to an attack hex of that enemy.
+    [[nodiscard]] Cost cheapest_cost(EnemyIndex enemy) const { return cheapest_[enemy]; }
 
     /// Ranks `others` as foci by range and initiative: the sets of those that rank the same, the
     /// best first [monster.extra-targets].
@@ -40,12 +40,11 @@ public:
 
 private:
     [[nodiscard]] Cost limit_after(Cost first) const;
-    void leave_out_exempt(const ReasonLog& narrator);
-    void narrow_by_way(const ReasonLog& narrator);
-    void narrow_by_range(const ReasonLog& narrator);
-    void narrow_by_initiative(const ReasonLog& narrator);
+    void leave_out_exempt(const FocusReasons& reasons);
+    void narrow_by_path(const FocusReasons& reasons);
+    void narrow_by_range(const FocusReasons& reasons);
+    void narrow_by_initiative(const FocusReasons& reasons);
     [[nodiscard]] int range_to(EnemyIndex enemy) const;
-    [[nodiscard]] std::vector<std::string> ids(std::span<const EnemyIndex> enemies) const;
 
     const TurnContext* situation_ = nullptr;
     const AttackHexes* attack_hexes_ = nullptr;

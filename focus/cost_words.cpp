@@ -4,10 +4,10 @@
 
 namespace standee {
 
-std::string cost_words(Cost way) {
-    std::string words = counted(way.points(), "movement point");
-    if (way.negative_hexes() > 0) {
-        words += " and " + counted(way.negative_hexes(), "negative hex", "negative hexes");
+std::string cost_words(Cost cost) {
+    std::string words = counted(cost.points(), "movement point");
+    if (cost.negative_hexes() > 0) {
+        words += " and " + counted(cost.negative_hexes(), "negative hex", "negative hexes");
     }
     return words;
 }

@@ -7,6 +7,6 @@
 namespace standee {
 
 /// "2 movement points", "1 movement point and 1 negative hex".
-std::string cost_words(Cost way);
+std::string cost_words(Cost cost);
 
 }  // namespace standee

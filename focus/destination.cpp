@@ -6,14 +6,13 @@
 #include <array>
 #include <string>
 
-#include "focus/clause_sites.hpp"
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
 namespace {
 
-constexpr auto refuse_so_many_rule = decided_by("monster.extra-targets"_clause);
 [[noreturn]] void refuse_so_many() {
     throw InputError{
         {.code = ErrorCode::too_many,
@@ -95,13 +94,13 @@ void append_sets(const TargetChoice& choice, std::vector<EnemySet>& sets) {
 
 std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
                                                   AttackHexes& attack_hexes,
-                                                  std::span<const Cost> ways, FocusChoice& foci,
+                                                  std::span<const Cost> costs, FocusChoice& foci,
                                                   EnemyIndex focus, const ReasonLog& narrator) {
     situation_ = &situation;
     attack_hexes_ = &attack_hexes;
     foci_ = &foci;
     focus_ = focus;
-    collect(ways, foci.cheapest_way(focus));
+    collect(costs, foci.cheapest_cost(focus));
     for (const Criterion criterion : situation.edition->destination) {
         if (!narrator.enabled()) {
             apply(criterion);
@@ -119,17 +118,17 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
     return choices_;
 }
 
-constexpr auto collect_rule = decided_by("monster.move-equal-attack-hexes"_clause);
 // Where several are as good, all of them stay.
 // The attack hexes of the focus, those by the fewest negative hexes: the first criterion of
-// every edition, so that sight need not be looked at from the others.
-void DestinationChoice::collect(std::span<const Cost> ways, Cost cheapest) {
+// every edition, so that sight need not be looked at from the others
+// [monster.move-equal-attack-hexes].
+void DestinationChoice::collect(std::span<const Cost> costs, Cost cheapest) {
     choices_.clear();
-    for (HexIndex hex = 0; hex < ways.size(); ++hex) {
-        const Cost way = ways[hex];
-        if (way.possible() && way.negative_hexes() == cheapest.negative_hexes() &&
+    for (HexIndex hex = 0; hex < costs.size(); ++hex) {
+        const Cost cost = costs[hex];
+        if (cost.possible() && cost.negative_hexes() == cheapest.negative_hexes() &&
             attack_hexes_->in_reach(hex).contains(focus_) && attack_hexes_->in_sight(hex, focus_)) {
-            choices_.push_back({hex, way, {.fixed = EnemySet::of(focus_)}});
+            choices_.push_back({hex, cost, {.fixed = EnemySet::of(focus_)}});
         }
     }
 }
@@ -138,17 +137,15 @@ bool DestinationChoice::one_target() const {
     return situation_->card.attack.area == nullptr && situation_->card.attack.targets == 1;
 }
 
-constexpr auto apply_rule =
-    decided_by("monster.focus-negative-hexes"_clause, "monster.focus-path"_clause,
-               "monster.move-disadvantage"_clause, "monster.move-max-targets"_clause,
-               "monster.move-minimum"_clause, "monster.extra-targets"_clause);
+// [monster.focus-negative-hexes, monster.focus-path, monster.move-disadvantage,
+// monster.move-minimum, monster.extra-targets]
 void DestinationChoice::apply(Criterion criterion) {
     // Out of reach this turn, some editions look at the focus alone [monster.move-max-targets].
     const bool focus_alone =
         one_target() || (!in_reach_ && !situation_->edition->heads_for_best_attack);
     switch (criterion) {
         case Criterion::fewest_negative_hexes:
-            keep_minimal(choices_, [](const Choice& c) { return c.way.negative_hexes(); });
+            keep_minimal(choices_, [](const Choice& c) { return c.cost.negative_hexes(); });
             break;
         case Criterion::within_points: keep_within_points(); break;
         case Criterion::no_disadvantage_on_focus:
@@ -172,7 +169,7 @@ void DestinationChoice::apply(Criterion criterion) {
             }
             break;
         case Criterion::fewest_points:
-            keep_minimal(choices_, [](const Choice& c) { return c.way.points(); });
+            keep_minimal(choices_, [](const Choice& c) { return c.cost.points(); });
             break;
         case Criterion::best_ranked_targets:
             if (!focus_alone) {
@@ -185,7 +182,7 @@ void DestinationChoice::apply(Criterion criterion) {
 
 void DestinationChoice::keep_within_points() {
     const bool too_far = keep_minimal(
-        choices_, [this](const Choice& c) { return !situation_->within_moves(c.hex, c.way); });
+        choices_, [this](const Choice& c) { return !situation_->within_moves(c.hex, c.cost); });
     in_reach_ = !too_far;
 }
 
@@ -196,7 +193,7 @@ void DestinationChoice::enumerate_target_sets() {
         drawn_.clear();
         attack_hexes_->largest_choices(place.hex, focus_, drawn_);
         for (const TargetChoice& targets : drawn_) {
-            choices_.push_back({place.hex, place.way, targets});
+            choices_.push_back({place.hex, place.cost, targets});
         }
     }
 }
@@ -227,8 +224,8 @@ bool DestinationChoice::ranks_before(const TargetChoice& a, const TargetChoice& 
     return false;
 }
 
-// Only those that can be attacked from the places left are ranked: an enemy that nobody can pick
-// puts no other one back.
+// Only enemies that can be attacked from the places left are ranked; any other would wrongly
+// displace one of them.
 void DestinationChoice::keep_best_ranked() {
     EnemySet others;
     for (const Choice& choice : choices_) {
@@ -262,15 +259,10 @@ void DestinationChoice::open_places_again() {
         for (const EnemySet& set : sets_) {
             if (place.targets.allows(set)) {
                 choices_.push_back(
-                    {place.hex, place.way, {.fixed = set, .placement = place.targets.placement}});
+                    {place.hex, place.cost, {.fixed = set, .placement = place.targets.placement}});
             }
         }
     }
-}
-
-ClauseSites clause_sites::focus::destination() {
-    static constexpr auto sites = sites_of(refuse_so_many_rule, collect_rule, apply_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -23,14 +23,14 @@ public:
     /// The best places to attack `focus` from, with the sets of targets there. What it returns
     /// holds until the next choice.
     std::span<const Choice> choose(const TurnContext& situation, AttackHexes& attack_hexes,
-                                   std::span<const Cost> ways, FocusChoice& foci, EnemyIndex focus,
+                                   std::span<const Cost> costs, FocusChoice& foci, EnemyIndex focus,
                                    const ReasonLog& narrator);
 
     /// Whether those places can be reached this turn; else the figure only heads for them.
     [[nodiscard]] bool in_reach() const { return in_reach_; }
 
 private:
-    void collect(std::span<const Cost> ways, Cost cheapest);
+    void collect(std::span<const Cost> costs, Cost cheapest);
     void apply(Criterion criterion);
     void keep_within_points();
     void enumerate_target_sets();

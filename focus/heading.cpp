@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "focus/clause_sites.hpp"
 #include "focus/turn_memory.hpp"
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
@@ -48,7 +48,6 @@ void put_in_order(const Scene& scene, TurnAnswer& answer) {
     });
 }
 
-constexpr auto tell_heading_rule = decided_by("card.heads-for"_clause);
 void tell_heading(const ReasonLog& narrator, const std::vector<TurnOption>& options) {
     if (!narrator.enabled()) {
         return;
@@ -63,9 +62,8 @@ void tell_heading(const ReasonLog& narrator, const std::vector<TurnOption>& opti
 
 }  // namespace
 
-constexpr auto ends_towards_start_rule = decided_by("card.heads-for"_clause);
-/// Where its moves may end on the way to the closest starting hex; whoever stands in one does not
-/// count for the way.
+/// Where its moves may end on the way to the closest starting hex; a figure
+/// that stands in one does not block the path [card.heads-for].
 std::vector<HexIndex> TurnPlanner::Memory::ends_towards_start() {
     Cost least = Cost::none();
     std::vector<HexIndex> ends;
@@ -75,7 +73,7 @@ std::vector<HexIndex> TurnPlanner::Memory::ends_towards_start() {
         free[goal] = Occupancy::nobody;
         onward.prepare(*situation.board, gait_of(*situation.actor, situation.card.manner),
                        *situation.edition, free);
-        const auto towards = shortening.towards(situation, ways, onward, goal);
+        const auto towards = shortening.towards(situation, costs, onward, goal);
         const Cost rest = shortening.remaining_before();
         if (!rest.possible() || least < rest) {
             continue;
@@ -100,7 +98,7 @@ TurnAnswer TurnPlanner::Memory::attack_in_place(const Scene& moved, const CardPl
     TurnAnswer answer;
     set(moved, board, situation.actor_index, card);
     attack_hexes.prepare(situation, *sight);
-    find_ways(true);
+    find_costs(true);
     const auto& foci = situation.held ? focus_choice.keep(*situation.held, narrator)
                                       : focus_choice.choose(narrator);
     for (const EnemyIndex focus : foci) {
@@ -114,7 +112,6 @@ TurnAnswer TurnPlanner::Memory::attack_in_place(const Scene& moved, const CardPl
     return answer;
 }
 
-constexpr auto answer_heading_rule = decided_by("card.heads-for"_clause);
 TurnAnswer TurnPlanner::Memory::answer_heading(const Scene& scene, const ReasonLog& narrator) {
     if (scene.map.starting_hexes.empty()) {
         throw InputError{{.code = ErrorCode::missing_field,
@@ -129,7 +126,7 @@ TurnAnswer TurnPlanner::Memory::answer_heading(const Scene& scene, const ReasonL
     answer.focus_held = situation.held.has_value();
     const Board& board = *situation.board;
     attack_hexes.prepare(situation, *sight);
-    find_ways(true);
+    find_costs(true);
     for (const HexIndex end : ends_towards_start()) {
         outcomes.push_back({.end = end});
     }
@@ -156,12 +153,6 @@ TurnAnswer TurnPlanner::Memory::answer_heading(const Scene& scene, const ReasonL
     set(scene, board, answer.figure, in_place);  // what was moved is gone
     put_in_order(scene, answer);
     return answer;
-}
-
-ClauseSites clause_sites::focus::heading() {
-    static constexpr auto sites =
-        sites_of(tell_heading_rule, ends_towards_start_rule, answer_heading_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "focus/clause_sites.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -45,8 +44,7 @@ bool earlier_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
 
-constexpr auto is_of_a_set_rule = decided_by("ally.scenario"_clause);
-/// Scenario allies of one set act by the monster rules too.
+/// Scenario allies of one set act by the monster rules too [ally.scenario].
 bool is_of_a_set(const Figure& figure) {
     return (figure.kind == Kind::monster || figure.kind == Kind::boss ||
             figure.kind == Kind::ally) &&
@@ -55,8 +53,7 @@ bool is_of_a_set(const Figure& figure) {
 
 }  // namespace
 
-constexpr auto initiative_of_rule =
-    decided_by("map.objective"_clause, "initiative.order"_clause, "monster.card-draw"_clause);
+// [initiative.order, monster.card-draw]
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure) {
     constexpr double objectives = 99;  // unless the scenario says otherwise [map.objective]
     if (figure.initiative) {
@@ -82,7 +79,7 @@ std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure) {
     return TurnPlace{*initiative, character, rests && scene.edition.long_rest_acts_last};
 }
 
-constexpr auto is_earlier_rule = decided_by("initiative.order"_clause, "initiative.ties"_clause);
+// [initiative.order, initiative.ties]
 bool is_earlier(const TurnPlace& a, const TurnPlace& b) {
     if (a.initiative.leading != b.initiative.leading) {
         return a.initiative.leading < b.initiative.leading;
@@ -102,18 +99,14 @@ std::string turn_group(const Figure& leader) {
     return std::string{name_in(side_names, leader.side)} + "/" + name;
 }
 
-constexpr auto decided_before_rule = decided_by("initiative.ties"_clause);
+// [initiative.ties]
 bool decided_before(const Progress& progress, const std::string& a, const std::string& b) {
     const auto& first = progress.decided_first;
     const auto in_a = std::ranges::find(first, a);
     return in_a != first.end() && in_a < std::ranges::find(first, b);
 }
 
-// clang-format off: the first clause stands on the line of the call
-constexpr auto acts_before_rule = decided_by("initiative.summon"_clause,
-                                             "initiative.monster-order"_clause,
-                                             "monster.boss-named"_clause);
-// clang-format on
+// [initiative.summon, initiative.monster-order, monster.boss-named]
 bool acts_before(SummonLine a, SummonLine b) {
     const auto [in_a, in_b] = std::ranges::mismatch(a, b);
     if (in_a == a.end() || in_b == b.end()) {
@@ -152,12 +145,6 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
     }
     return decided_before(scene.progress, turn_group(root_of(scene, leader_a)),
                           turn_group(root_of(scene, leader_b)));
-}
-
-ClauseSites clause_sites::focus::initiative() {
-    static constexpr auto sites = sites_of(is_of_a_set_rule, initiative_of_rule, is_earlier_rule,
-                                           decided_before_rule, acts_before_rule);
-    return sites;
 }
 
 }  // namespace standee

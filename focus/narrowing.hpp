@@ -13,7 +13,7 @@ namespace standee {
 /// A place to attack from and the sets of targets from there.
 struct Choice {
     HexIndex hex = no_hex;
-    Cost way;
+    Cost cost;
     TargetChoice targets;
 };
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "focus/clause_sites.hpp"
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
 #include "lib/words.hpp"
@@ -33,7 +33,6 @@ std::string in_words(const Scene& scene, const TurnAnswer& answer) {
 
 }  // namespace
 
-constexpr auto negative_hex_detour_rule = decided_by("monster.focus-negative-hexes"_clause);
 std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& answer,
                                           TurnPlanner& planner) {
     const Map& map = scene.map;
@@ -49,18 +48,14 @@ std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& 
         if (otherwise.focus.empty() || same_outcomes(answer, otherwise)) {
             return std::nullopt;
         }
-        return Reason{.clause = "monster.focus-negative-hexes"_clause,
-                      .says = fmt::format("but for negative hexes it could {}; ways through fewer "
-                                          "of them come first, however long they are",
-                                          in_words(scene, otherwise))};
+        return Reason{
+            .clause = "monster.focus-negative-hexes"_clause,
+            .says = fmt::format("without the negative hexes it could {}; but paths through "
+                                "fewer of them come first, however long they are",
+                                in_words(scene, otherwise))};
     } catch (const InputError&) {
         return std::nullopt;  // without them there are more outcomes than are listed
     }
-}
-
-ClauseSites clause_sites::focus::negative_hex_detour() {
-    static constexpr auto sites = sites_of(negative_hex_detour_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -6,8 +6,8 @@
 
 namespace standee {
 
-/// What a figure would have done but for the negative hexes, where that is not what it does: the
-/// reason why a shorter way is not taken [monster.focus-negative-hexes]. None where it makes no
+/// What a figure would have done without the negative hexes, if that is not what it does: the
+/// reason why a shorter path is not taken [monster.focus-negative-hexes]. None where it makes no
 /// difference. The planner plans the turn a second time, so ask only where someone reads the
 /// reasoning.
 std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& answer,

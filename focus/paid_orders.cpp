@@ -5,13 +5,12 @@
 #include <string>
 #include <utility>
 
-#include "focus/clause_sites.hpp"
-#include "lib/element_payment.hpp"
-#include "lib/switched_rank.hpp"
+#include "focus/element_payment.hpp"
+#include "focus/switched_rank.hpp"
 
 namespace standee {
 
-constexpr auto paid_orders_rule = decided_by("element.consume"_clause);
+// [element.consume]
 std::vector<TurnOrder> paid_orders(const Scene& scene, const TurnOrder& order) {
     const Figure* before = scene.find(order.figure);
     if (before == nullptr) {
@@ -58,11 +57,6 @@ void add_options(const Scene& scene, TurnAnswer& answer, TurnAnswer other) {
                    ? a.end < b.end
                    : std::ranges::lexicographical_compare(a.targets, b.targets, {}, id, id);
     });
-}
-
-ClauseSites clause_sites::focus::paid_orders() {
-    static constexpr auto sites = sites_of(paid_orders_rule);
-    return sites;
 }
 
 }  // namespace standee

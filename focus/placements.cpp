@@ -5,8 +5,6 @@
 #include <range/v3/view/transform.hpp>
 #include <tuple>
 
-#include "focus/clause_sites.hpp"
-
 namespace standee {
 
 void Placements::prepare(const TurnContext& situation) {
@@ -19,7 +17,7 @@ void Placements::prepare(const TurnContext& situation) {
     }
 }
 
-constexpr auto blue_hexes_hold_allies_rule = decided_by("area.blue"_clause);
+// [area.blue]
 bool Placements::blue_hexes_hold_allies(const AreaLayout& layout, Hex origin) const {
     return std::ranges::all_of(layout.blue, [&](Hex blue) {
         const HexIndex hex = situation_->board->find(origin + blue);
@@ -76,7 +74,7 @@ void Placements::lay_everywhere() {
     }
 }
 
-constexpr auto within_range_rule = decided_by("area.placement"_clause);
+// [area.placement]
 bool Placements::within_range(const Placement& placement) const {
     return std::ranges::any_of(red_on_map(placement),
                                [this](HexIndex hex) { return range_.of(hex) >= 0; });
@@ -86,11 +84,6 @@ std::vector<Hex> Placements::red_hexes(const Placement& placement) const {
     return layouts_[placement.layout].red |
            ranges::views::transform([&](Hex red) { return placement.origin + red; }) |
            ranges::to<std::vector>;
-}
-
-ClauseSites clause_sites::focus::placements() {
-    static constexpr auto sites = sites_of(blue_hexes_hold_allies_rule, within_range_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -20,7 +20,7 @@ struct Placement {
     std::uint32_t red_end = 0;
 };
 
-/// The ways to lay the area of this turn's attack that hold an enemy, or whose blue hexes hold
+/// The placements of the area of this turn's attack that hold an enemy, or whose blue hexes hold
 /// allies. Those of a ranged area are worked out once, for a grey hex at each attack hex.
 class Placements {
 public:
@@ -32,8 +32,8 @@ public:
     template <class Use>
     void for_each_from(HexIndex hex, Use&& use);
 
-    /// The red hexes of a placement that are on the map. Of an area with a grey hex, only for the
-    /// placement that is being used.
+    /// The red hexes of a placement that are on the map. For an area with a grey hex, the placement
+    /// must be the one that for_each_from is calling with.
     [[nodiscard]] std::span<const HexIndex> red_on_map(const Placement& placement) const {
         return std::span{red_}.subspan(placement.red_begin,
                                        placement.red_end - placement.red_begin);

@@ -3,11 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "focus/clause_sites.hpp"
-
 namespace standee {
 
-constexpr auto search_rule = decided_by("move.points"_clause);
+// [move.points]
 void SeveralMoves::search(const Movement& movement, HexIndex start, std::span<const int> points) {
     movement_ = &movement;
     points_.assign(points.begin(), points.end());
@@ -140,7 +138,7 @@ SeveralMoves::Paths SeveralMoves::paths_with_last_move(HexIndex hex, std::size_t
     return all;
 }
 
-constexpr auto several_paths_rule = decided_by("monster.ambiguity"_clause);
+// [monster.ambiguity]
 std::vector<std::vector<Hex>> SeveralMoves::paths_to(HexIndex hex, std::size_t most,
                                                      const DistancesFrom::Passed& passed) const {
     if (to(hex).negative_hexes() == 0 && passed.empty()) {
@@ -154,11 +152,6 @@ std::vector<std::vector<Hex>> SeveralMoves::paths_to(HexIndex hex, std::size_t m
     std::ranges::sort(paths);
     paths.resize(std::min(paths.size(), most));
     return paths;
-}
-
-ClauseSites clause_sites::focus::several_moves() {
-    static constexpr auto sites = sites_of(search_rule, several_paths_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -42,7 +42,7 @@ private:
     };
     using Stops = std::vector<Stop>;  // by hex
 
-    /// What tells one path from another.
+    /// What distinguishes one path from another.
     struct Crossed {
         std::vector<HexIndex> negative;  ///< the negative hexes entered, in order
         std::set<std::uint16_t> passed;

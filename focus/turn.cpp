@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <optional>
 
-#include "focus/clause_sites.hpp"
+#include "focus/element_payment.hpp"
 #include "focus/negative_hex_detour.hpp"
 #include "focus/paid_orders.hpp"
 #include "focus/turn_memory.hpp"
 #include "focus/why_not.hpp"
-#include "lib/element_payment.hpp"
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
@@ -30,28 +30,28 @@ void TurnPlanner::Memory::set(const Scene& scene, const Board& board, FigureInde
 }
 
 // Where a hex costs no more to end in than to pass, the search meets hexes in the order of their
-// ways, and may stop early unless someone wants to hear about the enemies beyond.
-void TurnPlanner::Memory::find_ways(bool all) {
+// costs, and may stop early unless someone reads about the enemies beyond.
+void TurnPlanner::Memory::find_costs(bool all) {
     movement.prepare(*situation.board, gait_of(*situation.actor, situation.card.manner),
                      *situation.edition, situation.presence);
     focus_choice.start(situation, attack_hexes);
     const bool in_order =
         situation.card.manner == MovementKind::walk || situation.card.manner == MovementKind::fly;
     if (in_order && !all) {
-        ways_from.search(movement, situation.start, [this](HexIndex hex, Cost cost) {
+        distances_from.search(movement, situation.start, [this](HexIndex hex, Cost cost) {
             if (movement.can_end(hex) || hex == situation.start) {
                 focus_choice.meet(hex, cost);
             }
             return focus_choice.limit();
         });
     } else {
-        ways_from.search(movement, situation.start);
+        distances_from.search(movement, situation.start);
     }
-    ways.resize(situation.board->size());
+    costs.resize(situation.board->size());
     for (HexIndex hex = 0; hex < situation.board->size(); ++hex) {
-        ways[hex] = ways_from.to(hex);
-        if (ways[hex].possible() && (all || !in_order)) {
-            focus_choice.meet(hex, ways[hex]);
+        costs[hex] = distances_from.to(hex);
+        if (costs[hex].possible() && (all || !in_order)) {
+            focus_choice.meet(hex, costs[hex]);
         }
     }
     if (makes_several_moves()) {
@@ -59,24 +59,23 @@ void TurnPlanner::Memory::find_ways(bool all) {
     }
 }
 
-constexpr auto count_moves_rule = decided_by("move.points"_clause);
-// From here on a way within the turn's points is one that its moves make one after another.
+// From here on a cost within the turn's points is one that its moves can pay one after another.
+// [move.points]
 void TurnPlanner::Memory::count_moves() {
     several.search(movement, situation.start, situation.card.moves);
-    situation.beyond_moves.assign(ways.size(), true);
-    for (HexIndex hex = 0; hex < ways.size(); ++hex) {
-        const Cost way = several.to(hex);
-        if (way.possible() && way.negative_hexes() == ways[hex].negative_hexes()) {
+    situation.beyond_moves.assign(costs.size(), true);
+    for (HexIndex hex = 0; hex < costs.size(); ++hex) {
+        const Cost cost = several.to(hex);
+        if (cost.possible() && cost.negative_hexes() == costs[hex].negative_hexes()) {
             situation.beyond_moves[hex] = false;
-            ways[hex] = way;
+            costs[hex] = cost;
         }
     }
 }
 
 void TurnPlanner::Memory::stay() { outcomes.push_back({.end = situation.start}); }
 
-constexpr auto follow_summoner_rule = decided_by("summon.no-focus"_clause);
-// A summon with no focus may be called nearer by its summoner.
+// A summoner may call a summon that has no focus nearer.
 void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer& answer) {
     const Figure& actor = *situation.actor;
     if (actor.kind != Kind::summon || !actor.summoner) {
@@ -97,7 +96,7 @@ void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer&
     without_summoner[goal] = Occupancy::nobody;
     onward.prepare(*situation.board, gait_of(actor, situation.card.manner), *situation.edition,
                    without_summoner);
-    for (const HexIndex end : shortening.towards(situation, ways, onward, goal)) {
+    for (const HexIndex end : shortening.towards(situation, costs, onward, goal)) {
         outcomes.push_back({.end = end});
     }
     answer.decides = Decider::summoner;
@@ -110,7 +109,6 @@ void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer&
     }
 }
 
-constexpr auto tell_attack_rule = decided_by("monster.focus-as-melee"_clause);
 void TurnPlanner::Memory::tell_attack(const ReasonLog& narrator) const {
     if (narrator.enabled() && !situation.card.attack.made) {
         narrator.tell(
@@ -119,7 +117,7 @@ void TurnPlanner::Memory::tell_attack(const ReasonLog& narrator) const {
     }
 }
 
-constexpr auto attack_from_rule = decided_by("monster.ambiguity"_clause);
+// [monster.ambiguity]
 void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
     sets.clear();
     if (situation.card.attack.made) {
@@ -135,10 +133,9 @@ void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
     }
 }
 
-constexpr auto approach_rule = decided_by("monster.move-shorten"_clause);
 void TurnPlanner::Memory::approach(const Choice& choice, EnemyIndex focus,
                                    const ReasonLog& narrator) {
-    const auto ends = shortening.towards(situation, ways, movement, choice.hex);
+    const auto ends = shortening.towards(situation, costs, movement, choice.hex);
     for (const HexIndex end : ends) {
         outcomes.push_back({.end = end, .focus = focus, .attack_hex = choice.hex});
     }
@@ -162,7 +159,7 @@ void TurnPlanner::Memory::approach(const Choice& choice, EnemyIndex focus,
 
 void TurnPlanner::Memory::head_for_focus(EnemyIndex focus, const ReasonLog& narrator) {
     const auto choices =
-        destination.choose(situation, attack_hexes, ways, focus_choice, focus, narrator);
+        destination.choose(situation, attack_hexes, costs, focus_choice, focus, narrator);
     if (destination.in_reach()) {
         for (const Choice& choice : choices) {
             attack_from(choice, focus);
@@ -197,8 +194,7 @@ TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& orde
     return std::move(*answer);
 }
 
-constexpr auto answer_paid_rule = decided_by("condition.stun"_clause, "monster.no-focus"_clause,
-                                             "monster.new-focus-after-kill"_clause);
+// [monster.new-focus-after-kill]
 TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder& order,
                                             const Board& board, const ReasonLog& narrator) {
     TurnAnswer answer;
@@ -219,7 +215,7 @@ TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder&
     // Who else could be attacked matters only if someone reads it, or if one of them is asked
     // about.
     const bool names_focus = situation.card.focus != FocusAbility{};
-    find_ways(narrator.enabled() || held || makes_several_moves() || names_focus);
+    find_costs(narrator.enabled() || held || makes_several_moves() || names_focus);
     if (situation.card.acts) {
         tell_attack(narrator);
         const auto& foci =
@@ -284,10 +280,10 @@ void TurnPlanner::Memory::stand_and_attack(const Scene& scene, const Board& boar
     set(scene, board, figure, card);
     attack_hexes.prepare(situation, *sight);
     const HexIndex here = situation.start;
-    ways.assign(board.size(), Cost::none());
-    ways[here] = Cost{};
+    costs.assign(board.size(), Cost::none());
+    costs[here] = Cost{};
     focus_choice.start(situation, attack_hexes);
-    focus_choice.meet(here, ways[here]);
+    focus_choice.meet(here, costs[here]);
     for (const EnemyIndex focus : focus_choice.choose(ReasonLog{})) {
         head_for_focus(focus, ReasonLog{});
     }
@@ -308,27 +304,7 @@ std::vector<std::vector<FigureIndex>> TurnPlanner::Memory::target_sets() const {
     return found;
 }
 
-constexpr auto targets_from_rule = decided_by("monster.negative-targeted"_clause);
-std::vector<std::vector<FigureIndex>> TurnPlanner::targets_from(const Scene& scene,
-                                                                const Board& board,
-                                                                FigureIndex figure, int range,
-                                                                int targets) {
-    if (targets <= 0) {
-        return std::vector<std::vector<FigureIndex>>(1);
-    }
-    static const AttackAbility as_if{.advantage = true};
-    CardPlan card;
-    card.attack = {.made = true,
-                   .ranged = true,
-                   .range = std::max(1, range),
-                   .targets = targets,
-                   .ability = &as_if};
-    memory_->stand_and_attack(scene, board, figure, card);
-    return memory_->target_sets();
-}
-
-constexpr auto attacked_from_rule =
-    decided_by("monster.focus-proximity"_clause, "monster.focus-initiative"_clause);
+// [monster.focus-proximity, monster.focus-initiative]
 std::vector<std::vector<FigureIndex>> TurnPlanner::attacked_from(const Scene& scene,
                                                                  const Board& board,
                                                                  FigureIndex figure,
@@ -343,7 +319,7 @@ std::vector<std::vector<FigureIndex>> TurnPlanner::attacked_from(const Scene& sc
     return memory_->target_sets();
 }
 
-constexpr auto has_target_rule = decided_by("area.placement"_clause);
+// [area.placement]
 bool TurnPlanner::has_target(const Scene& scene, const Board& board, FigureIndex figure,
                              const AttackAbility& attack) {
     return std::ranges::any_of(attacked_from(scene, board, figure, attack),
@@ -352,13 +328,6 @@ bool TurnPlanner::has_target(const Scene& scene, const Board& board, FigureIndex
 
 TurnAnswer plan_turn(const Scene& scene, Explain explain) {
     return TurnPlanner{}.plan(scene, Board{scene.map}, explain);
-}
-
-ClauseSites clause_sites::focus::turn() {
-    static constexpr auto sites = sites_of(count_moves_rule, follow_summoner_rule, tell_attack_rule,
-                                           attack_from_rule, approach_rule, answer_paid_rule,
-                                           targets_from_rule, attacked_from_rule, has_target_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -39,7 +39,7 @@ struct TurnAnswer {
     FigureIndex figure = 0;
     std::vector<FigureIndex> focus;  ///< all that tie, in order of their ids
     bool focus_held = false;         ///< found earlier in the turn, not now
-    /// By end in hex order, then by the ids of the targets; then, where ways through different
+    /// By end in hex order, then by the ids of the targets; then, where paths through different
     /// negative hexes, or along different targets, are as good, by path.
     std::vector<TurnOption> options;
     Decider decides = Decider::party;
@@ -50,12 +50,12 @@ struct TurnAnswer {
 enum class Explain : std::uint8_t {
     no,
     steps,  ///< each criterion, with what it kept and dropped
-    yes     ///< also what would be otherwise without negative hexes, or what bars every way
+    yes     ///< also what would be otherwise without negative hexes, or what blocks every path
 };
 
 /// What a plan knows of one hex.
 struct PlaceFacts {
-    std::optional<Cost> way;            ///< the cheapest path that ends there; none: no path does
+    std::optional<Cost> cost;           ///< the cheapest path that ends there; none: no path does
     bool in_points = false;             ///< whether this turn's moves bring the figure there
     bool can_end = false;               ///< whether the rules let the figure end there
     std::vector<FigureIndex> in_reach;  ///< enemies that the attack reaches from there
@@ -65,7 +65,7 @@ struct PlaceFacts {
 /// What a plan knows of an enemy that is not invisible.
 struct EnemyFacts {
     FigureIndex figure = 0;
-    std::optional<Cost> way;   ///< the cheapest path to a hex to attack it from; none: no path
+    std::optional<Cost> cost;  ///< the cheapest path to a hex to attack it from; none: no path
     std::optional<int> range;  ///< from where the acting figure stands; none: walls all round
 };
 
@@ -108,12 +108,6 @@ public:
     /// How many enemies the attack can hit at most from `from` if `focus` is one of them.
     int most_targets(const Scene& scene, const Board& board, Hex from, FigureIndex focus);
 
-    /// Whom a figure targets from where it stands with an ability that finds its targets as an
-    /// attack does, disadvantage aside: the sets of up to `targets` enemies within `range`, each in
-    /// order of ids. One empty set where there is nobody [monster.negative-targeted]. Throws
-    /// InputError where there are more sets than are listed.
-    std::vector<std::vector<FigureIndex>> targets_from(const Scene& scene, const Board& board,
-                                                       FigureIndex figure, int range, int targets);
     /// Whom a figure of any kind attacks from where it stands, by the focus rules: the sets, each
     /// in order of ids, of as many enemies as the attack has targets. One empty set where there is
     /// nobody, or it makes no attack [monster.focus-proximity, monster.focus-initiative].

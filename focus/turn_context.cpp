@@ -4,9 +4,8 @@
 #include <string>
 
 #include "focus/advantage_nearby.hpp"
-#include "focus/clause_sites.hpp"
+#include "focus/switched_rank.hpp"
 #include "lib/error.hpp"
-#include "lib/switched_rank.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -55,7 +54,6 @@ void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
 
 }  // namespace
 
-constexpr auto presence_of_rule = decided_by("move.flying"_clause);
 Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
                       const Edition& edition) {
     const bool in_the_way = edition.flier_above_trap_blocks && other.flying &&
@@ -70,8 +68,7 @@ Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
     return unseen && !in_the_way ? Occupancy::invisible_enemy : Occupancy::enemy;
 }
 
-constexpr auto presence_around_rule =
-    decided_by("map.end-unoccupied"_clause, "map.objective"_clause);
+// [map.end-unoccupied, map.objective]
 std::vector<Occupancy> presence_around(const Scene& scene, const Board& board,
                                        const Figure& mover) {
     std::vector<Occupancy> presence;
@@ -110,10 +107,8 @@ void TurnContext::look_around(const Scene& turn_scene, const Board& turn_board,
     find_disadvantage();
 }
 
-constexpr auto find_held_focus_rule =
-    decided_by("monster.new-focus-after-kill"_clause, "monster.no-focus"_clause);
 // It keeps a focus that is still there, attackable or not. One that is gone leaves it none, unless
-// an attack remains to be made.
+// an attack remains to be made [monster.new-focus-after-kill, monster.no-focus].
 void TurnContext::find_held_focus() {
     held.reset();
     const HeldFocus* found = scene->progress.focus_of(actor->id);
@@ -132,8 +127,7 @@ void TurnContext::find_held_focus() {
     }
 }
 
-constexpr auto place_figures_rule =
-    decided_by("condition.invisible"_clause, "ally.no-interaction"_clause, "map.objective"_clause);
+// [condition.invisible, ally.no-interaction, map.objective]
 void TurnContext::place_figures() {
     fill_presence(*scene, *board, *actor, presence);
     enemy_at.assign(board->size(), nobody);
@@ -201,7 +195,7 @@ bool TurnContext::has_ally(HexIndex hex) const {
     });
 }
 
-constexpr auto adjacent_enemies_rule = decided_by("attack.adjacent-ranged"_clause);
+// [attack.adjacent-ranged]
 EnemySet TurnContext::adjacent_enemies(HexIndex hex) const {
     EnemySet adjacent;
     for (const HexIndex next : board->neighbours(hex)) {
@@ -210,13 +204,6 @@ EnemySet TurnContext::adjacent_enemies(HexIndex hex) const {
         }
     }
     return adjacent;
-}
-
-ClauseSites clause_sites::focus::turn_context() {
-    static constexpr auto sites =
-        sites_of(presence_of_rule, presence_around_rule, find_held_focus_rule, place_figures_rule,
-                 adjacent_enemies_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
+#include "focus/advantage.hpp"
 #include "focus/card_plan.hpp"
 #include "focus/enemy_set.hpp"
-#include "lib/advantage.hpp"
 #include "lib/board.hpp"
 #include "lib/scene.hpp"
 #include "pathing/movement.hpp"
@@ -84,8 +84,8 @@ struct TurnContext {
         return card.attack.made && !alike && !disadvantaged_adjacent.empty();
     }
     /// Whether this turn's moves bring it to a hex whose best path has that cost.
-    [[nodiscard]] bool within_moves(HexIndex hex, Cost way) const {
-        return way.points() <= card.points && (beyond_moves.empty() || !beyond_moves[hex]);
+    [[nodiscard]] bool within_moves(HexIndex hex, Cost cost) const {
+        return cost.points() <= card.points && (beyond_moves.empty() || !beyond_moves[hex]);
     }
     /// The enemies against whom an attack made from the hex has disadvantage.
     [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const;

@@ -23,8 +23,8 @@ PlaceFacts TurnPlanner::Memory::place_facts(HexIndex hex) const {
     PlaceFacts place;
     place.can_end = hex == situation.start || movement.can_end(hex);
     if (place.can_end) {
-        place.way = if_possible(ways[hex]);
-        place.in_points = place.way && situation.within_moves(hex, ways[hex]);
+        place.cost = if_possible(costs[hex]);
+        place.in_points = place.cost && situation.within_moves(hex, costs[hex]);
     }
     attack_hexes.in_reach(hex).for_each([&](EnemyIndex enemy) {
         const FigureIndex figure = situation.enemies[enemy].figure;
@@ -40,7 +40,7 @@ TurnFacts TurnPlanner::facts(const Scene& scene, const Board& board) {
     Memory& turn = *memory_;
     turn.set(scene, *scene.turn, board);
     turn.attack_hexes.prepare(turn.situation, *turn.sight);
-    turn.find_ways(true);
+    turn.find_costs(true);
     TurnFacts facts{turn.situation.card, turn.situation.held.has_value(), {}, {}};
     for (HexIndex hex = 0; hex < board.size(); ++hex) {
         facts.places.push_back(turn.place_facts(hex));
@@ -57,7 +57,7 @@ TurnFacts TurnPlanner::facts(const Scene& scene, const Board& board) {
             }
         });
         facts.enemies.push_back(
-            {enemy.figure, if_possible(turn.focus_choice.cheapest_way(static_cast<EnemyIndex>(e))),
+            {enemy.figure, if_possible(turn.focus_choice.cheapest_cost(static_cast<EnemyIndex>(e))),
              hexes});
     }
     return facts;
@@ -68,13 +68,13 @@ std::vector<std::optional<Cost>> TurnPlanner::remaining(const Scene& scene, cons
     Memory& turn = *memory_;
     turn.set(scene, *scene.turn, board);
     turn.attack_hexes.prepare(turn.situation, *turn.sight);
-    turn.find_ways(true);
+    turn.find_costs(true);
     const HexIndex at = board.find(goal);
     std::vector<Occupancy> presence = turn.situation.presence;
     presence[at] = Occupancy::nobody;
     turn.onward.prepare(board, gait_of(*turn.situation.actor, turn.situation.card.manner),
                         scene.edition, presence);
-    turn.shortening.towards(turn.situation, turn.ways, turn.onward, at);
+    turn.shortening.towards(turn.situation, turn.costs, turn.onward, at);
     std::vector<std::optional<Cost>> rest;
     for (HexIndex hex = 0; hex < board.size(); ++hex) {
         rest.push_back(if_possible(turn.shortening.remaining_from(hex)));

@@ -38,8 +38,8 @@ struct TurnPlanner::Memory {
     TurnContext situation;
     std::optional<Sight> sight;
     Movement movement;
-    DistancesFrom ways_from;
-    std::vector<Cost> ways;  // by hex
+    DistancesFrom distances_from;
+    std::vector<Cost> costs;  // by hex
     AttackHexes attack_hexes;
     FocusChoice focus_choice;
     DestinationChoice destination;
@@ -64,7 +64,7 @@ struct TurnPlanner::Memory {
     [[nodiscard]] std::vector<HexIndex> ends_towards_start();
     TurnAnswer attack_in_place(const Scene& moved, const CardPlan& card, const Board& board,
                                const ReasonLog& narrator);
-    void find_ways(bool all);
+    void find_costs(bool all);
     void count_moves();
     /// Plans the attack of the card for any figure, from where it stands; the outcomes in order.
     void stand_and_attack(const Scene& scene, const Board& board, FigureIndex figure,

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "focus/clause_sites.hpp"
 #include "focus/turn_memory.hpp"
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "pathing/range.hpp"
 
@@ -50,8 +50,8 @@ TurnOption TurnPlanner::Memory::write_option(const PlannedOutcome& outcome) cons
         option.focus = situation.enemies[*outcome.focus].figure;
     }
     option.targets = figures(outcome.targets);
-    option.movement = ways[outcome.end].points();
-    option.negative_hexes = ways[outcome.end].negative_hexes();
+    option.movement = costs[outcome.end].points();
+    option.negative_hexes = costs[outcome.end].negative_hexes();
     option.disadvantaged = figures(outcome.targets & situation.disadvantaged_from(outcome.end));
     if (outcome.attack_hex != no_hex) {
         option.attack_hex = board.hex(outcome.attack_hex);
@@ -60,7 +60,7 @@ TurnOption TurnPlanner::Memory::write_option(const PlannedOutcome& outcome) cons
     return option;
 }
 
-constexpr auto find_passed_rule = decided_by("card.along-move"_clause);
+// [card.along-move]
 void TurnPlanner::Memory::find_passed() {
     passed.clear();
     if (!situation.card.along) {
@@ -90,13 +90,12 @@ std::vector<FigureIndex> TurnPlanner::Memory::attacked_along(const std::vector<H
     return figures(attacked);
 }
 
-constexpr auto paths_to_rule = decided_by("monster.ambiguity"_clause, "card.along-move"_clause);
-// Ways through other negative hexes are other outcomes, and so are those that pass others whom it
-// attacks.
+// Paths through other negative hexes are other outcomes, and so are those that pass others whom it
+// attacks [monster.ambiguity, card.along-move].
 std::vector<std::vector<Hex>> TurnPlanner::Memory::paths_to(HexIndex end) const {
     const bool one_by_one = makes_several_moves() && !situation.beyond_moves[end];
     auto paths = one_by_one ? several.paths_to(end, max_target_sets + 1, passed)
-                            : ways_from.paths_to(end, max_target_sets + 1, passed);
+                            : distances_from.paths_to(end, max_target_sets + 1, passed);
     if (paths.size() > max_target_sets) {
         refuse_so_many_outcomes();
     }
@@ -128,11 +127,6 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
         }
         first = next;
     }
-}
-
-ClauseSites clause_sites::focus::turn_options() {
-    static constexpr auto sites = sites_of(find_passed_rule, paths_to_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "focus/clause_sites.hpp"
+#include "focus/element_payment.hpp"
 #include "focus/paid_orders.hpp"
+#include "focus/switched_rank.hpp"
 #include "focus/why_not_question.hpp"
-#include "lib/element_payment.hpp"
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
-#include "lib/switched_rank.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -27,7 +27,7 @@ std::vector<std::string> Question::foci() const { return ids_of(scene, answer.fo
 
 bool Question::could_attack(FigureIndex figure) const {
     const EnemyFacts* enemy = facts.enemy(figure);
-    return enemy != nullptr && enemy->way;
+    return enemy != nullptr && enemy->cost;
 }
 
 // A later criterion may bring back what an earlier one left out; the last one decided.
@@ -55,7 +55,6 @@ std::string some_of(std::vector<std::string> names, std::string_view last) {
     return joined(names, last);
 }
 
-constexpr auto stunned_rule = decided_by("condition.stun"_clause);
 std::optional<Reason> stunned(const Question& q) {
     if (q.facts.card.acts) {
         return std::nullopt;
@@ -66,8 +65,7 @@ std::optional<Reason> stunned(const Question& q) {
                   {}};
 }
 
-constexpr auto too_far_rule = decided_by("move.points"_clause, "condition.immobilize"_clause);
-Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector<std::string> kept,
+Reason too_far(const Question& q, const std::string& goal, Cost cost, std::vector<std::string> kept,
                std::vector<std::string> dropped) {
     const CardPlan& card = q.facts.card;
     const std::string& who = q.actor().id;
@@ -77,12 +75,12 @@ Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector
     if (card.moves.empty()) {
         return because("move.points"_clause,
                        fmt::format("{} performs no move before its attack, and {} takes {}", who,
-                                   goal, counted(way.points(), "movement point")));
+                                   goal, counted(cost.points(), "movement point")));
     }
     if (card.points == 0 && q.actor().has(Condition::immobilize)) {
         return because("condition.immobilize"_clause,
                        fmt::format("{} is immobilized, and {} takes {}", who, goal,
-                                   counted(way.points(), "movement point")));
+                                   counted(cost.points(), "movement point")));
     }
     const bool avoids = !q.scene.map.traps.empty() || !q.scene.map.hazardous.empty() ||
                         !q.scene.map.negative.empty();
@@ -91,7 +89,7 @@ Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector
         fmt::format(
             "the path {}to {} takes {}, but {} has {}{}",
             avoids ? "with the fewest negative hexes " : "", goal,
-            counted(way.points(), "movement point"), who, card.points,
+            counted(cost.points(), "movement point"), who, card.points,
             card.moves.size() > 1
                 ? fmt::format(" in {} moves, each of which must end in a hex where it may stop",
                               card.moves.size())
@@ -268,11 +266,6 @@ std::vector<Reason> why_no_focus(const Scene& scene) {
         }
     }
     return reasons;
-}
-
-ClauseSites clause_sites::focus::why_not() {
-    static constexpr auto sites = sites_of(stunned_rule, too_far_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "focus/clause_sites.hpp"
+#include "focus/acting.hpp"
 #include "focus/why_not_question.hpp"
+#include "lib/clause.hpp"
 #include "lib/words.hpp"
 
 // Why an enemy is not attacked.
@@ -11,8 +12,6 @@
 namespace standee {
 namespace {
 
-constexpr auto without_attack_rule =
-    decided_by("condition.disarm"_clause, "card.along-move"_clause, "monster.performs-card"_clause);
 /// Why the plan has no attack at all, whoever the focus is.
 Reason without_attack(const Question& q, const std::string& id) {
     const std::string& who = q.actor().id;
@@ -33,7 +32,7 @@ Reason without_attack(const Question& q, const std::string& id) {
     const bool any = !card || std::ranges::any_of(*card, [&](const Ability& ability) {
         return attack(ability) != nullptr;
     });
-    if (any && q.actor().has(Condition::disarm)) {
+    if (any && kept_from_attacking_by(q.actor()) == Condition::disarm) {
         return because("condition.disarm"_clause,
                        who + " is disarmed, so it performs no attack this turn");
     }
@@ -41,13 +40,12 @@ Reason without_attack(const Question& q, const std::string& id) {
                    who + " has no attack on its card that it can perform this turn");
 }
 
-constexpr auto focus_too_far_rule = decided_by("monster.attacks-focus"_clause);
 /// Why it attacks nobody though its card has an attack and it has a focus.
 Reason focus_too_far(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     if (contains(q.answer.focus, enemy)) {
         return too_far(q, fmt::format("a hex from which it could attack {}", id),
-                       *q.facts.enemy(enemy)->way, {}, {id});
+                       *q.facts.enemy(enemy)->cost, {}, {id});
     }
     return {"monster.attacks-focus"_clause,
             fmt::format("it cannot attack its focus {} this turn, and attacks nobody without it",
@@ -80,7 +78,6 @@ Attacked attacked(const Question& q, const std::function<bool(const TurnOption&)
     return found;
 }
 
-constexpr auto out_of_reach_rule = decided_by("los.line"_clause, "range.count"_clause);
 /// Why it does not reach the enemy from where it ends.
 Reason out_of_reach(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
@@ -99,12 +96,7 @@ Reason out_of_reach(const Question& q, FigureIndex enemy) {
                             {id}};
 }
 
-// clang-format off: the first clause stands on the line of the call
-constexpr auto others_first_rule = decided_by("monster.attacks-focus"_clause,
-                                              "area.placement"_clause,
-                                              "monster.extra-targets"_clause);
-// clang-format on
-/// Why an enemy that it reaches from where it ends is none of its targets.
+/// Why it does not target an enemy that it reaches from where it ends [monster.attacks-focus].
 Reason others_first(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     const Attacked others = attacked(
@@ -129,11 +121,7 @@ Reason others_first(const Question& q, FigureIndex enemy) {
 
 }  // namespace
 
-// clang-format off: the first clause stands on the line of the call
-constexpr auto why_not_attack_rule = decided_by("condition.invisible"_clause,
-                                                "monster.no-focus"_clause,
-                                                "monster.attacks-focus"_clause);
-// clang-format on
+// [condition.invisible]
 std::vector<Reason> why_not_attack(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     if (auto stun = stunned(q)) {
@@ -168,13 +156,6 @@ std::vector<Reason> why_not_attack(const Question& q, FigureIndex enemy) {
         return contains(q.place(option.end).in_sight, enemy);
     });
     return {within ? others_first(q, enemy) : out_of_reach(q, enemy)};
-}
-
-ClauseSites clause_sites::focus::why_not_attack() {
-    static constexpr auto sites =
-        sites_of(without_attack_rule, focus_too_far_rule, out_of_reach_rule, others_first_rule,
-                 why_not_attack_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "focus/clause_sites.hpp"
 #include "focus/why_not_question.hpp"
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
@@ -15,16 +15,14 @@ namespace {
 
 constexpr std::size_t most_blockers = 4;
 
-/// A thing in the way, and the scene without it.
+/// A thing that blocks a path, and the scene without it.
 struct Blocker {
     std::string what;
     Clause clause;
     Scene without;
 };
 
-constexpr auto one_thing_less_rule =
-    decided_by("map.closed-door"_clause, "map.obstacle"_clause, "map.end-unoccupied"_clause);
-/// Each thing that can bar a way: closed doors, obstacles, then figures.
+/// Each thing that can block a path: closed doors, obstacles, then figures.
 std::vector<Blocker> one_thing_less(const Scene& scene, FigureIndex actor, FigureIndex kept) {
     std::vector<Blocker> all;
     std::vector<Door> doors = scene.map.doors;
@@ -106,7 +104,7 @@ Chances chances_of(const Question& q, FigureIndex enemy) {
     Chances chances;
     for (const PlaceFacts& place : q.facts.places) {
         const bool sees = contains(place.in_sight, enemy);
-        chances.reached = chances.reached || (contains(place.in_reach, enemy) && place.way);
+        chances.reached = chances.reached || (contains(place.in_reach, enemy) && place.cost);
         chances.seen = chances.seen || sees;
         chances.has_room = chances.has_room || (sees && place.can_end);
     }
@@ -117,13 +115,10 @@ std::vector<Blocker> blockers_of_attack(const Question& q, FigureIndex enemy) {
     return blockers(q, enemy, [&](const Scene& scene, const Board&, const TurnFacts& facts) {
         const auto there = std::ranges::find(scene.figures, q.id(enemy), &Figure::id);
         const auto* known = facts.enemy(static_cast<FigureIndex>(there - scene.figures.begin()));
-        return known != nullptr && known->way;
+        return known != nullptr && known->cost;
     });
 }
 
-constexpr auto what_is_missing_rule =
-    decided_by("los.line"_clause, "monster.no-focus"_clause, "map.end-unoccupied"_clause,
-               "area.placement"_clause, "range.count"_clause);
 /// What an attack on that enemy lacks, by which clause if nothing is in the way.
 std::pair<Clause, std::string> what_is_missing(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
@@ -157,8 +152,6 @@ std::pair<Clause, std::string> what_is_missing(const Question& q, FigureIndex en
 
 }  // namespace
 
-constexpr auto unreachable_rule =
-    decided_by("condition.invisible"_clause, "ally.no-interaction"_clause);
 Reason unreachable(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     if (q.scene.figures[enemy].has(Condition::invisible)) {
@@ -181,8 +174,7 @@ Reason unreachable(const Question& q, FigureIndex enemy) {
     return {in_way ? found.front().clause : missing, says + in_the_way(found), {}, {id}};
 }
 
-constexpr auto slides_past_rule = decided_by("map.icy"_clause);
-/// Whether it could end in a hex if there were no ice in it.
+/// Whether it could end in a hex if there were no ice in it [map.icy].
 bool slides_past(const Question& q, Hex hex) {
     if (!q.board.terrain(q.board.find(hex)).is(Terrain::icy)) {
         return false;
@@ -190,11 +182,10 @@ bool slides_past(const Question& q, Hex hex) {
     const Scene without =
         changed(q.scene, {SceneChange::Act::remove, SceneChange::What::icy, {}, hex, hex});
     const Board board{without.map};
-    return q.planner.facts(without, board).places[board.find(hex)].way.has_value();
+    return q.planner.facts(without, board).places[board.find(hex)].cost.has_value();
 }
 
-constexpr auto no_way_to_rule = decided_by("move.points"_clause);
-Reason no_way_to(const Question& q, Hex hex) {
+Reason no_path_to(const Question& q, Hex hex) {
     if (slides_past(q, hex)) {
         return {"map.icy"_clause,
                 fmt::format("{} cannot stop in {}: it would slide on over the ice", q.actor().id,
@@ -204,18 +195,12 @@ Reason no_way_to(const Question& q, Hex hex) {
     }
     const auto found =
         blockers(q, q.answer.figure, [&](const Scene&, const Board& board, const TurnFacts& facts) {
-            return facts.places[board.find(hex)].way.has_value();
+            return facts.places[board.find(hex)].cost.has_value();
         });
     return {found.empty() ? "move.points"_clause : found.front().clause,
             fmt::format("there is no path to {}{}", text_of(hex), in_the_way(found)),
             {},
             {text_of(hex)}};
-}
-
-ClauseSites clause_sites::focus::why_not_blockers() {
-    static constexpr auto sites = sites_of(one_thing_less_rule, what_is_missing_rule,
-                                           unreachable_rule, slides_past_rule, no_way_to_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "focus/clause_sites.hpp"
 #include "focus/cost_words.hpp"
 #include "focus/why_not_question.hpp"
+#include "lib/clause.hpp"
 #include "lib/words.hpp"
 
 // Why a figure does not end its move in a hex.
@@ -58,8 +58,6 @@ std::string with_focus(const Question& q, const Ends& ends) {
     return q.answer.focus.size() > 1 ? fmt::format("if {} is its focus, ", q.id(ends.focus)) : "";
 }
 
-constexpr auto cannot_stop_rule =
-    decided_by("map.closed-door"_clause, "map.obstacle"_clause, "map.end-unoccupied"_clause);
 /// Why no figure like it may end its move there.
 Reason cannot_stop(const Question& q, Hex hex) {
     const std::string name = text_of(hex);
@@ -79,9 +77,6 @@ Reason cannot_stop(const Question& q, Hex hex) {
                : because("map.obstacle"_clause, "an obstacle lies there");
 }
 
-constexpr auto toward_rule =
-    decided_by("monster.focus-negative-hexes"_clause, "monster.move-shorten"_clause,
-               "monster.move-minimum"_clause);
 /// Why, on its way to a hex that it does not reach, it stops elsewhere and not in `hex`.
 Reason toward(const Question& q, const Heading& heading, Hex hex) {
     const auto rest = q.planner.remaining(q.scene, q.board, heading.goal);
@@ -99,10 +94,10 @@ Reason toward(const Question& q, const Heading& heading, Hex hex) {
                        fmt::format("{}, and {} is no nearer to it than where {} stands", heads,
                                    name, q.actor().id));
     }
-    const Cost way = *q.place(hex).way;
-    const Cost best_way = *q.place(heading.end).way;
-    const int negative = way.negative_hexes() + left->negative_hexes();
-    const int best_negative = best_way.negative_hexes() + best_left->negative_hexes();
+    const Cost cost = *q.place(hex).cost;
+    const Cost best_cost = *q.place(heading.end).cost;
+    const int negative = cost.negative_hexes() + left->negative_hexes();
+    const int best_negative = best_cost.negative_hexes() + best_left->negative_hexes();
     if (negative != best_negative) {
         return because("monster.focus-negative-hexes"_clause,
                        fmt::format("{}; the path by {} enters {}, the path by {} {}", heads, name,
@@ -118,11 +113,9 @@ Reason toward(const Question& q, const Heading& heading, Hex hex) {
     return because(
         "monster.move-minimum"_clause,
         fmt::format("{}, to which {} and {} are equally near, but {} costs {}, {} {}", heads, end,
-                    name, end, counted(best_way.points(), "movement point"), name, way.points()));
+                    name, end, counted(best_cost.points(), "movement point"), name, cost.points()));
 }
 
-constexpr auto no_attack_from_rule =
-    decided_by("area.placement"_clause, "los.line"_clause, "range.count"_clause);
 /// Why it could not attack the focus from there.
 Reason no_attack_from(const Question& q, const Ends& ends, Hex hex) {
     const std::string& focus = q.id(ends.focus);
@@ -140,10 +133,9 @@ Reason no_attack_from(const Question& q, const Ends& ends, Hex hex) {
     return {clause, from + ": " + why, ends.names(), {text_of(hex)}};
 }
 
-constexpr auto by_criterion_rule =
-    decided_by("monster.move-disadvantage"_clause, "monster.move-max-targets"_clause,
-               "monster.move-minimum"_clause, "monster.extra-targets"_clause);
 /// What the criterion that left the hex out compared.
+/// [monster.move-disadvantage, monster.move-max-targets, monster.move-minimum,
+/// monster.extra-targets]
 std::string by_criterion(const Question& q, const Ends& ends, const Reason& step, Hex hex) {
     const std::string name = text_of(hex);
     const std::string kept = some_of(step.kept, "or");
@@ -164,9 +156,10 @@ std::string by_criterion(const Question& q, const Ends& ends, const Reason& step
             return fmt::format("from {} fewer of its attacks have disadvantage than from {}", kept,
                                name);
         case Criterion::fewest_points:
-            return fmt::format("{} costs {}, {} costs {}", kept,
-                               counted(q.place(ends.hexes.front()).way->points(), "movement point"),
-                               name, q.place(hex).way->points());
+            return fmt::format(
+                "{} costs {}, {} costs {}", kept,
+                counted(q.place(ends.hexes.front()).cost->points(), "movement point"), name,
+                q.place(hex).cost->points());
         case Criterion::best_ranked_targets:
             return fmt::format(
                 "from {} it can attack enemies that come before those that it could "
@@ -178,7 +171,6 @@ std::string by_criterion(const Question& q, const Ends& ends, const Reason& step
     return step.says;
 }
 
-constexpr auto against_rule = decided_by("monster.focus-negative-hexes"_clause);
 /// Why it does not end in a hex that it can end in this turn, for one focus.
 std::vector<Reason> against(const Question& q, const Ends& ends, Hex hex) {
     std::vector<Reason> reasons;
@@ -198,12 +190,12 @@ std::vector<Reason> against(const Question& q, const Ends& ends, Hex hex) {
     if (!contains(place.in_sight, ends.focus)) {
         return {no_attack_from(q, ends, hex)};
     }
-    const int fewest = q.facts.enemy(ends.focus)->way->negative_hexes();
-    if (place.way->negative_hexes() > fewest) {
+    const int fewest = q.facts.enemy(ends.focus)->cost->negative_hexes();
+    if (place.cost->negative_hexes() > fewest) {
         return {{"monster.focus-negative-hexes"_clause,
                  fmt::format(
                      "{}the path to {} enters {}, the path to {} {}", with_focus(q, ends), name,
-                     counted(place.way->negative_hexes(), "negative hex", "negative hexes"),
+                     counted(place.cost->negative_hexes(), "negative hex", "negative hexes"),
                      some_of(ends.names(), "or"), fewest == 0 ? "none" : std::to_string(fewest)),
                  ends.names(),
                  {name}}};
@@ -219,7 +211,6 @@ std::vector<Reason> against(const Question& q, const Ends& ends, Hex hex) {
     return reasons;
 }
 
-constexpr auto without_focus_rule = decided_by("monster.no-focus"_clause, "summon.no-focus"_clause);
 Reason without_focus(const Question& q, Hex hex) {
     const Figure& actor = q.actor();
     const std::string name = text_of(hex);
@@ -251,24 +242,18 @@ std::vector<Reason> why_not_end(const Question& q, Hex hex) {
     if (q.answer.focus.empty()) {
         return {without_focus(q, hex)};
     }
-    if (!place.way) {
-        return {no_way_to(q, hex)};
+    if (!place.cost) {
+        return {no_path_to(q, hex)};
     }
     std::vector<Reason> reasons;
     for (const FigureIndex focus : q.answer.focus) {
         const Ends ends = ends_for(q, focus);
         if (!place.in_points) {
-            return {too_far(q, text_of(hex), *place.way, ends.names(), {text_of(hex)})};
+            return {too_far(q, text_of(hex), *place.cost, ends.names(), {text_of(hex)})};
         }
         std::ranges::move(against(q, ends, hex), std::back_inserter(reasons));
     }
     return reasons;
-}
-
-ClauseSites clause_sites::focus::why_not_end() {
-    static constexpr auto sites = sites_of(cannot_stop_rule, toward_rule, no_attack_from_rule,
-                                           by_criterion_rule, against_rule, without_focus_rule);
-    return sites;
 }
 
 }  // namespace standee

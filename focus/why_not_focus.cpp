@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
-#include "focus/clause_sites.hpp"
 #include "focus/cost_words.hpp"
 #include "focus/initiative.hpp"
 #include "focus/why_not_question.hpp"
+#include "lib/clause.hpp"
 #include "lib/words.hpp"
 
 // Why an enemy is not the focus.
@@ -28,13 +28,13 @@ std::optional<double> initiative(const Question& q, FigureIndex figure) {
 std::string all_foci(const Question& q) { return some_of(q.foci()); }
 
 std::string by_path(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
-    const bool plain = focus.way->negative_hexes() == 0 && enemy.way->negative_hexes() == 0;
+    const bool plain = focus.cost->negative_hexes() == 0 && enemy.cost->negative_hexes() == 0;
     return fmt::format("it could attack {} for {}, but {} for {}", q.id(enemy.figure),
-                       cost_words(*enemy.way), some_of(q.foci(), "or"),
-                       plain ? std::to_string(focus.way->points()) : cost_words(*focus.way));
+                       cost_words(*enemy.cost), some_of(q.foci(), "or"),
+                       plain ? std::to_string(focus.cost->points()) : cost_words(*focus.cost));
 }
 
-constexpr auto by_card_rule = decided_by("card.focus-farthest"_clause);
+// [card.focus-farthest]
 std::string by_card(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
     const FocusAbility& rule = q.facts.card.focus;
     const std::string& id = q.id(enemy.figure);
@@ -46,13 +46,13 @@ std::string by_card(const Question& q, const EnemyFacts& focus, const EnemyFacts
                            at_range(enemy));
     }
     const std::string farthest = "the card makes the farthest enemy the focus: ";
-    return farthest + (enemy.way->points() != focus.way->points()
+    return farthest + (enemy.cost->points() != focus.cost->points()
                            ? by_path(q, focus, enemy)
                            : fmt::format("{} is {}, but {} {}", id, at_range(enemy),
                                          some_of(q.foci(), "or"), at_range(focus)));
 }
 
-constexpr auto by_initiative_rule = decided_by("monster.focus-initiative"_clause);
+// [monster.focus-initiative]
 std::string by_initiative(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
     const bool one = q.answer.focus.size() == 1;
     const auto own = initiative(q, enemy.figure);
@@ -65,10 +65,7 @@ std::string by_initiative(const Question& q, const EnemyFacts& focus, const Enem
                        all_foci(q), one ? "acts" : "act", numbers);
 }
 
-constexpr auto by_step_rule =
-    decided_by("monster.focus-negative-hexes"_clause, "monster.focus-path"_clause,
-               "monster.focus-proximity"_clause, "monster.focus-initiative"_clause);
-/// What the step that left the enemy out compared.
+/// What the step that left the enemy out compared [monster.focus-initiative].
 std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
     const EnemyFacts& enemy = *q.facts.enemy(figure);
     const EnemyFacts& focus = *q.facts.enemy(q.answer.focus.front());
@@ -78,16 +75,16 @@ std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
         return fmt::format(
             "every path to attack {} enters at least {}, but a path to attack {} "
             "enters {}; fewer negative hexes come first, however long the path is",
-            id, counted(enemy.way->negative_hexes(), "negative hex", "negative hexes"), foci,
-            focus.way->negative_hexes() == 0 ? "none"
-                                             : std::to_string(focus.way->negative_hexes()));
+            id, counted(enemy.cost->negative_hexes(), "negative hex", "negative hexes"), foci,
+            focus.cost->negative_hexes() == 0 ? "none"
+                                              : std::to_string(focus.cost->negative_hexes()));
     }
     if (step.clause == "monster.focus-path"_clause) {
         return by_path(q, focus, enemy);
     }
     if (step.clause == "monster.focus-proximity"_clause) {
         return fmt::format("{} is as easy to attack as {} ({}), but {} {} {} and {} {}", id,
-                           all_foci(q), cost_words(*focus.way), all_foci(q),
+                           all_foci(q), cost_words(*focus.cost), all_foci(q),
                            q.answer.focus.size() == 1 ? "is" : "are", at_range(focus), id,
                            at_range(enemy));
     }
@@ -97,8 +94,7 @@ std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
 
 }  // namespace
 
-constexpr auto why_not_focus_rule =
-    decided_by("monster.new-focus-after-kill"_clause, "card.focus-farthest"_clause);
+// [card.focus-farthest]
 std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy) {
     if (auto stun = stunned(q)) {
         return {std::move(*stun)};
@@ -124,12 +120,6 @@ std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy) {
         return {without_facts(q, step->clause, by_card(q, itself, itself), enemy)};
     }
     return {without_facts(q, step->clause, by_step(q, *step, enemy), enemy)};
-}
-
-ClauseSites clause_sites::focus::why_not_focus() {
-    static constexpr auto sites =
-        sites_of(by_card_rule, by_initiative_rule, by_step_rule, why_not_focus_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -43,11 +43,11 @@ std::string some_of(std::vector<std::string> names, std::string_view last = "and
 /// Why a figure that acts at all could not attack an enemy from anywhere, and what is in the way.
 Reason unreachable(const Question& q, FigureIndex enemy);
 /// Why no path leads to a hex in which the figure could end.
-Reason no_way_to(const Question& q, Hex hex);
+Reason no_path_to(const Question& q, Hex hex);
 /// That it is stunned, if it is.
 std::optional<Reason> stunned(const Question& q);
-/// Why this turn's moves do not bring it to `goal`, to which the best path is `way`.
-Reason too_far(const Question& q, const std::string& goal, Cost way, std::vector<std::string> kept,
+/// Why this turn's moves do not bring it to `goal`, to which the best path costs `cost`.
+Reason too_far(const Question& q, const std::string& goal, Cost cost, std::vector<std::string> kept,
                std::vector<std::string> dropped);
 
 /// The reasons why a plan does not do it.

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "lib/clause_sites.hpp"
-
 namespace standee {
 namespace {
 
@@ -46,7 +44,6 @@ void Board::index_hexes(const Map& map) {
     }
 }
 
-constexpr auto lay_terrain_rule = decided_by("map.open-door"_clause);
 void Board::lay_terrain(const Map& map) {
     terrain_.resize(hexes_.size());
     const auto lay = [this](const std::vector<Hex>& hexes, Terrain::Bit bit) {
@@ -90,12 +87,14 @@ void Board::block_side(Hex hex, Direction direction) {
     blocks_sight_ = true;
 }
 
-constexpr auto raise_walls_rule = decided_by("map.wall-line"_clause, "map.closed-door"_clause);
+// [map.wall-line, map.closed-door]
 void Board::raise_walls(const Map& map) {
     blocked_sides_.assign(static_cast<std::size_t>(grid_.size()), 0);
     for (const Edge& wall : map.walls) {
         block_side(wall.a, direction_from(wall.a, wall.b));
+        walls_.push_back(std::minmax(wall.a, wall.b));
     }
+    std::ranges::sort(walls_);
     const auto enclose = [this](Hex h) {
         for (const Direction d : all_directions) {
             block_side(h, d);
@@ -119,6 +118,10 @@ void Board::raise_walls(const Map& map) {
     }
 }
 
+bool Board::wall_between(Hex a, Hex b) const {
+    return std::ranges::binary_search(walls_, std::pair<Hex, Hex>{std::minmax(a, b)});
+}
+
 void Board::join_neighbours() {
     neighbours_.resize(hexes_.size());
     for (HexIndex i = 0; i < size(); ++i) {
@@ -130,7 +133,7 @@ void Board::join_neighbours() {
     }
 }
 
-constexpr auto join_links_rule = decided_by("map.linked-hexes"_clause, "map.closed-door"_clause);
+// [map.linked-hexes, map.closed-door]
 void Board::join_links(const Map& map) {
     if (map.links.empty()) {
         return;
@@ -159,11 +162,6 @@ void Board::join_links(const Map& map) {
 
 bool Board::adjacent(HexIndex a, HexIndex b) const {
     return std::ranges::find(neighbours_[a], b) != neighbours_[a].end() && b != no_hex;
-}
-
-ClauseSites clause_sites::lib::board() {
-    static constexpr auto sites = sites_of(lay_terrain_rule, raise_walls_rule, join_links_rule);
-    return sites;
 }
 
 }  // namespace standee

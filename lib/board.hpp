@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "lib/hex.hpp"
@@ -104,6 +105,8 @@ public:
         const auto doors = terrain_[i].bits & (Terrain::closed_door | Terrain::open_door);
         return {static_cast<std::uint16_t>(doors | (has_water(i) ? 0 : Terrain::obstacle))};
     }
+    /// Whether a wall line lies between two hexes, on the board or not [map.wall-line].
+    [[nodiscard]] bool wall_between(Hex a, Hex b) const;
     [[nodiscard]] bool has_ice() const { return has_ice_; }
 
     [[nodiscard]] const Grid& grid() const { return grid_; }
@@ -126,6 +129,7 @@ private:
     std::vector<bool> water_;  // empty: none
     std::vector<std::uint32_t> link_start_;
     std::vector<HexIndex> links_;
+    std::vector<std::pair<Hex, Hex>> walls_;  // the lesser hex first, in order
     Grid grid_;
     std::vector<HexIndex> index_;       // by cell
     std::vector<Sides> blocked_sides_;  // by cell

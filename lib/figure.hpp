@@ -158,10 +158,11 @@ inline bool has_ability_card(const Figure& figure) {
     return figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::ally;
 }
 
-/// What the figure performs of a card that tells the ranks apart.
+/// What the figure performs of a card that tells the ranks apart: a boss is neither normal nor
+/// elite [monster.boss-named].
 inline const std::vector<Ability>& of_its_rank(const RankAbility& ranked, const Figure& figure) {
-    const bool its_own =
-        figure.rank && rank_names[static_cast<std::size_t>(*figure.rank)] == ranked.rank;
+    const bool its_own = figure.kind != Kind::boss && figure.rank &&
+                         rank_names[static_cast<std::size_t>(*figure.rank)] == ranked.rank;
     return its_own ? ranked.to : ranked.otherwise;
 }
 

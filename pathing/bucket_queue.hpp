@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstdint>
+#include <algorithm>
 #include <vector>
 
 #include "lib/board.hpp"
@@ -8,106 +8,88 @@
 
 namespace standee {
 
-/// The queue that makes Boost.Graph's breadth_first_visit Dijkstra's search: hexes leave it
-/// cheapest first. Costs are small whole numbers and never fall below the last one out, so
-/// buckets by points, refilled for each number of negative hexes, replace a heap (Dial 1969).
-/// A hex pushed again at a lower cost is simply there twice; the dearer entry is passed over.
-/// It keeps its memory from one search to the next.
+/// The queue that turns Boost.Graph's breadth_first_visit into Dijkstra's search: the cheapest hex
+/// leaves it first. Costs are small whole numbers and the cost of the first hex never falls, so a
+/// bucket for each number of points replaces a heap (Dial 1969). Hexes with more negative hexes
+/// wait until the buckets are empty. A hex whose cost falls is pushed again; its earlier entry is
+/// skipped. The queue keeps its memory from one search to the next.
 class BucketQueue {
 public:
-    /// Empties the queue for a search that writes what it finds to `costs` (one for each hex).
+    /// Empties the queue for a search that writes its costs to `costs` (one for each hex).
     void start(const std::vector<Cost>& costs) {
         costs_ = &costs;
-        entries_.clear();
-        points_.assign(points_.size(), nothing);
-        outer_buckets_.assign(outer_buckets_.size(), nothing);
-        at_points_ = 0;
-        at_level_ = 0;
+        std::ranges::for_each(buckets_, [](auto& bucket) { bucket.clear(); });
+        later_.clear();
+        level_ = 0;
+        points_ = 0;
         limit_ = Cost::none();
     }
-    /// Nothing dearer than this leaves the queue any more.
-    void stop_after(Cost limit) { limit_ = limit; }
+    /// From now on no hex that costs more than `limit` leaves the queue.
+    void stop_after(Cost limit) { limit_ = std::min(limit_, limit); }
+    [[nodiscard]] Cost limit() const { return limit_; }
 
     void push(HexIndex hex) {
         const Cost cost = (*costs_)[hex];
-        const auto level = static_cast<std::size_t>(cost.negative_hexes());
-        if (level == at_level_) {
-            link(points_, static_cast<std::size_t>(cost.points()), hex, cost);
+        if (cost.negative_hexes() == level_) {
+            put_into_bucket(hex, cost);
         } else {
-            link(outer_buckets_, level, hex, cost);
+            later_.push_back({hex, cost});
         }
     }
-    /// Whether no hex is left; moves on to the next one if there is.
+    /// Whether no hex is left within the limit. If there is one, `top` is the cheapest.
     [[nodiscard]] bool empty() {
-        while (find_bucket()) {
-            const Entry& entry = entries_[points_[at_points_]];
-            if (entry.cost > limit_) {
-                return true;
-            }
-            if ((*costs_)[entry.hex] == entry.cost) {
-                return false;
-            }
-            pop();
-        }
-        return true;
-    }
-    [[nodiscard]] HexIndex top() const { return entries_[points_[at_points_]].hex; }
-    void pop() { points_[at_points_] = entries_[points_[at_points_]].next; }
-
-private:
-    static constexpr std::uint32_t nothing = 0xFFFF'FFFFU;
-    struct Entry {
-        Cost cost;
-        HexIndex hex = no_hex;
-        std::uint32_t next = nothing;  // in the same bucket
-    };
-
-    static std::uint32_t& bucket_of(std::vector<std::uint32_t>& buckets, std::size_t number) {
-        if (number >= buckets.size()) {
-            buckets.resize(number + 1, nothing);
-        }
-        return buckets[number];
-    }
-    void link(std::vector<std::uint32_t>& buckets, std::size_t number, HexIndex hex, Cost cost) {
-        std::uint32_t& first = bucket_of(buckets, number);
-        entries_.push_back({cost, hex, first});
-        first = static_cast<std::uint32_t>(entries_.size() - 1);
-    }
-    bool find_bucket() {
         do {
-            for (; at_points_ < points_.size(); ++at_points_) {
-                if (points_[at_points_] != nothing) {
-                    return true;
+            for (; points_ < buckets_.size(); ++points_) {
+                std::vector<HexIndex>& bucket = buckets_[points_];
+                const Cost cost{level_, static_cast<int>(points_)};
+                while (!bucket.empty() && (*costs_)[bucket.back()] != cost) {
+                    bucket.pop_back();
+                }
+                if (!bucket.empty()) {
+                    return cost > limit_;
                 }
             }
         } while (next_level());
-        return false;
+        return true;
     }
-    // Sorts the hexes of the next number of negative hexes into the buckets by points.
+    [[nodiscard]] HexIndex top() const { return buckets_[points_].back(); }
+    void pop() { buckets_[points_].pop_back(); }
+
+private:
+    struct Entry {
+        HexIndex hex;
+        Cost cost;
+    };
+
+    void put_into_bucket(HexIndex hex, Cost cost) {
+        const auto points = static_cast<std::size_t>(cost.points());
+        if (points >= buckets_.size()) {
+            buckets_.resize(points + 1);
+        }
+        buckets_[points].push_back(hex);
+    }
     bool next_level() {
-        do {
-            if (++at_level_ >= outer_buckets_.size()) {
-                return false;
+        std::erase_if(later_, [&](const Entry& entry) {
+            return entry.cost.negative_hexes() == level_ || entry.cost != (*costs_)[entry.hex];
+        });
+        if (later_.empty()) {
+            return false;
+        }
+        level_ = std::ranges::min(later_, {}, &Entry::cost).cost.negative_hexes();
+        points_ = 0;
+        for (const auto& [hex, cost] : later_) {
+            if (cost.negative_hexes() == level_) {
+                put_into_bucket(hex, cost);
             }
-        } while (outer_buckets_[at_level_] == nothing);
-        at_points_ = 0;
-        for (std::uint32_t i = outer_buckets_[at_level_]; i != nothing;) {
-            const std::uint32_t next = entries_[i].next;
-            std::uint32_t& first =
-                bucket_of(points_, static_cast<std::size_t>(entries_[i].cost.points()));
-            entries_[i].next = first;
-            first = i;
-            i = next;
         }
         return true;
     }
 
     const std::vector<Cost>* costs_ = nullptr;
-    std::vector<Entry> entries_;
-    std::vector<std::uint32_t> points_;         // first entry of each bucket at this level
-    std::vector<std::uint32_t> outer_buckets_;  // first entry of each later level
-    std::size_t at_points_ = 0;
-    std::size_t at_level_ = 0;
+    std::vector<std::vector<HexIndex>> buckets_;  // by points, of the present level
+    std::vector<Entry> later_;                    // with more negative hexes
+    int level_ = 0;                               // negative hexes
+    std::size_t points_ = 0;
     Cost limit_ = Cost::none();
 };
 

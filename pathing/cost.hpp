@@ -5,7 +5,7 @@
 
 namespace standee {
 
-/// What a way costs: negative hexes entered, then movement points spent, compared in that order
+/// What a path costs: negative hexes entered, then movement points spent, compared in that order
 /// [monster.focus-negative-hexes, monster.focus-path]. One number, so that comparing and adding
 /// are one instruction each; both counts stay below 65,536 on any board that is read.
 class Cost {
@@ -15,7 +15,7 @@ public:
         : packed_{(static_cast<std::uint32_t>(negative_hexes) << 16U) +
                   static_cast<std::uint32_t>(points)} {}
 
-    /// No way at all; greater than every cost, and never added to.
+    /// No path: greater than every cost, and never added to.
     static constexpr Cost none() {
         Cost cost;
         cost.packed_ = 0xFFFF'FFFFU;

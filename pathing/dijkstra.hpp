@@ -4,32 +4,21 @@
 #include <vector>
 
 #include "pathing/bucket_queue.hpp"
-#include "pathing/colour_map.hpp"
+#include "pathing/found_map.hpp"
 #include "pathing/hex_graph.hpp"
 
 namespace standee {
 
-/// What a search needs to remember while it runs, kept from one to the next.
-struct SearchMemory {
-    BucketQueue queue;
-    Colours colours;
-    Cost limit = Cost::none();  ///< beyond it the last search found nothing for certain
-};
-
-/// Dijkstra's relaxation as events of Boost.Graph's breadth-first visit over a bucket queue.
+/// Dijkstra's relaxation as events of Boost.Graph's breadth-first visit.
 template <class Settled>
 class Relax : public boost::default_bfs_visitor {
 public:
-    Relax(std::vector<Cost>& costs, SearchMemory& memory, Settled settled)
-        : costs_{costs.data()}, memory_{&memory}, settled_{settled} {}
+    Relax(std::vector<Cost>& costs, BucketQueue& queue, Settled settled)
+        : costs_{costs.data()}, queue_{&queue}, settled_{settled} {}
 
     template <class Graph>
     void examine_vertex(HexIndex hex, const Graph& /*graph*/) {
-        const Cost limit = settled_(hex, costs_[hex]);
-        if (limit < memory_->limit) {
-            memory_->limit = limit;
-            memory_->queue.stop_after(limit);
-        }
+        queue_->stop_after(settled_(hex, costs_[hex]));
     }
     template <class Graph>
     void tree_edge(const Step& step, const Graph& /*graph*/) const {
@@ -40,29 +29,31 @@ public:
         const Cost cost = costs_[step.source] + step.cost;
         if (cost < costs_[step.target]) {
             costs_[step.target] = cost;
-            memory_->queue.push(step.target);
+            queue_->push(step.target);
         }
     }
 
 private:
     Cost* costs_;
-    SearchMemory* memory_;
+    BucketQueue* queue_;
     Settled settled_;
 };
 
-/// Fills `costs` with the cheapest cost from `start`, which has `at_start`, to every hex of the
-/// graph. `settled(HexIndex, Cost)` sees each hex, cheapest first, and returns the cost beyond
-/// which the search may stop.
+/// Fills `costs` with the cost of the cheapest path to every hex of the graph from `start`, whose
+/// own cost is `at_start`; if that is none(), no hex has a path. Calls `settled(HexIndex, Cost)`
+/// for each hex, cheapest first; it returns the cost beyond which the search may stop. Costs above
+/// `queue.limit()` may be too high.
 template <class Steps, class Settled>
 void dijkstra(const HexGraph<Steps>& graph, HexIndex start, Cost at_start, std::vector<Cost>& costs,
-              SearchMemory& memory, Settled settled) {
+              BucketQueue& queue, Settled settled) {
     costs.assign(num_vertices(graph), Cost::none());
+    if (!at_start.possible()) {
+        return;
+    }
     costs[start] = at_start;
-    memory.colours.reset(num_vertices(graph));
-    memory.queue.start(costs);
-    memory.limit = Cost::none();
-    boost::breadth_first_visit(graph, start, memory.queue, Relax{costs, memory, settled},
-                               Colours::Map{memory.colours});
+    queue.start(costs);
+    boost::breadth_first_visit(graph, start, queue, Relax{costs, queue, settled},
+                               FoundMap{costs, Cost::none()});
 }
 
 }  // namespace standee

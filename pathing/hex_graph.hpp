@@ -19,7 +19,7 @@ struct ForwardSteps {
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const { return movement->step(hex, i); }
 };
 
-/// The steps that lead into a hex, followed backwards: from where they end to where they began.
+/// The steps that lead into a hex, followed backwards, from target to source.
 struct BackwardSteps {
     const Movement* movement;
 
@@ -35,15 +35,14 @@ struct BackwardSteps {
             const Step& step = movement->steps_into(hex)[i];
             return {hex, step.source, step.cost};
         }
-        // Without slides steps lead both ways, and cost what the hex entered costs.
+        // Without slides every step has a reverse, and a step costs what its target costs.
         const HexIndex from = i < direction_count ? board().neighbours(hex)[i]
                                                   : board().links(hex)[i - direction_count];
         return {hex, from, movement->enter(hex)};
     }
 };
 
-/// The steps by which range is counted: between neighbours, whoever or whatever is there
-/// [range.count].
+/// The steps by which range is counted: between neighbours, whatever stands there [range.count].
 struct RangeSteps {
     const Board* floor;
 
@@ -57,9 +56,9 @@ struct RangeSteps {
 struct HexGraphTraversal : virtual boost::incidence_graph_tag,
                            virtual boost::vertex_list_graph_tag {};
 
-/// A board as a model of Boost.Graph's IncidenceGraph and VertexListGraph: vertices are hexes,
-/// edges the steps that `Steps` tells. Nothing is copied; the steps of a hex are worked out as
-/// they are looked at.
+/// A board as a model of Boost.Graph's IncidenceGraph and VertexListGraph. Vertices are hexes, and
+/// edges are the steps that `Steps` lists. Nothing is copied: each step is computed when it is
+/// read.
 template <class Steps>
 class HexGraph {
 public:

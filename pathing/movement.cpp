@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "lib/figure.hpp"
-#include "pathing/clause_sites.hpp"
 
 namespace standee {
 namespace {
@@ -33,8 +32,7 @@ bool over_obstacles(MovementKind manner) {
 
 }  // namespace
 
-constexpr auto lets_walkers_pass_rule =
-    decided_by("map.end-unoccupied"_clause, "map.objective"_clause, "move.flying"_clause);
+// [map.end-unoccupied, map.objective, move.flying]
 bool lets_walkers_pass(Occupancy presence, const Edition& edition) {
     switch (presence) {
         case Occupancy::nobody:
@@ -47,7 +45,7 @@ bool lets_walkers_pass(Occupancy presence, const Edition& edition) {
     return false;
 }
 
-constexpr auto step_points_rule = decided_by("map.difficult"_clause);
+// [map.difficult]
 int step_points(Terrain terrain, MovementKind manner) {
     const bool slow = terrain.is(Terrain::difficult) && !terrain.is(Terrain::icy);
     return slow && manner == MovementKind::walk ? 2 : 1;
@@ -97,8 +95,7 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
     }
 }
 
-constexpr auto slide_rule = decided_by("map.icy"_clause);
-// Hexes slid into cost no points.
+// Hexes slid into cost no points [map.icy].
 Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
                                 std::span<const Occupancy> presence) const {
     Slide result{first, enter_[first]};
@@ -146,11 +143,6 @@ void Movement::sort_steps_by_target() {
 std::span<const Step> Movement::steps_into(HexIndex target) const {
     const std::size_t start = into_start_[target];
     return std::span{into_}.subspan(start, into_start_[target + 1U] - start);
-}
-
-ClauseSites clause_sites::pathing::movement() {
-    static constexpr auto sites = sites_of(lets_walkers_pass_rule, step_points_rule, slide_rule);
-    return sites;
 }
 
 }  // namespace standee

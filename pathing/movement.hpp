@@ -53,9 +53,8 @@ enum class Occupancy : std::uint8_t {
 /// move.flying].
 bool lets_walkers_pass(Occupancy presence, const Edition& edition);
 
-/// The hex that a figure slides on into from `at`, or no_hex where it comes to rest: the hex is not
-/// icy, or something fills the next one. `occupied` tells whether a figure stands in a hex
-/// [map.icy].
+/// The next hex into which a figure slides from `at`, or no_hex if it stops: the hex is not icy, or
+/// something fills the next one. `occupied` says whether a figure stands in a hex [map.icy].
 template <class Occupied>
 HexIndex next_slide(const Board& board, HexIndex at, std::size_t direction, Occupied occupied) {
     const HexIndex next =
@@ -65,7 +64,7 @@ HexIndex next_slide(const Board& board, HexIndex at, std::size_t direction, Occu
     return stops ? no_hex : next;
 }
 
-/// Where one step leads: the hex in which it comes to rest, slides over ice included.
+/// Where one step leads: the hex in which the figure stops, after any slides over ice.
 struct Step {
     HexIndex source = no_hex;
     HexIndex target = no_hex;
@@ -89,9 +88,9 @@ public:
     }
     [[nodiscard]] bool slides() const { return !slides_.empty(); }
 
-    /// Cost of a step into a hex on the way; none() where it may not be entered.
+    /// Cost of a step into a hex on the way to another; none() if the figure may not enter it.
     [[nodiscard]] Cost enter(HexIndex hex) const { return enter_[hex]; }
-    /// What ending there adds to the way; none() where it may not end
+    /// What ending there adds to the path; none() where it may not end
     /// [map.end-unoccupied, move.jump, move.flying].
     [[nodiscard]] Cost land(HexIndex hex) const { return land_[hex]; }
     [[nodiscard]] bool can_end(HexIndex hex) const { return land_[hex].possible(); }

@@ -2,14 +2,14 @@
 
 #include <boost/graph/breadth_first_search.hpp>
 
-#include "pathing/clause_sites.hpp"
+#include "pathing/found_map.hpp"
 #include "pathing/hex_graph.hpp"
 
 namespace standee {
 namespace {
 
-/// The queue of a breadth-first visit that keeps all that it has held, in order, and stops at
-/// the first hex on the rim.
+/// The queue of a breadth-first visit. It keeps every hex pushed, in order, and ends before the
+/// first hex at the full radius.
 class Frontier {
 public:
     Frontier(std::vector<HexIndex>& found, const std::vector<int>& range, int radius)
@@ -43,21 +43,18 @@ private:
 
 }  // namespace
 
-constexpr auto within_rule = decided_by("range.count"_clause);
+// [range.count]
 std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre, int radius) {
-    range_.resize(board.size());
+    for (const HexIndex hex : found_) {
+        range_[hex] = not_found;
+    }
     found_.clear();
-    colours_.reset(board.size());
+    range_.resize(board.size(), not_found);
     range_[centre] = 0;
     Frontier frontier{found_, range_, radius};
     boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier,
-                               RangeRecorder{range_}, Colours::Map{colours_});
+                               RangeRecorder{range_}, FoundMap{range_, not_found});
     return found_;
-}
-
-ClauseSites clause_sites::pathing::range() {
-    static constexpr auto sites = sites_of(within_rule);
-    return sites;
 }
 
 }  // namespace standee

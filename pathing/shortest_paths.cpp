@@ -4,21 +4,21 @@
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/filtered_graph.hpp>
 #include <set>
+#include <stack>
 #include <tuple>
 
-#include "pathing/clause_sites.hpp"
 #include "pathing/hex_graph.hpp"
 
 namespace standee {
 namespace {
 
-Cost straight_way(const Board& board, HexIndex from, HexIndex to) {
+Cost teleport_cost(const Board& board, HexIndex from, HexIndex to) {
     return Cost{0, hex_distance(board.hex(from), board.hex(to))};
 }
 
-/// The steps back along which a cheapest way leads: from a hex to one from which entering it costs
-/// all that remains.
-struct OnACheapestWay {
+/// Keeps the backward steps of cheapest paths: entering the one hex from the other costs exactly
+/// what their costs differ by.
+struct OnACheapestPath {
     const Cost* costs = nullptr;
 
     bool operator()(const Step& back) const {
@@ -29,8 +29,7 @@ struct OnACheapestWay {
 
 }  // namespace
 
-constexpr auto to_rule =
-    decided_by("monster.focus-path"_clause, "monster.focus-negative-hexes"_clause);
+// [monster.focus-path, monster.focus-negative-hexes]
 Cost DistancesFrom::to(HexIndex hex) const {
     if (hex == start_) {
         return Cost{};
@@ -40,28 +39,31 @@ Cost DistancesFrom::to(HexIndex hex) const {
         return Cost::none();
     }
     if (movement_->teleports()) {
-        return straight_way(movement_->board(), start_, hex) + landing;
+        return teleport_cost(movement_->board(), start_, hex) + landing;
     }
-    return costs_[hex] < Cost::none() && costs_[hex] <= memory_.limit ? costs_[hex] + landing
-                                                                      : Cost::none();
+    return costs_[hex] < Cost::none() && costs_[hex] <= queue_.limit() ? costs_[hex] + landing
+                                                                       : Cost::none();
 }
 
-// Colours every hex from which a cheapest way leads on to `hex`.
-void DistancesFrom::mark_cheapest_ways_to(HexIndex hex) const {
-    on_a_way_.reset(costs_.size());
+// Colours every hex of a cheapest path to `hex`.
+void DistancesFrom::mark_cheapest_paths_to(HexIndex hex) const {
+    on_a_path_.assign(costs_.size(), boost::white_color);
     const HexGraph steps_back{BackwardSteps{movement_}};
-    const boost::filtered_graph graph{steps_back, OnACheapestWay{costs_.data()}};
-    boost::breadth_first_visit(graph, hex, open_, boost::default_bfs_visitor{},
-                               Colours::Map{on_a_way_});
+    const boost::filtered_graph graph{steps_back, OnACheapestPath{costs_.data()}};
+    std::stack<HexIndex, std::vector<HexIndex>> open;
+    boost::breadth_first_visit(
+        graph, hex, open, boost::default_bfs_visitor{},
+        boost::make_iterator_property_map(on_a_path_.begin(),
+                                          boost::typed_identity_property_map<HexIndex>{}));
 }
 
-// The steps from a hex of a marked way, the first hex that they enter in hex order.
+// The steps from a hex along marked paths, in the order of the first hex that they enter.
 std::vector<DistancesFrom::Entering> DistancesFrom::steps_on(HexIndex at) const {
     const Board& board = movement_->board();
     std::vector<Entering> steps;
     for (unsigned d = 0; d < movement_->step_count(at); ++d) {
         const Step step = movement_->step(at, d);
-        if (step.target == no_hex || on_a_way_.of(step.target) == boost::white_color ||
+        if (step.target == no_hex || on_a_path_[step.target] == boost::white_color ||
             costs_[at] + step.cost != costs_[step.target]) {
             continue;
         }
@@ -93,7 +95,7 @@ std::vector<Hex> DistancesFrom::path_to(HexIndex hex) const {
     if (movement_->teleports()) {
         return with_start({hex});
     }
-    mark_cheapest_ways_to(hex);
+    mark_cheapest_paths_to(hex);
     std::vector<HexIndex> entered;
     for (HexIndex at = start_; at != hex;) {
         const Entering step = steps_on(at).front();
@@ -103,36 +105,36 @@ std::vector<Hex> DistancesFrom::path_to(HexIndex hex) const {
     return with_start(entered);
 }
 
-constexpr auto paths_to_rule = decided_by("monster.ambiguity"_clause);
+// [monster.ambiguity]
 std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t most,
                                                       const Passed& passed) const {
     if (hex == start_ || movement_->teleports() ||
         (costs_[hex].negative_hexes() == 0 && passed.empty())) {
         return {path_to(hex)};
     }
-    mark_cheapest_ways_to(hex);
-    struct Way {
+    mark_cheapest_paths_to(hex);
+    struct Branch {
         HexIndex at = no_hex;
         std::vector<HexIndex> entered;
         std::vector<HexIndex> negative;  // of those entered
         std::set<std::uint16_t> passed;
     };
     std::vector<std::vector<Hex>> paths;
-    std::set<std::tuple<HexIndex, std::vector<HexIndex>, std::set<std::uint16_t>>> seen;
-    std::vector<Way> open{{start_, {}, {}, {}}};
+    std::set<std::tuple<HexIndex, std::vector<HexIndex>, std::set<std::uint16_t>>> visited;
+    std::vector<Branch> open{{start_, {}, {}, {}}};
     while (!open.empty() && paths.size() < most) {
-        const Way way = std::move(open.back());
+        const Branch branch = std::move(open.back());
         open.pop_back();
-        if (!seen.emplace(way.at, way.negative, way.passed).second) {
-            continue;  // an earlier way came here as this one does
+        if (!visited.emplace(branch.at, branch.negative, branch.passed).second) {
+            continue;  // an earlier branch is equivalent
         }
-        if (way.at == hex) {
-            paths.push_back(with_start(way.entered));
+        if (branch.at == hex) {
+            paths.push_back(with_start(branch.entered));
             continue;
         }
-        const std::vector<Entering> steps = steps_on(way.at);
+        const std::vector<Entering> steps = steps_on(branch.at);
         for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-            Way& next = open.emplace_back(way);
+            Branch& next = open.emplace_back(branch);
             next.at = step->target;
             for (const HexIndex entered : step->hexes) {
                 next.entered.push_back(entered);
@@ -148,12 +150,12 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
     return paths;
 }
 
-constexpr auto search_rule = decided_by("monster.move-shorten"_clause);
+// [monster.move-shorten]
 void DistancesTo::search(const Movement& movement, HexIndex goal, HexIndex from) {
     movement_ = &movement;
     goal_ = goal;
     if (!movement.teleports()) {
-        dijkstra(HexGraph{BackwardSteps{&movement}}, goal, movement.land(goal), costs_, memory_,
+        dijkstra(HexGraph{BackwardSteps{&movement}}, goal, movement.land(goal), costs_, queue_,
                  [from](HexIndex hex, Cost cost) { return hex == from ? cost : Cost::none(); });
     }
 }
@@ -166,13 +168,8 @@ Cost DistancesTo::from(HexIndex hex) const {
         return costs_[hex];
     }
     const Cost landing = movement_->land(goal_);
-    return landing.possible() ? straight_way(movement_->board(), hex, goal_) + landing
+    return landing.possible() ? teleport_cost(movement_->board(), hex, goal_) + landing
                               : Cost::none();
-}
-
-ClauseSites clause_sites::pathing::shortest_paths() {
-    static constexpr auto sites = sites_of(to_rule, paths_to_rule, search_rule);
-    return sites;
 }
 
 }  // namespace standee

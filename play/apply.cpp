@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "lib/switched_rank.hpp"
+#include "focus/switched_rank.hpp"
 #include "play/apply_cards.hpp"
 #include "play/apply_elements.hpp"
-#include "play/clause_sites.hpp"
 
 namespace standee {
 namespace {
@@ -16,9 +15,9 @@ bool is_turn_of(const Scene& scene, std::string_view id) {
     return turn && !turn->over && turn->figure == id;
 }
 
-constexpr auto hand_on_summons_rule = decided_by("monster.summon"_clause, "summon.leaves"_clause);
 /// The summons of a figure that has left: those of a summon pass to its summoner, those of a
 /// monster to nobody; a character's summons leave with it, each by an event of its own.
+/// [monster.summon, summon.leaves]
 void hand_on_summons(Scene& scene, const Figure& gone) {
     for (Figure& figure : scene.figures) {
         const bool leaves_too = gone.kind == Kind::character && figure.kind == Kind::summon;
@@ -73,7 +72,7 @@ void lay(std::vector<Hex>& hexes, const event::Tile& tile) {
 struct Apply {
     Scene& scene;
 
-    // SufferedDamage and conditions
+    // Damage and conditions
 
     void operator()(const event::Damage& e) const {
         if (Figure* figure = find(e.to); figure != nullptr && figure->hp) {
@@ -355,11 +354,6 @@ bool changes_map(const Event& event) {
            std::holds_alternative<event::DoorOpens>(event.what) ||
            std::holds_alternative<event::Tile>(event.what) ||
            (loot != nullptr && !loot->treasure.empty());
-}
-
-ClauseSites clause_sites::play::apply() {
-    static constexpr auto sites = sites_of(hand_on_summons_rule);
-    return sites;
 }
 
 }  // namespace standee

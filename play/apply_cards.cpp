@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "lib/random.hpp"
-#include "play/clause_sites.hpp"
 
 namespace standee {
 namespace {
@@ -41,7 +40,7 @@ void join_deck(Scene& scene, const event::CardJoins& joins) {
     next_chance(scene).shuffle(cards);
 }
 
-constexpr auto note_target_rule = decided_by("target.count"_clause);
+// [target.count]
 void note_target(Scene& scene, const event::Attack& attack) {
     if (attack.ability.empty()) {
         return;
@@ -54,11 +53,6 @@ void note_target(Scene& scene, const event::Attack& attack) {
         found = abilities.insert(abilities.end(), {attack.by, attack.ability, {}});
     }
     found->targets.push_back(attack.target);
-}
-
-ClauseSites clause_sites::play::apply_cards() {
-    static constexpr auto sites = sites_of(note_target_rule);
-    return sites;
 }
 
 }  // namespace standee

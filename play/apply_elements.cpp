@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "play/clause_sites.hpp"
-
 namespace standee {
 namespace {
 
@@ -29,7 +27,7 @@ ElementSet elements_there(const Elements& elements) {
     return there;
 }
 
-constexpr auto take_element_rule = decided_by("element.consume"_clause);
+// [element.consume]
 void take_element(Scene& scene, Element element) {
     scene.elements[static_cast<std::size_t>(element)] = ElementState::inert;
     if (auto& turn = scene.progress.turn) {
@@ -46,7 +44,7 @@ void return_elements(Scene& scene, const event::PledgesReturned& returned) {
     restore(scene.progress.set_benefits, returned.set, returned.benefits);
 }
 
-constexpr auto leave_infusions_to_set_rule = decided_by("element.infuse"_clause);
+// [element.infuse]
 void leave_infusions_to_set(Scene& scene) {
     if (auto& turn = scene.progress.turn) {
         auto& waiting = scene.progress.set_infusions[turn->set];
@@ -68,11 +66,6 @@ void end_wait_for_infusions(Scene& scene, const event::InfusionsDue& due) {
     } else if (auto& turn = scene.progress.turn) {
         turn->infusions.clear();
     }
-}
-
-ClauseSites clause_sites::play::apply_elements() {
-    static constexpr auto sites = sites_of(take_element_rule, leave_infusions_to_set_rule);
-    return sites;
 }
 
 }  // namespace standee

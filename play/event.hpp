@@ -19,7 +19,7 @@
 #include "lib/hex.hpp"
 #include "lib/map.hpp"
 #include "lib/progress.hpp"
-#include "play/attack/attack.hpp"
+#include "play/arithmetic/attack.hpp"
 
 namespace standee {
 

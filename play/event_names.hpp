@@ -1,10 +1,54 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 
 #include "play/event.hpp"
 
 namespace standee {
+
+// The names of what an event says, as files write them, each in the order of its enumeration.
+
+inline constexpr std::array<std::string_view, 3> draw_mode_names{"one", "advantage",
+                                                                 "disadvantage"};
+inline constexpr std::array<std::string_view, 8> damage_source_names{
+    "attack", "retaliate", "trap", "hazardous", "wound", "bane", "lost flying", "direct"};
+inline constexpr std::array<std::string_view, 8> move_kind_names{
+    "walk", "jump", "fly", "slide", "teleport", "push", "pull", "fall"};
+inline constexpr std::array<std::string_view, 5> departure_names{"death", "exhausted", "destroyed",
+                                                                 "removed", "dismissed"};
+
+inline constexpr std::array<std::string_view, 13> choice_names{"turn",
+                                                               "order of attacks",
+                                                               "order of figures",
+                                                               "target",
+                                                               "targets",
+                                                               "element",
+                                                               "push",
+                                                               "pull",
+                                                               "place",
+                                                               "standee",
+                                                               "grant",
+                                                               "initiative",
+                                                               "next"};
+inline constexpr std::array<std::string_view, 6> undertaking_names{"push",   "pull",  "spawn",
+                                                                   "summon", "grant", "create"};
+inline constexpr std::array<std::string_view, 8> obstacle_names{"immune",
+                                                                "safeguard",
+                                                                "no deck",
+                                                                "none left",
+                                                                "no standee left",
+                                                                "no empty hex",
+                                                                "no empty hex beside it",
+                                                                "its player performs it"};
+
+/// In the order of `Event::What`; how a figure leaves is said by `departure_names`.
+inline constexpr std::array<std::string_view, printed_kinds> event_kind_names{
+    "attack",   "damage",   "negate",    "heal",      "gain",       "lose",      "noEffect",
+    "move",     "death",    "lootToken", "loot",      "trap",       "door",      "infuse",
+    "infusion", "consume",  "wane",      "bonus",     "bonusUsed",  "bonusEnds", "startTurn",
+    "endTurn",  "endRound", "shuffle",   "cardJoins", "cardLeaves", "tile",      "summon",
+    "spawn",    "choice",   "party",     "plan",      "rank"};
 
 /// The name of an event's kind, as files write it: "damage". A departure is named by its kind:
 /// "death", "exhausted". Empty for one that is not printed.

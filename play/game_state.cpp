@@ -7,7 +7,6 @@
 #include "pathing/range.hpp"
 #include "pathing/sight/sight.hpp"
 #include "play/apply.hpp"
-#include "play/clause_sites.hpp"
 
 namespace standee {
 
@@ -68,7 +67,7 @@ HexIndex GameState::index(Hex hex) const {
     return index;
 }
 
-constexpr auto range_rule = decided_by("range.count"_clause);
+// [range.count]
 std::optional<int> GameState::range(Hex from, Hex to) const {
     RangeCount count;
     const HexIndex target = index(to);
@@ -120,7 +119,7 @@ bool GameState::adjacent(const Figure& a, const Figure& b) const {
     return a.id != b.id && any_hex_of(a, [&](Hex hex) { return adjacent(hex, b); });
 }
 
-constexpr auto sees_rule = decided_by("los.line"_clause);
+// [los.line]
 bool GameState::sees(Hex from, Hex to) const {
     return Sight{board(), rules()}.clear(index(from), index(to));
 }
@@ -130,7 +129,7 @@ bool GameState::sees(const Figure& from, const Figure& to) const {
                       [&](Hex a) { return any_hex_of(to, [&](Hex b) { return sees(a, b); }); });
 }
 
-constexpr auto sees_within_rule = decided_by("map.objective"_clause);
+// [map.objective]
 bool GameState::sees_within(const Figure& from, const Figure& to, int range) const {
     if (!is_large(from) && !is_large(to)) {
         const auto apart = sees(from.at, to.at) ? this->range(from.at, to.at) : std::nullopt;
@@ -140,11 +139,6 @@ bool GameState::sees_within(const Figure& from, const Figure& to, int range) con
         const std::vector<int> ranges = ranges_from(a);
         return any_hex_of(to, [&](Hex b) { return ranges[index(b)] <= range && sees(a, b); });
     });
-}
-
-ClauseSites clause_sites::play::game_state() {
-    static constexpr auto sites = sites_of(range_rule, sees_rule, sees_within_rule);
-    return sites;
 }
 
 }  // namespace standee

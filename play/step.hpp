@@ -14,7 +14,7 @@
 #include "lib/figure.hpp"
 #include "lib/scene.hpp"
 #include "play/event.hpp"
-#include "play/ground/forced_move.hpp"
+#include "play/forced_move.hpp"
 
 namespace standee {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "play/clause_sites.hpp"
+#include "lib/clause.hpp"
 
 namespace standee {
 namespace {
@@ -17,9 +17,6 @@ struct Precedes {
     bool Edition::* where = nullptr;
 };
 
-constexpr auto precedence_rule =
-    decided_by("turn.start"_clause, "turn.end"_clause, "damage.negate"_clause,
-               "attack.effects-timing"_clause, "round.end"_clause);
 // Pairs that the rules do not order are not listed: their order is open.
 constexpr std::array precedence{
     Precedes{TimingPoint::start_of_turn, EffectKind::regenerate, EffectKind::wound,
@@ -123,11 +120,6 @@ bool is_allowed_order(TimingPoint moment, std::span<const PendingEffect> waiting
         done[i] = true;
     }
     return order.size() == waiting.size();
-}
-
-ClauseSites clause_sites::play::timing() {
-    static constexpr auto sites = sites_of(precedence_rule);
-    return sites;
 }
 
 }  // namespace standee

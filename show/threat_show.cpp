@@ -88,8 +88,8 @@ std::string threat_words(const Scene& scene, const ThreatMap& map, const MapStyl
     const std::string& figure = scene.figures[map.figure].id;
     Paragraph head;
     head.add(
-        fmt::format("Where is {} safe? In each hex it could end its move in: the mean damage "
-                    "it would then suffer, at worst, if each enemy's turn came next.",
+        fmt::format("Where is {} safe? For each hex in which it could end its move: the mean damage "
+                    "that it would suffer, at worst, if each enemy acted next.",
                     printable(figure)));
     std::string text = head.lines(style.width, "", style.colour) + "\n";
     text += picture(scene, map, style) + "\n";
@@ -103,7 +103,7 @@ std::string threat_words(const Scene& scene, const ThreatMap& map, const MapStyl
     if (!map.without_card.empty()) {
         const std::vector<std::string> ids = ids_of(scene, map.without_card);
         text += fmt::format(
-            "Left out, for want of a card this round: {}.\n",
+            "Not included, because they have no ability card this round: {}.\n",
             joined(ids | ranges::views::transform(printable) | ranges::to<std::vector>));
     }
     return text;

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <tuple>
 
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
-#include "threat/clause_sites.hpp"
 
 namespace standee {
 namespace {
 
-/// Cards that are alike, and how many of them there are.
+/// Equal cards, and how many of them there are.
 struct CardKind {
     Card card;
     int pile = 0;
@@ -43,7 +43,6 @@ Drawing drawing_of(const UnknownDeck& deck) {
     return drawing;
 }
 
-constexpr auto refuse_rule = decided_by("attack.per-target-card"_clause);
 [[noreturn]] void refuse(ErrorCode code, std::string found, std::string expected) {
     throw InputError{{.code = code,
                       .pointer = "/decks",
@@ -52,8 +51,7 @@ constexpr auto refuse_rule = decided_by("attack.per-target-card"_clause);
                       .clause = "attack.per-target-card"_clause}};
 }
 
-constexpr auto runs_rule = decided_by("deck.bless-curse"_clause);
-/// Follows every run of cards that may be drawn, with its chance.
+/// Follows every run of cards that may be drawn, with its chance [deck.bless-curse].
 class Runs {
 public:
     Runs(std::span<const ThreatEvent> mishaps, std::span<const UnknownDeck> decks,
@@ -241,11 +239,6 @@ double expected_damage(const AttackInput& attack, const UnknownDeck& deck, const
     const ThreatEvent mishap{.attack = attack};
     return expected_damage(std::span{&mishap, 1}, attack.ward, attack.brittle, std::span{&deck, 1},
                            edition);
-}
-
-ClauseSites clause_sites::threat::attack_odds() {
-    static constexpr auto sites = sites_of(refuse_rule, runs_rule);
-    return sites;
 }
 
 }  // namespace standee

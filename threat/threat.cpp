@@ -29,13 +29,13 @@ std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board
     Movement movement;
     movement.prepare(board, gait_of(figure, manner_of(figure.flying, move.jump)), scene.edition,
                      presence_around(scene, board, figure));
-    DistancesFrom ways;
-    ways.search(movement, board.find(figure.at));
+    DistancesFrom distances;
+    distances.search(movement, board.find(figure.at));
     std::vector<ThreatenedHex> hexes;
     for (HexIndex hex = 0; hex < board.size(); ++hex) {
-        const Cost way = ways.to(hex);
-        if (way.possible() && way.points() <= (held ? 0 : move.points)) {
-            hexes.push_back({board.hex(hex), way.points(), way.negative_hexes(), {}, {}});
+        const Cost cost = distances.to(hex);
+        if (cost.possible() && cost.points() <= (held ? 0 : move.points)) {
+            hexes.push_back({board.hex(hex), cost.points(), cost.negative_hexes(), {}, {}});
         }
     }
     return hexes;
@@ -92,9 +92,9 @@ public:
         const TurnAnswer answer = planner_->plan(scene_, *board_);
         threat.focus = std::ranges::count(answer.focus, target_) > 0;
         threat.only_focus = threat.focus && answer.focus.size() == 1;
-        const bool safe_ways = std::ranges::all_of(
+        const bool safe_paths = std::ranges::all_of(
             answer.options, [](const TurnOption& option) { return option.negative_hexes == 0; });
-        threat.damage = one_attack_ && safe_ways ? damage_of_attack(answer) : damage_of_turn(at);
+        threat.damage = one_attack_ && safe_paths ? damage_of_attack(answer) : damage_of_turn(at);
         return threat;
     }
 
@@ -145,10 +145,10 @@ private:
         return *known;
     }
 
-    /// Of any turn: by playing it in every way in which the choices may go.
+    /// Of any turn: by playing it with every combination of choices.
     DamageSpan damage_of_turn(Hex at) {
         Span span;
-        trial_.for_each_way(at, orders_, [&](const std::vector<ThreatEvent>& mishaps) {
+        trial_.for_each_outcome(at, orders_, [&](const std::vector<ThreatEvent>& mishaps) {
             span.add(mean_of(mishaps));
         });
         return span.span.value_or(DamageSpan{});

@@ -7,7 +7,7 @@
 
 namespace standee {
 
-/// Mean damage, from what the party would choose where it may to what it would rather not.
+/// Mean damage, for the choices that are best and worst for the party.
 struct DamageSpan {
     double least = 0;
     double most = 0;
@@ -49,23 +49,23 @@ struct ThreatMove {
     bool jump = false;
 };
 
-/// For every hex in which the figure could end a move: which enemies would focus on it there, by
-/// the exact answer of their turns, and the mean damage that it would be about to suffer in the
-/// whole turn of each, over the exact odds of the modifier deck (the scene's, of which the cards
-/// count and not their order; a standard one where it has none).
+/// For every hex in which the figure could end a move: which enemies would focus on it there, and
+/// the mean damage that it would suffer, before negation, in the whole turn of each. Foci are exact
+/// answers of turns. Odds are exact too, over the cards of the scene's modifier deck in any order,
+/// or over a standard deck.
 ///
-/// Counted: every attack of the card and what is damage without an attack, each planned from where
-/// the enemy then stands; advantage and disadvantage, bonuses, conditional effects, elements,
-/// poison and other conditions also where the turn itself brings them, shield and pierce, ward and
-/// brittle until they are used up; pushes and pulls and the traps they lead into; what the enemy
-/// suffers on its way, by which it may fall; what it grants to its allies. `least` and `most` are
-/// those of the ways in which the choices may go, each made before a card is drawn.
+/// Included: every attack and all other damage of the card, each planned from where the enemy then
+/// stands; advantage and disadvantage, bonuses, conditional effects and elements; conditions, also
+/// those gained in the turn itself; shield and pierce; ward and brittle until they are used up;
+/// pushes and pulls and the traps they lead into; what the enemy suffers along its path and may die
+/// of; what it grants to its allies. `least` and `most` are the extremes over all choices, each
+/// made before a card is drawn.
 ///
-/// Not counted: what other enemies do before, since each turn is taken on the scene as it stands,
-/// as if it came next; that anybody but the enemy itself may fall in its turn; what modifier cards
-/// bring beside their numbers (pierce counts); negation. Enemies that were summoned this round or
-/// have had their turn are left out. Throws InputError where there is no such figure, where a turn
-/// cannot be planned, or where there are too many ways or runs of cards.
+/// Not included: what other enemies do first, as each turn starts from the scene as it stands; the
+/// death of any figure but the enemy itself; effects of modifier cards other than their numbers and
+/// pierce; negation. Enemies that were summoned this round or have had their turn are left out.
+/// Throws InputError if there is no such figure, a turn cannot be planned, or there are too many
+/// outcomes or runs of cards.
 ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove move);
 
 }  // namespace standee

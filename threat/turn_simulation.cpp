@@ -4,13 +4,13 @@
 #include <type_traits>
 #include <utility>
 
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "play/deck/decks.hpp"
 #include "play/elements/card_elements.hpp"
 #include "play/game.hpp"
 #include "play/turn/card_turn.hpp"
 #include "play/turn/turns.hpp"
-#include "threat/clause_sites.hpp"
 
 namespace standee {
 namespace {
@@ -120,7 +120,6 @@ std::size_t TurnSimulation::deck_of_attacker(const std::string& id) {
     return owners_.size() - 1;
 }
 
-constexpr auto note_rule = decided_by("condition.brittle"_clause);
 void TurnSimulation::note(const Event& event) {
     const std::string& target = scene_.figures[target_].id;
     if (const auto* attack = std::get_if<event::Attack>(&event.what)) {
@@ -169,8 +168,7 @@ std::size_t TurnSimulation::play(const Choices& choices, bool orders) {
     return 0;
 }
 
-constexpr auto for_each_way_rule = decided_by("monster.ambiguity"_clause);
-void TurnSimulation::for_each_way(
+void TurnSimulation::for_each_outcome(
     Hex at, bool orders, const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome) {
     constexpr int most_trials = 50'000;
     scene_.figures[target_].at = at;
@@ -179,7 +177,7 @@ void TurnSimulation::for_each_way(
         if (trials == most_trials) {
             throw InputError{{.code = ErrorCode::too_many,
                               .pointer = "/cards",
-                              .found = "more ways in which \"" + order_.figure + "\" may act",
+                              .found = "more legal turns of \"" + order_.figure + "\"",
                               .expected = "at most " + std::to_string(most_trials),
                               .clause = "monster.ambiguity"_clause}};
         }
@@ -194,11 +192,6 @@ void TurnSimulation::for_each_way(
             open.back().push_back(option - 1);
         }
     }
-}
-
-ClauseSites clause_sites::threat::turn_simulation() {
-    static constexpr auto sites = sites_of(note_rule, for_each_way_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -15,7 +15,7 @@ namespace standee {
 
 /// The turn of one enemy, tried out against a figure that may stand anywhere. It is played by the
 /// rules in a play where every modifier card is a +0, nobody but the enemy itself can fall and
-/// nothing is negated, so that what on_outcome the figure depends on the choices alone.
+/// nothing is negated, so that what happens to the figure depends only on the choices.
 class TurnSimulation {
 public:
     /// `board` is the compiled map of the scene; `order` the enemy and its card.
@@ -30,15 +30,16 @@ public:
     /// The owners of the decks from which the attacks draw.
     [[nodiscard]] const std::vector<std::string>& deck_owners() const { return owners_; }
 
-    /// Calls `on_outcome` with what on_outcome the figure in that hex, once for each way in which
-    /// the choices may go; the order of attacks and of figures is taken as it comes unless
-    /// `orders`. Throws InputError where there are too many ways.
-    void for_each_way(Hex at, bool orders,
-                      const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome);
+    /// Calls `on_outcome` with what happens to the figure in that hex, once for each combination of
+    /// choices; with `orders` also for each order of attacks and of figures. Throws InputError if
+    /// there are too many outcomes.
+    void for_each_outcome(Hex at, bool orders,
+                          const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome);
 
 private:
     using Choices = std::vector<std::size_t>;
-    /// Plays the turn with these choices; how many options the next one has, 0 where it ended.
+    /// Plays the turn with these choices. Returns how many options the next choice has; 0: it
+    /// ended.
     std::size_t play(const Choices& choices, bool orders);
     void note(const Event& event);
     std::size_t deck_of_attacker(const std::string& id);

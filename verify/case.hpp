@@ -28,17 +28,11 @@ struct Case {
     }
 };
 
-/// What a monitor saw in one case.
+/// What a clause did in one case.
 enum class Verdict : std::uint8_t {
-    silent,    ///< its clause has nothing to say here
-    fired,     ///< it applies, and what it says holds
-    decisive,  ///< and without the clause something else would have been allowed
-    broken     ///< what it says does not hold
-};
-
-struct Seen {
-    Verdict verdict = Verdict::silent;
-    std::string why;  ///< only of what is broken: what was found, and what the clause demands
+    silent,    ///< it was not looked at
+    fired,     ///< the rulebook looked at it
+    decisive,  ///< and without it the answer would be another
 };
 
 /// How often each clause fired and was decisive.
@@ -63,7 +57,7 @@ struct ClauseTally {
 /// What kind of contradiction it is. The first is one between an implementation and the rules,
 /// the others are in the rules themselves.
 enum class FindingKind : std::uint8_t {
-    violation,            ///< the engine's answer breaks a clause, or differs from the oracle's
+    violation,            ///< the engine and the executable rulebook give different answers
     order_dependence,     ///< effects of one moment in an order left open, with other outcomes
     overlap,              ///< two clauses demand different results
     gap,                  ///< no clause decides
@@ -77,9 +71,9 @@ enum class FindingKind : std::uint8_t {
 struct Violation {
     FindingKind kind{};
     std::vector<Clause> clauses;  ///< that it is about: one, or the two that are at odds
-    std::string detected_by;      ///< "oracle", or the clause whose monitor it was
+    std::string detected_by;      ///< "rulebook", or what was met
     std::string one_says;         ///< one side in words: the engine, the first order ...
-    std::string other_says;       ///< the other: the oracle, the monitor, the second order ...
+    std::string other_says;       ///< the other: the rulebook, the second order ...
 
     /// Whether both are the same fault, whatever their scenes.
     [[nodiscard]] bool like(const Violation& other) const {

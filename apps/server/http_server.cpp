@@ -55,15 +55,6 @@ std::string error_of_status(const httplib::Request& request, int status) {
     }
 }
 
-/// Whether no document of a request could be answered. A check counts the others in its last line.
-bool has_only_errors(std::string_view answer) {
-    constexpr std::string_view error_begins = "{\"error\"";
-    while (answer.starts_with(error_begins)) {
-        answer.remove_prefix(std::min(answer.find('\n'), answer.size() - 1) + 1);
-    }
-    return answer.empty();
-}
-
 /// The requests of Monster Mover's page.
 struct PagePath {
     const char* path;
@@ -171,7 +162,7 @@ private:
         const auto& answer = std::get<std::string>(result);
         if (!api::has_method(method)) {
             response.status = 404;
-        } else if (has_only_errors(answer)) {
+        } else if (api::has_only_errors(answer)) {
             response.status = 400;
         }
         const bool one_line = answer.find('\n') + 1 == answer.size();

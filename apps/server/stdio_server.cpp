@@ -71,7 +71,7 @@ std::string reply_to(const Json& message, const api::CallLimits& limits) {
     const std::string request =
         message.contains("params") ? line_of(message["params"]) : std::string{};
     std::string answer = api::call(method, request, limits);
-    if (answer.starts_with("{\"error\"")) {
+    if (api::has_only_errors(answer)) {
         const Json error = Json::parse(answer.substr(0, answer.find('\n')))["error"];
         return error_reply(id, RpcError::bad_request, sentence_of(error), error);
     }

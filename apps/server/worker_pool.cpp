@@ -19,15 +19,18 @@ namespace {
 /// Methods without a document, whose work does not grow with the request.
 constexpr std::array<std::string_view, 3> short_methods{"rules", "clauses", "version"};
 
-/// The slowest turns are those with several moves over a map full of hazards. In documents up to this
-/// size they take half a second with three moves; most turns take less than waking a thread does.
+/// The slowest turns are those with several moves over a map full of hazards. In documents up to
+/// this size they take half a second with three moves; most turns take less than waking a thread
+/// does.
 constexpr std::size_t small_turn = 4'096;
 
-/// Whether an answer is certain to come soon. `whyNot` tries changes of the board.
+/// Whether an answer is certain to come soon. `whyNot` tries changes of the board, and `without` is
+/// answered by the executable rulebook, which plans in the plainest way.
 bool is_short(std::string_view method, std::string_view request) {
     return std::ranges::find(short_methods, method) != short_methods.end() ||
            (method == "turn" && request.size() <= small_turn &&
-            request.find("whyNot") == std::string_view::npos);
+            request.find("whyNot") == std::string_view::npos &&
+            request.find("without") == std::string_view::npos);
 }
 
 }  // namespace
@@ -62,7 +65,7 @@ struct WorkerPool::Shared {
             std::exception_ptr problem;
             try {
                 answer = api::call(work->method, work->request, work->limits);
-            } catch (...) {  // what `call` cannot tell: memory has run out
+            } catch (...) {  // `call` cannot report this: memory has run out
                 problem = std::current_exception();
             }
             // Idle before it answers: whoever has the answer may have the next request.

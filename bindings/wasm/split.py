@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Splits a module into the functions that answers may need and those that only `import`, `check` and `rule` can reach.
+"""Splits a module into the functions that answers may need and those that only `import`, `check`, `rule` and a turn
+without some clauses can reach.
 
 usage: split.py MODULE CORE IMPORTERS -- FEATURES...
 
 MODULE has the names of its functions; FEATURES are options of binaryen's tools. A function stays in CORE if the host
-can call it, if it is in the table of functions and its name is not that of an importer or a judge of fixtures, or if
-another function in CORE calls it. All others go to IMPORTERS. CORE has placeholders for them in its table. The host provides these
-placeholders and loads IMPORTERS when one is called (package/module.js), so a function in the wrong module still gives
-the right answer.
+can call it, if it is in the table of functions and its name is not that of an importer, of a judge of fixtures or of
+the executable rulebook, or if another function in CORE calls it. All others go to IMPORTERS. CORE has placeholders for them in its table. The host
+provides these placeholders and loads IMPORTERS when one is called (package/module.js), so a function in the wrong
+module still gives the right answer.
 """
 
 import re
@@ -16,7 +17,11 @@ import sys
 from pathlib import Path
 
 IMPORTERS = re.compile(r"standee::(ghs|mover|vgb|xhaven)::|standee::api::(\(anonymous namespace\)::)?import_")
-JUDGES = re.compile(r"standee::api::\(anonymous namespace\)::(check|rule)\(standee::api::Request\)")
+JUDGES = re.compile(r"standee::api::\(anonymous namespace\)::(check|rule|turn_without)\(standee::api::Request\)")
+# Visitors of its steps and abilities, and functions that hold on to it, are in the table under the names of their
+# templates, which name its namespace as an argument.
+RULEBOOK = re.compile(r"standee::(rulebook::|ByRulebook\b|plan_by_rulebook\b)")
+APART = (IMPORTERS, JUDGES, RULEBOOK)
 
 
 class Bytes:
@@ -102,7 +107,7 @@ def main(module, core, importers, features):
     calls, imported, exported, table = graph_of(listing.read_text())
     names = names_of(Path(module).read_bytes())
     name = {function: names[number] for number, function in enumerate(calls, imported)}
-    apart = {f for f in table if f in name and (IMPORTERS.search(name[f]) or JUDGES.search(name[f]))}
+    apart = {f for f in table if f in name and any(pattern.search(name[f]) for pattern in APART)}
     kept = reachable(calls, exported | {f for f in table if f in name and f not in apart})
     moved = [function for function in calls if function not in kept]
     chosen.write_text("\n".join(moved) + "\n")

@@ -129,10 +129,17 @@ export interface DisputeAnswer {
   /** Sources disagree; a text says in what way. */
   contested?: boolean | string;
   doubted?: boolean | string;
+  /**
+   * With --without: the clauses that the answer leaves out. Verdicts, reasons and scenes are
+   * those of the executable rulebook without them.
+   */
+  without?: DisputeAnswerClauses;
   editions: Record<string, DisputeAnswerEdition>;
 }
 
 export type DisputeAnswerClauses = Array<FixtureClause>;
+
+export type DisputeAnswerDifferences = Array<DisputeAnswerDifferencesItem>;
 
 export interface DisputeAnswerEdition {
   /**
@@ -142,12 +149,17 @@ export interface DisputeAnswerEdition {
   claims: Array<FixtureClaimVerdict | null>;
   /** The file's own statement on each claim, in words; null for a claim that is judged. */
   statements?: Array<FixtureClaimVerdict | null>;
-  /** The clauses that decide the claims; for an open claim, the clauses that come nearest. */
+  /**
+   * The clauses that decide the claims; for an open claim, those of the effects whose order is
+   * open. Empty with --without.
+   */
   clauses: DisputeAnswerClauses;
   /** The reasoning of a turn, what happens in a play, or the clauses themselves. */
   why: Array<DisputeAnswerEditionWhyItem>;
   /** One entry for each claim, in order. */
   details: Array<DisputeAnswerEditionDetailsItem>;
+  /** With --without: the claims that come to something else because the clauses are left out. */
+  changes?: Array<DisputeAnswerEditionChangesItem>;
   /** What the scene has but the edition lacks. */
   lacks?: string;
   /** The result of the steps. */
@@ -539,7 +551,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "noInteraction" | "cards" | "bonuses" | "turnEnded";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -604,12 +616,51 @@ export interface FixtureClaim {
   clauses?: Array<FixtureClause>;
 }
 
+/**
+ * The editions in which the fixture holds, instead of the one that its scene names, which is
+ * among them. Each counts as a fixture.
+ */
+export type FixtureEditions = Array<Edition>;
+
 /** The id of a clause, as `standee clauses` lists them. */
 export type FixtureClause = string;
 
+/** What is said otherwise of one edition: each field replaces the one of the fixture. */
+export interface FixtureTurnDifference {
+  expect?: FixtureTurnExpectation;
+  verdict?: string;
+  note?: string | Array<string>;
+  clauses?: Array<FixtureClause>;
+  /** True, false, or a text that says why. */
+  contested?: boolean | string;
+}
+
+/** What is said otherwise of one edition: each field replaces the one of the fixture. */
+export interface FixturePlayDifference {
+  expect?: FixturePlayExpectation;
+  verdict?: string;
+  note?: string | Array<string>;
+  clauses?: Array<FixtureClause>;
+  /** True, false, or a text that says why. */
+  contested?: boolean | string;
+}
+
+/** What is said otherwise of one edition: each field replaces the one of the fixture. */
+export interface FixtureRoundDifference {
+  expect?: FixtureRoundExpectation;
+  verdict?: string;
+  note?: string | Array<string>;
+  clauses?: Array<FixtureClause>;
+  /** True, false, or a text that says why. */
+  contested?: boolean | string;
+}
+
 export interface FixtureTurnFixture {
+  editions?: FixtureEditions;
   scene: Scene;
   expect?: FixtureTurnExpectation;
+  /** What is said otherwise of one of the editions, by edition. */
+  differs?: Record<string, FixtureTurnDifference>;
   name?: string;
   question?: string;
   verdict?: string;
@@ -623,10 +674,13 @@ export interface FixtureTurnFixture {
 }
 
 export interface FixturePlayFixture {
+  editions?: FixtureEditions;
   scene: Scene;
   /** The steps, in the order in which they are applied. */
   steps: Array<Step>;
   expect?: FixturePlayExpectation;
+  /** What is said otherwise of one of the editions, by edition. */
+  differs?: Record<string, FixturePlayDifference>;
   name?: string;
   question?: string;
   verdict?: string;
@@ -688,9 +742,12 @@ export interface FixtureRoundExpectation {
 }
 
 export interface FixtureRoundFixture {
+  editions?: FixtureEditions;
   scene: Scene;
   round: FixtureRound;
   expect?: FixtureRoundExpectation;
+  /** What is said otherwise of one of the editions, by edition. */
+  differs?: Record<string, FixtureRoundDifference>;
   name?: string;
   question?: string;
   verdict?: string;
@@ -749,8 +806,8 @@ export interface MonsterSet {
 export interface MonsterSetStatCard {
   hp?: number;
   maxHp?: number;
-  move?: MoveStat;
   attack?: AttackStat;
+  move?: MoveStat;
   range?: RangeStat;
   flying?: boolean;
   shield?: number;
@@ -873,8 +930,6 @@ export interface Scene {
   rules?: Rules;
   /** Scenario level; 1 if left out. */
   level?: number;
-  /** The number of the round, where a card asks for it. */
-  roundNumber?: number;
   map: Map;
   elements?: Elements;
   figures?: Array<Figure>;
@@ -899,6 +954,8 @@ export interface Scene {
   standees?: Record<string, number>;
   /** Sets that cards or standees name but that have no figure on the map now. */
   sets?: Array<Id>;
+  /** The number of the round, where a card asks for it. */
+  roundNumber?: number;
   progress?: Progress;
 }
 
@@ -1220,12 +1277,12 @@ export interface Bonus {
   attackAll?: DeathAttack;
   /** Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters. */
   spawn?: BonusSpawn;
+  /** Of advantageNearby: the sets of those who have it within the range. */
+  of?: Sets;
   lasts?: Lasts;
   /** The turn or round in which the bonus began has not ended yet. */
   first?: boolean;
   uses?: number;
-  /** Of advantageNearby: the sets of those who have it within the range. */
-  of?: Sets;
 }
 
 /**
@@ -1301,10 +1358,10 @@ export interface Figure {
   headsFor?: "startingHex";
   /** To the figure water tiles are corridors, and all other hexes obstacles. */
   waterOnly?: boolean;
-  /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
-  noInteraction?: boolean;
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
+  /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
+  noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   /** The figure has had its turn this round. */
   turnEnded?: boolean;
@@ -1386,17 +1443,12 @@ export interface Ability {
   loot?: AbilityLoot;
   infuse?: Array<ElementChoice>;
   consume?: Array<ElementChoice>;
-  /** Figures of this rank perform to; others perform else. */
-  rank?: "normal" | "elite";
   to?: Abilities;
   else?: Abilities;
   summon?: AbilitySummon;
   grant?: AbilityGrant;
-  /**
-   * Enemies perform attacks as allies of the figure: the targets of its last attack in
-   * initiative order, or the nearest enemy.
-   */
-  control?: AbilityControl;
+  /** Figures of this rank perform to; others perform else. */
+  rank?: "normal" | "elite";
   /** The condition. If it holds, the figure performs to; otherwise it performs else. */
   if?: AbilityIf;
   /** Whom the abilities below this one focus on. */
@@ -1414,6 +1466,11 @@ export interface Ability {
    * monsters give for that rank. Only the first line of a card.
    */
   switchRank?: true;
+  /**
+   * Enemies perform attacks as allies of the figure: the targets of its last attack in
+   * initiative order, or the nearest enemy.
+   */
+  control?: AbilityControl;
 }
 
 /** value means the same as points. */
@@ -1645,6 +1702,13 @@ export interface TurnAnswer {
   notes?: Array<string>;
   /** With --why-not: the questions focus and attack for an enemy, or the question end for a hex. */
   whyNot?: Array<TurnAnswerWhyNot>;
+  /**
+   * With --without: the clauses that the answer leaves out. Focus and options are those of the
+   * executable rulebook without them, and why is empty.
+   */
+  without?: Array<FixtureClause>;
+  /** With --without: what differs from the answer by all rules; empty if nothing does. */
+  changes?: TurnAnswerChanges;
 }
 
 export interface TurnAnswerOption {
@@ -1740,9 +1804,9 @@ export interface VerifyAnswer {
   rounds: VerifyAnswerCount;
   /** Counts by the id of each clause that fired or was asked for. */
   clauses: Record<string, VerifyAnswerClausesValue>;
-  /** Clauses with a monitor that never fired. */
+  /** Clauses of the executable rulebook that it never looked at. */
   neverFired: VerifyAnswerClauses;
-  /** Clauses with a monitor that fired but were never decisive. */
+  /** Clauses that the rulebook looked at but that were never decisive. */
   neverDecisive: VerifyAnswerClauses;
   /**
    * The number of findings of each kind. The first kind is a fault of the engine, the others are
@@ -1772,10 +1836,7 @@ export interface VerifyAnswerFinding {
   kind: "violation" | "order-dependence" | "overlap" | "gap" | "hidden-tie" | "ruling-against-text" | "edition-divergence";
   /** The clauses that the finding is about: one clause, or the two that conflict. */
   clauses: VerifyAnswerClauses;
-  /**
-   * What detected it: oracle, the clause whose monitor noticed it, or the subject of a
-   * contradiction.
-   */
+  /** What detected it: rulebook, or the subject of a contradiction. */
   seenBy: string;
   edition: Edition;
   /** The number of the first case that shows the finding. */
@@ -1829,9 +1890,16 @@ export interface CheckAnswerFailuresItemRowsItem {
 }
 
 export interface CheckAnswerFailuresItem {
+  /** The name of the file, followed by a colon and the edition if the fixture has several. */
   file: string;
   /** Expected and actual values side by side; "-" for none. */
   rows: Array<CheckAnswerFailuresItemRowsItem>;
+}
+
+export interface DisputeAnswerDifferencesItem {
+  what: string;
+  claimed: string;
+  actual: string;
 }
 
 export interface DisputeAnswerEditionWhyItem {
@@ -1842,20 +1910,26 @@ export interface DisputeAnswerEditionWhyItem {
   dropped?: TurnAnswerNarrowed;
 }
 
-export interface DisputeAnswerEditionDetailsItemDifferencesItem {
-  what: string;
-  claimed: string;
-  actual: string;
-}
-
 export interface DisputeAnswerEditionDetailsItem {
   says: string;
   /** The clauses that decide it. */
   clauses: DisputeAnswerClauses;
   /** Where the claim differs from the result, as JSON texts. */
-  differences?: Array<DisputeAnswerEditionDetailsItemDifferencesItem>;
+  differences?: DisputeAnswerDifferences;
   /** The reason why it cannot be judged. */
   reason?: string;
+}
+
+export interface DisputeAnswerEditionChangesItem {
+  /** Its number, counted from 0. */
+  claim: number;
+  says: string;
+  /** The verdict by all rules. */
+  with: FixtureClaimVerdict;
+  /** The verdict without the clauses. */
+  without: FixtureClaimVerdict;
+  differencesWith?: DisputeAnswerDifferences;
+  differencesWithout?: DisputeAnswerDifferences;
 }
 
 export interface ErrorError {
@@ -2817,22 +2891,6 @@ export interface AbilityGrant {
   of?: Sets;
 }
 
-export interface AbilityControlAbilitiesItem {
-  attack: ControlledAttack;
-}
-
-/**
- * Enemies perform attacks as allies of the figure: the targets of its last attack in initiative
- * order, or the nearest enemy.
- */
-export interface AbilityControl {
-  abilities: Array<AbilityControlAbilitiesItem>;
-  /** The targets of the last attack. */
-  whom?: "targets";
-  /** Without whom: the nearest enemy within so many hexes. */
-  range?: number;
-}
-
 /** The condition. If it holds, the figure performs to; otherwise it performs else. */
 export interface AbilityIf {
   /** The last ability of this kind above this one was performed. */
@@ -2879,6 +2937,22 @@ export interface AbilityBonus {
 /** The figure dies. */
 export interface AbilityKill {
   self?: true;
+}
+
+export interface AbilityControlAbilitiesItem {
+  attack: ControlledAttack;
+}
+
+/**
+ * Enemies perform attacks as allies of the figure: the targets of its last attack in initiative
+ * order, or the nearest enemy.
+ */
+export interface AbilityControl {
+  abilities: Array<AbilityControlAbilitiesItem>;
+  /** The targets of the last attack. */
+  whom?: "targets";
+  /** Without whom: the nearest enemy within so many hexes. */
+  range?: number;
 }
 
 export interface ProgressTurn {
@@ -3055,6 +3129,7 @@ export interface StepSummonFigure {
   side?: "party" | "monsters";
   at?: Hex;
   name?: string;
+  set?: string;
   rank?: "normal" | "elite" | "named";
   standee?: number;
   initiative?: Initiative;
@@ -3074,7 +3149,14 @@ export interface StepSummonFigure {
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
   attackEffects?: Effects;
+  advantage?: boolean;
+  attackersDisadvantage?: boolean;
+  focusNot?: Array<"summon">;
+  modifierDeck?: "character";
+  headsFor?: "startingHex";
+  waterOnly?: boolean;
   cards?: StepSummonFigureCards;
+  noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
 }
@@ -3097,6 +3179,7 @@ export interface StepSpawnFiguresItem {
   side?: "party" | "monsters";
   at: Hex;
   name?: string;
+  set?: string;
   rank?: "normal" | "elite" | "named";
   standee?: number;
   initiative?: Initiative;
@@ -3116,7 +3199,14 @@ export interface StepSpawnFiguresItem {
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
   attackEffects?: Effects;
+  advantage?: boolean;
+  attackersDisadvantage?: boolean;
+  focusNot?: Array<"summon">;
+  modifierDeck?: "character";
+  headsFor?: "startingHex";
+  waterOnly?: boolean;
   cards?: StepSpawnFiguresItemCards;
+  noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
 }
@@ -3177,6 +3267,22 @@ export interface TurnAnswerContestedItem {
   otherwise: string;
 }
 
+/** The foci with and without the clauses, if they differ. */
+export interface TurnAnswerChangesFocus {
+  with: Array<Id>;
+  without: Array<Id>;
+}
+
+/** With --without: what differs from the answer by all rules; empty if nothing does. */
+export interface TurnAnswerChanges {
+  /** The options that exist only with the clauses. */
+  onlyWith?: Array<TurnAnswerOption>;
+  /** The options that exist only without the clauses. */
+  onlyWithout?: Array<TurnAnswerOption>;
+  /** The foci with and without the clauses, if they differ. */
+  focus?: TurnAnswerChangesFocus;
+}
+
 export interface TurnAnswerNarrowed2 {
   figures: Array<Id>;
 }
@@ -3210,7 +3316,7 @@ export interface VerifyAnswerPlan {
 }
 
 export interface VerifyAnswerClausesValue {
-  /** How often the clause applied. */
+  /** How often the rulebook looked at the clause. */
   fired: VerifyAnswerCount;
   /** How often something else would have been allowed without the clause. */
   decisive: VerifyAnswerCount;

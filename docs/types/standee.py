@@ -124,10 +124,15 @@ DisputeAnswer = TypedDict("DisputeAnswer", {
     # Sources disagree; a text says in what way.
     "contested": NotRequired[Union[bool, str]],
     "doubted": NotRequired[Union[bool, str]],
+    # With --without: the clauses that the answer leaves out. Verdicts, reasons and scenes are
+    # those of the executable rulebook without them.
+    "without": NotRequired["DisputeAnswerClauses"],
     "editions": Dict[str, "DisputeAnswerEdition"],
 })
 
 DisputeAnswerClauses = List["FixtureClause"]
+
+DisputeAnswerDifferences = List["DisputeAnswerDifferencesItem"]
 
 DisputeAnswerEdition = TypedDict("DisputeAnswerEdition", {
     # The verdict on each claim, in order; null for a claim that is the file's own statement in
@@ -135,12 +140,15 @@ DisputeAnswerEdition = TypedDict("DisputeAnswerEdition", {
     "claims": List[Union["FixtureClaimVerdict", None]],
     # The file's own statement on each claim, in words; null for a claim that is judged.
     "statements": NotRequired[List[Union["FixtureClaimVerdict", None]]],
-    # The clauses that decide the claims; for an open claim, the clauses that come nearest.
+    # The clauses that decide the claims; for an open claim, those of the effects whose order is
+    # open. Empty with --without.
     "clauses": "DisputeAnswerClauses",
     # The reasoning of a turn, what happens in a play, or the clauses themselves.
     "why": List["DisputeAnswerEditionWhyItem"],
     # One entry for each claim, in order.
     "details": List["DisputeAnswerEditionDetailsItem"],
+    # With --without: the claims that come to something else because the clauses are left out.
+    "changes": NotRequired[List["DisputeAnswerEditionChangesItem"]],
     # What the scene has but the edition lacks.
     "lacks": NotRequired[str],
     # The result of the steps.
@@ -524,7 +532,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'noInteraction', 'cards', 'bonuses', 'turnEnded']
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'cards', 'noInteraction', 'bonuses', 'turnEnded']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -587,12 +595,49 @@ FixtureClaim = TypedDict("FixtureClaim", {
     "clauses": NotRequired[List["FixtureClause"]],
 })
 
+# The editions in which the fixture holds, instead of the one that its scene names, which is among
+# them. Each counts as a fixture.
+FixtureEditions = List["Edition"]
+
 # The id of a clause, as `standee clauses` lists them.
 FixtureClause = str
 
+# What is said otherwise of one edition: each field replaces the one of the fixture.
+FixtureTurnDifference = TypedDict("FixtureTurnDifference", {
+    "expect": NotRequired["FixtureTurnExpectation"],
+    "verdict": NotRequired[str],
+    "note": NotRequired[Union[str, List[str]]],
+    "clauses": NotRequired[List["FixtureClause"]],
+    # True, false, or a text that says why.
+    "contested": NotRequired[Union[bool, str]],
+})
+
+# What is said otherwise of one edition: each field replaces the one of the fixture.
+FixturePlayDifference = TypedDict("FixturePlayDifference", {
+    "expect": NotRequired["FixturePlayExpectation"],
+    "verdict": NotRequired[str],
+    "note": NotRequired[Union[str, List[str]]],
+    "clauses": NotRequired[List["FixtureClause"]],
+    # True, false, or a text that says why.
+    "contested": NotRequired[Union[bool, str]],
+})
+
+# What is said otherwise of one edition: each field replaces the one of the fixture.
+FixtureRoundDifference = TypedDict("FixtureRoundDifference", {
+    "expect": NotRequired["FixtureRoundExpectation"],
+    "verdict": NotRequired[str],
+    "note": NotRequired[Union[str, List[str]]],
+    "clauses": NotRequired[List["FixtureClause"]],
+    # True, false, or a text that says why.
+    "contested": NotRequired[Union[bool, str]],
+})
+
 FixtureTurnFixture = TypedDict("FixtureTurnFixture", {
+    "editions": NotRequired["FixtureEditions"],
     "scene": "Scene",
     "expect": NotRequired["FixtureTurnExpectation"],
+    # What is said otherwise of one of the editions, by edition.
+    "differs": NotRequired[Dict[str, "FixtureTurnDifference"]],
     "name": NotRequired[str],
     "question": NotRequired[str],
     "verdict": NotRequired[str],
@@ -606,10 +651,13 @@ FixtureTurnFixture = TypedDict("FixtureTurnFixture", {
 })
 
 FixturePlayFixture = TypedDict("FixturePlayFixture", {
+    "editions": NotRequired["FixtureEditions"],
     "scene": "Scene",
     # The steps, in the order in which they are applied.
     "steps": List["Step"],
     "expect": NotRequired["FixturePlayExpectation"],
+    # What is said otherwise of one of the editions, by edition.
+    "differs": NotRequired[Dict[str, "FixturePlayDifference"]],
     "name": NotRequired[str],
     "question": NotRequired[str],
     "verdict": NotRequired[str],
@@ -663,9 +711,12 @@ FixtureRoundExpectation = TypedDict("FixtureRoundExpectation", {
 })
 
 FixtureRoundFixture = TypedDict("FixtureRoundFixture", {
+    "editions": NotRequired["FixtureEditions"],
     "scene": "Scene",
     "round": "FixtureRound",
     "expect": NotRequired["FixtureRoundExpectation"],
+    # What is said otherwise of one of the editions, by edition.
+    "differs": NotRequired[Dict[str, "FixtureRoundDifference"]],
     "name": NotRequired[str],
     "question": NotRequired[str],
     "verdict": NotRequired[str],
@@ -720,8 +771,8 @@ MonsterSet = TypedDict("MonsterSet", {
 MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "hp": NotRequired[int],
     "maxHp": NotRequired[int],
-    "move": NotRequired["MoveStat"],
     "attack": NotRequired["AttackStat"],
+    "move": NotRequired["MoveStat"],
     "range": NotRequired["RangeStat"],
     "flying": NotRequired[bool],
     "shield": NotRequired[int],
@@ -832,8 +883,6 @@ Scene = TypedDict("Scene", {
     "rules": NotRequired["Rules"],
     # Scenario level; 1 if left out.
     "level": NotRequired[int],
-    # The number of the round, where a card asks for it.
-    "roundNumber": NotRequired[int],
     "map": "Map",
     "elements": NotRequired["Elements"],
     "figures": NotRequired[List["Figure"]],
@@ -854,6 +903,8 @@ Scene = TypedDict("Scene", {
     "standees": NotRequired[Dict[str, int]],
     # Sets that cards or standees name but that have no figure on the map now.
     "sets": NotRequired[List["Id"]],
+    # The number of the round, where a card asks for it.
+    "roundNumber": NotRequired[int],
     "progress": NotRequired["Progress"],
 })
 
@@ -1137,12 +1188,12 @@ Bonus = TypedDict("Bonus", {
     "attackAll": NotRequired["DeathAttack"],
     # Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters.
     "spawn": NotRequired["BonusSpawn"],
+    # Of advantageNearby: the sets of those who have it within the range.
+    "of": NotRequired["Sets"],
     "lasts": NotRequired["Lasts"],
     # The turn or round in which the bonus began has not ended yet.
     "first": NotRequired[bool],
     "uses": NotRequired[int],
-    # Of advantageNearby: the sets of those who have it within the range.
-    "of": NotRequired["Sets"],
 })
 
 # The base stat. "-" is a dash on the stat card: the figure does not perform attacks relative to
@@ -1208,10 +1259,10 @@ Figure = TypedDict("Figure", {
     "headsFor": NotRequired[Literal['startingHex']],
     # To the figure water tiles are corridors, and all other hexes obstacles.
     "waterOnly": NotRequired[bool],
-    # The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions.
-    "noInteraction": NotRequired[bool],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
+    # The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions.
+    "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     # The figure has had its turn this round.
     "turnEnded": NotRequired[bool],
@@ -1284,15 +1335,12 @@ Ability = TypedDict("Ability", {
     "loot": NotRequired["AbilityLoot"],
     "infuse": NotRequired[List["ElementChoice"]],
     "consume": NotRequired[List["ElementChoice"]],
-    # Figures of this rank perform to; others perform else.
-    "rank": NotRequired[Literal['normal', 'elite']],
     "to": NotRequired["Abilities"],
     "else": NotRequired["Abilities"],
     "summon": NotRequired["AbilitySummon"],
     "grant": NotRequired["AbilityGrant"],
-    # Enemies perform attacks as allies of the figure: the targets of its last attack in
-    # initiative order, or the nearest enemy.
-    "control": NotRequired["AbilityControl"],
+    # Figures of this rank perform to; others perform else.
+    "rank": NotRequired[Literal['normal', 'elite']],
     # The condition. If it holds, the figure performs to; otherwise it performs else.
     "if": NotRequired["AbilityIf"],
     # Whom the abilities below this one focus on.
@@ -1306,6 +1354,9 @@ Ability = TypedDict("Ability", {
     # A normal monster becomes elite, an elite one normal, and has the stats that the scene's
     # monsters give for that rank. Only the first line of a card.
     "switchRank": NotRequired[Literal[True]],
+    # Enemies perform attacks as allies of the figure: the targets of its last attack in
+    # initiative order, or the nearest enemy.
+    "control": NotRequired["AbilityControl"],
 })
 
 # value means the same as points.
@@ -1508,6 +1559,11 @@ TurnAnswer = TypedDict("TurnAnswer", {
     "notes": NotRequired[List[str]],
     # With --why-not: the questions focus and attack for an enemy, or the question end for a hex.
     "whyNot": NotRequired[List["TurnAnswerWhyNot"]],
+    # With --without: the clauses that the answer leaves out. Focus and options are those of the
+    # executable rulebook without them, and why is empty.
+    "without": NotRequired[List["FixtureClause"]],
+    # With --without: what differs from the answer by all rules; empty if nothing does.
+    "changes": NotRequired["TurnAnswerChanges"],
 })
 
 TurnAnswerOption = TypedDict("TurnAnswerOption", {
@@ -1593,9 +1649,9 @@ VerifyAnswer = TypedDict("VerifyAnswer", {
     "rounds": "VerifyAnswerCount",
     # Counts by the id of each clause that fired or was asked for.
     "clauses": Dict[str, "VerifyAnswerClausesValue"],
-    # Clauses with a monitor that never fired.
+    # Clauses of the executable rulebook that it never looked at.
     "neverFired": "VerifyAnswerClauses",
-    # Clauses with a monitor that fired but were never decisive.
+    # Clauses that the rulebook looked at but that were never decisive.
     "neverDecisive": "VerifyAnswerClauses",
     # The number of findings of each kind. The first kind is a fault of the engine, the others are
     # in the rules.
@@ -1621,8 +1677,7 @@ VerifyAnswerFinding = TypedDict("VerifyAnswerFinding", {
     "kind": Literal['violation', 'order-dependence', 'overlap', 'gap', 'hidden-tie', 'ruling-against-text', 'edition-divergence'],
     # The clauses that the finding is about: one clause, or the two that conflict.
     "clauses": "VerifyAnswerClauses",
-    # What detected it: oracle, the clause whose monitor noticed it, or the subject of a
-    # contradiction.
+    # What detected it: rulebook, or the subject of a contradiction.
     "seenBy": str,
     "edition": "Edition",
     # The number of the first case that shows the finding.
@@ -1676,9 +1731,16 @@ CheckAnswerFailuresItemRowsItem = TypedDict("CheckAnswerFailuresItemRowsItem", {
 })
 
 CheckAnswerFailuresItem = TypedDict("CheckAnswerFailuresItem", {
+    # The name of the file, followed by a colon and the edition if the fixture has several.
     "file": str,
     # Expected and actual values side by side; "-" for none.
     "rows": List["CheckAnswerFailuresItemRowsItem"],
+})
+
+DisputeAnswerDifferencesItem = TypedDict("DisputeAnswerDifferencesItem", {
+    "what": str,
+    "claimed": str,
+    "actual": str,
 })
 
 DisputeAnswerEditionWhyItem = TypedDict("DisputeAnswerEditionWhyItem", {
@@ -1689,20 +1751,26 @@ DisputeAnswerEditionWhyItem = TypedDict("DisputeAnswerEditionWhyItem", {
     "dropped": NotRequired["TurnAnswerNarrowed"],
 })
 
-DisputeAnswerEditionDetailsItemDifferencesItem = TypedDict("DisputeAnswerEditionDetailsItemDifferencesItem", {
-    "what": str,
-    "claimed": str,
-    "actual": str,
-})
-
 DisputeAnswerEditionDetailsItem = TypedDict("DisputeAnswerEditionDetailsItem", {
     "says": str,
     # The clauses that decide it.
     "clauses": "DisputeAnswerClauses",
     # Where the claim differs from the result, as JSON texts.
-    "differences": NotRequired[List["DisputeAnswerEditionDetailsItemDifferencesItem"]],
+    "differences": NotRequired["DisputeAnswerDifferences"],
     # The reason why it cannot be judged.
     "reason": NotRequired[str],
+})
+
+DisputeAnswerEditionChangesItem = TypedDict("DisputeAnswerEditionChangesItem", {
+    # Its number, counted from 0.
+    "claim": int,
+    "says": str,
+    # The verdict by all rules.
+    "with": "FixtureClaimVerdict",
+    # The verdict without the clauses.
+    "without": "FixtureClaimVerdict",
+    "differencesWith": NotRequired["DisputeAnswerDifferences"],
+    "differencesWithout": NotRequired["DisputeAnswerDifferences"],
 })
 
 ErrorError = TypedDict("ErrorError", {
@@ -2660,20 +2728,6 @@ AbilityGrant = TypedDict("AbilityGrant", {
     "of": NotRequired["Sets"],
 })
 
-AbilityControlAbilitiesItem = TypedDict("AbilityControlAbilitiesItem", {
-    "attack": "ControlledAttack",
-})
-
-# Enemies perform attacks as allies of the figure: the targets of its last attack in initiative
-# order, or the nearest enemy.
-AbilityControl = TypedDict("AbilityControl", {
-    "abilities": List["AbilityControlAbilitiesItem"],
-    # The targets of the last attack.
-    "whom": NotRequired[Literal['targets']],
-    # Without whom: the nearest enemy within so many hexes.
-    "range": NotRequired[int],
-})
-
 # The condition. If it holds, the figure performs to; otherwise it performs else.
 AbilityIf = TypedDict("AbilityIf", {
     # The last ability of this kind above this one was performed.
@@ -2720,6 +2774,20 @@ AbilityBonus = TypedDict("AbilityBonus", {
 # The figure dies.
 AbilityKill = TypedDict("AbilityKill", {
     "self": NotRequired[Literal[True]],
+})
+
+AbilityControlAbilitiesItem = TypedDict("AbilityControlAbilitiesItem", {
+    "attack": "ControlledAttack",
+})
+
+# Enemies perform attacks as allies of the figure: the targets of its last attack in initiative
+# order, or the nearest enemy.
+AbilityControl = TypedDict("AbilityControl", {
+    "abilities": List["AbilityControlAbilitiesItem"],
+    # The targets of the last attack.
+    "whom": NotRequired[Literal['targets']],
+    # Without whom: the nearest enemy within so many hexes.
+    "range": NotRequired[int],
 })
 
 ProgressTurn = TypedDict("ProgressTurn", {
@@ -2892,6 +2960,7 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "side": NotRequired[Literal['party', 'monsters']],
     "at": NotRequired["Hex"],
     "name": NotRequired[str],
+    "set": NotRequired[str],
     "rank": NotRequired[Literal['normal', 'elite', 'named']],
     "standee": NotRequired[int],
     "initiative": NotRequired["Initiative"],
@@ -2911,7 +2980,14 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
     "attackEffects": NotRequired["Effects"],
+    "advantage": NotRequired[bool],
+    "attackersDisadvantage": NotRequired[bool],
+    "focusNot": NotRequired[List[Literal['summon']]],
+    "modifierDeck": NotRequired[Literal['character']],
+    "headsFor": NotRequired[Literal['startingHex']],
+    "waterOnly": NotRequired[bool],
     "cards": NotRequired["StepSummonFigureCards"],
+    "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
 })
@@ -2934,6 +3010,7 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "side": NotRequired[Literal['party', 'monsters']],
     "at": "Hex",
     "name": NotRequired[str],
+    "set": NotRequired[str],
     "rank": NotRequired[Literal['normal', 'elite', 'named']],
     "standee": NotRequired[int],
     "initiative": NotRequired["Initiative"],
@@ -2953,7 +3030,14 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
     "attackEffects": NotRequired["Effects"],
+    "advantage": NotRequired[bool],
+    "attackersDisadvantage": NotRequired[bool],
+    "focusNot": NotRequired[List[Literal['summon']]],
+    "modifierDeck": NotRequired[Literal['character']],
+    "headsFor": NotRequired[Literal['startingHex']],
+    "waterOnly": NotRequired[bool],
     "cards": NotRequired["StepSpawnFiguresItemCards"],
+    "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
 })
@@ -3014,6 +3098,22 @@ TurnAnswerContestedItem = TypedDict("TurnAnswerContestedItem", {
     "otherwise": str,
 })
 
+# The foci with and without the clauses, if they differ.
+TurnAnswerChangesFocus = TypedDict("TurnAnswerChangesFocus", {
+    "with": List["Id"],
+    "without": List["Id"],
+})
+
+# With --without: what differs from the answer by all rules; empty if nothing does.
+TurnAnswerChanges = TypedDict("TurnAnswerChanges", {
+    # The options that exist only with the clauses.
+    "onlyWith": NotRequired[List["TurnAnswerOption"]],
+    # The options that exist only without the clauses.
+    "onlyWithout": NotRequired[List["TurnAnswerOption"]],
+    # The foci with and without the clauses, if they differ.
+    "focus": NotRequired["TurnAnswerChangesFocus"],
+})
+
 TurnAnswerNarrowed2 = TypedDict("TurnAnswerNarrowed2", {
     "figures": List["Id"],
 })
@@ -3047,7 +3147,7 @@ VerifyAnswerPlan = TypedDict("VerifyAnswerPlan", {
 })
 
 VerifyAnswerClausesValue = TypedDict("VerifyAnswerClausesValue", {
-    # How often the clause applied.
+    # How often the rulebook looked at the clause.
     "fired": "VerifyAnswerCount",
     # How often something else would have been allowed without the clause.
     "decisive": "VerifyAnswerCount",

@@ -273,8 +273,8 @@ void count_attack(AbilityBuilder& draft, Count count) {
 
 }  // namespace
 
-AbilityReading finish_draft(const AbilityBuilder& said, const Context& context) {
-    AbilityBuilder draft = said;
+AbilityReading finish_draft(const AbilityBuilder& read, const Context& context) {
+    AbilityBuilder draft = read;
     if (draft.kind == Kind::attack && draft.value.relative && context.stat_attack) {
         if (!context.stat_attack->count) {
             return no("the stat card gives no number for its attack");

@@ -99,7 +99,7 @@ Action* owner_of(const Action& part, std::vector<Action>& lines) {
 }
 
 /// Whether an action is for the rank, or for a boss, that performs it; none where it does not say,
-/// or where nobody can tell. Only the deck of a boss speaks of a boss.
+/// or where nobody can tell. Only the deck of a boss mentions a boss.
 std::optional<bool> is_for_its_rank(const Action& action, const Context& context) {
     if (!action.is("monsterType") || !action.unread.empty()) {
         return std::nullopt;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/ability_json.hpp"
+#include "files/values_json.hpp"
 #include "import/ghs/group_actions.hpp"
 #include "lib/error.hpp"
 #include "lib/letters.hpp"
@@ -13,7 +14,7 @@ namespace {
 
 std::optional<Ability> read_as_ability(const Json& json, const Edition& rules) {
     try {
-        return standee::read_ability(Reader{json}, rules);
+        return standee::read_ability(Reader{json}.with(rules));
     } catch (const InputError&) {
         return std::nullopt;
     }
@@ -54,7 +55,8 @@ bool put_parts(Json& json, const std::vector<Ability>& parts) {
     return true;
 }
 
-/// What is controlled attacks by the rules for commands, and not at the range of a stat card.
+/// Takes the range of the stat card ("+0"), which all attacks of a ranged monster get, from
+/// controlled attacks: these are melee unless the card gives a range [command.grant-control].
 void take_out_own_ranges(Ability& ability) {
     auto* control = std::get_if<ControlAbility>(&ability.what);
     if (control == nullptr) {
@@ -160,12 +162,12 @@ void take_counted(Action& action, std::string& fields) {
         if (!part.is(own_fields)) {
             return false;
         }
-        Json said = Json::parse(part.value);
-        if (said.contains("X")) {
-            x = said["X"];
-            said.erase("X");
+        Json values = Json::parse(part.value);
+        if (values.contains("X")) {
+            x = values["X"];
+            values.erase("X");
         }
-        own.update(said);
+        own.update(values);
         return true;
     });
     if (!x.is_null()) {

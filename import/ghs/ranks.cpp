@@ -5,9 +5,9 @@
 namespace standee::ghs {
 namespace {
 
-/// Abilities in three parts: what is alike at both ends, and what differs between them.
+/// Abilities in three parts: what is equal at both ends, and what differs between them.
 struct Span {
-    std::size_t first = 0;  ///< how many are alike at the beginning
+    std::size_t first = 0;  ///< how many are equal at the beginning
     std::size_t last = 0;   ///< and at the end
 
     Span(const std::vector<Ability>& a, const std::vector<Ability>& b) {

@@ -5,7 +5,7 @@
 namespace standee::ghs {
 
 /// Makes one card from what it says for normal and for elite monsters: where they differ, a
-/// RankAbility tells them apart, and a text says whose it is.
+/// RankAbility distinguishes them, and a text says whose it is.
 SpecialLines merged_ranks(const SpecialLines& normal, const SpecialLines& elite);
 
 }  // namespace standee::ghs

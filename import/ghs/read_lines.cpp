@@ -87,9 +87,9 @@ void share_number(std::vector<Action>& lines) {
         return part.is(own_fields) && Json::parse(part.value).contains("X");
     };
     for (const Action& line : lines) {
-        const auto said = std::ranges::find_if(line.parts, says_x);
-        if (said != line.parts.end() && Json::parse(said->value)["X"].is_number()) {
-            number = said->value;
+        const auto x_part = std::ranges::find_if(line.parts, says_x);
+        if (x_part != line.parts.end() && Json::parse(x_part->value)["X"].is_number()) {
+            number = x_part->value;
         }
     }
     for (Action& line : lines) {

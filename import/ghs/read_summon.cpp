@@ -98,7 +98,7 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
 }
 
 /// Appends what is summoned; returns the reason if that is unknown.
-std::string add_newcomer(const Newcomer& newcomer, const Context& context, SummonFields said,
+std::string add_newcomer(const Newcomer& newcomer, const Context& context, SummonFields given,
                          std::vector<Ability>& summons) {
     if (!newcomer.unread.empty() || newcomer.name.empty()) {
         return "a summon of something unknown";
@@ -110,17 +110,18 @@ std::string add_newcomer(const Newcomer& newcomer, const Context& context, Summo
     if (rank != "normal" && rank != "elite") {
         return "a summon without a rank";
     }
-    if (std::string why = read_numbers(newcomer, context, said); !why.empty() || said.count <= 0) {
+    if (std::string why = read_numbers(newcomer, context, given);
+        !why.empty() || given.count <= 0) {
         return why;
     }
     SummonAbility summon;
     summon.name = newcomer.name;
     summon.rank = rank;
-    summon.count = said.count;
-    summon.hp = said.hp;
+    summon.count = given.count;
+    summon.hp = given.hp;
     const AbilityReading reading =
-        said.fields.empty() ? AbilityReading{Ability{summon}, ""}
-                            : with_own_fields(Ability{summon}, said.fields, *context.rules);
+        given.fields.empty() ? AbilityReading{Ability{summon}, ""}
+                             : with_own_fields(Ability{summon}, given.fields, *context.rules);
     if (reading.ability) {
         summons.push_back(*reading.ability);
     }
@@ -137,17 +138,17 @@ void read_summon(const Action& action, const Context& context, Lines& lines) {
                                    : "a summon without a rank");
         return;
     }
-    SummonFields said;
+    SummonFields given;
     for (const Action& part : action.parts) {
         if (!part.is(own_fields)) {
             lines.add_text(action, "where the summon is placed is unknown");
             return;
         }
-        said.fields = merged_fields(said.fields, part.value);
+        given.fields = merged_fields(given.fields, part.value);
     }
     std::vector<Ability> summons;
     for (const Newcomer& newcomer : action.newcomers) {
-        if (std::string why = add_newcomer(newcomer, context, said, summons); !why.empty()) {
+        if (std::string why = add_newcomer(newcomer, context, given, summons); !why.empty()) {
             lines.add_text(action, why);
             return;
         }

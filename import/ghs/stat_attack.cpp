@@ -41,13 +41,13 @@ std::optional<Count> count_in_note(const StatEntry& entry, char letter, Context 
     if (read.size() != 1 || !read.front().is(stat_fields)) {
         return std::nullopt;
     }
-    const Json said = Json::parse(read.front().value);
-    const auto found = said.find(std::string(1, letter));
-    if (found == said.end()) {
+    const Json values = Json::parse(read.front().value);
+    const auto found = values.find(std::string(1, letter));
+    if (found == values.end()) {
         return std::nullopt;
     }
     try {
-        return read_count(Reader{*found}, counted_in_attacks());
+        return read_count(Reader{*found}, count_in_attack);
     } catch (const InputError&) {
         return std::nullopt;
     }

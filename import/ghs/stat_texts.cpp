@@ -18,7 +18,8 @@ namespace {
 bool add_bonus(Json json, const Context& context, Figure& figure) {
     json["lasts"] = "persistent";
     try {
-        figure.bonuses.push_back(read_bonus(Reader{json}, *context.rules));
+        figure.bonuses.push_back(
+            read_form<ActiveBonus>(Reader{json}.with(*context.rules), active_bonus_form));
         return true;
     } catch (const InputError&) {
         return false;

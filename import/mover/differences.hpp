@@ -7,9 +7,9 @@
 
 namespace standee::mover {
 
-/// The fields of `scene` that have another value in `said`, in the order in which they are written.
-/// For a list of the map, the entries that `said` lacks. Ids and the order of lists must already
-/// agree.
-std::vector<Error> differences(const Scene& scene, const Scene& said);
+/// The fields of `scene` that have another value in `from_link`, in the order in which they are
+/// written. For a list of the map, the entries that `from_link` lacks. Ids and the order of lists
+/// must already agree.
+std::vector<Error> differences(const Scene& scene, const Scene& from_link);
 
 }  // namespace standee::mover

@@ -132,16 +132,16 @@ void move_map(Map& map, Hex by) {
     }
 }
 
-void keep_hexes_of(const Map& map, Map& said) {
+void keep_hexes_of(const Map& map, Map& from_link) {
     const Hexes listed = set_of(map.hexes);
     const Hexes walls = set_of(map.wall_hexes);
-    said.edges = Border::walls;
-    std::erase_if(said.hexes, [&](Hex hex) { return !listed.contains(hex); });
-    std::erase_if(said.wall_hexes, [&](Hex hex) { return !walls.contains(hex); });
+    from_link.edges = Border::walls;
+    std::erase_if(from_link.hexes, [&](Hex hex) { return !listed.contains(hex); });
+    std::erase_if(from_link.wall_hexes, [&](Hex hex) { return !walls.contains(hex); });
 }
 
-void write_walls_as(const Map& map, Map& said) {
-    for (Edge& wall : said.walls) {
+void write_walls_as(const Map& map, Map& from_link) {
+    for (Edge& wall : from_link.walls) {
         const Edge reversed{wall.b, wall.a};
         if (std::ranges::find(map.walls, wall) == map.walls.end() &&
             std::ranges::find(map.walls, reversed) != map.walls.end()) {

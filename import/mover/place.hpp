@@ -21,11 +21,12 @@ Hex place_on_board(const Map& map);
 /// Adds `by` to every hex of the map.
 void move_map(Map& map, Hex by);
 
-/// Keeps on `said`, the board of a link, only what lies on hexes of `map`, whose border is a wall.
-void keep_hexes_of(const Map& map, Map& said);
+/// Keeps on `from_link`, the board of a link, only what lies on hexes of `map`, whose border is a
+/// wall.
+void keep_hexes_of(const Map& map, Map& from_link);
 
-/// Writes each wall line of `said` from the same side as `map` does.
-void write_walls_as(const Map& map, Map& said);
+/// Writes each wall line of `from_link` from the same side as `map` does.
+void write_walls_as(const Map& map, Map& from_link);
 
 /// The cells of an area, ascending. Throws InputError if the area does not fit.
 std::vector<int> area_cells_of(const Area& area);

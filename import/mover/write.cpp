@@ -186,10 +186,10 @@ bool without_initiatives(const Scene& scene, Side side) {
 }
 
 /// The figures of the link under their ids in the scene, in its order.
-void name_figures(const Scene& scene, Hex shift, Scene& said) {
+void name_figures(const Scene& scene, Hex shift, Scene& from_link) {
     std::vector<Figure> figures;
     for (const Figure& figure : scene.figures) {
-        const auto found = std::ranges::find(said.figures, figure.at + shift, &Figure::at);
+        const auto found = std::ranges::find(from_link.figures, figure.at + shift, &Figure::at);
         Figure same = *found;
         same.id = figure.id;
         same.at = figure.at;
@@ -199,22 +199,22 @@ void name_figures(const Scene& scene, Hex shift, Scene& said) {
         }
         figures.push_back(std::move(same));
     }
-    said.figures = std::move(figures);
-    if (said.turn) {
-        said.turn->figure = scene.turn->figure;
+    from_link.figures = std::move(figures);
+    if (from_link.turn) {
+        from_link.turn->figure = scene.turn->figure;
     }
 }
 
 /// The link's attack, written as the scene writes it if both mean the same: the origin of the
 /// area, "range": "melee", and "targets": 1 written out.
-void word_attack(const Scene& scene, Scene& said) {
-    if (!scene.turn || !scene.turn->abilities || !said.turn ||
-        said.turn->abilities->size() != scene.turn->abilities->size() ||
+void word_attack(const Scene& scene, Scene& from_link) {
+    if (!scene.turn || !scene.turn->abilities || !from_link.turn ||
+        from_link.turn->abilities->size() != scene.turn->abilities->size() ||
         scene.turn->abilities->empty()) {
         return;
     }
     const auto* own = std::get_if<AttackAbility>(&scene.turn->abilities->back().what);
-    auto* other = std::get_if<AttackAbility>(&said.turn->abilities->back().what);
+    auto* other = std::get_if<AttackAbility>(&from_link.turn->abilities->back().what);
     if (own == nullptr || other == nullptr) {
         return;
     }
@@ -229,16 +229,16 @@ void word_attack(const Scene& scene, Scene& said) {
 
 /// The content of the link, with the ids, the place, the order and the border of the scene.
 Scene said_by(const std::string& link, const Scene& scene, Hex shift) {
-    Scene said = read_mover_link(link).scene;
-    move_map(said.map, Hex{} - shift);
-    said.map.coordinates = scene.map.coordinates;
+    Scene from_link = read_mover_link(link).scene;
+    move_map(from_link.map, Hex{} - shift);
+    from_link.map.coordinates = scene.map.coordinates;
     if (scene.map.edges == Border::walls) {
-        keep_hexes_of(scene.map, said.map);
+        keep_hexes_of(scene.map, from_link.map);
     }
-    write_walls_as(scene.map, said.map);
-    name_figures(scene, shift, said);
-    word_attack(scene, said);
-    return said;
+    write_walls_as(scene.map, from_link.map);
+    name_figures(scene, shift, from_link);
+    word_attack(scene, from_link);
+    return from_link;
 }
 
 }  // namespace

@@ -124,8 +124,8 @@ public:
 
 private:
     void say(std::string fact) { facts_.push_back(std::move(fact)); }
-    void say_if(bool said, const char* fact) {
-        if (said) {
+    void say_if(bool holds, const char* fact) {
+        if (holds) {
             say(fact);
         }
     }
@@ -205,7 +205,8 @@ private:
             say(death["condition"].get<std::string>());
         }
         if (death.contains("attackAll")) {
-            value("attack", read_death_attack(Reader{death["attackAll"]}).value);
+            value("attack",
+                  read_form<DeathAttack>(Reader{death["attackAll"]}, death_attack_form).value);
             say("area");
         }
     }
@@ -213,7 +214,7 @@ private:
     void nested(const Json& abilities) {
         for (const EditionId id : {EditionId::frosthaven, EditionId::gloomhaven_2}) {
             try {
-                add(read_card_abilities(Reader{abilities}, edition(id)));
+                add(read_card_abilities(Reader{abilities}.with(edition(id))));
                 return;
             } catch (const InputError&) {
                 continue;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lib/clauses/entry.hpp"
+#include "lib/clauses/chapter.hpp"
 
 // How abilities and their effects are performed; looting.
 
@@ -17,8 +17,7 @@ inline constexpr ClauseEntry abilities[]{
      .says = "Attack, condition, heal, forced movement, command and tile abilities are targeted. "
              "Without a valid target they cannot be performed. Other abilities, such as 'suffer "
              "damage', are performed even if they reach nobody.",
-     .pages = {{frosthaven, "p.21, p.32"}},
-     .not_watched = watched_by_others},
+     .pages = {{frosthaven, "p.21, p.32"}}},
 
     {.id = "effect.optional",
      .says = "A character may skip an added effect, for each attack separately, before the card "

@@ -1,12 +1,27 @@
 #include "lib/clauses/clause.hpp"
 
 #include <algorithm>
+#include <array>
+
+#include "lib/clauses/registry.hpp"
 
 namespace standee {
 
 namespace {
 
-constexpr auto entries = clauses::each_clause([](const ClauseEntry& entry) { return entry; });
+constexpr auto entries = [] {
+    std::array<ClauseEntry, clause_ids.size()> all{};
+    std::size_t i = 0;
+    for (const auto chapter : clauses::chapters) {
+        for (const ClauseEntry& entry : chapter) {
+            all.at(i++) = entry;  // one more than there are ids does not compile
+        }
+    }
+    return all;
+}();
+
+static_assert(std::ranges::equal(entries, clause_ids, {}, &ClauseEntry::id),
+              "lib/clauses/ids.hpp lists the ids of the entries, in their order");
 
 }  // namespace
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -8,13 +7,10 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "lib/clauses/registry.hpp"
+#include "lib/clauses/entry.hpp"
+#include "lib/clauses/ids.hpp"
 
 namespace standee {
-
-/// The id of every clause, in the order of the registry.
-inline constexpr auto clause_ids =
-    clauses::each_clause([](const ClauseEntry& entry) { return entry.id; });
 
 /// A rule by its id: `"monster.focus-path"_clause`. An id that does not exist does not compile.
 class Clause {

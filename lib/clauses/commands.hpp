@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lib/clauses/entry.hpp"
+#include "lib/clauses/chapter.hpp"
 
 // Abilities that make another figure act.
 
@@ -10,8 +10,8 @@ inline constexpr ClauseEntry commands[]{
     {.id = "command.grant-control",
      .says = "Grant: the commanded figure performs the ability. If it is a character's summon or "
              "a scenario ally, the commanding figure decides how. Control: an enemy performs the "
-             "ability as the controller decides, and takes the controller's side; a monster lets "
-             "it attack by the focus rules. A controlled move is forced movement.",
+             "ability as the controller decides, and takes the controller's side. If a monster "
+             "controls it, it attacks by the focus rules. A controlled move is forced movement.",
      .pages = {{frosthaven, "p.33"}},
      .differs = {{gloomhaven, "not in this rulebook"}, {jaws_of_the_lion, "not in this rulebook"}}},
 

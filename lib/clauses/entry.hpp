@@ -51,34 +51,12 @@ private:
 /// entry says otherwise.
 struct ClauseEntry {
     std::string_view id;  ///< "monster.focus-path"
-    /// Not a string_view: every source includes the registry, and counting the letters of all texts
-    /// there takes the compiler longer than reading them.
     const char* says = "";
     PerEdition<ClausePages> pages;
     PerEdition<ClauseDifference> differs;
     std::string_view not_decided;  ///< why the engine does not decide by it; empty: it does
-    std::string_view not_watched;  ///< why no monitor watches it, if the engine decides by it
+    std::string_view
+        never_decisive;  ///< why no answer changes without it, if the engine decides by it
 };
 
-namespace clauses {
-
-using enum EditionId;
-
-inline constexpr bool follows_rulebook = true;  ///< ClauseDifference::only_remark
-
-// Why the engine does not decide by a clause.
-inline constexpr std::string_view left_to_the_scenario =
-    "depends on the scenario's own rules, which no file holds";
-inline constexpr std::string_view drawn_on_the_map =
-    "a file gives the resulting hexes, walls and doors";
-inline constexpr std::string_view players_choice =
-    "a player's choice; a file says what the player did";
-inline constexpr std::string_view outside_board_and_round =
-    "about cards in hand, not about the board or the round";
-
-// Why no monitor watches a clause.
-inline constexpr std::string_view only_in_fixtures = "no generated case has it; fixtures do";
-inline constexpr std::string_view watched_by_others = "watched by the monitors of its consequences";
-
-}  // namespace clauses
 }  // namespace standee

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lib/clauses/entry.hpp"
+#include "lib/clauses/chapter.hpp"
 
 // Push, pull and other forced movement.
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lib/clauses/entry.hpp"
+#include "lib/clauses/chapter.hpp"
 
 // Attack modifier decks.
 
@@ -11,7 +11,7 @@ inline constexpr ClauseEntry modifier_decks[]{
      .says = "A standard modifier deck has 20 cards: six +0, five +1, five -1, one +2, one -2, "
              "one miss and one 2x. The miss and the 2x have the shuffle icon.",
      .pages = {{gloomhaven, "p.11"}, {frosthaven, "p.5, p.25"}},
-     .not_watched = "a list, which a test compares card by card"},
+     .never_decisive = "a list, which a test compares card by card"},
 
     {.id = "deck.shuffle",
      .says = "At the end of a round in which a card with the shuffle icon was drawn, the discards "

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lib/clauses/entry.hpp"
+#include "lib/clauses/chapter.hpp"
 
 // What else a monster performs, and how monsters come into play.
 
@@ -76,7 +76,7 @@ inline constexpr ClauseEntry monster_abilities[]{
      .says = "Bosses and named monsters are neither normal nor elite. C is the number of "
              "characters, exhausted ones included.",
      .pages = {{gloomhaven, "p.19, p.32, p.34"}, {frosthaven, "p.38, p.44, p.45"}},
-     .not_watched = "a definition: no outcome depends on it alone"},
+     .never_decisive = "a definition: no outcome depends on it alone"},
 };
 
 }  // namespace standee::clauses

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lib/clauses/entry.hpp"
+#include "lib/clauses/chapter.hpp"
 
 // What monster ability cards say beside the usual abilities.
 
@@ -71,8 +71,7 @@ inline constexpr ClauseEntry monster_cards[]{
          "A monster whose stat card makes it move towards the closest starting hex does not look "
          "for a focus before it moves. It goes as near to that hex as its moves allow. Then it "
          "finds its focus and attacks from where it stands. If hexes tie, the party decides.",
-     .pages = {{gloomhaven, "p.30, p.32"}, {frosthaven, "p.42, p.43"}},
-     .not_watched = "the oracle works such turns out"},
+     .pages = {{gloomhaven, "p.30, p.32"}, {frosthaven, "p.42, p.43"}}},
 
     {.id = "card.water-only",
      .says = "A monster that treats water as corridors and all other hexes as obstacles enters "

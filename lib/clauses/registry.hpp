@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <span>
 
 #include "lib/clauses/abilities.hpp"
@@ -11,7 +10,6 @@
 #include "lib/clauses/conditions.hpp"
 #include "lib/clauses/damage.hpp"
 #include "lib/clauses/elements.hpp"
-#include "lib/clauses/entry.hpp"
 #include "lib/clauses/focus.hpp"
 #include "lib/clauses/forced_movement.hpp"
 #include "lib/clauses/initiative.hpp"
@@ -25,33 +23,14 @@
 #include "lib/clauses/summons.hpp"
 #include "lib/clauses/targeting.hpp"
 
+// All texts. Only clause.cpp includes them, so that rewording a clause compiles nothing else anew.
+
 namespace standee::clauses {
 
-/// The chapters. Answers list clauses in this order, so a new chapter goes last.
+/// The chapters, in the order of `clause_ids`.
 inline constexpr auto chapters = std::to_array<std::span<const ClauseEntry>>(
     {board, initiative, targeting, attack, modifier_decks, conditions, damage, forced_movement,
      focus, monster_movement, monster_abilities, summons, elements, round, commands, movement,
      abilities, rest_and_allies, monster_cards});
-
-inline constexpr std::size_t count = [] {
-    std::size_t sum = 0;
-    for (const auto chapter : chapters) {
-        sum += chapter.size();
-    }
-    return sum;
-}();
-
-/// `of(entry)` for every clause, in the order of the registry.
-template <class Of>
-constexpr auto each_clause(Of of) {
-    std::array<decltype(of(board[0])), count> all{};
-    std::size_t i = 0;
-    for (const auto chapter : chapters) {
-        for (const ClauseEntry& entry : chapter) {
-            all[i++] = of(entry);
-        }
-    }
-    return all;
-}
 
 }  // namespace standee::clauses

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lib/clauses/entry.hpp"
+#include "lib/clauses/chapter.hpp"
 
 // Resting; scenario allies.
 
@@ -24,8 +24,7 @@ inline constexpr ClauseEntry rest_and_allies[]{
     {.id = "ally.scenario",
      .says = "Scenario allies act at the initiative that the scenario gives, ordered by token or "
              "standee number, and follow the monster rules. Nobody controls them.",
-     .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.19, p.46"}},
-     .not_watched = watched_by_others},
+     .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.19, p.46"}}},
 
     {.id = "ally.no-interaction",
      .says = "A figure that cannot be interacted with (Frosthaven FAQ 5.9) occupies its hex. Its "

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lib/clauses/entry.hpp"
+#include "lib/clauses/chapter.hpp"
 
 // Line of sight, range, targets and area attacks.
 
@@ -56,7 +56,7 @@ inline constexpr ClauseEntry targeting[]{
     {.id = "range.own-hex",
      .says = "For targeting, a figure's own hex counts as adjacent.",
      .pages = {{frosthaven, "p.21"}},
-     .not_watched = only_in_fixtures},
+     .never_decisive = only_in_fixtures},
 
     {.id = "target.count",
      .says = "Target X allows up to X different figures; without a number it is 1, and +1 target "

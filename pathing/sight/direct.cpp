@@ -5,7 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "pathing/clause_sites.hpp"
 #include "pathing/sight/obstacles.hpp"
 
 namespace standee {
@@ -133,7 +132,7 @@ bool clear_between_corners(Hex from, Hex to, const std::vector<HexEdge>& walls) 
 
 }  // namespace
 
-constexpr auto directly_clear_rule = decided_by("los.line"_clause);
+// [los.line]
 bool directly_clear(const Board& board, SightRule rule, Hex from, Hex to) {
     if (from == to) {
         return true;
@@ -157,11 +156,6 @@ SightLine directly_drawn(const Board& board, SightRule rule, Hex from, Hex to) {
     const SightLine middle = straight(centre(from), centre(to), walls);
     const SightLine other = best_between_corners(from, to, walls);
     return other.in_the_way.size() < middle.in_the_way.size() ? other : middle;
-}
-
-ClauseSites clause_sites::pathing::direct() {
-    static constexpr auto sites = sites_of(directly_clear_rule);
-    return sites;
 }
 
 }  // namespace standee

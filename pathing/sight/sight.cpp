@@ -4,7 +4,6 @@
 #include <bit>
 #include <utility>
 
-#include "pathing/clause_sites.hpp"
 #include "pathing/sight/corridor_cache.hpp"
 #include "pathing/sight/direct.hpp"
 
@@ -62,7 +61,7 @@ SightLine best_line(const Corridor& corridor, const Board& board, Hex from) {
 
 }  // namespace
 
-constexpr auto clear_past_walls_rule = decided_by("los.line"_clause);
+// [los.line]
 bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
     // Hexes are numbered in hex order, so the displacement has a corridor.
     const Hex a = board_->hex(std::min(from, to));
@@ -95,11 +94,6 @@ SightLine Sight::line(HexIndex from, HexIndex to) const {
         std::swap(line.segment.from, line.segment.to);
     }
     return line;
-}
-
-ClauseSites clause_sites::pathing::sight() {
-    static constexpr auto sites = sites_of(clear_past_walls_rule);
-    return sites;
 }
 
 }  // namespace standee

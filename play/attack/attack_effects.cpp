@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "lib/element_payment.hpp"
+#include "focus/element_payment.hpp"
+#include "lib/clause.hpp"
 #include "play/attack/controlled.hpp"
-#include "play/clause_sites.hpp"
+#include "play/card/card_record.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/forced.hpp"
 #include "play/harm/around.hpp"
@@ -12,12 +13,10 @@
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/refusal.hpp"
-#include "play/turn/card_record.hpp"
 
 namespace standee {
 namespace {
 
-constexpr auto add_up_rule = decided_by("forced.sum"_clause);
 /// Adds a push or pull to the first of its kind; false if it stays separate.
 template <class Forced>
 bool add_up(std::vector<Effect>& effects, const Effect& effect) {
@@ -39,17 +38,13 @@ bool add_up(std::vector<Effect>& effects, const Effect& effect) {
     return true;
 }
 
-constexpr auto is_repeated_condition_rule = decided_by("condition.single"_clause);
-/// Bless and curse are cards: each counts.
+/// Bless and curse are cards: each counts [condition.single].
 bool is_repeated_condition(const std::vector<Effect>& effects, const Effect& effect) {
     const auto* condition = std::get_if<Condition>(&effect);
     return condition != nullptr && *condition != Condition::bless &&
            *condition != Condition::curse && std::ranges::count(effects, effect) > 0;
 }
 
-constexpr auto waiting_for_rule =
-    decided_by("condition.after-main-effect"_clause, "forced.push"_clause, "forced.pull"_clause,
-               "element.infuse"_clause, "card.around-target"_clause);
 PendingEffect waiting_for(const Effect& effect, std::size_t number) {
     struct Kind {
         PendingEffect operator()(Condition condition) const {
@@ -73,7 +68,6 @@ PendingEffect waiting_for(const Effect& effect, std::size_t number) {
     return waiting;
 }
 
-constexpr auto element_of_rule = decided_by("element.wild"_clause);
 /// The element infused, of those that the effect allows; none where the play stops.
 std::optional<Element> element_of(Game& game, const step::Attack& attack, ElementChoice choice) {
     if (listed(choice).size() > 1 && game.decisions().steps_say_all()) {
@@ -83,7 +77,6 @@ std::optional<Element> element_of(Game& game, const step::Attack& attack, Elemen
     return choose_element(game, attack.by, choice);
 }
 
-constexpr auto apply_effect_rule = decided_by("condition.after-main-effect"_clause);
 struct ApplyEffect {
     Game& game;
     const step::Attack& attack;
@@ -140,8 +133,7 @@ bool needs_attacker(const Effect& effect) {
            std::holds_alternative<PullEffect>(effect) || (damage != nullptr && damage->around);
 }
 
-constexpr auto retaliate_rule = decided_by("bonus.retaliate"_clause);
-// Retaliates within reach of the attacker add up to one source of damage.
+// Retaliates within reach of the attacker add up to one source of damage [bonus.retaliate].
 void retaliate(Game& game, const step::Attack& attack) {
     const Figure& target = game.state().figure(attack.target);
     const Figure& attacker = game.state().figure(attack.by);
@@ -155,8 +147,7 @@ void retaliate(Game& game, const step::Attack& attack) {
     suffer(game, {attack.by, damage, DamageSource::retaliate, attack.target});
 }
 
-constexpr auto all_effects_rule = decided_by("attack.card-effects"_clause);
-// Those of the cards used work as if the ability had them.
+// Those of the cards used work as if the ability had them [attack.card-effects].
 std::vector<Effect> all_effects(const Figure& attacker, const step::Attack& attack,
                                 const std::vector<Card>& used) {
     std::vector<Effect> effects = attack.effects;
@@ -203,11 +194,7 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
     return Flow::goes_on;
 }
 
-// clang-format off: the first clause stands on the line of the call
-constexpr auto follow_attack_rule = decided_by("bonus.retaliate"_clause,
-                                               "attack.effects-timing"_clause,
-                                               "attack.no-effects-on-dead"_clause);
-// clang-format on
+// [attack.effects-timing, attack.no-effects-on-dead]
 Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
                    const std::vector<Card>& used, int shield) {
     const bool attacker_there = game.state().find(by.id) != nullptr;
@@ -240,15 +227,11 @@ Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
                    Flow::stops) {
             return Flow::stops;
         }
+        if (attacker_there && game.state().find(by.id) == nullptr) {
+            break;  // it performs no more of an attack in which it dies [damage.monster-death]
+        }
     }
     return Flow::goes_on;
-}
-
-ClauseSites clause_sites::play::attack_effects() {
-    static constexpr auto sites =
-        sites_of(add_up_rule, is_repeated_condition_rule, waiting_for_rule, element_of_rule,
-                 apply_effect_rule, retaliate_rule, all_effects_rule, follow_attack_rule);
-    return sites;
 }
 
 }  // namespace standee

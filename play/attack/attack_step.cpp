@@ -4,36 +4,31 @@
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/transform.hpp>
 
+#include "focus/acting.hpp"
 #include "focus/advantage_nearby.hpp"
+#include "lib/clause.hpp"
 #include "lib/words.hpp"
-#include "play/attack/attack.hpp"
+#include "play/arithmetic/attack.hpp"
 #include "play/attack/attack_effects.hpp"
 #include "play/attack/controlled.hpp"
-#include "play/clause_sites.hpp"
+#include "play/attack/deaths.hpp"
 #include "play/deck/decks.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/refusal.hpp"
-#include "play/round/deaths.hpp"
 
 namespace standee {
 namespace {
 
-constexpr auto check_attacker_rule = decided_by("condition.stun"_clause, "condition.disarm"_clause);
 void check_attacker(const Figure& by) {
-    for (const auto& [condition, clause] :
-         {std::pair{Condition::stun, "condition.stun"_clause},
-          std::pair{Condition::disarm, "condition.disarm"_clause}}) {
-        if (by.has(condition)) {
-            refuse(clause, quoted(by.id) + " with " + std::string{name_of(condition)},
-                   "a figure that can attack");
-        }
+    if (const std::optional<Condition> condition = kept_from_attacking_by(by)) {
+        refuse(*condition == Condition::stun ? "condition.stun"_clause : "condition.disarm"_clause,
+               quoted(by.id) + " with " + std::string{name_of(*condition)},
+               "a figure that can attack");
     }
 }
 
-constexpr auto check_controller_rule =
-    decided_by("command.grant-control"_clause, "command.limits"_clause);
 void check_controller(const GameState& state, const Figure& by, const std::string& controller) {
     if (controller.empty()) {
         return;
@@ -48,9 +43,7 @@ void check_controller(const GameState& state, const Figure& by, const std::strin
     }
 }
 
-constexpr auto check_target_rule =
-    decided_by("target.allies-enemies"_clause, "condition.invisible"_clause, "los.line"_clause,
-               "ally.no-interaction"_clause);
+// [ally.no-interaction]
 void check_target(const GameState& state, const Figure& by, const Figure& target, bool on_the_way) {
     if (!are_enemies(by, target) || by.id == target.id) {
         refuse("target.allies-enemies"_clause, quoted(target.id) + ", no enemy of " + quoted(by.id),
@@ -67,7 +60,6 @@ void check_target(const GameState& state, const Figure& by, const Figure& target
     }
 }
 
-constexpr auto check_range_rule = decided_by("range.count"_clause, "range.default"_clause);
 void check_range(const GameState& state, const Figure& by, const Figure& target,
                  AttackReach reach) {
     const auto range = state.range(by, target);
@@ -84,7 +76,6 @@ void check_range(const GameState& state, const Figure& by, const Figure& target,
     }
 }
 
-constexpr auto check_not_targeted_yet_rule = decided_by("target.count"_clause);
 // No figure is targeted twice by one ability.
 void check_not_targeted_yet(const GameState& state, const step::Attack& attack) {
     const auto& abilities = state.progress().abilities;
@@ -155,9 +146,6 @@ std::optional<CardsAtHand> cards_for(Game& game, const Figure& by, const step::A
     return draw_cards(game, by, mode);
 }
 
-constexpr auto check_fault_rule =
-    decided_by("attack.per-target-card"_clause, "attack.advantage"_clause,
-               "attack.disadvantage"_clause, "attack.rolling"_clause);
 void check_fault(const AttackResult& result, std::size_t cards) {
     switch (result.fault) {
         case AttackFault::none: return;
@@ -186,7 +174,6 @@ std::vector<Card> cards_used(const std::vector<Card>& cards, const AttackResult&
     return used;
 }
 
-constexpr auto check_use_rule = decided_by("attack.advantage"_clause);
 /// Only with advantage, and only in some editions, does a character or its summon pick its card.
 void check_use(const AttackInput& input, const Edition& rules) {
     if (!input.use) {
@@ -208,7 +195,6 @@ void check_use(const AttackInput& input, const Edition& rules) {
     }
 }
 
-constexpr auto base_value_rule = decided_by("summon.card"_clause);
 int base_value(const step::Attack& attack, const Figure& by) {
     const auto value = attack.value.against(by.attack);
     if (!value) {
@@ -218,9 +204,8 @@ int base_value(const step::Attack& attack, const Figure& by) {
     return *value;
 }
 
-constexpr auto bonuses_that_apply_rule = decided_by("attack.poison"_clause);
 /// The bonuses of an attack with that of poison in its place: first, unless the list gives it
-/// another.
+/// another [attack.poison].
 std::vector<event::NamedBonus> bonuses_that_apply(std::vector<event::NamedBonus> bonuses,
                                                   bool poisoned) {
     constexpr AttackBonus poison{AttackBonus::Kind::poison, 1};
@@ -267,7 +252,7 @@ std::optional<AttackResult> resolve_with_cards(Game& game, const Figure& by,
     return result;
 }
 
-constexpr auto harm_attacker_rule = decided_by("card.attackers-suffer"_clause);
+// [card.attackers-suffer]
 void harm_attacker(Game& game, const step::Attack& attack, const Figure& target) {
     int amount = 0;
     for (const ActiveBonus& bonus : target.bonuses) {
@@ -303,9 +288,7 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
 
 namespace {
 
-constexpr auto perform_attack_by_rule =
-    decided_by("attack.order"_clause, "card.when-dies"_clause, "command.grant-control"_clause,
-               "attack.effects-timing"_clause);
+// [attack.effects-timing]
 Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack) {
     const bool has_fallen = game.state().find(attack.by) == nullptr;
     const Figure target = game.state().figure(attack.target);
@@ -373,14 +356,6 @@ Flow perform_attack(Game& game, const step::Attack& attack) {
 
 Flow perform_attack_of_fallen(Game& game, const Figure& fallen, const step::Attack& attack) {
     return perform_attack_by(game, fallen, attack);
-}
-
-ClauseSites clause_sites::play::attack_step() {
-    static constexpr auto sites =
-        sites_of(check_attacker_rule, check_controller_rule, check_target_rule, check_range_rule,
-                 check_not_targeted_yet_rule, check_fault_rule, check_use_rule, base_value_rule,
-                 bonuses_that_apply_rule, harm_attacker_rule, perform_attack_by_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "focus/card_plan.hpp"
-#include "play/attack/attack.hpp"
+#include "play/arithmetic/attack.hpp"
 #include "play/game.hpp"
 #include "play/step.hpp"
 

@@ -2,10 +2,10 @@
 
 #include <vector>
 
+#include "focus/acting.hpp"
+#include "play/attack/attack_sequence.hpp"
 #include "play/attack/attack_step.hpp"
-#include "play/clause_sites.hpp"
-#include "play/turn/own_stats.hpp"
-#include "play/turn/turn_plan.hpp"
+#include "play/card/own_stats.hpp"
 
 namespace standee {
 namespace {
@@ -17,16 +17,10 @@ bool can_be_attacked(const GameState& state, const Figure& fallen, const Figure&
 
 }  // namespace
 
-// clang-format off: the first clause stands on the line of the call
-constexpr auto perform_death_attack_rule = decided_by("card.when-dies"_clause,
-                                                      "condition.stun"_clause,
-                                                      "condition.disarm"_clause,
-                                                      "summon.card"_clause);
-// clang-format on
+// [card.when-dies, condition.stun, condition.disarm, summon.card]
 Flow perform_death_attack(Game& game, const DueAttack& due) {
     const Figure& fallen = due.fallen;
-    if (fallen.has(Condition::stun) || fallen.has(Condition::disarm) ||
-        !value_as_it_dies(due.value, fallen)) {
+    if (!may_attack(fallen) || !value_as_it_dies(due.value, fallen)) {
         return Flow::goes_on;
     }
     std::vector<std::string> beside;
@@ -54,11 +48,6 @@ Flow perform_death_attack(Game& game, const DueAttack& due) {
         }
     }
     return Flow::goes_on;
-}
-
-ClauseSites clause_sites::play::death_attack() {
-    static constexpr auto sites = sites_of(perform_death_attack_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
-#include "play/clause_sites.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {
@@ -39,7 +39,6 @@ std::size_t in_use(const Scene& scene, const std::string& deck, Card::Modifier m
     return count;
 }
 
-constexpr auto shuffle_in_discards_rule = decided_by("deck.shuffle"_clause);
 void shuffle_in_discards(Game& game, const std::string& deck) {
     game.emit("deck.shuffle"_clause, event::Shuffle{deck});
 }
@@ -52,7 +51,7 @@ bool leaves_deck(const Card& card, bool used, const Edition& edition) {
 
 }  // namespace
 
-constexpr auto deck_of_rule = decided_by("deck.which"_clause, "deck.ally"_clause);
+// [deck.which, deck.ally]
 std::string deck_of(const Figure& figure, const Scene& scene) {
     if (figure.draws_from_character) {
         const auto character = std::ranges::find(scene.figures, Kind::character, &Figure::kind);
@@ -72,7 +71,6 @@ std::string deck_of(const Figure& figure, const Scene& scene) {
     return monster_deck;
 }
 
-constexpr auto draw_from_rule = decided_by("attack.per-target-card"_clause);
 Card draw_from(Game& game, const std::string& deck) {
     const Scene& scene = game.state().scene();
     const auto found = scene.decks.find(deck);
@@ -93,8 +91,6 @@ Card draw_from(Game& game, const std::string& deck) {
     return top;
 }
 
-constexpr auto put_away_rule =
-    decided_by("deck.bless-curse"_clause, "attack.per-target-card"_clause);
 void put_away(Game& game, const std::string& deck, const std::vector<Card>& drawn,
               const CardPositions& used) {
     for (std::size_t i = 0; i < drawn.size(); ++i) {
@@ -106,7 +102,6 @@ void put_away(Game& game, const std::string& deck, const std::vector<Card>& draw
     }
 }
 
-constexpr auto gain_card_rule = decided_by("deck.bless-curse"_clause);
 void gain_card(Game& game, const Figure& figure, Condition bless_or_curse) {
     const Clause clause = "deck.bless-curse"_clause;
     const std::string deck = deck_of(figure, game.state().scene());
@@ -142,7 +137,7 @@ void shuffle_at_end_of_round(Game& game) {
     }
 }
 
-constexpr auto standard_deck_rule = decided_by("deck.standard"_clause);
+// [deck.standard]
 std::vector<Card> standard_deck() {
     std::vector<Card> cards;
     const auto add = [&cards](int count, Card card) {
@@ -156,12 +151,6 @@ std::vector<Card> standard_deck() {
     add(1, {.modifier = Card::Modifier::miss, .shuffle = true});
     add(1, {.modifier = Card::Modifier::twice, .shuffle = true});
     return cards;
-}
-
-ClauseSites clause_sites::play::decks() {
-    static constexpr auto sites = sites_of(shuffle_in_discards_rule, deck_of_rule, draw_from_rule,
-                                           put_away_rule, gain_card_rule, standard_deck_rule);
-    return sites;
 }
 
 }  // namespace standee

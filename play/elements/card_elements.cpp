@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "lib/switched_rank.hpp"
-#include "play/clause_sites.hpp"
+#include "focus/switched_rank.hpp"
 #include "play/elements/consuming.hpp"
 
 namespace standee {
@@ -17,7 +16,7 @@ bool payment_is_open(const std::vector<CardSettlement>& settlements) {
 
 }  // namespace
 
-constexpr auto settle_rule = decided_by("element.consume"_clause);
+// [element.consume]
 void CardConsumptions::settle(const GameState& state, const Figure& figure,
                               std::span<const Ability* const> rest, Performs whose) {
     PaidBefore before;
@@ -79,7 +78,7 @@ std::size_t prices_of(const AttackAbility& attack) {
     return static_cast<std::size_t>(std::ranges::count_if(attack.adds, has_price));
 }
 
-constexpr auto as_planned_rule = decided_by("element.consume"_clause);
+// [element.consume]
 std::vector<Ability> as_planned(const GameState& state, const std::string& id,
                                 const std::vector<Ability>& card) {
     const Figure& before = state.figure(id);
@@ -90,11 +89,6 @@ std::vector<Ability> as_planned(const GameState& state, const std::string& id,
                                               {paid_for(state.scene(), figure), {}});
     return payment_is_open(settlements) ? card
                                         : settled_abilities(abilities, figure, settlements.front());
-}
-
-ClauseSites clause_sites::play::card_elements() {
-    static constexpr auto sites = sites_of(settle_rule, as_planned_rule);
-    return sites;
 }
 
 }  // namespace standee

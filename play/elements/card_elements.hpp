@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "lib/element_payment.hpp"
+#include "focus/element_payment.hpp"
 #include "play/game.hpp"
 
 namespace standee {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "play/clause_sites.hpp"
+#include "lib/clause.hpp"
 #include "play/elements/elements.hpp"
 
 namespace standee {
@@ -18,7 +18,6 @@ std::optional<typename Map::mapped_type> entry_of(const Map& map, const std::str
     return found == map.end() ? std::nullopt : std::optional{found->second};
 }
 
-constexpr auto begin_benefits_rule = decided_by("element.consume"_clause);
 /// What the set of the figure consumes benefits those of it that are there now. Who came after an
 /// earlier consumption begins anew with the others that did.
 void begin_benefits(Game& game, const Figure& by) {
@@ -56,9 +55,8 @@ std::optional<Element> paid_with(const SettledConsumption& consumption, std::siz
                                                 : std::nullopt;
 }
 
-constexpr auto choose_payment_rule = decided_by("element.consume"_clause, "element.wild"_clause);
 /// Has an element chosen for one choice of a price, or that it is not paid, and keeps the
-/// settlements with it.
+/// settlements with it [element.consume].
 Flow choose_payment(Game& game, const std::string& id, std::size_t consumption, std::size_t number,
                     std::vector<CardSettlement>& settlements) {
     std::vector<std::optional<Element>> payments;
@@ -132,7 +130,6 @@ Consumption::Consumption(Game& game, const Figure& figure, const CardSettlement&
     }
 }
 
-constexpr auto confirm_rule = decided_by("element.consume"_clause);
 void Consumption::confirm(Game& game) {
     for (const Element element : unconfirmed_) {
         game.emit("element.consume"_clause, event::Consume{element, true});
@@ -140,13 +137,6 @@ void Consumption::confirm(Game& game) {
     unconfirmed_.clear();
 }
 
-constexpr auto undo_rule = decided_by("element.consume"_clause);
 void Consumption::undo(Game& game) const { game.emit("element.consume"_clause, before_); }
-
-ClauseSites clause_sites::play::consuming() {
-    static constexpr auto sites =
-        sites_of(begin_benefits_rule, choose_payment_rule, confirm_rule, undo_rule);
-    return sites;
-}
 
 }  // namespace standee

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "lib/element_payment.hpp"
-#include "play/clause_sites.hpp"
+#include "focus/element_payment.hpp"
+#include "lib/clause.hpp"
 
 namespace standee {
 namespace {
@@ -19,7 +19,6 @@ bool set_still_acts(const GameState& state, const std::string& set) {
     });
 }
 
-constexpr auto infuse_later_rule = decided_by("element.infuse"_clause);
 void infuse_later(Game& game, const TurnInProgress& turn, ElementChoice icon) {
     game.emit("element.infuse"_clause, event::Infusion{icon, turn.figure, turn.set});
 }
@@ -38,7 +37,6 @@ Flow infuse_now(Game& game, const std::string& figure, const std::vector<Element
 
 }  // namespace
 
-constexpr auto make_strong_rule = decided_by("element.infuse"_clause);
 void make_strong(Game& game, Element element) {
     game.emit("element.infuse"_clause, event::Infuse{element});
 }
@@ -61,7 +59,6 @@ Flow infuse_by_card(Game& game, const std::string& figure, ElementChoice icon) {
     return Flow::goes_on;
 }
 
-constexpr auto choose_element_rule = decided_by("element.wild"_clause);
 std::optional<Element> choose_element(Game& game, const std::string& figure, ElementChoice icon) {
     const std::vector<Element> among = listed(icon);
     event::Choice choice{ChoiceKind::element, figure, {}, 0};
@@ -81,7 +78,6 @@ bool can_consume(const GameState& state, Element element, std::string_view by) {
     return there && turn->usable.contains(element) && !turn->consumed.contains(element);
 }
 
-constexpr auto consume_rule = decided_by("element.consume"_clause);
 void consume(Game& game, Element element) {
     const Clause clause = "element.consume"_clause;
     if (!can_consume(game.state(), element)) {
@@ -99,7 +95,6 @@ std::string infusions_wait_for(const Figure& figure, const Edition& edition) {
                                                                       : std::string{};
 }
 
-constexpr auto infuse_at_end_of_turn_rule = decided_by("element.infuse"_clause);
 Flow infuse_at_end_of_turn(Game& game) {
     const Clause clause = "element.infuse"_clause;
     const TurnInProgress& turn = *game.state().progress().turn;
@@ -116,7 +111,6 @@ Flow infuse_at_end_of_turn(Game& game) {
     return infuse_now(game, figure, infusions);
 }
 
-constexpr auto infuse_for_sets_rule = decided_by("element.infuse"_clause);
 Flow infuse_for_sets(Game& game, const std::string& last, const std::string& its_set) {
     std::vector<std::string> due;
     for (const auto& [set, icons] : game.state().progress().set_infusions) {
@@ -134,7 +128,6 @@ Flow infuse_for_sets(Game& game, const std::string& last, const std::string& its
     return Flow::goes_on;
 }
 
-constexpr auto wane_rule = decided_by("element.wane"_clause);
 void wane(Game& game) {
     for (std::size_t i = 0; i < element_count; ++i) {
         const ElementState now = game.state().scene().elements[i];
@@ -145,13 +138,6 @@ void wane(Game& game) {
                                                                : ElementState::inert});
         }
     }
-}
-
-ClauseSites clause_sites::play::elements() {
-    static constexpr auto sites =
-        sites_of(infuse_later_rule, choose_element_rule, make_strong_rule, consume_rule,
-                 infuse_at_end_of_turn_rule, infuse_for_sets_rule, wane_rule);
-    return sites;
 }
 
 }  // namespace standee

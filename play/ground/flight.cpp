@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "lib/trap_damage.hpp"
+#include "lib/clause.hpp"
 #include "lib/words.hpp"
-#include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
 #include "play/ground/tiles.hpp"
+#include "play/ground/trap_damage.hpp"
 #include "play/harm/damage.hpp"
 #include "play/refusal.hpp"
 
@@ -42,7 +42,6 @@ std::vector<Hex> nearest_to_come_down(const GameState& state, const std::string&
     return nearest;
 }
 
-constexpr auto where_it_comes_down_rule = decided_by("move.flying-lost"_clause);
 Hex where_it_comes_down(const std::vector<Hex>& nearest, std::optional<Hex> to) {
     if (to ? std::ranges::count(nearest, *to) == 1 : nearest.size() == 1) {
         return to.value_or(nearest.front());
@@ -61,7 +60,6 @@ Hex where_it_comes_down(const std::vector<Hex>& nearest, std::optional<Hex> to) 
 
 }  // namespace
 
-constexpr auto lose_flying_rule = decided_by("move.flying-lost"_clause);
 void lose_flying(Game& game, const std::string& id, std::optional<Hex> to) {
     const Figure& figure = game.state().figure(id);
     if (!figure.flying) {
@@ -83,11 +81,6 @@ void lose_flying(Game& game, const std::string& id, std::optional<Hex> to) {
     }
     const Hex down = where_it_comes_down(nearest_to_come_down(game.state(), id, over), to);
     enter(game, id, down, MoveKind::fall, Contact::full);
-}
-
-ClauseSites clause_sites::play::flight() {
-    static constexpr auto sites = sites_of(where_it_comes_down_rule, lose_flying_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/clause.hpp"
 #include "lib/words.hpp"
-#include "play/clause_sites.hpp"
 #include "play/ground/forced_paths.hpp"
 #include "play/ground/movement.hpp"
 #include "play/refusal.hpp"
@@ -11,9 +11,8 @@
 namespace standee {
 namespace {
 
-constexpr std::size_t most_ways = 1'000;  // that are offered to choose from
+constexpr std::size_t most_paths = 1'000;  // that are offered to choose from
 
-constexpr auto clause_of_rule = decided_by("forced.push"_clause, "forced.pull"_clause);
 Clause clause_of(Force force) {
     return force == Force::push ? "forced.push"_clause : "forced.pull"_clause;
 }
@@ -25,22 +24,20 @@ bool is_immune(const Figure& figure, Force force) {
 
 std::string word_of(Force force) { return force == Force::push ? "push" : "pull"; }
 
-std::string list_of(const ForcedWays& ways) {
+std::string list_of(const ForcedPaths& paths) {
     constexpr std::size_t shown = 40;
     std::string text;
-    for (std::size_t i = 0; i < std::min(shown, ways.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(shown, paths.size()); ++i) {
         text += i == 0 ? "[" : ", [";
-        for (std::size_t hex = 0; hex < ways[i].size(); ++hex) {
-            text += (hex == 0 ? "" : ",") + text_of(ways[i][hex]);
+        for (std::size_t hex = 0; hex < paths[i].size(); ++hex) {
+            text += (hex == 0 ? "" : ",") + text_of(paths[i][hex]);
         }
         text += "]";
     }
-    return ways.size() > shown ? text + " ..." : text;
+    return paths.size() > shown ? text + " ..." : text;
 }
 
-constexpr auto refuse_step_rule =
-    decided_by("map.closed-door"_clause, "map.wall-line"_clause, "forced.stopped-by"_clause);
-// Immobilize and stun are not asked about: neither stops it.
+// Immobilize and stun are not asked about: neither stops it [forced.stopped-by].
 void refuse_step(const GameState& state, const ForcedMove& move, Hex into) {
     const Figure& target = state.figure(move.target);
     const std::string step =
@@ -65,7 +62,7 @@ struct Walked {
     int onward =
         0;  ///< the most hexes that the points left would still cover; -1: it could not end
     bool blocked = false;
-    int longest = 0;  ///< hexes of the longest way
+    int longest = 0;  ///< hexes of the longest path
     bool lives = true;
 };
 
@@ -100,7 +97,7 @@ bool is_far_enough(const Walked& walked, ForcedDistance distance, int points) {
     switch (distance) {
         case ForcedDistance::up_to_full: return true;
         case ForcedDistance::longest:
-            // One that dies need only have been on the longest way.
+            // One that dies need only have been on the longest path.
             return walked.hexes + (walked.lives ? 0 : std::max(0, walked.onward)) >= walked.longest;
         case ForcedDistance::full_or_none:
             return !walked.lives || walked.steps == 0 || walked.onward == 0;
@@ -110,23 +107,24 @@ bool is_far_enough(const Walked& walked, ForcedDistance distance, int points) {
     return false;
 }
 
-constexpr auto decider_rule = decided_by("command.grant-control"_clause);
 /// Who decides how far the target is forced: the figure that forces it, or who controls that one.
+/// [command.grant-control]
 const Figure& decider(const GameState& state, const ForcedMove& move) {
     const Figure* controller = state.find(move.controlled_by);
     return controller != nullptr ? *controller : state.figure(move.by);
 }
 
-constexpr auto check_length_rule = decided_by("forced.normal-rules"_clause);
 /// Checks a path that was given and has been walked to its end, or to where the target died.
-void check_length(const GameState& state, const ForcedMove& move, const Walked& walked) {
-    const Figure& by = decider(state, move);
-    if (!is_far_enough(walked, forced_distance(by, state.rules()), move.points)) {
+/// `decides` is whoever decided how far, before the walk: the target's death may have killed it.
+void check_length(const Edition& rules, const ForcedMove& move, const Figure& decides,
+                  const Walked& walked) {
+    if (!is_far_enough(walked, forced_distance(decides, rules), move.points)) {
         refuse("forced.normal-rules"_clause,
                "a " + word_of(move.force) + " of " + std::to_string(walked.hexes) + " by \"" +
                    move.by + "\"",
-               by.kind == Kind::character ? "all of " + std::to_string(move.points) + " or none"
-                                          : "a path that is as long as possible");
+               decides.kind == Kind::character
+                   ? "all of " + std::to_string(move.points) + " or none"
+                   : "a path that is as long as possible");
     }
 }
 
@@ -147,35 +145,35 @@ void walk_given(Game& game, const ForcedMove& move) {
         refuse(clause_of(move.force), std::to_string(path.size()) + " hexes",
                "at most " + std::to_string(move.points));
     }
+    const Figure decides = decider(game.state(), move);
     const std::vector<Walked> stages = stages_of(game.state(), move);
     const std::size_t steps = walk(game, move, path);
     Walked walked = stages.at(std::min(steps, stages.size() - 1));
     walked.lives = game.state().find(move.target) != nullptr;
-    check_length(game.state(), move, walked);
+    check_length(game.state().rules(), move, decides, walked);
 }
 
-constexpr auto walk_chosen_rule = decided_by("forced.normal-rules"_clause);
 Flow walk_chosen(Game& game, const ForcedMove& move) {
     const Figure& by = decider(game.state(), move);
     const bool has_to_say = game.decisions().steps_say_all();
     const ForcedDistance distance =
         has_to_say ? ForcedDistance::longest : forced_distance(by, game.state().rules());
-    const ForcedWays ways = forced_ways(game, move, distance, most_ways);
-    if (ways.size() > 1 && has_to_say) {
+    const ForcedPaths paths = forced_paths(game, move, distance, most_paths);
+    if (paths.size() > 1 && has_to_say) {
         ask_for("forced.normal-rules"_clause,
-                "no path, although there are " + std::to_string(ways.size()) + " longest paths",
-                "as the path one of " + list_of(ways));
+                "no path, although there are " + std::to_string(paths.size()) + " longest paths",
+                "as the path one of " + list_of(paths));
     }
     event::Choice choice{
         move.force == Force::push ? ChoiceKind::push : ChoiceKind::pull, move.target, {}, 0};
-    for (const std::vector<Hex>& way : ways) {
-        choice.options.push_back({.path = way});
+    for (const std::vector<Hex>& path : paths) {
+        choice.options.push_back({.path = path});
     }
     const auto chosen = game.choose("forced.normal-rules"_clause, std::move(choice));
     if (!chosen) {
         return Flow::stops;
     }
-    walk(game, move, ways.at(*chosen));
+    walk(game, move, paths.at(*chosen));
     return Flow::goes_on;
 }
 
@@ -201,7 +199,6 @@ bool force_step(Game& game, const ForcedMove& move, Hex into) {
     return flying || !step->direction || slide(game, move.target, *step->direction, &move);
 }
 
-constexpr auto force_rule = decided_by("map.objective"_clause);
 Flow force(Game& game, const ForcedMove& move) {
     const Figure& target = game.state().figure(move.target);
     if (move.by == move.target) {
@@ -219,12 +216,6 @@ Flow force(Game& game, const ForcedMove& move) {
     }
     walk_given(game, move);
     return Flow::goes_on;
-}
-
-ClauseSites clause_sites::play::forced() {
-    static constexpr auto sites = sites_of(clause_of_rule, refuse_step_rule, decider_rule,
-                                           check_length_rule, walk_chosen_rule, force_rule);
-    return sites;
 }
 
 }  // namespace standee

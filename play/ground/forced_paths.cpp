@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
-#include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
 
 namespace standee {
@@ -55,19 +55,19 @@ std::vector<ForcedStep> ForcedField::steps(Hex from) {
 
 bool ForcedField::is_free(Hex hex) { return state_->standing_in(hex, target_.id) == nullptr; }
 
-int ForcedField::longest(Hex from, int points) {
-    const auto [entry, is_new] = longest_.try_emplace({from, points}, -1);
+int ForcedField::most_hexes(Hex from, int points, WhereTo where) {
+    const auto [entry, is_new] = most_hexes_.try_emplace({from, points, where}, -1);
     if (!is_new) {
         return entry->second;
     }
-    int most = is_free(from) ? 0 : -1;
+    int most = where == WhereTo::anywhere || is_free(from) ? 0 : -1;
     if (points > 0) {
         for (const ForcedStep& next : steps(from)) {
-            const int onward = longest(next.rest, points - 1);
+            const int onward = most_hexes(next.rest, points - 1, where);
             most = onward < 0 ? most : std::max(most, next.hexes + onward);
         }
     }
-    return longest_[{from, points}] = most;
+    return most_hexes_[{from, points, where}] = most;
 }
 
 bool ForcedField::is_blocked_somewhere(Hex at, int points) {
@@ -90,11 +90,11 @@ bool ForcedField::is_blocked_somewhere(Hex at, int points) {
 
 namespace {
 
-constexpr auto way_search_rule = decided_by("forced.normal-rules"_clause);
-/// The search for all ways that a distance allows.
-class WaySearch {
+/// The search for all paths that a distance allows [forced.normal-rules].
+class ForcedPathSearch {
 public:
-    WaySearch(const Game& game, const ForcedMove& move, ForcedDistance distance, std::size_t limit)
+    ForcedPathSearch(const Game& game, const ForcedMove& move, ForcedDistance distance,
+                     std::size_t limit)
         : game_{game},
           move_{move},
           distance_{distance},
@@ -102,16 +102,16 @@ public:
           field_{game.state(), move},
           most_{std::max(0, field_.longest(game.state().figure(move.target).at, move.points))} {}
 
-    ForcedWays all() {
+    ForcedPaths all() {
         search(game_.state().figure(move_.target).at, false, 0);
-        std::ranges::sort(ways_);
-        const auto twice = std::ranges::unique(ways_);
-        ways_.erase(twice.begin(), twice.end());
-        return std::move(ways_);
+        std::ranges::sort(paths_);
+        const auto twice = std::ranges::unique(paths_);
+        paths_.erase(twice.begin(), twice.end());
+        return std::move(paths_);
     }
 
 private:
-    /// Whether a way may end in a free hex after that many steps over so many hexes.
+    /// Whether a path may end in a free hex after that many steps over so many hexes.
     [[nodiscard]] bool may_end(Hex at, int steps, int hexes) {
         switch (distance_) {
             case ForcedDistance::up_to_full: return true;
@@ -126,66 +126,62 @@ private:
         return false;
     }
 
-    /// Whether a way of so many hexes may end in a hex that only a target that dies may enter. A
-    /// way is as long as it would be if the target lived: dying earlier does not shorten it.
+    /// Whether a path of so many hexes may end in a hex that only a target that dies may enter. A
+    /// path is as long as it would be if the target lived: dying earlier does not shorten it.
     [[nodiscard]] bool may_end_by_death(int hexes) const {
         return distance_ != ForcedDistance::longest || hexes >= most_;
     }
 
     void search(Hex at, bool feels, int hexes) {
-        const int steps = static_cast<int>(way_.size());
+        const int steps = static_cast<int>(path_.size());
         const bool free = field_.is_free(at);
         if (feels && !free && may_end_by_death(hexes)) {
             add_if_it_dies();
         }
         if (free && may_end(at, steps, hexes)) {
-            add(feels ? up_to_death() : way_);
+            add(feels ? up_to_death() : path_);
         }
         if (steps == move_.points) {
             return;
         }
         for (const ForcedStep& next : field_.steps(at)) {
-            const bool next_feels = feels || next.feels;
-            const int onward = field_.longest(next.rest, move_.points - steps - 1);
             const int after = hexes + next.hexes;
-            const bool leads_far_enough =
-                onward >= 0 && (distance_ != ForcedDistance::longest || after + onward >= most_);
-            way_.push_back(next.into);
-            if (leads_far_enough) {
-                search(next.rest, next_feels, after);
-            } else if (next_feels && may_end_by_death(after)) {
-                add_if_it_dies();
+            const int onward = field_.farthest(next.rest, move_.points - steps - 1);
+            if (distance_ == ForcedDistance::longest && after + onward < most_) {
+                continue;  // it falls short, even if it ends by death
             }
-            way_.pop_back();
+            path_.push_back(next.into);
+            search(next.rest, feels || next.feels, after);
+            path_.pop_back();
         }
     }
 
-    /// The way as far as it goes: what kills the target ends it.
+    /// The path as far as it goes: what kills the target ends it.
     std::vector<Hex> up_to_death() {
         Game trial{game_.state(), game_.decisions().for_trial()};
-        for (std::size_t i = 0; i < way_.size(); ++i) {
-            if (!force_step(trial, move_, way_[i])) {
-                return {way_.begin(), way_.begin() + static_cast<std::ptrdiff_t>(i) + 1};
+        for (std::size_t i = 0; i < path_.size(); ++i) {
+            if (!force_step(trial, move_, path_[i])) {
+                return {path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(i) + 1};
             }
         }
         return {};
     }
 
-    // A hex where another figure stands will do if the target dies there.
+    // A hex where another figure stands will do if the target dies there, and not before.
     void add_if_it_dies() {
-        if (auto way = up_to_death(); !way.empty()) {
-            add(std::move(way));
+        if (auto path = up_to_death(); path.size() == path_.size()) {
+            add(std::move(path));
         }
     }
 
-    void add(std::vector<Hex> way) {
-        if (way.empty() && !way_.empty()) {
-            way = way_;  // it lives
+    void add(std::vector<Hex> path) {
+        if (path.empty() && !path_.empty()) {
+            path = path_;  // it lives
         }
-        ways_.push_back(std::move(way));
-        if (ways_.size() > limit_) {
+        paths_.push_back(std::move(path));
+        if (paths_.size() > limit_) {
             throw InputError(
-                {ErrorCode::too_many, "", "more than " + std::to_string(limit_) + " ways",
+                {ErrorCode::too_many, "", "more than " + std::to_string(limit_) + " paths",
                  "a path in the step, which chooses one of them", "forced.normal-rules"_clause});
         }
     }
@@ -196,20 +192,15 @@ private:
     std::size_t limit_;
     ForcedField field_;
     int most_;
-    std::vector<Hex> way_;
-    ForcedWays ways_;
+    std::vector<Hex> path_;
+    ForcedPaths paths_;
 };
 
 }  // namespace
 
-ForcedWays forced_ways(const Game& game, const ForcedMove& move, ForcedDistance distance,
-                       std::size_t limit) {
-    return WaySearch{game, move, distance, limit}.all();
-}
-
-ClauseSites clause_sites::play::forced_paths() {
-    static constexpr auto sites = sites_of(way_search_rule);
-    return sites;
+ForcedPaths forced_paths(const Game& game, const ForcedMove& move, ForcedDistance distance,
+                         std::size_t limit) {
+    return ForcedPathSearch{game, move, distance, limit}.all();
 }
 
 }  // namespace standee

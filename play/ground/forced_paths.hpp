@@ -2,7 +2,7 @@
 
 #include <map>
 #include <optional>
-#include <utility>
+#include <tuple>
 #include <vector>
 
 #include "play/ground/forced.hpp"
@@ -32,7 +32,9 @@ public:
     bool is_free(Hex hex);
     /// The most hexes, slides included, that up to `points` steps lead from a hex to one in which
     /// it can end; -1: none, not even staying.
-    int longest(Hex from, int points);
+    int longest(Hex from, int points) { return most_hexes(from, points, WhereTo::free_hex); }
+    /// The most hexes that so many steps lead wherever it is: one that dies need not end there.
+    int farthest(Hex from, int points) { return most_hexes(from, points, WhereTo::anywhere); }
     /// Whether a direction that would be farther (nearer) is blocked: by a wall, the border, an
     /// enemy, a tile, or allies behind whom there is no place within `points` steps.
     bool is_blocked_somewhere(Hex at, int points);
@@ -42,7 +44,10 @@ public:
     }
 
 private:
+    enum class WhereTo : bool { free_hex, anywhere };
+
     [[nodiscard]] bool leads_on(HexIndex from, HexIndex to) const;
+    int most_hexes(Hex from, int points, WhereTo where);
     ForcedStep step(Hex into, std::optional<Direction> direction);
 
     const GameState* state_;
@@ -50,7 +55,7 @@ private:
     Figure target_;
     Figure by_;
     std::vector<int> ranges_;
-    std::map<std::pair<Hex, int>, int> longest_;
+    std::map<std::tuple<Hex, int, WhereTo>, int> most_hexes_;
 };
 
 }  // namespace standee

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/clause_sites.hpp"
+#include "lib/clause.hpp"
 
 namespace standee {
 namespace {
@@ -16,8 +16,7 @@ std::vector<Hex> taken_from(const std::vector<Hex>& lying, Takes takes) {
     return taken;
 }
 
-constexpr auto within_rule = decided_by("los.not-for-untargeted"_clause);
-/// Whether a loot ability reaches a hex; in some editions it needs sight.
+/// Whether a loot ability reaches a hex; in some editions it needs sight [los.not-for-untargeted].
 class Within {
 public:
     Within(const GameState& state, Hex from, int range)
@@ -36,7 +35,6 @@ private:
     std::vector<int> ranges_;
 };
 
-constexpr auto take_rule = decided_by("monster.loot"_clause);
 template <class Takes>
 bool take(Game& game, const std::string& id, Clause clause, Takes takes) {
     const Scene& scene = game.state().scene();
@@ -53,7 +51,7 @@ bool take(Game& game, const std::string& id, Clause clause, Takes takes) {
 
 }  // namespace
 
-constexpr auto loot_rule = decided_by("loot.ability"_clause, "map.treasure"_clause);
+// [map.treasure]
 void loot(Game& game, const std::string& id, int range) {
     const Within within{game.state(), game.state().figure(id).at, range};
     if (!take(game, id, "loot.ability"_clause, within)) {
@@ -70,15 +68,9 @@ bool can_loot(const GameState& state, const std::string& id, int range) {
             std::ranges::any_of(state.scene().map.treasure, within));
 }
 
-constexpr auto loot_own_hex_rule = decided_by("loot.end-of-turn"_clause);
 void loot_own_hex(Game& game, const std::string& id) {
     const Hex own = game.state().figure(id).at;
     take(game, id, "loot.end-of-turn"_clause, [own](Hex at) { return at == own; });
-}
-
-ClauseSites clause_sites::play::looting() {
-    static constexpr auto sites = sites_of(within_rule, take_rule, loot_rule, loot_own_hex_rule);
-    return sites;
 }
 
 }  // namespace standee

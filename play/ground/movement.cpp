@@ -3,23 +3,17 @@
 #include <algorithm>
 
 #include "focus/turn_context.hpp"
-#include "lib/trap_damage.hpp"
+#include "lib/clause.hpp"
 #include "lib/words.hpp"
 #include "pathing/movement.hpp"
-#include "play/clause_sites.hpp"
 #include "play/ground/forced_paths.hpp"
+#include "play/ground/trap_damage.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 
 namespace standee {
 namespace {
 
-// clang-format off: the first clause stands on the line of the call
-constexpr auto clause_of_points_rule = decided_by("move.points"_clause, "move.jump"_clause,
-                                                  "move.flying"_clause, "map.icy"_clause,
-                                                  "move.teleport"_clause, "forced.push"_clause,
-                                                  "forced.pull"_clause, "move.flying-lost"_clause);
-// clang-format on
 Clause clause_of(MoveKind how) {
     switch (how) {
         case MoveKind::walk: return "move.points"_clause;
@@ -34,7 +28,6 @@ Clause clause_of(MoveKind how) {
     return "move.points"_clause;
 }
 
-constexpr auto spring_trap_rule = decided_by("map.trap"_clause, "map.trap-damage"_clause);
 void spring_trap(Game& game, const std::string& id, const Trap& trap,
                  const std::string& forced_by) {
     game.emit("map.trap"_clause, event::TrapSprung{id, trap.at});
@@ -68,20 +61,16 @@ bool helpless(const Figure& figure) {
     return figure.has(Condition::immobilize) || figure.has(Condition::stun);
 }
 
-bool is_wall_between(const Map& map, Hex a, Hex b) {
-    return std::ranges::any_of(
-        map.walls, [a, b](const Edge& wall) { return wall == Edge{a, b} || wall == Edge{b, a}; });
-}
-
-constexpr auto room_behind_rule = decided_by("map.reveal"_clause);
 /// The unrevealed hexes that are connected to a door, in hex order; no way leads through walls.
-std::vector<Hex> room_behind(const Map& map, Hex door) {
+/// [map.reveal]
+std::vector<Hex> room_behind(const GameState& state, Hex door) {
+    const Map& map = state.scene().map;
     std::vector<Hex> room{door};
     for (std::size_t next = 0; next < room.size(); ++next) {
         for (const Direction direction : all_directions) {
             const Hex hex = neighbour(room[next], direction);
             if (std::ranges::count(map.unrevealed, hex) > 0 && std::ranges::count(room, hex) == 0 &&
-                !is_wall_between(map, room[next], hex)) {
+                !state.board().wall_between(room[next], hex)) {
                 room.push_back(hex);
             }
         }
@@ -91,15 +80,13 @@ std::vector<Hex> room_behind(const Map& map, Hex door) {
     return room;
 }
 
-constexpr auto open_door_rule = decided_by("map.closed-door"_clause, "map.locked-door"_clause);
-/// A closed door opens to a character that enters it, unless it is locked.
+/// A closed door opens to a character that enters it, unless it is locked [map.locked-door].
 void open_door(Game& game, const Figure& figure, Hex hex) {
     const Map& map = game.state().scene().map;
     const auto door = std::ranges::find(map.doors, hex, &Door::at);
-    if (door != map.doors.end() && !door->open && !door->locked &&
-        !is_wall_between(map, figure.at, hex)) {
+    if (door != map.doors.end() && !door->open && !door->locked) {
         game.emit("map.closed-door"_clause,
-                  event::DoorOpens{figure.id, hex, room_behind(map, hex)});
+                  event::DoorOpens{figure.id, hex, room_behind(game.state(), hex)});
     }
 }
 
@@ -121,8 +108,7 @@ bool joined(const GameState& state, Hex from, Hex to) {
     return state.adjacent(from, to) || std::ranges::count(links, state.index(to)) > 0;
 }
 
-constexpr auto check_joined_rule =
-    decided_by("map.closed-door"_clause, "map.wall-line"_clause, "move.points"_clause);
+// [map.closed-door]
 void check_joined(const GameState& state, Hex from, Hex to) {
     if (!joined(state, from, to)) {
         const Clause clause = is_closed_door(state, to)  ? clause_of_door(state, to)
@@ -138,8 +124,6 @@ void refuse_hex(const Figure& figure, Hex hex, const Hindrance& why) {
            "a hex that it may enter");
 }
 
-constexpr auto check_may_move_rule =
-    decided_by("condition.stun"_clause, "condition.immobilize"_clause, "map.objective"_clause);
 void check_may_move(const Figure& figure) {
     if (figure.has(Condition::stun)) {
         refuse("condition.stun"_clause, "\"" + figure.id + "\", stunned", "a figure that can move");
@@ -154,13 +138,17 @@ void check_may_move(const Figure& figure) {
     }
 }
 
-constexpr auto take_step_rule = decided_by("condition.immobilize"_clause);
+/// A character opens the door ahead of it, unless a wall line is between; a teleport ignores that.
+void open_door_ahead(Game& game, const Figure& figure, Hex hex) {
+    if (figure.kind == Kind::character && !game.state().board().wall_between(figure.at, hex)) {
+        open_door(game, figure, hex);
+    }
+}
+
 /// One own step; whether the figure can go on.
 bool take_step(Game& game, const std::string& id, Hex to, bool jump, bool last) {
     const Figure figure = game.state().figure(id);
-    if (figure.kind == Kind::character) {
-        open_door(game, figure, to);
-    }
+    open_door_ahead(game, figure, to);
     check_joined(game.state(), figure.at, to);
     const bool over = figure.flying || (jump && !last);
     if (!over) {
@@ -191,9 +179,7 @@ std::optional<Direction> direction_to(const GameState& state, Hex from, Hex to) 
     return std::nullopt;
 }
 
-constexpr auto hindrance_rule =
-    decided_by("map.closed-door"_clause, "map.obstacle"_clause, "map.objective"_clause,
-               "move.flying"_clause, "map.end-unoccupied"_clause, "card.water-only"_clause);
+// [map.closed-door]
 std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure, Hex hex) {
     const Terrain terrain = state.terrain_for(figure, hex);
     if (terrain.is(Terrain::closed_door)) {
@@ -226,7 +212,7 @@ std::optional<Hindrance> hindrance(const GameState& state, const Figure& figure,
     return Hindrance{"map.end-unoccupied"_clause, "the enemy \"" + there->id + "\""};
 }
 
-constexpr auto enter_rule = decided_by("map.hazardous"_clause, "ally.no-interaction"_clause);
+// [map.hazardous, ally.no-interaction]
 bool enter(Game& game, const std::string& id, Hex to, MoveKind how, Contact contact,
            const std::string& forced_by) {
     const GameState& state = game.state();
@@ -260,9 +246,8 @@ bool slide(Game& game, const std::string& id, Direction direction, const ForcedM
     const GameState& state = game.state();
     while (true) {
         const Figure& figure = state.figure(id);
-        if (force == nullptr && figure.kind == Kind::character &&
-            state.terrain(figure.at).is(Terrain::icy)) {
-            open_door(game, figure, neighbour(figure.at, direction));
+        if (force == nullptr && !figure.water_only && state.terrain(figure.at).is(Terrain::icy)) {
+            open_door_ahead(game, figure, neighbour(figure.at, direction));
         }
         const auto next = next_slide(state, id, figure.at, direction);
         if (!next || (force != nullptr && !ForcedField{state, *force}.leads_on(figure.at, *next))) {
@@ -275,7 +260,6 @@ bool slide(Game& game, const std::string& id, Direction direction, const ForcedM
     }
 }
 
-constexpr auto check_free_rule = decided_by("map.end-unoccupied"_clause);
 void check_free(const GameState& state, const std::string& id) {
     const Figure* figure = state.find(id);
     if (figure == nullptr) {
@@ -299,7 +283,6 @@ void move_along(Game& game, const std::string& id, const std::vector<Hex>& path,
     check_free(game.state(), id);
 }
 
-constexpr auto teleport_rule = decided_by("map.objective"_clause, "move.teleport"_clause);
 void teleport(Game& game, const std::string& id, Hex to, const std::string& forced_by) {
     const Figure figure = game.state().figure(id);
     if (std::ranges::count(game.state().scene().map.unrevealed, to) > 0) {
@@ -319,14 +302,6 @@ void teleport(Game& game, const std::string& id, Hex to, const std::string& forc
     }
     enter(game, id, to, MoveKind::teleport, Contact::full, forced_by);
     check_free(game.state(), id);
-}
-
-ClauseSites clause_sites::play::movement() {
-    static constexpr auto sites =
-        sites_of(clause_of_points_rule, spring_trap_rule, room_behind_rule, open_door_rule,
-                 check_joined_rule, check_may_move_rule, take_step_rule, hindrance_rule, enter_rule,
-                 check_free_rule, teleport_rule);
-    return sites;
 }
 
 }  // namespace standee

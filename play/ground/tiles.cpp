@@ -1,14 +1,12 @@
 #include "play/ground/tiles.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <vector>
 
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
-#include "play/clause_sites.hpp"
 #include "play/event_names.hpp"
-#include "play/round/standees.hpp"
 
 namespace standee {
 namespace {
@@ -25,7 +23,7 @@ const std::vector<Hex>& hexes_of(const Map& map, TileKind kind) {
     return map.hazardous;
 }
 
-/// How many areas the hexes without obstacles form, closed doors counted as ways through.
+/// How many areas the hexes without obstacles form, closed doors counted as passages.
 std::size_t count_areas(Map map) {
     for (Door& door : map.doors) {
         door.open = true;
@@ -55,7 +53,7 @@ std::size_t count_areas(Map map) {
 
 }  // namespace
 
-constexpr auto cuts_off_rule = decided_by("map.no-cutting-off"_clause);
+// [map.no-cutting-off]
 bool cuts_off(const GameState& state, TileKind kind, Hex hex) {
     if (kind != TileKind::obstacle) {
         return false;
@@ -65,7 +63,7 @@ bool cuts_off(const GameState& state, TileKind kind, Hex hex) {
     return count_areas(after) > count_areas(state.scene().map);
 }
 
-constexpr auto has_tile_rule = decided_by("map.empty-hex"_clause);
+// [map.empty-hex]
 bool has_tile(const GameState& state, Hex hex) {
     constexpr std::uint16_t tiles = Terrain::obstacle | Terrain::difficult | Terrain::icy |
                                     Terrain::trap | Terrain::hazardous | Terrain::closed_door;
@@ -78,20 +76,19 @@ bool has_pressure_plate(const GameState& state, Hex hex) {
     return std::ranges::count(state.scene().map.pressure_plates, hex) > 0;
 }
 
-constexpr auto is_empty_rule = decided_by("map.empty-hex"_clause);
+// [map.empty-hex]
 bool is_empty(const GameState& state, Hex hex) {
     const bool token =
         state.rules().loot_token_fills_hex && std::ranges::count(state.scene().loot, hex) > 0;
     return !token && !has_tile(state, hex) && state.standing_in(hex) == nullptr;
 }
 
-constexpr auto has_room_rule = decided_by("card.water-only"_clause);
+// [card.water-only]
 bool has_room(const GameState& state, bool on_water, Hex hex) {
     return on_water ? state.has_water(hex) && state.standing_in(hex) == nullptr
                     : is_empty(state, hex);
 }
 
-constexpr auto create_tile_rule = decided_by("map.manipulate"_clause, "map.no-cutting-off"_clause);
 void create_tile(Game& game, TileKind kind, const Trap& trap) {
     game.state().require_listed(trap.at);
     if (has_tile(game.state(), trap.at) || has_pressure_plate(game.state(), trap.at)) {
@@ -110,7 +107,6 @@ void create_tile(Game& game, TileKind kind, const Trap& trap) {
     game.emit("map.manipulate"_clause, event::Tile{trap.at, kind, true, trap});
 }
 
-constexpr auto destroy_tile_rule = decided_by("map.manipulate"_clause);
 void destroy_tile(Game& game, TileKind kind, Hex at) {
     const Map& map = game.state().scene().map;
     const bool there = kind == TileKind::trap ? std::ranges::count(map.traps, at, &Trap::at) > 0
@@ -120,55 +116,6 @@ void destroy_tile(Game& game, TileKind kind, Hex at) {
                "a tile of that kind to destroy");
     }
     game.emit("map.manipulate"_clause, event::Tile{at, kind, false});
-}
-
-constexpr auto place_summon_rule = decided_by(
-    "condition.stun"_clause, "summon.placement"_clause, "monster.standees"_clause,
-    "monster.summon"_clause, "initiative.summon-first-round"_clause, "map.objective"_clause);
-void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace place) {
-    const Figure& summoner = game.state().figure(by);
-    if (summoner.has(Condition::stun)) {
-        refuse("condition.stun"_clause, "\"" + by + "\", stunned", "a figure that can act");
-    }
-    if (game.state().find(figure.id) != nullptr) {
-        refuse("summon.placement"_clause, "a second figure \"" + figure.id + "\"",
-               "an id that no other figure has");
-    }
-    if (figure.summoner && game.state().find(*figure.summoner) == nullptr) {
-        refuse("summon.placement"_clause, "the summoner \"" + *figure.summoner + "\"",
-               "a figure on the map");
-    }
-    if (figure.summoner && is_large(game.state().figure(*figure.summoner))) {
-        refuse("map.objective"_clause,
-               "the summoner \"" + *figure.summoner + "\", an objective of several hexes",
-               "a figure that takes turns");
-    }
-    if (game.state().scene().figures.size() >= max_figures) {
-        refuse("summon.placement"_clause, "one more figure",
-               "at most " + std::to_string(max_figures) + " figures");
-    }
-    if (figure.kind != Kind::summon && standees_left(game.state().scene(), figure.name) == 0) {
-        refuse("monster.standees"_clause, "no standee of \"" + figure.name + "\" left",
-               "one that is not on the map");
-    }
-    game.state().require_listed(figure.at);
-    const auto beside = [&](Hex hex) { return game.state().adjacent(hex, figure.at); };
-    if (std::ranges::none_of(place.beside.empty() ? hexes_of(summoner) : place.beside, beside) ||
-        !has_room(game.state(), place.on_water || figure.water_only, figure.at)) {
-        refuse(
-            summoner.kind == Kind::character ? "summon.placement"_clause : "monster.summon"_clause,
-            text_of(figure.at), "an empty hex adjacent to \"" + by + "\"");
-    }
-    figure.summoned_this_round = true;
-    const auto placed = std::make_shared<const Figure>(std::move(figure));
-    game.emit("summon.placement"_clause, event::Summon{by, placed->id, placed->at, placed});
-}
-
-ClauseSites clause_sites::play::tiles() {
-    static constexpr auto sites =
-        sites_of(cuts_off_rule, has_tile_rule, is_empty_rule, has_room_rule, create_tile_rule,
-                 destroy_tile_rule, place_summon_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -2,13 +2,10 @@
 
 #include <algorithm>
 
-#include "play/clause_sites.hpp"
-
 namespace standee {
 
-constexpr auto around_rule = decided_by("damage.direct"_clause);
-// A figure of several hexes is not adjacent to itself, and one that is controlled is not its own
-// enemy.
+// A figure of several hexes is not adjacent to itself. A controlled figure, whose side is changed,
+// is not its own enemy [damage.direct].
 std::vector<std::string> around(const GameState& state, const Figure& by,
                                 std::span<const Hex> middle, Whom whom) {
     const Whom meant = whom == Whom::usual ? Whom::enemies : whom;
@@ -24,11 +21,6 @@ std::vector<std::string> around(const GameState& state, const Figure& by,
     }
     std::ranges::sort(found);
     return found;
-}
-
-ClauseSites clause_sites::play::around() {
-    static constexpr auto sites = sites_of(around_rule);
-    return sites;
 }
 
 }  // namespace standee

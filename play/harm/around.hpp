@@ -9,9 +9,9 @@
 
 namespace standee {
 
-/// The figures adjacent to a hex, or to one of the hexes of a figure, that damage dealt by a figure
-/// there affects, in order of id: its enemies unless `whom` says otherwise. It targets nobody, so
-/// it needs no sight [damage.direct].
+/// The figures adjacent to one of the hexes `middle` that suffer the damage dealt by `by`, in order
+/// of id: its enemies unless `whom` says otherwise. The damage targets nobody, so it needs no sight
+/// [damage.direct].
 std::vector<std::string> around(const GameState& state, const Figure& by,
                                 std::span<const Hex> middle, Whom whom);
 

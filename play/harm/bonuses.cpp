@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/clause_sites.hpp"
+#include "lib/clause.hpp"
 
 namespace standee {
 namespace {
@@ -20,15 +20,13 @@ void end_where(Game& game, const std::string& id, Clause clause, Ends ends) {
     }
 }
 
-constexpr auto one_later_rule = decided_by("bonus.persistent"_clause);
-/// One turn or round later. The one in which the bonus began does not count.
+/// One turn or round later. The one in which the bonus began does not count [bonus.persistent].
 Lasting one_later(Lasting lasts) {
     lasts.left -= lasts.first ? 0 : 1;
     lasts.first = false;
     return lasts;
 }
 
-constexpr auto count_down_rule = decided_by("bonus.persistent"_clause);
 /// A turn or a round has ended: bonuses that last a number of them are counted, and end with the
 /// last.
 void count_down(Game& game, const std::string& id, Lasting::Unit unit) {
@@ -56,7 +54,7 @@ bool has_bonus(const Figure& figure, ActiveBonus::Kind kind) {
                                [kind](const ActiveBonus& b) { return b.kind == kind; });
 }
 
-constexpr auto shield_of_rule = decided_by("bonus.shield"_clause, "bonus.stat-card"_clause);
+// [bonus.shield, bonus.stat-card]
 int shield_of(const Figure& figure) {
     int shield = figure.shield;
     for (const ActiveBonus& bonus : figure.bonuses) {
@@ -65,7 +63,7 @@ int shield_of(const Figure& figure) {
     return shield;
 }
 
-constexpr auto retaliates_of_rule = decided_by("bonus.retaliate"_clause);
+// [bonus.retaliate]
 std::vector<Retaliate> retaliates_of(const Figure& figure) {
     std::vector<Retaliate> retaliates = figure.retaliate;
     for (const ActiveBonus& bonus : figure.bonuses) {
@@ -76,7 +74,7 @@ std::vector<Retaliate> retaliates_of(const Figure& figure) {
     return retaliates;
 }
 
-constexpr auto attack_bonuses_of_rule = decided_by("card.while-undamaged"_clause);
+// [card.while-undamaged]
 std::vector<AttackBonus> attack_bonuses_of(const Figure& figure) {
     const bool damaged = figure.hp != figure.max_hp;
     std::vector<AttackBonus> bonuses;
@@ -88,7 +86,6 @@ std::vector<AttackBonus> attack_bonuses_of(const Figure& figure) {
     return bonuses;
 }
 
-constexpr auto begin_bonus_rule = decided_by("bonus.round"_clause, "bonus.persistent"_clause);
 void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus) {
     const std::string id = game.state().figure(on).id;
     bonus.lasts.first = bonus.lasts.unit == Lasting::Unit::rounds ||
@@ -98,7 +95,6 @@ void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus) {
     game.emit(clause, event::Bonus{id, bonus});
 }
 
-constexpr auto advance_rule = decided_by("bonus.persistent"_clause);
 void advance(Game& game, const std::string& id, ActiveBonus::Kind kind) {
     const Clause clause = "bonus.persistent"_clause;
     const Figure& figure = game.state().figure(id);
@@ -116,20 +112,12 @@ void end_turn_bonuses(Game& game, const std::string& id) {
     count_down(game, id, Lasting::Unit::turns);
 }
 
-constexpr auto end_round_bonuses_rule = decided_by("bonus.round"_clause);
 void end_round_bonuses(Game& game) {
     for (const Figure& figure : game.state().scene().figures) {
         end_where(game, figure.id, "bonus.round"_clause,
                   [](const ActiveBonus& b) { return b.lasts.unit == Lasting::Unit::round; });
         count_down(game, figure.id, Lasting::Unit::rounds);
     }
-}
-
-ClauseSites clause_sites::play::bonuses() {
-    static constexpr auto sites =
-        sites_of(one_later_rule, count_down_rule, shield_of_rule, retaliates_of_rule,
-                 attack_bonuses_of_rule, begin_bonus_rule, advance_rule, end_round_bonuses_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
-#include "play/clause_sites.hpp"
 #include "play/deck/decks.hpp"
 
 namespace standee {
@@ -15,8 +15,9 @@ constexpr ConditionSet until_end_of_turn{invisible, strengthen, immobilize, disa
                                          stun,      muddle,     impair};
 
 /// The clause by which the figure, which is immune, does not gain the condition.
-Clause clause_of_immunity(const Figure& figure, Condition condition) {
-    if (figure.kind == Kind::objective) {
+Clause clause_of_immunity(const Figure& figure, Condition condition, const Edition& edition) {
+    if (figure.kind == Kind::objective &&
+        (edition.objectives_immune_to_all || is_negative(condition))) {
         return "map.objective"_clause;
     }
     const bool for_characters_only = condition == impair && figure.kind != Kind::character;
@@ -32,7 +33,7 @@ void no_effect(Game& game, std::string_view id, Condition condition, Obstacle re
 
 bool ends_with_turn(Condition condition) { return until_end_of_turn.contains(condition); }
 
-constexpr auto is_immune_rule = decided_by("map.objective"_clause, "condition.impair"_clause);
+// [map.objective, condition.impair]
 bool is_immune(const Figure& figure, Condition condition, const Edition& edition) {
     const bool for_characters_only = condition == impair && figure.kind != Kind::character;
     if (for_characters_only || figure.immunities.contains(condition)) {
@@ -42,13 +43,12 @@ bool is_immune(const Figure& figure, Condition condition, const Edition& edition
            (edition.objectives_immune_to_all || is_negative(condition));
 }
 
-constexpr auto clause_of_place_rule = decided_by("condition.safeguard"_clause);
 Clause clause_of_place(const Figure& figure, Condition condition, Clause usual) {
     const bool guarded = is_negative(condition) && figure.has(safeguard);
     return guarded ? "condition.safeguard"_clause : usual;
 }
 
-constexpr auto gain_rule = decided_by("condition.single"_clause, "condition.safeguard"_clause);
+// [condition.single]
 void gain(Game& game, std::string_view id, Condition condition, Clause clause) {
     const Edition& rules = game.state().rules();
     if (!rules.conditions.contains(condition)) {
@@ -57,7 +57,8 @@ void gain(Game& game, std::string_view id, Condition condition, Clause clause) {
     }
     const Figure& figure = game.state().figure(id);
     if (is_immune(figure, condition, rules)) {
-        no_effect(game, id, condition, Obstacle::immune, clause_of_immunity(figure, condition));
+        no_effect(game, id, condition, Obstacle::immune,
+                  clause_of_immunity(figure, condition, rules));
         return;
     }
     if (is_negative(condition) && figure.has(safeguard)) {
@@ -83,7 +84,6 @@ bool lose(Game& game, std::string_view id, Condition condition, Clause clause) {
 
 bool ends_now(const HeldCondition& held) { return !held.this_turn && ends_with_turn(held.name); }
 
-constexpr auto end_conditions_rule = decided_by("condition.end-of-next-turn"_clause);
 void end_conditions(Game& game, std::string_view id) {
     const std::vector<HeldCondition> held = game.state().figure(id).conditions;
     for (const HeldCondition& condition : held) {
@@ -91,12 +91,6 @@ void end_conditions(Game& game, std::string_view id) {
             lose(game, id, condition.name, "condition.end-of-next-turn"_clause);
         }
     }
-}
-
-ClauseSites clause_sites::play::conditions() {
-    static constexpr auto sites =
-        sites_of(is_immune_rule, clause_of_place_rule, gain_rule, end_conditions_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/clause_sites.hpp"
+#include "lib/clause.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/on_death.hpp"
@@ -16,11 +16,6 @@ struct Suffering {
     bool negated = false;
 };
 
-// clang-format off: the first clause stands on the line of the call
-constexpr auto apply_ward_and_brittle_rule = decided_by("condition.ward-brittle"_clause,
-                                                        "condition.ward"_clause,
-                                                        "condition.brittle"_clause);
-// clang-format on
 void apply_ward_and_brittle(Game& game, const DamageInstance& blow, Suffering& now) {
     const Figure& figure = game.state().figure(blow.to);
     const SufferedDamage harm = after_ward_and_brittle(now.amount, figure.has(Condition::ward),
@@ -37,7 +32,6 @@ void apply_ward_and_brittle(Game& game, const DamageInstance& blow, Suffering& n
     }
 }
 
-constexpr auto negate_by_bonus_rule = decided_by("damage.negate"_clause);
 void negate_by_bonus(Game& game, const DamageInstance& blow, Suffering& now) {
     if (now.amount < 1) {
         return;
@@ -50,7 +44,6 @@ void negate_by_bonus(Game& game, const DamageInstance& blow, Suffering& now) {
     advance(game, blow.to, ActiveBonus::Kind::negate);
 }
 
-constexpr auto negate_by_cards_rule = decided_by("damage.negate"_clause);
 // One card from the hand, or two from the discard pile; hand first.
 void negate_by_cards(Game& game, const DamageInstance& blow, Suffering& now) {
     if (!game.decisions().takes_negation(blow.to, blow.source) || now.negated || now.amount < 1) {
@@ -71,8 +64,6 @@ void negate_by_cards(Game& game, const DamageInstance& blow, Suffering& now) {
     game.emit("damage.negate"_clause, std::move(negate));
 }
 
-constexpr auto waiting_on_damage_rule =
-    decided_by("condition.ward"_clause, "condition.brittle"_clause, "damage.negate"_clause);
 std::vector<PendingEffect> waiting_on_damage(const Game& game, const DamageInstance& blow) {
     std::vector<PendingEffect> waiting;
     const Figure& figure = game.state().figure(blow.to);
@@ -114,7 +105,6 @@ void resolve_before_damage(Game& game, EffectKind due, const DamageInstance& blo
     }
 }
 
-constexpr auto lose_hit_points_rule = decided_by("condition.regenerate"_clause);
 int lose_hit_points(Game& game, const DamageInstance& blow, int amount) {
     const std::optional<int> hit_points = game.state().figure(blow.to).hp;
     event::Damage damage{blow.to, blow.from, blow.source, amount, amount, std::nullopt};
@@ -128,9 +118,6 @@ int lose_hit_points(Game& game, const DamageInstance& blow, int amount) {
     return lost;
 }
 
-constexpr auto clause_of_monster_death_rule =
-    decided_by("damage.monster-death"_clause, "damage.exhaustion"_clause, "map.objective"_clause,
-               "summon.leaves"_clause);
 Clause clause_of(Departure how) {
     switch (how) {
         case Departure::death: return "damage.monster-death"_clause;
@@ -142,8 +129,7 @@ Clause clause_of(Departure how) {
     return "summon.leaves"_clause;
 }
 
-constexpr auto drops_loot_rule = decided_by("damage.monster-death"_clause);
-/// Whether a fallen figure leaves a loot token where it fell.
+/// Whether a fallen figure leaves a loot token where it fell [damage.monster-death].
 bool drops_loot(const Figure& figure, const Progress& progress, const Edition& edition) {
     const bool summoned = figure.kind == Kind::summon || figure.summoner;
     const bool monster = figure.side == Side::monsters &&
@@ -153,9 +139,8 @@ bool drops_loot(const Figure& figure, const Progress& progress, const Edition& e
            (!edition.loot_limit || progress.loot_placed < *edition.loot_limit);
 }
 
-constexpr auto credited_rule = decided_by("damage.kill-credit"_clause);
 /// The character to whom the death of an enemy is credited: whoever caused it, of a summon its
-/// summoner; none for another monster, an ally, or nobody.
+/// summoner; none for another monster, an ally, or nobody [damage.kill-credit].
 std::string credited(const GameState& state, const Figure& gone, const std::string& cause) {
     const Figure* by = cause.empty() ? nullptr : state.find(cause);
     if (by != nullptr && by->kind == Kind::summon && by->summoner) {
@@ -191,10 +176,6 @@ Departure departure_of(const Figure& figure) {
     return Departure::death;
 }
 
-constexpr auto clause_of_order_rule =
-    decided_by("attack.order"_clause, "bonus.retaliate"_clause, "map.trap-damage"_clause,
-               "map.hazardous"_clause, "condition.wound"_clause, "condition.bane"_clause,
-               "move.flying-lost"_clause, "damage.direct"_clause);
 Clause clause_of(DamageSource source) {
     switch (source) {
         case DamageSource::attack: return "attack.order"_clause;
@@ -209,7 +190,6 @@ Clause clause_of(DamageSource source) {
     return "damage.direct"_clause;
 }
 
-constexpr auto check_may_negate_rule = decided_by("damage.negate"_clause);
 void check_may_negate(const GameState& state, std::string_view who) {
     if (state.figure(who).kind != Kind::character) {
         refuse("damage.negate"_clause, "\"" + std::string{who} + "\", which is no character",
@@ -217,7 +197,6 @@ void check_may_negate(const GameState& state, std::string_view who) {
     }
 }
 
-constexpr auto check_can_be_targeted_rule = decided_by("ally.no-interaction"_clause);
 void check_can_be_targeted(const Figure& figure) {
     if (figure.no_interaction) {
         refuse("ally.no-interaction"_clause,
@@ -226,7 +205,7 @@ void check_can_be_targeted(const Figure& figure) {
     }
 }
 
-constexpr auto suffer_rule = decided_by("ally.no-interaction"_clause);
+// [ally.no-interaction]
 int suffer(Game& game, const DamageInstance& blow) {
     if (blow.amount < 1 || game.state().figure(blow.to).no_interaction) {
         return 0;
@@ -250,7 +229,6 @@ int suffer(Game& game, const DamageInstance& blow) {
     return lost;
 }
 
-constexpr auto leave_map_rule = decided_by("damage.monster-death"_clause);
 void leave_map(Game& game, const std::string& id, Departure how, const std::string& cause) {
     if (how == Departure::death) {
         cure_before_death(game, id);
@@ -270,7 +248,6 @@ void leave_map(Game& game, const std::string& id, Departure how, const std::stri
     }
 }
 
-constexpr auto dismiss_rule = decided_by("summon.leaves"_clause);
 void dismiss(Game& game, const std::string& summon) {
     const Figure& figure = game.state().figure(summon);
     const Figure* summoner = figure.summoner ? game.state().find(*figure.summoner) : nullptr;
@@ -281,7 +258,6 @@ void dismiss(Game& game, const std::string& summon) {
     leave_map(game, summon, Departure::dismissed);
 }
 
-constexpr auto add_to_heal_rule = decided_by("card.heal-effects"_clause);
 /// What the stat card of the healer adds to all its heals.
 void add_to_heal(Game& game, const std::string& to, const std::string& by) {
     const Figure* healer = game.state().find(by);
@@ -294,7 +270,6 @@ void add_to_heal(Game& game, const std::string& to, const std::string& by) {
     }
 }
 
-constexpr auto heal_rule = decided_by("heal.hit-points"_clause, "condition.poison"_clause);
 void heal(Game& game, const std::string& to, int amount, const std::string& by, Clause clause) {
     const Figure& figure = game.state().figure(to);
     // A poisoned figure is cured and no more [condition.poison].
@@ -313,15 +288,6 @@ void heal(Game& game, const std::string& to, int amount, const std::string& by, 
         lose(game, to, healed, "heal.hit-points"_clause);
     }
     add_to_heal(game, to, by);
-}
-
-ClauseSites clause_sites::play::damage() {
-    static constexpr auto sites = sites_of(
-        apply_ward_and_brittle_rule, negate_by_bonus_rule, negate_by_cards_rule,
-        waiting_on_damage_rule, lose_hit_points_rule, clause_of_monster_death_rule, drops_loot_rule,
-        credited_rule, clause_of_order_rule, check_may_negate_rule, check_can_be_targeted_rule,
-        suffer_rule, leave_map_rule, dismiss_rule, add_to_heal_rule, heal_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/clause_sites.hpp"
+#include "lib/clause.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 
@@ -47,9 +47,8 @@ std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveB
     return graves;
 }
 
-constexpr auto harm_on_death_rule = decided_by("card.when-dies"_clause);
 /// What the stat card or the ability card of a dead figure does to all figures adjacent to where it
-/// died; its last attack, and what it brings.
+/// died; its last attack, and what it brings [card.when-dies].
 void harm_on_death(Game& game, const Figure& fallen) {
     for (const ActiveBonus& bonus : fallen.bonuses) {
         if (bonus.kind != ActiveBonus::Kind::on_death) {
@@ -70,7 +69,6 @@ void harm_on_death(Game& game, const Figure& fallen) {
     }
 }
 
-constexpr auto heal_on_kill_rule = decided_by("card.heal-on-kill"_clause);
 void heal_on_kill(Game& game, const Figure& fallen, const std::string& cause) {
     const Figure* by = cause.empty() ? nullptr : game.state().find(cause);
     if (by == nullptr || fallen.kind != Kind::summon || !are_enemies(*by, fallen)) {
@@ -86,7 +84,6 @@ void heal_on_kill(Game& game, const Figure& fallen, const std::string& cause) {
 
 }  // namespace
 
-constexpr auto cure_before_death_rule = decided_by("card.when-dies"_clause);
 void cure_before_death(Game& game, const std::string& id) {
     const Figure figure = game.state().figure(id);
     const bool cured = std::ranges::any_of(figure.bonuses, [](const ActiveBonus& bonus) {
@@ -102,12 +99,6 @@ void cure_before_death(Game& game, const std::string& id) {
 void follow_death(Game& game, const Figure& fallen, const std::string& cause) {
     harm_on_death(game, fallen);
     heal_on_kill(game, fallen, cause);
-}
-
-ClauseSites clause_sites::play::on_death() {
-    static constexpr auto sites =
-        sites_of(harm_on_death_rule, heal_on_kill_rule, cure_before_death_rule);
-    return sites;
 }
 
 }  // namespace standee

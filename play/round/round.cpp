@@ -3,13 +3,13 @@
 #include <set>
 #include <utility>
 
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/random.hpp"
 #include "lib/words.hpp"
-#include "play/clause_sites.hpp"
+#include "play/attack/deaths.hpp"
 #include "play/deck/decks.hpp"
 #include "play/perform.hpp"
-#include "play/round/deaths.hpp"
 #include "play/round/turn_order.hpp"
 #include "play/turn/card_turn.hpp"
 #include "play/turn/turns.hpp"
@@ -17,8 +17,7 @@
 namespace standee {
 namespace {
 
-constexpr auto put_cards_away_rule = decided_by("monster.card-draw"_clause, "round.end"_clause);
-/// A card with the shuffle icon has its deck shuffled; next round has other cards.
+/// A card with the shuffle icon has its deck shuffled; next round has other cards [round.end].
 void put_cards_away(Game& game) {
     const Clause clause = "monster.card-draw"_clause;
     const MonsterCards& cards = game.state().scene().cards;
@@ -153,7 +152,7 @@ std::vector<std::string> turns_begun(const std::vector<Event>& events) {
 
 }  // namespace
 
-constexpr auto play_round_rule = decided_by("round.steps"_clause, "initiative.order"_clause);
+// [initiative.order]
 RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     DecisionLists decisions;
     decisions.choose = orders.choose;
@@ -181,7 +180,7 @@ RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     return answer;
 }
 
-constexpr auto seeded_rule = decided_by("deck.standard"_clause, "deck.which"_clause);
+// [deck.standard, deck.which]
 Scene seeded(Scene scene, std::uint64_t seed) {
     scene.seed = seed;
     std::set<std::string> owners{"monsters"};
@@ -199,11 +198,6 @@ Scene seeded(Scene scene, std::uint64_t seed) {
         scene.decks.try_emplace(owner, std::move(cards));
     }
     return scene;
-}
-
-ClauseSites clause_sites::play::round() {
-    static constexpr auto sites = sites_of(put_cards_away_rule, play_round_rule, seeded_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "focus/initiative.hpp"
+#include "lib/clause.hpp"
 #include "lib/error.hpp"
-#include "play/clause_sites.hpp"
 
 namespace standee {
 namespace {
@@ -56,7 +56,6 @@ bool still_acts(const Figure& figure) {
                       std::move(found), std::move(expected), clause});
 }
 
-constexpr auto group_of_rule = decided_by("initiative.order"_clause);
 Group group_of(const Scene& scene, const Figure& figure) {
     const Chain chain = chain_of(scene, figure);
     const Figure& root = *chain.front();
@@ -88,9 +87,8 @@ std::vector<Group> groups_to_act(const Scene& scene) {
     return groups;
 }
 
-constexpr auto acts_before_rule = decided_by("initiative.ties"_clause);
 /// By the places in the order; tied, a character before a monster set, and allies before the
-/// enemies of their set if the rules say so.
+/// enemies of their set if the rules say so [initiative.ties].
 bool acts_before(const Group& a, const Group& b, const Edition& rules) {
     if (is_earlier(a.place, b.place) || is_earlier(b.place, a.place)) {
         return is_earlier(a.place, b.place);
@@ -133,10 +131,9 @@ std::string words_of(const Group& group, const std::vector<Group>& tied) {
     return both_sides ? group.name + std::string{side} : group.name;
 }
 
-constexpr auto under_way_rule = decided_by("initiative.monster-order"_clause,
-                                           "initiative.summon"_clause, "monster.spawn"_clause);
 /// The group that acted last, where some of it have still to act: whoever appears meanwhile waits
 /// for them, however low the new initiative. Null for none.
+/// [initiative.monster-order, initiative.summon, monster.spawn]
 const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
     bool one_initiative = true;  // of all figures of the set, those that have acted included
     std::vector<Group> begun;
@@ -166,7 +163,6 @@ std::vector<Group> next_of(const Scene& scene, const std::vector<Group>& groups)
     return acting == nullptr ? first_of(groups, scene.edition) : std::vector{*acting};
 }
 
-constexpr auto choose_group_rule = decided_by("initiative.ties"_clause);
 /// None where the play stops.
 std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
     event::Choice choice{ChoiceKind::initiative, {}, {}, 0};
@@ -183,7 +179,6 @@ std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
     return group;
 }
 
-constexpr auto choose_figure_rule = decided_by("initiative.monster-order"_clause);
 /// None where the play stops.
 std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& tied) {
     std::vector<std::string> ids;
@@ -205,12 +200,7 @@ std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& t
 
 }  // namespace
 
-// clang-format off: the first clause stands on the line of the call
-constexpr auto next_to_act_rule = decided_by("initiative.ties"_clause, "monster.card-draw"_clause,
-                                             "initiative.summon"_clause, "ally.scenario"_clause,
-                                             "monster.spawn"_clause,
-                                             "initiative.summon-first-round"_clause);
-// clang-format on
+// [initiative.summon, ally.scenario, monster.spawn, initiative.summon-first-round]
 std::optional<NextToAct> next_to_act(Game& game) {
     const Scene& scene = game.state().scene();
     const std::vector<Group> groups = groups_to_act(scene);
@@ -255,12 +245,6 @@ std::vector<PlaceInOrder> initiative_order(const Scene& scene) {
         order.push_back(std::move(place));
     }
     return order;
-}
-
-ClauseSites clause_sites::play::turn_order() {
-    static constexpr auto sites = sites_of(group_of_rule, acts_before_rule, under_way_rule,
-                                           choose_group_rule, choose_figure_rule, next_to_act_rule);
-    return sites;
 }
 
 }  // namespace standee

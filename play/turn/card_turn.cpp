@@ -1,10 +1,10 @@
 #include "play/turn/card_turn.hpp"
 
 #include "focus/card_plan.hpp"
-#include "play/clause_sites.hpp"
+#include "lib/clause.hpp"
+#include "play/attack/deaths.hpp"
 #include "play/elements/elements.hpp"
-#include "play/round/deaths.hpp"
-#include "play/turn/ability_executor.hpp"
+#include "play/turn/card_performance.hpp"
 #include "play/turn/turns.hpp"
 
 namespace standee {
@@ -15,11 +15,11 @@ Flow perform(Game& game, const std::string& id, const std::vector<Ability>& abil
     if (game.state().progress().focus_of(id) != nullptr) {
         game.emit("command.grant-control"_clause, event::FocusForgotten{id});
     }
-    AbilityExecutor executor{game, id, abilities, text, whose};
-    if (executor.perform_all() == Flow::stops) {
+    CardPerformance card{game, id, abilities, text, whose};
+    if (card.perform_all() == Flow::stops) {
         return Flow::stops;
     }
-    for (const ElementChoice icon : executor.infusions()) {
+    for (const ElementChoice icon : card.infusions()) {
         if (infuse_by_card(game, id, icon) == Flow::stops) {
             return Flow::stops;
         }
@@ -29,14 +29,12 @@ Flow perform(Game& game, const std::string& id, const std::vector<Ability>& abil
 
 }  // namespace
 
-constexpr auto perform_abilities_rule =
-    decided_by("command.grant-control"_clause, "command.limits"_clause);
+// [command.grant-control, command.limits]
 Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& abilities) {
     return perform(game, id, abilities, {}, Performs::as_ordered);
 }
 
-constexpr auto play_turn_rule =
-    decided_by("monster.performs-card"_clause, "turn.start"_clause, "turn.end"_clause);
+// [monster.performs-card, turn.start, turn.end]
 Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& text) {
     game.decisions().let_steps_say_all(false);
     start_turn(game, turn.figure);
@@ -55,11 +53,6 @@ Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& 
         return Flow::stops;
     }
     return settle_deaths(game);
-}
-
-ClauseSites clause_sites::play::card_turn() {
-    static constexpr auto sites = sites_of(perform_abilities_rule, play_turn_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -1,77 +1,64 @@
-#include "play/clause_sites.hpp"
-#include "play/turn/ability_executor.hpp"
-#include "play/turn/own_stats.hpp"
+#include "play/turn/explaining.hpp"
+
+#include "focus/acting.hpp"
+#include "lib/clause.hpp"
+#include "play/card/own_stats.hpp"
+#include "play/turn/performing.hpp"
 
 namespace standee {
 namespace {
 
-/// Whether the ability only says something about others on its card.
-bool is_about_others(const Ability& ability) {
-    return std::holds_alternative<InfuseAbility>(ability.what) ||
-           std::holds_alternative<ConsumeAbility>(ability.what) ||
-           std::holds_alternative<RankAbility>(ability.what) ||
-           std::holds_alternative<IfAbility>(ability.what) ||
-           std::holds_alternative<FocusAbility>(ability.what);
+void explain(Game& game, const std::string& id, Clause clause, std::string says) {
+    game.emit(clause, event::Planned{id, std::nullopt, {{clause, std::move(says), {}, {}}}});
 }
 
 }  // namespace
 
-void AbilityExecutor::explain(Clause clause, std::string says) {
-    game_.emit(clause, event::Planned{id_, std::nullopt, {{clause, std::move(says), {}, {}}}});
-}
-
-constexpr auto explain_idleness_rule = decided_by("condition.stun"_clause);
-void AbilityExecutor::explain_idleness() {
-    const Figure* figure = game_.state().find(id_);
-    if (!game_.explains() || figure == nullptr) {
+void explain_idleness(Game& game, const std::string& id, CardProgress progress) {
+    const Figure* figure = game.state().find(id);
+    if (!game.explains() || figure == nullptr) {
         return;
     }
-    if (figure->has(Condition::stun) && !left_.empty()) {
-        explain("condition.stun"_clause, id_ + " is stunned: it performs no ability");
-    } else if (abilities_ == 0 && text_.empty()) {
-        explain("monster.performs-card"_clause, "there is no ability on the card of " + id_);
+    if (!can_act(*figure) && progress.left > 0) {
+        explain(game, id, "condition.stun"_clause, id + " is stunned: it performs no ability");
+    } else if (progress.on_card == 0) {
+        explain(game, id, "monster.performs-card"_clause,
+                "there is no ability on the card of " + id);
     }
 }
 
-constexpr auto explain_skipped_rule =
-    decided_by("ability.needs-target"_clause, "condition.immobilize"_clause,
-               "condition.disarm"_clause, "monster.performs-card"_clause);
-void AbilityExecutor::explain_skipped(const Ability& ability) {
-    const Figure* figure = game_.state().find(id_);
-    if (!game_.explains() || performs_ || figure == nullptr || is_about_others(ability)) {
+void explain_skipped(Game& game, const std::string& id, const Ability& ability) {
+    const Figure* figure = game.state().find(id);
+    if (!game.explains() || figure == nullptr || is_about_others(ability)) {
         return;
     }
     const auto no_stat = [&](std::string_view stat) {
-        explain("monster.performs-card"_clause, "the stat card of " + id_ + " shows no " +
-                                                    std::string{stat} +
-                                                    ": it does not perform that ability");
+        explain(game, id, "monster.performs-card"_clause,
+                "the stat card of " + id + " shows no " + std::string{stat} +
+                    ": it does not perform that ability");
     };
     if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
         if (!points_of(*move, *figure)) {
             no_stat("move");
         } else if (figure->has(Condition::immobilize)) {
-            explain("condition.immobilize"_clause, id_ + " is immobilized: it does not move");
+            explain(game, id, "condition.immobilize"_clause,
+                    id + " is immobilized: it does not move");
         }
         return;  // else its plan says why
     }
     if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
         if (!value_of(*attack, *figure)) {
             no_stat("attack");
-        } else if (figure->has(Condition::disarm)) {
-            explain("condition.disarm"_clause, id_ + " is disarmed: it does not attack");
+        } else if (kept_from_attacking_by(*figure) == Condition::disarm) {
+            explain(game, id, "condition.disarm"_clause, id + " is disarmed: it does not attack");
         }
         return;
     }
     if (!std::holds_alternative<TeleportAbility>(ability.what)) {
-        explain("ability.needs-target"_clause,
-                id_ + " does not perform its " + std::string{ability_names[ability.what.index()]} +
-                    ": there is nobody and nothing for it");
+        explain(game, id, "ability.needs-target"_clause,
+                id + " does not perform its " + std::string{ability_names[ability.what.index()]} +
+                    ": it has no target");
     }
-}
-
-ClauseSites clause_sites::play::explaining() {
-    static constexpr auto sites = sites_of(explain_idleness_rule, explain_skipped_rule);
-    return sites;
 }
 
 }  // namespace standee

@@ -1,32 +1,14 @@
 #include "play/turn/figure_order.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 
+#include "lib/clause.hpp"
 #include "lib/hex.hpp"
-#include "play/clause_sites.hpp"
+#include "play/sequence.hpp"
 
 namespace standee {
 namespace {
-
-/// Every order of so many, or where they are many every first of them, as positions.
-std::vector<std::vector<std::size_t>> orders_of(std::size_t count) {
-    constexpr std::size_t most_listed_at_once = 5;  // 120 orders
-    std::vector<std::size_t> order(count);
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::vector<std::vector<std::size_t>> orders;
-    if (count > most_listed_at_once) {
-        for (const std::size_t first : order) {
-            orders.push_back({first});
-        }
-        return orders;
-    }
-    do {
-        orders.push_back(order);
-    } while (std::ranges::next_permutation(order).found);
-    return orders;
-}
 
 /// The hexes that a target may come to stand in or leave, as the force can lead it at most.
 std::set<Hex> hexes_for(const GameState& state, const std::vector<int>& ranges, Hex target,
@@ -93,34 +75,6 @@ struct HelpsItself {
 
 }  // namespace
 
-std::optional<std::vector<std::string>> choose_sequence(Game& game, Clause clause, ChoiceKind of,
-                                                        const std::string& figure,
-                                                        std::vector<std::string> others) {
-    std::vector<std::string> sequence;
-    while (others.size() > 1) {
-        const std::vector<std::vector<std::size_t>> orders = orders_of(others.size());
-        event::Choice choice{of, figure, {}, 0};
-        for (const std::vector<std::size_t>& order : orders) {
-            event::Option& option = choice.options.emplace_back();
-            for (const std::size_t position : order) {
-                option.targets.push_back(others[position]);
-            }
-        }
-        const std::vector<event::Option> options = choice.options;
-        const auto chosen = game.choose(clause, std::move(choice));
-        if (!chosen) {
-            return std::nullopt;
-        }
-        for (const std::string& next : options[*chosen].targets) {
-            sequence.push_back(next);
-            std::erase(others, next);
-        }
-    }
-    sequence.insert(sequence.end(), others.begin(), others.end());
-    return sequence;
-}
-
-constexpr auto order_of_forced_rule = decided_by("monster.ambiguity"_clause);
 std::optional<std::vector<std::string>> order_of_forced(Game& game, const std::string& by,
                                                         std::vector<std::string> targets,
                                                         Force force, int points, bool does_more) {
@@ -131,7 +85,6 @@ std::optional<std::vector<std::string>> order_of_forced(Game& game, const std::s
                            std::move(targets));
 }
 
-constexpr auto order_of_granted_rule = decided_by("monster.ambiguity"_clause);
 std::optional<std::vector<std::string>> order_of_granted(Game& game, const std::string& by,
                                                          std::vector<std::string> figures,
                                                          const std::vector<Ability>& abilities) {
@@ -142,11 +95,6 @@ std::optional<std::vector<std::string>> order_of_granted(Game& game, const std::
     }
     return choose_sequence(game, "monster.ambiguity"_clause, ChoiceKind::figure_order, by,
                            std::move(figures));
-}
-
-ClauseSites clause_sites::play::figure_order() {
-    static constexpr auto sites = sites_of(order_of_forced_rule, order_of_granted_rule);
-    return sites;
 }
 
 }  // namespace standee

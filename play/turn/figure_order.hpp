@@ -5,16 +5,10 @@
 #include <vector>
 
 #include "lib/ability.hpp"
+#include "play/forced_move.hpp"
 #include "play/game.hpp"
-#include "play/ground/forced_move.hpp"
 
 namespace standee {
-
-/// A sequence of several figures, which the party chooses by a clause: the first option is the
-/// order given. None where the play stops.
-std::optional<std::vector<std::string>> choose_sequence(Game& game, Clause clause, ChoiceKind of,
-                                                        const std::string& figure,
-                                                        std::vector<std::string> others);
 
 /// The order in which an ability of `by` pushes or pulls the targets up to so many hexes, and does
 /// something else to each as well if `does_more`: the party's choice, unless none of them can come

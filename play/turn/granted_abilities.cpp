@@ -3,17 +3,18 @@
 #include <algorithm>
 #include <limits>
 
+#include "focus/acting.hpp"
 #include "focus/turn_context.hpp"
+#include "lib/clause.hpp"
 #include "pathing/shortest_paths.hpp"
 #include "play/attack/attack_step.hpp"
-#include "play/attack/monster_attack.hpp"
-#include "play/clause_sites.hpp"
+#include "play/card/own_stats.hpp"
 #include "play/ground/looting.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/turn/commanded_attacks.hpp"
-#include "play/turn/own_stats.hpp"
+#include "play/turn/monster_attack.hpp"
 #include "play/turn/targeting.hpp"
 #include "play/turn/turn_plan.hpp"
 
@@ -32,9 +33,9 @@ std::size_t most_targets(const std::optional<TargetCount>& targets, const Figure
                         : static_cast<std::size_t>(std::max(0, count));
 }
 
-/// Whether a figure that is not stunned can make the attack, and has a valid target for it.
+/// Whether the figure can make the attack, and has a valid target for it.
 bool can_make(Game& game, const Figure& figure, const AttackAbility& attack) {
-    if (figure.has(Condition::disarm) || !attack.value.against(figure.attack)) {
+    if (!may_attack(figure, attack.value)) {
         return false;
     }
     const Scene& scene = game.state().scene();
@@ -140,14 +141,14 @@ Flow PlayerChoices::operator()(const MoveAbility& move) const {
     movement.prepare(game.state().board(), gait_of(figure, manner_of(figure.flying, move.jump)),
                      game.state().rules(),
                      presence_around(game.state().scene(), game.state().board(), figure));
-    DistancesFrom ways;
-    ways.search(movement, game.state().index(figure.at));
+    DistancesFrom distances;
+    distances.search(movement, game.state().index(figure.at));
     event::Choice choice{ChoiceKind::grant, id, {}, 0};
     for (HexIndex hex = 0; hex < game.state().board().size(); ++hex) {
-        const Cost way = ways.to(hex);
-        if (way.possible() && way.points() <= *points) {
+        const Cost cost = distances.to(hex);
+        if (cost.possible() && cost.points() <= *points) {
             choice.options.push_back(
-                {.end = game.state().board().hex(hex), .path = ways.path_to(hex)});
+                {.end = game.state().board().hex(hex), .path = distances.path_to(hex)});
         }
     }
     const std::vector<event::Option> options = choice.options;
@@ -166,8 +167,7 @@ Flow PlayerChoices::attack_one(const AttackAbility& attack) const {
     const GameState& state = game.state();
     const auto is_target = [&](const Figure& other) {
         const Figure& figure = state.figure(id);
-        return !figure.has(Condition::stun) && !figure.has(Condition::disarm) &&
-               can_attack(state, figure, other, attack);
+        return may_attack(figure) && can_attack(state, figure, other, attack);
     };
     int left = attacks_on_one(state.figure(id), attack);
     const auto attack_all_on = [&](const std::string& target) {
@@ -192,7 +192,7 @@ Flow PlayerChoices::attack_one(const AttackAbility& attack) const {
 
 Flow PlayerChoices::operator()(const AttackAbility& attack) const {
     const Figure& figure = game.state().figure(id);
-    if (figure.has(Condition::disarm) || !value_of(attack, figure)) {
+    if (!may_attack(figure) || !value_of(attack, figure)) {
         return Flow::goes_on;
     }
     if (attack.area && !can_make(game, figure, attack)) {
@@ -213,7 +213,6 @@ Flow PlayerChoices::operator()(const AttackAbility& attack) const {
                           });
 }
 
-constexpr auto hit_points_rule = decided_by("heal.hit-points"_clause);
 Flow PlayerChoices::operator()(const HealAbility& ability) const {
     if (ability.whom != Whom::usual || !ability.effects.empty() || ability.count) {
         return leave_to_player();
@@ -279,9 +278,9 @@ Flow PlayerChoices::operator()(const LootAbility& ability) const {
 
 }  // namespace
 
-constexpr auto can_be_granted_rule = decided_by("command.limits"_clause);
+// [command.limits]
 bool can_be_granted(Game& game, const Figure& figure, const std::vector<Ability>& abilities) {
-    if (figure.has(Condition::stun)) {
+    if (!can_act(figure)) {
         return false;
     }
     return abilities.empty() || std::ranges::any_of(abilities, [&](const Ability& ability) {
@@ -290,12 +289,11 @@ bool can_be_granted(Game& game, const Figure& figure, const std::vector<Ability>
            });
 }
 
-constexpr auto perform_as_player_rule =
-    decided_by("command.grant-control"_clause, "ability.order"_clause, "command.limits"_clause);
+// [command.grant-control, ability.order, command.limits]
 Flow perform_as_player(Game& game, const std::string& id, const std::vector<Ability>& abilities) {
     for (const Ability& ability : abilities) {
         const Figure* figure = game.state().find(id);
-        if (figure == nullptr || figure->has(Condition::stun)) {
+        if (figure == nullptr || !can_act(*figure)) {
             break;
         }
         if (std::visit(PlayerChoices{game, id}, ability.what) == Flow::stops) {
@@ -303,12 +301,6 @@ Flow perform_as_player(Game& game, const std::string& id, const std::vector<Abil
         }
     }
     return Flow::goes_on;
-}
-
-ClauseSites clause_sites::play::granted_abilities() {
-    static constexpr auto sites =
-        sites_of(hit_points_rule, can_be_granted_rule, perform_as_player_rule);
-    return sites;
 }
 
 }  // namespace standee

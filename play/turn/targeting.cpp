@@ -5,14 +5,13 @@
 #include <set>
 
 #include "focus/card_plan.hpp"
+#include "focus/destination.hpp"
 #include "focus/initiative.hpp"
-#include "play/clause_sites.hpp"
-#include "play/turn/turn_plan.hpp"
+#include "lib/clause.hpp"
+#include "play/refusal.hpp"
 
 namespace standee {
 namespace {
-
-constexpr int any_distance = 999;
 
 /// Candidates in the order in which they are taken.
 struct Candidates {
@@ -87,15 +86,20 @@ std::optional<std::vector<std::string>> take(Game& game, const std::string& id, 
 
 /// Whether an ability for these needs line of sight.
 bool needs_sight(const Edition& rules, const Reach& reach) {
+    if (reach.in_sight) {
+        return true;
+    }
     if (!reach.targeted) {
         return reach.range.has_value() && rules.untargeted_needs_sight;
     }
     return reach.range.has_value() || rules.unranged_needs_sight;
 }
 
-/// Whether invisible enemies are affected: by what does not target, where the edition has that.
+/// Whether invisible enemies are affected: by what neither targets nor, in some editions, has to
+/// find one among several.
 bool meets_the_invisible(const Edition& rules, const Reach& reach) {
-    return !reach.targeted && !rules.untargeted_needs_sight;
+    const bool all = reach.targets && reach.targets->all;
+    return !reach.targeted && (all || !rules.untargeted_needs_sight);
 }
 
 /// Those in reach for which `wanted` holds, in order of id.
@@ -150,8 +154,7 @@ std::optional<std::size_t> choose_most_hurt(Game& game, const std::string& id,
 
 }  // namespace
 
-constexpr auto reaches_rule =
-    decided_by("range.count"_clause, "los.line"_clause, "los.not-for-untargeted"_clause);
+// [range.count, los.line, los.not-for-untargeted]
 bool reaches(const GameState& state, const Figure& from, const Figure& to, const Reach& reach) {
     const bool sight = needs_sight(state.rules(), reach);
     if (!reach.range) {
@@ -168,26 +171,11 @@ namespace {
 
 using FigureSets = std::vector<std::vector<std::string>>;
 
-/// The sets of enemies that the focus rules find, where only those in line of sight count.
-FigureSets sets_in_sight(Game& game, const std::string& id, const Reach& reach, int targets) {
-    const Scene& scene = game.state().scene();
-    const auto index = static_cast<FigureIndex>(&game.state().figure(id) - scene.figures.data());
-    FigureSets sets;
-    for (const auto& set : game.planner().targets_from(
-             scene, game.state().board(), index, reach.range.value_or(any_distance), targets)) {
-        sets.emplace_back();
-        for (const FigureIndex target : set) {
-            sets.back().push_back(scene.figures[target].id);
-        }
-    }
-    return sets;
-}
-
-/// The sets of up to so many candidates that the focus rules find where nothing has to be seen: the
-/// first is the focus; whether the focus rules find the others too is up to the edition.
-class UnseenSets {
+/// The sets of up to so many candidates that the focus rules find: the first is the focus; whether
+/// the focus rules find the others too is up to the edition.
+class TargetSets {
 public:
-    explicit UnseenSets(const GameState& state)
+    explicit TargetSets(const GameState& state)
         : state_{state},
           ranked_{std::ranges::count(state.rules().destination, Criterion::best_ranked_targets) >
                   0} {}
@@ -206,22 +194,38 @@ public:
 private:
     void grow(std::vector<std::string> set, const Candidates& left, int targets) {
         if (targets <= 0) {
-            std::ranges::sort(set);
-            sets_.insert(std::move(set));
+            add(std::move(set));
             return;
         }
-        std::vector<std::size_t> next = first_of(state_, left);
-        if (!set.empty() && !ranked_) {
-            next.resize(left.ids.size());
+        const bool any = !set.empty() && !ranked_;
+        std::vector<std::size_t> next =
+            any ? std::vector<std::size_t>(left.ids.size()) : first_of(state_, left);
+        if (any) {
             std::iota(next.begin(), next.end(), std::size_t{0});
         }
         for (const std::size_t i : next) {
+            if (left.ids.size() - (any ? i : 0) < static_cast<std::size_t>(targets)) {
+                break;
+            }
             std::vector<std::string> larger = set;
             larger.push_back(left.ids[i]);
+            // Of those that may be any, each set is listed once, in order of id.
+            const auto from = any ? 0 : static_cast<std::ptrdiff_t>(i);
+            const auto to = static_cast<std::ptrdiff_t>(i) + 1;
             Candidates rest = left;
-            rest.ids.erase(rest.ids.begin() + static_cast<std::ptrdiff_t>(i));
-            rest.ranges.erase(rest.ranges.begin() + static_cast<std::ptrdiff_t>(i));
+            rest.ids.erase(rest.ids.begin() + from, rest.ids.begin() + to);
+            rest.ranges.erase(rest.ranges.begin() + from, rest.ranges.begin() + to);
             grow(std::move(larger), rest, targets - 1);
+        }
+    }
+
+    void add(std::vector<std::string> set) {
+        std::ranges::sort(set);
+        sets_.insert(std::move(set));
+        if (sets_.size() > max_target_sets) {
+            refuse("monster.negative-targeted"_clause,
+                   "more than " + std::to_string(max_target_sets) + " sets of targets that tie",
+                   "fewer enemies, or fewer targets of the ability");
         }
     }
 
@@ -232,35 +236,26 @@ private:
 
 }  // namespace
 
-constexpr auto enemies_targeted_rule =
-    decided_by("monster.negative-targeted"_clause, "los.not-for-untargeted"_clause);
+// [los.not-for-untargeted]
 std::optional<std::vector<std::string>> enemies_targeted(Game& game, const std::string& id,
                                                          const Reach& reach) {
     const GameState& state = game.state();
     const int targets =
         target_count(reach.targets.value_or(TargetCount{}), state.figure(id).targets.value_or(1));
-    FigureSets sets;
-    if (needs_sight(state.rules(), reach)) {
-        sets = sets_in_sight(game, id, reach, targets);
-    } else {
-        Reach enemies = reach;
-        enemies.whom = Whom::enemies;
-        const auto any = [](const Figure&) { return true; };
-        sets = UnseenSets{state}.all(candidates(state, id, enemies, any), targets);
-    }
+    Reach enemies = reach;
+    enemies.whom = Whom::enemies;
+    const auto any = [](const Figure&) { return true; };
     event::Choice choice{ChoiceKind::targets, id, {}, 0};
-    for (std::vector<std::string>& set : sets) {
-        event::Option option;
-        option.targets = std::move(set);
-        choice.options.push_back(std::move(option));
+    for (const std::vector<std::string>& set :
+         TargetSets{state}.all(candidates(state, id, enemies, any), targets)) {
+        choice.options.emplace_back().targets = set;
     }
     const std::vector<event::Option> options = choice.options;
     const auto chosen = game.choose("monster.negative-targeted"_clause, std::move(choice));
     return chosen ? std::optional{options.at(*chosen).targets} : std::nullopt;
 }
 
-constexpr auto allies_gaining_rule =
-    decided_by("monster.positive-condition"_clause, "condition.single"_clause);
+// [condition.single]
 std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::string& id,
                                                        Condition condition, const Reach& reach) {
     const bool all = reach.targets && reach.targets->all;
@@ -271,7 +266,6 @@ std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::st
                 "monster.positive-condition"_clause);
 }
 
-constexpr auto most_hurt_rule = decided_by("monster.heal"_clause);
 std::optional<std::vector<std::string>> most_hurt(Game& game, const std::string& id,
                                                   const Reach& reach) {
     const bool all = reach.targets && reach.targets->all;
@@ -293,83 +287,39 @@ std::optional<std::vector<std::string>> nearest(Game& game, const std::string& i
     return take(game, id, candidates(game.state(), id, named, acts), named, choose_nearest, clause);
 }
 
-namespace {
-
-/// Whether a figure sees a hex of another that is within a range, `ranges` being those from the
-/// figure [map.objective].
-bool sees_one_within(const GameState& state, const Figure& figure, const Figure& other,
-                     const std::vector<int>& ranges, int range) {
-    return any_hex_of(other, [&](Hex hex) {
-        return ranges[state.index(hex)] <= range &&
-               any_hex_of(figure, [&](Hex own) { return state.sees(own, hex); });
-    });
-}
-
-}  // namespace
-
-constexpr auto all_in_range_rule =
-    decided_by("range.own-hex"_clause, "damage.direct"_clause, "los.not-for-untargeted"_clause,
-               "ally.no-interaction"_clause);
+// [damage.direct, los.not-for-untargeted, ally.no-interaction, range.own-hex]
 std::vector<std::string> all_in_range(const GameState& state, const std::string& id,
                                       const Reach& reach) {
-    const Figure figure = state.figure(id);
-    const Whom whom = reach.whom == Whom::usual ? Whom::enemies : reach.whom;
-    const std::vector<int> ranges = state.ranges_from(figure);  // its own is 0 [range.own-hex]
-    std::vector<std::string> found;
-    for (const Figure& other : state.scene().figures) {
-        const bool in_range = !reach.range || state.nearest_of(ranges, other) <= *reach.range;
-        const bool seen = !state.rules().untargeted_needs_sight || !reach.range ||
-                          sees_one_within(state, figure, other, ranges, *reach.range);
-        if (is_for(whom, figure, other) && !other.no_interaction && in_range &&
-            (seen || other.id == id)) {
-            found.push_back(other.id);
-        }
-    }
-    std::ranges::sort(found);
-    return found;
+    Reach meant = reach;
+    meant.whom = reach.whom == Whom::usual ? Whom::enemies : reach.whom;
+    return candidates(state, id, meant, [](const Figure&) { return true; }).ids;
 }
 
-constexpr auto enemy_picked_rule = decided_by("card.damage-picked"_clause);
 std::optional<std::vector<std::string>> enemy_picked(Game& game, const std::string& id,
-                                                     const Reach& reach, Pick pick, bool in_sight) {
-    const GameState& state = game.state();
-    const Figure figure = state.figure(id);
-    const std::vector<int> ranges = state.ranges_from(figure);
-    const bool meets_unseen = meets_the_invisible(state.rules(), reach);
-    std::vector<std::pair<int, std::string>> found;  // the least is picked
-    for (const Figure& other : state.scene().figures) {
-        const int range = state.nearest_of(ranges, other);
-        const bool within = !reach.range || range <= *reach.range;
-        const bool met =
-            !other.no_interaction && (meets_unseen || !other.has(Condition::invisible));
-        const bool counts = are_enemies(figure, other) && met && within &&
-                            (!in_sight || sees_one_within(state, figure, other, ranges,
-                                                          reach.range.value_or(any_distance)));
-        if (counts && pick == Pick::closest) {
-            found.emplace_back(range, other.id);
-        } else if (counts && other.hp) {
-            found.emplace_back(-*other.hp, other.id);
+                                                     const Reach& reach, Pick pick) {
+    Reach enemies = reach;
+    enemies.whom = Whom::enemies;
+    enemies.targets.reset();
+    const auto counts = [&](const Figure& f) { return pick == Pick::closest || f.hp; };
+    const Candidates from = candidates(game.state(), id, enemies, counts);
+    std::vector<int> measures = from.ranges;  // the least is picked
+    if (pick == Pick::most_hit_points) {
+        std::ranges::transform(from.ids, measures.begin(), [&](const std::string& other) {
+            return -*game.state().figure(other).hp;
+        });
+    }
+    event::Choice choice{ChoiceKind::target, id, {}, 0};
+    for (std::size_t i = 0; i < from.ids.size(); ++i) {
+        if (measures[i] == std::ranges::min(measures)) {
+            choice.options.push_back({.figure = from.ids[i]});
         }
     }
-    std::ranges::sort(found);
-    std::erase_if(found, [least = found.empty() ? 0 : found.front().first](const auto& one) {
-        return one.first != least;
-    });
-    event::Choice choice{ChoiceKind::target, id, {}, 0};
-    for (const auto& [measure, other] : found) {
-        choice.options.push_back({.figure = other});
-    }
+    const std::vector<event::Option> options = choice.options;
     const auto chosen = game.choose("card.damage-picked"_clause, std::move(choice));
     if (!chosen) {
         return std::nullopt;
     }
-    return found.empty() ? std::vector<std::string>{} : std::vector{found.at(*chosen).second};
-}
-
-ClauseSites clause_sites::play::targeting() {
-    static constexpr auto sites = sites_of(reaches_rule, enemies_targeted_rule, allies_gaining_rule,
-                                           most_hurt_rule, all_in_range_rule, enemy_picked_rule);
-    return sites;
+    return options.empty() ? std::vector<std::string>{} : std::vector{options.at(*chosen).figure};
 }
 
 }  // namespace standee

@@ -18,6 +18,7 @@ struct Reach {
     /// Whether the ability targets; suffering damage and bonuses do not [los.not-for-untargeted].
     bool targeted = true;
     std::vector<std::string> of;  ///< sets; empty: of any
+    bool in_sight = false;        ///< the card itself asks for line of sight
 };
 
 // If the targets have to be chosen and nobody has decided, the play stops: there is none then.
@@ -54,7 +55,7 @@ std::optional<std::vector<std::string>> nearest(
 /// hit points, within range and, if `in_sight`, in line of sight. Equals are a choice
 /// [card.damage-picked].
 std::optional<std::vector<std::string>> enemy_picked(Game& game, const std::string& figure,
-                                                     const Reach& reach, Pick pick, bool in_sight);
+                                                     const Reach& reach, Pick pick);
 
 /// All figures that damage to everybody in range affects, by id; it targets nobody, so it needs no
 /// sight where the edition says so [damage.direct, los.not-for-untargeted].

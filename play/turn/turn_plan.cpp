@@ -4,11 +4,10 @@
 #include <range/v3/view/reverse.hpp>
 
 #include "focus/card_plan.hpp"
+#include "lib/clause.hpp"
 #include "lib/figure_ids.hpp"
 #include "pathing/movement.hpp"
-#include "play/clause_sites.hpp"
 #include "play/ground/movement.hpp"
-#include "play/turn/figure_order.hpp"
 
 namespace standee {
 namespace {
@@ -63,13 +62,11 @@ std::size_t steps_for(const GameState& state, const Figure& figure, const std::v
     return most;
 }
 
-constexpr auto hold_focus_rule = decided_by("monster.new-focus-after-kill"_clause);
 /// From now on the figure focuses on that one; empty: on nobody.
 void hold_focus(Game& game, const std::string& id, const std::string& focus) {
     game.emit("monster.new-focus-after-kill"_clause, event::FocusFound{id, focus});
 }
 
-constexpr auto choose_focus_rule = decided_by("monster.focus-initiative"_clause);
 /// Which of several equally good foci it is: the party decides. None where the play stops.
 std::optional<std::string> choose_focus(Game& game, const std::string& id,
                                         const std::vector<std::string>& foci) {
@@ -139,7 +136,6 @@ bool is_told(const EventLog& log, const std::vector<Reason>& why) {
     return false;
 }
 
-constexpr auto plan_in_rule = decided_by("monster.performs-card"_clause);
 /// The plan of a turn in a scene, on the board of the play; told where reasons are asked for.
 TurnAnswer plan_in(Game& game, const Scene& as_seen, TurnOrder turn) {
     const GameState& state = game.state();
@@ -192,8 +188,7 @@ bool makes_attack(const GameState& state, const std::string& id, std::vector<Abi
     return plan_card(state.scene(), {id, std::move(abilities)}, state.figure(id)).attack.made;
 }
 
-constexpr auto plan_on_rule =
-    decided_by("monster.ambiguity"_clause, "monster.new-focus-after-kill"_clause);
+// [monster.ambiguity, monster.new-focus-after-kill]
 std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<Ability> abilities,
                                 const TurnPlan* before) {
     const bool counts_later = focus_counts_later(abilities);
@@ -223,7 +218,7 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
     return plan;
 }
 
-constexpr auto plan_left_over_rule = decided_by("monster.new-focus-after-kill"_clause);
+// [monster.new-focus-after-kill]
 std::optional<TurnPlan> plan_left_over(Game& game, const std::string& id,
                                        std::vector<Ability> attack,
                                        const std::vector<std::string>& others) {
@@ -250,7 +245,7 @@ std::optional<TurnPlan> plan_left_over(Game& game, const std::string& id,
     return plan;
 }
 
-constexpr auto find_focus_rule = decided_by("monster.new-focus-after-kill"_clause);
+// [monster.new-focus-after-kill]
 Flow find_focus(Game& game, const std::string& id, std::vector<Ability> abilities) {
     const GameState& state = game.state();
     const HeldFocus* held = state.progress().focus_of(id);
@@ -275,7 +270,7 @@ bool is_on_course(const GameState& state, const std::string& id, const TurnPlan&
     return plan.option.path.at(plan.reached) == state.figure(id).at;
 }
 
-constexpr auto follow_path_rule = decided_by("move.points"_clause);
+// [move.points]
 void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, bool jump) {
     const Figure figure = game.state().figure(id);
     const std::vector<Hex>& path = plan.option.path;
@@ -290,21 +285,6 @@ void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, 
     }
     plan.reached = count < steps.size() ? steps[count] - 1 : path.size() - 1;
     move_along(game, id, own, jump);
-}
-
-constexpr auto attack_sequence_rule = decided_by("attack.one-by-one"_clause);
-std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::string& id,
-                                                        std::vector<std::string> targets) {
-    std::ranges::sort(targets);
-    return choose_sequence(game, "attack.one-by-one"_clause, ChoiceKind::attack_order, id,
-                           std::move(targets));
-}
-
-ClauseSites clause_sites::play::turn_plan() {
-    static constexpr auto sites =
-        sites_of(hold_focus_rule, choose_focus_rule, plan_in_rule, plan_on_rule,
-                 plan_left_over_rule, find_focus_rule, follow_path_rule, attack_sequence_rule);
-    return sites;
 }
 
 }  // namespace standee

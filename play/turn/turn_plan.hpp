@@ -54,9 +54,4 @@ bool is_on_course(const GameState& state, const std::string& figure, const TurnP
 /// Carries out a move ability of the plan: as far along the path as its `points` go [move.points].
 void follow_path(Game& game, const std::string& figure, TurnPlan& plan, int points, bool jump);
 
-/// The order in which the targets are attacked: the party's choice [monster.ambiguity]. None where
-/// the play stops.
-std::optional<std::vector<std::string>> attack_sequence(Game& game, const std::string& figure,
-                                                        std::vector<std::string> targets);
-
 }  // namespace standee

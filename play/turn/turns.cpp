@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "lib/counted.hpp"
-#include "play/clause_sites.hpp"
+#include "focus/counted.hpp"
+#include "lib/clause.hpp"
 #include "play/deck/decks.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/looting.hpp"
@@ -21,8 +21,6 @@ void refuse_within_turn(const GameState& state, Clause clause) {
     }
 }
 
-constexpr auto check_takes_turn_rule =
-    decided_by("turn.each-once"_clause, "initiative.summon-first-round"_clause);
 void check_takes_turn(const GameState& state, const Figure& figure) {
     refuse_within_turn(state, "turn.each-once"_clause);
     const std::string who = "\"" + figure.id + "\"";
@@ -39,7 +37,6 @@ void check_takes_turn(const GameState& state, const Figure& figure) {
     }
 }
 
-constexpr auto check_declines_rule = decided_by("condition.regenerate"_clause);
 void check_declines_regenerate(const Figure& figure) {
     const std::string who = "\"" + figure.id + "\"";
     if (figure.kind != Kind::character) {
@@ -52,7 +49,6 @@ void check_declines_regenerate(const Figure& figure) {
     }
 }
 
-constexpr auto start_effect_rule = decided_by("condition.regenerate"_clause);
 void start_effect(Game& game, const std::string& id, EffectKind due) {
     const Figure* figure = game.state().find(id);
     if (figure == nullptr) {
@@ -67,7 +63,6 @@ void start_effect(Game& game, const std::string& id, EffectKind due) {
     }
 }
 
-constexpr auto strike_bane_rule = decided_by("condition.bane"_clause);
 void strike_bane(Game& game, const std::string& id) {
     lose(game, id, Condition::bane, "condition.bane"_clause);
     suffer(game, {id, 10, DamageSource::bane, {}});
@@ -82,9 +77,6 @@ bool bane_is_due(const Figure& figure) {
     return false;
 }
 
-constexpr auto waiting_at_end_rule =
-    decided_by("condition.bane"_clause, "condition.end-of-next-turn"_clause,
-               "bonus.persistent"_clause, "element.infuse"_clause, "loot.end-of-turn"_clause);
 std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& figure) {
     const auto counts_turns = [](const ActiveBonus& bonus) {
         return bonus.lasts.unit == Lasting::Unit::turns;
@@ -166,8 +158,6 @@ void end_round_effect(Game& game, EffectKind due) {
 
 }  // namespace
 
-constexpr auto start_turn_rule =
-    decided_by("turn.start"_clause, "condition.regenerate"_clause, "condition.wound"_clause);
 void start_turn(Game& game, const std::string& id, bool regenerates) {
     const Figure& figure = game.state().figure(id);
     check_takes_turn(game.state(), figure);
@@ -189,7 +179,6 @@ void start_turn(Game& game, const std::string& id, bool regenerates) {
     }
 }
 
-constexpr auto end_turn_rule = decided_by("turn.end"_clause, "turn.each-once"_clause);
 Flow end_turn(Game& game, const std::string& id) {
     const auto& turn = game.state().progress().turn;
     if (turn && turn->over && turn->figure == id) {
@@ -223,7 +212,6 @@ Flow end_turn_of_the_fallen(Game& game) {
     return flow == Flow::stops ? flow : infuse_for_sets(game, figure, set);
 }
 
-constexpr auto heal_at_end_of_round_rule = decided_by("card.end-of-round"_clause);
 void heal_at_end_of_round(Game& game) {
     std::vector<std::pair<std::string, ActiveBonus>> due;
     for (const Figure& figure : game.state().scene().figures) {
@@ -242,8 +230,6 @@ void heal_at_end_of_round(Game& game) {
     }
 }
 
-constexpr auto end_round_rule = decided_by("round.end"_clause, "deck.shuffle"_clause,
-                                           "bonus.round"_clause, "element.wane"_clause);
 void end_round(Game& game) {
     refuse_within_turn(game.state(), "round.end"_clause);
     heal_at_end_of_round(game);
@@ -254,14 +240,6 @@ void end_round(Game& game) {
         end_round_effect(game, waiting[i].due);
     }
     game.emit("round.end"_clause, event::RoundEnds{});
-}
-
-ClauseSites clause_sites::play::turns() {
-    static constexpr auto sites =
-        sites_of(check_takes_turn_rule, check_declines_rule, start_effect_rule, strike_bane_rule,
-                 waiting_at_end_rule, start_turn_rule, end_turn_rule, heal_at_end_of_round_rule,
-                 end_round_rule);
-    return sites;
 }
 
 }  // namespace standee

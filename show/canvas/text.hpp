@@ -24,7 +24,7 @@ class Paragraph {
 public:
     /// Appends words; a space in `text` is a place to break.
     Paragraph& add(std::string_view text, TextRole ink = TextRole::plain);
-    /// Appends text that is not broken, though it hold spaces.
+    /// Appends text that stays on one line even if it has spaces.
     Paragraph& add_whole(std::string_view text, TextRole ink = TextRole::plain);
 
     [[nodiscard]] bool empty() const { return words_.empty(); }

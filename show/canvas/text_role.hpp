@@ -19,7 +19,7 @@ enum class TextRole : std::uint8_t {
     target,   ///< other figures that are attacked, and the hexes of an area
     enemy,    ///< enemies of the figure that acts
     ally,     ///< its allies
-    path,     ///< the way it goes
+    path,     ///< the path of the acting figure
     end,      ///< where it ends
     good,     ///< what held
     bad       ///< what did not

@@ -15,7 +15,7 @@ constexpr std::array<SignLook, 21> looks{{
     {"►", "@", TextRole::acting, "acts"},
     {"◎", "!", TextRole::focus, "focus"},
     {"×", "x", TextRole::target, "attacked"},
-    {"↗", ">", TextRole::path, "its way"},
+    {"↗", ">", TextRole::path, "its path"},
     {"(1)", "(1)", TextRole::end, "where it ends"},
     {"◇", "<>", TextRole::end, "where it is heading"},
     {"•", "o", TextRole::target, "area of the attack"},

@@ -18,7 +18,7 @@ enum class Symbol : std::uint8_t {
     acting,
     focus,
     target,
-    way,
+    path,
     end,
     goal,
     area,

@@ -23,8 +23,8 @@ std::set<Symbol> signs_in(const DrawnMap& drawn, const MapOutline& outline) {
     add_if(Symbol::acting, marks.acting.has_value());
     add_if(Symbol::focus, !marks.focus.empty());
     add_if(Symbol::target, !marks.targets.empty());
-    add_if(Symbol::way,
-           std::ranges::any_of(marks.ways, [](const auto& w) { return w.size() > 1; }));
+    add_if(Symbol::path,
+           std::ranges::any_of(marks.paths, [](const auto& w) { return w.size() > 1; }));
     add_if(Symbol::end, std::ranges::any_of(marks.ends, [](const EndMark& end) {
                return end.label.starts_with('(');
            }));

@@ -16,8 +16,8 @@ constexpr Strokes arrows{U'↑', U'↗', U'↘', U'↓', U'↙', U'↖'};
 constexpr Strokes arrows_ascii{U'^', U'>', U'>', U'v', U'<', U'<'};
 constexpr char32_t solid_wall = U'▓';
 constexpr char32_t solid_ascii = U'%';
-constexpr char32_t both_ways = U'↕';
-constexpr char32_t both_ways_ascii = U'X';
+constexpr char32_t both_directions = U'↕';
+constexpr char32_t both_directions_ascii = U'X';
 
 char32_t stroke(const Strokes& strokes, Direction direction) {
     return strokes[static_cast<std::size_t>(direction)];
@@ -90,7 +90,7 @@ void MapOutline::draw_step(Hex from, Direction direction, Canvas& canvas) {
     const bool both = crossed_.contains({to, from});
     for (std::size_t i = first; i <= last; ++i) {
         canvas.put(side[i].x, side[i].y,
-                   both ? (ascii_ ? both_ways_ascii : both_ways)
+                   both ? (ascii_ ? both_directions_ascii : both_directions)
                         : stroke(ascii_ ? arrows_ascii : arrows, direction),
                    TextRole::path);
     }

@@ -24,10 +24,10 @@ public:
     /// Draws the sides of one hex; walls stay on top whichever of its hexes comes last.
     void draw_sides(Hex hex, Canvas& canvas) const;
 
-    /// Draws an arrow across the side by which a way leaves `from`.
+    /// Draws an arrow across the side by which a path leaves `from`.
     void draw_step(Hex from, Direction direction, Canvas& canvas);
 
-    /// Whether a way crosses the lower side of a hex.
+    /// Whether a path crosses the lower side of a hex.
     [[nodiscard]] bool crossed_below(Hex hex) const;
 
 private:
@@ -39,7 +39,7 @@ private:
     std::set<Hex> listed_;
     std::set<Hex> wall_hexes_;
     std::set<Edge> walls_;    // in both directions
-    std::set<Edge> crossed_;  // as the ways go
+    std::set<Edge> crossed_;  // in the direction of the paths
 };
 
 /// The direction from a hex to its neighbour; none where they are not neighbours.

@@ -19,13 +19,13 @@
 namespace standee {
 namespace {
 
-void draw_ways(const MapMarks& marks, const MapWindow& window, MapOutline& outline,
-               Canvas& canvas) {
-    for (const std::vector<Hex>& way : marks.ways) {
-        for (std::size_t i = 1; i < way.size(); ++i) {
-            const auto direction = direction_between(way[i - 1], way[i]);
-            if (direction && (window.contains(way[i - 1]) || window.contains(way[i]))) {
-                outline.draw_step(way[i - 1], *direction, canvas);
+void draw_paths(const MapMarks& marks, const MapWindow& window, MapOutline& outline,
+                Canvas& canvas) {
+    for (const std::vector<Hex>& path : marks.paths) {
+        for (std::size_t i = 1; i < path.size(); ++i) {
+            const auto direction = direction_between(path[i - 1], path[i]);
+            if (direction && (window.contains(path[i - 1]) || window.contains(path[i]))) {
+                outline.draw_step(path[i - 1], *direction, canvas);
             }
         }
     }
@@ -83,7 +83,7 @@ std::string map_picture(const Scene& scene, const MapMarks& marks, const MapStyl
     for (const Hex hex : shown) {
         outline.draw_sides(hex, canvas);
     }
-    draw_ways(marks, view.window, outline, canvas);
+    draw_paths(marks, view.window, outline, canvas);
     const std::vector<Hex> crowded = draw_faces(drawn, outline, style, canvas);
     if (!view.frame.large() && !by_rows(scene.map.coordinates)) {
         draw_columns(view, canvas);

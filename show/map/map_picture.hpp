@@ -19,8 +19,8 @@ struct EndMark {
 struct MapMarks {
     std::optional<FigureIndex> acting;
     std::vector<FigureIndex> focus;
-    std::vector<FigureIndex> targets;    ///< attacked, besides the focus
-    std::vector<std::vector<Hex>> ways;  ///< each from its start, every hex entered
+    std::vector<FigureIndex> targets;     ///< attacked, besides the focus
+    std::vector<std::vector<Hex>> paths;  ///< each from its start, every hex entered
     std::vector<EndMark> ends;
     std::vector<Hex> goals;  ///< hexes headed for and not reached
     std::vector<Hex> area;   ///< red hexes
@@ -35,9 +35,9 @@ struct MapStyle {
 };
 
 /// The map of a scene as rows of text: flat-top hexes, wall lines heavy, terrain as texture,
-/// figures by id, the ways as arrows across the sides they cross, and a legend of what occurs.
-/// Hexes are large with their coordinates where that fits the style; else compact, q above the
-/// columns and r in the hexes; else only the part round what is marked, and it says so.
+/// figures by id, the paths as arrows across the sides that they cross, and a legend of what
+/// occurs. Hexes are large with their coordinates where that fits the style; else compact, q above
+/// the columns and r in the hexes; else only the part round what is marked, and it says so.
 std::string map_picture(const Scene& scene, const MapMarks& marks, const MapStyle& style);
 
 /// The same in at most `style.height` lines, legend and notes among them: the whole map in large

@@ -93,8 +93,8 @@ std::vector<Hex> marked_hexes(const Scene& scene, const MapMarks& marks) {
     }
     std::ranges::for_each(marks.focus, add_figure);
     std::ranges::for_each(marks.targets, add_figure);
-    for (const std::vector<Hex>& way : marks.ways) {
-        hexes.insert(hexes.end(), way.begin(), way.end());
+    for (const std::vector<Hex>& path : marks.paths) {
+        hexes.insert(hexes.end(), path.begin(), path.end());
     }
     for (const EndMark& end : marks.ends) {
         hexes.push_back(end.at);

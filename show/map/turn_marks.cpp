@@ -50,7 +50,7 @@ MapMarks marks_of(const TurnAnswer& answer) {
             }
         }
         if (option.path.size() > 1 && drawn.insert(option.path).second) {
-            marks.ways.push_back(option.path);
+            marks.paths.push_back(option.path);
         }
         if (option.attack_hex && *option.attack_hex != option.end) {
             add_new(marks.goals, *option.attack_hex);

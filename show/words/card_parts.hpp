@@ -32,7 +32,7 @@ public:
 
     Parts& add(std::string_view part);
     Parts& range(std::optional<int> range);
-    /// A range on top of a stat card that has none is on top of melee
+    /// A range relative to a stat card that has no range is relative to melee
     /// [range.ranged-bonus-on-melee].
     Parts& range(Amount range, const Figure* stats);
     Parts& targets(const std::optional<TargetCount>& targets);

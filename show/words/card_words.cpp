@@ -6,7 +6,8 @@
 #include <range/v3/view/transform.hpp>
 
 #include "focus/card_plan.hpp"
-#include "lib/switched_rank.hpp"
+#include "focus/switched_rank.hpp"
+#include "lib/words.hpp"
 #include "show/words/card_parts.hpp"
 #include "show/words/event_words.hpp"
 

@@ -76,8 +76,8 @@ std::string_view why(Obstacle obstacle) {
         case Obstacle::no_card_left: return "no such card is left";
         case Obstacle::no_standee_left: return "no standee is left";
         case Obstacle::no_empty_hex: return "no hex is empty";
-        case Obstacle::no_empty_hex_beside: return "no empty hex is beside it";
-        case Obstacle::left_to_player: return "its player does so";
+        case Obstacle::no_empty_hex_beside: return "no hex adjacent to it is empty";
+        case Obstacle::left_to_player: return "its player performs it";
     }
     return {};
 }
@@ -92,7 +92,7 @@ std::string in_vain(const WhatFailed& what) {
         case Undertaking::pull: return "is not pulled";
         case Undertaking::spawn: return "does not appear";
         case Undertaking::summon: return "cannot summon";
-        case Undertaking::grant: return "does not perform the granted ability by itself";
+        case Undertaking::grant: return "does not perform the granted ability";
         case Undertaking::create: return "creates nothing";
     }
     return {};
@@ -213,7 +213,7 @@ struct Words {
         return e.by + " summons " + e.figure + " in " + text_of(e.at);
     }
     std::string operator()(const event::Spawn& e) const {
-        return e.figure + " comes into " + text_of(e.at);
+        return e.figure + " is placed in " + text_of(e.at);
     }
     std::string operator()(const event::RankSwitch& e) const {
         return e.figure + " becomes " + std::string{name_in(rank_names, e.to)};
@@ -222,7 +222,7 @@ struct Words {
         return "the party carries out for " + e.figure + ": " + e.says;
     }
     std::string operator()(const event::Planned& e) const {
-        return !e.focus           ? e.figure + " performs less than its card says"
+        return !e.focus           ? e.figure + " does not perform all of its card"
                : e.focus->empty() ? e.figure + " has no focus"
                                   : e.figure + " focuses on " + list(*e.focus);
     }
@@ -233,7 +233,7 @@ struct Words {
                option_in_words(e.options.at(e.chosen));
     }
 
-    /// What only keeps the books is not told.
+    /// Events that only record something are not printed.
     template <class Bookkeeping>
     std::string operator()(const Bookkeeping& /*e*/) const {
         return {};
@@ -260,7 +260,7 @@ std::string option_in_words(const event::Option& option) {
     if (option.end) {
         words += (words.empty() ? "to " : ", to ") + text_of(*option.end);
         words += option.targets.empty() ? "" : ", attacking " + list(option.targets);
-        words += option.along ? ", attacking " + list(*option.along) + " on the way" : "";
+        words += option.along ? ", attacking " + list(*option.along) + " along its path" : "";
         words += option.path.size() < 3 ? "" : ", by " + list(inner_hexes(option.path));
     } else if (!option.targets.empty()) {
         words += list(option.targets);

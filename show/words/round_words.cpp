@@ -22,7 +22,7 @@ std::string citation(Clause clause, const Scene& scene) {
 
 std::string_view question(ChoiceKind of) {
     switch (of) {
-        case ChoiceKind::turn: return "has several legal ways to act; the party chooses:";
+        case ChoiceKind::turn: return "has several legal turns; the party chooses:";
         case ChoiceKind::attack_order: return "may attack in this order; the party chooses:";
         case ChoiceKind::figure_order: return "affects these in this order; the party chooses:";
         case ChoiceKind::target:
@@ -54,12 +54,12 @@ struct StopWords {
 
     /// How to go on, where nobody is there to answer.
     [[nodiscard]] std::string how_to_answer(std::string_view decision) const {
-        return asks
-                   ? std::string{}
-                   : Paragraph{}
-                         .add(fmt::format("Answer with --decide {}, or play on with -i.", decision),
-                              TextRole::faint)
-                         .lines(style.width, "", style.colour);
+        return asks ? std::string{}
+                    : Paragraph{}
+                          .add(fmt::format("Answer with --decide {}, or continue with -i.",
+                                           decision),
+                               TextRole::faint)
+                          .lines(style.width, "", style.colour);
     }
     [[nodiscard]] std::string heading(const std::string& text) const {
         return inked(text, TextRole::heading, style.colour) + "\n";

@@ -7,10 +7,10 @@
 
 namespace standee {
 
-/// How much of a round is told.
+/// How much of a round is printed.
 struct RoundTelling {
     bool reasons = true;   ///< why each turn goes as it does
-    std::size_t from = 0;  ///< the first event that is told
+    std::size_t from = 0;  ///< the first event that is printed
     bool order = true;     ///< the initiative order first
     bool map = true;       ///< the board and what has changed last
     bool asks = false;     ///< somebody is there to answer

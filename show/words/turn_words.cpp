@@ -12,6 +12,7 @@
 #include "show/canvas/text.hpp"
 #include "show/words/card_words.hpp"
 #include "show/words/citation.hpp"
+#include "show/words/left_out.hpp"
 
 namespace standee {
 namespace {
@@ -38,6 +39,17 @@ public:
         reasoning();
         return std::move(text_);
     }
+    /// The figure and its card.
+    std::string introduction() {
+        heading();
+        return std::move(text_);
+    }
+    /// The focus and the options, without the map and the reasoning.
+    std::string outcome() {
+        focus();
+        options();
+        return std::move(text_);
+    }
 
 private:
     void put(const Paragraph& paragraph, std::string_view first = "") {
@@ -53,7 +65,7 @@ private:
     [[nodiscard]] std::string movement(const TurnOption& option) const;
     [[nodiscard]] std::string attack(const TurnOption& option) const;
     [[nodiscard]] std::string remarks(const TurnOption& option) const;
-    [[nodiscard]] std::string way(const TurnOption& option) const;
+    [[nodiscard]] std::string path_words(const TurnOption& option) const;
 
     const Scene& scene_;
     const TurnAnswer& answer_;
@@ -108,7 +120,7 @@ void TurnWriter::describe(const TurnOption& option, std::string_view first) {
             .add(first.empty() ? id() + " " + movement(option) : capitalised(movement(option)))
             .add(attack(option))
             .add(remarks(option))
-            .add(way(option), TextRole::faint),
+            .add(path_words(option), TextRole::faint),
         first);
 }
 
@@ -122,8 +134,8 @@ std::string TurnWriter::movement(const TurnOption& option) const {
 
 std::string TurnWriter::attack(const TurnOption& option) const {
     if (!option.along.empty()) {
-        std::string text =
-            fmt::format(", attacking {} on the way", joined(printable_ids(scene_, option.along)));
+        std::string text = fmt::format(", attacking {} along its path",
+                                       joined(printable_ids(scene_, option.along)));
         return text + (option.targets.empty()
                            ? "."
                            : fmt::format(", and attacks {}.",
@@ -154,11 +166,11 @@ std::string TurnWriter::remarks(const TurnOption& option) const {
     return text;
 }
 
-std::string TurnWriter::way(const TurnOption& option) const {
+std::string TurnWriter::path_words(const TurnOption& option) const {
     if (option.path.size() < 3) {
         return "";
     }
-    std::string text = " Its way:";
+    std::string text = " Its path:";
     for (const Hex hex : option.path) {
         text += " " + text_of(hex);
     }
@@ -213,6 +225,29 @@ std::string introduced(const Figure& figure) {
         what += fmt::format(" {}", *figure.standee);
     }
     return fmt::format("{}, {}", printable(figure.id), what);
+}
+
+std::string turn_words_without(const Scene& scene, const std::vector<Clause>& clauses,
+                               const TurnAnswer& with, const TurnAnswer& without, bool changes,
+                               const MapStyle& style) {
+    const bool several = clauses.size() > 1;
+    const auto outcome = [&](std::string_view when, const TurnAnswer& answer) {
+        return "\n" + inked(when, TextRole::heading, style.colour) + "\n" +
+               TurnWriter{scene, answer, style}.outcome();
+    };
+    std::string text = TurnWriter{scene, with, style}.introduction();
+    for (const Clause clause : clauses) {
+        text += left_out_line(clause, scene.edition.id).lines(style.width, "", style.colour);
+    }
+    if (changes) {
+        text += outcome(several ? "With the rules:" : "With the rule:", with);
+        text += outcome(several ? "Without them:" : "Without it:", without);
+    } else {
+        text += outcome(fmt::format("Nothing changes here: the {} not matter in this scene.",
+                                    several ? "clauses do" : "clause does"),
+                        without);
+    }
+    return text + "\n" + map_picture(scene, marks_of(without), style);
 }
 
 std::string turn_words(const Scene& scene, const TurnAnswer& answer, const MapStyle& style) {

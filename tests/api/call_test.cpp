@@ -56,6 +56,34 @@ TEST(Call, AnEnvelopeHasOptions) {
     EXPECT_TRUE(answer.contains("whyNot")) << answer;
 }
 
+TEST(Call, ClausesMayBeLeftOutOfATurn) {
+    const Json options{{"without", {"monster.focus-path", "map.trap"}}};
+    const Json answer = ask("turn", {{"input", scene()}, {"options", options}});
+    EXPECT_EQ(answer["without"], options["without"]);
+    EXPECT_TRUE(answer["changes"].is_object());
+    const Json none = ask("turn", {{"input", scene()}, {"options", {{"without", Json::array()}}}});
+    EXPECT_EQ(none, ask("turn", scene()));
+}
+
+TEST(Call, ClausesMayBeLeftOutOfADispute) {
+    const Json dispute{
+        {"scene", scene()},
+        {"claims", Json::array({{{"says", "so"}, {"expect", {{"focus", {"A", "B"}}}}}})}};
+    const Json answer = ask("rule", {{"input", dispute}, {"options", {{"without", {"map.trap"}}}}});
+    EXPECT_EQ(answer["without"], Json::array({"map.trap"}));
+    EXPECT_TRUE(answer["editions"].front().contains("changes")) << answer;
+}
+
+TEST(Call, AnUnknownClauseToLeaveOutIsAnErrorThatNamesTheClosest) {
+    for (const std::string_view method : {"turn", "rule"}) {
+        const Json error =
+            ask(method, {{"input", scene()}, {"options", {{"without", {"map.trap", "map.trapp"}}}}})
+                .at("error");
+        EXPECT_EQ(error["pointer"], "/options/without/1");
+        EXPECT_THAT(error["expected"].get<std::string>(), HasSubstr("\"map.trap\""));
+    }
+}
+
 TEST(Call, SeveralDocumentsAreAnsweredInTheirOrder) {
     const std::string answers = call("turn", scene().dump() + "\n[]\n" + scene().dump());
     const std::vector<Json> lines = parse_documents(answers);

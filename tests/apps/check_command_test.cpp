@@ -11,6 +11,7 @@ using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
+using ::testing::StartsWith;
 
 constexpr auto holds = R"({"options": [{"end": [0,0], "targets": ["C1"]}], "focus": ["C1"]})";
 constexpr auto wrong_end = R"({"options": [{"end": [1,0], "targets": ["C1"]}]})";
@@ -123,6 +124,22 @@ TEST(CheckCommand, APlayIsCheckedByWhatItExpects) {
                            "  ! /figures/C1/conditions: [\"poison\"]   [\"wound\"]\n"
                            "\n"
                            "1 passed, 1 failed\n");
+}
+
+TEST(CheckCommand, CountsEachEditionOfAFixtureAndNamesTheOneThatFails) {
+    const TemporaryFolder folder;
+    const std::string fixture = neighbours_fixture(holds);
+    const std::string file = folder.write(
+        "a.json", fixture.substr(0, fixture.size() - 1) +
+                      R"(, "editions": ["gloomhaven", "frosthaven"], "differs": {"frosthaven":
+                         {"expect": )" +
+                      wrong_end + "}}}");
+    const Ran ran = run_standee({"check", file});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, StartsWith(file + ":frosthaven does not hold\n"));
+    EXPECT_THAT(ran.out, EndsWith("\n1 passed, 1 failed\n"));
+    const Ran json = run_standee({"check", file, "--json"});
+    EXPECT_THAT(json.out, HasSubstr("\"file\":\"" + file + ":frosthaven\""));
 }
 
 TEST(CheckCommand, EveryFixtureOfTheProjectHolds) {

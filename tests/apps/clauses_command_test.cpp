@@ -36,15 +36,14 @@ TEST(ClausesCommand, AsJsonEveryClauseIsWhole) {
     }
 }
 
-TEST(ClausesCommand, WhatNothingDecidesOrWatchesSaysWhy) {
+TEST(ClausesCommand, WhatNothingDecidesSaysWhyAndTheRestIsInTheRulebook) {
     const nlohmann::json json =
         nlohmann::json::parse(run_standee({"clauses", "--table", "--json"}).out);
     for (const nlohmann::json& clause : json["clauses"]) {
         EXPECT_EQ(clause["decidedBy"].empty(), clause.contains("whyNotDecided")) << clause["id"];
-        EXPECT_EQ(clause["monitoredBy"].empty(), clause.contains("whyNotMonitored"))
+        EXPECT_EQ(clause["rulebook"].empty(), clause.contains("whyNotInRulebook"))
             << clause["id"];
         EXPECT_NE(clause.value("whyNotDecided", "-"), "") << clause["id"];
-        EXPECT_NE(clause.value("whyNotMonitored", "-"), "") << clause["id"];
     }
 }
 
@@ -61,7 +60,7 @@ TEST(ClausesCommand, ATableSaysWhichFixturesNameAClause) {
     EXPECT_THAT(ran.out, HasSubstr("2 of 176 clauses are named by a fixture"));
 }
 
-TEST(ClausesCommand, AnIdLeadsToTheCodeTheMonitorsAndTheFixtures) {
+TEST(ClausesCommand, AnIdLeadsToTheCodeTheRulebookAndTheFixtures) {
     const TemporaryFolder folder;
     std::string fixture = neighbours_fixture(R"({"options": []})");
     fixture.insert(1, R"("clauses": ["attack.poison"], )");
@@ -70,11 +69,37 @@ TEST(ClausesCommand, AnIdLeadsToTheCodeTheMonitorsAndTheFixtures) {
         run_standee({"clauses", "attack.poison", "map.corridor", "--fixtures", folder.path("")});
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("attack.poison (Gloomhaven p.20, p.22; Frosthaven p.29)\n"));
-    EXPECT_THAT(ran.out, ::testing::ContainsRegex("decided by +play/attack/attack\\.cpp:[0-9]+"));
-    EXPECT_THAT(ran.out, ::testing::ContainsRegex("watched by +the monitor of plays"));
+    EXPECT_THAT(ran.out,
+                ::testing::ContainsRegex("decided by +play/arithmetic/attack\\.cpp:[0-9]+ \\("));
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("rulebook +verify/rulebook/attack"));
     EXPECT_THAT(ran.out, ::testing::ContainsRegex("shown by +.*a\\.json"));
     EXPECT_THAT(ran.out, ::testing::ContainsRegex("decided by +nothing: a file gives"));
     EXPECT_THAT(ran.out, ::testing::EndsWith("2 clauses\n"));
+}
+
+TEST(ClausesCommand, WithoutAFolderTheFixturesAreTheProjectsOwn) {
+    const Ran ran = run_standee({"clauses", "map.icy"});
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("shown by +[a-z]+/.*\\.json\n"));
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("and [0-9]+ more"));
+    const nlohmann::json all =
+        nlohmann::json::parse(run_standee({"clauses", "map.icy", "--table", "--json"}).out);
+    EXPECT_GT(all["clauses"][0]["fixtures"].size(), 12U);
+}
+
+TEST(ClausesCommand, TheTextOfTheExecutableRulebookIsPrintedAsItStands) {
+    const nlohmann::json json =
+        nlohmann::json::parse(run_standee({"clauses", "--table", "--json"}).out);
+    for (const nlohmann::json& clause : json["clauses"]) {
+        const std::string id = clause["id"];
+        const nlohmann::json& functions = clause["rulebook"];
+        if (functions.empty()) {
+            continue;
+        }
+        const std::string out = run_standee({"clauses", id}).out;
+        EXPECT_THAT(out, HasSubstr("\n  " + functions[0]["at"].get<std::string>() + "\n")) << id;
+        const std::string text = functions[0]["text"];
+        EXPECT_THAT(out, HasSubstr("    " + text.substr(0, text.find('\n')) + "\n")) << id;
+    }
 }
 
 TEST(ClausesCommand, AnOptionNamesClausesAsArgumentsDo) {

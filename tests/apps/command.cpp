@@ -1,11 +1,10 @@
 #include "tests/apps/command.hpp"
 
-#include <fcntl.h>
-#include <spawn.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
-#include <array>
+#include <boost/process/args.hpp>
+#include <boost/process/child.hpp>
+#include <boost/process/io.hpp>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -13,33 +12,6 @@
 #include <stdexcept>
 
 namespace standee {
-namespace {
-
-pid_t start(std::vector<std::string> words, const TemporaryFolder& folder) {
-    posix_spawn_file_actions_t streams;
-    posix_spawn_file_actions_init(&streams);
-    posix_spawn_file_actions_addopen(&streams, STDIN_FILENO, folder.path("in").c_str(), O_RDONLY,
-                                     0);
-    const int to_new = O_WRONLY | O_CREAT;
-    posix_spawn_file_actions_addopen(&streams, STDOUT_FILENO, folder.path("out").c_str(), to_new,
-                                     0600);
-    posix_spawn_file_actions_addopen(&streams, STDERR_FILENO, folder.path("err").c_str(), to_new,
-                                     0600);
-    std::vector<char*> argv;
-    for (std::string& word : words) {
-        argv.push_back(word.data());
-    }
-    argv.push_back(nullptr);
-    pid_t child = 0;
-    const int failed = posix_spawn(&child, argv[0], &streams, nullptr, argv.data(), environ);
-    posix_spawn_file_actions_destroy(&streams);
-    if (failed != 0) {
-        throw std::runtime_error("the command cannot be started");
-    }
-    return child;
-}
-
-}  // namespace
 
 TemporaryFolder::TemporaryFolder() {
     std::string pattern = (std::filesystem::temp_directory_path() / "standee-XXXXXX").string();
@@ -95,13 +67,13 @@ std::string neighbours_fixture(std::string_view expect) {
 }
 
 Ran run_standee(const std::vector<std::string>& arguments, const std::string& input) {
+    namespace bp = boost::process;
     const TemporaryFolder folder;
     std::ofstream(folder.path("in"), std::ios::binary) << input;
-    std::vector<std::string> words{STANDEE_COMMAND};
-    words.insert(words.end(), arguments.begin(), arguments.end());
-    const pid_t child = start(std::move(words), folder);
-    int status = 0;
-    waitpid(child, &status, 0);
+    bp::child command{STANDEE_COMMAND, bp::args(arguments), (bp::std_in < folder.path("in")),
+                      (bp::std_out > folder.path("out")), (bp::std_err > folder.path("err"))};
+    command.wait();
+    const int status = command.native_exit_code();
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
             text_of(folder.path("out")), text_of(folder.path("err"))};
 }

@@ -63,7 +63,7 @@ void expect_findings_shown(const std::string& summary) {
     std::istringstream lines{summary};
     int findings = 0;
     for (std::string line; std::getline(lines, line);) {
-        if (line.find(", seen by ") == std::string::npos) {
+        if (line.find("): standee verify ") == std::string::npos) {
             continue;
         }
         const auto commands = commands_in(line);

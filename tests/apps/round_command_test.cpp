@@ -272,6 +272,43 @@ TEST(RoundCommand, GoesOnFromASavedTurnAsIfItHadNotStopped) {
     EXPECT_THAT(on.out, HasSubstr(R"("stop":"character")"));
 }
 
+/// The tied foci as a round of two editions.
+std::string in_two_editions() {
+    return R"({"editions": ["gloomhaven", "frosthaven"], "round": {}, "scene": )" +
+           std::string{tied_foci} + "}";
+}
+
+TEST(RoundCommand, PlaysAFixtureInEachOfItsEditions) {
+    const Ran ran = run_standee({"round", "-", "--json"}, in_two_editions());
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    std::vector<std::string> stopped_in;
+    for (const auto& line : documents_in(ran.out)) {
+        if (line.contains("stop")) {
+            stopped_in.push_back(line["scene"]["edition"]);
+        }
+    }
+    EXPECT_THAT(stopped_in, ::testing::ElementsAre("gloomhaven", "frosthaven"));
+    const Ran words = run_standee({"round", "-"}, in_two_editions());
+    EXPECT_THAT(words.out, AllOf(::testing::StartsWith("== -:gloomhaven\n"),
+                                 HasSubstr("\n\n== -:frosthaven\n")));
+}
+
+TEST(RoundCommand, GoesOnInOneEditionOnly) {
+    const TemporaryFolder folder;
+    const std::string file = folder.write("round.json", in_two_editions());
+    const std::string saved = folder.path("saved.json");
+    for (const std::vector<std::string>& options :
+         {std::vector<std::string>{"-i"}, std::vector<std::string>{"--save", saved}}) {
+        std::vector<std::string> arguments{"round", file};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        const Ran ran = run_standee(arguments);
+        EXPECT_EQ(ran.status, 2) << ran.out;
+        EXPECT_THAT(ran.out, IsEmpty());
+        EXPECT_THAT(ran.err,
+                    HasSubstr("/editions: found 2 editions with " + options[0] + ", expected one"));
+    }
+}
+
 TEST(RoundCommand, AFileThatCannotBeSavedIsAnError) {
     const Ran ran = run_standee({"round", "-", "--save", "/no/such/folder/saved"}, tied_foci);
     EXPECT_EQ(ran.status, 2);

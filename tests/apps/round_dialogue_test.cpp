@@ -49,7 +49,7 @@ int hp_of(const nlohmann::json& scene, std::size_t figure) {
 
 TEST(RoundDialogue, AsksForChoicesCardsAndTurns) {
     const Held held = hold("1\n+1\n0\npass\n");
-    EXPECT_THAT(held.ran.out, HasSubstr("G1 has several legal ways to act; the party chooses:"));
+    EXPECT_THAT(held.ran.out, HasSubstr("G1 has several legal turns; the party chooses:"));
     EXPECT_THAT(held.ran.out, HasSubstr("Draw 1 modifier card for G1's attack on C2."));
     EXPECT_THAT(held.ran.out, HasSubstr("C1 acts."));
     EXPECT_THAT(held.ran.out, HasSubstr("C2 acts."));

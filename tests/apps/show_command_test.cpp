@@ -81,7 +81,7 @@ TEST(TurnCommand, AnswersNothingWithoutAStatCardThatItWasToHave) {
         const Ran ran = run_standee(arguments, scene);
         EXPECT_EQ(ran.status, 2) << arguments[0];
         EXPECT_EQ(ran.out, "") << arguments[0];
-        EXPECT_THAT(ran.err, HasSubstr("no \\\"name\\\"")) << arguments[0];
+        EXPECT_THAT(ran.err, HasSubstr("no \\\"edition\\\"")) << arguments[0];
     }
 }
 
@@ -140,8 +140,8 @@ TEST(TurnCommand, SaysWhereTheDefaultBorderDecides) {
 }
 
 TEST(TurnCommand, SaysWhichContestedReadingDecides) {
-    auto scene = nlohmann::json::parse(text_of(
-        project_file("fixtures/turns/los/one-hex-corridor-neighbours-gloomhaven.json")))["scene"];
+    auto scene = nlohmann::json::parse(
+        text_of(project_file("fixtures/turns/los/one-hex-corridor-neighbours.json")))["scene"];
     const Ran ran = run_standee({"turn", "-", "--json"}, scene.dump());
     ASSERT_EQ(ran.status, 0) << ran.err;
     const auto contested = nlohmann::json::parse(ran.out)["contested"];

@@ -48,7 +48,7 @@ TEST(ThreatCommand, DrawsAMapAndSaysWhoThreatensWhere) {
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out, AllOf(HasSubstr("Where is C1 safe?"), HasSubstr("0.00 at [4,0]"),
                                HasSubstr("3.00 at [2,0] and [3,0]: G1 3.00 (its focus)"),
-                               HasSubstr("for want of a card this round: I1")));
+                               HasSubstr("because they have no ability card this round: I1")));
 }
 
 TEST(ThreatCommand, MovesAsFarAsItIsTold) {

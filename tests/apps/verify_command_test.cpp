@@ -195,14 +195,14 @@ TEST(DiffCommand, KeepsToTheClausesAskedFor) {
     EXPECT_LE(some["clauses"]["notShown"].size(), 2U);
 }
 
-TEST(ClausesCommand, ATableSaysWhatDecidesAndWatchesEachClause) {
+TEST(ClausesCommand, ATableSaysWhereEachClauseIsDecidedAndWritten) {
     const TemporaryFolder folder;
     ASSERT_EQ(run_standee({"verify", "--cases", "500", "--out", folder.path("c")}).status, 0);
     const Ran ran = run_standee({"clauses", "--table", "--campaign", folder.path("c")});
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out, ::testing::ContainsRegex(
-                             "monster\\.focus-path +pathing/[a-z_.:0-9]+ .* turns .*[1-9]"));
-    EXPECT_THAT(ran.out, HasSubstr("without a monitor"));
+                             "monster\\.focus-path +pathing/[a-z_.:0-9]+ .* find_focus .*[1-9]"));
+    EXPECT_THAT(ran.out, HasSubstr("not in the executable rulebook"));
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 
-from requests import Question, questions_in, report
+from requests import Question, is_refused, questions_in, report
 
 command, path = sys.argv[1:]
 with socket.socket() as probe:
@@ -26,7 +26,7 @@ assert "started" in server.stderr.readline()
 def ask(connection: http.client.HTTPConnection, question: Question) -> bool:
     connection.request("POST", f"/v1/{question.method}", question.request.encode())
     response = connection.getresponse()
-    refused = question.answer.startswith('{"error"')
+    refused = is_refused(question.answer)
     expected = 200 if not refused else 404 if question.method == "wish" else 400
     return response.read().decode() == question.answer and response.status == expected
 

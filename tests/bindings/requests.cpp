@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "api/call.hpp"
+#include "files/fixture_editions.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
 #include "files/read_file.hpp"
@@ -59,8 +60,10 @@ void print_fixtures(const std::string& folder) {
     std::ranges::sort(files);
     for (const std::string& file : files) {
         for (const Json& document : parse_documents(read_text(file))) {
-            print(method_of(document), document.dump());
-            print("check", document.dump());
+            print("check", document.dump());  // all editions at once
+            for (const NamedDocument& one : in_each_edition("-", document)) {
+                print(method_of(one.document), one.document.dump());
+            }
         }
     }
 }
@@ -112,6 +115,23 @@ void print_imports(const std::string& tests) {
     print_import(scenario, {{"from", "chess"}});
 }
 
+/// A monster passes an invisible character, which Gloomhaven forbids, and ends there, which both
+/// editions forbid.
+void print_editions() {
+    for (const char* const path : {"[[1,0],[2,0]]", "[[1,0]]"}) {
+        const Json play = Json::parse(R"({
+            "editions":["gloomhaven","frosthaven"],
+            "scene":{"format":"scene/1","edition":"gloomhaven",
+                "map":{"hexes":[[0,0],[1,0],[2,0]]},
+                "figures":[{"id":"M","kind":"monster","side":"monsters","at":[0,0]},
+                    {"id":"C","kind":"character","side":"party","at":[1,0],
+                     "conditions":["invisible"]}]},
+            "steps":[{"move":{"figure":"M","path":)" +
+                                      std::string{path} + "}}]}");
+        print("play", play.dump());
+    }
+}
+
 /// What is wrong in different places.
 void print_bad() {
     for (const char* const request :
@@ -138,5 +158,6 @@ int main(int argc, char** argv) {
     standee::print_fixtures(arguments[0]);
     standee::print_drawn(std::stoull(arguments[1]));
     standee::print_imports(STANDEE_SOURCE_DIR "/tests/import/");
+    standee::print_editions();
     standee::print_bad();
 }

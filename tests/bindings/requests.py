@@ -20,6 +20,11 @@ class Question(typing.NamedTuple):
     answer: str
 
 
+def is_refused(answer: str) -> bool:
+    """Whether no document of the request was answered."""
+    return all(line.startswith('{"error"') for line in answer.split("\n")[:-1])
+
+
 def questions_in(path: str) -> list[Question]:
     with open(path, encoding="utf-8", newline="\n") as file:
         lines = file.read().split("\n")

@@ -5,7 +5,7 @@ import subprocess
 import sys
 import threading
 
-from requests import Question, questions_in, report
+from requests import Question, is_refused, questions_in, report
 
 
 def is_json(text: str) -> bool:
@@ -22,8 +22,9 @@ def expected_reply(number: int, question: Question) -> str:
 
 
 def agrees(number: int, question: Question, reply: str) -> bool:
-    if question.answer.startswith('{"error"'):
-        return json.loads(reply)["error"].get("data") == json.loads(question.answer)["error"]
+    if is_refused(question.answer):
+        first = question.answer.split("\n")[0]
+        return json.loads(reply)["error"].get("data") == json.loads(first)["error"]
     return reply == expected_reply(number, question)
 
 

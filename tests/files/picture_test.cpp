@@ -18,7 +18,7 @@ using ::testing::HasSubstr;
 
 Map map_of(const std::string& map) {
     const Json json = Json::parse(map);
-    return read_map(Reader{json}, edition(EditionId::frosthaven));
+    return read_map(Reader{json}.with(edition(EditionId::frosthaven)));
 }
 
 TEST(Picture, ALineIsHalfAHexHighAndEveryOtherColumnAColumn) {
@@ -60,7 +60,7 @@ TEST(Picture, OfAMapGivesTheMapAgain) {
     const Json json = write_map_as_picture(map, edition(EditionId::frosthaven), 1);
     EXPECT_FALSE(json.contains("hexes"));
     EXPECT_TRUE(json.contains("picture"));
-    Map again = read_map(Reader{json}, edition(EditionId::frosthaven));
+    Map again = read_map(Reader{json}.with(edition(EditionId::frosthaven)));
     for (Map* one : {&map, &again}) {
         std::ranges::sort(one->hexes);
         std::ranges::sort(one->traps, {}, &Trap::at);

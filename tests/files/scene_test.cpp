@@ -27,17 +27,17 @@ auto from(const std::string& text, Read read) {
     return read(Reader{json});
 }
 Ability ability(const std::string& text) {
-    return from(text, [](const Reader& r) { return read_ability(r, frosthaven()); });
+    return from(text, [](const Reader& r) { return read_ability(r.with(frosthaven())); });
 }
 template <class Kind>
 Kind ability_of(const std::string& text) {
     return std::get<Kind>(ability(text).what);
 }
 Card card(const std::string& text) {
-    return from(text, [](const Reader& r) { return read_card(r, frosthaven()); });
+    return from(text, [](const Reader& r) { return read_card(r.with(frosthaven())); });
 }
 Effect effect(const std::string& text) {
-    return from(text, [](const Reader& r) { return read_effect(r, frosthaven()); });
+    return from(text, [](const Reader& r) { return read_effect(r.with(frosthaven())); });
 }
 Figure figure(const std::string& fields) {
     const Json json = parse_document(
@@ -359,7 +359,7 @@ TEST(CardJson, MissAndTwiceCarryTheShuffleIconUnlessTheySayOtherwise) {
 }
 
 ActiveBonus read_frosthaven_bonus(const Reader& reader) {
-    return read_bonus(reader, edition(EditionId::frosthaven));
+    return read_form<ActiveBonus>(reader.with(edition(EditionId::frosthaven)), active_bonus_form);
 }
 
 TEST(BonusJson, OfEachKindIsRead) {

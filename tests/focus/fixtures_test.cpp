@@ -83,7 +83,7 @@ void expect_same(const TurnExpectation& expected, TurnExpectation found) {
 
 TEST(TurnFixtures, ComeToWhatTheRulesAllow) {
     TurnPlanner planner;
-    for (const std::string& file : support::fixture_files("turns")) {
+    for (const std::string& file : support::fixtures("turns")) {
         SCOPED_TRACE(short_name(file));
         try {
             const Fixture fixture = read_fixture_file(file);
@@ -99,7 +99,7 @@ TEST(TurnFixtures, ComeToWhatTheRulesAllow) {
 }
 
 TEST(TurnFixtures, SayWhereTheRuleStands) {
-    for (const std::string& file : support::fixture_files("turns")) {
+    for (const std::string& file : support::fixtures("turns")) {
         SCOPED_TRACE(short_name(file));
         const FixtureNotes notes = read_fixture_file(file).notes;
         EXPECT_FALSE(notes.name.empty());
@@ -184,7 +184,7 @@ constexpr std::array plan_clauses{
 
 TEST(TurnFixtures, ShowEveryClauseThatBearsOnAPlan) {
     std::set<Clause> shown;
-    for (const std::string& file : support::fixture_files("turns")) {
+    for (const std::string& file : support::fixtures("turns")) {
         if (!is_imported(file)) {
             const auto notes = read_fixture_file(file).notes;
             shown.insert(notes.clauses.begin(), notes.clauses.end());

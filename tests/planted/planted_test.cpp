@@ -44,25 +44,24 @@ std::optional<std::uint64_t> recorded_case(std::string_view name) {
 }
 
 /// Tries the recorded case, then those of a whole campaign.
-std::optional<verify::Finding> first_finding(std::string_view name, const Edition& edition,
-                                             std::uint64_t cases) {
+std::optional<verify::Finding> first_finding(std::string_view name,
+                                             const verify::CampaignPlan& plan) {
     if (const auto recorded = recorded_case(name)) {
-        verify::CampaignPlan single = plan(edition, cases);
+        verify::CampaignPlan single = plan;
         single.only = *recorded;
         if (auto finding = verify::first_violation(single)) {
             return finding;
         }
     }
-    return verify::first_violation(plan(edition, cases));
+    return verify::first_violation(plan);
 }
 
 /// Looks for a case in which something is wrong, and says by what it was seen; the number of the
 /// case.
-std::optional<std::uint64_t> caught_in(std::string_view name, const Edition& edition,
-                                       std::uint64_t cases) {
-    const auto finding = first_finding(name, edition, cases);
+std::optional<std::uint64_t> caught_in(std::string_view name, const verify::CampaignPlan& plan) {
+    const auto finding = first_finding(name, plan);
     if (!finding) {
-        ADD_FAILURE() << name << " was not caught in " << cases << " cases";
+        ADD_FAILURE() << name << " was not caught in " << *plan.cases << " cases";
         return std::nullopt;
     }
     std::cout << name << ": caught in case " << finding->number << " by "
@@ -80,6 +79,15 @@ void expect_right(std::string_view name, const Edition& edition, std::uint64_t n
         << "case " << number << " is wrong without " << name;
 }
 
+/// What a row leaves out of the rulebook.
+rulebook::LeftOut left_out(const MissingRule& missing) {
+    const Clause clause = Clause::of(missing.clause);
+    if (missing.part.empty()) {
+        return {{clause}, {}};
+    }
+    return {{}, {{clause, std::string{missing.part}}}};
+}
+
 /// Switches a fault on while it lives.
 class Planting {
 public:
@@ -93,7 +101,7 @@ std::string test_name(std::string_view name) {
     std::string result;
     bool capital = true;
     for (const char c : name) {
-        if (c == '-') {
+        if (c == '-' || c == '.') {
             capital = true;
         } else {
             result += capital ? static_cast<char>(std::toupper(c)) : c;
@@ -102,6 +110,20 @@ std::string test_name(std::string_view name) {
     }
     return result;
 }
+
+class MissingRuleOf : public testing::TestWithParam<MissingRule> {};
+
+TEST_P(MissingRuleOf, IsCaught) {
+    const MissingRule& missing = GetParam();
+    verify::CampaignPlan without = plan(edition(missing.edition), missing.cases);
+    without.left_out = left_out(missing);
+    if (const auto number = caught_in(missing.name, without)) {
+        expect_right(missing.name, edition(missing.edition), *number);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(TheRulebook, MissingRuleOf, testing::ValuesIn(missing_rules()),
+                         [](const auto& tested) { return test_name(tested.param.name); });
 
 class WrongRule : public testing::TestWithParam<PlantedFault> {};
 
@@ -112,7 +134,7 @@ TEST_P(WrongRule, IsCaught) {
     std::optional<std::uint64_t> number;
     {
         const Planting planting{fault};
-        number = caught_in(fault.name, edition(*id), fault.cases);
+        number = caught_in(fault.name, plan(edition(*id), fault.cases));
     }
     if (number) {
         expect_right(fault.name, edition(*id), *number);
@@ -128,7 +150,7 @@ TEST_P(WrongEditionRule, IsCaught) {
     const WrongEdition& wrong = GetParam();
     Edition rules = edition(wrong.edition);
     wrong.spoil(rules);
-    const auto number = caught_in(wrong.name, rules, wrong.cases);
+    const auto number = caught_in(wrong.name, plan(rules, wrong.cases));
     if (number) {
         expect_right(wrong.name, edition(wrong.edition), *number);
     }
@@ -140,6 +162,35 @@ INSTANTIATE_TEST_SUITE_P(Data, WrongEditionRule, testing::ValuesIn(wrong_edition
 TEST(PlantedRules, NothingIsCaughtWhereNothingIsPlanted) {
     for (const Edition& printed : printed_editions()) {
         EXPECT_FALSE(verify::first_violation(plan(printed, 2000)).has_value());
+    }
+}
+
+TEST(MissingRules, AreOfEveryClauseThatIsReached) {
+    rulebook::ClauseSet known;
+    for (const MissingRule& missing : missing_rules()) {
+        known.insert(Clause::of(missing.clause));
+    }
+    for (const Unreached& unreached : unreached_clauses()) {
+        EXPECT_FALSE(known.contains(Clause::of(unreached.clause))) << unreached.clause;
+        known.insert(Clause::of(unreached.clause));
+    }
+    rulebook::ClauseSet::all().for_each([&](Clause clause) {
+        EXPECT_EQ(known.contains(clause), rulebook::can_be_left_out(clause)) << clause.id();
+    });
+}
+
+TEST(PlantedRules, HaveNamesOfTheirOwn) {
+    std::multiset<std::string_view> names;
+    const auto add = [&](const auto& all) {
+        for (const auto& each : all) {
+            names.insert(each.name);
+        }
+    };
+    add(missing_rules());
+    add(wrong_editions());
+    add(planted_faults());
+    for (const std::string_view name : names) {
+        EXPECT_EQ(names.count(name), 1U) << name;
     }
 }
 

@@ -23,7 +23,7 @@ using support::replayed;
 
 TEST(Apply, ReplaysEveryPlayOfTheFixtures) {
     std::size_t events = 0;
-    for (const std::string& file : support::fixture_files("plays")) {
+    for (const std::string& file : support::fixtures("plays")) {
         const PlayAnswer answer = play_fixture(read_fixture_file(file)).answer;
         EXPECT_EQ(replayed(answer.start, answer.events), answer.scene) << file;
         events += answer.events.size();
@@ -41,7 +41,7 @@ RoundAnswer stopped_after(const RoundFile& file, std::size_t count) {
 
 TEST(Apply, ReplaysEveryRoundOfTheFixturesUpToEachOfItsStops) {
     std::size_t stops = 0;
-    for (const std::string& name : support::fixture_files("rounds")) {
+    for (const std::string& name : support::fixtures("rounds")) {
         const Fixture fixture = read_fixture_file(name);
         try {
             const RoundFile file = read_round(fixture);
@@ -61,7 +61,7 @@ TEST(Apply, ReplaysEveryRoundOfTheFixturesUpToEachOfItsStops) {
 
 TEST(Apply, ChangesNothingForAFigureThatIsNotThere) {
     const Scene scene =
-        play_fixture(read_fixture_file(support::fixture_files("plays").front())).answer.scene;
+        play_fixture(read_fixture_file(support::fixtures("plays").front())).answer.scene;
     for (const Event& event :
          std::vector<Event>{{"damage.direct"_clause, event::Damage{"nobody", {}, {}, 1, 1, 1}},
                             {"condition.single"_clause, event::Gain{"nobody", Condition::wound}},

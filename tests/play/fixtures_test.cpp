@@ -35,7 +35,7 @@ TEST_P(PlayFixture, ComesToWhatTheRulesSay) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Plays, PlayFixture, testing::ValuesIn(support::fixture_files("plays")),
+INSTANTIATE_TEST_SUITE_P(Plays, PlayFixture, testing::ValuesIn(support::fixtures("plays")),
                          support::name_of_file);
 
 }  // namespace

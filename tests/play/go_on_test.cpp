@@ -44,7 +44,7 @@ PlayAnswer play_piecemeal(const Fixture& fixture) {
 }
 
 TEST(GoingOn, APlayGoesOnFromItsOwnOutputExactly) {
-    for (const std::string& file : support::fixture_files("plays")) {
+    for (const std::string& file : support::fixtures("plays")) {
         const Fixture fixture = read_fixture_file(file);
         const PlayAnswer whole = play_fixture(fixture).answer;
         PlayAnswer pieces = play_piecemeal(fixture);
@@ -55,7 +55,7 @@ TEST(GoingOn, APlayGoesOnFromItsOwnOutputExactly) {
 }
 
 TEST(GoingOn, TheSamePlayTwiceGivesTheSameBytes) {
-    for (const std::string& file : support::fixture_files("plays")) {
+    for (const std::string& file : support::fixtures("plays")) {
         const Fixture fixture = read_fixture_file(file);
         EXPECT_EQ(write_play(play_fixture(fixture).answer).dump(),
                   write_play(play_fixture(fixture).answer).dump())
@@ -64,7 +64,7 @@ TEST(GoingOn, TheSamePlayTwiceGivesTheSameBytes) {
 }
 
 TEST(GoingOn, EveryEventHasALineForAPersonThatNamesItsClause) {
-    for (const std::string& file : support::fixture_files("plays")) {
+    for (const std::string& file : support::fixtures("plays")) {
         const PlayAnswer answer = play_fixture(read_fixture_file(file)).answer;
         const std::vector<std::string> lines = play_log(answer);
         std::size_t line = 0;

@@ -48,8 +48,7 @@ TEST_P(RoundFixture, IsAndIsAnsweredAsThePublishedSchemasSay) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Rounds, RoundFixture,
-                         ::testing::ValuesIn(support::fixture_files("rounds")),
+INSTANTIATE_TEST_SUITE_P(Rounds, RoundFixture, ::testing::ValuesIn(support::fixtures("rounds")),
                          support::name_of_file);
 
 }  // namespace

@@ -1,226 +1,151 @@
 #include "tests/support/json_schema.hpp"
 
-#include <regex.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <stdexcept>
+#include <string_view>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
 
 #include "files/read_file.hpp"
 
 namespace standee::support {
 namespace {
 
-bool is_of_type(const Json& value, const std::string& type) {
-    return (type == "object" && value.is_object()) || (type == "array" && value.is_array()) ||
-           (type == "string" && value.is_string()) || (type == "boolean" && value.is_boolean()) ||
-           (type == "number" && value.is_number()) || (type == "null" && value.is_null()) ||
-           (type == "integer" && value.is_number() &&
-            value.get<double>() == std::floor(value.get<double>()));
+using valijson::adapters::NlohmannJsonAdapter;
+using Words = std::set<std::string_view>;
+
+const std::string folder = STANDEE_SOURCE_DIR "/docs/schema";
+
+const Json& published(const std::string& name) {
+    static std::map<std::string, Json> schemas;
+    const auto known = schemas.find(name);
+    return known != schemas.end()
+               ? known->second
+               : schemas.emplace(name, read_document(folder + "/" + name + ".schema.json"))
+                     .first->second;
 }
 
-bool check_size(const std::string& keyword, std::size_t limit, const Json& value) {
-    const std::string what = keyword.substr(3);
-    const bool applies = (what == "Items" && value.is_array()) ||
-                         (what == "Properties" && value.is_object()) ||
-                         (what == "Length" && value.is_string());
-    if (what != "Items" && what != "Properties" && what != "Length") {
-        throw std::logic_error("a keyword that this reader of schemas does not know: " + keyword);
+/// The same value in the library's other type, which valijson takes, with numbers that valijson
+/// understands: to it 3.0 is no integer, and an integer has 64 bits with a sign.
+nlohmann::json plain(const Json& value) {
+    static constexpr std::uint64_t greatest = std::numeric_limits<std::int64_t>::max();
+    return nlohmann::json::parse(value.dump(), [](int, auto, nlohmann::json& part) {
+        if (part.is_number_unsigned() && part.get<std::uint64_t>() > greatest) {
+            part = greatest;
+        } else if (part.is_number_float() && part == std::trunc(part.get<double>()) &&
+                   std::abs(part.get<double>()) < static_cast<double>(greatest)) {
+            part = part.get<std::int64_t>();
+        }
+        return true;
+    });
+}
+
+/// Where a reference in the schema of that name leads, in `bundle`.
+std::string place_in_bundle(const std::string& name, const std::string& reference) {
+    const std::size_t hash = std::min(reference.find('#'), reference.size());
+    const std::string file = reference.substr(0, hash);
+    const std::string target = file.empty() ? name : file.substr(0, file.find('.'));
+    return "#/" + target + reference.substr(std::min(hash + 1, reference.size()));
+}
+
+/// A part of the schema of that name, of 2020-12, as draft 7, the latest that valijson knows: it
+/// ignores what stands beside a `$ref`, and calls `prefixItems` `items`.
+Json draft_7(const std::string& name, const Json& schema) {
+    static const Words of_schema{"additionalProperties", "items", "not", "propertyNames"};
+    static const Words of_list{"anyOf", "oneOf", "prefixItems"};
+    static const Words of_names{"$defs", "properties"};
+    static const Words of_value{
+        "const",         "description", "enum",      "maxItems",    "maxLength",     "maximum",
+        "maxProperties", "minItems",    "minLength", "minimum",     "minProperties", "pattern",
+        "required",      "title",       "type",      "uniqueItems", "$schema"};
+    if (schema.is_boolean()) {
+        return schema;
     }
-    const std::size_t size = value.is_string() ? value.get<std::string>().size() : value.size();
-    return !applies || (keyword.starts_with("min") ? size >= limit : size <= limit);
+    Json result = Json::object();
+    for (const auto& [keyword, argument] : schema.items()) {
+        if (keyword == "$ref") {
+            continue;
+        }
+        Json& part = result[keyword == "prefixItems" ? "items" : keyword];
+        if (of_schema.contains(keyword)) {
+            part = draft_7(name, argument);
+        } else if (of_list.contains(keyword)) {
+            for (const Json& child : argument) {
+                part.push_back(draft_7(name, child));
+            }
+        } else if (of_names.contains(keyword)) {
+            part = Json::object();
+            for (const auto& [field, child] : argument.items()) {
+                part[field] = draft_7(name, child);
+            }
+        } else if (of_value.contains(keyword)) {
+            part = argument;
+        } else {
+            throw std::logic_error{"a keyword that json_schema.cpp does not list: " + keyword};
+        }
+    }
+    if (schema.contains("$ref")) {
+        const Json target{{"$ref", place_in_bundle(name, schema.at("$ref").get<std::string>())}};
+        return result.empty() ? target : Json{{"allOf", {target, result}}};
+    }
+    return result;
+}
+
+/// All schemas in one document, by name, because valijson confuses references of the same text in
+/// two documents.
+const Json& bundle() {
+    static const Json schemas = [] {
+        Json found;
+        for (const auto& file : std::filesystem::directory_iterator{folder}) {
+            const std::string name = file.path().stem().stem().string();
+            if (file.path().extension() == ".json") {
+                found[name] = draft_7(name, published(name));
+            }
+        }
+        return found;
+    }();
+    return schemas;
+}
+
+const valijson::Schema& compiled(const std::string& name) {
+    static std::map<std::string, valijson::Schema> schemas;
+    const auto [place, is_new] = schemas.try_emplace(name);
+    if (is_new) {
+        Json schema = bundle();
+        schema["$ref"] = "#/" + name;
+        const nlohmann::json document = plain(schema);
+        valijson::SchemaParser{}.populateSchema(NlohmannJsonAdapter{document}, place->second);
+    }
+    return place->second;
 }
 
 }  // namespace
 
-struct PublishedSchemas::Place {
-    std::string file;
-    const Json& schema;
-};
-
-/// A pattern of the schemas: they are extended regular expressions of POSIX too.
-class PublishedSchemas::Pattern {
-public:
-    explicit Pattern(const std::string& text) {
-        if (regcomp(&expression_, text.c_str(), REG_EXTENDED | REG_NOSUB) != 0) {
-            throw std::logic_error("a pattern that is none: " + text);
-        }
-    }
-    ~Pattern() { regfree(&expression_); }
-    Pattern(const Pattern&) = delete;
-    Pattern& operator=(const Pattern&) = delete;
-
-    [[nodiscard]] bool matches(const std::string& text) const {
-        return regexec(&expression_, text.c_str(), 0, nullptr, 0) == 0;
-    }
-
-private:
-    regex_t expression_{};
-};
-
-PublishedSchemas::PublishedSchemas() = default;
-PublishedSchemas::~PublishedSchemas() = default;
-
-const Json& PublishedSchemas::schema(const std::string& name) {
-    const std::string file = name + ".schema.json";
-    const auto known = files_.find(file);
-    if (known != files_.end()) {
-        return known->second;
-    }
-    const std::string path = std::string{STANDEE_SOURCE_DIR} + "/docs/schema/" + file;
-    return files_.emplace(file, read_document(path)).first->second;
-}
+const Json& PublishedSchemas::schema(const std::string& name) { return published(name); }
 
 std::optional<std::string> PublishedSchemas::complaint(const std::string& name, const Json& value) {
-    return check({name + ".schema.json", schema(name)}, value, "");
-}
-
-const PublishedSchemas::Pattern& PublishedSchemas::pattern(const std::string& text) {
-    return patterns_.try_emplace(text, text).first->second;
-}
-
-const PublishedSchemas::Place& PublishedSchemas::resolve(const Place& from,
-                                                         const std::string& reference) {
-    const auto known = places_.find({from.file, reference});
-    if (known != places_.end()) {
-        return known->second;
-    }
-    const std::size_t hash = reference.find('#');
-    const std::string file = reference.substr(0, hash);
-    const std::string target = file.empty() ? from.file : file;
-    const Json& whole = schema(target.substr(0, target.find('.')));
-    const Json& part = hash == std::string::npos
-                           ? whole
-                           : whole.at(Json::json_pointer{reference.substr(hash + 1)});
-    return places_.try_emplace({from.file, reference}, Place{target, part}).first->second;
-}
-
-PublishedSchemas::Complaint PublishedSchemas::check(const Place& place, const Json& value,
-                                                    const std::string& at) {
-    if (place.schema.is_boolean()) {
-        return place.schema.get<bool>() ? std::nullopt : Complaint{at + ": nothing may stand here"};
-    }
-    for (const auto& [keyword, argument] : place.schema.items()) {
-        if (Complaint problem = check_keyword(place, keyword, argument, value, at)) {
-            return problem;
-        }
-    }
-    return std::nullopt;
-}
-
-PublishedSchemas::Complaint PublishedSchemas::check_keyword(const Place& place,
-                                                            const std::string& keyword,
-                                                            const Json& argument, const Json& value,
-                                                            const std::string& at) {
-    static const std::set<std::string> notes{"$schema", "title", "description", "$defs"};
-    if (notes.contains(keyword)) {
+    const nlohmann::json document = plain(value);
+    valijson::ValidationResults results;
+    valijson::Validator validator;
+    if (validator.validate(compiled(name), NlohmannJsonAdapter{document}, &results)) {
         return std::nullopt;
     }
-    if (keyword == "$ref") {
-        return check(resolve(place, argument.get<std::string>()), value, at);
+    std::string text;
+    for (const auto& [where, what] : results) {
+        text += fmt::format("{}: {}\n", fmt::join(where, ""), what);
     }
-    if (keyword == "anyOf" || keyword == "oneOf" || keyword == "not") {
-        return check_combination(place, keyword, argument, value, at);
-    }
-    if (const auto known = check_children(place, keyword, argument, value, at)) {
-        return *known;
-    }
-    if (check_value(keyword, argument, value)) {
-        return std::nullopt;
-    }
-    return at + ": not " + keyword + " " + argument.dump();
-}
-
-PublishedSchemas::Complaint PublishedSchemas::check_combination(const Place& place,
-                                                                const std::string& keyword,
-                                                                const Json& argument,
-                                                                const Json& value,
-                                                                const std::string& at) {
-    if (keyword == "not") {
-        return check({place.file, argument}, value, at) ? std::nullopt
-                                                        : Complaint{at + ": not not"};
-    }
-    const auto fits = std::ranges::count_if(
-        argument, [&](const Json& choice) { return !check({place.file, choice}, value, at); });
-    const bool good = keyword == "anyOf" ? fits > 0 : fits == 1;
-    return good ? std::nullopt : Complaint{at + ": not " + keyword};
-}
-
-/// Keywords about what is inside a list or an object; none for another keyword.
-std::optional<PublishedSchemas::Complaint> PublishedSchemas::check_children(
-    const Place& place, const std::string& keyword, const Json& argument, const Json& value,
-    const std::string& at) {
-    Complaint problem;
-    const auto look = [&](const Json& schema, const Json& child, const std::string& step) {
-        if (!problem) {
-            problem = check({place.file, schema}, child, at + "/" + step);
-        }
-    };
-    if (keyword == "properties" || keyword == "propertyNames" ||
-        keyword == "additionalProperties") {
-        static const Json none = Json::object();
-        const Json& object = value.is_object() ? value : none;
-        const auto properties = place.schema.find("properties");
-        const Json& known = properties == place.schema.end() ? none : *properties;
-        for (const auto& [name, child] : object.items()) {
-            if (keyword == "propertyNames") {
-                look(argument, name, name);
-            } else if (keyword == "properties" && argument.contains(name)) {
-                look(argument.at(name), child, name);
-            } else if (keyword == "additionalProperties" && !known.contains(name)) {
-                look(argument, child, name);
-            }
-        }
-        return problem;
-    }
-    if (keyword == "items" || keyword == "prefixItems") {
-        for (std::size_t i = 0; value.is_array() && i < value.size(); ++i) {
-            if (keyword == "items") {
-                look(argument, value.at(i), std::to_string(i));
-            } else if (i < argument.size()) {
-                look(argument.at(i), value.at(i), std::to_string(i));
-            }
-        }
-        return problem;
-    }
-    return std::nullopt;
-}
-
-bool PublishedSchemas::check_value(const std::string& keyword, const Json& argument,
-                                   const Json& value) {
-    if (keyword == "type") {
-        return is_of_type(value, argument.get<std::string>());
-    }
-    if (keyword == "const") {
-        return value == argument;
-    }
-    if (keyword == "enum") {
-        return std::ranges::find(argument, value) != argument.end();
-    }
-    if (keyword == "required") {
-        return !value.is_object() || std::ranges::all_of(argument, [&](const Json& name) {
-            return value.contains(name.get<std::string>());
-        });
-    }
-    if (keyword == "minimum" || keyword == "maximum") {
-        // As doubles: the library compares -1 and 2^64 - 1 as equal.
-        return !value.is_number() ||
-               (keyword == "minimum" ? value.get<double>() >= argument.get<double>()
-                                     : value.get<double>() <= argument.get<double>());
-    }
-    if (keyword == "pattern") {
-        return !value.is_string() ||
-               pattern(argument.get<std::string>()).matches(value.get<std::string>());
-    }
-    if (keyword == "uniqueItems") {
-        std::set<Json> items;
-        return !value.is_array() || std::ranges::all_of(value, [&](const Json& item) {
-            return items.insert(item).second;
-        });
-    }
-    return check_size(keyword, argument.get<std::size_t>(), value);
+    return text;
 }
 
 }  // namespace standee::support

@@ -4,17 +4,17 @@
 #include "lib/edition.hpp"
 #include "pathing/sight/sight.hpp"
 #include "verify/generate/random_scene.hpp"
-#include "verify/oracle/sight.hpp"
+#include "verify/rulebook/line_of_sight.hpp"
 
 namespace standee {
 namespace {
 
-TEST(SightAgreement, BoardAndOracleGiveTheSameForEveryPairOfHexes) {
+TEST(SightAgreement, BoardAndRulebookGiveTheSameForEveryPairOfHexes) {
     int pairs = 0;
     for (std::uint64_t seed = 0; seed < 150; ++seed) {
         const Scene scene = generate::random_scene(seed);
         const Board board{scene.map};
-        const std::vector<oracle::WallPiece> walls = oracle::sight_walls(scene.map);
+        const std::vector<rulebook::WallPiece> walls = rulebook::sight_walls(scene.map);
         for (EditionId id : all_editions) {
             const Sight sight{board, edition(id)};
             for (HexIndex a = 0; a < board.size(); ++a) {

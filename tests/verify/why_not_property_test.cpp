@@ -6,7 +6,7 @@
 #include "focus/why_not.hpp"
 #include "lib/words.hpp"
 #include "tests/support/properties/arbitrary_scene.hpp"
-#include "verify/oracle/naive_turn.hpp"
+#include "verify/rulebook/planned_turn.hpp"
 
 namespace standee {
 namespace {
@@ -24,8 +24,8 @@ Done of_all(std::ptrdiff_t some, std::size_t all) {
 }
 
 /// Whether it is so by the second implementation, which shares no code with the planner.
-Done by_the_oracle(const Scene& scene, const WhyNot& asked) {
-    const oracle::NaiveAnswer answer = oracle::naive_turn(scene);
+Done by_the_rulebook(const Scene& scene, const WhyNot& asked) {
+    const rulebook::PlannedTurn answer = rulebook::plan_turn(scene);
     switch (asked.question) {
         case NotDone::focus:
             return holds(answer.foci, asked.figure) ? of_all(1, answer.foci.size()) : Done::no;
@@ -36,7 +36,7 @@ Done by_the_oracle(const Scene& scene, const WhyNot& asked) {
                                                 }),
                           answer.options.size());
         case NotDone::end:
-            return of_all(std::ranges::count(answer.options, asked.hex, &oracle::NaiveOption::end),
+            return of_all(std::ranges::count(answer.options, asked.hex, &rulebook::PlannedOption::end),
                           answer.options.size());
     }
     return Done::no;
@@ -84,17 +84,17 @@ void check_steps(const Scene& scene, const WhyNot& answer) {
 }
 
 void check(const Scene& scene, const WhyNot& answer) {
-    RC_ASSERT(answer.done == by_the_oracle(scene, answer));
+    RC_ASSERT(answer.done == by_the_rulebook(scene, answer));
     RC_ASSERT(answer.reasons.empty() == (answer.done != Done::no));
     check_steps(scene, answer);
     for (const Remedy& remedy : answer.remedy.remedies) {
         RC_ASSERT(answer.done == Done::no);
         RC_ASSERT(remedy.done != Done::no);
-        RC_ASSERT(by_the_oracle(changed(scene, remedy.change), answer) == remedy.done);
+        RC_ASSERT(by_the_rulebook(changed(scene, remedy.change), answer) == remedy.done);
     }
 }
 
-RC_GTEST_PROP(WhyNot, EveryReasonIsAStepAndEveryChangeHelpsAsTheOracleSays, ()) {
+RC_GTEST_PROP(WhyNot, EveryReasonIsAStepAndEveryChangeHelpsAsTheRulebookSays, ()) {
     const Scene scene = *standee::support::turn_scene(small);
     for (const WhyNot& answer : all_questions(scene)) {
         check(scene, answer);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lib/random.hpp"
-#include "play/attack/attack.hpp"
+#include "play/arithmetic/attack.hpp"
 #include "play/deck/decks.hpp"
 
 namespace standee {

@@ -14,7 +14,7 @@ namespace {
 /// aim is under 2 ms on one core for 20 figures.
 void whole_round(benchmark::State& state, const std::string& name) {
     const Fixture fixture =
-        read_fixture_file(STANDEE_SOURCE_DIR "/fixtures/rounds/a-" + name + ".json");
+        read_fixture_file(STANDEE_SOURCE_DIR "/fixtures/rounds/initiative/a-" + name);
     const RoundFile file = read_round(fixture);
     std::size_t turns = 0;
     for (auto _ : state) {
@@ -24,13 +24,13 @@ void whole_round(benchmark::State& state, const std::string& name) {
     state.counters["turns"] = static_cast<double>(turns);
 }
 
-BENCHMARK_CAPTURE(whole_round, gloomhaven, "whole-round-on-a-real-board-gloomhaven")
+BENCHMARK_CAPTURE(whole_round, gloomhaven, "whole-round-on-a-real-board.json:gloomhaven")
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(whole_round, frosthaven, "whole-round-on-a-real-board-frosthaven")
+BENCHMARK_CAPTURE(whole_round, frosthaven, "whole-round-on-a-real-board.json:frosthaven")
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(whole_round, twenty_gloomhaven, "round-of-twenty-figures-gloomhaven")
+BENCHMARK_CAPTURE(whole_round, twenty_gloomhaven, "round-of-twenty-figures.json:gloomhaven")
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(whole_round, twenty_frosthaven, "round-of-twenty-figures-frosthaven")
+BENCHMARK_CAPTURE(whole_round, twenty_frosthaven, "round-of-twenty-figures.json:frosthaven")
     ->Unit(benchmark::kMicrosecond);
 
 }  // namespace

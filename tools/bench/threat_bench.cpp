@@ -14,7 +14,7 @@ namespace {
 /// The crowded room with eight of its monsters, of all its sets.
 Scene with_eight_monsters(const std::string& edition) {
     const Fixture fixture = read_fixture_file(
-        STANDEE_SOURCE_DIR "/fixtures/rounds/a-round-of-twenty-figures-" + edition + ".json");
+        STANDEE_SOURCE_DIR "/fixtures/rounds/initiative/a-round-of-twenty-figures.json:" + edition);
     Scene scene = read_round(fixture).scene;
     const std::vector<std::string> kept{"G1", "G4", "A1", "A3", "I1", "P1", "S1", "W"};
     std::erase_if(scene.figures, [&](const Figure& figure) {

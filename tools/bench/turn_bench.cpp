@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "files/document.hpp"
+#include "files/fixture_editions.hpp"
 #include "files/fixture_json.hpp"
 #include "files/read_file.hpp"
 #include "focus/turn.hpp"
@@ -40,11 +41,12 @@ std::vector<Case> published_cases() {
     std::ranges::sort(paths);
     std::vector<Case> cases;
     for (const auto& path : paths) {
-        std::string text = read_text(path.string());
-        Scene scene = scene_of(read_fixture(parse_document(text)));
-        Board board{scene.map};
-        cases.push_back(
-            {path.stem().string(), std::move(text), std::move(scene), std::move(board)});
+        for (const NamedDocument& one :
+             in_each_edition(path.filename().string(), read_document(path.string()))) {
+            Scene scene = scene_of(read_fixture(one.document));
+            Board board{scene.map};
+            cases.push_back({one.name, one.document.dump(), std::move(scene), std::move(board)});
+        }
     }
     return cases;
 }

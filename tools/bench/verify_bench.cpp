@@ -9,10 +9,9 @@
 #include "verify/campaign/campaign.hpp"
 #include "verify/generate/dice.hpp"
 #include "verify/generate/random_scene.hpp"
-#include "verify/monitors/turn_verifier.hpp"
+#include "verify/check/check.hpp"
 
-// Verified turns a second, on one core and on two: planned, worked out by the oracle, compared, and
-// looked at by every monitor.
+// Verified turns a second, on one core and on two: planned, worked out by the rulebook and compared.
 
 namespace standee::bench {
 namespace {
@@ -78,12 +77,14 @@ Scene turn_on(Dice& dice, const Map& map, int enemies) {
 }
 
 void verified_turns(benchmark::State& state, const std::vector<Scene>& scenes) {
-    verify::TurnVerifier verifier;
+    verify::Checker checker;
+    verify::Case tried;
     verify::ClauseTally tally;
     std::size_t breaches = 0;
     for (auto _ : state) {
         for (const Scene& scene : scenes) {
-            breaches += verifier.verify(scene, tally).size();
+            tried.scene = scene;
+            breaches += checker.check(tried, tally, verify::Depth::quick).size();
         }
     }
     if (breaches != 0) {
@@ -119,8 +120,8 @@ void verified_random_turns(benchmark::State& state, int columns, int rows) {
 BENCHMARK_CAPTURE(verified_random_turns, four_by_three, 4, 3)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(verified_random_turns, ten_by_eight, 10, 8)->Unit(benchmark::kMillisecond);
 
-/// A campaign of a scope, its boards drawn: generated, compiled, planned, worked out by the oracle,
-/// compared, and looked at by every monitor; by so many threads.
+/// A campaign of a scope, its boards drawn: generated, compiled, planned, worked out by the
+/// rulebook and compared; by so many threads.
 void campaign(benchmark::State& state, const char* scope, std::uint64_t cases) {
     verify::CampaignPlan plan;
     plan.scope = scope;

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "files/play_file.hpp"
+
 #include "files/reader.hpp"
 #include "files/values_json.hpp"
 #include "lib/condition.hpp"
@@ -106,6 +108,10 @@ FigureState figure_in(const Reader& reader) {
     return state;
 }
 
+bool leaves_to_chance(const Event& event) {
+    return std::holds_alternative<event::Shuffle>(event.what);
+}
+
 }  // namespace
 
 TurnClaim claim_of(const Scene& scene, const TurnAnswer& answer) {
@@ -118,14 +124,31 @@ TurnClaim claim_of(const Scene& scene, const TurnAnswer& answer) {
     return claim;
 }
 
-TurnClaim claim_of(const oracle::NaiveAnswer& answer) {
+TurnClaim claim_of(const rulebook::PlannedTurn& answer) {
     TurnClaim claim;
-    for (const oracle::NaiveOption& option : answer.options) {
+    for (const rulebook::PlannedOption& option : answer.options) {
         claim.options.push_back({option.end, option.targets});
     }
     claim.focus = answer.foci;
     put_in_order(claim);
     return claim;
+}
+
+std::optional<TableClaim> table_after(const verify::Case& tried) {
+    Json steps = Json::array();
+    for (const std::string& step : tried.steps) {
+        steps.push_back(Json::parse(step));
+    }
+    try {
+        const PlayAnswer answer = play_steps(tried.scene, Reader{steps});
+        if (answer.refused || answer.undecided > 0 ||
+            std::ranges::any_of(answer.events, leaves_to_chance)) {
+            return std::nullopt;
+        }
+        return table_of(answer.scene);
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
 }
 
 bool agree(const TurnClaim& a, const TurnClaim& b) {

@@ -16,7 +16,7 @@
 #include "lib/scene.hpp"
 #include "verify/against/protocol.hpp"
 #include "verify/case.hpp"
-#include "verify/oracle/naive_turn.hpp"
+#include "verify/rulebook/planned_turn.hpp"
 
 // What is compared between two implementations: the options and foci of a turn, and the table after
 // a play.
@@ -27,7 +27,7 @@ namespace standee::against {
 using TurnClaim = TurnExpectation;
 
 TurnClaim claim_of(const Scene& scene, const TurnAnswer& answer);
-TurnClaim claim_of(const oracle::NaiveAnswer& answer);
+TurnClaim claim_of(const rulebook::PlannedTurn& answer);
 
 /// Whether both claims are the same. Foci count only if both report them.
 bool agree(const TurnClaim& a, const TurnClaim& b);
@@ -56,6 +56,10 @@ struct TableClaim {
 };
 
 TableClaim table_of(const Scene& scene);
+
+/// The table after the steps of a play. None if a step is refused or leaves something to choice or
+/// chance.
+std::optional<TableClaim> table_after(const verify::Case& tried);
 
 /// One value that differs: "hp of C1", and the value that each side has.
 struct TableDifference {

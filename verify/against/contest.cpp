@@ -196,12 +196,12 @@ private:
         for (const Group& group :
              explainer_.groups(differing, agreed_[kind == CaseKind::turn ? 0 : 1])) {
             Difference difference{.clause = group.clause, .count = group.members.size()};
-            difference.wrong_rule = group.suspicion != nullptr ? group.suspicion->says : "";
+            difference.wrong_rule = group.wrong_rule != nullptr ? group.wrong_rule->says : "";
             const Differing* least = nullptr;
             for (const std::size_t i : group.members) {
                 ++difference.editions[differing[i].tried.scene.edition.id];
-                const bool shows = group.suspicion == nullptr ||
-                                   Explainer::explains(*group.suspicion, differing[i]);
+                const bool shows = group.wrong_rule == nullptr ||
+                                   explainer_.explains(*group.wrong_rule, differing[i]);
                 const bool smaller =
                     least == nullptr || size_of(differing[i].tried) < size_of(least->tried);
                 least = shows && smaller ? &differing[i] : least;

@@ -3,31 +3,15 @@
 #include <algorithm>
 #include <iterator>
 #include <span>
+#include <variant>
+
+#include "verify/against/differing_clause.hpp"
 
 namespace standee::against {
-namespace {
-
-/// Whether two tables are the same in the values that the suspicion leaves comparable.
-bool alike(const Suspicion& suspicion, const TableClaim& a, const TableClaim& b) {
-    return std::ranges::all_of(differences(a, b), [&](const TableDifference& difference) {
-        return difference.what == "conditions" && !suspicion.compares_conditions;
-    });
-}
-
-/// Whether the wrong rule gives an answer other than ours to a case.
-bool changes(const Suspicion& suspicion, const Differing& agreed) {
-    if (const auto* ours = std::get_if<TurnClaim>(&agreed.ours)) {
-        const auto turn = turn_by(suspicion, agreed.tried);
-        return turn && !agree(*turn, *ours);
-    }
-    const auto* ours = std::get_if<TableClaim>(&agreed.ours);
-    const auto table = table_by(suspicion, agreed.tried);
-    return ours != nullptr && table && !alike(suspicion, *table, *ours);
-}
 
 /// A wrong rule, and which of the cases it explains.
-struct Candidate {
-    const Suspicion* suspicion = nullptr;
+struct Explainer::Candidate {
+    const WrongRule* wrong_rule = nullptr;
     std::vector<char> explains;  ///< by case
     std::size_t refuted = 0;     ///< cases that it answers differently, and not as the command
 
@@ -40,24 +24,33 @@ struct Candidate {
     }
 };
 
-std::vector<Candidate> candidates_for(const std::vector<Differing>& differing,
-                                      const std::vector<Differing>& agreed) {
-    const bool turns = differing.front().tried.kind() == verify::CaseKind::turn;
+bool Explainer::explains(const WrongRule& wrong, const Differing& differing) {
+    const auto answer = answers_(differing.tried, &wrong);
+    return answer && agree(*answer, differing.theirs) && !agree(*answer, differing.ours);
+}
+
+/// Whether the wrong rule gives an answer other than ours to a case.
+bool Explainer::changes(const WrongRule& wrong, const Differing& agreed) {
+    const auto answer = answers_(agreed.tried, &wrong);
+    return answer && !agree(*answer, agreed.ours);
+}
+
+std::vector<Explainer::Candidate> Explainer::candidates_for(const std::vector<Differing>& differing,
+                                                            const std::vector<Differing>& agreed) {
     std::vector<Candidate> candidates;
-    for (const Suspicion& suspicion : turns ? turn_suspicions() : play_suspicions()) {
-        Candidate candidate{&suspicion, {}, 0};
+    for (const WrongRule& wrong : wrong_rules()) {
+        Candidate candidate{&wrong, {}, 0};
         for (const Differing& one : differing) {
-            candidate.explains.push_back(Explainer::explains(suspicion, one) ? 1 : 0);
+            candidate.explains.push_back(explains(wrong, one) ? 1 : 0);
         }
         if (std::ranges::count(candidate.explains, 1) == 0) {
             continue;
         }
         for (std::size_t i = 0; i < differing.size(); ++i) {
-            candidate.refuted +=
-                candidate.explains[i] == 0 && changes(suspicion, differing[i]) ? 1 : 0;
+            candidate.refuted += candidate.explains[i] == 0 && changes(wrong, differing[i]) ? 1 : 0;
         }
         candidate.refuted += static_cast<std::size_t>(std::ranges::count_if(
-            agreed, [&](const Differing& one) { return changes(suspicion, one); }));
+            agreed, [&](const Differing& one) { return changes(wrong, one); }));
         candidates.push_back(std::move(candidate));
     }
     return candidates;
@@ -65,8 +58,8 @@ std::vector<Candidate> candidates_for(const std::vector<Differing>& differing,
 
 /// The wrong rule that explains the most remaining cases in proportion to those that refute it;
 /// null if every rule is refuted more often than it explains.
-const Candidate* likeliest(const std::vector<Candidate>& candidates,
-                           const std::vector<char>& left) {
+const Explainer::Candidate* Explainer::likeliest(const std::vector<Candidate>& candidates,
+                                                 const std::vector<char>& left) {
     const Candidate* best = nullptr;
     double best_score = 0;
     for (const Candidate& candidate : candidates) {
@@ -81,23 +74,72 @@ const Candidate* likeliest(const std::vector<Candidate>& candidates,
     return best;
 }
 
-}  // namespace
-
-bool Explainer::explains(const Suspicion& suspicion, const Differing& differing) {
-    if (const auto* theirs = std::get_if<TurnClaim>(&differing.theirs)) {
-        const auto turn = turn_by(suspicion, differing.tried);
-        return turn && agree(*turn, *theirs);
+/// Of a turn that no single wrong rule explains: the clause that forbids the first option that is
+/// not allowed, whatever makes one option better than another; otherwise the clause without which
+/// the first missing option is not there.
+Clause Explainer::clause_of_turn(const Differing& differing) {
+    const auto& ours = std::get<TurnClaim>(differing.ours);
+    const auto& theirs = std::get<TurnClaim>(differing.theirs);
+    const std::vector<ExpectedOption> wrong = only_in(theirs, ours);
+    const std::vector<ExpectedOption> missing = only_in(ours, theirs);
+    for (const WrongRule& rule : wrong_rules()) {
+        const auto answer = rule.rule == nullptr ? answers_(differing.tried, &rule) : std::nullopt;
+        if (!answer) {
+            continue;
+        }
+        const auto& options = std::get<TurnClaim>(*answer).options;
+        const auto allows = [&](const ExpectedOption& option) {
+            return std::ranges::count(options, option) > 0;
+        };
+        if (wrong.empty() ? !missing.empty() && !allows(missing.front()) : allows(wrong.front())) {
+            return rule.clause;
+        }
     }
-    const auto* theirs = std::get_if<TableClaim>(&differing.theirs);
-    const auto* ours = std::get_if<TableClaim>(&differing.ours);
-    const auto table =
-        theirs == nullptr || ours == nullptr ? std::nullopt : table_by(suspicion, differing.tried);
-    return table && alike(suspicion, *table, *theirs) && !alike(suspicion, *table, *ours);
+    return wrong.empty() ? "monster.ambiguity"_clause : forbidding(differing);
+}
+
+/// What makes one allowed option better than another. With all of it left out, a monster may do
+/// whatever the other clauses allow.
+const rulebook::ClauseSet preferences{"monster.move-minimum"_clause,
+                                      "monster.move-max-targets"_clause,
+                                      "monster.move-disadvantage"_clause};
+
+/// Whether the clause, or the part of it, forbids the first option that is not allowed.
+bool Explainer::forbids(const WrongRule& rule, const Differing& differing) {
+    const auto* ours = std::get_if<TurnClaim>(&differing.ours);
+    const auto* theirs = std::get_if<TurnClaim>(&differing.theirs);
+    const auto wrong = ours != nullptr && theirs != nullptr ? only_in(*theirs, *ours)
+                                                            : std::vector<ExpectedOption>{};
+    const Scene& scene = differing.tried.scene;
+    if (wrong.empty()) {
+        return false;
+    }
+    if (answers_.allow(scene, wrong.front(), {preferences, {}})) {
+        return preferences.contains(rule.clause);
+    }
+    rulebook::LeftOut left_out{preferences, {}};
+    if (rule.part.empty()) {
+        left_out.clauses.insert(rule.clause);
+    } else {
+        left_out.parts.push_back({rule.clause, std::string{rule.part}});
+    }
+    return answers_.allow(scene, wrong.front(), left_out);
+}
+
+/// The first clause that forbids the option; if it is only worse than another one, the clause that
+/// says so.
+Clause Explainer::forbidding(const Differing& differing) {
+    for (const WrongRule& rule : wrong_rules()) {
+        if (rule.is_missing_clause() && forbids(rule, differing)) {
+            return rule.clause;
+        }
+    }
+    return "monster.ambiguity"_clause;
 }
 
 Clause Explainer::clause_of(const Differing& differing) {
-    if (const auto* theirs = std::get_if<TurnClaim>(&differing.theirs)) {
-        return blame_.clause_of(differing.tried.scene, *theirs);
+    if (std::holds_alternative<TurnClaim>(differing.theirs)) {
+        return clause_of_turn(differing);
     }
     if (const auto* refused = std::get_if<Refused>(&differing.theirs)) {
         return clause_of_step(differing.tried, refused->step);
@@ -108,7 +150,17 @@ Clause Explainer::clause_of(const Differing& differing) {
 
 void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size_t member,
                               std::vector<Group>& groups) {
-    const Clause clause = clause_of(differing[member]);
+    // The rule that is broken most often is the likeliest to be broken here too: if it forbids what
+    // the command does, or if no clause does.
+    const auto most = std::ranges::max_element(groups, {}, [](const Group& group) {
+        return group.wrong_rule == nullptr ? 0 : group.members.size();
+    });
+    const bool explained = most != groups.end() && most->wrong_rule != nullptr;
+    const bool likely = explained && forbids(*most->wrong_rule, differing[member]);
+    Clause clause = likely ? most->clause : clause_of(differing[member]);
+    if (explained && clause == "monster.ambiguity"_clause) {
+        clause = most->clause;
+    }
     auto group = std::ranges::find(groups, clause, &Group::clause);
     if (group == groups.end()) {
         group = groups.insert(groups.end(), Group{clause, nullptr, {}});
@@ -116,31 +168,31 @@ void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size
     group->members.push_back(member);
 }
 
-/// If a wrong rule explains hardly anything, and many other cases break the same clause as its
-/// cases, it explains them by chance.
+/// If hardly any cases are charged to a rule, and many to another that forbids the same, they are
+/// charged to the first by chance: they go to the rule that is broken most often.
 void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector<Group>& groups) {
     constexpr std::size_t hardly = 2;
-    constexpr std::size_t many = 10;
-    const auto is_chance = [&](const Group& group) {
-        if (group.suspicion == nullptr || group.members.size() > hardly) {
-            return false;
-        }
-        const Clause clause = clause_of(differing[group.members.front()]);
-        return std::ranges::any_of(groups, [&](const Group& other) {
-            return &other != &group && other.clause == clause &&
-                   other.members.size() >= many * group.members.size();
-        });
-    };
+    constexpr std::size_t many = 4;
+    const auto most = std::ranges::max_element(
+        groups, {}, [](const Group& group) { return group.members.size(); });
+    const Group largest = *most;
+    const WrongRule rule =
+        largest.wrong_rule != nullptr ? *largest.wrong_rule : WrongRule{largest.clause, {}};
     std::vector<std::size_t> members;
-    for (std::size_t i = groups.size(); i > 0; --i) {
-        if (is_chance(groups[i - 1])) {
-            std::ranges::copy(groups[i - 1].members, std::back_inserter(members));
-            groups.erase(groups.begin() + static_cast<std::ptrdiff_t>(i - 1));
+    std::erase_if(groups, [&](const Group& group) {
+        const bool few =
+            group.members.size() <= hardly && largest.members.size() >= many * group.members.size();
+        const bool chance = few && std::ranges::all_of(group.members, [&](std::size_t member) {
+                                return forbids(rule, differing[member]);
+                            });
+        if (chance) {
+            std::ranges::copy(group.members, std::back_inserter(members));
         }
-    }
-    for (const std::size_t member : members) {
-        add_by_clause(differing, member, groups);
-    }
+        return chance;
+    });
+    const auto kept = std::ranges::max_element(
+        groups, {}, [](const Group& group) { return group.members.size(); });
+    std::ranges::copy(members, std::back_inserter(kept->members));
 }
 
 std::vector<Group> Explainer::groups(const std::vector<Differing>& differing,
@@ -153,7 +205,7 @@ std::vector<Group> Explainer::groups(const std::vector<Differing>& differing,
     const std::vector<Candidate> candidates = candidates_for(differing, agreed);
     for (const Candidate* next = likeliest(candidates, left); next != nullptr;
          next = likeliest(candidates, left)) {
-        Group& group = groups.emplace_back(Group{next->suspicion->clause, next->suspicion, {}});
+        Group& group = groups.emplace_back(Group{next->wrong_rule->clause, next->wrong_rule, {}});
         for (std::size_t i = 0; i < left.size(); ++i) {
             if (left[i] != 0 && next->explains[i] != 0) {
                 group.members.push_back(i);

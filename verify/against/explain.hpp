@@ -8,9 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "verify/against/blame.hpp"
 #include "verify/against/claim.hpp"
-#include "verify/against/suspicion.hpp"
+#include "verify/against/wrong_rules.hpp"
 #include "verify/case.hpp"
 
 // Finds the rules that differing answers break.
@@ -28,16 +27,16 @@ struct Differing {
 /// Cases that differ because of the same rule.
 struct Group {
     Clause clause;
-    const Suspicion* suspicion = nullptr;  ///< the wrong rule that explains the answers;
-                                           ///< null: no single rule explains them
-    std::vector<std::size_t> members;      ///< positions in the list of those that differ
+    /// The wrong rule that explains the answers; null: no single rule explains them.
+    const WrongRule* wrong_rule = nullptr;
+    std::vector<std::size_t> members;  ///< positions in the list of those that differ
 };
 
 /// Finds the rules that answers break.
 class Explainer {
 public:
     /// Whether this wrong rule gives exactly the command's answer.
-    static bool explains(const Suspicion& suspicion, const Differing& differing);
+    bool explains(const WrongRule& wrong, const Differing& differing);
 
     /// The clause for an answer that no single wrong rule explains.
     Clause clause_of(const Differing& differing);
@@ -49,11 +48,20 @@ public:
                               const std::vector<Differing>& agreed);
 
 private:
+    struct Candidate;
+    [[nodiscard]] bool changes(const WrongRule& wrong, const Differing& agreed);
+    [[nodiscard]] Clause clause_of_turn(const Differing& differing);
+    bool forbids(const WrongRule& rule, const Differing& differing);
+    [[nodiscard]] Clause forbidding(const Differing& differing);
+    std::vector<Candidate> candidates_for(const std::vector<Differing>& differing,
+                                          const std::vector<Differing>& agreed);
+    static const Candidate* likeliest(const std::vector<Candidate>& candidates,
+                                      const std::vector<char>& left);
     void add_by_clause(const std::vector<Differing>& differing, std::size_t member,
                        std::vector<Group>& groups);
     void drop_chance(const std::vector<Differing>& differing, std::vector<Group>& groups);
 
-    TurnBlame blame_;
+    RulebookAnswers answers_;
 };
 
 }  // namespace standee::against

@@ -7,128 +7,72 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
+#include <boost/process/args.hpp>
+#include <boost/process/child.hpp>
+#include <boost/process/group.hpp>
+#include <boost/process/io.hpp>
+#include <boost/process/pipe.hpp>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
-#include <ctime>
+#include <thread>
 
 #include "lib/error.hpp"
 
 namespace standee::against {
 namespace {
 
-constexpr std::size_t most_complaints = 4096;  ///< bytes of standard error that are kept
-constexpr int grace_milliseconds = 1000;       ///< to exit by itself
-constexpr char kill_now = 'k';
+namespace bp = boost::process;
+using Clock = std::chrono::steady_clock;
 
-struct Pipe {
-    int read_end = -1;
-    int write_end = -1;
-};
+constexpr std::size_t most_complaints = 4096;     ///< bytes of standard error that are kept
+constexpr std::chrono::milliseconds grace{1000};  ///< for the command to exit by itself
 
-[[noreturn]] void cannot_start(std::string_view what) {
-    throw InputError{{ErrorCode::unreadable,
-                      "",
-                      fmt::format("{}: error {}", what, errno),
-                      "a process that can be started",
-                      {}}};
-}
+/// The script of the guard: when its standard input ends, it kills the process group $1.
+constexpr const char* guard_script = "read -r line; kill -KILL -\"$1\"";
 
-/// The same file under a number beyond the standard streams; a command does not inherit it.
-int lifted(int fd) {
-    const int above = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-    if (above < 0) {
-        cannot_start("pipe");
+/// Opens the standard streams that this program was started without, so that no pipe gets their
+/// numbers.
+void open_standard_streams() {
+    int fd = 0;
+    while ((fd = open("/dev/null", O_RDWR | O_CLOEXEC)) <= STDERR_FILENO && fd >= 0) {
     }
     close(fd);
-    return above;
 }
 
-Pipe open_pipe() {
-    std::array<int, 2> fds{};
-    if (pipe(fds.data()) != 0) {
-        cannot_start("pipe");
+/// A pipe of which a command inherits only the end that becomes one of its standard streams.
+bp::pipe open_pipe() {
+    bp::pipe pipe;
+    for (const int fd : {pipe.native_source(), pipe.native_sink()}) {
+        fcntl(fd, F_SETFD, FD_CLOEXEC);
     }
-    for (int& fd : fds) {  // above those that `become` replaces, which may be closed here
-        fd = lifted(fd);
-    }
-    return {fds[0], fds[1]};
+    return pipe;
 }
 
-void pause_for(int milliseconds) {
-    const timespec time{milliseconds / 1000, static_cast<long>(milliseconds % 1000) * 1'000'000L};
-    nanosleep(&time, nullptr);
+/// Whether the end of a pipe stays open after a call with this result.
+bool stays_open(ssize_t count) {
+    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
-/// All pipes between this program, the guard and the command.
-struct Pipes {
-    Pipe input = open_pipe();
-    Pipe output = open_pipe();
-    Pipe errors = open_pipe();
-    Pipe lifeline = open_pipe();  ///< a byte: kill; its end: the command should have ended
-    Pipe outcome = open_pipe();   ///< how the command ended, from the guard
-};
-
-// What runs after fork() calls only what is safe there, and nothing that allocates.
-
-[[noreturn]] void become(const char* command, const Pipes& pipes) {
-    setpgid(0, 0);
-    dup2(pipes.input.read_end, STDIN_FILENO);
-    dup2(pipes.output.write_end, STDOUT_FILENO);
-    dup2(pipes.errors.write_end, STDERR_FILENO);
-    execl("/bin/sh", "sh", "-c", command, static_cast<char*>(nullptr));
-    _exit(127);
+/// Returns whether more may follow.
+bool read_some(const bp::pipe& pipe, std::string& text) {
+    std::array<char, 65536> buffer{};
+    const ssize_t count = read(pipe.native_source(), buffer.data(), buffer.size());
+    if (count > 0) {
+        text.append(buffer.data(), static_cast<std::size_t>(count));
+    }
+    return stays_open(count);
 }
 
-/// Waits this long for a child; 0: does not wait. Returns whether the child has ended.
-bool await(pid_t child, int milliseconds, int& status) {
-    constexpr int step = 5;
-    for (int waited = 0;; waited += step) {
-        if (waitpid(child, &status, WNOHANG) != 0) {
-            return true;
-        }
-        if (waited >= milliseconds) {
-            return false;
-        }
-        pause_for(step);
+/// Returns whether the command still reads.
+bool write_some(const bp::pipe& pipe, std::string& text) {
+    const ssize_t count = write(pipe.native_sink(), text.data(), text.size());
+    if (count > 0) {
+        text.erase(0, static_cast<std::size_t>(count));
     }
+    return stays_open(count);
 }
-
-/// Starts the command in a process group of its own, and makes sure that it ends.
-[[noreturn]] void guard(const char* command, const Pipes& pipes) {
-    setpgid(0, 0);  // out of reach of the terminal's signals
-    std::signal(SIGPIPE, SIG_DFL);
-    const pid_t child = fork();
-    if (child == 0) {
-        become(command, pipes);
-    }
-    if (child < 0) {
-        _exit(1);
-    }
-    setpgid(child, child);
-    for (const Pipe& pipe : {pipes.input, pipes.output, pipes.errors}) {
-        close(pipe.read_end);
-        close(pipe.write_end);
-    }
-    close(pipes.lifeline.write_end);
-    close(pipes.outcome.read_end);
-    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        close(stream);
-    }
-    char told = 0;
-    while (read(pipes.lifeline.read_end, &told, 1) < 0 && errno == EINTR) {
-    }
-    std::array<int, 2> ended{0, 0};  // its status, and whether it was killed
-    if (!await(child, told == kill_now ? 0 : grace_milliseconds, ended[0])) {
-        ended[1] = 1;
-        kill(-child, SIGKILL);
-        waitpid(child, ended.data(), 0);
-    }
-    kill(-child, SIGKILL);  // everything that it has left running
-    const ssize_t written = write(pipes.outcome.write_end, ended.data(), sizeof ended);
-    _exit(written == sizeof ended ? 0 : 1);
-}
-
-void set_nonblocking(int fd) { fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
 
 }  // namespace
 
@@ -141,115 +85,106 @@ std::string Ended::in_words() const {
     return "was killed";
 }
 
+/// The command, its guard, and the pipes between them and this program.
+struct Process::Running {
+    explicit Running(const std::string& command);
+
+    bp::pipe input = open_pipe();
+    bp::pipe output = open_pipe();
+    bp::pipe errors = open_pipe();
+    bp::pipe lifeline = open_pipe();  ///< ends with this program
+    bp::group group;
+    bp::group guard_group;  ///< of its own: the terminal's signals do not reach the guard
+    bp::child child;
+    bp::child guard;
+    void (*old_handler)(int) = nullptr;
+};
+
+Process::Running::Running(const std::string& command)
+    : child{"/bin/sh",
+            bp::args({"-c", command}),
+            (bp::std_in < input),
+            (bp::std_out > output),
+            (bp::std_err > errors),
+            group},
+      guard{"/bin/sh",
+            bp::args({"-c", guard_script, "guard", std::to_string(group.native_handle())}),
+            (bp::std_in < lifeline),
+            (bp::std_out > bp::null),
+            (bp::std_err > bp::null),
+            guard_group} {
+    for (const int fd : {input.native_sink(), output.native_source(), errors.native_source()}) {
+        fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
+    }
+    old_handler = std::signal(SIGPIPE, SIG_IGN);  // which the command must not inherit
+}
+
 Process::Process(const std::string& command) {
-    const Pipes pipes;
-    guard_ = fork();
-    if (guard_ == 0) {
-        guard(command.c_str(), pipes);
+    open_standard_streams();
+    try {
+        running_ = std::make_unique<Running>(command);
+    } catch (const bp::process_error& error) {
+        throw InputError{
+            {ErrorCode::unreadable, "", error.what(), "a process that can be started", {}}};
     }
-    for (const int fd : {pipes.input.read_end, pipes.output.write_end, pipes.errors.write_end,
-                         pipes.lifeline.read_end, pipes.outcome.write_end}) {
-        close(fd);
-    }
-    fds_ = {pipes.input.write_end, pipes.output.read_end, pipes.errors.read_end,
-            pipes.lifeline.write_end, pipes.outcome.read_end};
-    if (guard_ < 0) {
-        for (std::size_t end = 0; end < ends; ++end) {
-            close_end(end);
-        }
-        cannot_start("fork");
-    }
-    for (const End end : {input, output, errors}) {
-        set_nonblocking(fds_[end]);
-    }
-    old_handler_ = std::signal(SIGPIPE, SIG_IGN);
 }
 
 Process::~Process() {
-    if (guard_ > 0) {
-        stop(true);
-    }
-    std::signal(SIGPIPE, old_handler_);
-}
-
-void Process::close_end(std::size_t end) {
-    if (fds_[end] >= 0) {
-        close(fds_[end]);
-        fds_[end] = -1;
-    }
-}
-
-/// Returns whether that end stays open.
-bool Process::take_from(End end, std::string& text) {
-    std::array<char, 65536> buffer{};
-    const ssize_t count = read(fds_[end], buffer.data(), buffer.size());
-    if (count > 0) {
-        text.append(buffer.data(), static_cast<std::size_t>(count));
-    }
-    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
+    stop(true);
+    std::signal(SIGPIPE, running_->old_handler);
 }
 
 bool Process::exchange(std::string& to_write, std::string& out, std::string& complaints,
                        int milliseconds) {
-    std::array<pollfd, 3> waits{pollfd{to_write.empty() ? -1 : fds_[input], POLLOUT, 0},
-                                pollfd{fds_[output], POLLIN, 0}, pollfd{fds_[errors], POLLIN, 0}};
+    auto& [input, output, errors, lifeline, group, guard_group, child, guard, old] = *running_;
+    std::array<pollfd, 3> waits{pollfd{to_write.empty() ? -1 : input.native_sink(), POLLOUT, 0},
+                                pollfd{output.native_source(), POLLIN, 0},
+                                pollfd{errors.native_source(), POLLIN, 0}};
     if (poll(waits.data(), waits.size(), milliseconds) <= 0) {
-        return fds_[output] >= 0;
+        return output.is_open();
     }
-    if (waits[errors].revents != 0) {
-        if (!take_from(errors, complaints)) {
-            close_end(errors);
-        }
-        complaints.erase(0, complaints.size() - std::min(complaints.size(), most_complaints));
+    if (waits[2].revents != 0 && !read_some(errors, complaints)) {
+        errors.close();
     }
-    if (waits[output].revents != 0 && !take_from(output, out)) {
-        close_end(output);
+    complaints.erase(0, complaints.size() - std::min(complaints.size(), most_complaints));
+    if (waits[1].revents != 0 && !read_some(output, out)) {
+        output.close();
     }
-    if (waits[input].revents != 0) {
-        const ssize_t count = write(fds_[input], to_write.data(), to_write.size());
-        if (count > 0) {
-            to_write.erase(0, static_cast<std::size_t>(count));
-        } else if (count < 0 && errno != EAGAIN && errno != EINTR) {
-            close_end(input);  // it reads no more, but its output is still read
-        }
+    if (waits[0].revents != 0 && !write_some(input, to_write)) {
+        input.close();  // it reads no more, but its output is still read
     }
-    return fds_[output] >= 0;
+    return output.is_open();
 }
 
 Ended Process::finish() {
-    close_end(input);
+    running_->input.close();
     std::string nothing, rest;
-    for (int waited = 0; waited < grace_milliseconds && fds_[output] >= 0; waited += 10) {
-        rest.clear();
-        exchange(nothing, rest, rest, 10);
+    bool open = true;
+    for (const auto end = Clock::now() + grace; open && Clock::now() < end; rest.clear()) {
+        open = exchange(nothing, rest, rest, 10);
     }
-    return stop(fds_[output] >= 0);
+    return stop(open);
 }
 
 Ended Process::stop(bool at_once) {
-    close_end(input);
-    if (at_once && fds_[lifeline] >= 0) {
-        const ssize_t told = write(fds_[lifeline], &kill_now, 1);
-        static_cast<void>(told);  // if the guard is gone there is nothing to kill
+    bp::child& child = running_->child;
+    running_->input.close();
+    std::error_code ended;  // ignored: what has ended need not be killed
+    for (const auto end = Clock::now() + grace;
+         !at_once && child.running(ended) && Clock::now() < end;) {
+        std::this_thread::sleep_for(std::chrono::milliseconds{5});
     }
-    close_end(lifeline);
-    std::array<int, 2> status{0, 1};
-    ssize_t count = 0;
-    do {
-        count = read(fds_[outcome], status.data(), sizeof status);
-    } while (count < 0 && errno == EINTR);
-    int ignored = 0;
-    while (waitpid(guard_, &ignored, 0) < 0 && errno == EINTR) {
+    const bool killed = child.running(ended);
+    if (running_->group.valid()) {
+        running_->group.terminate(ended);  // and everything that the command has left running
     }
-    guard_ = -1;
-    for (std::size_t end = 0; end < ends; ++end) {
-        close_end(end);
-    }
-    if (count != sizeof status || status[1] != 0) {
-        return {Ended::How::killed, 0};
-    }
-    return WIFEXITED(status[0]) ? Ended{Ended::How::exited, WEXITSTATUS(status[0])}
-                                : Ended{Ended::How::signalled, WTERMSIG(status[0])};
+    child.wait(ended);
+    running_->guard.terminate(ended);
+    running_->guard.wait(ended);
+    const int status = child.native_exit_code();
+    return killed              ? Ended{Ended::How::killed, 0}
+           : WIFEXITED(status) ? Ended{Ended::How::exited, WEXITSTATUS(status)}
+                               : Ended{Ended::How::signalled, WTERMSIG(status)};
 }
 
 }  // namespace standee::against

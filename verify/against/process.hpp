@@ -1,10 +1,8 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
-#include <string_view>
 
 namespace standee::against {
 
@@ -20,8 +18,8 @@ struct Ended {
 
 /// A command that runs beside this program: /bin/sh -c COMMAND. Its standard input, output and
 /// error are connected to this program. When this object is destroyed or this program dies for any
-/// reason, the command and everything that it has started end too: a guard process watches both and
-/// waits for the child. While such an object exists, SIGPIPE is ignored. All POSIX code is in
+/// reason, the command and everything that it has started end too: a guard process waits for the
+/// end of this program. While such an object exists, SIGPIPE is ignored. All POSIX code is in
 /// process.cpp.
 class Process {
 public:
@@ -44,15 +42,8 @@ public:
     Ended stop(bool at_once);
 
 private:
-    /// The ends of the pipes that this program holds.
-    enum End : std::size_t { input, output, errors, lifeline, outcome, ends };
-
-    void close_end(std::size_t end);
-    bool take_from(End end, std::string& text);
-
-    std::array<int, ends> fds_{-1, -1, -1, -1, -1};
-    int guard_ = -1;
-    void (*old_handler_)(int) = nullptr;
+    struct Running;
+    std::unique_ptr<Running> running_;
 };
 
 }  // namespace standee::against

@@ -79,8 +79,8 @@ Differing made_small(const Differing& differing, const Group& group, Explainer& 
         }
         auto found = differing_on(tried, program);
         const bool same =
-            found && (group.suspicion != nullptr ? Explainer::explains(*group.suspicion, *found)
-                                                 : explainer.clause_of(*found) == group.clause);
+            found && (group.wrong_rule != nullptr ? explainer.explains(*group.wrong_rule, *found)
+                                                  : explainer.clause_of(*found) == group.clause);
         if (same) {
             least = std::move(*found);
         }

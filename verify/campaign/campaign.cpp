@@ -12,11 +12,9 @@
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "verify/campaign/source.hpp"
+#include "verify/check/check.hpp"
 #include "verify/contradictions/play_contradictions.hpp"
-#include "verify/contradictions/turn_contradictions.hpp"
-#include "verify/monitors/play_verifier.hpp"
-#include "verify/monitors/round_verifier.hpp"
-#include "verify/monitors/turn_verifier.hpp"
+#include "verify/rulebook/table.hpp"
 #include "verify/shrink/shrink.hpp"
 #include "verify/threads.hpp"
 
@@ -69,52 +67,40 @@ struct Part {
 /// Looks at cases, and keeps its working memory from one to the next.
 class CaseChecker {
 public:
-    /// Whether a case is searched for all kinds of contradictions, or only for those that are cheap
-    /// to find.
-    enum class Depth : bool { quick, thorough };
+    explicit CaseChecker(rulebook::LeftOut left_out = {}) : checker_{std::move(left_out)} {}
 
-    std::vector<Violation> check(const Case& tried, ClauseTally& tally, Depth care) {
+    std::vector<Violation> check(const Case& tried, ClauseTally& tally, Depth depth) {
         std::vector<Violation> breaches;
-        const auto add = [&breaches](std::vector<Violation> more) {
-            std::ranges::move(more, std::back_inserter(breaches));
-        };
-        switch (tried.kind()) {
-            case CaseKind::turn:
-                add(turns_.verify(tried.scene, tally));
-                if (care == Depth::thorough) {
-                    add(turn_contradictions(demands_, tried.scene));
-                }
-                break;
-            case CaseKind::play:
-                add(verify_play(tried, tally));
-                add(play_contradictions(tried));
-                break;
-            case CaseKind::round: add(verify_round(tried, tally)); break;
+        try {
+            breaches = checker_.check(tried, tally, depth);
+        } catch (const rulebook::Unwritten& unwritten) {
+            breaches = {
+                {FindingKind::violation, {Clause{}}, "unwritten: " + unwritten.what, {}, {}}};
+        }
+        if (tried.kind() == CaseKind::play) {
+            std::ranges::move(play_contradictions(tried), std::back_inserter(breaches));
         }
         return breaches;
     }
 
 private:
-    TurnVerifier turns_;
-    TurnDemands demands_;
+    Checker checker_;
 };
 
-/// One turn in this many is checked against all clauses together, which costs the most.
-CaseChecker::Depth care_for(std::uint64_t number) {
+/// One case in this many shows which clauses are decisive: it is played once for each of them.
+Depth depth_for(std::uint64_t number) {
     constexpr std::uint64_t one_in = 64;
-    const bool thorough = number / CaseSource::one_play_in % one_in == 0;
-    return thorough ? CaseChecker::Depth::thorough : CaseChecker::Depth::quick;
+    return number / CaseSource::one_play_in % one_in == 0 ? Depth::thorough : Depth::quick;
 }
 
 /// Tries one case, counts it and records what is wrong with it.
-void look(CaseChecker& looker, const Case& tried, std::uint64_t number, CaseChecker::Depth care,
-          Part& part) {
+void look(CaseChecker& looker, const Case& tried, std::uint64_t number, Depth depth, Part& part) {
     switch (tried.kind()) {
         case CaseKind::turn: ++part.turns; break;
         case CaseKind::play: ++part.plays; break;
         case CaseKind::round: ++part.rounds; break;
     }
-    for (const Violation& breach : looker.check(tried, part.tally, care)) {
+    for (const Violation& breach : looker.check(tried, part.tally, depth)) {
         part.note(breach, tried.scene.edition.id, number);
     }
 }
@@ -134,8 +120,8 @@ Part look_at_one(const CampaignPlan& plan) {
     }
     Part part;
     part.numbers = 1;
-    CaseChecker looker;
-    look(looker, tried, number, CaseChecker::Depth::thorough, part);
+    CaseChecker looker{plan.left_out};
+    look(looker, tried, number, Depth::thorough, part);
     return part;
 }
 
@@ -164,7 +150,7 @@ private:
     void work() {
         Part part;
         try {
-            CaseChecker looker;
+            CaseChecker looker{plan_.left_out};
             Case tried;
             while (!time_is_up()) {
                 const std::uint64_t block = next_block_.fetch_add(plan_.shards.front().count);
@@ -176,7 +162,7 @@ private:
                 }
                 for (std::uint64_t number = first; number < end; ++number) {
                     if (source_.make(number, tried)) {
-                        look(looker, tried, number, care_for(number), part);
+                        look(looker, tried, number, depth_for(number), part);
                     }
                 }
                 part.numbers += end - first;
@@ -217,7 +203,7 @@ std::optional<Violation> shown_by(CaseChecker& looker, const Case& tried, const 
         return std::nullopt;
     }
     ClauseTally uncounted;
-    for (Violation& other : looker.check(tried, uncounted, CaseChecker::Depth::thorough)) {
+    for (Violation& other : looker.check(tried, uncounted, Depth::quick)) {
         if (breach.like(other)) {
             return std::move(other);
         }
@@ -243,7 +229,7 @@ std::vector<Finding> findings_of(const CampaignPlan& plan, const Part& part) {
     std::vector<Finding> findings(seen.size());
     std::atomic<std::size_t> next = 0;
     on_threads(plan.jobs, [&] {
-        CaseChecker looker;
+        CaseChecker looker{plan.left_out};
         for (std::size_t i = next++; i < seen.size(); i = next++) {
             const EditionId edition = std::get<EditionId>(seen[i].first);
             findings[i] = finding_of(source, looker, seen[i].second, edition);
@@ -299,7 +285,7 @@ CampaignResult run_campaign(const CampaignPlan& plan,
 
 std::optional<Finding> first_violation(const CampaignPlan& plan) {
     const CaseSource source{plan};
-    CaseChecker looker;
+    CaseChecker looker{plan.left_out};
     ClauseTally uncounted;
     Case tried;
     const std::uint64_t end = plan.only ? *plan.only + 1 : source.numbers().value_or(0);
@@ -307,7 +293,7 @@ std::optional<Finding> first_violation(const CampaignPlan& plan) {
         if (!source.make(number, tried)) {
             continue;
         }
-        for (const Violation& breach : looker.check(tried, uncounted, CaseChecker::Depth::quick)) {
+        for (const Violation& breach : looker.check(tried, uncounted, Depth::quick)) {
             if (breach.kind == FindingKind::violation) {
                 return finding_of(source, looker, {number, breach}, tried.scene.edition.id);
             }
@@ -317,7 +303,7 @@ std::optional<Finding> first_violation(const CampaignPlan& plan) {
 }
 
 std::vector<Violation> check(const Case& tried, ClauseTally& tally) {
-    return CaseChecker{}.check(tried, tally, CaseChecker::Depth::thorough);
+    return CaseChecker{}.check(tried, tally, Depth::thorough);
 }
 
 }  // namespace standee::verify

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "verify/case.hpp"
+#include "verify/rulebook/rules.hpp"
 
 namespace standee::verify {
 
@@ -33,6 +34,9 @@ struct CampaignPlan {
     std::optional<Case> around;
     /// Where it is given, only the case of this number is tried, for everything that can be seen.
     std::optional<std::uint64_t> only;
+    /// The engine is compared with the rulebook without this: then every difference is charged to
+    /// what is missing. Nothing in a campaign that looks for faults of the engine.
+    rulebook::LeftOut left_out{};
 };
 
 /// One finding: the first case that showed it, and the smallest that shows it too.

@@ -155,7 +155,7 @@ std::string file_name_of(const Finding& finding) {
     for (const Clause clause : finding.breach.clauses) {
         name += fmt::format("-{}", clause.id());
     }
-    if (finding.breach.kind != FindingKind::violation || finding.breach.detected_by == "oracle") {
+    if (finding.breach.kind != FindingKind::violation || finding.breach.detected_by == "rulebook") {
         name += "-" + in_a_file_name(finding.breach.detected_by);
     }
     return fmt::format("{}-{}", name, edition(finding.edition).name());

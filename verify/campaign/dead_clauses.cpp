@@ -1,27 +1,16 @@
 #include "verify/campaign/dead_clauses.hpp"
 
-#include <algorithm>
-
-#include "verify/monitors/play_verifier.hpp"
-#include "verify/monitors/round_verifier.hpp"
-#include "verify/monitors/turn_verifier.hpp"
+#include "verify/rulebook/rules.hpp"
 
 namespace standee::verify {
 
 std::vector<Clause> dead_clauses(const ClauseTally& tally) {
     std::vector<Clause> dead;
-    const auto add_dead_of = [&](const auto& monitors) {
-        for (const auto& monitor : monitors) {
-            if (tally.decisive[monitor.clause.index()] == 0) {
-                dead.push_back(monitor.clause);
-            }
+    rulebook::ClauseSet::all().for_each([&](Clause clause) {
+        if (rulebook::is_written(clause) && tally.decisive[clause.index()] == 0) {
+            dead.push_back(clause);
         }
-    };
-    add_dead_of(turn_monitor_names());
-    add_dead_of(play_monitor_names());
-    add_dead_of(round_monitor_names());
-    std::ranges::sort(dead);
-    dead.erase(std::ranges::unique(dead).begin(), dead.end());
+    });
     return dead;
 }
 

@@ -6,7 +6,7 @@
 
 namespace standee::verify {
 
-/// The clauses that a monitor watches and that were never decisive, in their order: dead, as far as
+/// The clauses of the rulebook that were never decisive, in their order: dead, as far as
 /// the campaign shows.
 std::vector<Clause> dead_clauses(const ClauseTally& tally);
 

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/document.hpp"
+#include "files/fixture_editions.hpp"
 #include "files/fixture_json.hpp"
 #include "files/read_file.hpp"
 #include "files/reader.hpp"
@@ -24,6 +25,29 @@ void write_file(const fs::path& path, const std::string& text) {
     if (!file) {
         throw InputError{{ErrorCode::unreadable, "", path.string(), "a file to write", {}}};
     }
+}
+
+/// The case in a fixture: a play where it has steps, a round where it has a round or a bare scene
+/// has cards and no turn, else the turn of its scene. Throws InputError where there is none of
+/// them.
+Case case_in(const Fixture& fixture) {
+    Case tried{scene_of(fixture)};
+    if (const auto steps = fixture.part("steps")) {
+        tried.steps = steps->list([](const Reader& step) { return step.json().dump(); });
+    }
+    if (const auto round = fixture.part("round")) {
+        tried.round = round->json().dump();
+    } else if (tried.steps.empty() && !tried.scene.turn && !tried.scene.cards.empty()) {
+        tried.round = "{}";  // as standee round plays it
+    }
+    if (tried.kind() == CaseKind::turn && !tried.scene.turn) {
+        throw InputError{{ErrorCode::missing_field,
+                          "",
+                          "a scene alone",
+                          "a turn to plan, steps to play, or cards for a round",
+                          {}}};
+    }
+    return tried;
 }
 
 }  // namespace
@@ -52,33 +76,21 @@ CampaignResult read_result(const std::string& folder) {
     return read_campaign(Reader{document});
 }
 
-Case read_case_file(const std::string& file) {
-    const Fixture fixture = read_fixture_file(file);
-    Case tried{scene_of(fixture)};
-    if (const auto steps = fixture.part("steps")) {
-        tried.steps = steps->list([](const Reader& step) { return step.json().dump(); });
+std::vector<Case> read_cases_file(const std::string& file) {
+    std::vector<Case> cases;
+    for (NamedDocument& one : in_each_edition(file, read_document(file))) {
+        cases.push_back(case_in(read_fixture(std::move(one.document))));
     }
-    if (const auto round = fixture.part("round")) {
-        tried.round = round->json().dump();
-    } else if (tried.steps.empty() && !tried.scene.turn && !tried.scene.cards.empty()) {
-        tried.round = "{}";  // as standee round plays it
-    }
-    if (tried.kind() == CaseKind::turn && !tried.scene.turn) {
-        throw InputError{{ErrorCode::missing_field,
-                          "",
-                          "a scene alone",
-                          "a turn to plan, steps to play, or cards for a round",
-                          {}}};
-    }
-    return tried;
+    return cases;
 }
 
 std::vector<Finding> replayed(const std::string& file) {
-    const Case tried = read_case_file(file);
     ClauseTally uncounted;
     std::vector<Finding> findings;
-    for (Violation& breach : check(tried, uncounted)) {
-        findings.push_back({0, tried.scene.edition.id, std::move(breach), tried, tried});
+    for (const Case& tried : read_cases_file(file)) {
+        for (Violation& breach : check(tried, uncounted)) {
+            findings.push_back({0, tried.scene.edition.id, std::move(breach), tried, tried});
+        }
     }
     return findings;
 }

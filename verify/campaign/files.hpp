@@ -16,11 +16,12 @@ void write_result(const CampaignResult& result, const std::string& folder);
 /// The result in a folder. Throws InputError where there is none.
 CampaignResult read_result(const std::string& folder);
 
-/// The case in a file: a play where it has steps, a round where it has a round or a bare scene has
-/// cards and no turn, else the turn of its scene. Throws InputError where there is none of them.
-Case read_case_file(const std::string& file);
+/// The case in a file, once for each edition of a fixture with several: a play where it has steps,
+/// a round where it has a round or a bare scene has cards and no turn, else the turn of its scene.
+/// Throws InputError where there is none of them.
+std::vector<Case> read_cases_file(const std::string& file);
 
-/// Checks the case of a finding's fixture again: everything that is wrong with it.
+/// Checks the cases in a file again, as that of a finding: everything that is wrong with them.
 std::vector<Finding> replayed(const std::string& file);
 
 }  // namespace standee::verify

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <range/v3/view/transform.hpp>
 
+#include "files/fixture_editions.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
 #include "files/read_file.hpp"
@@ -186,7 +187,10 @@ std::string entry_of(const std::vector<const ContestedRuling*>& alike) {
     std::vector<AgainstText> against;
     std::vector<std::string> answers;
     for (const ContestedRuling* ruling : alike) {
-        files.push_back(fmt::format("`{}`", ruling->file));
+        std::string file = fmt::format("`{}`", ruling->file);
+        if (std::ranges::count(files, file) == 0) {  // it may be contested in several editions
+            files.push_back(std::move(file));
+        }
         against.insert(against.end(), ruling->against.begin(), ruling->against.end());
         if (!ruling->verdict.empty() && std::ranges::count(answers, ruling->verdict) == 0) {
             answers.push_back(ruling->verdict);
@@ -270,14 +274,16 @@ std::vector<ContestedRuling> contested_rulings(const std::vector<std::string>& f
         if (is_monster_data(document)) {
             continue;  // it rules on nothing
         }
-        const Fixture fixture = read_fixture(std::move(document));
-        const FixtureNotes& notes = fixture.notes;
-        if (notes.contested.set) {
-            rulings.push_back(
-                {file, notes.question.empty() ? notes.name : notes.question, notes.verdict,
-                 notes.contested.why.empty() ? fmt::format("{}", fmt::join(notes.note, " "))
-                                             : notes.contested.why,
-                 notes.clauses, rulings_against_text(fixture)});
+        for (NamedDocument& one : in_each_edition(file, std::move(document))) {
+            const Fixture fixture = read_fixture(std::move(one.document));
+            const FixtureNotes& notes = fixture.notes;
+            if (notes.contested.set) {
+                rulings.push_back(
+                    {file, notes.question.empty() ? notes.name : notes.question, notes.verdict,
+                     notes.contested.why.empty() ? fmt::format("{}", fmt::join(notes.note, " "))
+                                                 : notes.contested.why,
+                     notes.clauses, rulings_against_text(fixture)});
+            }
         }
     }
     return rulings;

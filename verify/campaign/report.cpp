@@ -17,9 +17,7 @@
 #include "show/words/scene_words.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/dead_clauses.hpp"
-#include "verify/monitors/play_verifier.hpp"
-#include "verify/monitors/round_verifier.hpp"
-#include "verify/monitors/turn_verifier.hpp"
+#include "verify/rulebook/rules.hpp"
 #include "verify/shrink/document.hpp"
 #include "verify/shrink/edits.hpp"
 
@@ -124,10 +122,7 @@ void append(std::vector<std::string>& lines, const std::vector<std::string>& mor
 
 std::string sides_of(const Finding& finding, bool first) {
     switch (finding.breach.kind) {
-        case FindingKind::violation:
-            return first                                    ? "engine: "
-                   : finding.breach.detected_by == "oracle" ? "oracle: "
-                                                            : "rule:   ";
+        case FindingKind::violation: return first ? "engine: " : "rules:  ";
         default: return first ? "one:    " : "other:  ";
     }
 }
@@ -162,13 +157,6 @@ std::vector<std::string> below_board(const Finding& finding, const std::string& 
         lines.push_back("replay: " + command);
     }
     return lines;
-}
-
-bool is_monitored(Clause clause) {
-    const auto names = [&](const auto& monitor) { return monitor.clause == clause; };
-    return std::ranges::any_of(turn_monitor_names(), names) ||
-           std::ranges::any_of(play_monitor_names(), names) ||
-           std::ranges::any_of(round_monitor_names(), names);
 }
 
 std::string clauses_in_words(const char* title, const std::vector<Clause>& clauses) {
@@ -210,7 +198,7 @@ std::vector<std::string> what_does_not_matter(const Finding& finding) {
 
 std::string report_of(const Finding& finding, const std::string& command) {
     const std::string title =
-        fmt::format("{} in {}, seen by {}, case {}", capitalised(words_of(finding.breach.kind)),
+        fmt::format("{} in {} ({}), case {}", capitalised(words_of(finding.breach.kind)),
                     edition(finding.edition).title(), finding.breach.detected_by, finding.number);
     const MapMarks marks = marks_of(finding.smallest);
     const Scene& scene = finding.smallest.scene;
@@ -230,12 +218,12 @@ std::string report_of(const Finding& finding, const std::string& command) {
     return with_lines_of(map_picture_within(scene, marks, style_above(tail)), tail);
 }
 
-std::vector<Clause> monitored_clauses(const ClauseTally& tally,
-                                      bool (*chosen)(std::uint64_t fired, std::uint64_t decisive)) {
+std::vector<Clause> clauses_with(const ClauseTally& tally,
+                                 bool (*chosen)(std::uint64_t fired, std::uint64_t decisive)) {
     std::vector<Clause> clauses;
     for (std::size_t i = 0; i < clause_ids.size(); ++i) {
         const Clause clause = Clause::of(clause_ids[i]);
-        if (is_monitored(clause) && chosen(tally.fired[i], tally.decisive[i])) {
+        if (rulebook::is_written(clause) && chosen(tally.fired[i], tally.decisive[i])) {
             clauses.push_back(clause);
         }
     }
@@ -267,9 +255,8 @@ std::string table_of(const CampaignResult& result) {
                                       : result.found(kind);
         text += fmt::format("{:<22}{:>12}\n", words_of(kind), found);
     }
-    text += clauses_in_words("never fired", monitored_clauses(result.tally, never_fired));
-    text +=
-        clauses_in_words("fired, never decisive", monitored_clauses(result.tally, never_decisive));
+    text += clauses_in_words("never fired", clauses_with(result.tally, never_fired));
+    text += clauses_in_words("fired, never decisive", clauses_with(result.tally, never_decisive));
     return text;
 }
 

@@ -23,9 +23,9 @@ std::vector<std::string> what_does_not_matter(const Finding& finding);
 /// and the clauses that nothing fired or that were never decisive.
 std::string table_of(const CampaignResult& result);
 
-/// The clauses with a monitor for which `chosen` holds of how often they fired and were decisive.
-std::vector<Clause> monitored_clauses(const ClauseTally& tally,
-                                      bool (*chosen)(std::uint64_t fired, std::uint64_t decisive));
+/// The clauses of the rulebook for which `chosen` holds of how often they fired and were decisive.
+std::vector<Clause> clauses_with(const ClauseTally& tally,
+                                 bool (*chosen)(std::uint64_t fired, std::uint64_t decisive));
 bool never_fired(std::uint64_t fired, std::uint64_t decisive);
 bool never_decisive(std::uint64_t fired, std::uint64_t decisive);
 

@@ -128,7 +128,7 @@ std::string line_of(const Finding& finding, const std::string& command) {
             clauses.push_back(clause.id());
         }
     }
-    return fmt::format("{} in {}, {}, seen by {}: {}\n", capitalised(words_of(finding.breach.kind)),
+    return fmt::format("{} in {}, {} ({}): {}\n", capitalised(words_of(finding.breach.kind)),
                        edition(finding.edition).title(), fmt::join(clauses, " and "),
                        finding.breach.detected_by, command);
 }
@@ -156,9 +156,8 @@ Json write_answer(const CampaignResult& result, const std::vector<Clause>& claus
         {"plays", result.plays},
         {"rounds", result.rounds},
         {"clauses", write_clauses(result.tally, clauses)},
-        {"neverFired", clause_list(only(monitored_clauses(result.tally, never_fired), clauses))},
-        {"neverDecisive",
-         clause_list(only(monitored_clauses(result.tally, never_decisive), clauses))},
+        {"neverFired", clause_list(only(clauses_with(result.tally, never_fired), clauses))},
+        {"neverDecisive", clause_list(only(clauses_with(result.tally, never_decisive), clauses))},
         {"found", std::move(found)},
         {"findings", std::move(findings)}};
 }

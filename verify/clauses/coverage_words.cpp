@@ -9,19 +9,58 @@
 #include "lib/edition.hpp"
 #include "show/canvas/text.hpp"
 #include "show/words/clause_json.hpp"
+#include "show/words/clause_sites.hpp"
 
 namespace standee::verify {
 namespace {
 
 std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
 
+/// "play/attack/attack.cpp:21 (attack)"
+std::string with_function(std::string place, std::string_view function) {
+    return function.empty() ? std::move(place) : fmt::format("{} ({})", place, function);
+}
+
 std::vector<std::string> places_of(const std::vector<ClauseSite>& sites) {
     std::vector<std::string> places;
-    std::ranges::transform(sites, std::back_inserter(places), place_of);
+    for (const ClauseSite& site : sites) {
+        places.push_back(with_function(place_of(site), site.function));
+    }
     return places;
 }
 
-/// "3 clauses have no monitor: a, b, c".
+std::vector<std::string> places_of(const std::vector<RulebookLink>& links) {
+    std::vector<std::string> places;
+    for (const RulebookLink& link : links) {
+        const RulebookFunction& function = rulebook_functions()[link.function];
+        places.push_back(with_function(place_of(function), function.name));
+    }
+    return places;
+}
+
+/// Each line of a source behind four spaces.
+std::string indented(std::string_view text) {
+    std::string lines;
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        lines += line.empty() ? "\n" : fmt::format("    {}\n", line);
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return lines;
+}
+
+/// The first fixtures, and how many more there are.
+std::vector<std::string> first_of(const std::vector<std::string>& fixtures) {
+    constexpr std::size_t most = 12;
+    if (fixtures.size() <= most) {
+        return fixtures;
+    }
+    std::vector<std::string> first(fixtures.begin(), fixtures.begin() + most);
+    first.push_back(fmt::format("and {} more (--json --table lists all)", fixtures.size() - most));
+    return first;
+}
+
+/// "3 clauses named by no fixture: a, b, c".
 template <class Lacks>
 std::string lacking(std::span<const ClauseCoverage> rows, std::string_view what, int width,
                     Lacks lacks) {
@@ -36,7 +75,7 @@ std::string lacking(std::span<const ClauseCoverage> rows, std::string_view what,
     return Paragraph{}.add(words).lines(width, "", false);
 }
 
-/// "11 clauses without a monitor", and below it these by the reason why.
+/// "11 clauses decided by no line of the engine", and below it these by the reason why.
 template <class Lacks, class Why>
 std::string lacking_by_reason(std::span<const ClauseCoverage> rows, std::string_view what,
                               int width, Lacks lacks, Why why) {
@@ -65,18 +104,30 @@ std::string lacking_by_reason(std::span<const ClauseCoverage> rows, std::string_
     return text;
 }
 
+/// The first function of the rulebook that carries it out, and how many more there are.
+std::string in_rulebook(const ClauseCoverage& row) {
+    const std::string first{rulebook_functions()[row.written_in.front().function].name};
+    return row.written_in.size() > 1 ? fmt::format("{} +{}", first, row.written_in.size() - 1)
+                                     : first;
+}
+
 std::string table_line(const ClauseCoverage& row, bool with_campaign) {
     std::string decided = row.decided_by.empty() ? "-" : place_of(row.decided_by.front());
     if (row.decided_by.size() > 1) {
         decided += fmt::format(" +{}", row.decided_by.size() - 1);
     }
-    std::string line = fmt::format("{:<32}{:<34}{:<22}{:>8}", row.clause.id(), decided,
-                                   or_dash(fmt::format("{}", fmt::join(row.monitored_by, ", "))),
-                                   row.fixtures.size());
+    std::string line = fmt::format(
+        "{:<32}{:<34}{:<34}{:>8}", row.clause.id(), decided,
+        or_dash(row.written_in.empty() ? std::string{} : in_rulebook(row)), row.fixtures.size());
     return line + (with_campaign ? fmt::format("{:>12}{:>12}\n", row.fired, row.decisive) : "\n");
 }
 
 std::string_view why_not_decided(Clause clause) { return entry_of(clause).not_decided; }
+
+std::string_view why_not_written(Clause clause) {
+    const ClauseEntry& entry = entry_of(clause);
+    return entry.not_decided.empty() ? entry.never_decisive : entry.not_decided;
+}
 
 }  // namespace
 
@@ -100,8 +151,7 @@ std::string clause_in_words(const ClauseEntry& entry, int width, bool colour) {
     return words;
 }
 
-std::string coverage_in_words(const ClauseCoverage& row, bool with_fixtures, int width,
-                              bool colour) {
+std::string coverage_in_words(const ClauseCoverage& row, int width, bool colour) {
     const auto line = [&](std::string_view first, const auto& list, std::string_view none) {
         Paragraph words;
         for (const auto& item : list) {
@@ -112,22 +162,28 @@ std::string coverage_in_words(const ClauseCoverage& row, bool with_fixtures, int
         }
         return words.lines(width, first, colour);
     };
-    std::string words =
-        line("  decided by  ", places_of(row.decided_by), why_not_decided(row.clause));
-    std::vector<std::string> monitors;
-    for (const std::string_view of : row.monitored_by) {
-        monitors.push_back(fmt::format("the monitor of {}", of));
-    }
-    words += line("  watched by  ", monitors, why_not_monitored(row.clause));
-    if (with_fixtures) {
-        words += line("  shown by    ", row.fixtures, {});
+    std::string words = line("  rulebook    ", places_of(row.written_in), {});
+    words += line("  decided by  ", places_of(row.decided_by), why_not_decided(row.clause));
+    return words + line("  shown by    ", first_of(row.fixtures), {});
+}
+
+std::string rulebook_in_words(const ClauseCoverage& row,
+                              std::span<const RulebookFunction> functions) {
+    const bool has_own = !row.written_in.empty() && row.written_in.front().heads;
+    std::string words;
+    for (const RulebookLink& link : row.written_in) {
+        if (link.heads || !has_own) {
+            const RulebookFunction& function = functions[link.function];
+            words += fmt::format("\n  {}\n", place_of(function));
+            words += indented(function.text);
+        }
     }
     return words;
 }
 
 std::string coverage_table(std::span<const ClauseCoverage> rows, bool with_campaign, int width) {
     std::string text =
-        fmt::format("{:<32}{:<34}{:<22}{:>8}", "clause", "decided by", "monitored by", "fixtures");
+        fmt::format("{:<32}{:<34}{:<34}{:>8}", "clause", "decided by", "rulebook", "fixtures");
     text += with_campaign ? fmt::format("{:>12}{:>12}\n", "fired", "decisive") : "\n";
     for (const ClauseCoverage& row : rows) {
         text += table_line(row, with_campaign);
@@ -137,16 +193,16 @@ std::string coverage_table(std::span<const ClauseCoverage> rows, bool with_campa
         rows, "decided by no line of the engine", width,
         [](const ClauseCoverage& row) { return row.decided_by.empty(); }, why_not_decided);
     text += lacking_by_reason(
-        rows, "without a monitor", width,
-        [](const ClauseCoverage& row) { return row.monitored_by.empty(); }, why_not_monitored);
+        rows, "not in the executable rulebook", width,
+        [](const ClauseCoverage& row) { return row.written_in.empty(); }, why_not_written);
     text += lacking(rows, "named by no fixture", width,
                     [](const ClauseCoverage& row) { return row.fixtures.empty(); });
     if (with_campaign) {
         text += lacking(
-            rows, "dead: monitored and never fired", width,
-            [](const ClauseCoverage& row) { return !row.monitored_by.empty() && row.fired == 0; });
+            rows, "dead: in the rulebook and never looked at", width,
+            [](const ClauseCoverage& row) { return !row.written_in.empty() && row.fired == 0; });
         text +=
-            lacking(rows, "dead: fired and never decisive", width,
+            lacking(rows, "dead: looked at and never decisive", width,
                     [](const ClauseCoverage& row) { return row.fired > 0 && row.decisive == 0; });
     }
     return text;
@@ -173,11 +229,18 @@ std::string fixtures_table(std::span<const ClauseCoverage> rows, int width, bool
 
 Json write_coverage(const ClauseCoverage& row) {
     Json json = write_clause(row.clause);
-    json["monitoredBy"] = row.monitored_by;
-    json["fixtures"] = row.fixtures;
-    if (row.monitored_by.empty()) {
-        json["whyNotMonitored"] = why_not_monitored(row.clause);
+    json["rulebook"] = Json::array();
+    for (const RulebookLink& link : row.written_in) {
+        const RulebookFunction& function = rulebook_functions()[link.function];
+        json["rulebook"].push_back({{"at", place_of(function)},
+                                    {"function", function.name},
+                                    {"text", function.text},
+                                    {"ownClause", link.heads}});
     }
+    if (row.written_in.empty()) {
+        json["whyNotInRulebook"] = why_not_written(row.clause);
+    }
+    json["fixtures"] = row.fixtures;
     json["fired"] = row.fired;
     json["decisive"] = row.decisive;
     return json;

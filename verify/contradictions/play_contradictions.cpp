@@ -4,7 +4,6 @@
 
 #include "verify/contradictions/case_steps.hpp"
 #include "verify/contradictions/step_contradictions.hpp"
-#include "verify/monitors/play_verifier.hpp"
 
 namespace standee::verify {
 

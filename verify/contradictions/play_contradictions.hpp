@@ -9,8 +9,8 @@
 #include "play/timing.hpp"
 #include "verify/case.hpp"
 
-// Contradictions in the rules themselves that plays show, beside order dependences
-// (verify/monitors/play_verifier.hpp). docs/decisions tells what each class means.
+// Contradictions in the rules themselves that plays show; docs/verification tells what each class
+// means.
 
 namespace standee::verify {
 
@@ -25,6 +25,10 @@ std::vector<Violation> overlaps(std::span<const Edition> editions,
 
 /// Overlaps of an edition's stages of an attack: one that stands in two places.
 std::vector<Violation> stage_overlaps(const Edition& rules);
+
+/// Where the rules leave an order open in the case: for each pair of effects of one moment whose
+/// order changes the outcome, what comes of either [FindingKind::order_dependence].
+std::vector<Violation> order_dependences(const Case& tried);
 
 /// Gaps: what happens in the case by a clause that the edition's rulebook does not have, and
 /// choices of which no clause says who makes them.

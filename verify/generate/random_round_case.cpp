@@ -7,9 +7,9 @@
 
 #include "files/round_file.hpp"
 #include "files/values_json.hpp"
+#include "focus/switched_rank.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
-#include "lib/switched_rank.hpp"
 #include "verify/generate/parts.hpp"
 #include "verify/generate/random_round.hpp"
 #include "verify/generate/schema_ability.hpp"

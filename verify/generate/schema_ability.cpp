@@ -127,7 +127,7 @@ std::optional<Ability> random_ability_by_schema(Dice& dice, const Edition& editi
     for (int attempt = 0; attempt < attempts; ++attempt) {
         const Json drawn = SchemaDice{dice}.ability();
         try {
-            return read_ability(Reader{drawn}, edition);
+            return read_ability(Reader{drawn}.with(edition));
         } catch (const InputError&) {  // fields that exclude each other, or another edition's
             continue;
         }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "files/fixture_editions.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
 #include "files/read_file.hpp"
@@ -37,7 +38,7 @@ std::string group_of(FixtureForm form) {
     return {};
 }
 
-/// Reads a fixture into its group.
+/// Reads a fixture into its group, once for each of its editions.
 void sort_in(const fs::path& folder, const std::string& name,
              std::map<std::string, std::vector<Question>>& groups) {
     try {
@@ -45,8 +46,10 @@ void sort_in(const fs::path& folder, const std::string& name,
         if (is_monster_data(document)) {
             return;
         }
-        const FixtureForm form = read_fixture(document).form;
-        groups[group_of(form)].push_back({name, std::move(document)});
+        for (NamedDocument& one : in_each_edition(name, std::move(document))) {
+            const FixtureForm form = read_fixture(one.document).form;
+            groups[group_of(form)].push_back({one.name, std::move(one.document)});
+        }
     } catch (const InputError& error) {
         Error located = error.error();
         located.found = name + ": " + located.found;

@@ -12,7 +12,9 @@ namespace standee::verify {
 
 /// A document for the engine to answer: a turn, a play, a round or a dispute.
 struct Question {
-    std::string name;  ///< of a fixture its path within the folder; of a drawn case its number
+    /// Of a fixture its path within the folder, and its edition where it has several; of a drawn
+    /// case its number.
+    std::string name;
     Json document;
 
     /// The document without what has no influence on the answer: notes and expectations.
@@ -33,8 +35,8 @@ struct QuestionGroup {
 inline constexpr int choices_enumerated = 3;
 
 /// The fixtures below a folder in four groups, each in byte order of the paths: disputes, plays,
-/// rounds, turns. Files of monster statistics ask nothing and are left out. Throws InputError,
-/// naming the file, where one cannot be read.
+/// rounds, turns. A fixture counts once for each of its editions. Files of monster statistics ask
+/// nothing and are left out. Throws InputError, naming the file, where one cannot be read.
 std::vector<QuestionGroup> fixture_groups(const std::string& folder);
 
 /// Drawn turns, plays and rounds, the same on every platform.

@@ -31,6 +31,15 @@ export interface TurnOptions extends CommonOptions {
   figure?: string;
   /** Ask why this enemy is not the focus, or why the figure does not end in this hex. */
   whyNot?: string | Hex;
+  /** Ids of clauses: answer as if they did not exist, and say what changes. */
+  without?: string[];
+}
+
+export interface RuleOptions extends CommonOptions {
+  /** In words, also what happens in each step, or the reasoning. */
+  log?: boolean;
+  /** Ids of clauses: answer as if they did not exist, and say what changes. */
+  without?: string[];
 }
 
 export interface RoundOptions extends CommonOptions {
@@ -111,7 +120,7 @@ export interface Standee {
   play(document: Fixture, options?: CommonOptions): PlayAnswer;
   round(document: Fixture, options?: RoundOptions): RoundLine[];
   threat(document: Fixture, options: ThreatOptions): ThreatAnswer;
-  rule(document: Fixture, options?: CommonOptions): DisputeAnswer;
+  rule(document: Fixture, options?: RuleOptions): DisputeAnswer;
   check(document: Fixture, options?: CommonOptions): CheckAnswer;
   /** The scene of a document as the engine writes it. */
   show(document: Fixture, options?: CommonOptions & { picture?: boolean }): Scene;
@@ -122,7 +131,10 @@ export interface Standee {
   clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
   import(document: unknown, options: ImportOptions & { notes: true }): ImportedWithNotes;
   import(document: unknown, options: ImportOptions & { notes?: false }): ImportedDocument;
-  /** Loads the second module. Otherwise the first `import`, `check` or `rule` loads it, and blocks. */
+  /**
+   * Loads the second module. Otherwise the first `import`, `check`, `rule` or turn `without` a
+   * clause loads it, and blocks.
+   */
   loadImporters(): Promise<void>;
   version(): { name: "standee"; version: string; methods: string[] };
 }
@@ -132,6 +144,7 @@ type Source = string | URL | BufferSource | WebAssembly.Module;
 /**
  * Loads the engine: from the module beside this file, or from a URL, its bytes, a Response or a
  * compiled WebAssembly.Module (as Workers import it). `importers` is the same for the second
- * module, standee-import.wasm, which is loaded on the first `import`, `check` or `rule`.
+ * module, standee-import.wasm, which is loaded on the first `import`, `check`, `rule` or turn
+ * `without` a clause.
  */
 export function load(source?: Source | Response, importers?: Source): Promise<Standee>;

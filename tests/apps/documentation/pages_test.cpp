@@ -8,7 +8,8 @@
 #include <sstream>
 
 #include "files/document.hpp"
-#include "files/fields.hpp"
+#include "files/scene_json.hpp"
+#include "lib/ability.hpp"
 
 // Every command and every JSON snippet of the pages that users read is run. A block says by its
 // language what it is:
@@ -112,7 +113,7 @@ protected:
     static bool is_part_of_a_scene(const Json& document) {
         return !document.contains("format") && !document.contains("scene") &&
                std::ranges::all_of(document.items(), [](const auto& item) {
-                   return std::ranges::find(fields::scene, item.key()) != fields::scene.end();
+                   return std::ranges::count(scene_form.fields, item.key(), &FieldForm::name) > 0;
                });
     }
 
@@ -134,7 +135,7 @@ protected:
 
     static bool is_ability_or_card(const Json& document) {
         return document.contains("abilities") ||
-               std::ranges::any_of(fields::abilities, [&](std::string_view name) {
+               std::ranges::any_of(ability_names, [&](std::string_view name) {
                    return document.contains(std::string{name});
                });
     }

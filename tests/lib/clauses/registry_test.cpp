@@ -1,6 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
 #include <regex>
 #include <set>
 #include <string>
@@ -36,6 +39,36 @@ TEST(Clauses, HaveAnIdOfTheirOwn) {
         EXPECT_EQ(all_clauses()[i].id, clause_ids[i]);
         EXPECT_EQ(&entry_of(Clause::of(clause_ids[i])), &all_clauses()[i]);
     }
+}
+
+// So that rewording a clause compiles one source.
+TEST(Clauses, TheTextsAreIncludedByOneSourceAlone) {
+    namespace fs = std::filesystem;
+    const fs::path root{STANDEE_SOURCE_DIR};
+    const std::regex text_file{"#include \"(lib/clauses/[a-z_]+\\.hpp)\""};
+    std::map<std::string, std::set<std::string>> includers;
+    for (const char* folder : {"lib", "pathing", "focus", "play", "threat", "files", "show",
+                               "disputes", "api", "import", "verify", "apps"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+            std::ifstream source{entry.path()};
+            std::smatch found;
+            for (std::string line; std::getline(source, line);) {
+                if (std::regex_search(line, found, text_file)) {
+                    includers[found[1]].insert(fs::relative(entry.path(), root).string());
+                }
+            }
+        }
+    }
+    using Files = std::set<std::string>;
+    EXPECT_EQ(includers["lib/clauses/registry.hpp"], Files{"lib/clauses/clause.cpp"});
+    std::size_t chapters = 0;
+    for (const auto& [file, by] : includers) {
+        if (by.contains("lib/clauses/registry.hpp")) {
+            ++chapters;
+            EXPECT_EQ(by.size(), 1U) << file;
+        }
+    }
+    EXPECT_GT(chapters, 15U);
 }
 
 TEST(Clauses, HaveTextAndPages) {

@@ -1,4 +1,4 @@
-#include "play/attack/attack.hpp"
+#include "play/arithmetic/attack.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

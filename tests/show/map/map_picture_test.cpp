@@ -36,7 +36,7 @@ std::string unbroken(std::string text) {
 MapMarks marks_of_small_room() {
     return {.acting = FigureIndex{0},
             .focus = {1},
-            .ways = {{{0, 0}, {0, 1}, {1, 0}}},
+            .paths = {{{0, 0}, {0, 1}, {1, 0}}},
             .ends = {{{1, 0}, "(1)"}}};
 }
 
@@ -108,7 +108,7 @@ TEST(MapPicture, WithAsciiNothingElseIsWritten) {
 
 TEST(MapPicture, TheLegendNamesWhatOccursAndNothingElse) {
     const std::string picture = map_picture(small_room(), marks_of_small_room(), {});
-    for (const char* there : {"► acts", "◎ focus", "↗ its way", "(1) where it ends", "^ trap",
+    for (const char* there : {"► acts", "◎ focus", "↗ its path", "(1) where it ends", "^ trap",
                               "* icy", "▒ obstacle", "▞▃▚ wall"}) {
         EXPECT_THAT(picture, HasSubstr(there));
     }
@@ -169,9 +169,9 @@ TEST(MapPicture, LinkedHexesAreNamed) {
     EXPECT_THAT(map_picture(scene, {}, {}), HasSubstr("[0,0] is linked with [3,0]."));
 }
 
-TEST(MapPicture, AWayGoneBothWaysHasAnArrowForBoth) {
+TEST(MapPicture, APathGoneBothWaysHasAnArrowForBoth) {
     MapMarks marks;
-    marks.ways = {{{0, 0}, {0, 1}}, {{0, 1}, {0, 0}}};
+    marks.paths = {{{0, 0}, {0, 1}}, {{0, 1}, {0, 0}}};
     EXPECT_THAT(map_picture(small_room(), marks, {}), HasSubstr("__↕__"));
 }
 

@@ -37,7 +37,7 @@ TEST(TurnWords, OneOptionIsASentence) {
     EXPECT_THAT(turn_words(small_room(), answer_of({attack_from_near()}), {.width = 100}),
                 StartsWith("A, monster (Frosthaven): Move 2. Attack 2.\n"
                            "Focus: C1.\n"
-                           "A moves to [1,0] for 2 movement points and attacks C1. Its way: "
+                           "A moves to [1,0] for 2 movement points and attacks C1. Its path: "
                            "[0,0] [0,1] [1,0].\n"));
 }
 
@@ -115,7 +115,7 @@ TEST(MarksOf, OptionsThatShareAnEndShareItsMark) {
     EXPECT_EQ(marks.ends[0].label, "(1)");
     EXPECT_EQ(marks.ends[1].label, "(2-3)");
     EXPECT_EQ(marks.goals, (std::vector<Hex>{{1, 0}}));
-    EXPECT_EQ(marks.ways.size(), 1U) << "a way is drawn once";
+    EXPECT_EQ(marks.paths.size(), 1U) << "a path is drawn once";
 }
 
 TEST(TurnJson, FieldsStandInTheOrderOfTheContract) {

@@ -124,7 +124,7 @@ Finding finding_for_report() {
     finding.edition = finding.first.scene.edition.id;
     finding.breach = {FindingKind::violation,
                       {"map.trap"_clause, "monster.focus-negative-hexes"_clause},
-                      "oracle",
+                      "rulebook",
                       std::string(900, 'x') + " many words " + std::string(900, 'y'),
                       "a line\nand another\nand a third\nand a fourth"};
     return finding;

@@ -1,4 +1,4 @@
-// What every run of the tests goes through in volume: two small scopes to their end, and 50,000
+// What every run of the tests goes through in volume: two small scopes to their end, and 100,000
 // cases drawn. Larger ones are for the nights: see tools/deploy/slurm.
 
 #include <gtest/gtest.h>
@@ -47,7 +47,7 @@ TEST_P(DrawnCases, HoldNoViolation) {
     expect_no_violation(result);
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, DrawnCases, testing::Range(std::uint64_t{1}, std::uint64_t{5}));
+INSTANTIATE_TEST_SUITE_P(Seeds, DrawnCases, testing::Range(std::uint64_t{1}, std::uint64_t{9}));
 
 }  // namespace
 }  // namespace standee::verify

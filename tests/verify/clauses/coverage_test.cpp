@@ -1,16 +1,18 @@
 #include "verify/clauses/coverage.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <map>
 #include <regex>
 #include <set>
 #include <sstream>
+#include <tuple>
 
-#include "show/words/clause_json.hpp"
+#include "show/words/clause_sites.hpp"
+#include "verify/clauses/coverage_words.hpp"
 
 namespace standee::verify {
 namespace {
@@ -63,38 +65,36 @@ TEST(Coverage, AClauseIsDecidedSomewhereOrSaysWhyNot) {
     }
 }
 
-TEST(Coverage, AClauseIsWatchedByAMonitorOrSaysWhyNot) {
+TEST(Coverage, AClauseThatTheEngineDecidesByIsInTheExecutableRulebook) {
     for (const ClauseCoverage& row : whole_coverage()) {
-        EXPECT_EQ(row.monitored_by.empty(), !why_not_monitored(row.clause).empty())
-            << row.clause.id();
+        const ClauseEntry& entry = entry_of(row.clause);
+        const bool left_out = !entry.not_decided.empty() || !entry.never_decisive.empty();
+        EXPECT_TRUE(left_out || !row.written_in.empty()) << row.clause.id();
     }
 }
 
 TEST(Coverage, ADecisionIsWhereItSays) {
     std::set<std::string> files;
     for (const ClauseSite& site : engine_decisions()) {
-        std::istringstream text{read(root / site.file)};
+        const std::string text = read(root / site.file);
+        std::istringstream lines{text};
         std::string line;
         for (std::uint_least32_t i = 0; i < site.line; ++i) {
-            ASSERT_TRUE(std::getline(text, line)) << place_of(site);
+            ASSERT_TRUE(std::getline(lines, line)) << place_of(site);
         }
-        EXPECT_NE(line.find("decided_by("), std::string::npos) << place_of(site);
+        EXPECT_NE(line.find(site.clause.id()), std::string::npos) << place_of(site);
+        EXPECT_NE(text.find(site.function), std::string::npos) << place_of(site);
         files.insert(std::string{site.file});
     }
     EXPECT_GT(files.size(), 40U);
 }
 
-TEST(Coverage, NoDecisionIsLeftOutOfItsSourcesList) {
-    std::map<std::string, std::set<std::uint_least32_t>> listed;
+TEST(Coverage, ASourceDecidesByAClauseOnceInEachFunction) {
+    std::set<std::tuple<Clause, std::string_view, std::uint32_t>> lines;
     for (const ClauseSite& site : engine_decisions()) {
-        listed[std::string{site.file}].insert(site.line);
+        EXPECT_TRUE(lines.emplace(site.clause, site.file, site.line).second) << place_of(site);
     }
-    for (const std::string& source : engine_sources()) {
-        const std::string text = read(root / source);
-        const std::regex call{R"(decided_by\()"};
-        const auto calls = std::distance(std::sregex_iterator{text.begin(), text.end(), call}, {});
-        EXPECT_EQ(listed[source].size(), static_cast<std::size_t>(calls)) << source;
-    }
+    EXPECT_TRUE(std::ranges::is_sorted(engine_decisions(), {}, &ClauseSite::clause));
 }
 
 // So that no decision is missing that is written into an answer.
@@ -122,6 +122,68 @@ TEST(Coverage, AClauseThatACommentNamesExists) {
     for (const std::string& id : ids) {
         EXPECT_TRUE(Clause::find(id)) << id;
     }
+}
+
+constexpr RulebookFunction functions[] = {
+    {"verify/rulebook/a.cpp", 3, "stop", "void stop() {\n\n    on(icy);\n}"},
+    {"verify/rulebook/b.cpp", 7, "slide", "// [map.icy]\nvoid slide();"},
+};
+
+constexpr RulebookLink links[] = {
+    {"map.trap"_clause, 0, false},
+    {"map.icy"_clause, 0, false},
+    {"map.icy"_clause, 1, true},
+};
+
+TEST(Coverage, AClauseIsPrintedWithTheFunctionsThatItHeads) {
+    const ClauseCoverage row{.clause = "map.icy"_clause,
+                             .written_in = links_of("map.icy"_clause, links)};
+    ASSERT_EQ(row.written_in.size(), 2U);
+    EXPECT_EQ(row.written_in[0].function, 1U);
+    EXPECT_EQ(rulebook_in_words(row, functions),
+              "\n  verify/rulebook/b.cpp:7\n    // [map.icy]\n    void slide();\n");
+}
+
+TEST(Coverage, AClauseThatHeadsNoFunctionIsPrintedWithThoseThatNameIt) {
+    const ClauseCoverage row{.clause = "map.trap"_clause,
+                             .written_in = links_of("map.trap"_clause, links)};
+    EXPECT_EQ(rulebook_in_words(row, functions),
+              "\n  verify/rulebook/a.cpp:3\n    void stop() {\n\n        on(icy);\n    }\n");
+    EXPECT_TRUE(links_of("map.obstacle"_clause, links).empty());
+}
+
+TEST(Coverage, AFunctionOfTheRulebookIsWhereItSays) {
+    for (const RulebookFunction& function : rulebook_functions()) {
+        EXPECT_TRUE(function.file.starts_with("verify/rulebook/")) << place_of(function);
+        std::istringstream lines{read(root / function.file)};
+        std::string line;
+        for (std::uint_least32_t i = 0; i < function.line; ++i) {
+            ASSERT_TRUE(std::getline(lines, line)) << place_of(function);
+        }
+        EXPECT_NE(function.text.find(line.substr(line.find_first_not_of(' '))), std::string::npos)
+            << place_of(function);
+    }
+    for (const RulebookLink& link : rulebook_links()) {
+        ASSERT_LT(link.function, rulebook_functions().size()) << link.clause.id();
+        EXPECT_NE(rulebook_functions()[link.function].text.find(link.clause.id()),
+                  std::string_view::npos)
+            << link.clause.id();
+    }
+    EXPECT_TRUE(std::ranges::is_sorted(rulebook_links(), {}, &RulebookLink::clause));
+}
+
+TEST(Coverage, TheProjectsOwnFixturesAreThoseThatNameTheClause) {
+    auto rows = coverage_of(std::vector{"map.icy"_clause});
+    add_own_fixtures(rows);
+    EXPECT_GT(rows[0].fixtures.size(), 12U);
+    for (const std::string& file : rows[0].fixtures) {
+        EXPECT_NE(read(root / "fixtures" / file).find("\"map.icy\""), std::string::npos) << file;
+    }
+    rows[0].fixtures.resize(14);
+    const std::string words = coverage_in_words(rows[0], 100, false);
+    EXPECT_NE(words.find(rows[0].fixtures[11]), std::string::npos);
+    EXPECT_EQ(words.find(rows[0].fixtures[12]), std::string::npos);
+    EXPECT_NE(words.find("and 2 more"), std::string::npos);
 }
 
 TEST(Coverage, AFixtureCountsForTheClausesThatItNames) {

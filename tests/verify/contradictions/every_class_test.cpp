@@ -8,9 +8,7 @@
 #include "verify/campaign/report.hpp"
 #include "verify/compare/edition_diff.hpp"
 #include "verify/contradictions/ruling.hpp"
-#include "verify/monitors/play_verifier.hpp"
-#include "verify/monitors/round_verifier.hpp"
-#include "verify/monitors/turn_verifier.hpp"
+#include "verify/rulebook/rules.hpp"
 
 // Planted contradictions of the classes that no single play shows are found, and none where none
 // is. Order dependences, overlaps, gaps and hidden ties have their tests beside this one.
@@ -23,15 +21,11 @@ namespace {
 /// A campaign in which every clause that is watched was decisive.
 ClauseTally all_decisive() {
     ClauseTally tally;
-    for (const auto& monitor : turn_monitor_names()) {
-        tally.count(monitor.clause, Verdict::decisive);
-    }
-    for (const auto& monitor : play_monitor_names()) {
-        tally.count(monitor.clause, Verdict::decisive);
-    }
-    for (const auto& monitor : round_monitor_names()) {
-        tally.count(monitor.clause, Verdict::decisive);
-    }
+    rulebook::ClauseSet::all().for_each([&](Clause clause) {
+        if (rulebook::is_written(clause)) {
+            tally.count(clause, Verdict::decisive);
+        }
+    });
     return tally;
 }
 

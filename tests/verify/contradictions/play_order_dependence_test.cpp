@@ -3,7 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "files/scene_json.hpp"
-#include "verify/monitors/play_verifier.hpp"
+
+#include "verify/contradictions/play_contradictions.hpp"
 
 namespace standee::verify {
 namespace {

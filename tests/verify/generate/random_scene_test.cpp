@@ -8,7 +8,7 @@
 #include <string>
 
 #include "files/scene_json.hpp"
-#include "verify/oracle/naive_turn.hpp"
+#include "verify/rulebook/planned_turn.hpp"
 
 namespace standee::generate {
 namespace {
@@ -62,11 +62,11 @@ std::map<std::string, int> counted(int scenes) {
         const Scene scene = random_scene(static_cast<std::uint64_t>(seed));
         const Map& map = scene.map;
         const Figure& actor = *scene.find("A");
-        const oracle::NaiveAnswer answer = oracle::naive_turn(scene);
+        const rulebook::PlannedTurn answer = rulebook::plan_turn(scene);
         const auto note = [&](const char* what, bool there) { count[what] += there ? 1 : 0; };
         std::size_t targets = 0;
         bool moves = false;
-        for (const oracle::NaiveOption& option : answer.options) {
+        for (const rulebook::PlannedOption& option : answer.options) {
             targets = std::max(targets, option.targets.size());
             moves = moves || option.end != actor.at;
         }

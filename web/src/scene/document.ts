@@ -1,4 +1,5 @@
-import type { Fixture, FixtureClaim, FixtureRound, Scene, Step } from "forms";
+import type { Edition, Fixture, FixtureClaim, FixtureRound, Scene, Step } from "forms";
+import { inFull, isEdition } from "./editions.ts";
 
 /** A scene with whatever its file says beside it. `bare`: the file is the scene itself. */
 export interface Document {
@@ -29,6 +30,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A turn, play or round of several editions in the first of them, because a board shows one edition. */
+function inFirstEdition(file: Record<string, unknown>): Record<string, unknown> {
+  const { editions, differs, ...value } = file;
+  if (!Array.isArray(editions) || !editions.length || !editions.every(isEdition) || !isObject(value.scene)) return file;
+  const edition = inFull(editions[0] as Edition);
+  const own = Object.entries(isObject(differs) ? differs : {}).find(([e]) => isEdition(e) && inFull(e) === edition);
+  return { ...value, ...(isObject(own?.[1]) ? own[1] : {}), scene: { ...value.scene, edition } };
+}
+
 /** What was read from JSON as a document; what it may hold is for the engine to judge. */
 export function documentOf(value: unknown): Document {
   if (!isObject(value)) throw new NotADocument();
@@ -37,8 +47,9 @@ export function documentOf(value: unknown): Document {
   }
   const sceneless = value.scene === undefined && Array.isArray(value.claims);
   if (!sceneless && (!isObject(value.scene) || !isObject(value.scene.map))) throw new NotADocument();
-  const fixture = value as unknown as Exclude<Fixture, Scene>;
-  const rest = Object.fromEntries(Object.entries(value).filter(([k]) => !(named as readonly string[]).includes(k)));
+  const shown = value.claims === undefined ? inFirstEdition(value) : value;
+  const fixture = shown as unknown as Exclude<Fixture, Scene>;
+  const rest = Object.fromEntries(Object.entries(shown).filter(([k]) => !(named as readonly string[]).includes(k)));
   const scene = sceneless ? { scene: noScene } : {};
   return {
     ...pick(fixture as unknown as Record<string, unknown>),

@@ -13,3 +13,6 @@ const short: Partial<Record<Edition, Edition>> = {
 export type FullEdition = (typeof editions)[number];
 
 export const inFull = (edition: Edition): FullEdition => (short[edition] ?? edition) as FullEdition;
+
+export const isEdition = (value: unknown): value is Edition =>
+  typeof value === "string" && (value in short || (editions as readonly string[]).includes(value));

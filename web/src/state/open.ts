@@ -4,7 +4,7 @@ import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 import { fitMiddle } from "../board/view.ts";
 import { addMonsters, imported, NoTiles, sceneOfScenario, sorted, type Imported } from "./files.ts";
-import { documentOf, NotADocument, withScene, type Document } from "../scene/document.ts";
+import { documentOf, NotADocument, withScene, written, type Document } from "../scene/document.ts";
 import { unpacked } from "../share/pack.ts";
 import { hashOf } from "../share/link.ts";
 import { t } from "../text/text.ts";
@@ -17,7 +17,7 @@ interface Showable {
 /** A document whose map is drawn as a picture, with the hexes of the picture. */
 async function withHexes(document: Document): Promise<Document> {
   if (!document.scene.map.picture) return document;
-  const text = await asker.ask(`show ${Math.random()}`, "show", requestOf(document.scene));
+  const text = await asker.ask(`show ${Math.random()}`, "show", requestOf(written(document)));
   const result = text === undefined ? undefined : resultOf<Scene | Showable>(text);
   if (!result?.ok)
     throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}` : "");

@@ -7,9 +7,11 @@ else()
     set(kind SHARED)
 endif()
 
+vcpkg_find_acquire_program(PYTHON3)
 vcpkg_cmake_configure(
     SOURCE_PATH "${SOURCE_PATH}"
     OPTIONS
+        "-DPython3_EXECUTABLE=${PYTHON3}"
         -DSTANDEE_COMMAND=OFF
         -DSTANDEE_LIBRARIES=${kind}
         -DSTANDEE_PYTHON=OFF

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "disputes/branches.hpp"
+#include "disputes/dispute.hpp"
+#include "disputes/judge.hpp"
+#include "disputes/referee.hpp"
+#include "files/fixture_json.hpp"
+
+namespace standee {
+
+/// A dispute heard in one edition: its steps played in every course and its turn planned, as far as
+/// the claims need it, by one referee.
+class Hearing {
+public:
+    /// All of these but the referee must outlive the hearing. Throws InputError for steps or a turn
+    /// that cannot be read, and what the referee throws.
+    Hearing(const Fixture& fixture, const Dispute& dispute, const Scene& start,
+            const Referee& referee);
+    Hearing(const Hearing&) = delete;
+    Hearing& operator=(const Hearing&) = delete;
+
+    /// What a claim with `expect` comes to. `clauses` are those that leave the claim to the party
+    /// or open, if it is.
+    [[nodiscard]] ClaimFinding judge(const Claim& claim) const;
+    /// The same for every claim; an empty finding for one without `expect`.
+    [[nodiscard]] std::vector<ClaimFinding> judge_all() const;
+    /// The clauses by which all this has happened: those of the events of the first course or, if
+    /// nothing happens, of its steps; for a claim about a turn, those of its reasoning.
+    [[nodiscard]] std::vector<Clause> clauses_behind(const Claim& claim) const;
+
+    /// The first course of the steps; null if there are no steps.
+    [[nodiscard]] const PlayAnswer* play() const;
+    /// The turn after it, and its scene; null if no claim is about a turn.
+    [[nodiscard]] const TurnAnswer* turn() const;
+    [[nodiscard]] const Scene& scene() const { return *heard_.front().scene; }
+
+private:
+    /// One course, and the turn after it.
+    struct Heard {
+        const Course* course;  ///< null if there are no steps
+        const Scene* scene;    ///< at its end
+        std::string acts;      ///< the figure whose turn is asked for
+        std::optional<TurnAnswer> turn;
+    };
+    /// What one claim comes to in one course.
+    struct InCourse {
+        std::vector<Mismatch> mismatches;
+        bool names_some = false;  ///< of a turn, some of the options from which the party chooses
+
+        [[nodiscard]] bool holds() const { return mismatches.empty(); }
+    };
+
+    void plan(Heard& heard, const Referee& referee) const;
+    [[nodiscard]] InCourse in_course(const Claim& claim, const Heard& heard) const;
+    void check_turn_of(const Claim& claim, const Heard& heard, InCourse& found) const;
+    [[nodiscard]] const PlayAnswer* refused_play(const Claim& claim) const;
+    void compare_courses(const std::vector<InCourse>& found, ClaimFinding& finding) const;
+
+    const Dispute& dispute_;
+    const Scene& start_;
+    std::vector<Course> courses_;
+    std::vector<Heard> heard_;
+};
+
+}  // namespace standee

@@ -1,0 +1,343 @@
+#include "focus/element_payment.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <iterator>
+#include <utility>
+
+namespace standee {
+namespace {
+
+using Payment = SettledConsumption::Payment;
+
+constexpr std::array all_elements{Element::fire,  Element::ice,   Element::air,
+                                  Element::earth, Element::light, Element::dark};
+static_assert(all_elements.size() == element_count);
+
+/// One branch of the search through a card: the settlement so far and, for each consumption in it,
+/// the price on the card and the ability that has it.
+struct Branch {
+    CardSettlement settlement;
+    std::vector<const ElementPrice*> lines;
+    std::vector<const Ability*> abilities;
+};
+
+/// Where a branch stands on the card.
+struct Position {
+    std::vector<const Ability*> rest;  ///< the next one last
+    std::size_t add = 0;               ///< of the attack that is next: the first add not read yet
+    ElementSet left;
+    std::vector<ElementPrice> met;
+    Branch branch;
+};
+
+void put_next(std::vector<const Ability*>& rest, std::span<const Ability> abilities) {
+    for (auto ability = abilities.rbegin(); ability != abilities.rend(); ++ability) {
+        rest.push_back(&*ability);
+    }
+}
+
+/// Every list of elements that pays the price from its choice `first` on.
+void list_payments(const ElementPrice& price, ElementSet left, std::vector<Element>& paid,
+                   std::vector<std::vector<Element>>& all) {
+    if (paid.size() == price.size()) {
+        all.push_back(paid);
+        return;
+    }
+    for (const Element element : listed(left)) {
+        if (price[paid.size()].allows(element)) {
+            paid.push_back(element);
+            list_payments(price, without(left, element), paid, all);
+            paid.pop_back();
+        }
+    }
+}
+
+class SettlementSearch {
+public:
+    SettlementSearch(const Figure& reader, const PaidBefore& before)
+        : reader_{reader}, before_{before} {}
+
+    std::vector<Branch> all(Position start) {
+        read(std::move(start));
+        return std::move(branches_);
+    }
+
+private:
+    void read(Position at) {
+        while (!at.rest.empty()) {
+            const Ability& next = *at.rest.back();
+            if (const auto* consumption = std::get_if<ConsumeAbility>(&next.what)) {
+                at.rest.pop_back();
+                settle(at, next, consumption->elements, [&](Position then, bool paid) {
+                    put_next(then.rest, paid ? consumption->to : consumption->otherwise);
+                    read(std::move(then));
+                });
+                return;
+            }
+            if (const auto* ranked = std::get_if<RankAbility>(&next.what)) {
+                at.rest.pop_back();
+                put_next(at.rest, of_its_rank(*ranked, reader_));
+                continue;
+            }
+            const auto* attack = std::get_if<AttackAbility>(&next.what);
+            while (attack != nullptr && at.add < attack->adds.size() &&
+                   !has_price(attack->adds[at.add])) {
+                ++at.add;
+            }
+            if (attack != nullptr && at.add < attack->adds.size()) {
+                const Add& add = attack->adds[at.add++];
+                settle(at, next, add.condition->consume,
+                       [&](Position then, bool /*paid*/) { read(std::move(then)); });
+                return;
+            }
+            at.rest.pop_back();
+            at.add = 0;
+        }
+        branches_.push_back(std::move(at.branch));
+    }
+
+    [[nodiscard]] bool paid_by_set(const ElementPrice& price, std::size_t ordinal) const {
+        return std::ranges::any_of(before_.by_set, [&](const PaidConsumption& paid) {
+            return paid.price == price && paid.ordinal == ordinal;
+        });
+    }
+
+    template <class Then>
+    void settle(Position at, const Ability& ability, const ElementPrice& price, Then then) {
+        const auto ordinal = static_cast<std::size_t>(std::ranges::count(at.met, price));
+        at.met.push_back(price);
+        at.branch.lines.push_back(&price);
+        at.branch.abilities.push_back(&ability);
+        at.branch.settlement.push_back({price, ordinal, Payment::none, {}});
+        if (paid_by_set(price, ordinal)) {
+            at.branch.settlement.back().payment = Payment::by_set;
+            then(std::move(at), true);
+            return;
+        }
+        std::vector<std::vector<Element>> payments;
+        std::vector<Element> none_yet;
+        list_payments(price, at.left, none_yet, payments);
+        for (std::vector<Element>& payment : payments) {
+            Position paid = at;
+            for (const Element element : payment) {
+                paid.left = without(paid.left, element);
+            }
+            paid.branch.settlement.back().payment = Payment::now;
+            paid.branch.settlement.back().elements = std::move(payment);
+            then(std::move(paid), true);
+        }
+        then(std::move(at), false);
+    }
+
+    const Figure& reader_;
+    const PaidBefore& before_;
+    std::vector<Branch> branches_;
+};
+
+/// Whether `other` pays for all that both meet and `branch` pays for, and for something that
+/// `branch` meets and leaves unpaid.
+bool pays_more(const Branch& other, const Branch& branch) {
+    bool more = false;
+    for (std::size_t i = 0; i < branch.lines.size(); ++i) {
+        const auto met = std::ranges::find(other.lines, branch.lines[i]);
+        if (met == other.lines.end()) {
+            continue;
+        }
+        const auto at = static_cast<std::size_t>(met - other.lines.begin());
+        const bool paid_by_other = other.settlement[at].is_paid();
+        if (branch.settlement[i].is_paid() && !paid_by_other) {
+            return false;
+        }
+        more = more || (!branch.settlement[i].is_paid() && paid_by_other);
+    }
+    return more;
+}
+
+/// Whether `other` pays more than `branch` at the first ability at which their payments differ.
+bool pays_more_first(const Branch& other, const Branch& branch) {
+    const auto is_paid = [](const Branch& one, std::size_t line) {
+        return one.settlement[line].is_paid();
+    };
+    std::size_t first = 0;
+    while (first < branch.lines.size() && is_paid(branch, first) == is_paid(other, first)) {
+        ++first;
+    }
+    if (first == branch.lines.size()) {
+        return false;
+    }
+    for (std::size_t line = first;
+         line < branch.lines.size() && branch.abilities[line] == branch.abilities[first]; ++line) {
+        if (is_paid(branch, line) && !is_paid(other, line)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Reads abilities by a settlement.
+class SettledReader {
+public:
+    SettledReader(const Figure& reader, std::span<const SettledConsumption> settlement)
+        : reader_{reader}, settlement_{settlement} {}
+
+    void read(const Ability& ability) {
+        if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
+            read_all(next_is_paid() ? consumption->to : consumption->otherwise);
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            read_all(of_its_rank(*ranked, reader_));
+        } else {
+            abilities_.push_back(ability);
+            if (auto* attack = std::get_if<AttackAbility>(&abilities_.back().what)) {
+                settle(attack->adds);
+            }
+        }
+    }
+    std::vector<Ability> take() { return std::move(abilities_); }
+
+private:
+    void read_all(const std::vector<Ability>& abilities) {
+        for (const Ability& ability : abilities) {
+            read(ability);
+        }
+    }
+    bool next_is_paid() {
+        const bool paid = !settlement_.empty() && settlement_.front().is_paid();
+        settlement_ = settlement_.subspan(settlement_.empty() ? 0 : 1);
+        return paid;
+    }
+    void settle(std::vector<Add>& adds) {
+        std::erase_if(adds, [&](const Add& add) { return has_price(add) && !next_is_paid(); });
+        for (Add& add : adds) {
+            if (add.condition) {
+                add.condition->consume.clear();
+            }
+        }
+    }
+
+    const Figure& reader_;
+    std::span<const SettledConsumption> settlement_;
+    std::vector<Ability> abilities_;
+};
+
+}  // namespace
+
+// [element.consume]
+ConsumesWhen consumes_when(const Figure& figure, const Edition& rules) {
+    return consumes_for_set(figure, rules) && rules.set_consumes_at_start
+               ? ConsumesWhen::together
+               : ConsumesWhen::one_by_one;
+}
+
+bool consumes_for_set(const Figure& figure, const Edition& rules) {
+    return rules.set_consumes_together && has_ability_card(figure);
+}
+
+// [element.consume]
+std::vector<PaidConsumption> paid_for(const Scene& scene, const Figure& figure) {
+    const std::string set = monster_set_of(figure);
+    const auto paid = scene.progress.set_consumed.find(set);
+    if (!consumes_for_set(figure, scene.edition) || paid == scene.progress.set_consumed.end()) {
+        return {};
+    }
+    const auto benefit = scene.progress.set_benefits.find(set);
+    const bool came_later = benefit != scene.progress.set_benefits.end() &&
+                            std::ranges::count(benefit->second, figure.id) == 0;
+    return came_later ? std::vector<PaidConsumption>{} : paid->second;
+}
+
+// [element.consume, element.wild]
+std::vector<CardSettlement> card_settlements(std::span<const Ability* const> abilities,
+                                             const Figure& reader, ElementSet available,
+                                             ConsumesWhen when, const PaidBefore& before) {
+    Position start;
+    start.rest.assign(abilities.rbegin(), abilities.rend());
+    start.left = available;
+    start.met = before.met;
+    const std::vector<Branch> branches = SettlementSearch{reader, before}.all(std::move(start));
+    std::vector<CardSettlement> most;
+    for (const Branch& branch : branches) {
+        const bool all_paid =
+            std::ranges::all_of(branch.settlement, std::mem_fn(&SettledConsumption::is_paid));
+        const auto is_better = [&](const Branch& other) {
+            return when == ConsumesWhen::together ? pays_more(other, branch)
+                                                  : pays_more_first(other, branch);
+        };
+        if (all_paid || std::ranges::none_of(branches, is_better)) {
+            most.push_back(branch.settlement);
+        }
+    }
+    return most;
+}
+
+bool pay_the_same(const CardSettlement& a, const CardSettlement& b) {
+    return std::ranges::equal(a, b, {}, &SettledConsumption::is_paid, &SettledConsumption::is_paid);
+}
+
+std::vector<Ability> settled_abilities(std::span<const Ability* const> abilities,
+                                       const Figure& reader,
+                                       std::span<const SettledConsumption> settlement) {
+    SettledReader settled{reader, settlement};
+    for (const Ability* ability : abilities) {
+        settled.read(*ability);
+    }
+    return settled.take();
+}
+
+bool has_price(const Add& add) { return add.condition && !add.condition->consume.empty(); }
+
+bool asks_for_elements(std::span<const Ability> abilities) {
+    return std::ranges::any_of(abilities, [](const Ability& ability) {
+        if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            return asks_for_elements(ranked->to) || asks_for_elements(ranked->otherwise);
+        }
+        const auto* attack = std::get_if<AttackAbility>(&ability.what);
+        return std::holds_alternative<ConsumeAbility>(ability.what) ||
+               (attack != nullptr && std::ranges::any_of(attack->adds, has_price));
+    });
+}
+
+std::vector<const Ability*> pointers_to(std::span<const Ability> abilities) {
+    std::vector<const Ability*> pointers;
+    for (const Ability& ability : abilities) {
+        pointers.push_back(&ability);
+    }
+    return pointers;
+}
+
+ElementSet not_inert(const Elements& states) {
+    ElementSet there;
+    for (const Element element : all_elements) {
+        if (states[static_cast<std::size_t>(element)] != ElementState::inert) {
+            there.insert(element);
+        }
+    }
+    return there;
+}
+
+ElementSet without(ElementSet elements, Element excluded) {
+    ElementSet kept;
+    for (const Element element : listed(elements)) {
+        if (element != excluded) {
+            kept.insert(element);
+        }
+    }
+    return kept;
+}
+
+std::vector<Element> listed(ElementSet elements) {
+    std::vector<Element> list;
+    std::ranges::copy_if(all_elements, std::back_inserter(list),
+                         [&](Element element) { return elements.contains(element); });
+    return list;
+}
+
+std::vector<Element> listed(ElementChoice choice) {
+    std::vector<Element> list;
+    std::ranges::copy_if(all_elements, std::back_inserter(list),
+                         [&](Element element) { return choice.allows(element); });
+    return list;
+}
+
+}  // namespace standee

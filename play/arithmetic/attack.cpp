@@ -1,0 +1,119 @@
+#include "play/arithmetic/attack.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace standee {
+namespace {
+
+int with_bonus(int value, AttackBonus bonus, bool poisoned) {
+    switch (bonus.kind) {
+        case AttackBonus::Kind::plus: return saturated(std::int64_t{value} + bonus.value);
+        case AttackBonus::Kind::times: return saturated(std::int64_t{value} * bonus.value);
+        case AttackBonus::Kind::poison: return value + (poisoned ? 1 : 0);
+    }
+    return value;
+}
+
+// "bonuses": in the order given; poison's +1 first unless its place is said [attack.poison].
+void apply_bonuses(const AttackInput& input, AttackResult& result) {
+    const bool placed = std::ranges::any_of(
+        input.bonuses, [](AttackBonus bonus) { return bonus.kind == AttackBonus::Kind::poison; });
+    result.after_bonuses = saturated(std::int64_t{input.value} + (input.poisoned && !placed));
+    for (const AttackBonus bonus : input.bonuses) {
+        result.after_bonuses = with_bonus(result.after_bonuses, bonus, input.poisoned);
+    }
+}
+
+/// Counts the cards to draw; a fault where there are too few, or too many to follow.
+bool draw_cards(const AttackInput& input, TwoCardRule rule, AttackResult& result) {
+    while (true) {
+        const std::size_t more = still_to_draw(input.cards.first(result.drawn), result.mode, rule);
+        if (more == 0) {
+            return true;
+        }
+        if (result.drawn == input.cards.size()) {
+            result.fault = AttackFault::too_few_cards;
+            result.drawn += more;
+            return false;
+        }
+        if (result.drawn == max_cards_drawn) {
+            result.fault = AttackFault::too_many_cards;
+            return false;
+        }
+        ++result.drawn;
+    }
+}
+
+// "cards": which of those drawn apply, and in which order.
+// [attack.rolling, attack.advantage, attack.disadvantage]
+void apply_cards(const AttackInput& input, const Edition& edition, AttackResult& result) {
+    result.mode = draw_mode(input.advantage, input.disadvantage);
+    if (!draw_cards(input, edition.two_cards, result)) {
+        return;
+    }
+    const bool may_pick = edition.character_picks_with_advantage && input.character;
+    const CardChoice choice{result.mode, edition.two_cards,
+                            may_pick ? input.use : std::optional<int>{}};
+    AttackValue value{result.after_bonuses, false};
+    result.used = cards_that_apply(input.cards.first(result.drawn), choice, value);
+    if (!input.order.empty()) {
+        const auto ordered = reordered(result.used, input.order);
+        if (!ordered) {
+            result.fault = AttackFault::bad_order;
+            return;
+        }
+        result.used = *ordered;
+    }
+    for (const std::uint8_t position : result.used) {
+        value = with_card(value, input.cards[position]);
+        result.pierce = saturated(std::int64_t{result.pierce} + input.cards[position].pierce);
+    }
+    result.after_cards = value.now();
+}
+
+// "shield": the target's, less pierce, never below zero.
+// [bonus.shield, attack.pierce, attack.value-floor]
+void apply_shield(const AttackInput& input, AttackResult& result) {
+    result.pierce = saturated(std::int64_t{result.pierce} + input.pierce);
+    result.shield = std::max(0, input.shield - std::min(input.shield, result.pierce));
+    const std::int64_t left = std::int64_t{result.after_cards} - result.shield;
+    result.after_shield = static_cast<int>(std::max<std::int64_t>(0, left));
+    result.harm = {result.after_shield};
+}
+
+}  // namespace
+
+// [condition.ward, condition.brittle, condition.ward-brittle]
+SufferedDamage after_ward_and_brittle(int amount, bool ward, bool brittle) {
+    if (amount < 1 || (!ward && !brittle)) {
+        return {amount};
+    }
+    if (ward && brittle) {
+        return {amount, true, true};
+    }
+    return ward ? SufferedDamage{amount / 2, true, false}
+                : SufferedDamage{saturated(std::int64_t{amount} * 2), false, true};
+}
+
+// [attack.order]
+AttackResult resolve(const AttackInput& input, const Edition& edition) {
+    AttackResult result;
+    for (const AttackStage stage : edition.attack_stages) {
+        switch (stage) {
+            case AttackStage::bonuses: apply_bonuses(input, result); break;
+            case AttackStage::cards: apply_cards(input, edition, result); break;
+            case AttackStage::shield: apply_shield(input, result); break;
+            case AttackStage::ward_and_brittle:
+                result.harm =
+                    after_ward_and_brittle(result.after_shield, input.ward, input.brittle);
+                break;
+        }
+        if (result.fault != AttackFault::none) {
+            break;
+        }
+    }
+    return result;
+}
+
+}  // namespace standee

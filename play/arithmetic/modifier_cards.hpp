@@ -1,0 +1,88 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "focus/advantage.hpp"
+#include "lib/card.hpp"
+#include "lib/edition.hpp"
+
+namespace standee {
+
+/// The most cards that one attack may draw.
+inline constexpr std::size_t max_cards_drawn = 128;
+
+/// Positions among the cards drawn, in the order in which they apply.
+class CardPositions {
+public:
+    constexpr void push_back(std::size_t position) {
+        at_[count_++] = static_cast<std::uint8_t>(position);
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return count_; }
+    [[nodiscard]] constexpr const std::uint8_t* begin() const { return at_.data(); }
+    [[nodiscard]] constexpr const std::uint8_t* end() const { return at_.data() + count_; }
+    [[nodiscard]] constexpr bool contains(std::size_t position) const {
+        for (const std::uint8_t p : *this) {
+            if (p == position) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    std::array<std::uint8_t, max_cards_drawn> at_;
+    std::size_t count_ = 0;
+};
+
+/// At least how many more cards the attack draws after these; 0 when it has drawn what the rules
+/// say [attack.rolling, attack.advantage, attack.disadvantage].
+std::size_t still_to_draw(std::span<const Card> drawn, DrawMode mode, TwoCardRule rule);
+
+/// Attack values stay within this, however often they are doubled.
+inline constexpr int max_attack_value = 1'000'000'000;
+constexpr int saturated(std::int64_t value) {
+    constexpr std::int64_t most = max_attack_value;
+    return static_cast<int>(std::clamp(value, -most, most));
+}
+
+/// An attack value in the making.
+struct AttackValue {
+    int value = 0;
+    bool missed = false;  ///< zero, whatever the other modifiers [attack.miss]
+
+    [[nodiscard]] constexpr int now() const { return missed ? 0 : value; }
+    friend constexpr bool operator==(AttackValue, AttackValue) = default;
+};
+
+/// The value after a card's modifier [attack.miss, attack.double].
+AttackValue with_card(AttackValue before, const Card& card);
+
+/// Whether card `a` is better than `b` for an attack whose value is `before`: a greater value and
+/// no effect missing. Unordered if one gives more damage and the other an effect that the first
+/// lacks: an effect has a positive, undefined value [attack.ambiguous-worse].
+std::partial_ordering compare_cards(const Card& a, const Card& b, AttackValue before);
+
+/// What decides which of the cards drawn apply.
+struct CardChoice {
+    DrawMode mode = DrawMode::one;
+    TwoCardRule rule{};
+    /// Which of the two compared cards (0 or 1) an attacker uses that may choose with advantage.
+    std::optional<int> use;
+};
+
+/// The cards that apply to an attack whose value is `before`, in the order drawn. `drawn` has all
+/// cards that the rules draw.
+CardPositions cards_that_apply(std::span<const Card> drawn, const CardChoice& choice,
+                               AttackValue before);
+
+/// `used` in the order that `order` says: positions among the cards drawn, or among those used.
+/// None where `order` does not name each of them once [attack.rolling].
+std::optional<CardPositions> reordered(const CardPositions& used,
+                                       std::span<const std::uint8_t> order);
+
+}  // namespace standee

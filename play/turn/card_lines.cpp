@@ -1,0 +1,70 @@
+#include "focus/element_payment.hpp"
+#include "lib/clause.hpp"
+#include "play/refusal.hpp"
+#include "play/turn/performing.hpp"
+
+// Lines of a card that only say something about its other abilities.
+
+namespace standee {
+namespace {
+
+bool is_odd_round(const GameState& state) {
+    const int round = state.progress().round;
+    if (round == 0) {
+        ask_for("card.round-number"_clause, "a scene that does not say which round it is",
+                "its \"roundNumber\"");
+    }
+    return round % 2 == 1;
+}
+
+}  // namespace
+
+bool is_about_others(const Ability& ability) {
+    return std::holds_alternative<InfuseAbility>(ability.what) ||
+           std::holds_alternative<ConsumeAbility>(ability.what) ||
+           std::holds_alternative<RankAbility>(ability.what) ||
+           std::holds_alternative<IfAbility>(ability.what) ||
+           std::holds_alternative<FocusAbility>(ability.what);
+}
+
+Flow perform(CardPerformance& card, const InfuseAbility& infusion) {
+    if (card.payments().awaits_use()) {
+        card.does();  // that is what it consumed for
+    }
+    card.payments().add_icons(infusion);
+    return Flow::goes_on;
+}
+
+// [element.consume]
+Flow perform(CardPerformance& card, const ConsumeAbility& consumption) {
+    const std::optional<bool> paid = card.payments().pay_line(card.left());
+    if (!paid) {
+        return Flow::stops;
+    }
+    card.put_next(*paid ? consumption.to : consumption.otherwise);
+    return Flow::goes_on;
+}
+
+Flow perform(CardPerformance& card, const RankAbility& ranked) {
+    card.put_next(of_its_rank(ranked, card.figure()));
+    return Flow::goes_on;
+}
+
+// [card.performed]
+Flow perform(CardPerformance& card, const IfAbility& conditional) {
+    const bool holds = conditional.odd_round ? is_odd_round(card.state()) == *conditional.odd_round
+                                             : card.record().performed.at(conditional.performed);
+    const std::vector<Ability>& then = holds ? conditional.to : conditional.otherwise;
+    card.put_next(then);
+    if (asks_for_elements(then)) {
+        card.payments().settle_again(card.upcoming());
+    }
+    return Flow::goes_on;
+}
+
+Flow perform(CardPerformance& card, const FocusAbility& focus) {
+    card.course().aim(focus);
+    return Flow::goes_on;
+}
+
+}  // namespace standee

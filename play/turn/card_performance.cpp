@@ -1,0 +1,176 @@
+#include "play/turn/card_performance.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "focus/acting.hpp"
+#include "focus/counted.hpp"
+#include "focus/switched_rank.hpp"
+#include "lib/clause.hpp"
+#include "play/attack/deaths.hpp"
+#include "play/perform.hpp"
+#include "play/turn/explaining.hpp"
+#include "play/turn/performing.hpp"
+
+namespace standee {
+namespace {
+
+Figure as_it_performs(const GameState& state, const std::string& id,
+                      const std::vector<Ability>& card) {
+    const Figure& figure = state.figure(id);
+    return switched_for(state.scene(), card, figure).value_or(figure);
+}
+
+/// Whether performing it cannot change whom the figure would find as its focus.
+bool leaves_focus_open(const Ability& ability) {
+    return goes_by_focus(ability) || std::holds_alternative<SwitchRankAbility>(ability.what) ||
+           is_about_others(ability);
+}
+
+}  // namespace
+
+CardPerformance::CardPerformance(Game& game, const std::string& figure,
+                                 const std::vector<Ability>& card,
+                                 const std::vector<PartyText>& text, Performs whose)
+    : game_{game},
+      id_{figure},
+      self_{as_it_performs(game.state(), figure, card)},
+      abilities_{card.size()},
+      text_{text},
+      payments_{game, self_, card, whose},
+      course_{game, figure} {
+    put_next(card);
+}
+
+bool CardPerformance::figure_can_act() const {
+    const Figure* figure = state().find(id_);
+    return figure != nullptr && can_act(*figure);
+}
+
+void CardPerformance::put_next(const std::vector<Ability>& abilities) {
+    for (auto ability = abilities.rbegin(); ability != abilities.rend(); ++ability) {
+        left_.push_back(&*ability);
+    }
+}
+
+Flow CardPerformance::perform_all() {
+    if (figure_can_act() && payments_.begin(upcoming()) == Flow::stops) {
+        return Flow::stops;
+    }
+    // Dying in its own ability ends the rest [damage.monster-death].
+    while (figure_can_act()) {
+        if (resolve_due_texts() == Flow::stops) {
+            return Flow::stops;
+        }
+        if (left_.empty()) {
+            break;
+        }
+        if (perform_next() == Flow::stops || settle_deaths(game_) == Flow::stops) {
+            return Flow::stops;
+        }
+        if (payments_.is_pending() && payments_.commit_or_roll_back(upcoming())) {
+            course_.outdate();
+        }
+    }
+    explain_idleness(game_, id_, {.on_card = abilities_ + text_.size(), .left = left_.size()});
+    return Flow::goes_on;
+}
+
+Flow CardPerformance::perform_next() {
+    const Ability& ability = *left_.back();
+    left_.pop_back();
+    if (find_focus_before(ability) == Flow::stops) {
+        return Flow::stops;
+    }
+    const std::size_t before = game_.log().events.size();
+    performs_ = false;
+    const Flow flow =
+        std::visit([this](const auto& what) { return perform(*this, what); }, ability.what);
+    record_.note(ability.what.index(), performs_, id_,
+                 std::span{game_.log().events}.subspan(before));
+    if (flow == Flow::goes_on && !performs_) {
+        explain_skipped(game_, id_, ability);
+    }
+    return flow;
+}
+
+// A text that belongs to an ability would change it: the party performs both.
+Flow CardPerformance::resolve_due_texts() {
+    while (resolved_ < text_.size()) {
+        const PartyText& text = text_[resolved_];
+        const auto before = static_cast<std::size_t>(text.abilities);
+        if (left_.size() > abilities_ - std::min(before, abilities_)) {
+            break;
+        }
+        const auto done = game_.decisions().next_text({id_, text.says});
+        if (!done) {
+            return Flow::stops;
+        }
+        game_.emit("monster.performs-card"_clause, event::TextCarriedOut{id_, text.says});
+        if (perform_steps(game_, done->steps) == Flow::stops) {
+            return Flow::stops;
+        }
+        does();
+        ++resolved_;
+        const bool with = text.place == PartyText::Place::with_ability;
+        if (with && left_.size() == abilities_ - before) {
+            left_.pop_back();
+            payments_.settle_again(upcoming());
+        }
+    }
+    return Flow::goes_on;
+}
+
+void CardPerformance::does() {
+    performs_ = true;
+    payments_.confirm();
+}
+
+std::vector<Ability> CardPerformance::planned(RestOfCard abilities) const {
+    std::vector<Ability> seen = payments_.settled(abilities);
+    for (Ability& ability : seen) {
+        auto* attack = std::get_if<AttackAbility>(&ability.what);
+        if (attack != nullptr && (attack->count || attack->range_count)) {
+            *attack = with_numbers(*attack, state().scene(), figure());
+        }
+    }
+    return course_.aimed(std::move(seen));
+}
+
+// An ability that follows an attack finds it wholly resolved [attack.attached-abilities].
+Flow CardPerformance::make_plan(const Ability& now) {
+    if (course_.holds()) {
+        return Flow::goes_on;
+    }
+    if (payments_.decide() == Flow::stops) {
+        return Flow::stops;
+    }
+    std::vector<const Ability*> abilities = upcoming();
+    abilities.insert(abilities.begin(), &now);
+    return course_.renew(planned(abilities));
+}
+
+// The focus is that of the start of the turn, so it is found before anything happens that may
+// change it [monster.focus-path].
+Flow CardPerformance::find_focus_before(const Ability& other) {
+    if (leaves_focus_open(other)) {
+        return Flow::goes_on;
+    }
+    course_.outdate();
+    return find_focus(game_, id_, planned(upcoming()));
+}
+
+// A move or an attack that cannot be performed still belongs to the card: if a later ability needs
+// a focus, the jump, range and targets of that move or attack count in finding it
+// [monster.focus-path].
+Flow CardPerformance::find_focus_without(const Ability& passed_over) {
+    std::vector<const Ability*> abilities = upcoming();
+    const auto needs_focus = [](const Ability* ability) { return goes_by_focus(*ability); };
+    if (std::ranges::none_of(abilities, needs_focus)) {
+        return Flow::goes_on;
+    }
+    abilities.insert(abilities.begin(), &passed_over);
+    return find_focus(game_, id_, planned(abilities));
+}
+
+}  // namespace standee

@@ -1,0 +1,125 @@
+#include <algorithm>
+#include <limits>
+
+#include "lib/clause.hpp"
+#include "play/ground/flight.hpp"
+#include "play/ground/looting.hpp"
+#include "play/ground/tiles.hpp"
+#include "play/harm/damage.hpp"
+#include "play/spawning/monster_summon.hpp"
+#include "play/turn/performing.hpp"
+
+// Abilities that change the map, who is on it, or the figure itself.
+
+namespace standee {
+namespace {
+
+/// The hexes adjacent to a figure in which it may create a tile, in hex order [card.create-tile].
+std::vector<Hex> places_for(const GameState& state, const Figure& figure,
+                            const CreateAbility& create) {
+    std::vector<Hex> places;
+    for (const HexIndex i : state.board().neighbours(state.index(figure.at))) {
+        const Hex hex = i == no_hex ? figure.at : state.board().hex(i);
+        if (i != no_hex && is_empty(state, hex) && !has_pressure_plate(state, hex) &&
+            !cuts_off(state, create.tile, hex)) {
+            places.push_back(hex);
+        }
+    }
+    std::ranges::sort(places);
+    if (!create.closest_to_enemy || places.empty()) {
+        return places;
+    }
+    const auto range_to_enemy = [&](Hex hex) {
+        const std::vector<int> ranges = state.ranges_from(hex);
+        int least = std::numeric_limits<int>::max();
+        for (const Figure& other : state.scene().figures) {
+            const bool counts = are_enemies(figure, other) && is_open_to_enemies(other);
+            least = counts ? std::min(least, state.nearest_of(ranges, other)) : least;
+        }
+        return least;
+    };
+    std::vector<int> ranges;
+    std::ranges::transform(places, std::back_inserter(ranges), range_to_enemy);
+    const int least = std::ranges::min(ranges);
+    std::size_t i = 0;
+    std::erase_if(places, [&](Hex) { return ranges[i++] != least; });
+    return places;
+}
+
+}  // namespace
+
+Flow perform(CardPerformance& card, const LootAbility& ability) {
+    if (can_loot(card.state(), card.id(), ability.range)) {
+        card.does();
+        loot(card.game(), card.id(), ability.range);
+    }
+    return Flow::goes_on;
+}
+
+Flow perform(CardPerformance& card, const CreateAbility& create) {
+    const Clause clause = "card.create-tile"_clause;
+    const std::vector<Hex> places = places_for(card.state(), card.figure(), create);
+    if (places.empty()) {
+        card.game().emit(
+            clause, event::NoEffect{card.id(), Undertaking::create, Obstacle::no_empty_hex_beside});
+        return Flow::goes_on;
+    }
+    event::Choice choice{ChoiceKind::place, card.id(), {}, 0};
+    for (const Hex hex : places) {
+        choice.options.push_back({.end = hex});
+    }
+    const auto chosen = card.game().choose(clause, std::move(choice));
+    if (!chosen) {
+        return Flow::stops;
+    }
+    card.does();
+    create_tile(card.game(), create.tile,
+                Trap{places.at(*chosen), create.damage, create.conditions});
+    return Flow::goes_on;
+}
+
+Flow perform(CardPerformance& card, const SummonAbility& ability) {
+    SummonAbility summon = ability;
+    if (ability.hp_count) {
+        summon.hp = std::max(1, card.number(*ability.hp_count));
+    }
+    if (ability.figure_count) {
+        summon.count = std::max(0, card.number(*ability.figure_count));
+    }
+    const std::vector<Hex> beside = ability.beside_target
+                                        ? card.record().hexes_of_target(card.game())
+                                        : hexes_of(card.figure());
+    if (beside.empty()) {
+        return Flow::goes_on;
+    }
+    const auto placed = perform_monster_summon(card.game(), card.id(), summon, beside);
+    if (!placed) {
+        return Flow::stops;
+    }
+    if (*placed) {
+        card.does();
+    }
+    return Flow::goes_on;
+}
+
+// [damage.monster-death]
+Flow perform(CardPerformance& card, const KillAbility& /*kill*/) {
+    card.does();
+    leave_map(card.game(), card.id(), departure_of(card.figure()));
+    return Flow::goes_on;
+}
+
+// The focus is found afterwards: the figure plans with the stats with which it moves and attacks.
+Flow perform(CardPerformance& card, const SwitchRankAbility& /*change*/) {
+    card.does();
+    if (card.figure().flying && !card.self().flying) {
+        lose_flying(card.game(), card.id(), std::nullopt);
+    }
+    if (card.is_here(card.id())) {
+        card.game().emit("card.switch-rank"_clause,
+                         event::RankSwitch{card.id(), *card.self().rank});
+    }
+    return Flow::goes_on;
+}
+
+}  // namespace standee

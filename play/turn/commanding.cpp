@@ -1,0 +1,234 @@
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "focus/acting.hpp"
+#include "focus/initiative.hpp"
+#include "lib/clause.hpp"
+#include "play/attack/attack_sequence.hpp"
+#include "play/attack/attack_step.hpp"
+#include "play/attack/controlled.hpp"
+#include "play/turn/card_turn.hpp"
+#include "play/turn/commanded_attacks.hpp"
+#include "play/turn/figure_order.hpp"
+#include "play/turn/granted_abilities.hpp"
+#include "play/turn/performing.hpp"
+#include "play/turn/targeting.hpp"
+
+// Allies that are granted abilities, and enemies that a figure controls. These attack by the focus
+// rules, as an ally of that figure would.
+
+namespace standee {
+namespace {
+
+constexpr Clause by_control = "command.grant-control"_clause;
+
+using FigureSets = std::vector<std::vector<std::string>>;
+
+/// A figure that an enemy controls.
+struct Control {
+    Game& game;
+    const std::string& by;
+    const std::string& id;
+
+    /// Whether both are still there.
+    [[nodiscard]] bool holds() const {
+        return game.state().find(by) != nullptr && game.state().find(id) != nullptr;
+    }
+    /// The sets of enemies that it may attack, by the focus rules, from where it stands: none of
+    /// `others`. One empty set where it has no target, or cannot attack.
+    [[nodiscard]] FigureSets targets_for(const AttackAbility& attack,
+                                         const std::vector<std::string>& others) const;
+    /// One of these sets; of several the party decides. None where the play stops.
+    [[nodiscard]] std::optional<std::vector<std::string>> choose_targets(
+        const AttackAbility& attack, const std::vector<std::string>& others) const;
+    /// Makes the attack on its targets, one after another.
+    [[nodiscard]] Flow perform(const AttackAbility& attack) const;
+};
+
+// [command.limits, command.grant-control]
+FigureSets Control::targets_for(const AttackAbility& attack,
+                                const std::vector<std::string>& others) const {
+    Scene scene = game.state().scene();
+    if (!may_attack(*scene.find(id))) {
+        return FigureSets(1);
+    }
+    std::erase_if(scene.progress.foci, [&](const HeldFocus& held) { return held.figure == id; });
+    FigureIndex index = 0;
+    for (Figure& figure : scene.figures) {
+        if (figure.id == id) {
+            index = static_cast<FigureIndex>(&figure - scene.figures.data());
+            figure = as_controlled(figure, by);
+        }
+        figure.no_interaction = figure.no_interaction || std::ranges::count(others, figure.id) > 0;
+    }
+    FigureSets sets;
+    for (const auto& set :
+         game.planner().attacked_from(scene, game.state().board(), index, attack)) {
+        sets.emplace_back();
+        for (const FigureIndex target : set) {
+            sets.back().push_back(scene.figures[target].id);
+        }
+    }
+    return sets;
+}
+
+std::optional<std::vector<std::string>> Control::choose_targets(
+    const AttackAbility& attack, const std::vector<std::string>& others) const {
+    event::Choice choice{ChoiceKind::targets, id, {}, 0};
+    for (std::vector<std::string>& set : targets_for(attack, others)) {
+        choice.options.emplace_back().targets = std::move(set);
+    }
+    const std::vector<event::Option> options = choice.options;
+    const auto chosen = game.choose(by_control, std::move(choice));
+    return chosen ? std::optional{options.at(*chosen).targets} : std::nullopt;
+}
+
+// An attack whose target is gone finds a new focus among those that the ability does not attack.
+// [monster.new-focus-after-kill]
+Flow Control::perform(const AttackAbility& attack) const {
+    const auto chosen = choose_targets(attack, {});
+    const auto targets = chosen ? attack_sequence(game, id, *chosen) : std::nullopt;
+    if (!targets) {
+        return Flow::stops;
+    }
+    std::vector<std::string> attacked = *targets;
+    for (std::string& target : attacked) {
+        if (!holds()) {
+            break;
+        }
+        if (game.state().find(target) == nullptr) {
+            AttackAbility one = attack;
+            one.targets = TargetCount{};
+            const auto next = choose_targets(one, attacked);
+            if (!next) {
+                return Flow::stops;
+            }
+            if (next->empty()) {
+                continue;
+            }
+            target = next->front();
+        }
+        const Figure controlled = as_controlled(game.state().figure(id), by);
+        if (!may_attack(controlled) ||
+            !can_attack(game.state(), controlled, game.state().figure(target), attack)) {
+            continue;
+        }
+        step::Attack step = attack_on(target, id, attack);
+        step.controlled_by = by;
+        if (perform_attack(game, step) == Flow::stops) {
+            return Flow::stops;
+        }
+    }
+    return Flow::goes_on;
+}
+
+/// Whether anything of it can be controlled: no ability of an objective, and no attack of a figure
+/// that cannot attack or has no valid target [command.limits, condition.invisible].
+bool can_be_controlled(Game& game, const std::string& by, const Figure& figure,
+                       const std::vector<Ability>& abilities) {
+    return figure.kind != Kind::objective && is_open_to_enemies(figure) &&
+           are_enemies(game.state().figure(by), figure) &&
+           std::ranges::any_of(abilities, [&](const Ability& ability) {
+               const auto* attack = std::get_if<AttackAbility>(&ability.what);
+               return attack != nullptr &&
+                      !Control{game, by, figure.id}.targets_for(*attack, {}).front().empty();
+           });
+}
+
+/// Takes the one of the figures that is first in initiative order; of equals the party decides.
+/// None where the play stops [initiative.order, initiative.ties].
+std::optional<std::string> take_first(Game& game, const std::string& by,
+                                      std::vector<std::string>& from) {
+    const GameState& state = game.state();
+    event::Choice choice{ChoiceKind::target, by, {}, 0};
+    for (const std::string& one : from) {
+        const bool preceded = std::ranges::any_of(from, [&](const std::string& other) {
+            return earlier_in_initiative(state.scene(), state.figure(other), state.figure(one));
+        });
+        if (!preceded) {
+            choice.options.push_back({.figure = one});
+        }
+    }
+    const std::vector<event::Option> options = choice.options;
+    const auto chosen = game.choose(by_control, std::move(choice));
+    if (!chosen) {
+        return std::nullopt;
+    }
+    const std::string first = options.at(*chosen).figure;
+    std::erase(from, first);
+    return first;
+}
+
+}  // namespace
+
+// [command.grant-control, damage.monster-death]
+Flow perform(CardPerformance& card, const ControlAbility& control) {
+    const auto can = [&](const Figure& figure) {
+        return can_be_controlled(card.game(), card.id(), figure, control.abilities);
+    };
+    std::optional<std::vector<std::string>> left{std::in_place};
+    if (control.targets) {
+        for (const AttackedFigure& attacked : card.record().attacked) {
+            left->push_back(attacked.id);
+        }
+        std::ranges::sort(*left);
+    } else {
+        left = nearest(card.game(), card.id(), {control.range, {}, Whom::enemies}, by_control, can);
+    }
+    while (left && !left->empty()) {
+        std::erase_if(*left, [&](const std::string& one) { return !card.is_here(one); });
+        if (left->empty() || !card.is_here(card.id())) {
+            break;
+        }
+        const auto next = take_first(card.game(), card.id(), *left);
+        if (!next) {
+            return Flow::stops;
+        }
+        if (!can(card.state().figure(*next))) {
+            continue;
+        }
+        card.does();
+        for (const Ability& ability : control.abilities) {
+            if (!card.is_here(*next) || !card.is_here(card.id())) {
+                break;
+            }
+            const auto& attack = std::get<AttackAbility>(ability.what);
+            if (Control{card.game(), card.id(), *next}.perform(attack) == Flow::stops) {
+                return Flow::stops;
+            }
+        }
+    }
+    return left ? Flow::goes_on : Flow::stops;
+}
+
+Flow perform(CardPerformance& card, const GrantAbility& grant) {
+    const Reach reach{grant.range, grant.targets, grant.whom, true, grant.of};
+    auto found = nearest(
+        card.game(), card.id(), reach, "command.grant-control"_clause,
+        [&](const Figure& ally) { return can_be_granted(card.game(), ally, grant.abilities); });
+    if (!found) {
+        return Flow::stops;
+    }
+    const auto allies =
+        order_of_granted(card.game(), card.id(), std::move(*found), grant.abilities);
+    if (!allies) {
+        return Flow::stops;
+    }
+    for (const std::string& ally : *allies) {
+        if (!card.is_here(ally)) {
+            continue;
+        }
+        card.does();
+        const bool by_player = card.state().figure(ally).kind == Kind::character;
+        const Flow flow = by_player ? perform_as_player(card.game(), ally, grant.abilities)
+                                    : perform_abilities(card.game(), ally, grant.abilities);
+        if (flow == Flow::stops) {
+            return Flow::stops;
+        }
+    }
+    return Flow::goes_on;
+}
+
+}  // namespace standee

@@ -1,0 +1,79 @@
+#include "lib/clause.hpp"
+#include "play/harm/bonuses.hpp"
+#include "play/harm/damage.hpp"
+#include "play/turn/each_target.hpp"
+#include "play/turn/performing.hpp"
+#include "play/turn/targeting.hpp"
+
+// Abilities that help: heal, shield, retaliate and other bonuses.
+
+namespace standee {
+namespace {
+
+// A bonus is the figure's own unless the card names others.
+Flow begin(CardPerformance& card, const std::vector<ActiveBonus>& bonuses, const Reach& reach) {
+    const auto owners = reach.whom == Whom::usual
+                            ? std::optional{std::vector{card.id()}}
+                            : nearest(card.game(), card.id(), reach, "bonus.round"_clause);
+    return for_each_target(card, owners, {}, [&](const std::string& owner) {
+        for (const ActiveBonus& bonus : bonuses) {
+            begin_bonus(card.game(), owner, bonus);
+        }
+        return Flow::goes_on;
+    });
+}
+
+}  // namespace
+
+Flow perform(CardPerformance& card, const HealAbility& ability) {
+    const Reach reach{ability.range, ability.targets, ability.whom, true, ability.of};
+    const auto targets =
+        ability.self ? std::optional{itself(card)} : most_hurt(card.game(), card.id(), reach);
+    const int amount =
+        ability.count ? card.number(*ability.count) : ability.value.against(0).value_or(0);
+    return for_each_target(card, targets, ability.effects, [&](const std::string& target) {
+        heal(card.game(), target, amount, card.id(), "monster.heal"_clause);
+        return Flow::goes_on;
+    });
+}
+
+Flow perform(CardPerformance& card, const ShieldAbility& shield) {
+    ActiveBonus bonus;
+    bonus.kind = ActiveBonus::Kind::shield;
+    bonus.value = shield.value.number;
+    return begin(card, {bonus}, {shield.within, shield.targets, shield.whom, false, shield.of});
+}
+
+Flow perform(CardPerformance& card, const RetaliateAbility& retaliate) {
+    ActiveBonus bonus;
+    bonus.kind = ActiveBonus::Kind::retaliate;
+    bonus.value = retaliate.value.number;
+    bonus.range = retaliate.range;
+    return begin(card, {bonus},
+                 {retaliate.within, retaliate.targets, retaliate.whom, false, retaliate.of});
+}
+
+Flow perform(CardPerformance& card, const BonusAbility& ability) {
+    const Reach reach{ability.within, ability.targets, ability.whom, false, ability.of};
+    std::vector<ActiveBonus> bonuses;
+    if (ability.attackers_disadvantage) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attackers_disadvantage});
+    }
+    if (ability.attackers_suffer > 0) {
+        bonuses.push_back(
+            {.kind = ActiveBonus::Kind::attackers_suffer, .value = ability.attackers_suffer});
+    }
+    if (ability.attack != 0) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attack,
+                           .attack = {AttackBonus::Kind::plus, ability.attack}});
+    }
+    if (ability.on_death) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
+                           .value = ability.on_death->value,
+                           .condition = ability.on_death->condition,
+                           .attack_all = ability.on_death->attack_all});
+    }
+    return begin(card, bonuses, reach);
+}
+
+}  // namespace standee

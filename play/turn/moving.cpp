@@ -1,0 +1,44 @@
+#include <algorithm>
+
+#include "lib/clause.hpp"
+#include "play/card/own_stats.hpp"
+#include "play/ground/movement.hpp"
+#include "play/turn/performing.hpp"
+
+// Moves and teleports, which follow the plan.
+
+namespace standee {
+
+// [condition.immobilize]
+Flow perform(CardPerformance& card, const MoveAbility& move) {
+    const Figure& figure = card.figure();
+    const auto points = points_of(move, figure);
+    if (!points || figure.has(Condition::immobilize)) {
+        return card.find_focus_without(Ability{move});
+    }
+    const Hex from = figure.at;
+    if (card.make_plan(Ability{move}) == Flow::stops) {
+        return Flow::stops;
+    }
+    follow_path(card.game(), card.id(), card.course().plan(), std::max(0, *points), move.jump);
+    const Figure* after = card.state().find(card.id());
+    if (after == nullptr || after->at != from) {
+        card.does();
+    }
+    return Flow::goes_on;
+}
+
+Flow perform(CardPerformance& card, const TeleportAbility& ability) {
+    if (card.make_plan(Ability{ability}) == Flow::stops) {
+        return Flow::stops;
+    }
+    TurnPlan& plan = card.course().plan();
+    if (plan.option.path.size() > 1) {
+        card.does();
+        plan.reached = plan.option.path.size() - 1;
+        teleport(card.game(), card.id(), plan.option.end);
+    }
+    return Flow::goes_on;
+}
+
+}  // namespace standee

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "lib/rule_switches.hpp"
+#include "verify/against/claim.hpp"
+#include "verify/case.hpp"
+#include "verify/rulebook/rules.hpp"
+
+// Rules that an implementation may have wrong. The executable rulebook answers a case by the wrong
+// rule; if that is exactly the answer that the implementation gave, the rule is found.
+
+namespace standee::against {
+
+/// A wrong rule: the clause is missing, a switch has the value of another edition, or the clause is
+/// misread in some other way, which is shown by a change to the case.
+struct WrongRule {
+    Clause clause;
+    std::string says;  ///< the wrong rule in a few words: "closed doors stand open"
+    const RuleSwitch* rule = nullptr;
+    EditionId from{};
+    void (*edit)(verify::Case&) = nullptr;
+    std::string_view part{};  ///< of the clause, if not all of it is missing
+
+    /// Whether it is the clause, or a part of it, that is missing.
+    [[nodiscard]] bool is_missing_clause() const { return rule == nullptr && edit == nullptr; }
+};
+
+/// All of them: clauses that are missing, then misreadings, then switches.
+std::span<const WrongRule> wrong_rules();
+
+/// Common misreadings of a clause, other than not having it.
+std::span<const WrongRule> misreadings();
+
+/// Answers cases by the rulebook, with a wrong rule if one is given. It keeps its working memory.
+class RulebookAnswers {
+public:
+    RulebookAnswers();
+    ~RulebookAnswers();
+    RulebookAnswers(RulebookAnswers&&) noexcept;
+
+    /// The rulebook's answer to a turn or a play by the rules of its scene, or by the wrong rule;
+    /// none if the rule cannot matter in the case, or if the case has no answer that can be
+    /// compared: a step is refused, or something is left to choice or chance.
+    std::optional<Claim> operator()(const verify::Case& tried, const WrongRule* wrong = nullptr);
+
+    /// Whether the rules without these clauses and parts allow an option of a turn.
+    bool allow(const Scene& scene, const ExpectedOption& option, const rulebook::LeftOut& left_out);
+
+private:
+    struct Memory;
+    std::unique_ptr<Memory> memory_;
+};
+
+}  // namespace standee::against

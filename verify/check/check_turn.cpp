@@ -1,0 +1,122 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
+
+#include "lib/figure_ids.hpp"
+#include "lib/words.hpp"
+#include "verify/check/difference.hpp"
+#include "verify/check/left_out.hpp"
+#include "verify/check/parts.hpp"
+#include "verify/rulebook/planned_turn.hpp"
+
+namespace standee::verify {
+namespace {
+
+using rulebook::PlannedOption;
+using rulebook::PlannedTurn;
+
+/// The engine's answer in the rulebook's form, in the order in which it was given.
+PlannedTurn as_planned(const Scene& scene, const TurnAnswer& answer) {
+    PlannedTurn turn;
+    turn.foci = ids_of(scene, answer.focus);
+    turn.focus_held = answer.focus_held;
+    for (const TurnOption& option : answer.options) {
+        PlannedOption& planned = turn.options.emplace_back();
+        planned.end = option.end;
+        planned.targets = ids_of(scene, option.targets);
+        planned.path = option.path;
+        planned.movement = option.movement;
+        planned.negative_hexes = option.negative_hexes;
+        planned.disadvantaged = ids_of(scene, option.disadvantaged);
+        if (option.focus) {
+            planned.focus = scene.figures[*option.focus].id;
+        }
+        planned.attack_hex = option.attack_hex;
+        planned.along = ids_of(scene, option.along);
+        planned.foci = ids_of(scene, option.foci);
+        planned.area = option.area;
+    }
+    return turn;
+}
+
+std::string in_words(const PlannedOption& option) {
+    const auto path = option.path | ranges::views::transform(text_of) | ranges::to<std::vector>;
+    const auto area = option.area | ranges::views::transform(text_of) | ranges::to<std::vector>;
+    return fmt::format(
+        "{} attacking {{{}}}, for {} from {}; {} points, {} negative, disadvantage on {{{}}}, "
+        "passing {{{}}}; area {{{}}}; {}",
+        text_of(option.end), fmt::join(option.targets, ","), option.focus.value_or("nobody"),
+        option.attack_hex ? text_of(*option.attack_hex) : "nowhere", option.movement,
+        option.negative_hexes, fmt::join(option.disadvantaged, ","), fmt::join(option.along, ","),
+        fmt::join(area, " "), fmt::join(path, " "));
+}
+
+/// An area may be laid in several ways that hit the same [area.placement].
+PlannedTurn without_areas(PlannedTurn turn) {
+    for (PlannedOption& option : turn.options) {
+        option.area.clear();
+    }
+    return turn;
+}
+
+/// Whether the areas that the engine shows hit the targets [area.placement].
+std::optional<Violation> wrong_area(const Scene& scene, const PlannedTurn& engine) {
+    for (const PlannedOption& option : engine.options) {
+        if (!option.area.empty() &&
+            !rulebook::area_fits(scene, option.end, option.area, option.targets)) {
+            return disagreement("area.placement"_clause, in_words(option),
+                                "an area that hits these targets and no others");
+        }
+    }
+    return std::nullopt;
+}
+
+/// The first of foci and options in which two answers differ.
+std::optional<Violation> answers_differ(const PlannedTurn& engine, const PlannedTurn& book) {
+    if (engine.foci != book.foci) {
+        return disagreement("monster.focus-path"_clause,
+                            fmt::format("focus {{{}}}", fmt::join(engine.foci, ",")),
+                            fmt::format("focus {{{}}}", fmt::join(book.foci, ",")));
+    }
+    const auto [one, other] = std::ranges::mismatch(engine.options, book.options);
+    if (one == engine.options.end() && other == book.options.end()) {
+        return std::nullopt;
+    }
+    const std::string none = "no further option";
+    return disagreement("monster.ambiguity"_clause,
+                        one == engine.options.end() ? none : in_words(*one),
+                        other == book.options.end() ? none : in_words(*other));
+}
+
+}  // namespace
+
+std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& answer,
+                                         CheckContext context) {
+    const rulebook::Rules rules = rulebook::rules_of(scene.edition, context.left_out);
+    const auto by = [&](const rulebook::Rules& other) {
+        return without_areas(rulebook::plan_turn(scene, rulebook::Book{other}, context.ground));
+    };
+    const rulebook::Book book{rules};
+    const PlannedTurn worked_out = without_areas(rulebook::plan_turn(scene, book, context.ground));
+    count(context.tally, book.asked(), rules, context.depth == Depth::thorough,
+          [&](const auto& other) { return by(other) != worked_out; });
+    const PlannedTurn with_areas = as_planned(scene, answer);
+    if (auto wrong = wrong_area(scene, with_areas)) {
+        return {std::move(*wrong)};
+    }
+    const PlannedTurn planned = without_areas(with_areas);
+    auto found = answers_differ(planned, worked_out);
+    if (!found) {
+        return {};
+    }
+    const auto blamed = clause_to_blame(book.asked(), rules, [&](const auto& other) {
+        return !answers_differ(planned, by(other));
+    });
+    found->clauses.front() = blamed.value_or(found->clauses.front());
+    return {std::move(*found)};
+}
+
+}  // namespace standee::verify

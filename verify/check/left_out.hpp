@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+
+#include "verify/case.hpp"
+#include "verify/rulebook/rules.hpp"
+
+namespace standee::verify {
+
+/// These rules without one more clause.
+inline rulebook::Rules without(rulebook::Rules rules, Clause clause) {
+    rules.off.insert(clause);
+    return rules;
+}
+
+/// The first clause that rules lack, in whole or in part.
+inline std::optional<Clause> first_missing(const rulebook::Rules& rules) {
+    std::optional<Clause> first;
+    if (!rules.parts_off.empty()) {
+        first = rules.parts_off.front().clause;
+    }
+    rules.off.for_each([&](Clause clause) { first = first.value_or(clause); });
+    return first;
+}
+
+/// The first of the clauses without which `reproduces(rules)` holds: the one to blame for an answer
+/// that differs. None if no single clause explains it. Rules that lack something already are wrong
+/// by what they lack.
+template <class Reproduces>
+std::optional<Clause> clause_to_blame(const rulebook::ClauseSet& asked,
+                                      const rulebook::Rules& rules, Reproduces reproduces) {
+    std::optional<Clause> found = first_missing(rules);
+    asked.for_each([&](Clause clause) {
+        if (!found && reproduces(without(rules, clause))) {
+            found = clause;
+        }
+    });
+    return found;
+}
+
+/// Counts the clauses that were looked at and, if it is thorough, those without which
+/// `changes(rules)` says that the answer is another.
+template <class Changes>
+void count(ClauseTally& tally, const rulebook::ClauseSet& asked, const rulebook::Rules& rules,
+           bool thorough, Changes changes) {
+    asked.for_each([&](Clause clause) {
+        const bool decisive = thorough && changes(without(rules, clause));
+        tally.count(clause, decisive ? Verdict::decisive : Verdict::fired);
+    });
+}
+
+}  // namespace standee::verify

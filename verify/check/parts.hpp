@@ -1,0 +1,26 @@
+#pragma once
+
+#include <vector>
+
+#include "focus/turn.hpp"
+#include "verify/check/check.hpp"
+#include "verify/rulebook/table.hpp"
+
+// The parts of a Checker, one for each kind of case.
+
+namespace standee::verify {
+
+/// What a check needs and counts.
+struct CheckContext {
+    rulebook::Ground& ground;
+    const rulebook::LeftOut& left_out;
+    ClauseTally& tally;
+    Depth depth = Depth::quick;
+};
+
+std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& answer,
+                                         CheckContext context);
+std::vector<Violation> check_steps(const Case& tried, CheckContext context);
+std::vector<Violation> check_whole_round(const Case& tried, CheckContext context);
+
+}  // namespace standee::verify

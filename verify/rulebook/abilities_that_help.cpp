@@ -1,0 +1,77 @@
+#include "verify/rulebook/bonuses.hpp"
+#include "verify/rulebook/conditions.hpp"
+#include "verify/rulebook/damage.hpp"
+#include "verify/rulebook/each_target.hpp"
+#include "verify/rulebook/targeting.hpp"
+
+// Heal, shield, retaliate and other bonuses.
+
+namespace standee::rulebook {
+namespace {
+
+/// A bonus is the figure's own unless the card gives it to others: then to the nearest. It lasts
+/// for the round [bonus.round].
+void begin(CardInProgress& card, const std::vector<ActiveBonus>& bonuses,
+           const AbilityReach& reach) {
+    const Ids owners = reach.whom == Whom::usual
+                           ? Ids{card.id}
+                           : nearest(card.table, card.id, reach, "bonus.round"_clause);
+    for_each_target(card, owners, {}, [&](const std::string& owner) {
+        for (const ActiveBonus& bonus : bonuses) {
+            begin_bonus(card.table, owner, bonus);
+        }
+    });
+}
+
+}  // namespace
+
+/// Heals itself or the ally in range that has lost the most hit points [monster.heal].
+void perform(CardInProgress& card, const HealAbility& ability) {
+    const AbilityReach reach{ability.range, ability.targets, ability.whom, true, ability.of};
+    const Ids healed =
+        ability.self ? itself(card.table, card.id) : most_hurt(card.table, card.id, reach);
+    const int amount = ability.count ? number_of(card, *ability.count) : ability.value.number;
+    for_each_target(card, healed, ability.effects, [&](const std::string& to) {
+        heal(card.table, to, amount, card.id, "monster.heal"_clause);
+    });
+}
+
+/// A shield for this round [bonus.shield, bonus.round].
+void perform(CardInProgress& card, const ShieldAbility& ability) {
+    begin(card, {{.kind = ActiveBonus::Kind::shield, .value = ability.value.number}},
+          {ability.within, ability.targets, ability.whom, false, ability.of});
+}
+
+/// A retaliate for this round [bonus.retaliate, bonus.round].
+void perform(CardInProgress& card, const RetaliateAbility& ability) {
+    begin(card,
+          {{.kind = ActiveBonus::Kind::retaliate,
+            .value = ability.value.number,
+            .range = ability.range}},
+          {ability.within, ability.targets, ability.whom, false, ability.of});
+}
+
+/// What else a card gives for this round [bonus.round].
+void perform(CardInProgress& card, const BonusAbility& ability) {
+    std::vector<ActiveBonus> bonuses;
+    if (ability.attackers_disadvantage) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attackers_disadvantage});
+    }
+    if (ability.attackers_suffer > 0) {
+        bonuses.push_back(
+            {.kind = ActiveBonus::Kind::attackers_suffer, .value = ability.attackers_suffer});
+    }
+    if (ability.attack != 0) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attack,
+                           .attack = {AttackBonus::Kind::plus, ability.attack}});
+    }
+    if (ability.on_death) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
+                           .value = ability.on_death->value,
+                           .condition = ability.on_death->condition,
+                           .attack_all = ability.on_death->attack_all});
+    }
+    begin(card, bonuses, {ability.within, ability.targets, ability.whom, false, ability.of});
+}
+
+}  // namespace standee::rulebook

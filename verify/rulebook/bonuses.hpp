@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include "verify/rulebook/table.hpp"
+
+namespace standee::rulebook {
+
+/// An active bonus begins [bonus.round, bonus.persistent].
+void begin_bonus(Table& table, const std::string& on, ActiveBonus bonus);
+/// The tokens of the figure's bonuses of that kind advance [bonus.persistent].
+void advance(Table& table, const std::string& id, ActiveBonus::Kind kind);
+/// At the end of a turn of the figure: bonuses that last a number of turns [bonus.persistent].
+void end_turn_bonuses(Table& table, const std::string& id);
+/// At the end of the round [bonus.round].
+void end_round_bonuses(Table& table);
+
+/// The sum of its shields [bonus.shield].
+int shield_of(const Table& table, const Figure& figure);
+/// Its stat card's, then the active ones [bonus.retaliate].
+std::vector<Retaliate> retaliates_of(const Table& table, const Figure& figure);
+/// What its active bonuses add to its attacks, in the order in which they began.
+std::vector<AttackBonus> attack_bonuses_of(const Table& table, const Figure& figure);
+
+}  // namespace standee::rulebook

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "verify/rulebook/table.hpp"
+
+namespace standee::rulebook {
+
+/// What a character's summon performs, which has no card: Move +0 and Attack +0 with its own stats
+/// [summon.card].
+const std::vector<Ability>& summon_card();
+/// A whole turn: its start, the abilities of the card, its end [monster.performs-card].
+void play_turn(Table& table, const TurnOrder& turn, const std::vector<PartyText>& text);
+/// Abilities that another has it perform [command.grant-control].
+void perform_abilities(Table& table, const std::string& id, const std::vector<Ability>& abilities);
+
+}  // namespace standee::rulebook
