@@ -19,6 +19,12 @@ export function commandAnswer(method, document) {
 export const methodOf = (document) =>
   document.claims ? "rule" : document.steps ? "play" : document.round ? "round" : "turn";
 
+/** A fixture of several editions in the first of them, as the page opens it. */
+export function inFirstEdition({ editions, differs, ...document }) {
+  if (document.claims || !editions) return { ...document, ...(editions && { editions }) };
+  return { ...document, ...differs?.[editions[0]], scene: { ...document.scene, edition: editions[0] } };
+}
+
 export function equal(actual, expected, what) {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (a !== b) throw new Error(`${what}: found ${a}, expected ${b}`);
@@ -26,6 +32,19 @@ export function equal(actual, expected, what) {
 
 export function check(condition, what) {
   if (!condition) throw new Error(what);
+}
+
+/** Repeats checks until they hold: the page shows an answer when a worker has found it. */
+export async function eventually(checks) {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await checks();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
 }
 
 const size = 40;

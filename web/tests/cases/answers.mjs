@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { check, commandAnswer, equal, methodOf, readJson, root } from "../app.mjs";
+import { check, commandAnswer, equal, eventually, inFirstEdition, methodOf, readJson, root } from "../app.mjs";
 
 /** Every so-manieth fixture of each kind. */
 function chosen() {
@@ -34,7 +34,7 @@ export const tests = [
         const document = readJson(file);
         await page.evaluate((d) => window.standee.load(d), document);
         const answer = await page.evaluate(() => window.standee.answer());
-        if (answer !== commandAnswer(methodOf(document), document)) wrong.push(file);
+        if (answer !== commandAnswer(methodOf(document), inFirstEdition(document))) wrong.push(file);
       }
       console.log(`        ${files.length} fixtures`);
       check(files.length >= 200, "too few fixtures");
@@ -85,7 +85,9 @@ export const tests = [
       await page.keyboard.press("Escape");
       const first = await page.locator(".chip-way").first().textContent();
       await page.keyboard.press("]");
-      check((await page.locator(".chip-way").first().textContent()) !== first, "another option");
+      await eventually(async () =>
+        check((await page.locator(".chip-way").first().textContent()) !== first, "another option"),
+      );
       await page.getByRole("button", { name: "Apply, then next figure" }).click();
       await app.shows("Applied", ".stage");
     },
@@ -112,7 +114,7 @@ export const tests = [
         .getByRole("button", { name: /Threat$/ })
         .click();
       await page.locator(".heat text").first().waitFor();
-      check((await page.locator(".heat text").count()) > 5, "numbers on the board");
+      await eventually(async () => check((await page.locator(".heat text").count()) > 5, "numbers on the board"));
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { check, command, commandAnswer, equal } from "../app.mjs";
+import { check, command, commandAnswer, equal, eventually } from "../app.mjs";
 
 async function openEmpty({ app, page }) {
   await app.open();
@@ -39,7 +39,7 @@ export const tests = [
       const answer = await page.evaluate(() => window.standee.answer());
       equal(answer, commandAnswer("turn", scene), "the answer");
       equal(JSON.parse(answer).focus, ["C1"], "the focus");
-      equal(await page.locator(".chip-focus").textContent(), "C1", "the focus shown");
+      await eventually(async () => equal(await page.locator(".chip-focus").textContent(), "C1", "the focus shown"));
     },
   },
   {
@@ -113,9 +113,10 @@ export const tests = [
       await page.locator(".panel summary").getByText("Scene").click();
       await page.locator(".panel summary").getByText("House rules").click();
       await page.locator(".rules .rule").first().waitFor();
-      const switches = await page.locator(".rules .rule").count();
       const known = spawnSync(command, ["rules", "--json"], { encoding: "utf8" }).stdout;
-      equal(switches, JSON.parse(known).rules.length, "switches");
+      await eventually(async () =>
+        equal(await page.locator(".rules .rule").count(), JSON.parse(known).rules.length, "switches"),
+      );
 
       const hazardous = page.getByRole("group", { name: /damage of hazardous terrain/ });
       await hazardous.getByLabel("Level 3").fill("7");
@@ -142,7 +143,9 @@ export const tests = [
       equal(await set(), { lootLimit: null }, "no limit");
       await page.getByRole("button", { name: /Deutsch/ }).click();
       await page.getByLabel("Wie viele Beutemarker es in einem Szenario gibt").selectOption("begrenzt");
-      equal(await page.locator('.rules [lang="en"]').count(), 0, "house rules in English");
+      await eventually(async () =>
+        equal(await page.locator('.rules [lang="en"]').count(), 0, "house rules in English"),
+      );
     },
   },
   {

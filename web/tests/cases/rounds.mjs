@@ -1,4 +1,4 @@
-import { check, equal, readJson } from "../app.mjs";
+import { check, equal, eventually, readJson } from "../app.mjs";
 
 async function openRoom({ app, page }) {
   await app.open();
@@ -66,7 +66,7 @@ export const tests = [
       await app.shows("Brute acts");
       await page.getByRole("button", { name: "Pass" }).click();
       await app.shows("Tinkerer acts");
-      check((await page.locator(".log-turn").count()) >= 3, "turns in the log");
+      await eventually(async () => check((await page.locator(".log-turn").count()) >= 3, "turns in the log"));
     },
   },
   {
@@ -78,8 +78,10 @@ export const tests = [
       await page.locator(".browse-list button").first().click();
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await app.shows("Brittle and a push into a trap");
-      equal(await page.locator(".verdict-chip").allTextContents(), ["open", "open"], "the verdicts");
-      check((await page.locator(".reasons .reason").count()) > 3, "steps of the reasoning");
+      await eventually(async () => {
+        equal(await page.locator(".verdict-chip").allTextContents(), ["open", "open"], "the verdicts");
+        check((await page.locator(".reasons .reason").count()) > 3, "steps of the reasoning");
+      });
       await page.getByRole("button", { name: "Next step" }).click();
       await app.shows("Step 1 of 1: attack");
       await page.waitForFunction(() =>
