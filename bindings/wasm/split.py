@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
-"""Splits a module into the functions that answers may need and those that only `import`, `check`, `rule` and a turn
-without some clauses can reach.
+"""Splits a module into the functions that most answers need, and those of `import`, `check`, `rule` and a turn without
+some clauses.
 
 usage: split.py MODULE CORE IMPORTERS -- FEATURES...
 
-MODULE has the names of its functions; FEATURES are options of binaryen's tools. A function stays in CORE if the host
-can call it, if it is in the table of functions and its name is not that of an importer, of a judge of fixtures or of
-the executable rulebook, or if another function in CORE calls it. All others go to IMPORTERS. CORE has placeholders for them in its table. The host
-provides these placeholders and loads IMPORTERS when one is called (package/module.js), so a function in the wrong
-module still gives the right answer.
+MODULE has the names of its functions; FEATURES are options of binaryen's tools. MODULE must not have been optimized by
+binaryen, which merges equal functions under the name of one of them.
+
+Importers, judges of fixtures and the executable rulebook are apart, by their names. Of the other functions those stay in
+CORE that the host can call, that are in the table of functions, or that another function in CORE calls. All others go
+to IMPORTERS. CORE has placeholders for them in its table. The host provides these placeholders and loads IMPORTERS when
+one is called (package/module.js), so a function in the wrong module still gives the right answer.
 """
 
 import re
@@ -17,9 +19,9 @@ import sys
 from pathlib import Path
 
 IMPORTERS = re.compile(r"standee::(ghs|mover|vgb|xhaven)::|standee::api::(\(anonymous namespace\)::)?import_")
-JUDGES = re.compile(r"standee::api::\(anonymous namespace\)::(check|rule|turn_without)\(standee::api::Request\)")
-# Visitors of its steps and abilities, and functions that hold on to it, are in the table under the names of their
-# templates, which name its namespace as an argument.
+JUDGES = re.compile(r"standee::api::(\(anonymous namespace\)::(check|rule|turn_without)\(|answer_turn_without\()")
+# Visitors of its steps and abilities, and functions that hold on to it, have the names of their templates, which name
+# its namespace as an argument.
 RULEBOOK = re.compile(r"standee::(rulebook::|ByRulebook\b|plan_by_rulebook\b)")
 APART = (IMPORTERS, JUDGES, RULEBOOK)
 
@@ -90,11 +92,12 @@ def graph_of(text):
     return calls, imported, exported, table
 
 
-def reachable(calls, roots):
+def reachable(calls, roots, apart):
+    """What the roots call, and what these call, without the functions that are apart."""
     seen, waiting = set(), [root for root in roots if root in calls]
     while waiting:
         function = waiting.pop()
-        if function not in seen:
+        if function not in seen and function not in apart:
             seen.add(function)
             waiting += [called for called in calls[function] if called in calls]
     return seen
@@ -107,8 +110,8 @@ def main(module, core, importers, features):
     calls, imported, exported, table = graph_of(listing.read_text())
     names = names_of(Path(module).read_bytes())
     name = {function: names[number] for number, function in enumerate(calls, imported)}
-    apart = {f for f in table if f in name and any(pattern.search(name[f]) for pattern in APART)}
-    kept = reachable(calls, exported | {f for f in table if f in name and f not in apart})
+    apart = {f for f in calls if any(pattern.search(name[f]) for pattern in APART)}
+    kept = reachable(calls, exported | table, apart)
     moved = [function for function in calls if function not in kept]
     chosen.write_text("\n".join(moved) + "\n")
     subprocess.run(["wasm-split", *features, "--split", nameless, f"--split-funcs=@{chosen}", "-o1", core,

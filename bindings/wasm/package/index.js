@@ -85,7 +85,8 @@ class Standee {
 
 /**
  * Loads the engine: from the module beside this file, or from a URL, bytes, a Response or a compiled
- * WebAssembly.Module. The importers are in a second module, which is loaded on the first import.
+ * WebAssembly.Module. What `import`, `check`, `rule` and a turn `without` clauses need is in
+ * a second module, which is loaded when one of them is first called.
  */
 export async function load(
   source = new URL("./standee.wasm", import.meta.url),
