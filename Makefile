@@ -78,11 +78,11 @@ coverage: build
 	@$(standee) clauses --coverage docs/coverage --fixtures fixtures >build/coverage.md; \
 	  status=$$?; [ $$status -eq 2 ] || mv build/coverage.md docs/coverage.md; exit $$status
 
-# Both languages are checked: Python by running it, TypeScript by its compiler.
 schemas: build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target standee_schema_parts
 	@tools/scripts/generate-schemas build/release/standee_schema_parts
 
+# Both languages are checked: Python by running it, TypeScript by its compiler.
 types: $(stamps)/packages/types
 	@tools/scripts/generate-types
 	@PYTHONDONTWRITEBYTECODE=1 python3 docs/types/standee.py
