@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/clauses.hpp"
-#include "apps/answers.hpp"
+#include "apps/answer_files.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"

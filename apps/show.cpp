@@ -1,6 +1,6 @@
 #include <nlohmann/json.hpp>
 
-#include "apps/answers.hpp"
+#include "apps/answer_files.hpp"
 #include "apps/commands.hpp"
 
 namespace standee {

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/clauses.hpp"
-#include "apps/answers.hpp"
+#include "apps/answer_files.hpp"
 #include "apps/commands.hpp"
 
 namespace standee {

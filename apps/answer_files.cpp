@@ -1,4 +1,4 @@
-#include "apps/answers.hpp"
+#include "apps/answer_files.hpp"
 
 #include <iostream>
 #include <nlohmann/json.hpp>
