@@ -36,12 +36,20 @@ bool reaches_by_rank(const std::vector<Action>& actions, const Context& context)
            });
 }
 
+/// Whether the stat cards of the ranks change the deck in different ways.
+bool changes_by_rank(const Context& context) {
+    const ChangesByRank& changes = *context.changes;
+    return changes.contains("normal") && changes.contains("elite") &&
+           changes.at("normal") != changes.at("elite");
+}
+
 SpecialLines read_actions_of(const std::vector<Action>& actions, Context context, bool both_ranks) {
     context.hidden_is_text = any(actions, is_text);
     const bool tells_ranks_apart = any(actions, [](const Action& action) {
         return action.is("monsterType") && action.value != "boss";
     });
-    if (!both_ranks || !(tells_ranks_apart || reaches_by_rank(actions, context))) {
+    if (!both_ranks ||
+        !(tells_ranks_apart || reaches_by_rank(actions, context) || changes_by_rank(context))) {
         return read_lines(actions, context).finished();
     }
     context.rank = "normal";

@@ -163,6 +163,15 @@ std::optional<std::size_t> Lines::only_one_like(const Ability& ability) const {
 
 SpecialLines Lines::finished() const {
     std::vector<Line> lines = lines_;
+    if (const CardChanges changes = card_changes(*context_); changes.any()) {
+        for (Line& line : lines) {
+            if (line.ability && is_left_to_party(*line.ability, changes)) {
+                give_up(line, "the stat card changes it");
+            } else if (line.ability) {
+                change(*line.ability, changes);
+            }
+        }
+    }
     give_up_late_switches(lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (!lines[i].ability && lines[i].open) {

@@ -8,6 +8,7 @@
 #include "import/ghs/deck.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/monster.hpp"
+#include "import/ghs/stat_texts.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -36,6 +37,8 @@ void add_stat_card(const std::optional<StatCard>& card, std::string what,
                    Report::Monster& monster) {
     if (card) {
         monster.stat_cards.push_back({std::move(what), card->text});
+        std::erase_if(monster.stat_cards.back().text,
+                      [](const PartyText& text) { return text.why == why_deck; });
     }
 }
 
@@ -70,6 +73,16 @@ Report::Monster monster_entry(const std::string& file, const Json& content, Sett
 }
 
 }  // namespace
+
+void demand_known_edition(const Json& content, const Setting& setting) {
+    if (is_deck(content) || is_monster(content)) {
+        edition_of(content, setting);
+    } else if (content.is_array()) {
+        for (const Json& item : content) {
+            demand_known_edition(item, setting);
+        }
+    }
+}
 
 Automation automation_of(const MonsterCard& card) {
     if (card.text.empty()) {

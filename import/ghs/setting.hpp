@@ -5,6 +5,7 @@
 #include <string>
 
 #include "import/ghs/context.hpp"
+#include "import/ghs/editions.hpp"
 #include "lib/monster.hpp"
 
 namespace standee::ghs {
@@ -12,6 +13,7 @@ namespace standee::ghs {
 /// What the numbers of a file are resolved for.
 struct Setting {
     std::optional<EditionId> edition;  ///< in place of the file's own
+    ExtendedEditions extended;         ///< what base.json files at hand say
     ResolvedFor resolved;
     std::optional<int> prosperity;
     std::optional<int> round;
@@ -22,10 +24,11 @@ struct Setting {
     /// The range of the stat cards of the set whose deck is read, by rank ("normal", "elite" or
     /// "boss"), 1 where it has none; empty: unknown.
     std::map<std::string, int> own_ranges;
+    ChangesByRank changes;  ///< what the stat cards of that set change in the deck
 };
 
 /// The edition whose rules a file's `edition` follows: expansions and fan-made sets those of the
-/// game that they expand; Gloomhaven where it is not known.
+/// game that they expand. Throws InputError if the file names no edition, or one that is not known.
 EditionId edition_of(const Json& file, const Setting& setting);
 
 /// What any action of the file is read for.
