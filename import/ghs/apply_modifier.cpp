@@ -255,7 +255,9 @@ Taking take_condition(const Part& part) {
     }
     const bool helps = part.kind_is(Kind::heal) ||
                        (part.kind_is(Kind::condition) && !is_negative(part.draft.condition));
-    const bool fits = is_negative(*condition) ? harms(part.draft) : helps;
+    const bool own = part.draft.recipients && part.draft.recipients->self;
+    const bool fits = (is_negative(*condition) ? harms(part.draft) : helps) ||
+                      (own && part.kind_is(Kind::condition));
     // "And wound" of a consumption may be written as something added.
     const bool added = part.meaning == Meaning::bonus && part.action.how == ValueType::plus;
     if (!fits || (part.action.how != ValueType::fixed && !added) ||

@@ -33,6 +33,7 @@ struct Context {
     const std::map<std::string, int>* normal_health = nullptr;  ///< by set, see Setting
     const std::map<std::string, int>* own_ranges = nullptr;     ///< by rank, likewise
     const ChangesByRank* changes = nullptr;                     ///< likewise
+    std::optional<int> copy;                                    ///< see Setting
     std::optional<StatAttack> stat_attack;  ///< of who performs them; none: no text
     std::vector<std::string> summoned;      ///< the sets that the boss's specials summon
     /// The card's text says what is hidden, so it is not performed twice.

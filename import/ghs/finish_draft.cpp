@@ -231,8 +231,10 @@ AbilityReading finish_grant(const AbilityBuilder& draft, const Aim& aim) {
 AbilityReading finish_aimed(const AbilityBuilder& draft, const Context& context) {
     const bool helps = draft.kind == Kind::heal ||
                        (draft.kind == Kind::condition && !is_negative(draft.condition));
-    const bool others = draft.kind == Kind::grant || draft.kind == Kind::damage;
-    if (!others && !draft.recipients && !draft.range && !(draft.targets && draft.targets->all)) {
+    // A heal without a range is for anybody at any distance [range.default].
+    const bool unclear =
+        draft.kind == Kind::condition || draft.kind == Kind::push || draft.kind == Kind::pull;
+    if (unclear && !draft.recipients && !draft.range && !(draft.targets && draft.targets->all)) {
         return no("it does not say whom it is for, or how far away");
     }
     const AimReading reading = aim_of(draft, helps, context);

@@ -98,9 +98,12 @@ Action* owner_of(const Action& part, std::vector<Action>& lines) {
     return above ? &lines.back() : only ? &*found : nullptr;
 }
 
-/// Whether an action is for the rank, or for a boss, that performs it; none where it does not say,
-/// or where nobody can tell. Only the deck of a boss mentions a boss.
+/// Whether an action is for the rank, the copy or a boss that performs it; none where it does not
+/// say, or where nobody can tell. Only the deck of a boss mentions a boss.
 std::optional<bool> is_for_its_rank(const Action& action, const Context& context) {
+    if (action.is(own_copy) && context.copy) {
+        return std::to_string(*context.copy) == action.value;
+    }
     if (!action.is("monsterType") || !action.unread.empty()) {
         return std::nullopt;
     }

@@ -10,6 +10,7 @@
 #include "import/ghs/stat_card.hpp"
 #include "import/ghs/stat_texts.hpp"
 #include "lib/error.hpp"
+#include "lib/letters.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -166,6 +167,13 @@ std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const
     return card;
 }
 
+/// Which one of several sets with one deck a set is: 2 of "vanquisher-2", 1 of "vanquisher".
+int copy_of(const std::string& name) {
+    const std::size_t dash = name.rfind('-');
+    const bool numbered = dash != name.npos && dash + 2 == name.size() && is_digit(name.back());
+    return numbered ? name.back() - '0' : 1;
+}
+
 [[noreturn]] void refuse(const Json& file, const Setting& setting) {
     throw InputError{{ErrorCode::bad_reference,
                       "/stats",
@@ -243,6 +251,8 @@ void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting s
             card_changes(*entry, context_on(*entry, monster, rank, setting, labels));
         std::erase_if(card->text, [](const PartyText& text) { return text.why == why_deck; });
     };
+    setting.halves = halves_of(monster);
+    setting.copy = copy_of(set.name);
     note("normal", set.normal);
     note("elite", set.elite);
     note("boss", set.boss);
@@ -250,9 +260,19 @@ void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting s
     set.cards = read_deck(deck, setting, labels, specials ? &*specials : nullptr).cards;
 }
 
+Halves halves_of(const Json& file) {
+    const std::string first = text_at(file, "firstActiveAction");
+    return first == "bottom" ? Halves::bottom_first
+           : first == "top"  ? Halves::top_first
+                             : Halves::top;
+}
+
 void note_normal_health(const Json& file, Setting& setting) {
     if (!is_monster(file)) {
         return;
+    }
+    if (halves_of(file) != Halves::top) {
+        setting.halved.insert({name_in(file), text_at(file, "deck")});
     }
     const auto entry = entry_for(file, "normal", setting.resolved.level);
     const Json* health = entry ? entry->find("health") : nullptr;

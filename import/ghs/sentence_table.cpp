@@ -106,6 +106,7 @@ constexpr auto table = std::to_array<Sentence>({
      R"([{"ability":{"if":{"performed":"attack"},"to":[{"damage":{"value":"#trap","range":1,"targets":"all"}},{"kill":{"self":true}}]}}])"},
     {"if no * was targeted by the grant ability",
      R"([{"ability":{"if":{"performed":"grant"},"to":[],"else":["$parts"]}}])", parts},
+    {"#", R"([{"type":"copy","value":"$1"}])", parts},
     {"if odd round", R"([{"ability":{"if":{"round":"odd"},"to":["$parts"]}}])", parts},
     {"if even round", R"([{"ability":{"if":{"round":"even"},"to":["$parts"]}}])", parts},
     // Numbers that are counted
@@ -232,6 +233,9 @@ constexpr auto table = std::to_array<Sentence>({
      stat_card},
     {"if you apply curse or bless apply a second curse or bless",
      R"([{"type":"cards","value":{"again":["curse","bless"]}}])", stat_card},
+    {"play top two cards using the first card as initiative perform the bottom action of the first "
+     "card then the top action of the second card",
+     R"([{"type":"cards","value":{}}])", stat_card},
     {"double all heal values heals target * if able",
      R"([{"type":"cards","value":{"keepsHeals":true}},{"type":"hint","value":"$1"}])", stat_card},
     {"double all heal values", R"([{"type":"cards","value":{"healTimes":2}}])", stat_card},

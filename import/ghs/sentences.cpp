@@ -376,6 +376,10 @@ std::optional<SentenceMatch> match_sentence(std::string_view text, std::string_v
 std::vector<Action> understood(const std::vector<Action>& actions, const Context& context) {
     std::vector<Action> result;
     for (Action action : actions) {
+        // A bonus of a monster's card lasts for the round anyway [bonus.round].
+        if (action.is("card") && action.value == "round" && action.parts.empty()) {
+            continue;
+        }
         const std::string name = name_within(action, context);
         Context inside = context;
         inside.name = name;

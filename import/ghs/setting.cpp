@@ -21,6 +21,7 @@ Context context_of(const Json& file, const Setting& setting, const Labels& label
     context.normal_health = &setting.normal_health;
     context.own_ranges = &setting.own_ranges;
     context.changes = &setting.changes;
+    context.copy = setting.copy;
     return context;
 }
 
