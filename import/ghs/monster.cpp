@@ -183,6 +183,19 @@ int copy_of(const std::string& name) {
                       {}}};
 }
 
+/// A stat that the file leaves out is no dash if the cards give the number instead.
+void forget_dashes(Figure& figure, const std::vector<MonsterCard>& cards) {
+    for (const MonsterCard& card : cards) {
+        for (const Ability& ability : card.abilities) {
+            const auto* move = std::get_if<MoveAbility>(&ability.what);
+            const auto* attack = std::get_if<AttackAbility>(&ability.what);
+            figure.dashes.move = figure.dashes.move && (move == nullptr || move->points.relative);
+            figure.dashes.attack =
+                figure.dashes.attack && (attack == nullptr || attack->value.relative);
+        }
+    }
+}
+
 }  // namespace
 
 bool is_monster(const Json& file) {
@@ -258,6 +271,11 @@ void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting s
     note("boss", set.boss);
     setting.edition = set.edition;
     set.cards = read_deck(deck, setting, labels, specials ? &*specials : nullptr).cards;
+    for (auto* const card : {&set.normal, &set.elite, &set.boss}) {
+        if (*card) {
+            forget_dashes((*card)->figure, set.cards);
+        }
+    }
 }
 
 Halves halves_of(const Json& file) {
