@@ -226,7 +226,7 @@ constexpr auto table = std::to_array<Sentence>({
      R"([{"type":"custom","value":"%game.custom.disadvantage%"}])", stat_card},
     {"attackers gain disadvantage", R"([{"type":"custom","value":"%game.custom.disadvantage%"}])",
      stat_card},
-    {"@ is immune to all forced movement ?including ?teleport",
+    {"?the @ is immune to all forced movement ?including ?teleport",
      R"([{"type":"statFields","value":{"immuneTo":"forcedMovement"}}])", stat_card},
     {"# attack on each attack targeting a figure with *",
      R"([{"type":"cards","value":{"adds":[{"if":{"targetHas":"$small2"},"value":"+$1"}]}}])",

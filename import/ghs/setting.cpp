@@ -5,8 +5,12 @@
 namespace standee::ghs {
 
 EditionId edition_of(const Json& file, const Setting& setting) {
-    return setting.edition ? *setting.edition
-                           : read_edition_name(Reader{file}.at("edition"), setting.extended);
+    if (setting.edition) {
+        return *setting.edition;
+    }
+    const bool names_one = file.is_object() && file.contains("edition");
+    return names_one ? read_edition_name(Reader{file}.at("edition"), setting.extended)
+                     : EditionId::gloomhaven;
 }
 
 Context context_of(const Json& file, const Setting& setting, const Labels& labels) {

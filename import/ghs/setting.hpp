@@ -42,7 +42,8 @@ struct Setting {
 };
 
 /// The edition whose rules a file's `edition` follows: expansions and fan-made sets those of the
-/// game that they expand. Throws InputError if the file names no edition, or one that is not known.
+/// game that they expand, and Gloomhaven if it names none. Throws InputError if it names one that is
+/// not known.
 EditionId edition_of(const Json& file, const Setting& setting);
 
 /// What any action of the file is read for.
