@@ -41,9 +41,8 @@ struct Setting {
     ChangesByRank changes;         ///< what the stat cards of that set change in the deck
 };
 
-/// The edition whose rules a file's `edition` follows: expansions and fan-made sets those of the
-/// game that they expand, and Gloomhaven if it names none. Throws InputError if it names one that is
-/// not known.
+/// The edition that a file names, and Gloomhaven if it names none. Throws InputError if that edition
+/// is not known.
 EditionId edition_of(const Json& file, const Setting& setting);
 
 /// What any action of the file is read for.
