@@ -28,7 +28,7 @@ ghs::Setting read_setting(const Reader& options) {
         setting.rank = ranks[rank->one_of(ranks, "rank")];
     }
     if (const auto edition = options.find("edition")) {
-        setting.edition = read_edition(*edition);
+        setting.edition = ghs::read_edition_name(*edition, {});
     }
     return setting;
 }

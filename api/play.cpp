@@ -2,6 +2,7 @@
 
 #include "api/answers.hpp"
 #include "files/coordinates.hpp"
+#include "files/party_notes.hpp"
 #include "files/play_file.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
@@ -30,7 +31,8 @@ std::string answer_play(Json document, const Form& form) {
     return form.json
                ? line_of(write_play(answer, contested)) + "\n"
                : text_in_coordinates(play_words(answer, form.style), answer.scene.map.coordinates) +
-                     contested_words(contested);
+                     contested_words(contested) +
+                     notes_in_words(party_notes(answer.start, answer.scene));
 }
 
 }  // namespace standee::api

@@ -10,14 +10,22 @@ namespace {
 
 Json json_of(const RuleSwitch& rule) {
     Json editions = Json::object();
-    for (const EditionId id : all_editions) {
-        editions[std::string{edition(id).name()}] = write_rule(rule, edition(id));
+    for (const Edition& known : known_editions()) {
+        editions[std::string{known.name()}] = write_rule(rule, known);
     }
     return {{"name", rule.name},
             {"clause", rule.clause.id()},
             {"says", rule.says},
             {"values", rule_schema(rule)},
             {"editions", std::move(editions)}};
+}
+
+/// An edition, and the one by whose rulebook it plays.
+Json json_of(const Edition& known) {
+    return {{"name", known.name()},
+            {"short", known.short_name()},
+            {"title", known.title()},
+            {"playsBy", edition(rulebook_of(known.id)).name()}};
 }
 
 }  // namespace
@@ -27,7 +35,11 @@ Json write_rules() {
     for (const RuleSwitch& rule : rule_switches()) {
         rules.push_back(json_of(rule));
     }
-    return {{"rules", std::move(rules)}};
+    Json editions = Json::array();
+    for (const Edition& known : known_editions()) {
+        editions.push_back(json_of(known));
+    }
+    return {{"rules", std::move(rules)}, {"editions", std::move(editions)}};
 }
 
 }  // namespace standee::api

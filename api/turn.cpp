@@ -6,6 +6,7 @@
 #include "files/coordinates.hpp"
 #include "files/fixture_json.hpp"
 #include "files/fixture_turn.hpp"
+#include "files/party_notes.hpp"
 #include "files/turn_json.hpp"
 #include "focus/why_not.hpp"
 #include "lib/error.hpp"
@@ -42,9 +43,7 @@ std::vector<WhyNot> why_not_in(const Scene& scene, const std::string& asked) {
 std::string in_words(const Scene& scene, const TurnAnswer& answer, const Remarks& remarks,
                      const MapStyle& style) {
     std::string text = turn_words(scene, answer, style) + contested_words(remarks.contested);
-    for (const std::string& note : remarks.notes) {
-        text += "\nNote: " + note + "\n";
-    }
+    text += notes_in_words(remarks.notes);
     if (!remarks.why_not.empty()) {
         text += "\n" + why_not_words(scene, remarks.why_not, style);
     }
@@ -61,7 +60,8 @@ std::string answer_turn(const std::string& file, Json document, const TurnOption
         scene.turn = turn_of_figure(scene, options.figure);
     }
     const TurnAnswer answer = plan_turn_of(fixture, scene, planner, Explain::yes);
-    Remarks remarks{contested_in(scene, answer, planner), {}, why_not_in(scene, options.why_not)};
+    Remarks remarks{contested_in(scene, answer, planner), party_notes(scene),
+                    why_not_in(scene, options.why_not)};
     if (border_decides(fixture, scene, answer, planner)) {
         remarks.notes.emplace_back(border_note);
     }

@@ -18,14 +18,6 @@ struct Values {
     std::string words;  ///< separated by spaces
 };
 
-std::string edition_names() {
-    std::string names;
-    for (const EditionId id : all_editions) {
-        names.append(names.empty() ? "" : " ").append(edition(id).name());
-    }
-    return names;
-}
-
 /// The name of a value shows its kind: FILE and PATH are files, EDITION is an edition.
 Values completion_of(std::string_view name, const CommandText& program) {
     constexpr std::array file_names{"FILE", "PATH", "DIR", "SCENE", "OUT", "FOLDER"};
@@ -33,7 +25,9 @@ Values completion_of(std::string_view name, const CommandText& program) {
         return {.files = true, .list = false, .words = {}};
     }
     if (name == "EDITION" || name == "NAMES" || name == "A,B") {
-        return {.files = false, .list = name != "EDITION", .words = edition_names()};
+        return {.files = false,
+                .list = name != "EDITION",
+                .words = fmt::format("{}", fmt::join(edition_names(), " "))};
     }
     if (name == "COMMAND") {
         std::string words;

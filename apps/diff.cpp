@@ -7,6 +7,7 @@
 
 #include "api/clauses.hpp"
 #include "apps/commands.hpp"
+#include "files/reader.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
@@ -24,7 +25,7 @@ EditionId edition_of(const std::string& name) {
         throw InputError{{ErrorCode::usage,
                           "",
                           fmt::format("--editions {}", name),
-                          "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2",
+                          listed(edition_names()),
                           {}}};
     }
     return *id;

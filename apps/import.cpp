@@ -20,6 +20,44 @@
 namespace standee {
 namespace {
 
+namespace fs = std::filesystem;
+
+/// How far above a file the folder of its edition can be: EDITION/monster/deck/FILE.
+constexpr int folders_of_an_edition = 3;
+
+/// Notes what the base.json in a folder says, and those of the editions that it extends, whose
+/// folders lie beside it.
+void note_base_in(const fs::path& folder, ghs::ExtendedEditions& extended) {
+    const fs::path base = folder / "base.json";
+    if (!fs::is_regular_file(base)) {
+        return;
+    }
+    ghs::ExtendedEditions own;
+    ghs::note_extended(read_document(base.string()), own);
+    for (const auto& [edition, others] : own) {
+        if (extended.emplace(edition, others).second) {
+            for (const std::string& other : others) {
+                note_base_in(folder / ".." / fs::path{other}.filename(), extended);
+            }
+        }
+    }
+}
+
+/// Notes the base.json of the edition that a file or folder belongs to.
+void note_base_of(const std::string& file, ghs::ExtendedEditions& extended) {
+    fs::path folder = fs::is_directory(file) ? fs::path{file} : fs::path{file}.parent_path();
+    for (int i = 0; i < folders_of_an_edition; ++i) {
+        note_base_in(folder, extended);
+        folder = folder / "..";
+    }
+}
+
+/// Whether a file of an edition's folder is about a character: its deck, or its own file.
+bool is_of_character(const std::string& file, const std::string& folder) {
+    const fs::path inside = fs::path{file}.lexically_relative(folder);
+    return std::ranges::find(inside, "character") != inside.end();
+}
+
 std::string printed(const Json& json, bool one_line) {
     return one_line ? json.dump() + "\n" : json.dump(2) + "\n";
 }
@@ -41,6 +79,13 @@ public:
 
 private:
     void read_what_is_asked() {
+        for (const std::string* const file :
+             {&arguments_.report, &arguments_.monster, &arguments_.deck}) {
+            if (!file->empty() && *file != "-" &&
+                !with_file(*file, run_, [&] { note_base_of(*file, setting_.extended); })) {
+                return;
+            }
+        }
         if (!arguments_.report.empty()) {
             report();
         } else if (!arguments_.monster.empty()) {
@@ -103,7 +148,7 @@ private:
     }
 
     void report() {
-        if (!std::filesystem::is_directory(arguments_.report)) {
+        if (!fs::is_directory(arguments_.report)) {
             throw InputError{{ErrorCode::unreadable,
                               "",
                               in_quotes(arguments_.report),
@@ -114,11 +159,23 @@ private:
         std::vector<std::pair<std::string, Json>> contents;
         for (const std::string& file : files_under({arguments_.report}, run_)) {
             try {
-                contents.emplace_back(file, read_document(file));
-                ghs::note_normal_health(contents.back().second, setting_);
+                if (!is_of_character(file, arguments_.report)) {
+                    contents.emplace_back(file, read_document(file));
+                }
             } catch (const InputError& error) {
                 report.others.push_back({file, error.what(), true});
             }
+        }
+        // An edition that is not known is the same mistake in all files.
+        const bool known = std::ranges::all_of(contents, [&](const auto& content) {
+            return with_file(content.first, run_,
+                             [&] { ghs::demand_known_edition(content.second, setting_); });
+        });
+        if (!known) {
+            return;
+        }
+        for (const auto& [file, content] : contents) {
+            ghs::note_normal_health(content, setting_);
         }
         for (const auto& [file, content] : contents) {
             report.add(file, content, setting_, labels_);
@@ -173,7 +230,7 @@ ghs::Setting setting_of(const ImportArguments& arguments) {
                          .rank = arguments.rank};
     if (!arguments.edition.empty()) {
         const Json name = arguments.edition;
-        setting.edition = read_edition(Reader{name});
+        setting.edition = ghs::read_edition_name(Reader{name}, {});
     }
     return setting;
 }

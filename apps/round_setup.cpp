@@ -10,6 +10,7 @@
 #include "files/monster_card_json.hpp"
 #include "files/scene_json.hpp"
 #include "lib/error.hpp"
+#include "lib/letters.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
@@ -22,21 +23,47 @@ const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::strin
     return found == scene.monsters.end() ? none : found->second.cards;
 }
 
+/// A card of the same name that says something else; null if there is none.
+const MonsterCard* other_named(const std::vector<MonsterCard>& deck, const MonsterCard& card) {
+    const auto other = std::ranges::find_if(deck, [&](MonsterCard same) {
+        const bool named = in_small_letters(same.name) == in_small_letters(card.name);
+        same.id = card.id;
+        same.name = card.name;
+        return named && same != card;
+    });
+    return other == deck.end() ? nullptr : &*other;
+}
+
 Json card_json(const Scene& scene, const std::string& set, const std::string& text) {
     if (text.starts_with('{')) {
         return parse_document(text);
     }
     const std::vector<MonsterCard>& deck = deck_of_set(scene, set);
-    const auto card = std::ranges::find(deck, text, &MonsterCard::id);
-    if (card == deck.end()) {
+    const auto with_id = std::ranges::find(deck, text, &MonsterCard::id);
+    if (with_id != deck.end()) {
+        return write_monster_card(*with_id);
+    }
+    const auto has_name = [&](const MonsterCard& card) {
+        return !text.empty() && in_small_letters(card.name) == in_small_letters(text);
+    };
+    const auto with_name = std::ranges::find_if(deck, has_name);
+    if (with_name == deck.end()) {
         throw InputError({ErrorCode::unknown_name,
                           "",
                           "\"" + text + "\"",
                           deck.empty() ? "an ability card as JSON"
-                                       : "the id of a card of its deck, or a card as JSON",
+                                       : "the id or name of a card of its deck, or a card as JSON",
                           {}});
     }
-    return write_monster_card(*card);
+    const MonsterCard* const same = other_named(deck, *with_name);
+    if (same != nullptr) {
+        throw InputError({ErrorCode::unknown_name,
+                          "",
+                          "\"" + text + "\", the name of several cards",
+                          "one of their ids, such as " + with_name->id + " or " + same->id,
+                          {}});
+    }
+    return write_monster_card(*with_name);
 }
 
 /// "20", "20 71" or "[20,71]".

@@ -74,6 +74,24 @@ void print(const RuleSwitch& rule, const Terminal& terminal) {
     }
 }
 
+/// "The Crimson Scales (crimson-scales or cs) plays by Gloomhaven, with ward and chill besides."
+void print(const Edition& member, const Terminal& terminal) {
+    const Edition& rules = edition(rulebook_of(member.id));
+    std::vector<std::string> besides;
+    for (const std::string_view name : condition_names) {
+        const Condition condition = *condition_named(name);
+        if (member.conditions.contains(condition) && !rules.conditions.contains(condition)) {
+            besides.emplace_back(name);
+        }
+    }
+    std::cout << Paragraph{}
+                     .add(member.title(), TextRole::heading)
+                     .add(fmt::format(" ({} or {}) plays by {}{}.", member.name(),
+                                      member.short_name(), rules.title(),
+                                      besides.empty() ? "" : ", with " + joined(besides)))
+                     .lines(terminal.width, "", terminal.colour);
+}
+
 }  // namespace
 
 void run_rules(bool json, Run& run) {
@@ -83,6 +101,9 @@ void run_rules(bool json, Run& run) {
     }
     for (const RuleSwitch& rule : rule_switches()) {
         print(rule, terminal(run.colour));
+    }
+    for (const Edition& member : known_editions().subspan(all_editions.size())) {
+        print(member, terminal(run.colour));
     }
 }
 

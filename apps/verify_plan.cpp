@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <utility>
 
+#include "files/reader.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "verify/campaign/files.hpp"
@@ -32,17 +34,23 @@ verify::Shard shard_of(const std::string& text) {
     return shard;
 }
 
-std::vector<Edition> editions_of(const std::vector<std::string>& names) {
-    std::vector<Edition> editions;
-    for (const EditionId id : all_editions) {  // in the order of the registry, each once
-        if (names.empty() || std::ranges::find(names, id, edition_named) != names.end()) {
-            editions.push_back(edition(id));
-        }
-    }
+/// The editions named, in the order of the registry, each once. Without names: those with a
+/// rulebook, and `besides`.
+std::vector<Edition> editions_of(const std::vector<std::string>& names,
+                                 std::optional<EditionId> besides) {
     for (const std::string& name : names) {
         if (!edition_named(name)) {
-            bad_usage(fmt::format("--editions {}", name),
-                      "gloomhaven, jaws-of-the-lion, frosthaven or gloomhaven-2");
+            bad_usage(fmt::format("--editions {}", name), listed(edition_names()));
+        }
+    }
+    std::vector<Edition> editions;
+    for (const Edition& known : known_editions()) {
+        const bool rulebook = rulebook_of(known.id) == known.id;
+        const bool named = names.empty()
+                               ? rulebook || known.id == besides
+                               : std::ranges::find(names, known.id, edition_named) != names.end();
+        if (named) {
+            editions.push_back(known);
         }
     }
     return editions;
@@ -80,7 +88,9 @@ verify::CampaignPlan plan_of(const VerifyArguments& arguments) {
     plan.seconds = arguments.seconds;
     plan.jobs = arguments.jobs;
     plan.only = arguments.only;
-    plan.editions = editions_of(arguments.editions);
+    const bool drawn = plan.scope.empty() && arguments.around.empty();
+    plan.editions =
+        editions_of(arguments.editions, drawn ? edition_named("trail-of-ashes") : std::nullopt);
     if (!arguments.shard.empty()) {
         plan.shards = {shard_of(arguments.shard)};
     }

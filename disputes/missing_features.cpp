@@ -12,7 +12,7 @@ struct Feature {
     std::string_view field;
     std::string_view what;
     Clause clause;
-    std::array<bool, all_editions.size()> in;  ///< by edition
+    std::array<bool, all_editions.size()> in;  ///< by rulebook
 };
 
 constexpr std::array features{
@@ -40,7 +40,7 @@ bool has(const Json& json, std::string_view field) {
 
 std::optional<Lacking> what_lacks(const Fixture& fixture, EditionId edition) {
     for (const Feature& feature : features) {
-        if (feature.in[static_cast<std::size_t>(edition)]) {
+        if (feature.in[static_cast<std::size_t>(rulebook_of(edition))]) {
             continue;
         }
         for (const char* part : {"scene", "steps"}) {

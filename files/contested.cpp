@@ -49,7 +49,7 @@ template <class Differs>
 std::vector<ContestedReading> deciding(const Scene& scene, bool with_decks, Differs differs) {
     std::vector<ContestedReading> found;
     for (const Reading& reading : readings) {
-        if (reading.edition != scene.edition.id || (reading.of_decks && !with_decks) ||
+        if (reading.edition != rulebook_of(scene.edition.id) || (reading.of_decks && !with_decks) ||
             is_house_rule(*rule_switch_named(reading.rule), scene.edition)) {
             continue;
         }

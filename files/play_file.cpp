@@ -6,6 +6,7 @@
 
 #include "files/coordinates.hpp"
 #include "files/event_json.hpp"
+#include "files/party_notes.hpp"
 #include "files/scene_json.hpp"
 #include "files/step_json.hpp"
 #include "files/writing.hpp"
@@ -125,6 +126,8 @@ Json write_play(const PlayAnswer& answer, const std::vector<ContestedReading>& c
     if (!contested.empty()) {
         json["contested"] = write_contested(contested);
     }
+    put_list(json, "notes", party_notes(answer.start, answer.scene),
+             [](const std::string& note) { return note; });
     json["scene"] = write_scene(answer.scene);
     return in_coordinates(std::move(json), answer.scene.map.coordinates);
 }

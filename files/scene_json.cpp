@@ -169,7 +169,7 @@ Json write_loot(const Scene& scene) {
 }
 
 /// Piles of cards by owner: the monsters, the allies, or a character that is there.
-template <std::map<std::string, std::vector<Card>> Scene::* piles>
+template <std::map<std::string, std::vector<Card>> Scene::*piles>
 struct Decks : WholeCodecOf<Scene> {
     static void read(const Reader& reader, const FieldForm& field, Scene& scene) {
         for (const std::string& owner : reader.field_names()) {
@@ -304,12 +304,11 @@ void demand_format(const Reader& reader, std::string_view format) {
 }
 
 EditionId read_edition(const Reader& reader) {
-    std::vector<std::string_view> names;
-    for (const EditionId id : all_editions) {
-        names.push_back(edition(id).name());
+    std::vector<std::string_view> names = edition_names();
+    for (const Edition& known : known_editions()) {
+        names.push_back(known.short_name());
     }
-    names.insert(names.end(), short_edition_names.begin(), short_edition_names.end());
-    return all_editions.at(reader.one_of(names, "an edition") % all_editions.size());
+    return *edition_named(names[reader.one_of(names, "an edition")]);
 }
 
 FigureIndex read_figure_id(const Reader& reader, const Scene& scene) {

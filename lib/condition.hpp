@@ -8,7 +8,7 @@
 
 namespace standee {
 
-/// Every condition of the four editions, in the order of the format's list.
+/// Every condition of every edition, in the order of the format's list.
 enum class Condition : std::uint8_t {
     invisible,
     strengthen,
@@ -25,13 +25,22 @@ enum class Condition : std::uint8_t {
     brittle,
     bane,
     impair,
-    safeguard
+    safeguard,
+    chill,
+    infect,
+    rupture,
+    dodge,
+    empower,
+    enfeeble,
+    poison_x,
+    wound_x
 };
 
-inline constexpr std::array<std::string_view, 16> condition_names{
-    "invisible", "strengthen", "bless",  "wound",    "poison", "immobilize",
-    "disarm",    "stun",       "muddle", "curse",    "ward",   "regenerate",
-    "brittle",   "bane",       "impair", "safeguard"};
+inline constexpr std::array<std::string_view, 24> condition_names{
+    "invisible", "strengthen", "bless",   "wound",     "poison",   "immobilize",
+    "disarm",    "stun",       "muddle",  "curse",     "ward",     "regenerate",
+    "brittle",   "bane",       "impair",  "safeguard", "chill",    "infect",
+    "rupture",   "dodge",      "empower", "enfeeble",  "poison-x", "wound-x"};
 
 constexpr std::string_view name_of(Condition condition) {
     return condition_names[static_cast<std::size_t>(condition)];
@@ -53,30 +62,38 @@ public:
     constexpr ConditionSet() = default;
     template <class... Cs>
     explicit constexpr ConditionSet(Condition first, Cs... rest)
-        : bits_{static_cast<std::uint16_t>((bit(first) | ... | bit(rest)))} {}
+        : bits_{(bit(first) | ... | bit(rest))} {}
 
     [[nodiscard]] constexpr bool contains(Condition c) const { return (bits_ & bit(c)) != 0; }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
-    constexpr void insert(Condition c) { bits_ = static_cast<std::uint16_t>(bits_ | bit(c)); }
-    constexpr void erase(Condition c) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(c)); }
+    constexpr void insert(Condition c) { bits_ |= bit(c); }
+    constexpr void erase(Condition c) { bits_ &= ~bit(c); }
 
     friend constexpr bool operator==(ConditionSet, ConditionSet) = default;
     friend constexpr ConditionSet operator|(ConditionSet a, ConditionSet b) {
         ConditionSet both;
-        both.bits_ = static_cast<std::uint16_t>(a.bits_ | b.bits_);
+        both.bits_ = a.bits_ | b.bits_;
         return both;
     }
 
 private:
-    static constexpr unsigned bit(Condition c) { return 1U << static_cast<unsigned>(c); }
-    std::uint16_t bits_ = 0;
+    static constexpr std::uint32_t bit(Condition c) {
+        return std::uint32_t{1} << static_cast<unsigned>(c);
+    }
+    std::uint32_t bits_ = 0;
 };
 
 /// Conditions that help the figure that has them; all others harm it.
-inline constexpr ConditionSet positive_conditions{Condition::invisible,  Condition::strengthen,
-                                                  Condition::bless,      Condition::ward,
-                                                  Condition::regenerate, Condition::safeguard};
+inline constexpr ConditionSet positive_conditions{
+    Condition::invisible,  Condition::strengthen, Condition::bless, Condition::ward,
+    Condition::regenerate, Condition::safeguard,  Condition::dodge, Condition::empower};
+
+/// Conditions whose rules text this project does not have: figures gain, hold and lose them, and
+/// the party carries out what they do [condition.left-to-party].
+inline constexpr ConditionSet left_to_party{
+    Condition::chill,   Condition::infect,   Condition::rupture,  Condition::dodge,
+    Condition::empower, Condition::enfeeble, Condition::poison_x, Condition::wound_x};
 
 constexpr bool is_negative(Condition c) { return !positive_conditions.contains(c); }
 

@@ -111,12 +111,89 @@ constexpr Edition gloomhaven_2 = [] {
     return e;
 }();
 
+/// An edition without rules of its own: it plays by one of the four, with further conditions.
+struct Member {
+    std::string_view name, short_name, title;  // the short one is that of Gloomhaven Secretariat
+    EditionId plays_by{};
+    ConditionSet adds;
+};
+
+constexpr ConditionSet of_crimson_scales{regenerate, ward,    chill,    infect,
+                                         rupture,    empower, poison_x, wound_x};
+constexpr ConditionSet of_trail_of_ashes =
+    of_crimson_scales | ConditionSet{brittle, dodge, enfeeble};
+constexpr ConditionSet every_condition = of_trail_of_ashes | ConditionSet{bane, impair, safeguard};
+
+constexpr std::array family{
+    Member{"forgotten-circles", "fc", "Forgotten Circles", EditionId::gloomhaven,
+           ConditionSet{regenerate}},
+    Member{"buttons-and-bugs", "bb", "Buttons & Bugs", EditionId::gloomhaven_2,
+           ConditionSet{regenerate}},
+    Member{"buttons-and-bugs-promotional", "bb-promotional", "Buttons & Bugs, promotional",
+           EditionId::gloomhaven_2, ConditionSet{regenerate}},
+    Member{"crimson-scales", "cs", "The Crimson Scales", EditionId::gloomhaven, of_crimson_scales},
+    Member{"trail-of-ashes", "toa", "Trail of Ashes", EditionId::gloomhaven, of_trail_of_ashes},
+    Member{"trail-of-ashes-envelope-v", "toa-envv", "Trail of Ashes, Envelope V",
+           EditionId::gloomhaven, of_trail_of_ashes},
+    Member{"blood-and-sand", "bas", "Blood and Sand", EditionId::gloomhaven, {}},
+    Member{"seeker-of-xorn", "sox", "Seeker of Xorn", EditionId::gloomhaven, {}},
+    Member{"ice-rift", "ir", "Ice Rift", EditionId::gloomhaven, {}},
+    Member{"reddit-100k", "r100kc", "Reddit 100k Subscriber Contest", EditionId::gloomhaven, {}},
+    Member{"skulls-in-the-snow", "sits", "Skulls in the Snow", EditionId::frosthaven, {}},
+    Member{"mercenary-packs", "mp", "Mercenary Packs", EditionId::gloomhaven_2, {}},
+    Member{"solo-scenarios", "solo", "Solo Scenarios", EditionId::gloomhaven, every_condition},
+    Member{"gloomhaven-envelope-x", "gh-envx", "Gloomhaven Envelope X", EditionId::gloomhaven, {}},
+    Member{"gloomhaven-solo-items",
+           "gh-solo-items",
+           "Gloomhaven Solo Items",
+           EditionId::gloomhaven,
+           {}},
+    Member{
+        "satires-battle-goals", "sc", "Satire's Extended Battle Goals", EditionId::gloomhaven, {}},
+    Member{"frosthaven-crossover", "fh-crossover", "Frosthaven Crossover Characters",
+           EditionId::frosthaven, of_trail_of_ashes},
+    Member{"conquest", "cq", "ConQuest", EditionId::frosthaven, {}},
+    Member{"unity-guild", "ccug", "Custom Content Unity Guild", EditionId::frosthaven,
+           every_condition},
+    Member{"unity-guild-old", "cc", "Custom Content Unity Guild, old", EditionId::gloomhaven,
+           every_condition},
+};
+
+constexpr Edition edition_of(const Member& member, const Edition& rules, std::size_t id) {
+    Edition e = rules;
+    e.id = static_cast<EditionId>(id);
+    e.conditions = rules.conditions | member.adds;
+    if (e.conditions.contains(ward) || e.conditions.contains(brittle)) {
+        e.attack_stages = ward_and_brittle_last;
+    }
+    return e;
+}
+
+constexpr std::array with_rulebooks{gloomhaven, jaws_of_the_lion, frosthaven, gloomhaven_2};
+
 // By EditionId.
-constexpr std::array editions{gloomhaven, jaws_of_the_lion, frosthaven, gloomhaven_2};
-constexpr std::array<std::string_view, editions.size()> names{"gloomhaven", "jaws-of-the-lion",
-                                                              "frosthaven", "gloomhaven-2"};
-constexpr std::array<std::string_view, editions.size()> titles{
-    "Gloomhaven", "Jaws of the Lion", "Frosthaven", "Gloomhaven 2nd edition"};
+constexpr auto editions = [] {
+    std::array<Edition, with_rulebooks.size() + family.size()> all{};
+    std::ranges::copy(with_rulebooks, all.begin());
+    for (std::size_t i = 0; i < family.size(); ++i) {
+        const auto rules = static_cast<std::size_t>(family[i].plays_by);
+        const std::size_t id = with_rulebooks.size() + i;
+        all[id] = edition_of(family[i], with_rulebooks[rules], id);
+    }
+    return all;
+}();
+
+/// The names of those with rulebooks, and of the family after them.
+constexpr std::array<Member, with_rulebooks.size()> rulebook_names{
+    Member{"gloomhaven", "gh", "Gloomhaven", EditionId::gloomhaven, {}},
+    Member{"jaws-of-the-lion", "jotl", "Jaws of the Lion", EditionId::jaws_of_the_lion, {}},
+    Member{"frosthaven", "fh", "Frosthaven", EditionId::frosthaven, {}},
+    Member{"gloomhaven-2", "gh2", "Gloomhaven 2nd edition", EditionId::gloomhaven_2, {}}};
+
+const Member& row_of(EditionId id) {
+    const auto i = static_cast<std::size_t>(id);
+    return i < rulebook_names.size() ? rulebook_names[i] : family[i - rulebook_names.size()];
+}
 
 // A scene holds its edition, and scenes are copied for every case that is tried.
 static_assert(std::is_trivially_copyable_v<Edition>);
@@ -124,22 +201,37 @@ static_assert(sizeof(Edition) <= 160);
 
 }  // namespace
 
-std::string_view Edition::name() const { return names[static_cast<std::size_t>(id)]; }
+std::string_view Edition::name() const { return row_of(id).name; }
 
-std::string_view Edition::title() const { return titles[static_cast<std::size_t>(id)]; }
+std::string_view Edition::short_name() const { return row_of(id).short_name; }
+
+std::string_view Edition::title() const { return row_of(id).title; }
 
 const Edition& edition(EditionId id) { return editions[static_cast<std::size_t>(id)]; }
 
-std::span<const Edition> printed_editions() { return editions; }
+std::span<const Edition> printed_editions() {
+    return std::span{editions}.first(all_editions.size());
+}
+
+std::span<const Edition> known_editions() { return editions; }
+
+EditionId rulebook_of(EditionId id) { return row_of(id).plays_by; }
 
 std::optional<EditionId> edition_named(std::string_view name) {
-    for (const EditionId id : all_editions) {
-        const auto i = static_cast<std::size_t>(id);
-        if (names[i] == name || short_edition_names[i] == name) {
-            return id;
+    for (const Edition& known : editions) {
+        if (known.name() == name || known.short_name() == name) {
+            return known.id;
         }
     }
     return std::nullopt;
+}
+
+std::vector<std::string_view> edition_names() {
+    std::vector<std::string_view> names;
+    for (const Edition& known : editions) {
+        names.push_back(known.name());
+    }
+    return names;
 }
 
 }  // namespace standee

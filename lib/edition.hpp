@@ -6,12 +6,14 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "lib/clause.hpp"
 #include "lib/condition.hpp"
 
 namespace standee {
 
+/// Those with a rulebook of their own.
 inline constexpr std::array<EditionId, 4> all_editions{
     EditionId::gloomhaven, EditionId::jaws_of_the_lion, EditionId::frosthaven,
     EditionId::gloomhaven_2};
@@ -22,8 +24,8 @@ class ShortList {
 public:
     constexpr ShortList() = default;
     template <std::size_t count>
-        requires(count <= most)
-    constexpr ShortList(const std::array<T, count>& values)  // NOLINT(google-explicit-constructor)
+    requires(count <= most) constexpr ShortList(
+        const std::array<T, count>& values)  // NOLINT(google-explicit-constructor)
         : size_{count} {
         for (std::size_t i = 0; i < count; ++i) {
             values_[i] = values[i];
@@ -171,22 +173,26 @@ struct Edition {
     // Conditions that exist
     ConditionSet conditions;
 
-    [[nodiscard]] std::string_view name() const;   ///< as files write it: "jaws-of-the-lion"
-    [[nodiscard]] std::string_view title() const;  ///< as people write it: "Jaws of the Lion"
+    [[nodiscard]] std::string_view name() const;        ///< as files write it: "jaws-of-the-lion"
+    [[nodiscard]] std::string_view short_name() const;  ///< as files may write it: "jotl"
+    [[nodiscard]] std::string_view title() const;       ///< as people write it: "Jaws of the Lion"
     friend bool operator==(const Edition&, const Edition&) = default;
 };
 
 /// An edition as it is printed.
 const Edition& edition(EditionId id);
-/// All of them, in the order of `all_editions`.
+/// Those of `all_editions`, in that order.
 std::span<const Edition> printed_editions();
+/// Every edition of the family: these, and then those that play by one of them.
+std::span<const Edition> known_editions();
+
+/// The one of `all_editions` by whose rulebook the edition plays.
+EditionId rulebook_of(EditionId id);
 
 /// The edition of that name, in full or short ("jotl"), if there is one.
 std::optional<EditionId> edition_named(std::string_view name);
-
-/// The short names, in the order of `all_editions`.
-inline constexpr std::array<std::string_view, all_editions.size()> short_edition_names{"gh", "jotl",
-                                                                                       "fh", "gh2"};
+/// The names of all of them, in full.
+std::vector<std::string_view> edition_names();
 
 /// The order of Gloomhaven and Jaws of the Lion: no disadvantage against the focus comes first, and
 /// the sets of targets are settled before the hex is.

@@ -78,7 +78,8 @@ enum class Obstacle : std::uint8_t {
     no_standee_left,
     no_empty_hex,
     no_empty_hex_beside,
-    left_to_player  ///< its player performs it
+    left_to_player,  ///< its player performs it
+    left_to_party    ///< what a condition does that it has [condition.left-to-party]
 };
 
 /// What can happen, one type for each kind of event. Figures are named by their ids. Fields marked

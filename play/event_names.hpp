@@ -33,14 +33,15 @@ inline constexpr std::array<std::string_view, 13> choice_names{"turn",
                                                                "next"};
 inline constexpr std::array<std::string_view, 6> undertaking_names{"push",   "pull",  "spawn",
                                                                    "summon", "grant", "create"};
-inline constexpr std::array<std::string_view, 8> obstacle_names{"immune",
+inline constexpr std::array<std::string_view, 9> obstacle_names{"immune",
                                                                 "safeguard",
                                                                 "no deck",
                                                                 "none left",
                                                                 "no standee left",
                                                                 "no empty hex",
                                                                 "no empty hex beside it",
-                                                                "its player performs it"};
+                                                                "its player performs it",
+                                                                "left to the party"};
 
 /// In the order of `Event::What`; how a figure leaves is said by `departure_names`.
 inline constexpr std::array<std::string_view, printed_kinds> event_kind_names{

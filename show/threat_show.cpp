@@ -11,10 +11,13 @@
 #include <tuple>
 
 #include "files/coordinates.hpp"
+#include "files/party_notes.hpp"
 #include "files/why_json.hpp"
+#include "files/writing.hpp"
 #include "lib/figure_ids.hpp"
 #include "lib/words.hpp"
 #include "show/canvas/text.hpp"
+#include "show/words/contested_words.hpp"
 
 namespace standee {
 namespace {
@@ -87,10 +90,10 @@ std::string picture(const Scene& scene, const ThreatMap& map, const MapStyle& st
 std::string threat_words(const Scene& scene, const ThreatMap& map, const MapStyle& style) {
     const std::string& figure = scene.figures[map.figure].id;
     Paragraph head;
-    head.add(
-        fmt::format("Where is {} safe? For each hex in which it could end its move: the mean damage "
-                    "that it would suffer, at worst, if each enemy acted next.",
-                    printable(figure)));
+    head.add(fmt::format(
+        "Where is {} safe? For each hex in which it could end its move: the mean damage "
+        "that it would suffer, at worst, if each enemy acted next.",
+        printable(figure)));
     std::string text = head.lines(style.width, "", style.colour) + "\n";
     text += picture(scene, map, style) + "\n";
     for (const auto& [group, hexes] : groups_of(scene, map)) {
@@ -106,7 +109,7 @@ std::string threat_words(const Scene& scene, const ThreatMap& map, const MapStyl
             "Not included, because they have no ability card this round: {}.\n",
             joined(ids | ranges::views::transform(printable) | ranges::to<std::vector>));
     }
-    return text;
+    return text + notes_in_words(party_notes(scene));
 }
 
 std::string threat_json(const std::string& file, const Scene& scene, const ThreatMap& map) {
@@ -129,6 +132,7 @@ std::string threat_json(const std::string& file, const Scene& scene, const Threa
               {"figure", scene.figures[map.figure].id},
               {"hexes", std::move(hexes)},
               {"withoutCard", ids_of(scene, map.without_card)}};
+    put_list(json, "notes", party_notes(scene), [](const std::string& note) { return note; });
     return line_of(in_coordinates(std::move(json), scene.map.coordinates));
 }
 

@@ -844,6 +844,8 @@ export interface PlayAnswer {
    * reading.
    */
   contested?: Array<PlayAnswerContestedItem>;
+  /** What is left to the party: the conditions whose rules text this project does not have. */
+  notes?: Array<string>;
   scene: Scene;
 }
 
@@ -974,7 +976,7 @@ export type Id = string;
 export type Relative = string;
 
 /** The name of an edition, in full or short. Output has the full name. */
-export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "gh" | "jotl" | "fh" | "gh2";
+export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "forgotten-circles" | "buttons-and-bugs" | "buttons-and-bugs-promotional" | "crimson-scales" | "trail-of-ashes" | "trail-of-ashes-envelope-v" | "blood-and-sand" | "seeker-of-xorn" | "ice-rift" | "reddit-100k" | "skulls-in-the-snow" | "mercenary-packs" | "solo-scenarios" | "gloomhaven-envelope-x" | "gloomhaven-solo-items" | "satires-battle-goals" | "frosthaven-crossover" | "conquest" | "unity-guild" | "unity-guild-old" | "gh" | "jotl" | "fh" | "gh2" | "fc" | "bb" | "bb-promotional" | "cs" | "toa" | "toa-envv" | "bas" | "sox" | "ir" | "r100kc" | "sits" | "mp" | "solo" | "gh-envx" | "gh-solo-items" | "sc" | "fh-crossover" | "cq" | "ccug" | "cc";
 
 /**
  * House rules. Each sets one rule of the edition. `standee rules` lists them with their values
@@ -1088,10 +1090,11 @@ export interface Rules {
 }
 
 /**
- * A condition that the scene's edition has: ward only in Frosthaven and Gloomhaven 2;
- * regenerate, brittle, bane and impair only in Frosthaven; safeguard only in Gloomhaven 2.
+ * A condition that the scene's edition has: ward in Frosthaven and Gloomhaven 2; regenerate,
+ * brittle, bane and impair in Frosthaven; safeguard in Gloomhaven 2. Those from chill on are of
+ * expansions; what they do is left to the party.
  */
-export type Condition = "invisible" | "strengthen" | "bless" | "wound" | "poison" | "immobilize" | "disarm" | "stun" | "muddle" | "curse" | "ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard";
+export type Condition = "invisible" | "strengthen" | "bless" | "wound" | "poison" | "immobilize" | "disarm" | "stun" | "muddle" | "curse" | "ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard" | "chill" | "infect" | "rupture" | "dodge" | "empower" | "enfeeble" | "poison-x" | "wound-x";
 
 export type Element = "fire" | "ice" | "air" | "earth" | "light" | "dark";
 
@@ -1668,6 +1671,8 @@ export interface ThreatAnswer {
   hexes: Array<ThreatAnswerHexesItem>;
   /** Enemies left out because their set has no card. */
   withoutCard: Array<Id>;
+  /** What is left to the party: the conditions whose rules text this project does not have. */
+  notes?: Array<string>;
 }
 
 /** Mean damage, from the party's best choices (least) to its worst (most). */
@@ -1698,7 +1703,7 @@ export interface TurnAnswer {
    * reading.
    */
   contested?: Array<TurnAnswerContestedItem>;
-  /** Remarks on what decided the answer. */
+  /** Remarks on what decided the answer, and what is left to the party. */
   notes?: Array<string>;
   /** With --why-not: the questions focus and attack for an enemy, or the question end for a hex. */
   whyNot?: Array<TurnAnswerWhyNot>;

@@ -807,6 +807,8 @@ PlayAnswer = TypedDict("PlayAnswer", {
     # Contested readings of a rule that decided the answer: the reading taken, and the other
     # reading.
     "contested": NotRequired[List["PlayAnswerContestedItem"]],
+    # What is left to the party: the conditions whose rules text this project does not have.
+    "notes": NotRequired[List[str]],
     "scene": "Scene",
 })
 
@@ -923,7 +925,7 @@ Id = str
 Relative = str
 
 # The name of an edition, in full or short. Output has the full name.
-Edition = Literal['gloomhaven', 'jaws-of-the-lion', 'frosthaven', 'gloomhaven-2', 'gh', 'jotl', 'fh', 'gh2']
+Edition = Literal['gloomhaven', 'jaws-of-the-lion', 'frosthaven', 'gloomhaven-2', 'forgotten-circles', 'buttons-and-bugs', 'buttons-and-bugs-promotional', 'crimson-scales', 'trail-of-ashes', 'trail-of-ashes-envelope-v', 'blood-and-sand', 'seeker-of-xorn', 'ice-rift', 'reddit-100k', 'skulls-in-the-snow', 'mercenary-packs', 'solo-scenarios', 'gloomhaven-envelope-x', 'gloomhaven-solo-items', 'satires-battle-goals', 'frosthaven-crossover', 'conquest', 'unity-guild', 'unity-guild-old', 'gh', 'jotl', 'fh', 'gh2', 'fc', 'bb', 'bb-promotional', 'cs', 'toa', 'toa-envv', 'bas', 'sox', 'ir', 'r100kc', 'sits', 'mp', 'solo', 'gh-envx', 'gh-solo-items', 'sc', 'fh-crossover', 'cq', 'ccug', 'cc']
 
 # House rules. Each sets one rule of the edition. `standee rules` lists them with their values in
 # every edition.
@@ -1014,9 +1016,10 @@ Rules = TypedDict("Rules", {
     "lostFlightHurts": NotRequired[bool],
 })
 
-# A condition that the scene's edition has: ward only in Frosthaven and Gloomhaven 2; regenerate,
-# brittle, bane and impair only in Frosthaven; safeguard only in Gloomhaven 2.
-Condition = Literal['invisible', 'strengthen', 'bless', 'wound', 'poison', 'immobilize', 'disarm', 'stun', 'muddle', 'curse', 'ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard']
+# A condition that the scene's edition has: ward in Frosthaven and Gloomhaven 2; regenerate,
+# brittle, bane and impair in Frosthaven; safeguard in Gloomhaven 2. Those from chill on are of
+# expansions; what they do is left to the party.
+Condition = Literal['invisible', 'strengthen', 'bless', 'wound', 'poison', 'immobilize', 'disarm', 'stun', 'muddle', 'curse', 'ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard', 'chill', 'infect', 'rupture', 'dodge', 'empower', 'enfeeble', 'poison-x', 'wound-x']
 
 Element = Literal['fire', 'ice', 'air', 'earth', 'light', 'dark']
 
@@ -1529,6 +1532,8 @@ ThreatAnswer = TypedDict("ThreatAnswer", {
     "hexes": List["ThreatAnswerHexesItem"],
     # Enemies left out because their set has no card.
     "withoutCard": List["Id"],
+    # What is left to the party: the conditions whose rules text this project does not have.
+    "notes": NotRequired[List[str]],
 })
 
 # Mean damage, from the party's best choices (least) to its worst (most).
@@ -1555,7 +1560,7 @@ TurnAnswer = TypedDict("TurnAnswer", {
     # Contested readings of a rule that decided the answer: the reading taken, and the other
     # reading.
     "contested": NotRequired[List["TurnAnswerContestedItem"]],
-    # Remarks on what decided the answer.
+    # Remarks on what decided the answer, and what is left to the party.
     "notes": NotRequired[List[str]],
     # With --why-not: the questions focus and attack for an enemy, or the question end for a hex.
     "whyNot": NotRequired[List["TurnAnswerWhyNot"]],

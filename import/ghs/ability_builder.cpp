@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "import/ghs/conditions.hpp"
+
 namespace standee::ghs {
 namespace {
 
@@ -27,10 +29,9 @@ bool has_stat(Kind kind) { return kind == Kind::move || kind == Kind::attack; }
 DraftReading not_read(std::string why) { return {std::nullopt, std::move(why)}; }
 
 DraftReading begin_condition(AbilityBuilder draft, const Action& action, const Context& context) {
-    const auto condition = condition_named(action.value);
-    if (!condition || !context.rules->conditions.contains(*condition)) {
-        return not_read("a condition that " + std::string{context.rules->title()} +
-                        " does not have: " + action.value);
+    const auto condition = condition_in(action.value, *context.rules);
+    if (!condition) {
+        return not_read(why_no_condition(action.value, *context.rules));
     }
     if (action.how != ValueType::fixed) {
         return not_read("a condition with a plus or minus sign");

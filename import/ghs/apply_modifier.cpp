@@ -4,6 +4,7 @@
 #include "files/values_json.hpp"
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/area.hpp"
+#include "import/ghs/conditions.hpp"
 #include "import/ghs/own_format.hpp"
 
 namespace standee::ghs {
@@ -66,6 +67,19 @@ Taking change_range(const Part& part, int change) {
     return taken();
 }
 
+/// A range relative to that of the stat card, which only an attack can leave to the engine.
+Taking take_own_range(const Part& part, int change) {
+    const auto own = own_range(part.context);
+    if (!own) {
+        return unread(std::string{why_stat_card});
+    }
+    if (part.draft.range || *own + change < 1) {
+        return unread(part.draft.range ? "two ranges" : "a range below 1");
+    }
+    part.draft.range = Amount{*own + change, false};
+    return taken();
+}
+
 Taking take_range(const Part& part) {
     const Computed number = part.context.compute(part.action);
     if (!number.number) {
@@ -82,7 +96,7 @@ Taking take_range(const Part& part) {
         return change_range(part, signed_number);
     }
     if (!part.is_absolute() && !part.kind_is(Kind::attack)) {
-        return unread("a relative range without a stat to add it to");
+        return take_own_range(part, signed_number);
     }
     if (part.meaning == Meaning::description && part.draft.range) {
         return unread("two ranges");
@@ -231,17 +245,19 @@ Taking take_push(const Part& part) {
 }
 
 Taking take_condition(const Part& part) {
-    const auto condition = condition_named(part.action.value);
-    if (!condition || !part.context.rules->conditions.contains(*condition)) {
-        return unread("a condition that " + std::string{part.context.rules->title()} +
-                      " does not have");
+    const Edition& rules = *part.context.rules;
+    const auto condition = condition_in(part.action.value, rules);
+    if (!condition) {
+        return unread(why_no_condition(part.action.value, rules));
     }
     if (part.has_parts() && !for_its_targets(part)) {
         return separate();  // it is for others than the ability's targets
     }
     const bool helps = part.kind_is(Kind::heal) ||
                        (part.kind_is(Kind::condition) && !is_negative(part.draft.condition));
-    const bool fits = is_negative(*condition) ? harms(part.draft) : helps;
+    const bool own = part.draft.recipients && part.draft.recipients->self;
+    const bool fits = (is_negative(*condition) ? harms(part.draft) : helps) ||
+                      (own && part.kind_is(Kind::condition));
     // "And wound" of a consumption may be written as something added.
     const bool added = part.meaning == Meaning::bonus && part.action.how == ValueType::plus;
     if (!fits || (part.action.how != ValueType::fixed && !added) ||

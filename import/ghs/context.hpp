@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "import/ghs/action.hpp"
+#include "import/ghs/card_changes.hpp"
 #include "import/ghs/expression.hpp"
 #include "import/ghs/labels.hpp"
 #include "lib/ability.hpp"
@@ -31,6 +32,8 @@ struct Context {
     bool has_specials = false;                      ///< that file is at hand
     const std::map<std::string, int>* normal_health = nullptr;  ///< by set, see Setting
     const std::map<std::string, int>* own_ranges = nullptr;     ///< by rank, likewise
+    const ChangesByRank* changes = nullptr;                     ///< likewise
+    std::optional<int> copy;                                    ///< see Setting
     std::optional<StatAttack> stat_attack;  ///< of who performs them; none: no text
     std::vector<std::string> summoned;      ///< the sets that the boss's specials summon
     /// The card's text says what is hidden, so it is not performed twice.
@@ -46,6 +49,9 @@ struct Context {
 
 /// The range of the stat card of whoever performs the actions; none where it is unknown.
 std::optional<int> own_range(const Context& context);
+
+/// What the stat card of whoever performs the actions changes in them.
+CardChanges card_changes(const Context& context);
 
 /// Actions in order, as a figure of that rank has them: wrappers and actions for its rank are
 /// replaced by their parts, and actions for another rank are left out.

@@ -36,12 +36,20 @@ bool reaches_by_rank(const std::vector<Action>& actions, const Context& context)
            });
 }
 
+/// Whether the stat cards of the ranks change the deck in different ways.
+bool changes_by_rank(const Context& context) {
+    const ChangesByRank& changes = *context.changes;
+    return changes.contains("normal") && changes.contains("elite") &&
+           changes.at("normal") != changes.at("elite");
+}
+
 SpecialLines read_actions_of(const std::vector<Action>& actions, Context context, bool both_ranks) {
     context.hidden_is_text = any(actions, is_text);
     const bool tells_ranks_apart = any(actions, [](const Action& action) {
         return action.is("monsterType") && action.value != "boss";
     });
-    if (!both_ranks || !(tells_ranks_apart || reaches_by_rank(actions, context))) {
+    if (!both_ranks ||
+        !(tells_ranks_apart || reaches_by_rank(actions, context) || changes_by_rank(context))) {
         return read_lines(actions, context).finished();
     }
     context.rank = "normal";
@@ -81,6 +89,8 @@ void read_field(std::string_view field, const Json& value, const Context& contex
         read_initiative(value, card);
     } else if (field == "shuffle" && value.is_boolean()) {
         card.shuffle = value.get<bool>();
+    } else if (field == "level" && value.is_number()) {
+        return;  // which cards are in the deck
     } else if (std::ranges::find(of_characters, field) != of_characters.end() && value.is_array()) {
         for (const Action& action : read_actions(value)) {
             add_text(card, "bottom: " + words(action, *context.labels),
@@ -91,6 +101,54 @@ void read_field(std::string_view field, const Json& value, const Context& contex
         add_text(card, std::string{field} + " " + (words.empty() ? value.dump() : words),
                  "an unknown field");
     }
+}
+
+/// One half of a card, as a card of its own.
+Json half_of(Json card, bool bottom) {
+    if (card.is_object() && bottom) {
+        card["actions"] = card.value("bottomActions", Json::array());
+        card["lost"] = card.value("bottomLost", Json{});
+    }
+    if (card.is_object()) {
+        card.erase("bottomActions");
+        card.erase("bottomLost");
+    }
+    return card;
+}
+
+/// Two halves as one card, with the initiative of the first.
+MonsterCard joined(MonsterCard first, const MonsterCard& second) {
+    const int before = static_cast<int>(first.abilities.size());
+    first.id += "+" + second.id;
+    first.name += first.name.empty() || second.name.empty() ? "" : " / " + second.name;
+    first.shuffle = first.shuffle || second.shuffle;
+    first.abilities.insert(first.abilities.end(), second.abilities.begin(), second.abilities.end());
+    for (PartyText text : second.text) {
+        text.abilities += before;
+        first.text.push_back(std::move(text));
+    }
+    return first;
+}
+
+/// The cards of a deck that is played by two: each pair is a card.
+std::vector<MonsterCard> pairs_of(const std::vector<MonsterCard>& first,
+                                  const std::vector<MonsterCard>& second) {
+    std::vector<MonsterCard> pairs;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        for (std::size_t j = 0; j < second.size(); ++j) {
+            if (i != j) {
+                pairs.push_back(joined(first[i], second[j]));
+            }
+        }
+    }
+    return pairs;
+}
+
+/// Whether a card is in the deck at the level; other marks than numbers are the scenario's.
+bool is_in_deck(const Json& card, const Setting& setting) {
+    const auto level = card.is_object() ? card.find("level") : card.end();
+    return setting.all_levels || !card.is_object() || level == card.end() || !level->is_number() ||
+           level->get<double>() <= setting.resolved.level;
 }
 
 /// Gives cards of the same id ids of their own.
@@ -177,12 +235,35 @@ AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& la
     deck.edition = context.rules->id;
     deck.resolved = setting.resolved;
     const bool both_ranks = setting.rank.empty() && specials == nullptr;
-    for (const Json& json : file["abilities"]) {
-        deck.cards.push_back(read_card(json, context, both_ranks));
-        MonsterCard& card = deck.cards.back();
-        card.id = card.id.empty() ? std::to_string(deck.cards.size()) : card.id;
+    const auto read_all = [&](auto&& half) {
+        std::vector<MonsterCard> cards;
+        std::size_t place = 0;
+        for (const Json& json : file["abilities"]) {
+            ++place;
+            if (is_in_deck(json, setting)) {
+                cards.push_back(read_card(half(json), context, both_ranks));
+                MonsterCard& card = cards.back();
+                card.id = card.id.empty() ? std::to_string(place) : card.id;
+            }
+        }
+        make_ids_unique(cards);
+        return cards;
+    };
+    if (setting.halves == Halves::top) {
+        deck.cards = read_all([](const Json& json) { return json; });
+        return deck;
     }
-    make_ids_unique(deck.cards);
+    const auto tops = read_all([](const Json& json) { return half_of(json, false); });
+    const auto bottoms = read_all([](const Json& json) { return half_of(json, true); });
+    switch (setting.halves) {
+        case Halves::top_first: deck.cards = pairs_of(tops, bottoms); break;
+        case Halves::bottom_first: deck.cards = pairs_of(bottoms, tops); break;
+        default:
+            for (std::size_t i = 0; i < tops.size(); ++i) {
+                deck.cards.push_back(joined(tops[i], bottoms[i]));
+                deck.cards.back().id = tops[i].id;
+            }
+    }
     return deck;
 }
 

@@ -44,6 +44,7 @@ AimReading aim_of(AbilityBuilder draft, bool helps, const Context& context) {
         if (!draft.recipients->range) {
             return {std::nullopt, std::string{why_stat_card}};
         }
+        *draft.recipients->range += draft.recipients->own_range_change;
     }
     if (draft.range) {
         aim.range = draft.range->number;
@@ -112,6 +113,8 @@ std::string aim_attack(const AbilityBuilder& draft, AttackAbility& attack, const
         attack.melee = rules.attacks_at_own_range;  // without a range it is melee elsewhere
     } else if (named.range) {
         attack.range = Amount{*named.range, false};
+    } else if (named.own_range) {
+        attack.range = Amount{named.own_range_change, true};
     }
     attack.all_on_one = named.one_with_all;
     if (named.all) {
@@ -228,6 +231,12 @@ AbilityReading finish_grant(const AbilityBuilder& draft, const Aim& aim) {
 AbilityReading finish_aimed(const AbilityBuilder& draft, const Context& context) {
     const bool helps = draft.kind == Kind::heal ||
                        (draft.kind == Kind::condition && !is_negative(draft.condition));
+    // A heal without a range is for anybody at any distance [range.default].
+    const bool unclear =
+        draft.kind == Kind::condition || draft.kind == Kind::push || draft.kind == Kind::pull;
+    if (unclear && !draft.recipients && !draft.range && !(draft.targets && draft.targets->all)) {
+        return no("it does not say whom it is for, or how far away");
+    }
     const AimReading reading = aim_of(draft, helps, context);
     if (!reading.aim) {
         return no(reading.why);

@@ -98,9 +98,12 @@ Action* owner_of(const Action& part, std::vector<Action>& lines) {
     return above ? &lines.back() : only ? &*found : nullptr;
 }
 
-/// Whether an action is for the rank, or for a boss, that performs it; none where it does not say,
-/// or where nobody can tell. Only the deck of a boss mentions a boss.
+/// Whether an action is for the rank, the copy or a boss that performs it; none where it does not
+/// say, or where nobody can tell. Only the deck of a boss mentions a boss.
 std::optional<bool> is_for_its_rank(const Action& action, const Context& context) {
+    if (action.is(own_copy) && context.copy) {
+        return std::to_string(*context.copy) == action.value;
+    }
     if (!action.is("monsterType") || !action.unread.empty()) {
         return std::nullopt;
     }
@@ -121,7 +124,7 @@ public:
     void read(const std::vector<Action>& actions) {
         for (const Action& action : actions) {
             if (is_wrapper(action)) {
-                read_group(action.parts);
+                read_group(action.parts, action.type.starts_with("concatenation"));
             } else if (const auto is_its_own = is_for_its_rank(action, context_)) {
                 if (*is_its_own) {
                     read(action.parts);
@@ -195,8 +198,11 @@ private:
 
     /// Abilities that share a target are for the same figures: conditions and pushes become effects
     /// of the first, others have the target each.
-    void read_group(const std::vector<Action>& actions) {
+    void read_group(const std::vector<Action>& actions, bool is_list) {
         std::vector<Action> group = flat(actions, context_);
+        if (is_list) {
+            share_last_target(group);
+        }
         const auto whom = std::ranges::find_if(group, says_whom);
         const auto aimed = std::ranges::find_if(group, has_targets);
         const auto end = whom < aimed ? group.end() : whom;
@@ -223,6 +229,22 @@ private:
             group.erase(leader + 1, group.end());
         }
         read(group);
+    }
+
+    /// "Strengthen, wound, self": what stands with the last of a list of effects is for all.
+    static void share_last_target(std::vector<Action>& group) {
+        const bool effects = group.size() > 1 &&
+                             std::all_of(group.begin(), group.end() - 1, is_bare_effect) &&
+                             is_among(group.back(), {"condition", "push", "pull"});
+        if (!effects) {
+            return;
+        }
+        std::vector<Action>& parts = group.back().parts;
+        const auto targets = std::ranges::stable_partition(
+            parts, [](const Action& part) { return !says_whom(part); });
+        const std::vector<Action> shared(targets.begin(), targets.end());
+        parts.erase(targets.begin(), targets.end());
+        group.insert(group.end(), shared.begin(), shared.end());
     }
 
     /// Whether an ability names a target that the group does not.
@@ -271,6 +293,15 @@ std::optional<int> own_range(const Context& context) {
     const bool same = std::ranges::all_of(
         *context.own_ranges, [first](const auto& range) { return range.second == first; });
     return same ? std::optional{first} : std::nullopt;
+}
+
+CardChanges card_changes(const Context& context) {
+    if (context.changes == nullptr || context.changes->empty()) {
+        return {};
+    }
+    const auto own = context.changes->find(std::string{context.rank});
+    return !context.rank.empty() ? (own == context.changes->end() ? CardChanges{} : own->second)
+                                 : context.changes->begin()->second;  // the ranks agree
 }
 
 std::vector<Action> flat(const std::vector<Action>& actions, const Context& context) {

@@ -241,10 +241,11 @@ std::string Labels::resolved(std::string_view text) const {
 }
 
 std::string Labels::meaning(std::string_view text) const {
+    // The table of sentences knows the names of the application's labels, not their texts.
     const auto known = [this](const Named& label) -> std::optional<std::string> {
-        const std::string* found = find(label.name);
-        return found == nullptr ? meaning_of(label)
-                                : std::optional{with_arguments(*found, label.arguments)};
+        const auto meaning = meaning_of(label);
+        const std::string* found = meaning ? nullptr : find(label.name);
+        return found == nullptr ? meaning : std::optional{with_arguments(*found, label.arguments)};
     };
     return without_breaks(Resolver{known}.resolve(text));
 }

@@ -8,7 +8,9 @@
 #include "files/values_json.hpp"
 #include "import/ghs/stat_attack.hpp"
 #include "import/ghs/stat_card.hpp"
+#include "import/ghs/stat_texts.hpp"
 #include "lib/error.hpp"
+#include "lib/letters.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -37,7 +39,11 @@ std::string name_in(const Json& file) {
 std::string usual_rank(const Json& file) {
     const Json* base = find(file, "baseStat");
     const std::string type = base == nullptr ? "" : text_at(*base, "type");
-    return !type.empty() ? type : is_true_at(file, "boss") ? "boss" : "normal";
+    // The stat cards of Buttons & Bugs are of one rank; a later one may be elite.
+    return type == "bb"               ? "normal"
+           : !type.empty()            ? type
+           : is_true_at(file, "boss") ? "boss"
+                                      : "normal";
 }
 
 bool is_for(const Json& entry, std::string_view rank, const std::string& usual) {
@@ -75,18 +81,39 @@ std::optional<StatEntry> entry_for(const Json& file, std::string_view rank, int 
     if (for_every_level != nullptr) {
         return StatEntry{for_every_level, base};
     }
-    const bool base_alone = !any && base != nullptr && rank == usual;
+    const bool base_alone = (!any || is_true_at(file, "bb")) && base != nullptr && rank == usual;
     return base_alone ? std::optional{StatEntry{nullptr, base}} : std::nullopt;
 }
 
 /// Fields of a monster that say nothing about how it fights, or that are read elsewhere.
 bool is_known(std::string_view field) {
-    constexpr std::array<std::string_view, 25> known{
-        "name",      "edition",      "deck",         "count",          "boss",
-        "flying",    "hidden",       "standeeShare", "catching",       "standeeShareEdition",
-        "thumbnail", "thumbnailUrl", "baseStat",     "stats",          "noThumbnail",
-        "noArtwork", "artwork",      "spoiler",      "errors",         "replace",
-        "pet",       "standeeCount", "randomCount",  "standeeEdition", "bb"};
+    constexpr std::array<std::string_view, 27> known{"name",
+                                                     "edition",
+                                                     "deck",
+                                                     "count",
+                                                     "boss",
+                                                     "flying",
+                                                     "hidden",
+                                                     "standeeShare",
+                                                     "catching",
+                                                     "standeeShareEdition",
+                                                     "thumbnail",
+                                                     "thumbnailUrl",
+                                                     "baseStat",
+                                                     "stats",
+                                                     "noThumbnail",
+                                                     "noArtwork",
+                                                     "artwork",
+                                                     "spoiler",
+                                                     "errors",
+                                                     "replace",
+                                                     "immortal",
+                                                     "pet",
+                                                     "standeeCount",
+                                                     "randomCount",
+                                                     "standeeEdition",
+                                                     "bb",
+                                                     "firstActiveAction"};
     return std::ranges::find(known, field) != known.end();
 }
 
@@ -131,9 +158,20 @@ std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const
         card.figure.rank = rank == "elite" ? Rank::elite : Rank::normal;
     }
     card.figure.flying = is_true_at(file, "flying");
-    read_stat_card(*entry, context, card);
+    const bool is_immortal = is_true_at(file, "immortal");
+    read_stat_card(*entry, context, card, is_immortal);
+    if (is_immortal && card.figure.hp) {
+        card.text.push_back({"immortal", "what becomes of it at 0 hit points is unknown"});
+    }
     add_unknown_fields(file, card);
     return card;
+}
+
+/// Which one of several sets with one deck a set is: 2 of "vanquisher-2", 1 of "vanquisher".
+int copy_of(const std::string& name) {
+    const std::size_t dash = name.rfind('-');
+    const bool numbered = dash != name.npos && dash + 2 == name.size() && is_digit(name.back());
+    return numbered ? name.back() - '0' : 1;
 }
 
 [[noreturn]] void refuse(const Json& file, const Setting& setting) {
@@ -143,6 +181,19 @@ std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const
                           " at level " + std::to_string(setting.resolved.level),
                       "a level and a rank that " + in_quotes(text_at(file, "name")) + " has",
                       {}}};
+}
+
+/// A stat that the file leaves out is no dash if the cards give the number instead.
+void forget_dashes(Figure& figure, const std::vector<MonsterCard>& cards) {
+    for (const MonsterCard& card : cards) {
+        for (const Ability& ability : card.abilities) {
+            const auto* move = std::get_if<MoveAbility>(&ability.what);
+            const auto* attack = std::get_if<AttackAbility>(&ability.what);
+            figure.dashes.move = figure.dashes.move && (move == nullptr || move->points.relative);
+            figure.dashes.attack =
+                figure.dashes.attack && (attack == nullptr || attack->value.relative);
+        }
+    }
 }
 
 }  // namespace
@@ -203,21 +254,43 @@ void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting s
         setting.rank.clear();
     }
     note_normal_health(monster, setting);
-    const auto note_range = [&setting](std::string rank, const std::optional<StatCard>& card) {
-        if (card) {
-            setting.own_ranges[std::move(rank)] = card->figure.range.value_or(1);
+    const auto note = [&](const char* rank, std::optional<StatCard>& card) {
+        if (!card) {
+            return;
         }
+        setting.own_ranges[rank] = card->figure.range.value_or(1);
+        const auto entry = entry_for(monster, rank, setting.resolved.level);
+        setting.changes[rank] =
+            card_changes(*entry, context_on(*entry, monster, rank, setting, labels));
+        std::erase_if(card->text, [](const PartyText& text) { return text.why == why_deck; });
     };
-    note_range("normal", set.normal);
-    note_range("elite", set.elite);
-    note_range("boss", set.boss);
+    setting.halves = halves_of(monster);
+    setting.copy = copy_of(set.name);
+    note("normal", set.normal);
+    note("elite", set.elite);
+    note("boss", set.boss);
     setting.edition = set.edition;
     set.cards = read_deck(deck, setting, labels, specials ? &*specials : nullptr).cards;
+    for (auto* const card : {&set.normal, &set.elite, &set.boss}) {
+        if (*card) {
+            forget_dashes((*card)->figure, set.cards);
+        }
+    }
+}
+
+Halves halves_of(const Json& file) {
+    const std::string first = text_at(file, "firstActiveAction");
+    return first == "bottom" ? Halves::bottom_first
+           : first == "top"  ? Halves::top_first
+                             : Halves::top;
 }
 
 void note_normal_health(const Json& file, Setting& setting) {
     if (!is_monster(file)) {
         return;
+    }
+    if (halves_of(file) != Halves::top) {
+        setting.halved.insert({name_in(file), text_at(file, "deck")});
     }
     const auto entry = entry_for(file, "normal", setting.resolved.level);
     const Json* health = entry ? entry->find("health") : nullptr;

@@ -26,7 +26,11 @@ MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& 
 void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting setting,
                const Labels& labels);
 
-/// Records the hit points of a file's normal monsters, if it has any, in the setting.
+/// How the figure of a file plays cards with a top and a bottom.
+Halves halves_of(const Json& file);
+
+/// Records the hit points of a file's normal monsters, if it has any, in the setting, and the deck
+/// of which two cards are played.
 void note_normal_health(const Json& file, Setting& setting);
 
 /// What the cards of its deck need of a boss's file; none where it is no boss.

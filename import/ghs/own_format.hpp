@@ -23,6 +23,10 @@ inline constexpr std::string_view own_effect_instead = "effectInstead";
 /// Likewise a conditional effect: its value is the condition as JSON, its parts are what it adds.
 inline constexpr std::string_view own_add = "addIf";
 
+/// An action whose parts are for one of several sets with the same deck: its value is the number of
+/// that set.
+inline constexpr std::string_view own_copy = "copy";
+
 /// Reads an own ability.
 void read_own_ability(const Action& action, const Context& context, Lines& lines);
 

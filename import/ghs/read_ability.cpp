@@ -158,12 +158,27 @@ private:
         return sort_changes(choice, ignored) ? std::optional{choice} : std::nullopt;
     }
 
+    /// A heal that follows from an ability for the figure itself is for it too.
+    [[nodiscard]] Action for_itself(Action change) const {
+        const bool own = draft_.recipients && draft_.recipients->self && change.is("heal") &&
+                         draft_.kind != Kind::heal &&
+                         std::ranges::none_of(flat(change.parts, context_), names_target);
+        if (own) {
+            change.parts.push_back({.type = "specialTarget", .value = "self"});
+        }
+        return change;
+    }
+    static bool names_target(const Action& part) {
+        return part.is("specialTarget") || part.is("range") || part.is("target");
+    }
+
     /// Separates what changes the ability from what is performed besides it or instead of it.
     bool sort_changes(Choice& choice, std::string& why) {
         AbilityBuilder changed = draft_;
         std::vector<Action> changes;
         Lines besides{context_};
-        for (const Action& change : choice.changes) {
+        for (const Action& written : choice.changes) {
+            const Action change = for_itself(written);
             if (is_consumption(change)) {
                 why = "a consumption within a consumption";
                 return false;

@@ -106,8 +106,9 @@ struct Reason {
     std::string_view why;
 };
 
-constexpr std::array<Reason, 11> reasons_by_type{
+constexpr std::array<Reason, 12> reasons_by_type{
     {{"custom", "free text"},
+     {own_copy, why_stat_card},
      {"text", "free text"},
      {"hint", "free text"},
      {"spawn", "the scenario decides where it is placed"},

@@ -128,6 +128,18 @@ std::string add_newcomer(const Newcomer& newcomer, const Context& context, Summo
     return reading.why;
 }
 
+/// What elements are consumed for, in the place of something else.
+std::optional<std::vector<Ability>> abilities_of(const Action& consumption,
+                                                 const Context& context) {
+    std::vector<Action> parts = consumption.parts;
+    std::erase_if(parts, is_instead);
+    Lines inside{context};
+    for (const Action& part : parts) {
+        read_line(part, context, inside);
+    }
+    return inside.only_abilities();
+}
+
 }  // namespace
 
 void read_summon(const Action& action, const Context& context, Lines& lines) {
@@ -139,7 +151,13 @@ void read_summon(const Action& action, const Context& context, Lines& lines) {
         return;
     }
     SummonFields given;
+    const Action* instead = nullptr;
     for (const Action& part : action.parts) {
+        if (is_consumption(part) && instead == nullptr &&
+            std::ranges::any_of(part.parts, is_instead)) {
+            instead = &part;
+            continue;
+        }
         if (!part.is(own_fields)) {
             lines.add_text(action, "where the summon is placed is unknown");
             return;
@@ -152,6 +170,15 @@ void read_summon(const Action& action, const Context& context, Lines& lines) {
             lines.add_text(action, why);
             return;
         }
+    }
+    if (instead != nullptr) {
+        const auto others = abilities_of(*instead, context);
+        const auto elements = read_elements(*instead);
+        if (!others || !elements) {
+            lines.add_text(action, "a consumption for something unknown");
+            return;
+        }
+        summons = {Ability{ConsumeAbility{*elements, *others, summons}}};
     }
     for (const Ability& summon : summons) {
         lines.add(summon, action);

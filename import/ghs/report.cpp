@@ -8,6 +8,7 @@
 #include "import/ghs/deck.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/monster.hpp"
+#include "import/ghs/stat_texts.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -17,12 +18,20 @@ std::string edition_in(const Json& content) {
     return edition == content.end() ? "" : text_of_json(*edition);
 }
 
-Report::Deck deck_entry(const std::string& file, const Json& content, const Setting& setting,
+/// A range for cards that need that of a stat card: which one makes no difference here.
+constexpr int any_range = 3;
+
+Report::Deck deck_entry(const std::string& file, const Json& content, Setting setting,
                         const Labels& labels) {
-    const AbilityDeck deck = read_deck(content, setting, labels);
+    setting.all_levels = true;
     Setting alone = setting;  // as the deck is read without any monster's file
     alone.normal_health.clear();
+    alone.halves = Halves::top;
     const AbilityDeck by_itself = read_deck(content, alone, labels);
+    setting.copy = 1;
+    setting.own_ranges = {{"boss", any_range}, {"elite", any_range}, {"normal", any_range}};
+    setting.halves = setting.halved.contains(by_itself.name) ? Halves::each : Halves::top;
+    const AbilityDeck deck = read_deck(content, setting, labels);
     Report::Deck entry{file, deck.name, edition_in(content), {}};
     for (std::size_t i = 0; i < deck.cards.size(); ++i) {
         const Automation automation = automation_of(deck.cards[i]);
@@ -36,6 +45,8 @@ void add_stat_card(const std::optional<StatCard>& card, std::string what,
                    Report::Monster& monster) {
     if (card) {
         monster.stat_cards.push_back({std::move(what), card->text});
+        std::erase_if(monster.stat_cards.back().text,
+                      [](const PartyText& text) { return text.why == why_deck; });
     }
 }
 
@@ -70,6 +81,16 @@ Report::Monster monster_entry(const std::string& file, const Json& content, Sett
 }
 
 }  // namespace
+
+void demand_known_edition(const Json& content, const Setting& setting) {
+    if (is_deck(content) || is_monster(content)) {
+        edition_of(content, setting);
+    } else if (content.is_array()) {
+        for (const Json& item : content) {
+            demand_known_edition(item, setting);
+        }
+    }
+}
 
 Automation automation_of(const MonsterCard& card) {
     if (card.text.empty()) {

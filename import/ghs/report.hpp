@@ -17,6 +17,9 @@ enum class Automation {
 
 Automation automation_of(const MonsterCard& card);
 
+/// Throws InputError if the edition of a deck, a monster or a list of such is not known.
+void demand_known_edition(const Json& content, const Setting& setting);
+
 /// The totals of a folder of files.
 struct Report {
     struct CardEntry {

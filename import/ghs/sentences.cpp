@@ -305,12 +305,28 @@ void put_focus_before(Action& action, std::vector<Action>& result) {
     }
 }
 
+/// The names by which a text may call whoever performs it: a text of another deck, such as
+/// `%data.custom.gh.rust-hound.1%`, calls it as that deck does.
+std::string names_of(std::string_view name, std::string_view text) {
+    constexpr std::string_view own = "%data.custom.";
+    std::string names{name};
+    if (text.starts_with(own)) {
+        const std::size_t deck = text.find('.', own.size());
+        const std::size_t end = deck == text.npos ? deck : text.find('.', deck + 1);
+        if (end != text.npos) {
+            names += "-/-" + std::string{text.substr(deck + 1, end - deck - 1)};
+        }
+    }
+    return names;
+}
+
 /// Appends what an action says, its parts understood already.
 void append_understood(Action action, const Context& context, std::vector<Action>& result) {
     put_focus_before(action, result);
     const auto in = place_in(action);
     const auto find = [&](Sentence::In place) {
-        return match_sentence(context.labels->meaning(action.value), context.name, place);
+        return match_sentence(context.labels->meaning(action.value),
+                              names_of(context.name, action.value), place);
     };
     const bool stat_text =
         context.of_stat_card && (in == Sentence::In::text || in == Sentence::In::parts);
@@ -360,6 +376,10 @@ std::optional<SentenceMatch> match_sentence(std::string_view text, std::string_v
 std::vector<Action> understood(const std::vector<Action>& actions, const Context& context) {
     std::vector<Action> result;
     for (Action action : actions) {
+        // A bonus of a monster's card lasts for the round anyway [bonus.round].
+        if (action.is("card") && action.value == "round" && action.parts.empty()) {
+            continue;
+        }
         const std::string name = name_within(action, context);
         Context inside = context;
         inside.name = name;

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/values_json.hpp"
+#include "import/ghs/conditions.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/sentences.hpp"
 #include "import/ghs/stat_texts.hpp"
@@ -13,11 +14,25 @@
 namespace standee::ghs {
 namespace {
 
+Context on_stat_card(Context context) {
+    context.of_stat_card = true;
+    return context;
+}
+
+/// What the card says beside its numbers.
+std::vector<Action> nature_of(const StatEntry& entry, const Context& context) {
+    const Json* actions = entry.find("actions");
+    return actions == nullptr
+               ? std::vector<Action>{}
+               : flat(understood(read_actions(*actions), on_stat_card(context)), context);
+}
+
 /// A stat card while it is read.
 struct StatCardReader {
     const StatEntry& entry;
     const Context& context;
     StatCard& card;
+    bool is_immortal = false;  ///< it has no hit points
 
     void add_text(std::string says, std::string why) const {
         card.text.push_back({std::move(says), std::move(why)});
@@ -51,7 +66,8 @@ struct StatCardReader {
         // "health": 0 says that it has none: it cannot die.
         const Json* health = entry.find("health");
         const bool has_none = health != nullptr && text_of_json(*health) == "0";
-        if (!figure.hp && !has_none && card.text.empty()) {
+        const bool has_any = health != nullptr || !is_immortal;
+        if (!figure.hp && !has_none && has_any && card.text.empty()) {
             add_text("health", "no hit points are given");
         }
         figure.move = number("movement", limits::points);
@@ -77,17 +93,16 @@ struct StatCardReader {
         }
         for (const Json& item : *list) {
             const std::string name = text_of_json(item);
-            const auto condition = condition_named(name);
+            const auto condition = condition_in(name, *context.rules);
             if (name == "push") {
                 card.figure.immune_to_push = true;
             } else if (name == "pull") {
                 card.figure.immune_to_pull = true;
-            } else if (condition && context.rules->conditions.contains(*condition)) {
+            } else if (condition) {
                 card.figure.immunities.insert(*condition);
-            } else {
-                add_text("immune to " + words_of_json(item),
-                         "what " + std::string{context.rules->title()} + " does not have");
-            }
+            } else if (!is_condition(name)) {
+                add_text("immune to " + words_of_json(item), "an unknown condition");
+            }  // a condition that the rules do not have cannot be gained
         }
     }
 
@@ -121,9 +136,8 @@ struct StatCardReader {
 
     /// A condition on a stat card is added to all attacks [monster.target-stat].
     [[nodiscard]] bool add_condition(const Action& action) const {
-        const auto condition = condition_named(action.value);
-        const bool good = condition && context.rules->conditions.contains(*condition) &&
-                          is_negative(*condition) && action.parts.empty() &&
+        const auto condition = condition_in(action.value, *context.rules);
+        const bool good = condition && is_negative(*condition) && action.parts.empty() &&
                           action.unread.empty() && action.how == ValueType::fixed;
         if (good) {
             card.figure.attack_effects.emplace_back(*condition);
@@ -205,7 +219,7 @@ struct StatCardReader {
             add_text("actions " + words_of_json(*actions), "not a list of actions");
             return;
         }
-        std::vector<Action> all = flat(understood(read_actions(*actions), on_stat_card()), context);
+        std::vector<Action> all = nature_of(entry, context);
         for (std::size_t i = 0; i < all.size(); ++i) {
             // The ability may stand beside the sentence that says when it is performed.
             const bool says_when = all[i].is(stat_fields) && all[i].parts.empty() &&
@@ -214,17 +228,13 @@ struct StatCardReader {
             if (takes_next) {
                 all[i].parts.push_back(all[i + 1]);
             }
-            if (!add(all[i]) && !extends_retaliate(all[i])) {
+            if (changes_cards(all[i])) {
+                add_text(words(all[i], *context.labels), std::string{why_deck});
+            } else if (!add(all[i]) && !extends_retaliate(all[i])) {
                 add_unknown(all[i]);
             }
             i += takes_next ? 1 : 0;
         }
-    }
-
-    [[nodiscard]] Context on_stat_card() const {
-        Context inside = context;
-        inside.of_stat_card = true;
-        return inside;
     }
 
     void add_unknown(const Action& action) const {
@@ -236,7 +246,7 @@ struct StatCardReader {
 
     void read_note(const Json& note) const {
         const Action text{.type = "custom", .value = words_of_json(note)};
-        const std::vector<Action> all = understood({text}, on_stat_card());
+        const std::vector<Action> all = understood({text}, on_stat_card(context));
         if (all.size() != 1 || !all.front().is(stat_fields) || !add(all.front())) {
             add_text(context.labels->resolved(text.value), "free text");
         }
@@ -245,6 +255,8 @@ struct StatCardReader {
     void read_specials() const {
         Context inside = context;
         inside.has_specials = true;  // one special does not call on another
+        const ChangesByRank changes{{"boss", card_changes(entry, context)}};
+        inside.changes = &changes;
         for (const std::vector<Action>& list : special_lists(entry)) {
             card.specials.push_back(read_lines(list, inside).finished());
         }
@@ -300,8 +312,17 @@ std::vector<std::string> StatEntry::fields() const {
     return names;
 }
 
-void read_stat_card(const StatEntry& entry, const Context& context, StatCard& card) {
-    const StatCardReader reader{entry, context, card};
+CardChanges card_changes(const StatEntry& entry, const Context& context) {
+    CardChanges changes;
+    for (const Action& action : nature_of(entry, context)) {
+        add_change(action, context, changes);
+    }
+    return changes;
+}
+
+void read_stat_card(const StatEntry& entry, const Context& context, StatCard& card,
+                    bool is_immortal) {
+    const StatCardReader reader{entry, context, card, is_immortal};
     reader.read_numbers();
     reader.read_immunities();
     reader.read_nature();

@@ -20,9 +20,13 @@ private:
     const Json* base_;
 };
 
-/// Reads a stat card into `card`, whose figure knows its kind and rank. What is not understood is
-/// text of the card.
-void read_stat_card(const StatEntry& entry, const Context& context, StatCard& card);
+/// Reads a stat card into `card`, whose figure knows its kind and rank; `is_immortal`: it may be
+/// without hit points. What is not understood is text of the card.
+void read_stat_card(const StatEntry& entry, const Context& context, StatCard& card,
+                    bool is_immortal);
+
+/// What a stat card changes in the ability cards of its figure.
+CardChanges card_changes(const StatEntry& entry, const Context& context);
 
 /// The specials of a boss, each a list of actions.
 std::vector<std::vector<Action>> special_lists(const StatEntry& entry);

@@ -131,6 +131,16 @@ bool add_performed(const std::string& when, const Action& action, const Context&
 
 }  // namespace
 
+bool changes_cards(const Action& action) {
+    const bool jump = action.is("jump") && action.value.empty();
+    return (jump || action.is(stat_changes)) && action.parts.empty() && action.unread.empty();
+}
+
+bool add_change(const Action& action, const Context& context, CardChanges& changes) {
+    const std::string json = action.is("jump") ? R"({"jump":true})" : action.value;
+    return changes_cards(action) && add_change(json, *context.rules, changes);
+}
+
 bool add_stat_fields(const Action& action, const Context& context, Figure& figure) {
     const Json json = Json::parse(action.value);
     if (json.contains("performs")) {
@@ -144,6 +154,9 @@ bool add_stat_fields(const Action& action, const Context& context, Figure& figur
     }
     if (json.contains("X") || json.contains("V")) {
         return context.stat_attack && context.stat_attack->count;
+    }
+    if (json.contains("immuneTo")) {
+        figure.immune_to_push = figure.immune_to_pull = true;
     }
     figure.heads_for_start = figure.heads_for_start || json.contains("headsFor");
     figure.water_only = figure.water_only || json.contains("waterOnly");

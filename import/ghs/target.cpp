@@ -121,8 +121,17 @@ RecipientsReading read_special_target(std::string_view value, const Variables& v
     if (recipients.adjacent) {
         recipients.range = 1;
     }
-    if (entry->where == in_range && name.size() + 1 == value.size()) {
+    const bool relative =
+        has_range && (value[name.size() + 1] == '-' || value[name.size() + 1] == '+');
+    if (entry->where == in_range && has_range && name.size() + 1 == value.size()) {
         recipients.own_range = true;
+    } else if (entry->where == in_range && relative) {
+        const Computed change = compute(value.substr(name.size() + 1), variables);
+        if (!change.number) {
+            return no_recipients("not a range: " + change.why);
+        }
+        recipients.own_range = true;
+        recipients.own_range_change = *change.number;
     } else if (entry->where == in_range && has_range) {
         const Computed range = compute(value.substr(name.size() + 1), variables);
         if (!range.number || *range.number < 1) {

@@ -18,6 +18,7 @@ struct Recipients {
     std::optional<int> range;   ///< 1 where they are adjacent
     bool adjacent = false;
     bool own_range = false;  ///< that of the stat card
+    int own_range_change = 0;
 
     friend bool operator==(const Recipients&, const Recipients&) = default;
 };

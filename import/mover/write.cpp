@@ -18,7 +18,7 @@ namespace {
 }
 
 Rules rules_of(const Scene& scene) {
-    switch (scene.edition.id) {
+    switch (rulebook_of(scene.edition.id)) {
         case EditionId::frosthaven: return Rules::frosthaven;
         case EditionId::gloomhaven: return Rules::gloomhaven;
         case EditionId::jaws_of_the_lion: return Rules::jaws_of_the_lion;

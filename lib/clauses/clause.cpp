@@ -4,6 +4,7 @@
 #include <array>
 
 #include "lib/clauses/registry.hpp"
+#include "lib/edition.hpp"
 
 namespace standee {
 
@@ -34,9 +35,9 @@ std::optional<EditionId> followed_by(EditionId edition) {
         case EditionId::jaws_of_the_lion: return EditionId::gloomhaven;
         case EditionId::gloomhaven_2: return EditionId::frosthaven;
         case EditionId::gloomhaven:
-        case EditionId::frosthaven: break;
+        case EditionId::frosthaven: return std::nullopt;
     }
-    return std::nullopt;
+    return rulebook_of(edition);  // it has no rulebook of its own
 }
 
 std::optional<ClausePages> pages_for(const ClauseEntry& entry, EditionId edition) {
@@ -45,7 +46,9 @@ std::optional<ClausePages> pages_for(const ClauseEntry& entry, EditionId edition
         return *own;
     }
     const std::optional<EditionId> other = followed_by(edition);
-    return other ? pages_for(entry, *other) : std::nullopt;
+    const auto found = other ? pages_for(entry, *other) : std::nullopt;
+    // What an edition without a rulebook adds to the one it plays by is another's.
+    return found || rulebook_of(edition) == edition ? found : *entry.pages.begin();
 }
 
 }  // namespace standee

@@ -120,6 +120,13 @@ inline constexpr ClauseEntry conditions[]{
                  {jaws_of_the_lion, "not in this edition"},
                  {frosthaven, "not in this edition"}}},
 
+    {.id = "condition.left-to-party",
+     .says = "Chill, infect, rupture, dodge, empower, enfeeble, poison X and wound X come from "
+             "expansions whose rules text this project does not have. A figure gains, holds and "
+             "loses them like others; what they do is left to the party, as all that is "
+             "ambiguous.",
+     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.6"}}},
+
     {.id = "condition.no-voluntary-end",
      .says = "A figure cannot choose to end a condition.",
      .pages = {{gloomhaven, "p.23"}, {frosthaven, "p.28"}},

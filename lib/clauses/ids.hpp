@@ -96,6 +96,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "condition.invisible",
     "condition.impair",
     "condition.safeguard",
+    "condition.left-to-party",
     "condition.no-voluntary-end",
     // damage.hpp
     "heal.hit-points",

@@ -1,9 +1,7 @@
 #include "lib/clauses/search.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <utility>
 
 #include "lib/edition.hpp"
 #include "lib/letters.hpp"
@@ -11,22 +9,6 @@
 
 namespace standee {
 namespace {
-
-constexpr std::array short_names{
-    std::pair{std::string_view{"gh"}, EditionId::gloomhaven},
-    std::pair{std::string_view{"jotl"}, EditionId::jaws_of_the_lion},
-    std::pair{std::string_view{"fh"}, EditionId::frosthaven},
-    std::pair{std::string_view{"gh2"}, EditionId::gloomhaven_2},
-};
-
-std::optional<EditionId> edition_called(std::string_view name) {
-    for (const auto& [short_name, id] : short_names) {
-        if (name == short_name) {
-            return id;
-        }
-    }
-    return edition_named(name);
-}
 
 /// The number at the start of `text`, which loses it; none if it starts with no digit.
 std::optional<int> take_number(std::string_view& text) {
@@ -60,7 +42,7 @@ std::optional<RulebookPage> rulebook_page(std::string_view text) {
     if (colon == std::string_view::npos) {
         return std::nullopt;
     }
-    const std::optional<EditionId> rulebook = edition_called(text.substr(0, colon));
+    const std::optional<EditionId> rulebook = edition_named(text.substr(0, colon));
     std::string_view rest = text.substr(colon + 1);
     const std::optional<int> page = take_number(rest);
     if (!rulebook || !page || !rest.empty()) {

@@ -63,6 +63,16 @@ void start_effect(Game& game, const std::string& id, EffectKind due) {
     }
 }
 
+// The party is told of each condition that it has to carry out itself [condition.left-to-party].
+void tell_party(Game& game, const Figure& figure) {
+    for (const HeldCondition& held : figure.conditions) {
+        if (left_to_party.contains(held.name)) {
+            game.emit("condition.left-to-party"_clause,
+                      event::NoEffect{figure.id, held.name, Obstacle::left_to_party});
+        }
+    }
+}
+
 void strike_bane(Game& game, const std::string& id) {
     lose(game, id, Condition::bane, "condition.bane"_clause);
     suffer(game, {id, 10, DamageSource::bane, {}});
@@ -166,6 +176,7 @@ void start_turn(Game& game, const std::string& id, bool regenerates) {
     }
     game.emit("turn.start"_clause,
               event::TurnStarts{id, infusions_wait_for(figure, game.state().rules())});
+    tell_party(game, figure);
 
     std::vector<PendingEffect> waiting;
     if (regenerates && figure.has(Condition::regenerate)) {

@@ -12,4 +12,12 @@ std::string contested_words(const std::vector<ContestedReading>& readings) {
     return text;
 }
 
+std::string notes_in_words(const std::vector<std::string>& notes) {
+    std::string text;
+    for (const std::string& note : notes) {
+        text += "\nNote: " + note + "\n";
+    }
+    return text;
+}
+
 }  // namespace standee

@@ -10,4 +10,7 @@ namespace standee {
 /// Contested readings that decided an answer, in words.
 std::string contested_words(const std::vector<ContestedReading>& readings);
 
+/// Each note in a paragraph.
+std::string notes_in_words(const std::vector<std::string>& notes);
+
 }  // namespace standee

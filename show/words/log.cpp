@@ -78,6 +78,7 @@ std::string_view why(Obstacle obstacle) {
         case Obstacle::no_empty_hex: return "no hex is empty";
         case Obstacle::no_empty_hex_beside: return "no hex adjacent to it is empty";
         case Obstacle::left_to_player: return "its player performs it";
+        case Obstacle::left_to_party: return "what it does is left to the party";
     }
     return {};
 }
@@ -134,7 +135,10 @@ struct Words {
                (e.condition ? std::string{name_of(*e.condition)} : std::string{"flying"});
     }
     std::string operator()(const event::NoEffect& e) const {
-        return e.figure + " " + in_vain(e.what) + ": " + std::string{why(e.reason)};
+        const std::string what = e.reason == Obstacle::left_to_party
+                                     ? "has " + std::string{name_of(e.what)}
+                                     : in_vain(e.what);
+        return e.figure + " " + what + ": " + std::string{why(e.reason)};
     }
     std::string operator()(const event::Move& e) const {
         return e.figure + " goes from " + text_of(e.from) + " to " + text_of(e.to) + " (" +

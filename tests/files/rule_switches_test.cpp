@@ -125,13 +125,31 @@ TEST(HouseRules, OfTheWrongTypeAreErrors) {
 }
 
 TEST(Editions, HaveShortNamesToo) {
-    for (const EditionId id : all_editions) {
-        EXPECT_EQ(edition_named(edition(id).name()), id);
-        EXPECT_EQ(edition_named(short_edition_names.at(static_cast<std::size_t>(id))), id);
-        const Json shortly = short_edition_names.at(static_cast<std::size_t>(id));
-        EXPECT_EQ(read_edition(Reader{shortly}), id);
+    for (const Edition& known : known_editions()) {
+        EXPECT_EQ(edition_named(known.name()), known.id);
+        EXPECT_EQ(edition_named(known.short_name()), known.id);
+        const Json shortly = known.short_name();
+        EXPECT_EQ(read_edition(Reader{shortly}), known.id);
     }
     EXPECT_EQ(edition_named("gh1"), std::nullopt);
+}
+
+TEST(Editions, WithoutARulebookPlayByAnotherWithConditionsOfTheirOwn) {
+    for (const Edition& member : known_editions().subspan(all_editions.size())) {
+        const Edition& rules = edition(rulebook_of(member.id));
+        EXPECT_LT(static_cast<std::size_t>(rules.id), all_editions.size()) << member.name();
+        EXPECT_EQ(member.conditions | rules.conditions, member.conditions) << member.name();
+        for (const RuleSwitch& rule : rule_switches()) {
+            const bool own = rule.name == "addedConditions" || rule.name == "attackOrder";
+            EXPECT_TRUE(own || same_rule(rule, member, rules)) << member.name() << rule.name;
+        }
+    }
+    const Edition& scales = edition(*edition_named("cs"));
+    EXPECT_EQ(scales.name(), "crimson-scales");
+    EXPECT_EQ(rulebook_of(scales.id), EditionId::gloomhaven);
+    EXPECT_TRUE(scales.conditions.contains(Condition::chill));
+    EXPECT_FALSE(scales.conditions.contains(Condition::dodge));
+    EXPECT_EQ(scales.attack_stages, ward_and_brittle_last);
 }
 
 }  // namespace

@@ -199,7 +199,11 @@ std::optional<Case> legal_case(const Json& document, const Edition& rules) {
 
 Neighbours::Neighbours(const Case& base, std::vector<Edition> editions)
     : editions_{std::move(editions)}, document_(write_case(base)) {
-    const auto own = std::ranges::find(editions_, base.scene.edition.id, &Edition::id);
+    const EditionId id = base.scene.edition.id;
+    auto own = std::ranges::find(editions_, id, &Edition::id);
+    if (own == editions_.end() && rulebook_of(id) != id) {
+        own = editions_.insert(own, edition(id));  // no other has all that it has
+    }
     own_ = own == editions_.end() ? 0 : static_cast<std::size_t>(own - editions_.begin());
     static_cast<void>(read_case(document_, &editions_[own_]));  // whether it is legal
 }

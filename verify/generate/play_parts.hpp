@@ -12,8 +12,8 @@
 
 namespace standee::generate {
 
-/// A small map on which much can happen, and 2 to 4 figures close together on it; of any edition,
-/// by the rules in `editions` where that holds it.
+/// A small map on which much can happen, and 2 to 4 figures close together on it; of one of
+/// `editions`, or of the four as printed.
 Scene play_scene(Dice& dice, std::span<const Edition> editions);
 
 /// A small map with walls, doors, tiles and now and then a room that is not revealed.

@@ -296,9 +296,8 @@ Card any_card(Dice& dice, const Edition& rules, bool may_roll) {
 
 Scene play_scene(Dice& dice, std::span<const Edition> editions) {
     Scene scene;
-    const EditionId id = all_editions.at(static_cast<std::size_t>(dice.below(all_editions.size())));
-    const auto given = std::ranges::find(editions, id, &Edition::id);
-    scene.edition = given == editions.end() ? edition(id) : *given;
+    const std::span<const Edition> any = editions.empty() ? printed_editions() : editions;
+    scene.edition = any[static_cast<std::size_t>(dice.below(static_cast<int>(any.size())))];
     const Edition& rules = scene.edition;
     scene.level = dice.below(8);
     lay_play_map(dice, rules, scene.map);

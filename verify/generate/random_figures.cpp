@@ -251,6 +251,9 @@ private:
                 give(actor, condition);
             }
         }
+        if (scene_.edition.conditions.contains(Condition::chill) && dice_.percent(10)) {
+            give(actor, Condition::chill);
+        }
         actor.advantage = dice_.percent(4);
         actor.ignores_summons = dice_.percent(3);
         actor.heads_for_start = !scene_.map.starting_hexes.empty() && dice_.percent(12);

@@ -10,7 +10,7 @@ namespace standee::generate {
 
 /// A legal scene with a few steps to play on it, most of which the rules allow; the same for the
 /// same dice everywhere. Scenes are small: up to 4 figures on about a dozen hexes. The edition is
-/// any of the four, by the rules in `editions` where that holds it, else as printed.
+/// one of `editions`, or of the four as printed.
 verify::Case random_play(Dice& dice, std::span<const Edition> editions = {});
 verify::Case random_play(std::uint64_t seed);
 

@@ -110,10 +110,23 @@ const Edition& printed(EditionId id) {
     return gloomhaven_2;
 }
 
+/// An edition without a rulebook plays by one of these. Its conditions are a list of names, and
+/// ward and brittle come last in an attack, as Frosthaven has them [attack.order].
+Edition book_of(const Edition& played) {
+    Edition book = printed(rulebook_of(played.id));
+    if (book.id != played.id) {
+        book.id = played.id;
+        book.conditions = edition(played.id).conditions;
+        const bool as_frosthaven = book.conditions.contains(Condition::ward);
+        book.attack_stages = as_frosthaven ? frosthaven.attack_stages : book.attack_stages;
+    }
+    return book;
+}
+
 }  // namespace
 
 Edition rulebook(const Edition& played) {
-    Edition book = printed(played.id);
+    Edition book = book_of(played);
     if (played.house_rules == 0) {
         return book;
     }

@@ -12,7 +12,8 @@ Edition rulebook(const Edition& played);
 
 /// Whether the rulebook says when named monsters act: that of Gloomhaven has none of them.
 inline bool orders_named_monsters(const Edition& rules) {
-    return rules.id == EditionId::frosthaven || rules.id == EditionId::gloomhaven_2;
+    const EditionId book = rulebook_of(rules.id);
+    return book == EditionId::frosthaven || book == EditionId::gloomhaven_2;
 }
 
 /// Whether the hex to attack from is chosen as in Gloomhaven: without disadvantage on the focus

@@ -67,6 +67,22 @@ void begin(Table& table, const Figure& figure) {
     progress.foci.clear();
 }
 
+/// No text says what some conditions do: the party hears of them as the turn begins
+/// [condition.left-to-party].
+void leave_to_party(Table& table, const std::string& id) {
+    const Clause clause = "condition.left-to-party"_clause;
+    for (const HeldCondition& held : table.figure(id).conditions) {
+        const bool without_text =
+            held.name == Condition::chill || held.name == Condition::infect ||
+            held.name == Condition::rupture || held.name == Condition::dodge ||
+            held.name == Condition::empower || held.name == Condition::enfeeble ||
+            held.name == Condition::poison_x || held.name == Condition::wound_x;
+        if (without_text && table.on(clause)) {
+            table.record(clause, event::NoEffect{id, held.name, Obstacle::left_to_party});
+        }
+    }
+}
+
 /// The figure is healed by 1 [condition.regenerate].
 void regenerate(Table& table, const std::string& id) {
     const Figure* figure = table.find(id);
@@ -161,6 +177,7 @@ void start_turn(Table& table, const std::string& id, bool regenerates) {
         check_may_decline(figure);
     }
     begin(table, figure);
+    leave_to_party(table, id);
     const bool both = figure.has(Condition::regenerate) && figure.has(Condition::wound);
     const bool wound_first = both && !table.on("turn.start"_clause);
     if (wound_first) {

@@ -136,6 +136,22 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"concatenation","subActions":[{"type":"push","value":1},{"type":"condition","value":"poison"},{"type":"specialTarget","value":"enemiesAdjacent"}]}])",
             R"([{"push":{"points":1,"range":1,"targets":"all","effects":["poison"]}}])"},
         Case{
+            "ATargetOfTheLastInAListIsForAll",
+            R"([{"type":"concatenation","value":",","subActions":[{"type":"condition","value":"poison"},{"type":"condition","value":"muddle","subActions":[{"type":"range","value":3}]}]}])",
+            R"([{"condition":{"gain":"poison","range":3,"effects":["muddle"]}}])"},
+        Case{
+            "WhatHelpsAndWhatHarmsItself",
+            R"([{"type":"concatenation","value":",","subActions":[{"type":"condition","value":"strengthen"},{"type":"condition","value":"wound","subActions":[{"type":"specialTarget","value":"self"}]}]}])",
+            R"([{"condition":{"gain":"strengthen","self":true,"effects":["wound"]}}])"},
+        Case{
+            "AHealThatFollowsFromAnAbilityForItself",
+            R"([{"type":"condition","value":"invisible","subActions":[{"type":"specialTarget","value":"self"},{"type":"element","value":"fire","valueType":"minus","subActions":[{"type":"heal","value":1}]}]}])",
+            R"([{"condition":{"gain":"invisible","self":true}},{"consume":["fire"],"to":[{"heal":{"value":1,"self":true}}]}])"},
+        Case{
+            "AnotherSummonInstead",
+            R"([{"type":"summon","value":"monsterStandee","valueObject":[{"monster":{"name":"rat","type":"normal","health":4}}],"subActions":[{"type":"element","value":"fire","valueType":"minus","subActions":[{"type":"summon","value":"monsterStandee","valueObject":[{"monster":{"name":"rat","type":"normal","health":3}}],"subActions":[{"type":"custom","value":"%game.custom.instead%"}]}]}]}])",
+            R"([{"consume":["fire"],"to":[{"summon":{"name":"rat","rank":"normal","hp":3}}],"else":[{"summon":{"name":"rat","rank":"normal","hp":4}}]}])"},
+        Case{
             "ATargetOfAbilitiesThatAreNoEffects",
             R"([{"type":"box","subActions":[{"type":"heal","value":2},{"type":"shield","value":1},{"type":"specialTarget","value":"self"}]}])",
             R"([{"heal":{"value":2,"self":true}},{"shield":{"value":1}}])"},
@@ -399,8 +415,7 @@ TEST(GhsDeck, FollowsTheRulesOfItsEdition) {
     for (const auto& [code, id] : {std::pair{"gh", EditionId::gloomhaven},
                                    {"fh", EditionId::frosthaven},
                                    {"jotl", EditionId::jaws_of_the_lion},
-                                   {"gh2e", EditionId::gloomhaven_2},
-                                   {"my-own", EditionId::gloomhaven}}) {
+                                   {"gh2e", EditionId::gloomhaven_2}}) {
         const Json file{{"edition", code}, {"abilities", Json::array()}};
         EXPECT_EQ(read_deck(file, {}, Labels{}).edition, id) << code;
     }

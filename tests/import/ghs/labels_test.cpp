@@ -38,6 +38,14 @@ TEST(GhsLabels, OfTheApplicationHaveAMeaningWithoutTheirTexts) {
               "2 damage at range 3, %other%");
 }
 
+TEST(GhsLabels, OfTheApplicationMeanTheSameWithTheirTexts) {
+    const Labels labels{parse_document(
+        R"({"game":{"custom":{"ondeath":"When it dies:"},"action":{"range":"Reach"}}})")};
+    EXPECT_EQ(labels.meaning("%game.custom.ondeath%"), "ondeath");
+    EXPECT_EQ(labels.meaning("within %game.action.range:3%"), "within range 3");
+    EXPECT_EQ(labels.resolved("%game.custom.ondeath%"), "When it dies:");
+}
+
 TEST(GhsLabels, OfTheFirstFileCount) {
     Labels both{parse_document(R"({"a":"first"})")};
     both.add(parse_document(R"({"a":"second","b":"other"})"));

@@ -50,7 +50,39 @@ constexpr auto written = std::to_array<Written>({
     {"Uses character AM deck", "uses character am deck"},
     {"char-am-deck", "char am deck"},
     {"Advantage", "advantage"},
+    {"Performs no actions", "performs no actions"},
+    {"Disadvantage", "disadvantage"},
     {"Attackers gain disadvantage", "attackers gain disadvantage"},
+    {"Attackers gain disadvantage", "attackers gain disadvantage", Sentence::In::stat_card},
+    {"Add +2 Attack if the target is Wound.", "?add # attack if the target is *"},
+    {"Target all enemies within one hex along the path moved",
+     "target all enemies within one hex along the path moved"},
+    {"Target all adjacent Rust Hounds", "target all adjacent *"},
+    {"Self and all adjacent Rust Hounds", "self and all adjacent *", Sentence::In::target},
+    {"All targets suffer 2 damage", "all targets suffer # damage"},
+    {"One adjacent enemy suffers 2 damage", "one adjacent enemy suffer/suffers # damage"},
+    {"Create a water tile in an unoccupied adjacent hex closest to an enemy containing no overlay "
+     "tile.",
+     "create a water tile in an unoccupied adjacent hex closest to an enemy containing no overlay "
+     "tile"},
+    {"Create a hazardous terrain tile in an empty adjacent hex closest to an enemy.",
+     "create a/one hazardous terrain tile in an empty adjacent hex closest to an enemy"},
+    {"in the same hex the elite died", "in the same hex the elite/normal/figure died"},
+    {"1:", "#", Sentence::In::parts},
+    {"The Bog Toad is immune to all forced movement",
+     "?the @ is immune to all forced movement ?including ?teleport", Sentence::In::stat_card},
+    {"+1 Attack on each attack targeting a figure with Poison",
+     "# attack on each attack targeting a figure with *", Sentence::In::stat_card},
+    {"If you apply curse or bless, apply a second curse or bless",
+     "if you apply curse or bless apply a second curse or bless", Sentence::In::stat_card},
+    {"Double all Heal values", "double all heal values", Sentence::In::stat_card},
+    {"Double all Heal values. Heals target the Bog Toad if able",
+     "double all heal values heals target * if able", Sentence::In::stat_card},
+    {"Play top two cards, using the first card as initiative. Perform the bottom action of the "
+     "first card, then the top action of the second card",
+     "play top two cards using the first card as initiative perform the bottom action of the "
+     "first card then the top action of the second card",
+     Sentence::In::stat_card},
     {"Add +2 Attack if the target is adjacent to any of the Bog Toad's allies.",
      "?add # attack if the target is adjacent to any of * allies"},
     {"Add +2 Attack if the target has Wound.", "?add # attack if the target has *"},
@@ -131,7 +163,7 @@ constexpr auto written = std::to_array<Written>({
     {"Create one poison trap in an adjacent empty hex.",
      "create one * trap in an adjacent empty hex"},
     {"Create one poison trap in any adjacent empty hex closest to an enemy.",
-     "create one * trap in an/any adjacent empty hex closest to an enemy"},
+     "create a/one * trap in an/any adjacent empty hex closest to an enemy"},
     {"Spawn one Bog Toad at b. It is Normal for 2-3 characters and Elite for 4.",
      "spawn one * it is normal for 2 * *"},
     {"Create one 1 hex water tile in an adjacent empty hex",
@@ -262,6 +294,16 @@ TEST(GhsSentences, NameOnlyTheMonsterItself) {
     EXPECT_FALSE(match_sentence("Rust Hound suffers 2 damage.", "bog-toad", in));
 }
 
+TEST(GhsSentences, OfAnotherDeckCallTheFigureAsThatDeckDoes) {
+    const std::string actions = R"([{"type":"custom","value":"%data.custom.fh.bog-toad.1%"}])";
+    const Json deck = parse_document(
+        R"({"name":"marsh-toad","edition":"fh","abilities":[{"actions":)" + actions + "}]}");
+    const Labels labels{
+        parse_document(R"({"custom":{"fh":{"bog-toad":{"1":"The Bog Toad suffers 2 damage."}}}})")};
+    EXPECT_EQ(write_abilities(read_deck(deck, {}, labels).cards[0].abilities).dump(),
+              R"([{"damage":{"value":2,"self":true}}])");
+}
+
 TEST(GhsSentences, AreWholeSentences) {
     const auto in = Sentence::In::text;
     EXPECT_FALSE(match_sentence("All adjacent enemies suffer 2 damage and weep.", "", in));
@@ -371,17 +413,35 @@ INSTANTIATE_TEST_SUITE_P(
              R"([{"type":"switchType","value":"Some Bog Toads become elite."},
                  {"type":"move","value":1,"valueType":"minus"},{"type":"attack","value":1}])",
              "text: Some Bog Toads become elite.: a change of rank"},
-        Said{"ControlsTheTargets",
-             R"([{"type":"attack","value":2,"valueType":"minus","subActions":[{"type":"range","value":3}]},
+        Said{
+            "ControlsTheTargets",
+            R"([{"type":"attack","value":2,"valueType":"minus","subActions":[{"type":"range","value":3}]},
                  {"type":"grant","value":"Control all targets of the attack<br>ability in initiative order:",
                   "subActions":[{"type":"attack","value":3}]}])",
-             R"([{"attack":{"value":"-2","range":3}},{"control":{"abilities":[{"attack":{"value":3}}],"whom":"targets"}}])"},
+            R"([{"attack":{"value":"-2","range":3}},{"control":{"abilities":[{"attack":{"value":3}}],"whom":"targets"}}])"},
         Said{"ControlsAMove",
              R"([{"type":"attack","value":1},
                  {"type":"grant","value":"Control all targets of the attack<br>ability in initiative order:",
                   "subActions":[{"type":"move","value":3}]}])",
-             "text: grant Control all targets of the attack ability in initiative order: (move 3): the "
+             "text: grant Control all targets of the attack ability in initiative order: (move 3): "
+             "the "
              "engine does not support it"},
+        Said{
+            "AllTargetsSuffer",
+            R"([{"type":"attack","value":1,"subActions":[{"type":"target","value":2},
+                 {"type":"custom","value":"All targets suffer %game.damage:1%."}]}])",
+            R"([{"attack":{"value":1,"range":"+0","targets":2,"effects":[{"damage":{"value":1}}]}}])"},
+        Said{"AlongItsPath",
+             R"([{"type":"move","value":2},{"type":"attack","value":1,"subActions":[
+                 {"type":"custom","value":"Target all enemies within one hex along the path moved"}]}])",
+             R"([{"move":{"points":2}},{"attack":{"value":1,"range":"+0","along":1}}])"},
+        Said{
+            "AttackersHaveDisadvantageThisRound",
+            R"([{"type":"custom","value":"%game.custom.disadvantage%"},{"type":"card","value":"round"}])",
+            R"([{"bonus":{"attackersDisadvantage":true}}])"},
+        Said{"OneAdjacentSuffers",
+             R"([{"type":"custom","value":"One adjacent enemy suffers 2 damage"}])",
+             R"([{"damage":{"value":2,"range":1}}])"},
         Said{"AllInRange",
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "lib/clauses/clause.hpp"
+#include "lib/edition.hpp"
 
 namespace standee {
 namespace {
@@ -23,8 +24,9 @@ struct Text {
 
 /// Whether code that names the clause compiles: a literal looks its id up in the same way.
 template <Text id>
-concept Compiles =
-    requires { typename std::integral_constant<std::size_t, Clause::of(id.view()).index()>; };
+concept Compiles = requires {
+    typename std::integral_constant<std::size_t, Clause::of(id.view()).index()>;
+};
 
 static_assert(Compiles<"monster.focus-path">);
 static_assert(!Compiles<"monster.focus-paht">);
@@ -107,6 +109,10 @@ TEST(Clauses, PagesAreThoseOfTheRulebookThatAnEditionFollows) {
     const ClauseEntry& safeguard = entry_of("condition.safeguard"_clause);
     EXPECT_EQ(pages_for(safeguard, EditionId::gloomhaven_2)->rulebook, EditionId::gloomhaven_2);
     EXPECT_FALSE(pages_for(safeguard, EditionId::frosthaven));
+    const EditionId scales = *edition_named("crimson-scales");
+    EXPECT_EQ(pages_for(path, scales)->rulebook, EditionId::gloomhaven);
+    EXPECT_EQ(pages_for(entry_of("condition.ward"_clause), scales)->rulebook,
+              EditionId::frosthaven);
 }
 
 }  // namespace

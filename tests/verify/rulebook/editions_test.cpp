@@ -10,7 +10,7 @@ namespace standee::verify {
 namespace {
 
 TEST(Rulebooks, SayWhatTheEngineTakesFromThem) {
-    for (const Edition& printed : printed_editions()) {
+    for (const Edition& printed : known_editions()) {
         const Edition book = rulebook(printed);
         EXPECT_EQ(book.id, printed.id);
         for (const RuleSwitch& rule : rule_switches()) {

@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import type { Edition, FixtureClaim } from "forms";
+import { titleOf } from "../scene/editions.ts";
 import { disputeAnswer, shownEdition } from "../state/ask.ts";
 import { document_ } from "../state/store.ts";
-import { judgedIn, setClaim, setClaims } from "../state/disputes.ts";
+import { setClaim, setClaims } from "../state/disputes.ts";
 import { t, type TextKey } from "../text/text.ts";
 import { Field, IconButton } from "../ui/Controls.tsx";
 
@@ -42,7 +43,7 @@ export function Verdicts() {
                 aria-pressed={shownEdition.value === e}
                 onClick={() => (shownEdition.value = e as Edition)}
               >
-                {t(e as FixtureEdition)}
+                {titleOf(e)}
               </button>
             </th>
           ))}
@@ -69,7 +70,6 @@ export function Verdicts() {
   );
 }
 
-type FixtureEdition = (typeof judgedIn.value)[number];
 const letter = (i: number): string => String.fromCharCode(65 + i);
 
 function Expectation({ claim, index }: { claim: FixtureClaim; index: number }) {

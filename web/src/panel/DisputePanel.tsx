@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { DisputeAnswerEdition, Step } from "forms";
 import { written } from "../scene/document.ts";
-import { editions } from "../scene/editions.ts";
+import { editions, titleOf } from "../scene/editions.ts";
 import { saveFile } from "../share/picture.ts";
 import { disputeAnswer, playAnswer, shownEdition, shownStep, steppedAnswer } from "../state/ask.ts";
 import {
@@ -62,7 +62,7 @@ function Deciding() {
     dropped: w.dropped ?? null,
   }));
   return (
-    <Section title={`${t("decidedBy")}: ${t(name as "frosthaven")}`} open>
+    <Section title={`${t("decidedBy")}: ${titleOf(name)}`} open>
       {part.lacks && <p class="hint">{part.lacks}</p>}
       {reason && <p class="problem">{reason}</p>}
       <p class="clauses">

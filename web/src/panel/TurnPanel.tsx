@@ -9,7 +9,7 @@ import { t } from "../text/text.ts";
 import { IconButton, Section, Select } from "../ui/Controls.tsx";
 import { Abilities } from "./Abilities.tsx";
 import { cardsText, drawn, CardInput } from "./CardInput.tsx";
-import { editions } from "../scene/editions.ts";
+import { editions, titleOf } from "../scene/editions.ts";
 import { Problem } from "./Problem.tsx";
 import { Reasons } from "./Reasons.tsx";
 import { WhyNot } from "./WhyNot.tsx";
@@ -109,7 +109,7 @@ function Compare({ answer }: { answer: TurnAnswer }) {
       {compared.value && other?.ok && (
         <div class="compared">
           <h3>
-            {t(compared.value as "frosthaven")}{" "}
+            {titleOf(compared.value)}{" "}
             <span class="muted">
               {outcomeOf(other.value) === outcomeOf(answer) ? t("sameAnswer") : t("otherAnswer")}
             </span>

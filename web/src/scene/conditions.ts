@@ -17,6 +17,14 @@ export const conditions: readonly Condition[] = [
   "stun",
   "muddle",
   "curse",
+  "chill",
+  "infect",
+  "rupture",
+  "dodge",
+  "empower",
+  "enfeeble",
+  "poison-x",
+  "wound-x",
 ];
 
 export const conditionLetters: Record<Condition, string> = {
@@ -36,6 +44,14 @@ export const conditionLetters: Record<Condition, string> = {
   stun: "Su",
   muddle: "Mu",
   curse: "Cu",
+  chill: "Ch",
+  infect: "Nf",
+  rupture: "Ru",
+  dodge: "Do",
+  empower: "Em",
+  enfeeble: "En",
+  "poison-x": "Px",
+  "wound-x": "Wx",
 };
 
 /** Those that a figure is glad to have. */
@@ -46,6 +62,8 @@ export const helpful: ReadonlySet<Condition> = new Set([
   "regenerate",
   "ward",
   "safeguard",
+  "dodge",
+  "empower",
 ]);
 
 export const elements = ["fire", "ice", "air", "earth", "light", "dark"] as const;

@@ -2,14 +2,14 @@ import { computed } from "@preact/signals";
 import type { Edition, FixtureClaim, Step, TurnAnswer } from "forms";
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
-import { inFull, type FullEdition } from "../scene/editions.ts";
+import { inFull } from "../scene/editions.ts";
 import type { Document } from "../scene/document.ts";
 import { tidy } from "../scene/map.ts";
 import { library, type Contradiction } from "./library.ts";
 import { document_, editDocument, mode, optionIndex, scene } from "./store.ts";
 
 /** The editions in which the dispute is judged. */
-export const judgedIn = computed<readonly FullEdition[]>(() =>
+export const judgedIn = computed<readonly Edition[]>(() =>
   (document_.value.editions ?? [scene.value.edition]).map(inFull),
 );
 
@@ -20,10 +20,10 @@ export const setQuestion = (question: string): void =>
   editDocument((d) => asFile(d, { question: question || undefined }));
 export const setName = (name: string): void => editDocument((d) => asFile(d, { name: name || undefined }));
 
-export function toggleEdition(edition: FullEdition): void {
+export function toggleEdition(edition: Edition): void {
   const now = judgedIn.value;
   const next = now.includes(edition) ? now.filter((e) => e !== edition) : [...now, edition];
-  if (next.length) editDocument((d) => asFile(d, { editions: next as Edition[] }));
+  if (next.length) editDocument((d) => asFile(d, { editions: next }));
 }
 
 export const setSteps = (steps: readonly Step[]): void =>

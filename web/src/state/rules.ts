@@ -1,8 +1,8 @@
 import { computed, signal } from "@preact/signals";
-import type { Condition, Rules } from "forms";
+import type { Condition, Edition, Rules } from "forms";
 import { patientAsker } from "../engine/client.ts";
 import { resultOf } from "../engine/engine.ts";
-import { inFull, type FullEdition } from "../scene/editions.ts";
+import { inFull, known, type KnownEdition } from "../scene/editions.ts";
 import { tidy } from "../scene/map.ts";
 import { edit, scene } from "./store.ts";
 
@@ -23,7 +23,7 @@ export interface Rule {
   readonly clause: string;
   readonly says: string;
   readonly values: Values;
-  readonly editions: Readonly<Record<FullEdition, unknown>>;
+  readonly editions: Readonly<Partial<Record<Edition, unknown>>>;
 }
 
 /** Every switch in which editions differ, as the engine lists them. */
@@ -32,8 +32,10 @@ export const rules = signal<readonly Rule[]>([]);
 export async function learnRules(): Promise<void> {
   const text = await patientAsker.ask("rules", "rules", "{}");
   if (text === undefined) return;
-  const result = resultOf<{ rules: Rule[] }>(text);
-  if (result.ok) rules.value = result.value.rules;
+  const result = resultOf<{ rules: Rule[]; editions: KnownEdition[] }>(text);
+  if (!result.ok) return;
+  known.value = result.value.editions;
+  rules.value = result.value.rules;
 }
 
 /** What the scene sets a switch to; undefined if it leaves it to the edition. */

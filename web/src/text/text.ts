@@ -467,6 +467,14 @@ const german: Readonly<Record<string, string>> = {
   stun: "Betäubung",
   muddle: "Verwirrung",
   curse: "Fluch",
+  chill: "Kälte",
+  infect: "Infektion",
+  rupture: "Ruptur",
+  dodge: "Ausweichen",
+  empower: "Bestärkung",
+  enfeeble: "Entkräftung",
+  "poison-x": "Gift X",
+  "wound-x": "Wunde X",
   flying: "Flug",
   elite: "Elite",
   // Where damage comes from, how figures move, what has no effect and why
@@ -494,6 +502,7 @@ const german: Readonly<Record<string, string>> = {
   "no empty hex": "kein leeres Feld",
   "no empty hex beside it": "kein leeres Feld daneben",
   "its player performs it": "die Person am Tisch führt es aus",
+  "left to the party": "der Gruppe überlassen",
   // What there is to choose, and whose deck it is
   turn: "Zug",
   "order of attacks": "Reihenfolge der Angriffe",

@@ -6,7 +6,7 @@ import { FigureForm } from "../panel/FigureForm.tsx";
 import { SceneForm } from "../panel/SceneForm.tsx";
 import { TrapForm } from "../panel/TrapForm.tsx";
 import { TurnPanel } from "../panel/TurnPanel.tsx";
-import { editions, inFull } from "../scene/editions.ts";
+import { choices, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
 import { canRedo, canUndo, edit, mode, modes, redo, scene, undo } from "../state/store.ts";
@@ -59,7 +59,7 @@ function TopBar() {
         label={t("edition")}
         class="edition"
         value={edition.value}
-        options={editions.map((e) => [e, t(e)] as const)}
+        options={choices()}
         onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))}
       />
       <div class="top-group">

@@ -1,0 +1,122 @@
+#include "import/ghs/card_changes.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "files/ability_json.hpp"
+#include "files/reader.hpp"
+#include "lib/error.hpp"
+
+namespace standee::ghs {
+namespace {
+
+/// The conditional effects of an attack with the field "adds".
+std::vector<Add> read_adds(const Json& adds, const Edition& rules) {
+    const Json attack{{"attack", {{"value", 1}, {"adds", adds}}}};
+    return std::get<AttackAbility>(standee::read_ability(Reader{attack}.with(rules)).what).adds;
+}
+
+/// Calls `use` for an ability, and for those that the same figure performs as parts of it.
+template <class Use>
+void for_each_own(Ability& ability, Use use) {
+    const auto both = [&](auto& branches) {
+        for (auto* const list : {&branches.to, &branches.otherwise}) {
+            for (Ability& inside : *list) {
+                for_each_own(inside, use);
+            }
+        }
+    };
+    if (auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
+        both(*consumption);
+    } else if (auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+        both(*ranked);
+    } else if (auto* condition = std::get_if<IfAbility>(&ability.what)) {
+        both(*condition);
+    }
+    use(ability);
+}
+
+void repeat(std::vector<Effect>& effects, const std::vector<Condition>& again) {
+    std::vector<Effect> result;
+    for (const Effect& effect : effects) {
+        result.push_back(effect);
+        const auto* condition = std::get_if<Condition>(&effect);
+        if (condition != nullptr && std::ranges::find(again, *condition) != again.end()) {
+            result.push_back(effect);
+        }
+    }
+    effects = std::move(result);
+}
+
+struct Changer {
+    const CardChanges& changes;
+
+    void operator()(MoveAbility& move) const { move.jump = move.jump || changes.jump; }
+    void operator()(HealAbility& heal) const {
+        heal.value.number *= heal.value.relative ? 1 : changes.heal_times;
+        if (heal.count) {
+            heal.count->times *= changes.heal_times;
+            heal.count->plus *= changes.heal_times;
+        }
+        repeat(heal.effects, changes.again);
+    }
+    void operator()(AttackAbility& attack) const {
+        attack.adds.insert(attack.adds.end(), changes.adds.begin(), changes.adds.end());
+        repeat(attack.effects, changes.again);
+        for (Add& add : attack.adds) {
+            repeat(add.effects, changes.again);
+        }
+    }
+    void operator()(ConditionAbility& condition) const {
+        repeat(condition.effects, changes.again);
+        if (std::ranges::find(changes.again, condition.gain) != changes.again.end()) {
+            condition.effects.emplace_back(condition.gain);
+        }
+    }
+    template <class Other>
+    void operator()(Other& other) const {
+        if constexpr (requires { other.effects; }) {
+            repeat(other.effects, changes.again);
+        }
+    }
+};
+
+}  // namespace
+
+bool add_change(const std::string& json, const Edition& rules, CardChanges& changes) {
+    const Json values = Json::parse(json);
+    changes.jump = changes.jump || values.contains("jump");
+    changes.keeps_heals = changes.keeps_heals || values.contains("keepsHeals");
+    changes.heal_times *= values.value("healTimes", 1);
+    try {
+        const std::vector<Add> adds = read_adds(values.value("adds", Json::array()), rules);
+        changes.adds.insert(changes.adds.end(), adds.begin(), adds.end());
+    } catch (const InputError&) {
+        return false;
+    }
+    for (const Json& name : values.value("again", Json::array())) {
+        const auto condition = condition_named(name.get<std::string>());
+        if (!condition) {
+            return false;
+        }
+        changes.again.push_back(*condition);
+    }
+    return true;
+}
+
+void change(Ability& ability, const CardChanges& changes) {
+    for_each_own(ability, [&](Ability& own) {
+        std::visit([&](auto& what) { Changer{changes}(what); }, own.what);
+    });
+}
+
+bool is_left_to_party(const Ability& ability, const CardChanges& changes) {
+    bool heals = false;
+    Ability copy = ability;
+    for_each_own(copy, [&](const Ability& own) {
+        heals = heals || std::holds_alternative<HealAbility>(own.what);
+    });
+    return changes.keeps_heals && heals;
+}
+
+}  // namespace standee::ghs

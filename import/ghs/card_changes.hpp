@@ -1,0 +1,36 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "lib/edition.hpp"
+
+namespace standee::ghs {
+
+/// What a stat card changes in the ability cards of its figure.
+struct CardChanges {
+    bool jump = false;             ///< all its moves jump
+    int heal_times = 1;            ///< its heals are so many times as high
+    std::vector<Add> adds;         ///< its attacks have these too
+    std::vector<Condition> again;  ///< whoever gains one of these from it gains it twice
+    bool keeps_heals = false;      ///< the party performs its heals
+
+    [[nodiscard]] bool any() const { return *this != CardChanges{}; }
+    friend bool operator==(const CardChanges&, const CardChanges&) = default;
+};
+
+/// Changes by the rank of the stat card: "normal", "elite" or "boss".
+using ChangesByRank = std::map<std::string, CardChanges>;
+
+/// Adds what an own action of a stat card says; false if the format does not have it.
+bool add_change(const std::string& json, const Edition& rules, CardChanges& changes);
+
+/// The ability as the stat card changes it.
+void change(Ability& ability, const CardChanges& changes);
+
+/// Whether the party has to perform the ability because of the stat card.
+bool is_left_to_party(const Ability& ability, const CardChanges& changes);
+
+}  // namespace standee::ghs

@@ -1,0 +1,179 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "files/monster_json.hpp"
+#include "import/ghs/monster.hpp"
+
+// What a monster's own file says of the cards of its deck.
+
+namespace standee::ghs {
+namespace {
+
+using ::testing::ElementsAre;
+
+Json both_ranks_of(const std::string& normal, const std::string& elite,
+                   const std::string& more = "") {
+    const std::string stats = R"("level":1,"health":5,"movement":2,"attack":2,"actions":[)";
+    return parse_document(R"({"name":"toad","edition":"gh")" + more + R"(,"stats":[{)" + stats +
+                          normal + R"(]},{"type":"elite",)" + stats + elite + "]}]}");
+}
+
+MonsterSet with_deck(const Json& file, const std::string& cards) {
+    const Json deck =
+        parse_document(R"({"name":"toad","edition":"gh","abilities":[)" + cards + "]}");
+    MonsterSet set = read_monster(file, {}, Labels{});
+    add_cards(set, file, deck, {}, Labels{});
+    return set;
+}
+
+/// The abilities of the only card, with stat cards of both ranks that say the same.
+std::string changed(const std::string& stat, const std::string& actions) {
+    const MonsterSet set =
+        with_deck(both_ranks_of(stat, stat), R"({"cardId":1,"actions":[)" + actions + "]}");
+    return write_abilities(set.cards.at(0).abilities).dump();
+}
+
+TEST(GhsCardChanges, AJumpIsThatOfEveryMove) {
+    EXPECT_EQ(changed(R"({"type":"jump"})", R"({"type":"move","value":1,"valueType":"plus"})"),
+              R"([{"move":{"points":"+1","jump":true}}])");
+}
+
+TEST(GhsCardChanges, MayBeThoseOfOneRank) {
+    const MonsterSet set = with_deck(both_ranks_of("", R"({"type":"jump"})"),
+                                     R"({"cardId":1,"actions":[{"type":"move","value":2}]})");
+    EXPECT_EQ(write_abilities(set.cards[0].abilities).dump(),
+              R"([{"rank":"elite","to":[{"move":{"points":2,"jump":true}}],)"
+              R"("else":[{"move":{"points":2}}]}])");
+}
+
+TEST(GhsCardChanges, AttacksAreStrongerAgainstThoseWithACondition) {
+    EXPECT_EQ(
+        changed(
+            R"({"type":"custom","value":"+1 Attack on each attack targeting a figure with Poison"})",
+            R"({"type":"attack","value":2})"),
+        R"([{"attack":{"value":2,"range":"+0","adds":[{"if":{"targetHas":"poison"},"value":"+1"}]}}])");
+}
+
+TEST(GhsCardChanges, HealsAreDoubled) {
+    EXPECT_EQ(changed(R"({"type":"custom","value":"Double all Heal values."})",
+                      R"({"type":"heal","value":2,"subActions":[{"type":"range","value":3}]})"),
+              R"([{"heal":{"value":4,"range":3}}])");
+}
+
+TEST(GhsCardChanges, CursesComeTwice) {
+    EXPECT_EQ(
+        changed(
+            R"({"type":"custom","value":"If you apply curse or bless, apply a second curse or bless"})",
+            R"({"type":"attack","value":2,"subActions":[{"type":"condition","value":"curse"}]},
+                   {"type":"condition","value":"bless","subActions":[{"type":"specialTarget","value":"self"}]})"),
+        R"([{"attack":{"value":2,"range":"+0","effects":["curse","curse"]}},)"
+        R"({"condition":{"gain":"bless","self":true,"effects":["bless"]}}])");
+}
+
+TEST(GhsCardChanges, HealsForAnotherAreLeftToTheParty) {
+    const std::string stat =
+        R"({"type":"custom","value":"Double all Heal values. Heals target the Lion if able"})";
+    const MonsterSet set =
+        with_deck(both_ranks_of(stat, stat),
+                  R"({"cardId":1,"actions":[{"type":"loot","value":1},{"type":"heal","value":2,
+            "subActions":[{"type":"specialTarget","value":"self"}]}]})");
+    EXPECT_EQ(write_abilities(set.cards[0].abilities).dump(), R"([{"loot":{"range":1}}])");
+    ASSERT_EQ(set.cards[0].text.size(), 1U);
+    EXPECT_EQ(set.cards[0].text[0].why, "the stat card changes it");
+    EXPECT_EQ(set.normal->text.size(), 1U);
+}
+
+TEST(GhsCardChanges, AreATextOfTheStatCardWithoutTheDeck) {
+    const Json file = both_ranks_of(R"({"type":"jump"})", "");
+    MonsterSet set = read_monster(file, {}, Labels{});
+    ASSERT_EQ(set.normal->text.size(), 1U);
+    EXPECT_EQ(set.normal->text[0].says, "jump");
+    add_cards(set, file, parse_document(R"({"edition":"gh","abilities":[]})"), {}, Labels{});
+    EXPECT_TRUE(set.normal->text.empty());
+}
+
+TEST(GhsCardChanges, AStatThatIsLeftOutIsNoDashIfCardsGiveTheNumber) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"gh","stats":[{"level":1,"health":5,"attack":2}]})");
+    const auto dash = [&](const std::string& move) {
+        MonsterSet set = read_monster(file, {}, Labels{});
+        EXPECT_TRUE(set.normal->figure.dashes.move);
+        add_cards(set, file,
+                  parse_document(R"({"edition":"gh","abilities":[{"actions":[)" + move + "]}]}"),
+                  {}, Labels{});
+        return set.normal->figure.dashes.move;
+    };
+    EXPECT_FALSE(dash(R"({"type":"move","value":2})"));
+    EXPECT_TRUE(dash(R"({"type":"move","value":2,"valueType":"plus"})"));
+}
+
+TEST(GhsHalves, TwoCardsArePlayedAsOne) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"gh","boss":true,"firstActiveAction":"bottom",
+            "stats":[{"level":1,"health":5,"movement":2,"attack":2,"range":3}]})");
+    const std::string cards =
+        R"({"cardId":1,"name":"Rain","initiative":10,"actions":[{"type":"loot","value":1}],
+            "bottomActions":[{"type":"shield","value":1}]},
+           {"cardId":2,"name":"Snow","initiative":20,"actions":[{"type":"loot","value":2}],
+            "bottomActions":[{"type":"retaliate","value":2,"subActions":[
+              {"type":"range","value":1,"valueType":"minus"}]}]},
+           {"cardId":3,"level":2,"initiative":30,"actions":[],"bottomActions":[]})";
+    const MonsterSet set = with_deck(file, cards);
+    ASSERT_EQ(set.cards.size(), 2U);  // the third comes at level 2
+    EXPECT_EQ(set.cards[0].id, "1+2");
+    EXPECT_EQ(set.cards[0].name, "Rain / Snow");
+    EXPECT_EQ(set.cards[0].initiative, 10);
+    EXPECT_EQ(write_abilities(set.cards[0].abilities).dump(),
+              R"([{"shield":{"value":1}},{"loot":{"range":2}}])");
+    EXPECT_EQ(write_abilities(set.cards[1].abilities).dump(),
+              R"([{"retaliate":{"value":2,"range":2}},{"loot":{"range":1}}])");
+}
+
+TEST(GhsCopies, ReadTheirOwnLinesOfASharedDeck) {
+    const std::string card =
+        R"({"cardId":1,"actions":[{"type":"custom","value":"1:","subActions":[{"type":"loot","value":1}]},
+            {"type":"custom","value":"2:","subActions":[{"type":"loot","value":2}]}]})";
+    const auto lines_of = [&](const std::string& name) {
+        Json file = both_ranks_of("", "");
+        file["name"] = name;
+        return write_abilities(with_deck(file, card).cards[0].abilities).dump();
+    };
+    EXPECT_EQ(lines_of("toad"), R"([{"loot":{"range":1}}])");
+    EXPECT_EQ(lines_of("toad-2"), R"([{"loot":{"range":2}}])");
+}
+
+TEST(GhsStatCards, OfButtonsAndBugsAreOfOneRankAndMayBeElite) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"bb","bb":true,"baseStat":{"type":"bb","health":6,
+            "actions":[{"type":"shield","value":3}]},"stats":[{"type":"elite","health":9}]})");
+    const MonsterSet set = read_monster(file, {}, Labels{});
+    EXPECT_EQ(set.normal->figure.hp, 6);
+    EXPECT_EQ(set.normal->figure.shield, 3);
+    EXPECT_EQ(set.elite->figure.hp, 9);
+    EXPECT_FALSE(set.boss);
+}
+
+TEST(GhsStatCards, NeedNoImmunityToWhatTheRulesDoNotHave) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"gh","stats":[{"level":1,"health":5,
+            "immunities":["brittle","plague","hiccups"]}]})");
+    const MonsterSet set = read_monster(file, {}, Labels{});
+    ASSERT_EQ(set.normal->text.size(), 1U);
+    EXPECT_EQ(set.normal->text[0].says, "immune to hiccups");
+}
+
+TEST(GhsStatCards, OfWhatCannotDieMayHaveNoHitPoints) {
+    const auto texts = [](const char* health) {
+        const Json file = parse_document(
+            std::string{R"({"name":"toad","edition":"gh","immortal":true,"stats":[{"level":1)"} +
+            health + "}]}");
+        return read_monster(file, {}, Labels{}).normal->text.size();
+    };
+    EXPECT_EQ(texts(""), 0U);
+    EXPECT_EQ(texts(R"(,"health":5)"), 1U);
+}
+
+}  // namespace
+}  // namespace standee::ghs
