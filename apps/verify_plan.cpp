@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-#include "files/reader.hpp"
+#include "files/scene_json.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "verify/campaign/files.hpp"
@@ -40,7 +40,7 @@ std::vector<Edition> editions_of(const std::vector<std::string>& names,
                                  std::optional<EditionId> besides) {
     for (const std::string& name : names) {
         if (!edition_named(name)) {
-            bad_usage(fmt::format("--editions {}", name), listed(edition_names()));
+            bad_usage(fmt::format("--editions {}", name), any_edition());
         }
     }
     std::vector<Edition> editions;

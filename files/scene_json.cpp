@@ -303,12 +303,22 @@ void demand_format(const Reader& reader, std::string_view format) {
     }
 }
 
-EditionId read_edition(const Reader& reader) {
-    std::vector<std::string_view> names = edition_names();
-    for (const Edition& known : known_editions()) {
-        names.push_back(known.short_name());
+std::string any_edition() {
+    std::string names = "an edition: ";
+    for (const Edition& printed : printed_editions()) {
+        names.append(printed.name()).append(", ");
     }
-    return *edition_named(names[reader.one_of(names, "an edition")]);
+    return names + "or an expansion that `standee rules` lists";
+}
+
+EditionId read_edition(const Reader& reader) {
+    const auto known = reader.is_text() ? edition_named(reader.text()) : std::nullopt;
+    if (!known) {
+        reader.fail(
+            reader.is_text() ? ErrorCode::unknown_name : ErrorCode::wrong_type,
+            any_edition() + (reader.is_text() ? did_you_mean(reader.text(), edition_names()) : ""));
+    }
+    return *known;
 }
 
 FigureIndex read_figure_id(const Reader& reader, const Scene& scene) {

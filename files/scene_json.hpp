@@ -32,6 +32,8 @@ void demand_format(const Reader& reader, std::string_view format);
 
 /// The name of an edition, in full or short ("jotl").
 EditionId read_edition(const Reader& reader);
+/// What is expected where an edition is not known.
+std::string any_edition();
 
 /// `{"figure":id,"abilities":[...]}`; the figure is one of the scene that takes such turns, and
 /// only a summon's abilities may be left out [summon.card].
