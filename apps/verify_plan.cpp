@@ -88,7 +88,8 @@ verify::CampaignPlan plan_of(const VerifyArguments& arguments) {
     plan.seconds = arguments.seconds;
     plan.jobs = arguments.jobs;
     plan.only = arguments.only;
-    const bool drawn = plan.scope.empty() && arguments.around.empty();
+    // Other implementations may know the four alone, and a scope is complete for each.
+    const bool drawn = plan.scope.empty() && arguments.around.empty() && arguments.against.empty();
     plan.editions =
         editions_of(arguments.editions, drawn ? edition_named("trail-of-ashes") : std::nullopt);
     if (!arguments.shard.empty()) {

@@ -111,8 +111,8 @@ constexpr Edition gloomhaven_2 = [] {
     return e;
 }();
 
-/// An edition without rules of its own: it plays by one of the four, with further conditions.
-struct Member {
+/// The names of an edition, the one by whose rulebook it plays, and the conditions that it adds.
+struct Row {
     std::string_view name, short_name, title;  // the short one is that of Gloomhaven Secretariat
     EditionId plays_by{};
     ConditionSet adds;
@@ -124,76 +124,66 @@ constexpr ConditionSet of_trail_of_ashes =
     of_crimson_scales | ConditionSet{brittle, dodge, enfeeble};
 constexpr ConditionSet every_condition = of_trail_of_ashes | ConditionSet{bane, impair, safeguard};
 
-constexpr std::array family{
-    Member{"forgotten-circles", "fc", "Forgotten Circles", EditionId::gloomhaven,
-           ConditionSet{regenerate}},
-    Member{"buttons-and-bugs", "bb", "Buttons & Bugs", EditionId::gloomhaven_2,
-           ConditionSet{regenerate}},
-    Member{"buttons-and-bugs-promotional", "bb-promotional", "Buttons & Bugs, promotional",
-           EditionId::gloomhaven_2, ConditionSet{regenerate}},
-    Member{"crimson-scales", "cs", "The Crimson Scales", EditionId::gloomhaven, of_crimson_scales},
-    Member{"trail-of-ashes", "toa", "Trail of Ashes", EditionId::gloomhaven, of_trail_of_ashes},
-    Member{"trail-of-ashes-envelope-v", "toa-envv", "Trail of Ashes, Envelope V",
-           EditionId::gloomhaven, of_trail_of_ashes},
-    Member{"blood-and-sand", "bas", "Blood and Sand", EditionId::gloomhaven, {}},
-    Member{"seeker-of-xorn", "sox", "Seeker of Xorn", EditionId::gloomhaven, {}},
-    Member{"ice-rift", "ir", "Ice Rift", EditionId::gloomhaven, {}},
-    Member{"reddit-100k", "r100kc", "Reddit 100k Subscriber Contest", EditionId::gloomhaven, {}},
-    Member{"skulls-in-the-snow", "sits", "Skulls in the Snow", EditionId::frosthaven, {}},
-    Member{"mercenary-packs", "mp", "Mercenary Packs", EditionId::gloomhaven_2, {}},
-    Member{"solo-scenarios", "solo", "Solo Scenarios", EditionId::gloomhaven, every_condition},
-    Member{"gloomhaven-envelope-x", "gh-envx", "Gloomhaven Envelope X", EditionId::gloomhaven, {}},
-    Member{"gloomhaven-solo-items",
-           "gh-solo-items",
-           "Gloomhaven Solo Items",
-           EditionId::gloomhaven,
-           {}},
-    Member{
-        "satires-battle-goals", "sc", "Satire's Extended Battle Goals", EditionId::gloomhaven, {}},
-    Member{"frosthaven-crossover", "fh-crossover", "Frosthaven Crossover Characters",
-           EditionId::frosthaven, of_trail_of_ashes},
-    Member{"conquest", "cq", "ConQuest", EditionId::frosthaven, {}},
-    Member{"unity-guild", "ccug", "Custom Content Unity Guild", EditionId::frosthaven,
-           every_condition},
-    Member{"unity-guild-old", "cc", "Custom Content Unity Guild, old", EditionId::gloomhaven,
-           every_condition},
+// By EditionId: those with a rulebook of their own, and the rest of the family.
+constexpr std::array rows{
+    Row{"gloomhaven", "gh", "Gloomhaven", EditionId::gloomhaven, {}},
+    Row{"jaws-of-the-lion", "jotl", "Jaws of the Lion", EditionId::jaws_of_the_lion, {}},
+    Row{"frosthaven", "fh", "Frosthaven", EditionId::frosthaven, {}},
+    Row{"gloomhaven-2", "gh2", "Gloomhaven 2nd edition", EditionId::gloomhaven_2, {}},
+    Row{"forgotten-circles", "fc", "Forgotten Circles", EditionId::gloomhaven,
+        ConditionSet{regenerate}},
+    Row{"buttons-and-bugs", "bb", "Buttons & Bugs", EditionId::gloomhaven_2,
+        ConditionSet{regenerate}},
+    Row{"buttons-and-bugs-promotional", "bb-promotional", "Buttons & Bugs, promotional",
+        EditionId::gloomhaven_2, ConditionSet{regenerate}},
+    Row{"crimson-scales", "cs", "The Crimson Scales", EditionId::gloomhaven, of_crimson_scales},
+    Row{"trail-of-ashes", "toa", "Trail of Ashes", EditionId::gloomhaven, of_trail_of_ashes},
+    Row{"trail-of-ashes-envelope-v", "toa-envv", "Trail of Ashes, Envelope V",
+        EditionId::gloomhaven, of_trail_of_ashes},
+    Row{"blood-and-sand", "bas", "Blood and Sand", EditionId::gloomhaven, {}},
+    Row{"seeker-of-xorn", "sox", "Seeker of Xorn", EditionId::gloomhaven, {}},
+    Row{"ice-rift", "ir", "Ice Rift", EditionId::gloomhaven, {}},
+    Row{"reddit-100k", "r100kc", "Reddit 100k Subscriber Contest", EditionId::gloomhaven, {}},
+    Row{"skulls-in-the-snow", "sits", "Skulls in the Snow", EditionId::frosthaven, {}},
+    Row{"mercenary-packs", "mp", "Mercenary Packs", EditionId::gloomhaven_2, {}},
+    Row{"solo-scenarios", "solo", "Solo Scenarios", EditionId::gloomhaven, every_condition},
+    Row{"gloomhaven-envelope-x", "gh-envx", "Gloomhaven Envelope X", EditionId::gloomhaven, {}},
+    Row{"gloomhaven-solo-items",
+        "gh-solo-items",
+        "Gloomhaven Solo Items",
+        EditionId::gloomhaven,
+        {}},
+    Row{"satires-battle-goals", "sc", "Satire's Extended Battle Goals", EditionId::gloomhaven, {}},
+    Row{"frosthaven-crossover", "fh-crossover", "Frosthaven Crossover Characters",
+        EditionId::frosthaven, of_trail_of_ashes},
+    Row{"conquest", "cq", "ConQuest", EditionId::frosthaven, {}},
+    Row{"unity-guild", "ccug", "Custom Content Unity Guild", EditionId::frosthaven,
+        every_condition},
+    Row{"unity-guild-old", "cc", "Custom Content Unity Guild, old", EditionId::gloomhaven,
+        every_condition},
 };
 
-constexpr Edition edition_of(const Member& member, const Edition& rules, std::size_t id) {
-    Edition e = rules;
+constexpr std::array with_rulebooks{gloomhaven, jaws_of_the_lion, frosthaven, gloomhaven_2};
+
+constexpr Edition edition_of(std::size_t id) {
+    Edition e = with_rulebooks[static_cast<std::size_t>(rows[id].plays_by)];
     e.id = static_cast<EditionId>(id);
-    e.conditions = rules.conditions | member.adds;
-    if (e.conditions.contains(ward) || e.conditions.contains(brittle)) {
+    e.conditions = e.conditions | rows[id].adds;
+    if (e.conditions.contains(ward)) {
         e.attack_stages = ward_and_brittle_last;
     }
     return e;
 }
 
-constexpr std::array with_rulebooks{gloomhaven, jaws_of_the_lion, frosthaven, gloomhaven_2};
-
-// By EditionId.
 constexpr auto editions = [] {
-    std::array<Edition, with_rulebooks.size() + family.size()> all{};
-    std::ranges::copy(with_rulebooks, all.begin());
-    for (std::size_t i = 0; i < family.size(); ++i) {
-        const auto rules = static_cast<std::size_t>(family[i].plays_by);
-        const std::size_t id = with_rulebooks.size() + i;
-        all[id] = edition_of(family[i], with_rulebooks[rules], id);
+    std::array<Edition, rows.size()> all{};
+    for (std::size_t id = 0; id < all.size(); ++id) {
+        all[id] = edition_of(id);
     }
     return all;
 }();
 
-/// The names of those with rulebooks, and of the family after them.
-constexpr std::array<Member, with_rulebooks.size()> rulebook_names{
-    Member{"gloomhaven", "gh", "Gloomhaven", EditionId::gloomhaven, {}},
-    Member{"jaws-of-the-lion", "jotl", "Jaws of the Lion", EditionId::jaws_of_the_lion, {}},
-    Member{"frosthaven", "fh", "Frosthaven", EditionId::frosthaven, {}},
-    Member{"gloomhaven-2", "gh2", "Gloomhaven 2nd edition", EditionId::gloomhaven_2, {}}};
-
-const Member& row_of(EditionId id) {
-    const auto i = static_cast<std::size_t>(id);
-    return i < rulebook_names.size() ? rulebook_names[i] : family[i - rulebook_names.size()];
-}
+const Row& row_of(EditionId id) { return rows[static_cast<std::size_t>(id)]; }
 
 // A scene holds its edition, and scenes are copied for every case that is tried.
 static_assert(std::is_trivially_copyable_v<Edition>);

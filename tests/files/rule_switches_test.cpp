@@ -140,7 +140,7 @@ TEST(Editions, WithoutARulebookPlayByAnotherWithConditionsOfTheirOwn) {
         EXPECT_LT(static_cast<std::size_t>(rules.id), all_editions.size()) << member.name();
         EXPECT_EQ(member.conditions | rules.conditions, member.conditions) << member.name();
         for (const RuleSwitch& rule : rule_switches()) {
-            const bool own = rule.name == "addedConditions" || rule.name == "attackOrder";
+            const bool own = rule.name == "addedConditions" || rule.name == "attackStages";
             EXPECT_TRUE(own || same_rule(rule, member, rules)) << member.name() << rule.name;
         }
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
@@ -100,6 +101,30 @@ TEST(Campaign, KeepsToTheEditionsAskedFor) {
     for (std::uint64_t number = 0; number < 600; ++number) {
         ASSERT_TRUE(source.make(number, tried));
         ASSERT_EQ(tried.scene.edition.id, EditionId::frosthaven) << number;
+    }
+}
+
+TEST(Campaign, DrawsTheConditionsThatAreLeftToTheParty) {
+    CampaignPlan ashes = plan(600);
+    ashes.editions = {edition(*edition_named("trail-of-ashes"))};
+    const CaseSource source{ashes};
+    std::set<std::pair<CaseKind, Condition>> held;
+    Case tried;
+    for (std::uint64_t number = 0; number < 600; ++number) {
+        ASSERT_TRUE(source.make(number, tried));
+        ASSERT_EQ(tried.scene.edition.name(), "trail-of-ashes");
+        for (const Figure& figure : tried.scene.figures) {
+            for (const HeldCondition& condition : figure.conditions) {
+                if (left_to_party.contains(condition.name)) {
+                    held.emplace(tried.kind(), condition.name);
+                }
+            }
+        }
+    }
+    EXPECT_TRUE(held.contains({CaseKind::turn, Condition::chill}));
+    EXPECT_TRUE(held.contains({CaseKind::round, Condition::chill}));
+    for (const Condition condition : {Condition::infect, Condition::dodge, Condition::wound_x}) {
+        EXPECT_TRUE(held.contains({CaseKind::play, condition})) << name_of(condition);
     }
 }
 

@@ -84,6 +84,16 @@ TEST(Neighbours, StayInTheEditionsAskedFor) {
     }
 }
 
+TEST(Neighbours, OfAnExpansionStayInItToo) {
+    Case base = drawn(0);
+    base.scene.edition = edition(*edition_named("trail-of-ashes"));
+    base.scene.figures.front().conditions = {{Condition::chill, false}};
+    const CaseSource source{around(base)};
+    Case tried;
+    ASSERT_TRUE(source.make(0, tried));
+    EXPECT_EQ(write_case(tried), write_case(base));
+}
+
 TEST(OneCase, IsTriedAloneAndShowsWhatTheCampaignShowed) {
     CampaignPlan plan = around(drawn(0));
     plan.around.reset();
