@@ -1027,7 +1027,7 @@ export interface Rules {
   /** whether allies have a deck of their own [deck.ally] */
   hasAllyDeck?: boolean;
   /** the conditions that exist besides the ten of every edition [condition.single] */
-  addedConditions?: Array<"ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard">;
+  addedConditions?: Array<"ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard" | "chill" | "infect" | "rupture" | "dodge" | "empower" | "enfeeble" | "poison-x" | "wound-x">;
   /** whether summoned monsters drop loot [damage.monster-death] */
   summonedMonstersDropLoot?: boolean;
   /** how many loot tokens a scenario has; null for no limit [damage.monster-death] */

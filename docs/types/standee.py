@@ -968,7 +968,7 @@ Rules = TypedDict("Rules", {
     # whether allies have a deck of their own [deck.ally]
     "hasAllyDeck": NotRequired[bool],
     # the conditions that exist besides the ten of every edition [condition.single]
-    "addedConditions": NotRequired[List[Literal['ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard']]],
+    "addedConditions": NotRequired[List[Literal['ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard', 'chill', 'infect', 'rupture', 'dodge', 'empower', 'enfeeble', 'poison-x', 'wound-x']]],
     # whether summoned monsters drop loot [damage.monster-death]
     "summonedMonstersDropLoot": NotRequired[bool],
     # how many loot tokens a scenario has; null for no limit [damage.monster-death]

@@ -93,15 +93,26 @@ Depth depth_for(std::uint64_t number) {
     return number / CaseSource::one_play_in % one_in == 0 ? Depth::thorough : Depth::quick;
 }
 
+/// Whether the contradictions of the case are those of another edition of the plan, by whose
+/// rulebook its own plays.
+bool repeats(const Case& tried, const CampaignPlan& plan) {
+    const EditionId book = rulebook_of(tried.scene.edition.id);
+    return book != tried.scene.edition.id &&
+           std::ranges::find(plan.editions, book, &Edition::id) != plan.editions.end();
+}
+
 /// Tries one case, counts it and records what is wrong with it.
-void look(CaseChecker& looker, const Case& tried, std::uint64_t number, Depth depth, Part& part) {
+void look(CaseChecker& looker, const Case& tried, std::uint64_t number, Depth depth,
+          const CampaignPlan& plan, Part& part) {
     switch (tried.kind()) {
         case CaseKind::turn: ++part.turns; break;
         case CaseKind::play: ++part.plays; break;
         case CaseKind::round: ++part.rounds; break;
     }
     for (const Violation& breach : looker.check(tried, part.tally, depth)) {
-        part.note(breach, tried.scene.edition.id, number);
+        if (breach.kind == FindingKind::violation || !repeats(tried, plan)) {
+            part.note(breach, tried.scene.edition.id, number);
+        }
     }
 }
 
@@ -121,7 +132,7 @@ Part look_at_one(const CampaignPlan& plan) {
     Part part;
     part.numbers = 1;
     CaseChecker looker{plan.left_out};
-    look(looker, tried, number, Depth::thorough, part);
+    look(looker, tried, number, Depth::thorough, plan, part);
     return part;
 }
 
@@ -162,7 +173,7 @@ private:
                 }
                 for (std::uint64_t number = first; number < end; ++number) {
                     if (source_.make(number, tried)) {
-                        look(looker, tried, number, depth_for(number), part);
+                        look(looker, tried, number, depth_for(number), plan_, part);
                     }
                 }
                 part.numbers += end - first;
