@@ -62,9 +62,17 @@ void note_extended(const Json& file, ExtendedEditions& extended) {
 }
 
 EditionId read_edition_name(const Reader& name, const ExtendedEditions& extended) {
-    const auto found = name.is_text() ? find_edition(name.text(), extended) : std::nullopt;
-    return found ? *found
-                 : *find_edition(std::string{codes()[name.one_of(codes(), "an edition")]}, {});
+    if (const auto found = name.is_text() ? find_edition(name.text(), extended) : std::nullopt) {
+        return *found;
+    }
+    std::vector<std::string_view> names = codes();
+    const std::string list = "an edition: " + listed(names);
+    if (!name.is_text()) {
+        name.fail(ErrorCode::wrong_type, list);
+    }
+    const std::vector<std::string_view> in_full = edition_names();
+    names.insert(names.end(), in_full.begin(), in_full.end());
+    name.fail(ErrorCode::unknown_name, list + did_you_mean(name.text(), names));
 }
 
 }  // namespace standee::ghs

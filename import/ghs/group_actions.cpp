@@ -144,7 +144,7 @@ private:
     /// A focus holds for the moves before its attack too.
     void put_focus_first() {
         for (auto line = lines_.begin(); line != lines_.end(); ++line) {
-            if (!line->is(own_ability) || !line->value.starts_with(R"({"focus")")) {
+            if (!is_focus(*line)) {
                 continue;
             }
             auto first = line;

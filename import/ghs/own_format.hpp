@@ -27,6 +27,12 @@ inline constexpr std::string_view own_add = "addIf";
 /// that set.
 inline constexpr std::string_view own_copy = "copy";
 
+/// Whether an action is a focus for the lines below it.
+inline bool is_focus(const Action& action) {
+    return action.is(own_ability) && action.value.starts_with(R"({"focus")") &&
+           action.parts.empty();
+}
+
 /// Reads an own ability.
 void read_own_ability(const Action& action, const Context& context, Lines& lines);
 

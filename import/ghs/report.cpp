@@ -18,6 +18,15 @@ std::string edition_in(const Json& content) {
     return edition == content.end() ? "" : text_of_json(*edition);
 }
 
+bool has_known_edition(const Json& content, const Setting& setting) {
+    try {
+        demand_known_edition(content, setting);
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 /// A range for cards that need that of a stat card: which one makes no difference here.
 constexpr int any_range = 3;
 
@@ -28,15 +37,19 @@ Report::Deck deck_entry(const std::string& file, const Json& content, Setting se
     alone.normal_health.clear();
     alone.halves = Halves::top;
     const AbilityDeck by_itself = read_deck(content, alone, labels);
-    setting.copy = 1;
     setting.own_ranges = {{"boss", any_range}, {"elite", any_range}, {"normal", any_range}};
     setting.halves = setting.halved.contains(by_itself.name) ? Halves::each : Halves::top;
-    const AbilityDeck deck = read_deck(content, setting, labels);
-    Report::Deck entry{file, deck.name, edition_in(content), {}};
-    for (std::size_t i = 0; i < deck.cards.size(); ++i) {
-        const Automation automation = automation_of(deck.cards[i]);
+    setting.copy = 1;
+    const AbilityDeck first = read_deck(content, setting, labels);
+    setting.copy = 2;
+    const AbilityDeck second = read_deck(content, setting, labels);
+    Report::Deck entry{file, by_itself.name, edition_in(content), {}};
+    for (std::size_t i = 0; i < first.cards.size(); ++i) {
+        const bool full = automation_of(first.cards[i]) == Automation::full;
+        const MonsterCard& card = (full ? second : first).cards[i];
+        const Automation automation = automation_of(card);
         const bool needs_file = automation == Automation::full && !by_itself.cards[i].text.empty();
-        entry.cards.push_back({deck.cards[i], needs_file ? Automation::special : automation});
+        entry.cards.push_back({card, needs_file ? Automation::special : automation});
     }
     return entry;
 }
@@ -122,7 +135,9 @@ int Report::cards() const { return fully() + cards(Automation::partly); }
 
 void Report::add(const std::string& file, const Json& content, const Setting& setting,
                  const Labels& labels) {
-    if (is_deck(content)) {
+    if (!has_known_edition(content, setting)) {
+        others.push_back({file, "an unknown edition", true});
+    } else if (is_deck(content)) {
         decks.push_back(deck_entry(file, content, setting, labels));
         for (const std::string& field : unknown_fields_of_deck(content)) {
             others.push_back({file, "an unknown field of the deck: " + field, false});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "import/ghs/ability_builder.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/own_format.hpp"
 #include "import/ghs/words.hpp"
@@ -293,16 +294,14 @@ void append_sentence(const Action& action, std::vector<Action> actions, const Co
     }
 }
 
-/// A focus on the farthest enemy comes before what it is for.
+/// A focus on the farthest enemy comes before the ability that it is for.
 void put_focus_before(Action& action, std::vector<Action>& result) {
-    const auto is_focus = [](const Action& part) {
-        return part.is("specialTarget") && part.value == "focusEnemyFarthest" && part.parts.empty();
-    };
-    if (std::erase_if(action.parts, is_focus) > 0) {
-        Action focus{.type = std::string{own_ability}, .value = R"({"focus":{"on":"farthest"}})"};
-        focus.says = "focusEnemyFarthest";
-        result.push_back(std::move(focus));
+    if (!kind_of(action) || action.is("grant")) {
+        return;  // what it holds has its own focus
     }
+    const auto rest = std::ranges::stable_partition(action.parts, is_focus);
+    result.insert(result.end(), action.parts.begin(), rest.begin());
+    action.parts.erase(action.parts.begin(), rest.begin());
 }
 
 /// The names by which a text may call whoever performs it: a text of another deck, such as

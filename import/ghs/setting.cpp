@@ -8,7 +8,8 @@ EditionId edition_of(const Json& file, const Setting& setting) {
     if (setting.edition) {
         return *setting.edition;
     }
-    const bool names_one = file.is_object() && file.contains("edition");
+    const bool names_one =
+        file.is_object() && file.contains("edition") && !file["edition"].is_null();
     return names_one ? read_edition_name(Reader{file}.at("edition"), setting.extended)
                      : EditionId::gloomhaven;
 }

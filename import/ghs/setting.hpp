@@ -41,8 +41,8 @@ struct Setting {
     ChangesByRank changes;         ///< what the stat cards of that set change in the deck
 };
 
-/// The edition that a file names, and Gloomhaven if it names none. Throws InputError if that edition
-/// is not known.
+/// The edition that a file names, and Gloomhaven if it names none. Throws InputError if that
+/// edition is not known.
 EditionId edition_of(const Json& file, const Setting& setting);
 
 /// What any action of the file is read for.

@@ -90,6 +90,35 @@ TEST(ImportCommand, AReportNamesWhatCannotBeReadAndGoesOn) {
     EXPECT_THAT(ran.out, ::testing::Not(HasSubstr("d.txt")));
 }
 
+TEST(ImportCommand, AnUnknownEditionIsOneErrorForTheWholeReport) {
+    const TemporaryFolder folder;
+    folder.write("a.json", R"({"name":"a","edition":"zzz","abilities":[]})");
+    folder.write("b.json", R"({"name":"b","edition":"zzz","abilities":[]})");
+    const Ran ran = import({"--report", folder.path("")});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(std::ranges::count(ran.err, '\n'), 1) << ran.err;
+    EXPECT_THAT(ran.err, HasSubstr("a.json: /edition: found \"zzz\", expected an edition: gh, "));
+    EXPECT_THAT(import({"--report", folder.path(""), "--edition", "toa"}).out,
+                HasSubstr("zzz"));  // read, and counted under its own name
+}
+
+TEST(ImportCommand, AnEditionTakesTheRulesOfTheOneThatItsBaseExtends) {
+    const TemporaryFolder folder;
+    folder.write("a.json", R"({"name":"a","edition":"mine","abilities":[]})");
+    folder.write("base.json", R"({"edition":"mine","extensions":["fh"]})");
+    const Ran ran = import({"--deck", folder.path("a.json")});
+    EXPECT_EQ(Json::parse(ran.out)["edition"], "frosthaven") << ran.err;
+}
+
+TEST(ImportCommand, AReportLeavesOutCharacters) {
+    const TemporaryFolder folder;
+    const std::string deck =
+        R"({"name":"b","edition":"gh","abilities":[{"actions":[{"type":"loot","value":1}]}]})";
+    folder.write("b.json", deck);
+    folder.write("character/b.json", deck);
+    EXPECT_THAT(import({"--report", folder.path("")}).out, HasSubstr("of 1 card ("));
+}
+
 TEST(ImportCommand, WhatAFileSaysDoesNothingToATerminal) {
     const TemporaryFolder folder;
     folder.write("a.json", R"({"name":"a\u001b[2J","abilities":[{"actions":[

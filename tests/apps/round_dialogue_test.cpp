@@ -137,6 +137,23 @@ TEST(RoundDialogue, PlaysTheTwoRoundsOfTheExample) {
     EXPECT_EQ(ran.out, text_of(project_file("examples/round/transcript.txt")));
 }
 
+TEST(RoundDialogue, FindsACardByItsNameToo) {
+    const auto first_cards = [](const std::string& of_slinger) {
+        return run_standee({"round", "-i", project_file("examples/round/room.json"), "--monsters",
+                            project_file("fixtures/monsters")},
+                           "30 71\n45\n3\n" + of_slinger + "\nq\n")
+            .out;
+    };
+    const std::string by_id = "card of marsh-slinger> 8\nInitiative\n";
+    std::string by_name = first_cards("call");
+    const std::size_t at = by_name.find("> call\n");
+    ASSERT_NE(at, std::string::npos);
+    by_name.replace(at, 7, "> 8\n");
+    EXPECT_EQ(by_name, first_cards("8"));
+    EXPECT_THAT(by_name, HasSubstr(by_id));
+    EXPECT_THAT(first_cards("Nothing"), HasSubstr("expected the id or name of a card"));
+}
+
 TEST(RoundDialogue, NeedsAFileBesideTheAnswers) {
     const Ran ran = run_standee({"round", "-", "-i"}, room);
     EXPECT_EQ(ran.status, 2);

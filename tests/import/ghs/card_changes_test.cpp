@@ -144,6 +144,20 @@ TEST(GhsCopies, ReadTheirOwnLinesOfASharedDeck) {
     EXPECT_EQ(lines_of("toad-2"), R"([{"loot":{"range":2}}])");
 }
 
+TEST(GhsCopies, HaveTheFocusOfTheirOwnLinesOnly) {
+    const std::string card =
+        R"({"cardId":1,"actions":[{"type":"custom","value":"1:","subActions":[{"type":"attack","value":1,
+            "subActions":[{"type":"specialTarget","value":"focusEnemyFarthest"}]}]},
+            {"type":"loot","value":2}]})";
+    Json file = both_ranks_of("", "");
+    EXPECT_EQ(write_abilities(with_deck(file, card).cards[0].abilities).dump(),
+              R"([{"focus":{"on":"farthest"}},{"attack":{"value":1,"range":"+0"}},)"
+              R"({"loot":{"range":2}}])");
+    file["name"] = "toad-2";
+    EXPECT_EQ(write_abilities(with_deck(file, card).cards[0].abilities).dump(),
+              R"([{"loot":{"range":2}}])");
+}
+
 TEST(GhsStatCards, OfButtonsAndBugsAreOfOneRankAndMayBeElite) {
     const Json file = parse_document(
         R"({"name":"toad","edition":"bb","bb":true,"baseStat":{"type":"bb","health":6,

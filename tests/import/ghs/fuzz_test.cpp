@@ -114,7 +114,7 @@ void read_as_anything(const Json& json) {
         const AbilityDeck deck = read_deck(json, setting, Labels{});
         RC_ASSERT((read_ability_deck(write_ability_deck(deck)) == deck));
     } catch (const InputError& error) {
-        RC_ASSERT(!is_deck(json));
+        RC_ASSERT((!is_deck(json) || error.error().pointer == "/edition"));
         RC_ASSERT(!error.error().sentence().empty());
     }
     try {

@@ -439,6 +439,16 @@ INSTANTIATE_TEST_SUITE_P(
             "AttackersHaveDisadvantageThisRound",
             R"([{"type":"custom","value":"%game.custom.disadvantage%"},{"type":"card","value":"round"}])",
             R"([{"bonus":{"attackersDisadvantage":true}}])"},
+        Said{
+            "FocusesBeforeItsAttack",
+            R"([{"type":"move","value":2},{"type":"attack","value":1,"subActions":[
+                 {"type":"specialTarget","value":"focusEnemyFarthest"},{"type":"range","value":3}]}])",
+            R"([{"focus":{"on":"farthest"}},{"move":{"points":2}},{"attack":{"value":1,"range":3}}])"},
+        Said{
+            "DoesNotFocusAnewAfterAnAttack",
+            R"([{"type":"attack","value":1},{"type":"specialTarget","value":"focusEnemyFarthest","subActions":[
+                 {"type":"move","value":2}]}])",
+            "text: focus on the enemy farthest away: a focus after an attack"},
         Said{"OneAdjacentSuffers",
              R"([{"type":"custom","value":"One adjacent enemy suffers 2 damage"}])",
              R"([{"damage":{"value":2,"range":1}}])"},
