@@ -32,7 +32,8 @@ inline constexpr ClauseEntry initiative[]{
 
     {.id = "initiative.summon",
      .says = "A character's summons act directly before the character, in the order in which they "
-             "were summoned. For focus, a summon is earlier in initiative than its summoner.",
+             "were summoned, copies of one summon too. For focus, a summon is earlier in "
+             "initiative than its summoner.",
      .pages = {{gloomhaven, "p.26, p.30"}, {frosthaven, "p.19, p.31"}}},
 
     {.id = "initiative.summon-first-round",

@@ -31,13 +31,13 @@ bool leaves_focus_open(const Ability& ability) {
 
 CardPerformance::CardPerformance(Game& game, const std::string& figure,
                                  const std::vector<Ability>& card,
-                                 const std::vector<PartyText>& text, Performs whose)
+                                 const std::vector<PartyText>& text, GrantPayments* granted)
     : game_{game},
       id_{figure},
       self_{as_it_performs(game.state(), figure, card)},
       abilities_{card.size()},
       text_{text},
-      payments_{game, self_, card, whose},
+      payments_{game, self_, card, granted},
       course_{game, figure} {
     put_next(card);
 }

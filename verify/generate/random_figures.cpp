@@ -135,6 +135,7 @@ private:
             if (dice_.percent(60)) {
                 summon->standee = i;
             }
+            summon->summon_order = dice_.percent(30) ? dice_.between(1, 2) : 0;
         }
         return 1 + summons;
     }

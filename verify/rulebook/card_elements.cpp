@@ -15,7 +15,7 @@ constexpr Clause consuming = "element.consume"_clause;
 
 /// Whether what the figure consumes benefits its whole set: on its own card it may.
 bool is_for_set(const CardInProgress& card) {
-    return card.own && consumes_for_set(card.table.rules(), card.self) &&
+    return card.is_own() && consumes_for_set(card.table.rules(), card.self) &&
            card.table.on(consuming, "benefits the whole set");
 }
 
@@ -93,6 +93,9 @@ void give_back(CardInProgress& card, const Pledge& pledge) {
     }
     scene.progress.set_consumed = pledge.sets_before;
     scene.progress.set_benefits = pledge.benefits_before;
+    if (!card.is_own()) {
+        *card.paid_for_grant = pledge.grant_before;
+    }
     if (!pledge.at_start) {
         card.plan_is_old = true;
         if (card.can_act()) {
@@ -104,15 +107,17 @@ void give_back(CardInProgress& card, const Pledge& pledge) {
 }  // namespace
 
 bool has_consumed_at_start(const CardInProgress& card) {
-    return card.own && consumes_at_start(card.table.rules(), card.self);
+    return card.is_own() && consumes_at_start(card.table.rules(), card.self);
 }
 
 void read_consumptions(CardInProgress& card) {
     const Book& book = card.table.rules();
     CardReader reader{
         card.self, consumable(card), {}, has_consumed_at_start(card), card.elements.passed};
-    if (card.own) {
+    if (card.is_own()) {
         reader.paid_by_set = paid_by_set_of(book, card.table.scene, card.self);
+    } else if (book.on("command.grant-control"_clause, "one consumption for all")) {
+        reader.paid_by_set = *card.paid_for_grant;
     }
     card.elements.readings = readings(book, reader, card.left);
 }
@@ -170,6 +175,7 @@ Pledge pledge(CardInProgress& card, const Reading& paid) {
     made.consumed_before = scene.progress.turn ? scene.progress.turn->consumed : ElementSet{};
     made.sets_before = scene.progress.set_consumed;
     made.benefits_before = scene.progress.set_benefits;
+    made.grant_before = card.is_own() ? made.grant_before : *card.paid_for_grant;
     for (const Consumption& one : paid) {
         if (!one.paid || one.by_set) {
             continue;
@@ -185,6 +191,9 @@ Pledge pledge(CardInProgress& card, const Reading& paid) {
                 scene.progress.turn->consumed.insert(element);
             }
             made.taken.push_back(element);
+        }
+        if (!card.is_own()) {
+            card.paid_for_grant->push_back({*one.price, one.ordinal, one.elements});
         }
         if (is_for_set(card)) {
             scene.progress.set_consumed[monster_set_of(card.self)].push_back(

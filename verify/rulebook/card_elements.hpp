@@ -23,6 +23,7 @@ struct Pledge {
     ElementSet consumed_before{};
     std::map<std::string, std::vector<PaidConsumption>> sets_before{};
     std::map<std::string, std::vector<std::string>> benefits_before{};
+    std::vector<PaidConsumption> grant_before{};
 };
 
 /// What a figure consumes for its card.
