@@ -248,6 +248,10 @@ constexpr std::array progress_fields{
     field<&Progress::set_consumed>("setConsumed")
         .says("The consumptions on a set's card that are paid. A consumption of a single element "
               "may be written as that element."),
+    field<&Progress::set_pledged>("setPledged")
+        .says("The elements that a set consumed when its first figure started its turn, in the "
+              "states that they had, while no figure of the set has performed an ability: if none "
+              "does, the elements come back."),
     field<&Progress::set_benefits>("setBenefits")
         .says("The figures of a set that were on the map when it consumed. Figures that appear "
               "later have no benefit."),

@@ -36,8 +36,13 @@ Consumption CardPayments::consume(const CardSettlement& paid) {
     return {game_, self_, paid, for_set_};
 }
 
-// A set that consumes together does so now, if anything comes of it [element.consume].
+// A set that consumes together does so now, though the figure may be stunned, if anything comes of
+// it [element.consume].
 Flow CardPayments::begin(RestOfCard rest) {
+    const std::string set = monster_set_of(self_);
+    if (!figure_can_act() && !(at_start_ && set_goes_on(game_.state(), set, self_.id, true))) {
+        return Flow::goes_on;
+    }
     consumptions_.settle(game_.state(), self_, rest, granted_);
     if (!at_start_) {
         return Flow::goes_on;
@@ -122,6 +127,9 @@ void CardPayments::add_icons(const InfuseAbility& infusion) {
 }
 
 void CardPayments::confirm() {
+    if (at_start_ && !performed_) {
+        confirm_for_set(game_, monster_set_of(self_));
+    }
     performed_ = true;
     for (Pending& one : pending_) {
         one.consumption.confirm(game_);
@@ -139,7 +147,10 @@ bool CardPayments::commit_or_roll_back(RestOfCard rest) {
     while (!pending_.empty() && is_due(pending_.back())) {
         const Pending one = std::move(pending_.back());
         pending_.pop_back();
-        if (!performed_) {
+        if (!performed_ && one.at_start &&
+            set_goes_on(game_.state(), monster_set_of(self_), self_.id)) {
+            one.consumption.leave_to_set(game_);
+        } else if (!performed_) {
             one.consumption.undo(game_);
             if (!one.at_start) {
                 if (granted_ != nullptr) {

@@ -160,8 +160,9 @@ void perform_card(Table& table, const std::string& id, const std::vector<Ability
                         paid_for_grant};
     card.put_next(abilities);
     card.size = abilities.size();
-    if (card.can_act()) {
-        consume_at_start(card);
+    consume_at_start(card);
+    if (!card.can_act()) {
+        give_back_pledges(card);
     }
     std::size_t carried_out = 0;
     while (card.can_act()) {
@@ -183,6 +184,7 @@ bool CardInProgress::can_act() const {
 }
 
 void CardInProgress::does() {
+    confirm_for_set(*this);
     performs = performed_any = true;
     for (Pledge& pledge : elements.pledges) {
         confirm(*this, pledge);

@@ -84,8 +84,24 @@ void begin_benefits(CardInProgress& card) {
     scene.progress.set_benefits[set] = std::move(figures);
 }
 
+/// Nothing of the first figure has come of it, but others of the set have still to act: one of them
+/// may perform something [element.consume].
+void leave_to_set(CardInProgress& card, const Pledge& pledge) {
+    Elements& left = card.table.scene.progress.set_pledged[monster_set_of(card.self)];
+    left = {};
+    for (const Element element : pledge.taken) {
+        const auto i = static_cast<std::size_t>(element);
+        left[i] = pledge.elements_before[i];
+    }
+}
+
 /// Nothing has come of it: the elements are as they were before.
 void give_back(CardInProgress& card, const Pledge& pledge) {
+    if (pledge.at_start && benefits_still_act(card.table, monster_set_of(card.self), card.id) &&
+        card.table.on(consuming, "at the first turn of the set")) {
+        leave_to_set(card, pledge);
+        return;
+    }
     Scene& scene = card.table.scene;
     scene.elements = pledge.elements_before;
     if (scene.progress.turn) {
@@ -123,6 +139,13 @@ void read_consumptions(CardInProgress& card) {
 }
 
 void consume_at_start(CardInProgress& card) {
+    const std::string set = monster_set_of(card.self);
+    const bool for_others = has_consumed_at_start(card) &&
+                            card.table.on(consuming, "at the first turn of the set") &&
+                            benefits_still_act(card.table, set, card.id, true);
+    if (!card.can_act() && !for_others) {
+        return;
+    }
     read_consumptions(card);
     if (!has_consumed_at_start(card)) {
         return;
@@ -208,6 +231,21 @@ void confirm(CardInProgress& card, Pledge& pledge) {
         card.table.record(consuming, event::Consume{element, true});
     }
     pledge.taken.clear();
+}
+
+/// What the set consumed at its first turn is consumed for good [element.consume].
+void confirm_for_set(CardInProgress& card) {
+    auto& pledged = card.table.scene.progress.set_pledged;
+    const auto left = pledged.find(monster_set_of(card.self));
+    if (!has_consumed_at_start(card) || card.performed_any || left == pledged.end()) {
+        return;
+    }
+    for (int i = 0; i < element_count; ++i) {
+        if (left->second.at(static_cast<std::size_t>(i)) != ElementState::inert) {
+            card.table.record(consuming, event::Consume{static_cast<Element>(i), true});
+        }
+    }
+    pledged.erase(left);
 }
 
 /// A monster performs an ability as the element makes it, or not at all: elements are consumed only

@@ -141,5 +141,43 @@ TEST(HiddenTies, AreNoneWhereTheOptionsComeToTheSame) {
             .empty());
 }
 
+// ---- no consistent outcome ----
+
+/// An imp two hexes from a character; with earth its attack has a shorter range.
+Case blast(const std::string& edition, const std::string& earth, int shorter) {
+    Scene there = scene(edition, imp_at("M1", "[0,0]", 9) + "," +
+                                     R"({"id":"C1","kind":"character","side":"party","at":[2,0]})");
+    there.elements[static_cast<std::size_t>(Element::earth)] =
+        earth == "strong" ? ElementState::strong : ElementState::inert;
+    return {there,
+            {R"({"turn":{"figure":"M1","abilities":[{"consume":["earth"],
+                 "to":[{"attack":{"value":1,"range":)" +
+             std::to_string(shorter) + R"(}}],"else":[{"attack":{"value":1,"range":2}}]}]}})"}};
+}
+
+TEST(MissingOutcomes, AreFoundWhereAConsumptionPreventsWhatItIsFor) {
+    for (const char* edition : {"gloomhaven", "jaws-of-the-lion", "frosthaven", "gloomhaven-2"}) {
+        const auto found = missing_outcomes(blast(edition, "strong", 1));
+        ASSERT_EQ(found.size(), 1U) << edition;
+        EXPECT_EQ(found[0].kind, FindingKind::no_outcome);
+    }
+}
+
+TEST(MissingOutcomes, AreFoundInATurnAlone) {
+    Case tried = blast("frosthaven", "strong", 1);
+    const Json turn = parse_document(tried.steps.front());
+    tried.scene.turn = std::get<step::Turn>(read_step(Reader{turn}, tried.scene)).turn;
+    tried.steps.clear();
+    EXPECT_EQ(missing_outcomes(tried).size(), 1U);
+}
+
+TEST(MissingOutcomes, AreNoneWithoutTheElement) {
+    EXPECT_TRUE(missing_outcomes(blast("frosthaven", "inert", 1)).empty());
+}
+
+TEST(MissingOutcomes, AreNoneWhereTheEnemyIsStillInRange) {
+    EXPECT_TRUE(missing_outcomes(blast("frosthaven", "strong", 2)).empty());
+}
+
 }  // namespace
 }  // namespace standee::verify
