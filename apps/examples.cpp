@@ -60,7 +60,7 @@ constexpr std::array<Example, 52> all_examples{{
      "standee verify --cases 200 --out small && standee verify report small"},
     {"verify replay", "Look at a contradiction again",
      "standee verify replay "
-     "docs/contradictions/hidden-tie-monster.positive-condition-target-frosthaven.json"},
+     "docs/contradictions/no-consistent-outcome-element.consume-ability.needs-target-consumption-frosthaven.json"},
     {"verify fields", "Which fields do a few cases have? They do not have all",
      "standee verify fields --drawn --cases 2000", 1},
     {"verify scopes", "The scopes and their sizes", "standee verify scopes"},

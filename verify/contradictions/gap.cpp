@@ -30,6 +30,12 @@ bool is_in_rulebook(Clause clause, EditionId id) {
            std::ranges::find(entry.differs, id, &ClauseDifference::edition) != entry.differs.end();
 }
 
+/// Frosthaven lets the party decide whatever has no definitive answer (p.6), Gloomhaven only what
+/// monsters do (p.32) [monster.ambiguity].
+bool party_decides_the_rest(EditionId id) {
+    return id == EditionId::frosthaven || id == EditionId::gloomhaven_2;
+}
+
 /// Whoever acts by the monster rules: what these leave open the party decides [monster.ambiguity].
 bool acts_by_monster_rules(const Scene& scene, const std::string& id) {
     const Figure* figure = scene.find(id);
@@ -56,6 +62,7 @@ void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Vi
             continue;
         }
         const bool decided = std::ranges::count(names_who_chooses, event.clause) > 0 ||
+                             party_decides_the_rest(rules.id) ||
                              acts_by_monster_rules(before, choice->figure);
         if (!decided) {
             add_finding(found, {FindingKind::gap,

@@ -58,7 +58,7 @@ void add_missing_outcomes(const Scene& before, const PlayStep& step,
         const std::string does = differs(before, kept, consumed);
         add_finding(found, {FindingKind::no_outcome,
                             {"element.consume"_clause, "ability.needs-target"_clause},
-                            "a consumption that prevents what it is for",
+                            "consumption",
                             "with the elements consumed it performs nothing, so they are not",
                             "with none consumed " + does + ", so they are"});
     }

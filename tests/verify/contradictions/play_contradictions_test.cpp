@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/scene_json.hpp"
+#include "files/step_json.hpp"
 
 // Planted contradictions of each class are found, and none where none is.
 
@@ -90,12 +91,13 @@ TEST(Gaps, AreFoundWhereTheRulebookHasNoSuchRule) {
 }
 
 TEST(Gaps, AreFoundWhereNobodyIsSaidToChoose) {
-    const Scene before = scene("frosthaven", hero_with_nine + "," + imp_at("M1", "[1,0]", 5));
+    const Scene before = scene("gloomhaven", hero_with_nine + "," + imp_at("M1", "[1,0]", 5));
     event::Choice choice{ChoiceKind::target, "C1", {{.figure = "M1"}, {.figure = "M2"}}, 0};
     const std::vector<Event> by_character{{"heal.target"_clause, choice}};
     const auto found = gaps_in(before, by_character);
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].detected_by, "nobody to choose");
+    EXPECT_TRUE(gaps_in(scene("frosthaven", hero_with_nine), by_character).empty());
     choice.figure = "M1";
     EXPECT_TRUE(gaps_in(before, std::vector<Event>{{"heal.target"_clause, choice}}).empty());
     choice.figure = "C1";
