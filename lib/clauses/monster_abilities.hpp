@@ -37,8 +37,7 @@ inline constexpr ClauseEntry monster_abilities[]{
 
     {.id = "monster.ambiguity",
      .says = "The party decides whatever the rules leave open.",
-     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.6, p.40, p.75"}},
-     .differs = {{gloomhaven, "says so only of what a monster does"}}},
+     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.6, p.40, p.75"}}},
 
     {.id = "monster.attacks-focus",
      .says = "A monster attacks its focus, and other enemies only with a multi-target attack. "

@@ -25,8 +25,7 @@ inline constexpr ClauseEntry rest_and_allies[]{
      .says = "Scenario allies act at the initiative that the scenario gives, in ascending order of "
              "token or standee number, elites among the normals, and otherwise follow the monster "
              "rules. Nobody controls them.",
-     .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.19, p.46"}},
-     .differs = {{gloomhaven, "speaks of numbered tokens only, not of allies with ranks"}}},
+     .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.19, p.46"}}},
 
     {.id = "ally.no-interaction",
      .says = "A figure that cannot be interacted with (Frosthaven FAQ 5.9) occupies its hex. Its "

@@ -244,7 +244,7 @@ constexpr std::array rules{
     MissingRule{"without-monster.focus-path", "monster.focus-path", "", frosthaven, 20000},
     MissingRule{"focus-by-straight-distance", "monster.focus-proximity", "not through walls",
                 frosthaven, 20000},
-    MissingRule{"objective-takes-no-heal", "monster.heal", "objectives too", frosthaven, 20000},
+    MissingRule{"objective-takes-no-heal", "monster.heal", "objectives too", frosthaven, 60000},
     MissingRule{"without-monster.loot", "monster.loot", "", frosthaven, 40000},
     MissingRule{"disadvantage-does-not-matter", "monster.move-disadvantage", "", frosthaven, 20000},
     MissingRule{"heads-for-the-first-attack-hex", "monster.move-equal-attack-hexes", "", frosthaven,

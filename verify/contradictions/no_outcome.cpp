@@ -28,10 +28,10 @@ SceneOutcome without_elements(Scene scene) {
     return SceneOutcome{scene};
 }
 
-bool consumes(const Played& played) {
-    return std::ranges::any_of(played.events, [](const Event& event) {
-        return std::holds_alternative<event::Consume>(event.what);
-    });
+template <class What>
+std::ptrdiff_t count_of(const Played& played) {
+    return std::ranges::count_if(
+        played.events, [](const Event& event) { return std::holds_alternative<What>(event.what); });
 }
 
 }  // namespace
@@ -48,14 +48,17 @@ void add_missing_outcomes(const Scene& before, const PlayStep& step,
     Scene inert = before;
     inert.elements = {};
     const auto with = played_by_itself(before, *turn);
-    const auto without = with && !consumes(*with) ? played_by_itself(inert, *turn) : std::nullopt;
+    const auto without = with && count_of<event::Consume>(*with) == 0
+                             ? played_by_itself(inert, *turn)
+                             : std::nullopt;
     if (!without) {
         return;
     }
     const SceneOutcome consumed = without_elements(with->scene);
     const SceneOutcome kept = without_elements(without->scene);
-    if (consumed != kept) {
-        const std::string does = differs(before, kept, consumed);
+    const bool attacks = count_of<event::Attack>(*without) > count_of<event::Attack>(*with);
+    if (consumed != kept || attacks) {
+        const std::string does = attacks ? "it attacks" : differs(before, kept, consumed);
         add_finding(found, {FindingKind::no_outcome,
                             {"element.consume"_clause, "ability.needs-target"_clause},
                             "consumption",

@@ -115,16 +115,25 @@ TEST(Gaps, AreNoneInAPlainAttack) {
 const std::string heals =
     R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":2,"range":5}}]}})";
 
-TEST(HiddenTies, AreFoundWhereTwoAreHurtAlike) {
-    const auto found =
-        hidden_ties({scene("frosthaven", imp_at("M1", "[0,0]", 9) + "," + imp_at("M2", "[1,0]", 5) +
-                                             "," + imp_at("M3", "[2,0]", 5)),
-                     {heals}});
+TEST(HiddenTies, AreFoundWhereTwoAreEquallyNear) {
+    const std::string between =
+        R"({"id":"M1","kind":"monster","side":"monsters","at":[1,0],"conditions":["strengthen"]})";
+    const std::string strengthens =
+        R"({"turn":{"figure":"M1","abilities":[{"condition":{"gain":"strengthen","range":5}}]}})";
+    const auto found = hidden_ties({scene("frosthaven", imp_at("M2", "[0,0]", 5) + "," + between +
+                                                            "," + imp_at("M3", "[2,0]", 5)),
+                                    {strengthens}});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].kind, FindingKind::hidden_tie);
-    EXPECT_EQ(found[0].clauses, std::vector{"monster.heal"_clause});
-    EXPECT_EQ(found[0].one_says, "the first: M2 gains 2, M3 loses 0");
-    EXPECT_EQ(found[0].other_says, "another: M2 loses 0, M3 gains 2");
+    EXPECT_EQ(found[0].clauses, std::vector{"monster.positive-condition"_clause});
+}
+
+TEST(HiddenTies, AreNoneAmongThoseThatAreHurtAlike) {
+    EXPECT_TRUE(
+        hidden_ties({scene("frosthaven", imp_at("M1", "[0,0]", 9) + "," + imp_at("M2", "[1,0]", 5) +
+                                             "," + imp_at("M3", "[2,0]", 5)),
+                     {heals}})
+            .empty());
 }
 
 TEST(HiddenTies, AreNoneWhereOneIsHurtMost) {
@@ -147,8 +156,10 @@ TEST(HiddenTies, AreNoneWhereTheOptionsComeToTheSame) {
 
 /// An imp two hexes from a character; with earth its attack has a shorter range.
 Case blast(const std::string& edition, const std::string& earth, int shorter) {
-    Scene there = scene(edition, imp_at("M1", "[0,0]", 9) + "," +
-                                     R"({"id":"C1","kind":"character","side":"party","at":[2,0]})");
+    Scene there =
+        scene(edition,
+              imp_at("M1", "[0,0]", 9) + "," +
+                  R"({"id":"C1","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9})");
     there.elements[static_cast<std::size_t>(Element::earth)] =
         earth == "strong" ? ElementState::strong : ElementState::inert;
     return {there,
