@@ -160,6 +160,7 @@ Case blast(const std::string& edition, const std::string& earth, int shorter) {
         scene(edition,
               imp_at("M1", "[0,0]", 9) + "," +
                   R"({"id":"C1","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9})");
+    there.map.edges = Border::open;
     there.elements[static_cast<std::size_t>(Element::earth)] =
         earth == "strong" ? ElementState::strong : ElementState::inert;
     return {there,
