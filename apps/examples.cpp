@@ -59,7 +59,8 @@ constexpr std::array<Example, 52> all_examples{{
     {"verify report", "The page on contradictions, from a small campaign",
      "standee verify --cases 200 --out small && standee verify report small"},
     {"verify replay", "Look at a contradiction again",
-     "standee verify replay docs/contradictions/hidden-tie-monster.heal-target-frosthaven.json"},
+     "standee verify replay docs/contradictions/"
+     "no-consistent-outcome-element.consume-ability.needs-target-consumption-frosthaven.json"},
     {"verify fields", "Which fields do a few cases have? They do not have all",
      "standee verify fields --drawn --cases 2000", 1},
     {"verify scopes", "The scopes and their sizes", "standee verify scopes"},

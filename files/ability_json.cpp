@@ -570,9 +570,21 @@ constexpr auto bonus_fields = all_of(
         field<&BonusAbility::attackers_disadvantage>("attackersDisadvantage"),
         field<&BonusAbility::attackers_suffer>("attackersSuffer").within(limits::amount),
         field_as<Change, &BonusAbility::attack>("attack"),
+        field_as<Change, &BonusAbility::attack_nearby>("attackNearby")
+            .says("Its allies, of the sets if it names any, have this while they are within."),
         form_field<death_form, &BonusAbility::on_death>("onDeath"),
     },
     others_fields<BonusAbility>);
+/// What allies have nearby is the figure's own bonus.
+void check_bonus(const Reader& reader, void* object) {
+    for (const std::string name : {"whom", "targets"}) {
+        const auto found = reader.find(name);
+        if (found && static_cast<const BonusAbility*>(object)->attack_nearby != 0) {
+            found->fail_with(ErrorCode::unknown_field, '"' + name + "\" beside \"attackNearby\"",
+                             "\"attackNearby\" alone, with \"within\" and \"of\"");
+        }
+    }
+}
 constexpr std::array kill_fields{field_of_whole<Always<KillAbility>>("self").always_written()};
 constexpr std::array switch_rank_fields{
     field_of_whole<Always<SwitchRankAbility>>("switchRank")
@@ -621,9 +633,11 @@ constexpr std::array<AbilityForm, ability_names.size()> forms{
     in_line<IfAbility>(if_fields, check_if),
     form<FocusAbility>(focus_fields, nullptr, "Whom the abilities below this one focus on."),
     form<CreateAbility>(create_fields, check_create),
-    form<BonusAbility>(bonus_fields, nullptr,
+    form<BonusAbility>(bonus_fields, check_bonus,
                        "A bonus for the round: for the figure itself or, with whom, for others "
-                       "within this many hexes."),
+                       "within this many hexes.",
+                       R"({"not":{"required":["attackNearby"],
+                                  "anyOf":[{"required":["whom"]},{"required":["targets"]}]}})"),
     form<KillAbility>(kill_fields, nullptr, "The figure dies."),
     in_line<SwitchRankAbility>(switch_rank_fields),
     form<ControlAbility>(control_fields, check_control,

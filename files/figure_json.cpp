@@ -135,6 +135,10 @@ constexpr std::array identity_fields{
     stat_field<&Figure::standee>("standee"),
     special_field<read_initiative, write_initiative>("initiative", "@initiative"),
     field<&Figure::summoner>("summoner").id(),
+    field<&Figure::summon_order>("summonOrder")
+        .within(limits::amount)
+        .says("Of several summons of one figure, those with a lower number were summoned before; "
+              "one without it before all that have one [initiative.summon]."),
     field<&Figure::summoned_this_round>("summonedThisRound"),
     special_field<read_origin, write_origin>("origin", "#names").named(origins, "an origin"),
 };

@@ -9,10 +9,10 @@
 namespace standee {
 namespace {
 
-constexpr std::array<std::string_view, 11> bonus_names{
-    "shield",          "retaliate", "attack",     "negate",           "attackersDisadvantage",
-    "attackersSuffer", "onDeath",   "healEffect", "healOnSummonKill", "healAtEndOfRound",
-    "advantageNearby"};
+constexpr std::array<std::string_view, 12> bonus_names{
+    "shield",          "retaliate",   "attack",     "negate",           "attackersDisadvantage",
+    "attackersSuffer", "onDeath",     "healEffect", "healOnSummonKill", "healAtEndOfRound",
+    "advantageNearby", "attackNearby"};
 constexpr std::array<std::string_view, 2> lasting_names{"round", "persistent"};
 constexpr Limits how_long{1, 999};
 constexpr Limits any_count{0, 1'000'000'000};
@@ -113,8 +113,11 @@ constexpr std::array active_bonus_fields{
         .says("Of onDeath and healEffect: what others gain."),
     form_field<death_attack_form, &ActiveBonus::attack_all>("attackAll"),
     form_field<death_spawn_form, &ActiveBonus::spawn>("spawn"),
+    field<&ActiveBonus::within>("within")
+        .within(limits::range)
+        .says("Of attackNearby: how near allies must be; without it, anywhere."),
     field_as<Sets, &ActiveBonus::of>("of").says(
-        "Of advantageNearby: the sets of those who have it within the range."),
+        "Of advantageNearby and attackNearby: the sets of those who have it."),
     field<&ActiveBonus::lasts>("lasts"),
     field<&ActiveBonus::lasts, &Lasting::first>("first").says(
         "The turn or round in which the bonus began has not ended yet."),
@@ -245,6 +248,10 @@ constexpr std::array progress_fields{
     field<&Progress::set_consumed>("setConsumed")
         .says("The consumptions on a set's card that are paid. A consumption of a single element "
               "may be written as that element."),
+    field<&Progress::set_pledged>("setPledged")
+        .says("The elements that a set consumed when its first figure started its turn, in the "
+              "states that they had, while no figure of the set has performed an ability: if none "
+              "does, the elements come back."),
     field<&Progress::set_benefits>("setBenefits")
         .says("The figures of a set that were on the map when it consumed. Figures that appear "
               "later have no benefit."),

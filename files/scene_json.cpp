@@ -232,10 +232,6 @@ Json write_progress(const Scene& scene) {
     return progress.empty() ? Json{} : progress;
 }
 
-struct ElementStates : PlainValue<Elements, read_elements, write_elements> {
-    static constexpr std::string_view schema = "@elements";
-};
-
 template <void (*read)(const Reader&, Scene&), Json (*write)(const Scene&)>
 constexpr FieldForm scene_field(std::string_view name, std::string_view schema) {
     return field_of_whole<WholeValue<Scene, read, write>>(name).described_by(schema);
@@ -252,7 +248,7 @@ constexpr std::array scene_fields{
         .or_else(1)
         .says("Scenario level; 1 if left out."),
     scene_field<read_map_of, write_map_of>("map", "@map").required(),
-    field_as<ElementStates, &Scene::elements>("elements"),
+    field<&Scene::elements>("elements"),
     scene_field<read_figures, write_figures>(
         "figures", R"({"type":"array","items":"@figure","maxItems":256})"),
     scene_field<read_loot, write_loot>("loot", R"({"type":"array","items":"@hex"})")

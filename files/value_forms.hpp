@@ -31,6 +31,10 @@ struct ValueOf<Element> : PlainValue<Element, read_element, write_element> {
     static constexpr std::string_view schema = "@element";
 };
 template <>
+struct ValueOf<Elements> : PlainValue<Elements, read_elements, write_elements> {
+    static constexpr std::string_view schema = "@elements";
+};
+template <>
 struct ValueOf<ElementChoice>
     : PlainValue<ElementChoice, read_element_choice, write_element_choice> {
     static constexpr std::string_view schema = "@elementChoice";
@@ -92,7 +96,7 @@ struct Always : WholeCodecOf<T> {
 };
 
 /// A number of a card, or what is counted for it.
-template <class T, Amount T::* value, std::optional<Count> T::* count, const Form& counted>
+template <class T, Amount T::*value, std::optional<Count> T::*count, const Form& counted>
 struct AmountOrCount : WholeCodecOf<T> {
     static void read(const Reader& reader, const FieldForm& field, T& object) {
         if (reader.is_object()) {
@@ -108,7 +112,7 @@ struct AmountOrCount : WholeCodecOf<T> {
     static constexpr std::string_view schema = R"({"anyOf":["#integer","@relative","#form"]})";
 };
 /// A base stat, or "-" for a dash.
-template <class T, std::optional<int> T::* stat, bool StatDashes::* dash>
+template <class T, std::optional<int> T::*stat, bool StatDashes::*dash>
 struct Stat : WholeCodecOf<T> {
     static void read(const Reader& reader, const FieldForm& field, T& object) {
         object.*stat = read_stat(reader, field.limits, object.dashes.*dash);

@@ -44,6 +44,11 @@ bool earlier_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
 
+/// The rank that counts among figures of one set: of scenario allies none does [ally.scenario].
+Rank rank_that_counts(const Figure& figure) {
+    return figure.side == Side::party ? Rank::normal : figure.rank.value_or(Rank::normal);
+}
+
 /// Scenario allies of one set act by the monster rules too [ally.scenario].
 bool is_of_a_set(const Figure& figure) {
     return (figure.kind == Kind::monster || figure.kind == Kind::boss ||
@@ -106,16 +111,20 @@ bool decided_before(const Progress& progress, const std::string& a, const std::s
     return in_a != first.end() && in_a < std::ranges::find(first, b);
 }
 
-// [initiative.summon, initiative.monster-order, monster.boss-named]
+// [initiative.summon, initiative.monster-order, monster.boss-named, ally.scenario]
 bool acts_before(SummonLine a, SummonLine b) {
     const auto [in_a, in_b] = std::ranges::mismatch(a, b);
     if (in_a == a.end() || in_b == b.end()) {
         return a.size() > b.size();
     }
-    const Rank rank_a = (*in_a)->rank.value_or(Rank::normal);
-    const Rank rank_b = (*in_b)->rank.value_or(Rank::normal);
-    const bool of_a_set = in_a == a.begin();
-    return of_a_set && rank_a != rank_b ? rank_a > rank_b : earlier_standee(**in_a, **in_b);
+    if (in_a == a.begin()) {
+        const Rank rank_a = rank_that_counts(**in_a);
+        const Rank rank_b = rank_that_counts(**in_b);
+        return rank_a != rank_b ? rank_a > rank_b : earlier_standee(**in_a, **in_b);
+    }
+    const int order_a = (*in_a)->summon_order;
+    const int order_b = (*in_b)->summon_order;
+    return order_a != order_b ? order_a < order_b : earlier_standee(**in_a, **in_b);
 }
 
 bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b) {

@@ -37,8 +37,9 @@ bool decided_before(const Progress& progress, const std::string& a, const std::s
 using SummonLine = std::span<const Figure* const>;
 
 /// Of figures that act one directly after another, whether `a` acts before `b`: a summon before its
-/// summoner, several summons by standee; in a set named, elite, normal, then by standee
-/// [initiative.summon, initiative.monster-order].
+/// summoner, several summons in the order in which they were summoned, then by standee; in a set
+/// named, elite, normal, then by standee, but scenario allies by standee alone [initiative.summon,
+/// initiative.monster-order, ally.scenario].
 bool acts_before(SummonLine a, SummonLine b);
 
 /// Whether `a` is earlier in the initiative order than `b`, for the focus of others

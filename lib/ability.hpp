@@ -320,6 +320,9 @@ struct BonusAbility {
     bool attackers_disadvantage = false;
     int attackers_suffer = 0;  ///< whoever attacks it suffers so much, at any range
     int attack = 0;            ///< added to its attacks
+    /// Added to the attacks of its allies, of the sets `of`, that are within `within` hexes of it
+    /// when they attack [bonus.nearby].
+    int attack_nearby = 0;
     std::optional<DeathHarm> on_death;
     Whom whom = Whom::usual;  ///< usual: itself
     std::optional<int> within;

@@ -57,13 +57,15 @@ struct ActiveBonus {
         heal_effect,             ///< whom it heals gains `condition`
         heal_on_summon_kill,     ///< when it kills a summon, it heals itself `value`
         heal_at_end_of_round,    ///< it heals itself `value`
-        advantage_nearby         ///< figures of the sets `of` within `range` have advantage
+        advantage_nearby,        ///< figures of the sets `of` within `range` have advantage
+        attack_nearby            ///< allies of the sets `of` within `within` have `attack`
     };
     Kind kind = Kind::shield;
-    int value = 0;           ///< of a shield or a retaliate, a heal, or what others suffer
-    int range = 1;           ///< of a retaliate, or of what others have nearby
-    AttackBonus attack;      ///< of an attack bonus
-    bool undamaged = false;  ///< an attack bonus only while the figure has all its hit points
+    int value = 0;              ///< of a shield or a retaliate, a heal, or what others suffer
+    int range = 1;              ///< of a retaliate, or of what others have nearby
+    AttackBonus attack;         ///< of an attack bonus, the figure's own or its allies'
+    std::optional<int> within;  ///< of what allies have nearby; none: at any distance
+    bool undamaged = false;     ///< an attack bonus only while the figure has all its hit points
     std::optional<Condition> condition;     ///< that others gain
     std::optional<DeathAttack> attack_all;  ///< of a death: its last attack
     std::optional<DeathSpawn> spawn;        ///< of a death: what then comes

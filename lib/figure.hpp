@@ -70,6 +70,7 @@ struct Figure {
     std::optional<int> standee;
     std::optional<Initiative> initiative;
     std::optional<std::string> summoner;
+    int summon_order = 0;  ///< of several summons, the lower came first [initiative.summon]
     bool summoned_this_round = false;
     Origin origin = Origin::placed;
     std::optional<int> hp, max_hp;

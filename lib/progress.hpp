@@ -79,6 +79,10 @@ struct Progress {
     /// By monster set: the consumptions on its card that it has paid this round
     /// [element.consume].
     std::map<std::string, std::vector<PaidConsumption>> set_consumed;
+    /// By monster set: the elements that it has taken for its consumptions while none of it has
+    /// performed anything, in the states that they had; the others are inert here
+    /// [element.consume].
+    std::map<std::string, Elements> set_pledged;
     /// By monster set, where only those benefit that were on the map when it consumed: who was.
     /// Those that come later do not benefit [element.consume].
     std::map<std::string, std::vector<std::string>> set_benefits;

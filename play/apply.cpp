@@ -308,6 +308,8 @@ struct Apply {
         }
     }
     void operator()(const event::PledgesReturned& e) const { return_elements(scene, e); }
+    void operator()(const event::SetPledges& e) const { scene.progress.set_pledged[e.set] = e.was; }
+    void operator()(const event::SetPledgeEnds& e) const { end_pledge(scene, e); }
 
     // These say something that other events bring about.
     void operator()(const event::NoEffect& /*e*/) const {}

@@ -44,6 +44,31 @@ void return_elements(Scene& scene, const event::PledgesReturned& returned) {
     restore(scene.progress.set_benefits, returned.set, returned.benefits);
 }
 
+// [element.consume]
+void end_pledge(Scene& scene, const event::SetPledgeEnds& end) {
+    Progress& progress = scene.progress;
+    const Elements was = progress.set_pledged.at(end.set);
+    progress.set_pledged.erase(end.set);
+    if (!end.returned) {
+        return;
+    }
+    const auto is_pledged = [&](Element element) {
+        return was[static_cast<std::size_t>(element)] != ElementState::inert;
+    };
+    for (std::size_t i = 0; i < element_count; ++i) {
+        ElementState& now = scene.elements[i];
+        now = now == ElementState::inert ? was[i] : now;
+    }
+    std::vector<PaidConsumption>& paid = progress.set_consumed[end.set];
+    std::erase_if(paid, [&](const PaidConsumption& one) {
+        return std::ranges::any_of(one.elements, is_pledged);
+    });
+    if (paid.empty()) {
+        progress.set_consumed.erase(end.set);
+        progress.set_benefits.erase(end.set);
+    }
+}
+
 // [element.infuse]
 void leave_infusions_to_set(Scene& scene) {
     if (auto& turn = scene.progress.turn) {

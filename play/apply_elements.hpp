@@ -16,6 +16,7 @@ ElementSet elements_there(const Elements& elements);
 void take_element(Scene& scene, Element element);
 
 void return_elements(Scene& scene, const event::PledgesReturned& returned);
+void end_pledge(Scene& scene, const event::SetPledgeEnds& end);
 
 /// The infusions of the turn in progress are left to its set, each icon once [element.infuse].
 void leave_infusions_to_set(Scene& scene);

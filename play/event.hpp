@@ -320,6 +320,17 @@ struct PledgesReturned {
     std::optional<std::vector<PaidConsumption>> consumed_by_set;
     std::optional<std::vector<std::string>> benefits;
 };
+/// Nothing has come of what a monster set took as its first figure started its turn; others of it
+/// have still to act.
+struct SetPledges {
+    std::string set;
+    Elements was{};  ///< what was taken, in the states before
+};
+/// A figure of the set has performed something, or none will: then all is as before.
+struct SetPledgeEnds {
+    std::string set;
+    bool returned = false;
+};
 /// A group goes on acting before others of the same initiative.
 struct GroupActs {
     std::string group;
@@ -348,21 +359,20 @@ struct AbilityCardsDiscarded {};
 
 /// One thing that happened, and the clause by which it did.
 struct Event {
-    using What =
-        std::variant<event::Attack, event::Damage, event::Negate, event::Heal, event::Gain,
-                     event::Lose, event::NoEffect, event::Move, event::Leave, event::LootToken,
-                     event::Loot, event::TrapSprung, event::DoorOpens, event::Infuse,
-                     event::Infusion, event::Consume, event::Wane, event::Bonus, event::BonusUsed,
-                     event::BonusEnds, event::TurnStarts, event::TurnEnds, event::RoundEnds,
-                     event::Shuffle, event::CardJoins, event::CardLeaves, event::Tile,
-                     event::Summon, event::Spawn, event::Choice, event::TextCarriedOut,
-                     event::Planned, event::RankSwitch,
-                     // bookkeeping
-                     event::CardDrawn, event::CardDiscarded, event::BonusLasts,
-                     event::InfusionsWait, event::InfusionsDue, event::SetBenefits, event::Pledge,
-                     event::SetConsumes, event::PledgesReturned, event::GroupActs,
-                     event::FallenTurnEnds, event::OrderDropped, event::AbilityCardsDiscarded,
-                     event::OrderDecided, event::FocusFound, event::FocusForgotten>;
+    using What = std::variant<
+        event::Attack, event::Damage, event::Negate, event::Heal, event::Gain, event::Lose,
+        event::NoEffect, event::Move, event::Leave, event::LootToken, event::Loot,
+        event::TrapSprung, event::DoorOpens, event::Infuse, event::Infusion, event::Consume,
+        event::Wane, event::Bonus, event::BonusUsed, event::BonusEnds, event::TurnStarts,
+        event::TurnEnds, event::RoundEnds, event::Shuffle, event::CardJoins, event::CardLeaves,
+        event::Tile, event::Summon, event::Spawn, event::Choice, event::TextCarriedOut,
+        event::Planned, event::RankSwitch,
+        // bookkeeping
+        event::CardDrawn, event::CardDiscarded, event::BonusLasts, event::InfusionsWait,
+        event::InfusionsDue, event::SetBenefits, event::Pledge, event::SetConsumes,
+        event::PledgesReturned, event::SetPledges, event::SetPledgeEnds, event::GroupActs,
+        event::FallenTurnEnds, event::OrderDropped, event::AbilityCardsDiscarded,
+        event::OrderDecided, event::FocusFound, event::FocusForgotten>;
     Clause clause;
     What what;
 

@@ -75,7 +75,11 @@ struct MovesSomebody {
 
 bool is_one_attack(const Scene& scene, FigureIndex actor) {
     const Figure& figure = scene.figures[actor];
-    if (figure.has(Condition::wound) || forces(figure.attack_effects)) {
+    const auto helps_nearby = [](const Figure& other) {
+        return has_bonus(other, ActiveBonus::Kind::attack_nearby);
+    };
+    if (figure.has(Condition::wound) || forces(figure.attack_effects) ||
+        std::ranges::any_of(scene.figures, helps_nearby)) {
         return false;
     }
     if (!scene.turn->abilities) {

@@ -62,6 +62,7 @@ enum class FindingKind : std::uint8_t {
     overlap,              ///< two clauses demand different results
     gap,                  ///< no clause decides
     hidden_tie,           ///< several results where the text promises one
+    no_outcome,           ///< a rule that depends on its own result, whatever that is
     dead_clause,          ///< never decisive
     ruling_against_text,  ///< a fixture's verdict and the clauses disagree
     edition_divergence    ///< two editions answer differently

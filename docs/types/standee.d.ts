@@ -551,7 +551,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -1268,7 +1268,7 @@ export type AttackBonus = string;
 
 /** An active bonus. */
 export interface Bonus {
-  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby";
+  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby";
   /** Counted, if at all, only of healAtEndOfRound, and only figures. */
   value?: number | CountOfFigures;
   range?: number;
@@ -1280,7 +1280,9 @@ export interface Bonus {
   attackAll?: DeathAttack;
   /** Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters. */
   spawn?: BonusSpawn;
-  /** Of advantageNearby: the sets of those who have it within the range. */
+  /** Of attackNearby: how near allies must be; without it, anywhere. */
+  within?: number;
+  /** Of advantageNearby and attackNearby: the sets of those who have it. */
   of?: Sets;
   lasts?: Lasts;
   /** The turn or round in which the bonus began has not ended yet. */
@@ -1332,6 +1334,11 @@ export interface Figure {
   standee?: number;
   initiative?: Initiative;
   summoner?: Id;
+  /**
+   * Of several summons of one figure, those with a lower number were summoned before; one
+   * without it before all that have one [initiative.summon].
+   */
+  summonOrder?: number;
   summonedThisRound?: boolean;
   origin?: "summoned" | "spawned";
   /** Hit points, at most maxHp. A figure without hp cannot die. */
@@ -1533,6 +1540,12 @@ export interface Progress {
    * written as that element.
    */
   setConsumed?: Record<string, Array<Element | ProgressSetConsumedValueItem2>>;
+  /**
+   * The elements that a set consumed when its first figure started its turn, in the states that
+   * they had, while no figure of the set has performed an ability: if none does, the elements
+   * come back.
+   */
+  setPledged?: Record<string, Elements>;
   /**
    * The figures of a set that were on the map when it consumed. Figures that appear later have
    * no benefit.
@@ -1838,7 +1851,7 @@ export interface VerifyAnswerCase {
 }
 
 export interface VerifyAnswerFinding {
-  kind: "violation" | "order-dependence" | "overlap" | "gap" | "hidden-tie" | "ruling-against-text" | "edition-divergence";
+  kind: "violation" | "order-dependence" | "overlap" | "gap" | "hidden-tie" | "no-consistent-outcome" | "ruling-against-text" | "edition-divergence";
   /** The clauses that the finding is about: one clause, or the two that conflict. */
   clauses: VerifyAnswerClauses;
   /** What detected it: rulebook, or the subject of a contradiction. */
@@ -2931,6 +2944,8 @@ export interface AbilityBonus {
   attackersDisadvantage?: boolean;
   attackersSuffer?: number;
   attack?: Change;
+  /** Its allies, of the sets if it names any, have this while they are within. */
+  attackNearby?: Change;
   /** What all figures adjacent to it suffer and gain when it dies. */
   onDeath?: AbilityBonusOnDeath;
   whom?: Whom;
@@ -3139,6 +3154,7 @@ export interface StepSummonFigure {
   standee?: number;
   initiative?: Initiative;
   summoner?: Id;
+  summonOrder?: number;
   summonedThisRound?: boolean;
   origin?: "summoned" | "spawned";
   hp?: number;
@@ -3189,6 +3205,7 @@ export interface StepSpawnFiguresItem {
   standee?: number;
   initiative?: Initiative;
   summoner?: Id;
+  summonOrder?: number;
   summonedThisRound?: boolean;
   origin?: "summoned" | "spawned";
   hp?: number;
@@ -3337,6 +3354,7 @@ export interface VerifyAnswerFound {
   overlap: VerifyAnswerCount;
   gap: VerifyAnswerCount;
   "hidden-tie": VerifyAnswerCount;
+  "no-consistent-outcome": VerifyAnswerCount;
   "ruling-against-text": VerifyAnswerCount;
   "edition-divergence": VerifyAnswerCount;
 }

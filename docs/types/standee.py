@@ -532,7 +532,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'cards', 'noInteraction', 'bonuses', 'turnEnded']
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'cards', 'noInteraction', 'bonuses', 'turnEnded']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -1179,7 +1179,7 @@ AttackBonus = str
 
 # An active bonus.
 Bonus = TypedDict("Bonus", {
-    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby'],
+    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby'],
     # Counted, if at all, only of healAtEndOfRound, and only figures.
     "value": NotRequired[Union[int, "CountOfFigures"]],
     "range": NotRequired[int],
@@ -1191,7 +1191,9 @@ Bonus = TypedDict("Bonus", {
     "attackAll": NotRequired["DeathAttack"],
     # Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters.
     "spawn": NotRequired["BonusSpawn"],
-    # Of advantageNearby: the sets of those who have it within the range.
+    # Of attackNearby: how near allies must be; without it, anywhere.
+    "within": NotRequired[int],
+    # Of advantageNearby and attackNearby: the sets of those who have it.
     "of": NotRequired["Sets"],
     "lasts": NotRequired["Lasts"],
     # The turn or round in which the bonus began has not ended yet.
@@ -1233,6 +1235,9 @@ Figure = TypedDict("Figure", {
     "standee": NotRequired[int],
     "initiative": NotRequired["Initiative"],
     "summoner": NotRequired["Id"],
+    # Of several summons of one figure, those with a lower number were summoned before; one
+    # without it before all that have one [initiative.summon].
+    "summonOrder": NotRequired[int],
     "summonedThisRound": NotRequired[bool],
     "origin": NotRequired[Literal['summoned', 'spawned']],
     # Hit points, at most maxHp. A figure without hp cannot die.
@@ -1410,6 +1415,10 @@ Progress = TypedDict("Progress", {
     # The consumptions on a set's card that are paid. A consumption of a single element may be
     # written as that element.
     "setConsumed": NotRequired[Dict[str, List[Union["Element", "ProgressSetConsumedValueItem2"]]]],
+    # The elements that a set consumed when its first figure started its turn, in the states that
+    # they had, while no figure of the set has performed an ability: if none does, the elements
+    # come back.
+    "setPledged": NotRequired[Dict[str, "Elements"]],
     # The figures of a set that were on the map when it consumed. Figures that appear later have
     # no benefit.
     "setBenefits": NotRequired[Dict[str, List[str]]],
@@ -1679,7 +1688,7 @@ VerifyAnswerCase = TypedDict("VerifyAnswerCase", {
 })
 
 VerifyAnswerFinding = TypedDict("VerifyAnswerFinding", {
-    "kind": Literal['violation', 'order-dependence', 'overlap', 'gap', 'hidden-tie', 'ruling-against-text', 'edition-divergence'],
+    "kind": Literal['violation', 'order-dependence', 'overlap', 'gap', 'hidden-tie', 'no-consistent-outcome', 'ruling-against-text', 'edition-divergence'],
     # The clauses that the finding is about: one clause, or the two that conflict.
     "clauses": "VerifyAnswerClauses",
     # What detected it: rulebook, or the subject of a contradiction.
@@ -2768,6 +2777,8 @@ AbilityBonus = TypedDict("AbilityBonus", {
     "attackersDisadvantage": NotRequired[bool],
     "attackersSuffer": NotRequired[int],
     "attack": NotRequired["Change"],
+    # Its allies, of the sets if it names any, have this while they are within.
+    "attackNearby": NotRequired["Change"],
     # What all figures adjacent to it suffer and gain when it dies.
     "onDeath": NotRequired["AbilityBonusOnDeath"],
     "whom": NotRequired["Whom"],
@@ -2970,6 +2981,7 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "standee": NotRequired[int],
     "initiative": NotRequired["Initiative"],
     "summoner": NotRequired["Id"],
+    "summonOrder": NotRequired[int],
     "summonedThisRound": NotRequired[bool],
     "origin": NotRequired[Literal['summoned', 'spawned']],
     "hp": NotRequired[int],
@@ -3020,6 +3032,7 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "standee": NotRequired[int],
     "initiative": NotRequired["Initiative"],
     "summoner": NotRequired["Id"],
+    "summonOrder": NotRequired[int],
     "summonedThisRound": NotRequired[bool],
     "origin": NotRequired[Literal['summoned', 'spawned']],
     "hp": NotRequired[int],
@@ -3166,6 +3179,7 @@ VerifyAnswerFound = TypedDict("VerifyAnswerFound", {
     "overlap": "VerifyAnswerCount",
     "gap": "VerifyAnswerCount",
     "hidden-tie": "VerifyAnswerCount",
+    "no-consistent-outcome": "VerifyAnswerCount",
     "ruling-against-text": "VerifyAnswerCount",
     "edition-divergence": "VerifyAnswerCount",
 })

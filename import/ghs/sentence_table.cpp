@@ -177,9 +177,9 @@ constexpr auto table = std::to_array<Sentence>({
     {"any time a figure attacks ?the @ this round that figure suffer/suffers # damage",
      R"([{"ability":{"bonus":{"attackersSuffer":"#1"}}}])"},
     {"* within range # add # attack to all ?of their attacks this round",
-     R"([{"ability":{"bonus":{"attack":"+$3","whom":"allies","of":"$sets1","within":"#2","targets":"all"}}}])"},
+     R"([{"ability":{"bonus":{"attackNearby":"+$3","of":"$sets1","within":"#2"}}}])"},
     {"all allies add # attack to all ?their attacks this round",
-     R"([{"ability":{"bonus":{"attack":"+$1","whom":"allies","targets":"all"}}}])"},
+     R"([{"ability":{"bonus":{"attackNearby":"+$1"}}}])"},
     // For others
     {"grant all allies within range # and self",
      R"([{"type":"grant","subActions":[{"type":"specialTarget","value":"selfAlliesAffectRange:$1"}]}])",

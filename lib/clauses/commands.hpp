@@ -8,10 +8,13 @@ namespace standee::clauses {
 
 inline constexpr ClauseEntry commands[]{
     {.id = "command.grant-control",
-     .says = "Grant: the commanded figure performs the ability. If it is a character's summon or "
-             "a scenario ally, the commanding figure decides how. Control: an enemy performs the "
-             "ability as the controller decides, and takes the controller's side. If a monster "
-             "controls it, it attacks by the focus rules. A controlled move is forced movement.",
+     .says =
+         "Grant: the commanded figure performs the ability. If it is a character's summon or "
+         "a scenario ally, the commanding figure decides how. Control: an enemy performs the "
+         "ability as the controller decides, and takes the controller's side. If a monster "
+         "controls it, it attacks by the focus rules. A controlled move is forced movement. One "
+         "consumption of an element serves all to whom an ability is granted (Frosthaven FAQ "
+         "5.5).",
      .pages = {{frosthaven, "p.33"}},
      .differs = {{gloomhaven, "not in this rulebook"}, {jaws_of_the_lion, "not in this rulebook"}}},
 

@@ -36,6 +36,14 @@ inline constexpr ClauseEntry damage[]{
              "starts on its turn.",
      .pages = {{gloomhaven, "p.25, p.32"}, {frosthaven, "p.30, p.43"}}},
 
+    {.id = "bonus.nearby",
+     .says =
+         "What a card gives to allies nearby without granting it ('allies within range 4 add +1 "
+         "to their attacks') is a bonus of the figure that performs it: it counts for whoever "
+         "is in range when it matters, and for nobody who has left (Frosthaven FAQ 5.5). What "
+         "is granted is kept. The bonus ends when its figure leaves the map.",
+     .pages = {{gloomhaven, "p.25"}, {frosthaven, "p.30, p.43"}}},
+
     {.id = "bonus.persistent",
      .says = "A persistent bonus ends when its condition is met; without one it lasts until the "
              "end of the scenario. If it has use slots, its token moves at each trigger, even "

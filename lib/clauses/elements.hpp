@@ -34,9 +34,9 @@ inline constexpr ClauseEntry elements[]{
                   "a monster consumes when it performs the ability that uses the element; "
                   "the rulebook does not say 'once a turn'"},
                  {frosthaven,
-                  "the first monster of the set to start its turn consumes, if any of the set "
-                  "performs any ability; monsters that come later (revealed, spawned) do not "
-                  "benefit"}}},
+                  "the set consumes when its first monster starts its turn, be that one stunned, "
+                  "if any of the set performs any ability; monsters that come later (revealed, "
+                  "spawned) do not benefit"}}},
 
     {.id = "element.wild",
      .says = "A wild icon stands for any one element, a mixed icon for one of its two. The party "

@@ -104,6 +104,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "bonus.shield",
     "bonus.retaliate",
     "bonus.round",
+    "bonus.nearby",
     "bonus.persistent",
     "bonus.stat-card",
     "bonus.voluntary-end",

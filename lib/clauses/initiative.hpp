@@ -22,7 +22,7 @@ inline constexpr ClauseEntry initiative[]{
          "party decides all other ties, for focus too. In Frosthaven the scenario gives the order "
          "of the monster types of one set, and its FAQ has allies act before the enemies of their "
          "set.",
-     .pages = {{gloomhaven, "p.18"}, {frosthaven, "p.19"}}},
+     .pages = {{gloomhaven, "p.18"}, {frosthaven, "p.6, p.19"}}},
 
     {.id = "initiative.monster-order",
      .says = "The monsters of one type act in this order: named monsters, elites, normals, each "
@@ -32,7 +32,8 @@ inline constexpr ClauseEntry initiative[]{
 
     {.id = "initiative.summon",
      .says = "A character's summons act directly before the character, in the order in which they "
-             "were summoned. For focus, a summon is earlier in initiative than its summoner.",
+             "were summoned, copies of one summon too. For focus, a summon is earlier in "
+             "initiative than its summoner.",
      .pages = {{gloomhaven, "p.26, p.30"}, {frosthaven, "p.19, p.31"}}},
 
     {.id = "initiative.summon-first-round",

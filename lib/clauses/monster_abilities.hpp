@@ -8,8 +8,10 @@ namespace standee::clauses {
 
 inline constexpr ClauseEntry monster_abilities[]{
     {.id = "monster.heal",
-     .says = "A monster heals whichever of itself and its allies in range has lost the most hit "
-             "points. It never heals an objective.",
+     .says =
+         "A monster heals whichever of itself and its allies in range has lost the most hit "
+         "points; an allied objective is one of them (Frosthaven FAQ 5.7). It heals even if nobody "
+         "has lost any. The party decides ties.",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.43"}}},
 
     {.id = "monster.positive-condition",
@@ -35,7 +37,7 @@ inline constexpr ClauseEntry monster_abilities[]{
 
     {.id = "monster.ambiguity",
      .says = "The party decides whatever the rules leave open.",
-     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.40, p.75"}}},
+     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.6, p.40, p.75"}}},
 
     {.id = "monster.attacks-focus",
      .says = "A monster attacks its focus, and other enemies only with a multi-target attack. "

@@ -22,8 +22,9 @@ inline constexpr ClauseEntry rest_and_allies[]{
      .not_decided = outside_board_and_round},
 
     {.id = "ally.scenario",
-     .says = "Scenario allies act at the initiative that the scenario gives, ordered by token or "
-             "standee number, and follow the monster rules. Nobody controls them.",
+     .says = "Scenario allies act at the initiative that the scenario gives, in ascending order of "
+             "token or standee number, elites among the normals, and otherwise follow the monster "
+             "rules. Nobody controls them.",
      .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.19, p.46"}}},
 
     {.id = "ally.no-interaction",

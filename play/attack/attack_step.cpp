@@ -220,12 +220,31 @@ std::vector<event::NamedBonus> bonuses_that_apply(std::vector<event::NamedBonus>
     return bonuses;
 }
 
-/// Those of the attacker's active bonuses, then those of the attack.
-std::vector<event::NamedBonus> named_bonuses(const Figure& by, const step::Attack& attack) {
+/// What allies give the attacker where it stands [bonus.nearby].
+void add_bonuses_nearby(const GameState& state, const Figure& by,
+                        std::vector<event::NamedBonus>& bonuses) {
+    for (const Figure& other : state.scene().figures) {
+        if (other.id == by.id || are_enemies(other, by) || other.no_interaction) {
+            continue;
+        }
+        for (const ActiveBonus& bonus : other.bonuses) {
+            if (bonus.kind == ActiveBonus::Kind::attack_nearby && is_of(bonus.of, by) &&
+                (!bonus.within ||
+                 state.range(other, by).value_or(GameState::out_of_reach) <= *bonus.within)) {
+                bonuses.push_back({bonus.attack, "active bonus of " + other.id});
+            }
+        }
+    }
+}
+
+/// Those of the attacker's active bonuses, of its allies nearby, then those of the attack.
+std::vector<event::NamedBonus> named_bonuses(const GameState& state, const Figure& by,
+                                             const step::Attack& attack) {
     std::vector<event::NamedBonus> bonuses;
     for (const AttackBonus bonus : attack_bonuses_of(by)) {
         bonuses.push_back({bonus, "active bonus"});
     }
+    add_bonuses_nearby(state, as_controlled(by, attack.controlled_by), bonuses);
     for (std::size_t i = 0; i < attack.bonuses.size(); ++i) {
         const bool named = i < attack.bonus_names.size();
         bonuses.push_back({attack.bonuses[i], named ? attack.bonus_names[i] : std::string{}});
@@ -303,7 +322,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     }
     check_not_targeted_yet(game.state(), attack);
 
-    const std::vector<event::NamedBonus> named = named_bonuses(by, attack);
+    const std::vector<event::NamedBonus> named = named_bonuses(game.state(), by, attack);
     const std::vector<AttackBonus> bonuses =
         named | ranges::views::transform(&event::NamedBonus::bonus) | ranges::to<std::vector>;
     const int value = base_value(attack, by);

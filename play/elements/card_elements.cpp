@@ -18,14 +18,11 @@ bool payment_is_open(const std::vector<CardSettlement>& settlements) {
 
 // [element.consume]
 void CardConsumptions::settle(const GameState& state, const Figure& figure,
-                              std::span<const Ability* const> rest, Performs whose) {
-    PaidBefore before;
-    before.met = passed_;
-    auto when = ConsumesWhen::one_by_one;
-    if (whose == Performs::own_card) {
-        before.by_set = paid_for(state.scene(), figure);
-        when = consumes_when(figure, state.rules());
-    }
+                              std::span<const Ability* const> rest, const GrantPayments* granted) {
+    const PaidBefore before{granted != nullptr ? *granted : paid_for(state.scene(), figure),
+                            passed_};
+    const ConsumesWhen when =
+        granted != nullptr ? ConsumesWhen::one_by_one : consumes_when(figure, state.rules());
     settlements_ = card_settlements(rest, figure, consumable(state, figure.id), when, before);
 }
 

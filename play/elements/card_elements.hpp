@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,20 +10,19 @@
 
 namespace standee {
 
-/// Whose abilities a figure performs.
-enum class Performs : std::uint8_t {
-    own_card,   ///< those of its ability card
-    as_ordered  ///< those that another figure has it perform
-};
+/// What was consumed for abilities that figures are granted: it serves all of them
+/// [element.consume, command.grant-control].
+using GrantPayments = std::vector<PaidConsumption>;
 
 /// The consumptions on the rest of a card while a figure performs it, with what is decided so far
 /// about how they are settled [element.consume, element.wild].
 class CardConsumptions {
 public:
-    /// Works out how the consumptions among `rest` can be settled with the present elements. On the
-    /// figure's own card, what its monster set has paid counts.
+    /// Works out how the consumptions among `rest` can be settled with the present elements. What
+    /// has been paid for those who are `granted` it counts; null: on the figure's own card, what
+    /// its monster set has paid.
     void settle(const GameState& state, const Figure& figure, std::span<const Ability* const> rest,
-                Performs whose);
+                const GrantPayments* granted);
 
     /// Has all of them decided.
     Flow decide_all(Game& game, const std::string& figure);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "focus/acting.hpp"
 #include "lib/clause.hpp"
 #include "play/elements/elements.hpp"
 
@@ -138,5 +139,50 @@ void Consumption::confirm(Game& game) {
 }
 
 void Consumption::undo(Game& game) const { game.emit("element.consume"_clause, before_); }
+
+void Consumption::leave_to_set(Game& game) const {
+    event::SetPledges left{before_.set};
+    for (const Element element : unconfirmed_) {
+        const auto i = static_cast<std::size_t>(element);
+        left.was[i] = before_.elements[i];
+    }
+    game.emit("element.consume"_clause, left);
+}
+
+bool set_goes_on(const GameState& state, const std::string& set, std::string_view besides,
+                 bool able) {
+    const auto& all = state.progress().set_benefits;
+    const auto benefits = all.find(set);
+    return std::ranges::any_of(state.scene().figures, [&](const Figure& figure) {
+        const bool came_later =
+            benefits != all.end() && std::ranges::count(benefits->second, figure.id) == 0;
+        return monster_set_of(figure) == set && figure.id != besides && !figure.turn_ended &&
+               !figure.summoned_this_round && !came_later && !(able && !can_act(figure));
+    });
+}
+
+void confirm_for_set(Game& game, const std::string& set) {
+    const auto pledged = game.state().progress().set_pledged.find(set);
+    if (pledged == game.state().progress().set_pledged.end()) {
+        return;
+    }
+    const Elements was = pledged->second;
+    for (const Element element : listed(not_inert(was))) {
+        game.emit("element.consume"_clause, event::Consume{element, true});
+    }
+    game.emit("element.consume"_clause, event::SetPledgeEnds{set, false});
+}
+
+void return_pledges(Game& game, bool all) {
+    std::vector<std::string> over;
+    for (const auto& [set, was] : game.state().progress().set_pledged) {
+        if (all || !set_goes_on(game.state(), set, {})) {
+            over.push_back(set);
+        }
+    }
+    for (const std::string& set : over) {
+        game.emit("element.consume"_clause, event::SetPledgeEnds{set, true});
+    }
+}
 
 }  // namespace standee

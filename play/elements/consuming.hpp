@@ -17,6 +17,17 @@ ElementSet consumable(const GameState& state, const std::string& by);
 std::optional<CardSettlement> choose_settlement(Game& game, const std::string& figure,
                                                 const std::vector<CardSettlement>& settlements);
 
+/// Whether a figure of the set that benefits from what it consumes has still to act, be it
+/// `besides` or another; with `able` only such as are not stunned now.
+bool set_goes_on(const GameState& state, const std::string& set, std::string_view besides,
+                 bool able = false);
+
+/// A figure of the set performs something: what the set took before its first turn is consumed.
+void confirm_for_set(Game& game, const std::string& set);
+
+/// Gives back what sets took of which no figure has still to act, or what all took.
+void return_pledges(Game& game, bool all = false);
+
 /// What a figure consumes on the condition that something comes of it [element.consume].
 class Consumption {
 public:
@@ -28,6 +39,8 @@ public:
     void confirm(Game& game);
     /// Nothing did: the elements are as they were.
     void undo(Game& game) const;
+    /// Nothing did, but others of the set have still to act.
+    void leave_to_set(Game& game) const;
 
 private:
     event::PledgesReturned before_;

@@ -10,6 +10,20 @@
 #include "play/spawning/standees.hpp"
 
 namespace standee {
+namespace {
+
+/// After all others of its summoner; 0 for the first [initiative.summon].
+int order_of_next_summon(const Scene& scene, const std::string& summoner) {
+    int next = 0;
+    for (const Figure& figure : scene.figures) {
+        if (figure.kind == Kind::summon && figure.summoner == summoner) {
+            next = std::max(next, figure.summon_order + 1);
+        }
+    }
+    return next;
+}
+
+}  // namespace
 
 // [initiative.summon-first-round]
 void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace place) {
@@ -45,6 +59,9 @@ void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace 
         refuse(
             summoner.kind == Kind::character ? "summon.placement"_clause : "monster.summon"_clause,
             text_of(figure.at), "an empty hex adjacent to \"" + by + "\"");
+    }
+    if (figure.kind == Kind::summon && figure.summoner && figure.summon_order == 0) {
+        figure.summon_order = order_of_next_summon(game.state().scene(), *figure.summoner);
     }
     figure.summoned_this_round = true;
     const auto placed = std::make_shared<const Figure>(std::move(figure));

@@ -13,11 +13,11 @@ bool infuses(const Ability& ability) { return std::holds_alternative<InfuseAbili
 }  // namespace
 
 CardPayments::CardPayments(Game& game, const Figure& self, const std::vector<Ability>& card,
-                           Performs whose)
+                           GrantPayments* granted)
     : game_{game},
       self_{self},
-      whose_{whose},
-      for_set_{whose == Performs::own_card && consumes_for_set(self, game.state().rules())},
+      granted_{granted},
+      for_set_{granted == nullptr && consumes_for_set(self, game.state().rules())},
       at_start_{for_set_ && game.state().rules().set_consumes_at_start},
       only_infuses_{std::ranges::all_of(card, infuses)} {}
 
@@ -26,16 +26,31 @@ bool CardPayments::figure_can_act() const {
     return figure != nullptr && can_act(*figure);
 }
 
-// A set that consumes together does so now, if anything comes of it [element.consume].
+// One consumption serves all that the abilities are granted to [command.grant-control].
+Consumption CardPayments::consume(const CardSettlement& paid) {
+    for (const SettledConsumption& one : paid) {
+        if (granted_ != nullptr && one.payment == SettledConsumption::Payment::now) {
+            granted_->push_back({one.price, one.ordinal, one.elements});
+        }
+    }
+    return {game_, self_, paid, for_set_};
+}
+
+// A set that consumes together does so now, though the figure may be stunned, if anything comes of
+// it [element.consume].
 Flow CardPayments::begin(RestOfCard rest) {
-    consumptions_.settle(game_.state(), self_, rest, whose_);
+    const std::string set = monster_set_of(self_);
+    if (!figure_can_act() && !(at_start_ && set_goes_on(game_.state(), set, self_.id, true))) {
+        return Flow::goes_on;
+    }
+    consumptions_.settle(game_.state(), self_, rest, granted_);
     if (!at_start_) {
         return Flow::goes_on;
     }
     if (consumptions_.decide_all(game_, self_.id) == Flow::stops) {
         return Flow::stops;
     }
-    Consumption consumption{game_, self_, consumptions_.settlement(), for_set_};
+    Consumption consumption = consume(consumptions_.settlement());
     if (consumption.takes_anything()) {
         pending_.push_back({.consumption = std::move(consumption), .at_start = true});
     }
@@ -44,7 +59,7 @@ Flow CardPayments::begin(RestOfCard rest) {
 
 void CardPayments::settle_again(RestOfCard rest) {
     if (figure_can_act()) {
-        consumptions_.settle(game_.state(), self_, rest, whose_);
+        consumptions_.settle(game_.state(), self_, rest, granted_);
     }
 }
 
@@ -62,9 +77,11 @@ std::optional<bool> CardPayments::pay_line(std::size_t left) {
         return std::nullopt;
     }
     if (settled->payment == SettledConsumption::Payment::now && !at_start_) {
-        pending_.push_back({.consumption = {game_, self_, {*settled}, for_set_},
+        const std::size_t before = granted_so_far();
+        pending_.push_back({.consumption = consume({*settled}),
                             .rest = left,
-                            .performed = performed_});
+                            .performed = performed_,
+                            .granted_before = before});
         performed_ = false;
     }
     return settled->is_paid();
@@ -90,7 +107,7 @@ std::optional<AttackAbility> CardPayments::pay_for(const AttackAbility& attack) 
         performed.adds.push_back(std::move(add));
     }
     if (!at_start_) {
-        Consumption{game_, game_.state().figure(self_.id), paid, for_set_}.confirm(game_);
+        consume(paid).confirm(game_);
     }
     return performed;
 }
@@ -110,6 +127,9 @@ void CardPayments::add_icons(const InfuseAbility& infusion) {
 }
 
 void CardPayments::confirm() {
+    if (at_start_ && !performed_) {
+        confirm_for_set(game_, monster_set_of(self_));
+    }
     performed_ = true;
     for (Pending& one : pending_) {
         one.consumption.confirm(game_);
@@ -127,9 +147,15 @@ bool CardPayments::commit_or_roll_back(RestOfCard rest) {
     while (!pending_.empty() && is_due(pending_.back())) {
         const Pending one = std::move(pending_.back());
         pending_.pop_back();
-        if (!performed_) {
+        if (!performed_ && one.at_start &&
+            set_goes_on(game_.state(), monster_set_of(self_), self_.id)) {
+            one.consumption.leave_to_set(game_);
+        } else if (!performed_) {
             one.consumption.undo(game_);
             if (!one.at_start) {
+                if (granted_ != nullptr) {
+                    granted_->resize(one.granted_before);
+                }
                 returned = true;
                 settle_again(rest);
             }

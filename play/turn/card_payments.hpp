@@ -20,8 +20,11 @@ using RestOfCard = std::span<const Ability* const>;
 /// only if something comes of it [element.consume, element.infuse].
 class CardPayments {
 public:
-    /// `self`: the figure as it was before the first ability. It must outlive this object.
-    CardPayments(Game& game, const Figure& self, const std::vector<Ability>& card, Performs whose);
+    /// `self`: the figure as it was before the first ability. `granted`: what has been paid for
+    /// abilities that another figure has it perform; null: it performs its own card. Both must
+    /// outlive this object.
+    CardPayments(Game& game, const Figure& self, const std::vector<Ability>& card,
+                 GrantPayments* granted);
 
     /// Before the first ability. A set that consumes together does so now.
     Flow begin(RestOfCard rest);
@@ -62,12 +65,18 @@ private:
         bool at_start = false;   ///< for whatever the figure performs of its card
         std::size_t rest = 0;    ///< else for what comes before the last so many abilities
         bool performed = false;  ///< something, before it was made
+        std::size_t granted_before = 0;
     };
+    /// Takes the elements of those that are paid now.
+    [[nodiscard]] Consumption consume(const CardSettlement& paid);
+    [[nodiscard]] std::size_t granted_so_far() const {
+        return granted_ == nullptr ? 0 : granted_->size();
+    }
     [[nodiscard]] bool figure_can_act() const;
 
     Game& game_;
     const Figure& self_;
-    const Performs whose_;
+    GrantPayments* const granted_;
     const bool for_set_;
     const bool at_start_;  ///< it consumes for its whole set, before the first of them
     const bool only_infuses_;

@@ -31,13 +31,13 @@ bool leaves_focus_open(const Ability& ability) {
 
 CardPerformance::CardPerformance(Game& game, const std::string& figure,
                                  const std::vector<Ability>& card,
-                                 const std::vector<PartyText>& text, Performs whose)
+                                 const std::vector<PartyText>& text, GrantPayments* granted)
     : game_{game},
       id_{figure},
       self_{as_it_performs(game.state(), figure, card)},
       abilities_{card.size()},
       text_{text},
-      payments_{game, self_, card, whose},
+      payments_{game, self_, card, granted},
       course_{game, figure} {
     put_next(card);
 }
@@ -54,9 +54,10 @@ void CardPerformance::put_next(const std::vector<Ability>& abilities) {
 }
 
 Flow CardPerformance::perform_all() {
-    if (figure_can_act() && payments_.begin(upcoming()) == Flow::stops) {
+    if (is_here(id_) && payments_.begin(upcoming()) == Flow::stops) {
         return Flow::stops;
     }
+    const bool acts = figure_can_act();
     // Dying in its own ability ends the rest [damage.monster-death].
     while (figure_can_act()) {
         if (resolve_due_texts() == Flow::stops) {
@@ -71,6 +72,9 @@ Flow CardPerformance::perform_all() {
         if (payments_.is_pending() && payments_.commit_or_roll_back(upcoming())) {
             course_.outdate();
         }
+    }
+    if (!acts && payments_.is_pending()) {
+        payments_.commit_or_roll_back(upcoming());
     }
     explain_idleness(game_, id_, {.on_card = abilities_ + text_.size(), .left = left_.size()});
     return Flow::goes_on;

@@ -17,8 +17,9 @@ namespace standee {
 /// is in performing.hpp. The card and its texts must outlive this object.
 class CardPerformance {
 public:
+    /// `granted`: as for `CardPayments`.
     CardPerformance(Game& game, const std::string& figure, const std::vector<Ability>& card,
-                    const std::vector<PartyText>& text, Performs whose);
+                    const std::vector<PartyText>& text, GrantPayments* granted);
     CardPerformance(const CardPerformance&) = delete;
     CardPerformance& operator=(const CardPerformance&) = delete;
 

@@ -11,11 +11,11 @@ namespace standee {
 namespace {
 
 Flow perform(Game& game, const std::string& id, const std::vector<Ability>& abilities,
-             const std::vector<PartyText>& text, Performs whose) {
+             const std::vector<PartyText>& text, GrantPayments* granted) {
     if (game.state().progress().focus_of(id) != nullptr) {
         game.emit("command.grant-control"_clause, event::FocusForgotten{id});
     }
-    CardPerformance card{game, id, abilities, text, whose};
+    CardPerformance card{game, id, abilities, text, granted};
     if (card.perform_all() == Flow::stops) {
         return Flow::stops;
     }
@@ -30,8 +30,9 @@ Flow perform(Game& game, const std::string& id, const std::vector<Ability>& abil
 }  // namespace
 
 // [command.grant-control, command.limits]
-Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& abilities) {
-    return perform(game, id, abilities, {}, Performs::as_ordered);
+Flow perform_abilities(Game& game, const std::string& id, const std::vector<Ability>& abilities,
+                       GrantPayments& paid) {
+    return perform(game, id, abilities, {}, &paid);
 }
 
 // [monster.performs-card, turn.start, turn.end]
@@ -42,9 +43,8 @@ Flow play_turn(Game& game, const TurnOrder& turn, const std::vector<PartyText>& 
         return Flow::stops;
     }
     if (game.state().find(turn.figure) != nullptr) {
-        const Flow flow =
-            perform(game, turn.figure, turn.abilities ? *turn.abilities : summon_card(), text,
-                    Performs::own_card);
+        const Flow flow = perform(game, turn.figure,
+                                  turn.abilities ? *turn.abilities : summon_card(), text, nullptr);
         if (flow == Flow::stops) {
             return Flow::stops;
         }

@@ -216,6 +216,7 @@ Flow perform(CardPerformance& card, const GrantAbility& grant) {
     if (!allies) {
         return Flow::stops;
     }
+    GrantPayments paid;
     for (const std::string& ally : *allies) {
         if (!card.is_here(ally)) {
             continue;
@@ -223,7 +224,7 @@ Flow perform(CardPerformance& card, const GrantAbility& grant) {
         card.does();
         const bool by_player = card.state().figure(ally).kind == Kind::character;
         const Flow flow = by_player ? perform_as_player(card.game(), ally, grant.abilities)
-                                    : perform_abilities(card.game(), ally, grant.abilities);
+                                    : perform_abilities(card.game(), ally, grant.abilities, paid);
         if (flow == Flow::stops) {
             return Flow::stops;
         }

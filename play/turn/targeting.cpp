@@ -268,10 +268,7 @@ std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::st
 
 std::optional<std::vector<std::string>> most_hurt(Game& game, const std::string& id,
                                                   const Reach& reach) {
-    const bool all = reach.targets && reach.targets->all;
-    const auto has_hit_points = [&](const Figure& f) {
-        return f.hp.has_value() && (all || f.kind != Kind::objective);
-    };
+    const auto has_hit_points = [](const Figure& f) { return f.hp.has_value(); };
     return take(game, id, candidates(game.state(), id, reach, has_hit_points), reach,
                 choose_most_hurt, "monster.heal"_clause);
 }

@@ -5,6 +5,7 @@
 #include "focus/counted.hpp"
 #include "lib/clause.hpp"
 #include "play/deck/decks.hpp"
+#include "play/elements/consuming.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/looting.hpp"
 #include "play/harm/bonuses.hpp"
@@ -208,6 +209,7 @@ Flow end_turn(Game& game, const std::string& id) {
         }
     }
     game.emit("turn.end"_clause, event::TurnEnds{id});
+    return_pledges(game);
     return infuse_for_sets(game, id, set);
 }
 
@@ -220,6 +222,7 @@ Flow end_turn_of_the_fallen(Game& game) {
     const std::string set = turn->set;
     const Flow flow = infuse_at_end_of_turn(game);
     // It may have been the last of its set.
+    return_pledges(game);
     return flow == Flow::stops ? flow : infuse_for_sets(game, figure, set);
 }
 
@@ -243,6 +246,7 @@ void heal_at_end_of_round(Game& game) {
 
 void end_round(Game& game) {
     refuse_within_turn(game.state(), "round.end"_clause);
+    return_pledges(game, true);
     heal_at_end_of_round(game);
     const std::vector<PendingEffect> waiting{{EffectKind::shuffles, "deck.shuffle"_clause},
                                              {EffectKind::bonuses_end, "bonus.round"_clause},

@@ -21,7 +21,7 @@ struct AbilityWords {
     const Figure* stats = nullptr;
     const Edition* rules = nullptr;  ///< none: a range that is left out is left out
 
-    [[nodiscard]] std::optional<int> stat(std::optional<int> Figure::* which) const {
+    [[nodiscard]] std::optional<int> stat(std::optional<int> Figure::*which) const {
         return stats != nullptr ? stats->*which : std::nullopt;
     }
 
@@ -182,6 +182,9 @@ struct AbilityWords {
         Parts parts{"This round"};
         if (bonus.attack != 0) {
             parts.add(fmt::format("attacks {:+}", bonus.attack));
+        }
+        if (bonus.attack_nearby != 0) {
+            parts.add(fmt::format("attacks of allies nearby {:+}", bonus.attack_nearby));
         }
         if (bonus.attackers_suffer > 0) {
             parts.add(fmt::format("attackers suffer {}", bonus.attackers_suffer));

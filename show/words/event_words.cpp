@@ -108,6 +108,9 @@ std::string words_of(const ActiveBonus& bonus) {
                    " at the end of each round";
         case ActiveBonus::Kind::advantage_nearby:
             return "gives advantage within range " + std::to_string(bonus.range);
+        case ActiveBonus::Kind::attack_nearby:
+            return "gives allies attack " + with_sign(bonus.attack.value) +
+                   (bonus.within ? " within range " + std::to_string(*bonus.within) : "");
         case ActiveBonus::Kind::negate: break;
     }
     return "negate";

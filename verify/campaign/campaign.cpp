@@ -77,7 +77,7 @@ public:
             breaches = {
                 {FindingKind::violation, {Clause{}}, "unwritten: " + unwritten.what, {}, {}}};
         }
-        if (tried.kind() == CaseKind::play) {
+        if (tried.kind() != CaseKind::round) {
             std::ranges::move(play_contradictions(tried), std::back_inserter(breaches));
         }
         return breaches;

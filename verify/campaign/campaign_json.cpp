@@ -15,7 +15,8 @@ namespace standee::verify {
 namespace {
 
 constexpr std::array<std::string_view, finding_kinds> kind_names{
-    "violation",   "order-dependence",    "overlap",           "gap", "hidden-tie",
+    "violation",   "order-dependence",    "overlap",
+    "gap",         "hidden-tie",          "no-consistent-outcome",
     "dead-clause", "ruling-against-text", "edition-divergence"};
 
 /// The name, or with house rules `{"edition":"frosthaven","rules":{...}}`.
@@ -47,8 +48,9 @@ CampaignPlan read_plan(const Reader& reader) {
         plan.around = read_case(around->json());
     }
     if (const auto shards = reader.find("shards")) {
-        plan.shards =
-            shards->list([](const Reader& s) { return Shard{s[0].natural(), s[1].natural()}; });
+        plan.shards = shards->list([](const Reader& s) {
+            return Shard{s[0].natural(), s[1].natural()};
+        });
     }
     return plan;
 }

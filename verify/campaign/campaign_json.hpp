@@ -29,7 +29,7 @@ std::string_view name_of(FindingKind kind);
 /// The kind in words: "order dependence".
 std::string words_of(FindingKind kind);
 /// Every kind, in order.
-inline constexpr std::size_t finding_kinds = 8;
+inline constexpr std::size_t finding_kinds = 9;
 
 /// A short name for the file of a finding: "violation-map.trap-frosthaven".
 std::string file_name_of(const Finding& finding);

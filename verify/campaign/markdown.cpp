@@ -23,7 +23,7 @@
 namespace standee::verify {
 namespace {
 
-constexpr std::array introductions{
+constexpr std::array<std::string_view, finding_kinds> introductions{
     "",
     "Effects that are due at the same moment, in an order that the rules leave open and that "
     "changes the outcome. At a table someone has to decide; the engine takes the order written and "
@@ -31,6 +31,8 @@ constexpr std::array introductions{
     "Two clauses that demand different results of the same case.",
     "Cases in which no clause decides.",
     "Several results where the text promises one.",
+    "Turns of which the rules allow no outcome: an element is consumed only if something is "
+    "performed, and with it nothing can be; without it, something could.",
     "Clauses that applied in the campaign but never made a difference to what was allowed.",
     "Rulings about which sources disagree. Where both sides can be judged, the program says which "
     "of them the clauses do not support. Otherwise the engine answers as the rulebook's clauses "

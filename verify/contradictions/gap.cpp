@@ -13,6 +13,7 @@ constexpr std::array names_who_chooses{"monster.focus-initiative"_clause,
                                        "monster.move-equal-attack-hexes"_clause,
                                        "monster.extra-targets"_clause,
                                        "monster.ambiguity"_clause,
+                                       "monster.heal"_clause,
                                        "forced.normal-rules"_clause,
                                        "element.wild"_clause,
                                        "initiative.ties"_clause,
@@ -27,6 +28,12 @@ bool is_in_rulebook(Clause clause, EditionId id) {
     const ClauseEntry& entry = entry_of(clause);
     return pages_for(entry, id).has_value() ||
            std::ranges::find(entry.differs, id, &ClauseDifference::edition) != entry.differs.end();
+}
+
+/// Frosthaven lets the party decide whatever has no definitive answer (p.6), Gloomhaven only what
+/// monsters do (p.32) [monster.ambiguity].
+bool party_decides_the_rest(EditionId id) {
+    return id == EditionId::frosthaven || id == EditionId::gloomhaven_2;
 }
 
 /// Whoever acts by the monster rules: what these leave open the party decides [monster.ambiguity].
@@ -55,6 +62,7 @@ void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Vi
             continue;
         }
         const bool decided = std::ranges::count(names_who_chooses, event.clause) > 0 ||
+                             party_decides_the_rest(rules.id) ||
                              acts_by_monster_rules(before, choice->figure);
         if (!decided) {
             add_finding(found, {FindingKind::gap,

@@ -10,10 +10,10 @@
 namespace standee::verify {
 namespace {
 
-// Their text promises one result - the most hurt, the nearest, the next in order - and says nothing
-// of ties.
-constexpr std::array promises_one{"monster.heal"_clause, "monster.positive-condition"_clause,
-                                  "monster.summon"_clause, "initiative.monster-order"_clause};
+// Their text promises one result - the nearest, the next in order - and says nothing of ties. Of
+// those that a monster heals the players choose (Gloomhaven p.32, Frosthaven FAQ 6.0).
+constexpr std::array promises_one{"monster.positive-condition"_clause, "monster.summon"_clause,
+                                  "initiative.monster-order"_clause};
 
 /// Options of one choice that are tried at most.
 constexpr std::size_t most_options = 6;

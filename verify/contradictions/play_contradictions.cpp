@@ -45,6 +45,19 @@ std::vector<Violation> hidden_ties(const Case& tried) {
     return found;
 }
 
+std::vector<Violation> missing_outcomes(const Case& tried) {
+    std::vector<Violation> found;
+    if (tried.kind() == CaseKind::turn && tried.scene.turn) {
+        step::Turn turn;
+        turn.turn = *tried.scene.turn;
+        add_missing_outcomes(tried.scene, turn, found);
+    }
+    each_step_played(tried, [&](const Scene& before, const PlayStep& step, const Played&) {
+        add_missing_outcomes(before, step, found);
+    });
+    return found;
+}
+
 std::vector<Violation> play_contradictions(const Case& tried) {
     std::vector<Violation> found;
     each_step_played(tried, [&](const Scene& before, const PlayStep& step, const Played& played) {
@@ -52,6 +65,7 @@ std::vector<Violation> play_contradictions(const Case& tried) {
         add_gaps(before, played.events, found);
         add_hidden_ties(before, step, played, found);
     });
+    std::ranges::move(missing_outcomes(tried), std::back_inserter(found));
     return found;
 }
 

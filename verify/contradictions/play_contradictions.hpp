@@ -40,6 +40,10 @@ std::vector<Violation> gaps_in(const Scene& before, std::span<const Event> event
 /// result.
 std::vector<Violation> hidden_ties(const Case& tried);
 
+/// Turns, of a play or alone, of which the rules allow no outcome: consuming an element prevents
+/// what it would be consumed for, and not consuming it does not.
+std::vector<Violation> missing_outcomes(const Case& tried);
+
 /// All of these that a case shows, and its order dependences: what a campaign looks for in each.
 std::vector<Violation> play_contradictions(const Case& tried);
 

@@ -16,6 +16,7 @@ void add_finding(std::vector<Violation>& found, Violation breach);
 void add_order_dependences(const Scene& before, const PlayStep& step, const Played& played,
                            std::vector<Violation>& found);
 void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Violation>& found);
+void add_missing_outcomes(const Scene& before, const PlayStep& step, std::vector<Violation>& found);
 void add_hidden_ties(const Scene& before, const PlayStep& step, const Played& played,
                      std::vector<Violation>& found);
 

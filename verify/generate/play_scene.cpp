@@ -14,7 +14,7 @@ bool has_value(ActiveBonus::Kind kind) {
 
 ActiveBonus any_bonus(Dice& dice) {
     ActiveBonus bonus;
-    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(11));
+    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(12));
     if (has_value(bonus.kind)) {
         bonus.value = dice.between(1, 3);
     }
@@ -33,6 +33,11 @@ ActiveBonus any_bonus(Dice& dice) {
     if (bonus.kind == ActiveBonus::Kind::retaliate ||
         bonus.kind == ActiveBonus::Kind::advantage_nearby) {
         bonus.range = dice.between(1, 3);
+    }
+    if (bonus.kind == ActiveBonus::Kind::attack_nearby) {
+        bonus.attack = {AttackBonus::Kind::plus, dice.between(1, 2)};
+        bonus.of = dice.percent(30) ? std::vector<std::string>{"imp"} : bonus.of;
+        bonus.within = dice.percent(80) ? std::optional{dice.between(1, 3)} : std::nullopt;
     }
     if (bonus.kind == ActiveBonus::Kind::attack) {
         bonus.attack = {AttackBonus::Kind::plus, dice.between(-1, 2)};

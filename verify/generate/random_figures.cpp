@@ -34,9 +34,19 @@ public:
         if (dice_.percent(50)) {
             dice_.shuffle(scene_.figures);
         }
+        order_summons();
     }
 
 private:
+    /// Now and then it is said which of several summons came first.
+    void order_summons() {
+        for (Figure& figure : scene_.figures) {
+            if (figure.kind == Kind::summon && dice_.percent(30)) {
+                figure.summon_order = dice_.between(1, 2);
+            }
+        }
+    }
+
     int most_enemies(const GeneratorOptions& options) {
         const int few = dice_.percent(3) ? 0 : dice_.between(1, 4);
         return std::min(options.max_enemies, dice_.percent(20) ? few + 2 : few);

@@ -136,6 +136,13 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
         const Ability attack{AttackAbility{.value = {1, false}, .range = Amount{3, false}}};
         card.abilities.push_back({GrantAbility{.abilities = {attack}, .range = 3}});
     }
+    if (dice.percent(6)) {
+        const Ability gain{ShieldAbility{.value = {dice.between(1, 2), false}}};
+        const auto element = static_cast<Element>(dice.below(element_count));
+        card.abilities.push_back({GrantAbility{
+            .abilities = {{ConsumeAbility{{ElementChoice::only(element)}, {gain}, {}}}},
+            .targets = TargetCount{{1, false}, true}}});
+    }
     return card;
 }
 

@@ -35,7 +35,8 @@ const std::vector<Sample>& samples() {
           R"({"grey":[0,0],"red":[[1,0]],"blue":[[-1,0],[0,-1]]})"}},
         {"abilities",
          {R"([{"attack":{"value":1}}])", R"([{"move":{"points":1}},{"attack":{"value":1}}])",
-          R"([{"heal":{"value":1,"self":true}}])", R"([{"shield":{"value":1}}])"}}};
+          R"([{"heal":{"value":1,"self":true}}])", R"([{"shield":{"value":1}}])",
+          R"([{"consume":["fire"],"to":[{"shield":{"value":1}}]},{"attack":{"value":1}}])"}}};
     return all;
 }
 

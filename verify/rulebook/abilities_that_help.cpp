@@ -65,6 +65,12 @@ void perform(CardInProgress& card, const BonusAbility& ability) {
         bonuses.push_back({.kind = ActiveBonus::Kind::attack,
                            .attack = {AttackBonus::Kind::plus, ability.attack}});
     }
+    if (ability.attack_nearby != 0) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attack_nearby,
+                           .attack = {AttackBonus::Kind::plus, ability.attack_nearby},
+                           .within = ability.within,
+                           .of = ability.of});
+    }
     if (ability.on_death) {
         bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
                            .value = ability.on_death->value,

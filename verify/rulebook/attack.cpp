@@ -152,13 +152,47 @@ void check_picked(const Table& table, const Figure& by, const step::Attack& atta
     }
 }
 
-/// The attacker's active bonuses, then those of the attack. An attack on a poisoned figure has +1:
-/// first, unless the party gives it another place [attack.poison].
+/// Whether the bonus of another figure reaches the attacker as it attacks [bonus.nearby].
+bool reaches(const Table& table, const Figure& owner, const ActiveBonus& bonus, const Figure& by) {
+    if (bonus.kind != ActiveBonus::Kind::attack_nearby || !table.on("bonus.nearby"_clause)) {
+        return false;
+    }
+    const auto range = table.range(owner, by);
+    const bool near = !bonus.within || (range && *range <= *bonus.within) ||
+                      !table.on("bonus.nearby"_clause, "who is in range");
+    return near && is_of(bonus.of, by);
+}
+
+/// What the allies of the attacker give it; one that an enemy controls is that one's ally
+/// [bonus.nearby, command.grant-control].
+std::vector<event::NamedBonus> given_by_allies(const Table& table, const Figure& by,
+                                               const step::Attack& attack) {
+    const bool controlled = !attack.controlled_by.empty();
+    const Side side = controlled ? table.figure(attack.controlled_by).side : by.side;
+    std::vector<event::NamedBonus> given;
+    for (const Figure& ally : table.scene.figures) {
+        if (ally.side != side || ally.id == by.id || ally.no_interaction) {
+            continue;
+        }
+        for (const ActiveBonus& bonus : ally.bonuses) {
+            if (reaches(table, ally, bonus, by)) {
+                given.push_back({bonus.attack, "active bonus of " + ally.id});
+            }
+        }
+    }
+    return given;
+}
+
+/// The attacker's active bonuses, its allies', then those of the attack. An attack on a poisoned
+/// figure has +1: first, unless the party gives it another place [attack.poison].
 std::vector<event::NamedBonus> bonuses_of(const Table& table, const Figure& by,
                                           const Figure& target, const step::Attack& attack) {
     std::vector<event::NamedBonus> bonuses;
     for (const AttackBonus bonus : attack_bonuses_of(table, by)) {
         bonuses.push_back({bonus, "active bonus"});
+    }
+    for (const event::NamedBonus& given : given_by_allies(table, by, attack)) {
+        bonuses.push_back(given);
     }
     for (std::size_t i = 0; i < attack.bonuses.size(); ++i) {
         const bool named = i < attack.bonus_names.size();

@@ -151,15 +151,18 @@ void infuse_icons(CardInProgress& card, const std::vector<Ability>& abilities) {
 /// ability too, the rest is not performed [monster.performs-card, damage.monster-death,
 /// condition.stun].
 void perform_card(Table& table, const std::string& id, const std::vector<Ability>& abilities,
-                  const std::vector<PartyText>& texts, bool own) {
+                  const std::vector<PartyText>& texts,
+                  std::vector<PaidConsumption>* paid_for_grant) {
     std::erase_if(table.scene.progress.foci,
                   [&](const HeldFocus& held) { return held.figure == id; });
-    CardInProgress card{
-        table, id, as_it_performs(table.rules(), table.scene, table.figure(id), abilities), own};
+    CardInProgress card{table, id,
+                        as_it_performs(table.rules(), table.scene, table.figure(id), abilities),
+                        paid_for_grant};
     card.put_next(abilities);
     card.size = abilities.size();
-    if (card.can_act()) {
-        consume_at_start(card);
+    consume_at_start(card);
+    if (!card.can_act()) {
+        give_back_pledges(card);
     }
     std::size_t carried_out = 0;
     while (card.can_act()) {
@@ -181,6 +184,7 @@ bool CardInProgress::can_act() const {
 }
 
 void CardInProgress::does() {
+    confirm_for_set(*this);
     performs = performed_any = true;
     for (Pledge& pledge : elements.pledges) {
         confirm(*this, pledge);
@@ -192,8 +196,9 @@ void CardInProgress::put_next(const std::vector<Ability>& abilities) {
     left.insert(left.begin(), lines.begin(), lines.end());
 }
 
-void perform_abilities(Table& table, const std::string& id, const std::vector<Ability>& abilities) {
-    perform_card(table, id, abilities, {}, false);
+void perform_abilities(Table& table, const std::string& id, const std::vector<Ability>& abilities,
+                       std::vector<PaidConsumption>& paid) {
+    perform_card(table, id, abilities, {}, &paid);
 }
 
 const std::vector<Ability>& summon_card() {
@@ -218,7 +223,7 @@ void play_turn(Table& table, const TurnOrder& turn, const std::vector<PartyText>
     start_turn(table, turn.figure, true);
     settle_deaths(table);
     if (table.is_here(turn.figure)) {
-        perform_card(table, turn.figure, performed_by(table, turn), text, true);
+        perform_card(table, turn.figure, performed_by(table, turn), text, nullptr);
     }
     if (table.is_here(turn.figure)) {
         end_turn(table, turn.figure);

@@ -9,7 +9,9 @@ namespace standee::rulebook {
 const std::vector<Ability>& summon_card();
 /// A whole turn: its start, the abilities of the card, its end [monster.performs-card].
 void play_turn(Table& table, const TurnOrder& turn, const std::vector<PartyText>& text);
-/// Abilities that another has it perform [command.grant-control].
-void perform_abilities(Table& table, const std::string& id, const std::vector<Ability>& abilities);
+/// Abilities that another has it perform. One consumption of elements serves all who are granted
+/// the same abilities: `paid` [command.grant-control].
+void perform_abilities(Table& table, const std::string& id, const std::vector<Ability>& abilities,
+                       std::vector<PaidConsumption>& paid);
 
 }  // namespace standee::rulebook

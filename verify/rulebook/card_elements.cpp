@@ -15,7 +15,7 @@ constexpr Clause consuming = "element.consume"_clause;
 
 /// Whether what the figure consumes benefits its whole set: on its own card it may.
 bool is_for_set(const CardInProgress& card) {
-    return card.own && consumes_for_set(card.table.rules(), card.self) &&
+    return card.is_own() && consumes_for_set(card.table.rules(), card.self) &&
            card.table.on(consuming, "benefits the whole set");
 }
 
@@ -84,8 +84,24 @@ void begin_benefits(CardInProgress& card) {
     scene.progress.set_benefits[set] = std::move(figures);
 }
 
+/// Nothing of the first figure has come of it, but others of the set have still to act: one of them
+/// may perform something [element.consume].
+void leave_to_set(CardInProgress& card, const Pledge& pledge) {
+    Elements& left = card.table.scene.progress.set_pledged[monster_set_of(card.self)];
+    left = {};
+    for (const Element element : pledge.taken) {
+        const auto i = static_cast<std::size_t>(element);
+        left[i] = pledge.elements_before[i];
+    }
+}
+
 /// Nothing has come of it: the elements are as they were before.
 void give_back(CardInProgress& card, const Pledge& pledge) {
+    if (pledge.at_start && benefits_still_act(card.table, monster_set_of(card.self), card.id) &&
+        card.table.on(consuming, "at the first turn of the set")) {
+        leave_to_set(card, pledge);
+        return;
+    }
     Scene& scene = card.table.scene;
     scene.elements = pledge.elements_before;
     if (scene.progress.turn) {
@@ -93,6 +109,9 @@ void give_back(CardInProgress& card, const Pledge& pledge) {
     }
     scene.progress.set_consumed = pledge.sets_before;
     scene.progress.set_benefits = pledge.benefits_before;
+    if (!card.is_own()) {
+        *card.paid_for_grant = pledge.grant_before;
+    }
     if (!pledge.at_start) {
         card.plan_is_old = true;
         if (card.can_act()) {
@@ -104,20 +123,29 @@ void give_back(CardInProgress& card, const Pledge& pledge) {
 }  // namespace
 
 bool has_consumed_at_start(const CardInProgress& card) {
-    return card.own && consumes_at_start(card.table.rules(), card.self);
+    return card.is_own() && consumes_at_start(card.table.rules(), card.self);
 }
 
 void read_consumptions(CardInProgress& card) {
     const Book& book = card.table.rules();
     CardReader reader{
         card.self, consumable(card), {}, has_consumed_at_start(card), card.elements.passed};
-    if (card.own) {
+    if (card.is_own()) {
         reader.paid_by_set = paid_by_set_of(book, card.table.scene, card.self);
+    } else if (book.on("command.grant-control"_clause, "one consumption for all")) {
+        reader.paid_by_set = *card.paid_for_grant;
     }
     card.elements.readings = readings(book, reader, card.left);
 }
 
 void consume_at_start(CardInProgress& card) {
+    const std::string set = monster_set_of(card.self);
+    const bool for_others = has_consumed_at_start(card) &&
+                            card.table.on(consuming, "at the first turn of the set") &&
+                            benefits_still_act(card.table, set, card.id, true);
+    if (!card.can_act() && !for_others) {
+        return;
+    }
     read_consumptions(card);
     if (!has_consumed_at_start(card)) {
         return;
@@ -170,6 +198,7 @@ Pledge pledge(CardInProgress& card, const Reading& paid) {
     made.consumed_before = scene.progress.turn ? scene.progress.turn->consumed : ElementSet{};
     made.sets_before = scene.progress.set_consumed;
     made.benefits_before = scene.progress.set_benefits;
+    made.grant_before = card.is_own() ? made.grant_before : *card.paid_for_grant;
     for (const Consumption& one : paid) {
         if (!one.paid || one.by_set) {
             continue;
@@ -186,6 +215,9 @@ Pledge pledge(CardInProgress& card, const Reading& paid) {
             }
             made.taken.push_back(element);
         }
+        if (!card.is_own()) {
+            card.paid_for_grant->push_back({*one.price, one.ordinal, one.elements});
+        }
         if (is_for_set(card)) {
             scene.progress.set_consumed[monster_set_of(card.self)].push_back(
                 {*one.price, one.ordinal, one.elements});
@@ -199,6 +231,21 @@ void confirm(CardInProgress& card, Pledge& pledge) {
         card.table.record(consuming, event::Consume{element, true});
     }
     pledge.taken.clear();
+}
+
+/// What the set consumed at its first turn is consumed for good [element.consume].
+void confirm_for_set(CardInProgress& card) {
+    auto& pledged = card.table.scene.progress.set_pledged;
+    const auto left = pledged.find(monster_set_of(card.self));
+    if (!has_consumed_at_start(card) || card.performed_any || left == pledged.end()) {
+        return;
+    }
+    for (int i = 0; i < element_count; ++i) {
+        if (left->second.at(static_cast<std::size_t>(i)) != ElementState::inert) {
+            card.table.record(consuming, event::Consume{static_cast<Element>(i), true});
+        }
+    }
+    pledged.erase(left);
 }
 
 /// A monster performs an ability as the element makes it, or not at all: elements are consumed only

@@ -23,6 +23,7 @@ struct Pledge {
     ElementSet consumed_before{};
     std::map<std::string, std::vector<PaidConsumption>> sets_before{};
     std::map<std::string, std::vector<std::string>> benefits_before{};
+    std::vector<PaidConsumption> grant_before{};
 };
 
 /// What a figure consumes for its card.
@@ -50,6 +51,8 @@ void pass_consumption(CardInProgress& card);
 Pledge pledge(CardInProgress& card, const Reading& paid);
 /// Something has come of it: the elements are consumed.
 void confirm(CardInProgress& card, Pledge& pledge);
+/// The same for what the set consumed when its first figure started its turn.
+void confirm_for_set(CardInProgress& card);
 /// After each ability: what nothing has come of is given back [element.consume].
 void give_back_pledges(CardInProgress& card);
 

@@ -30,9 +30,11 @@ struct Plan {
 struct CardInProgress {
     Table& table;
     const std::string id;
-    Figure self;      ///< as it was before the first ability, but for a rank that the card switches
-    bool own = true;  ///< its own card; else abilities that another figure has it perform
-    Lines left{};     ///< after the ability that is performed, the next one first
+    Figure self;  ///< as it was before the first ability, but for a rank that the card switches
+    /// For abilities that another figure has it perform: what others who were granted the same have
+    /// consumed for them. Null: it performs its own card.
+    std::vector<PaidConsumption>* paid_for_grant = nullptr;
+    Lines left{};          ///< after the ability that is performed, the next one first
     std::size_t size = 0;  ///< how many abilities the card has
     CardElements elements{};
     std::vector<ElementChoice> infusions{};  ///< the icons that were read so far
@@ -50,6 +52,7 @@ struct CardInProgress {
     std::vector<AttackedFigure> attacked{};  ///< by the last attack
     std::optional<Hex> created{};            ///< the hex of the tile that was created last
 
+    [[nodiscard]] bool is_own() const { return paid_for_grant == nullptr; }
     [[nodiscard]] Figure& figure() const { return table.figure(id); }
     [[nodiscard]] bool is_here() const { return table.is_here(id); }
     /// Whether it is there and not stunned [condition.stun, damage.monster-death].

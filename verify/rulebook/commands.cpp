@@ -214,6 +214,7 @@ void perform(CardInProgress& card, const GrantAbility& grant) {
         granted = choose_sequence(table, "monster.ambiguity"_clause, ChoiceKind::figure_order,
                                   card.id, std::move(granted));
     }
+    std::vector<PaidConsumption> paid;
     for (const std::string& one : granted) {
         if (!table.is_here(one)) {
             continue;
@@ -222,7 +223,7 @@ void perform(CardInProgress& card, const GrantAbility& grant) {
         if (table.figure(one).kind == Kind::character) {
             perform_as_player(table, one, grant.abilities);
         } else {
-            perform_abilities(table, one, grant.abilities);
+            perform_abilities(table, one, grant.abilities, paid);
         }
     }
 }

@@ -165,6 +165,46 @@ void infuse_for_sets(Table& table, const std::string& last, const std::string& i
     }
 }
 
+bool benefits_still_act(const Table& table, const std::string& set, std::string_view besides,
+                        bool able) {
+    const auto& benefits = table.scene.progress.set_benefits;
+    const auto named = benefits.find(set);
+    return std::ranges::any_of(table.scene.figures, [&](const Figure& figure) {
+        const bool benefits_from_it =
+            named == benefits.end() || std::ranges::count(named->second, figure.id) > 0;
+        const bool stunned = figure.has(Condition::stun) && table.on("condition.stun"_clause);
+        const bool acts = !figure.turn_ended && !figure.summoned_this_round && !(able && stunned);
+        return figure.id != besides && monster_set_of(figure) == set && acts && benefits_from_it;
+    });
+}
+
+void give_back_for_sets(Table& table, bool round_ends) {
+    Scene& scene = table.scene;
+    Progress& progress = scene.progress;
+    std::erase_if(progress.set_pledged, [&](const auto& pledged) {
+        const auto& [set, was] = pledged;
+        if (!round_ends && benefits_still_act(table, set, {})) {
+            return false;
+        }
+        auto& paid = progress.set_consumed[set];
+        for (std::size_t i = 0; i < was.size(); ++i) {
+            if (was[i] == ElementState::inert) {
+                continue;
+            }
+            scene.elements[i] =
+                scene.elements[i] == ElementState::inert ? was[i] : scene.elements[i];
+            std::erase_if(paid, [&](const PaidConsumption& one) {
+                return std::ranges::count(one.elements, static_cast<Element>(i)) > 0;
+            });
+        }
+        if (paid.empty()) {
+            progress.set_consumed.erase(set);
+            progress.set_benefits.erase(set);
+        }
+        return true;
+    });
+}
+
 /// Strong elements become waning, and waning ones inert [element.wane].
 void wane(Table& table) {
     for (int i = 0; i < element_count; ++i) {

@@ -20,6 +20,13 @@ void infuse_at_end_of_turn(Table& table);
 void infuse_for_sets(Table& table, const std::string& last, const std::string& its_set);
 /// The set for whose last turn the infusions of a figure wait; empty: for the end of its own.
 std::string infusions_wait_for(const Table& table, const Figure& figure);
+/// Whether a figure of the set that benefits from what the set consumes has still to act, other
+/// than `besides`; `able`: and is not stunned [element.consume, condition.stun].
+bool benefits_still_act(const Table& table, const std::string& set, std::string_view besides,
+                        bool able = false);
+/// What sets have consumed for nothing comes back: once none of them has still to act, and at the
+/// end of the round [element.consume].
+void give_back_for_sets(Table& table, bool round_ends);
 /// [element.wane]
 void wane(Table& table);
 

@@ -32,9 +32,22 @@ bool lower_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
 
-/// Named monsters first, then elites, then normals.
-int rank_place(const Figure& figure) {
-    return -static_cast<int>(figure.rank.value_or(Rank::normal));
+/// Named monsters first, then elites, then normals; allies of the scenario act by their numbers
+/// alone [initiative.monster-order, ally.scenario].
+int rank_place(const Book& book, const Figure& figure) {
+    const bool ranked = figure.rank && *figure.rank != Rank::normal;
+    const bool ally = ranked && figure.side == Side::party;
+    const bool counts = ranked && !(ally && book.on("ally.scenario"_clause, "whatever the rank"));
+    return counts ? -static_cast<int>(*figure.rank) : 0;
+}
+
+/// Summons act in the order in which they were summoned [initiative.summon]. Where a scene does not
+/// give it, by standee, which can track it.
+bool summoned_before(const Book& book, const Figure& a, const Figure& b) {
+    const bool said = a.summon_order != b.summon_order &&
+                      book.on("initiative.summon"_clause, "in the order of summoning");
+    return (said ? a.summon_order < b.summon_order : lower_standee(a, b)) &&
+           book.on("initiative.summon"_clause);
 }
 
 /// Whether the party has let one of two that tie act before the other; that holds for the whole
@@ -116,10 +129,10 @@ bool acts_before_in_group(const Book& book, const SummonLine& a, const SummonLin
         return a.size() > b.size() && book.on("initiative.summon"_clause);
     }
     if (in_a != a.begin()) {
-        return lower_standee(**in_a, **in_b) && book.on("initiative.summon"_clause);
+        return summoned_before(book, **in_a, **in_b);
     }
-    const int rank_a = rank_place(**in_a);
-    const int rank_b = rank_place(**in_b);
+    const int rank_a = rank_place(book, **in_a);
+    const int rank_b = rank_place(book, **in_b);
     const Clause order = "initiative.monster-order"_clause;
     return rank_a != rank_b && book.on(order, "named, elite, normal")
                ? rank_a < rank_b && book.on(order)

@@ -212,6 +212,17 @@ void check_can_spawn(const Table& table, const std::vector<Figure>& figures) {
     }
 }
 
+/// A new summon acts after all others of its summoner [initiative.summon].
+int next_in_order(const Table& table, const std::string& summoner) {
+    std::optional<int> last;
+    for (const Figure& figure : table.scene.figures) {
+        if (figure.kind == Kind::summon && figure.summoner && *figure.summoner == summoner) {
+            last = std::max(last.value_or(0), figure.summon_order);
+        }
+    }
+    return last && table.on("initiative.summon"_clause, "the new one last") ? *last + 1 : 0;
+}
+
 /// A figure that is summoned has an id of its own, a summoner that takes turns, and a standee, if
 /// it is a monster [summon.placement, map.objective, monster.standees].
 void check_can_be_summoned(const Table& table, const Figure& figure) {
@@ -264,6 +275,9 @@ void place_summon(Table& table, const std::string& by, Figure figure, const Summ
     const bool on_water = place.on_water || figure.water_only;
     if (!(is_beside && has_room(table, on_water, figure.at)) && table.on(clause)) {
         refuse(clause, text_of(figure.at), "an empty hex adjacent to " + quoted(by));
+    }
+    if (figure.kind == Kind::summon && figure.summoner && figure.summon_order == 0) {
+        figure.summon_order = next_in_order(table, *figure.summoner);
     }
     figure.summoned_this_round = table.on("initiative.summon-first-round"_clause);
     table.scene.figures.push_back(figure);

@@ -253,8 +253,8 @@ Ids nearest(Table& table, const std::string& id, const AbilityReach& reach, Clau
 
 Ids most_hurt(Table& table, const std::string& id, const AbilityReach& reach) {
     const auto can_be_healed = [&](const Figure& figure) {
-        const bool spared = figure.kind == Kind::objective && !reach.is_for_all();
-        return figure.hp && !(spared && table.on("monster.heal"_clause, "no objective"));
+        const bool objective = figure.kind == Kind::objective && !reach.is_for_all();
+        return figure.hp && (!objective || table.on("monster.heal"_clause, "objectives too"));
     };
     const auto most = [&](Candidates left) {
         const auto lost = [&](const Candidate& one) {

@@ -223,6 +223,7 @@ void end_turn(Table& table, const std::string& id) {
         loot_own_hex(table, id);
     }
     finish(table, id);
+    give_back_for_sets(table, false);
     infuse_for_sets(table, id, set);
 }
 
@@ -234,6 +235,7 @@ void end_turn_of_the_fallen(Table& table) {
         const std::string figure = turn->figure;
         const std::string set = turn->set;
         infuse_at_end_of_turn(table);
+        give_back_for_sets(table, false);
         infuse_for_sets(table, figure, set);
     }
 }
@@ -241,6 +243,7 @@ void end_turn_of_the_fallen(Table& table) {
 /// Effects of cards; then decks are shuffled, round bonuses end, and elements wane [round.end].
 void end_round(Table& table) {
     check_no_turn_in_progress(table, "round.end"_clause);
+    give_back_for_sets(table, true);
     heal_at_end_of_round(table);
     const bool in_order = !table.book().round_end_ordered || table.on("round.end"_clause);
     if (!in_order) {

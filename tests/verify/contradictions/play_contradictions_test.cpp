@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/scene_json.hpp"
+#include "files/step_json.hpp"
 
 // Planted contradictions of each class are found, and none where none is.
 
@@ -90,12 +91,13 @@ TEST(Gaps, AreFoundWhereTheRulebookHasNoSuchRule) {
 }
 
 TEST(Gaps, AreFoundWhereNobodyIsSaidToChoose) {
-    const Scene before = scene("frosthaven", hero_with_nine + "," + imp_at("M1", "[1,0]", 5));
+    const Scene before = scene("gloomhaven", hero_with_nine + "," + imp_at("M1", "[1,0]", 5));
     event::Choice choice{ChoiceKind::target, "C1", {{.figure = "M1"}, {.figure = "M2"}}, 0};
     const std::vector<Event> by_character{{"heal.target"_clause, choice}};
     const auto found = gaps_in(before, by_character);
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].detected_by, "nobody to choose");
+    EXPECT_TRUE(gaps_in(scene("frosthaven", hero_with_nine), by_character).empty());
     choice.figure = "M1";
     EXPECT_TRUE(gaps_in(before, std::vector<Event>{{"heal.target"_clause, choice}}).empty());
     choice.figure = "C1";
@@ -113,16 +115,25 @@ TEST(Gaps, AreNoneInAPlainAttack) {
 const std::string heals =
     R"({"turn":{"figure":"M1","abilities":[{"heal":{"value":2,"range":5}}]}})";
 
-TEST(HiddenTies, AreFoundWhereTwoAreHurtAlike) {
-    const auto found =
-        hidden_ties({scene("frosthaven", imp_at("M1", "[0,0]", 9) + "," + imp_at("M2", "[1,0]", 5) +
-                                             "," + imp_at("M3", "[2,0]", 5)),
-                     {heals}});
+TEST(HiddenTies, AreFoundWhereTwoAreEquallyNear) {
+    const std::string between =
+        R"({"id":"M1","kind":"monster","side":"monsters","at":[1,0],"conditions":["strengthen"]})";
+    const std::string strengthens =
+        R"({"turn":{"figure":"M1","abilities":[{"condition":{"gain":"strengthen","range":5}}]}})";
+    const auto found = hidden_ties({scene("frosthaven", imp_at("M2", "[0,0]", 5) + "," + between +
+                                                            "," + imp_at("M3", "[2,0]", 5)),
+                                    {strengthens}});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].kind, FindingKind::hidden_tie);
-    EXPECT_EQ(found[0].clauses, std::vector{"monster.heal"_clause});
-    EXPECT_EQ(found[0].one_says, "the first: M2 gains 2, M3 loses 0");
-    EXPECT_EQ(found[0].other_says, "another: M2 loses 0, M3 gains 2");
+    EXPECT_EQ(found[0].clauses, std::vector{"monster.positive-condition"_clause});
+}
+
+TEST(HiddenTies, AreNoneAmongThoseThatAreHurtAlike) {
+    EXPECT_TRUE(
+        hidden_ties({scene("frosthaven", imp_at("M1", "[0,0]", 9) + "," + imp_at("M2", "[1,0]", 5) +
+                                             "," + imp_at("M3", "[2,0]", 5)),
+                     {heals}})
+            .empty());
 }
 
 TEST(HiddenTies, AreNoneWhereOneIsHurtMost) {
@@ -139,6 +150,47 @@ TEST(HiddenTies, AreNoneWhereTheOptionsComeToTheSame) {
                                              "," + imp_at("M3", "[2,0]", 9)),
                      {heals}})
             .empty());
+}
+
+// ---- no consistent outcome ----
+
+/// An imp two hexes from a character; with earth its attack has a shorter range.
+Case blast(const std::string& edition, const std::string& earth, int shorter) {
+    Scene there =
+        scene(edition,
+              imp_at("M1", "[0,0]", 9) + "," +
+                  R"({"id":"C1","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9})");
+    there.map.edges = Border::open;
+    there.elements[static_cast<std::size_t>(Element::earth)] =
+        earth == "strong" ? ElementState::strong : ElementState::inert;
+    return {there,
+            {R"({"turn":{"figure":"M1","abilities":[{"consume":["earth"],
+                 "to":[{"attack":{"value":1,"range":)" +
+             std::to_string(shorter) + R"(}}],"else":[{"attack":{"value":1,"range":2}}]}]}})"}};
+}
+
+TEST(MissingOutcomes, AreFoundWhereAConsumptionPreventsWhatItIsFor) {
+    for (const char* edition : {"gloomhaven", "jaws-of-the-lion", "frosthaven", "gloomhaven-2"}) {
+        const auto found = missing_outcomes(blast(edition, "strong", 1));
+        ASSERT_EQ(found.size(), 1U) << edition;
+        EXPECT_EQ(found[0].kind, FindingKind::no_outcome);
+    }
+}
+
+TEST(MissingOutcomes, AreFoundInATurnAlone) {
+    Case tried = blast("frosthaven", "strong", 1);
+    const Json turn = parse_document(tried.steps.front());
+    tried.scene.turn = std::get<step::Turn>(read_step(Reader{turn}, tried.scene)).turn;
+    tried.steps.clear();
+    EXPECT_EQ(missing_outcomes(tried).size(), 1U);
+}
+
+TEST(MissingOutcomes, AreNoneWithoutTheElement) {
+    EXPECT_TRUE(missing_outcomes(blast("frosthaven", "inert", 1)).empty());
+}
+
+TEST(MissingOutcomes, AreNoneWhereTheEnemyIsStillInRange) {
+    EXPECT_TRUE(missing_outcomes(blast("frosthaven", "strong", 2)).empty());
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ TEST(Cells, AreThoseOfTheFieldsThatAnAbilityHas) {
                                                    "attack.effects[] given", "effect.push 1"));
 }
 
-TEST(FieldCoverage, NoCellIsEmpty) { EXPECT_THAT(names(undrawn_cells(cases(150'000))), IsEmpty()); }
+TEST(FieldCoverage, NoCellIsEmpty) { EXPECT_THAT(names(undrawn_cells(cases(260'000))), IsEmpty()); }
 
 TEST(FieldCoverage, AFieldThatDoesNothingDoesNotDiscriminate) {
     const FieldCoverage coverage = field_coverage(cases(300));

@@ -75,7 +75,7 @@ TEST(RulebookFocus, AnObjectiveHasInitiative99) {
     EXPECT_EQ(foci_of(scene), "y");
 }
 
-TEST(RulebookFocus, MonstersOfOneSetComeNamedEliteNormalThenByStandee) {
+TEST(RulebookFocus, AlliesOfOneSetComeByStandeeWhateverTheirRank) {
     Scene scene = field(F);
     const auto guard = [&](std::string id, Hex at, Rank rank, int standee) {
         Figure& monster = enemy(scene, std::move(id), at, 20);
@@ -88,9 +88,9 @@ TEST(RulebookFocus, MonstersOfOneSetComeNamedEliteNormalThenByStandee) {
     guard("n1", {0, 2}, Rank::normal, 1);
     EXPECT_EQ(foci_of(scene), "n1");
     guard("e3", {2, 0}, Rank::elite, 3);
-    EXPECT_EQ(foci_of(scene), "e3");
-    guard("b4", {-2, 0}, Rank::named, 4);
-    EXPECT_EQ(foci_of(scene), "b4");
+    EXPECT_EQ(foci_of(scene), "n1");
+    guard("b0", {-2, 0}, Rank::named, 0);
+    EXPECT_EQ(foci_of(scene), "b0");
 }
 
 TEST(RulebookFocus, AnInvisibleEnemyIsNone) {
