@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "verify/rulebook/card_in_progress.hpp"
+#include "verify/rulebook/course.hpp"
 #include "verify/rulebook/damage.hpp"
 #include "verify/rulebook/elements.hpp"
 #include "verify/rulebook/perform.hpp"
@@ -152,8 +153,6 @@ void infuse_icons(CardInProgress& card, const std::vector<Ability>& abilities) {
 /// condition.stun].
 void perform_card(Table& table, const std::string& id, const std::vector<Ability>& abilities,
                   const std::vector<PartyText>& texts, bool own) {
-    std::erase_if(table.scene.progress.foci,
-                  [&](const HeldFocus& held) { return held.figure == id; });
     CardInProgress card{
         table, id, as_it_performs(table.rules(), table.scene, table.figure(id), abilities), own};
     card.put_next(abilities);
@@ -167,9 +166,17 @@ void perform_card(Table& table, const std::string& id, const std::vector<Ability
         if (card.left.empty()) {
             break;
         }
+        note_if_over(card);
         perform_next(card);
     }
+    note_end(table, id);
     infuse_icons(card, abilities);
+}
+
+/// It looks for a focus anew [monster.focus-path].
+void forget_focus(Table& table, const std::string& id) {
+    std::erase_if(table.scene.progress.foci,
+                  [&](const HeldFocus& held) { return held.figure == id; });
 }
 
 }  // namespace
@@ -192,7 +199,13 @@ void CardInProgress::put_next(const std::vector<Ability>& abilities) {
     left.insert(left.begin(), lines.begin(), lines.end());
 }
 
+void perform_rest_of_card(Table& table, const std::string& id,
+                          const std::vector<Ability>& abilities) {
+    perform_card(table, id, abilities, {}, true);
+}
+
 void perform_abilities(Table& table, const std::string& id, const std::vector<Ability>& abilities) {
+    forget_focus(table, id);
     perform_card(table, id, abilities, {}, false);
 }
 
@@ -218,6 +231,7 @@ void play_turn(Table& table, const TurnOrder& turn, const std::vector<PartyText>
     start_turn(table, turn.figure, true);
     settle_deaths(table);
     if (table.is_here(turn.figure)) {
+        forget_focus(table, turn.figure);
         perform_card(table, turn.figure, performed_by(table, turn), text, true);
     }
     if (table.is_here(turn.figure)) {
