@@ -127,6 +127,7 @@ void close_part(Game& game, CourseRecord& course, const TurnPlan& plan) {
     course.parts.push_back(std::move(part));
     course.travelled = {};
     course.planned.reset();
+    course.latest.reset();
 }
 
 /// The hexes that the figure has entered in the events, with what they cost.
@@ -183,11 +184,11 @@ void note_plan(Game& game, const std::string& figure, const TurnPlan& plan, bool
     if (course == nullptr || (as_before && course->planned)) {
         return;
     }
-    const bool sets_out = course->travelled.path.empty();
+    course->latest = part_of(game.state().scene(), plan.option);
+    course->latest->focus = plan.focus;
     course->planned.reset();
-    if (sets_out) {
-        course->planned = part_of(game.state().scene(), plan.option);
-        course->planned->focus = plan.focus;
+    if (course->travelled.path.empty()) {
+        course->planned = course->latest;
     }
 }
 
@@ -265,6 +266,15 @@ bool note_if_over(Game& game, const std::string& figure, const RestOfCard& rest)
     return true;
 }
 
+void note_as_planned(CourseRecord& course) {
+    course.over = true;
+    if (course.planned) {
+        course.parts.push_back(*course.planned);
+    } else if (course.latest) {
+        course.parts.push_back(*course.latest);
+    }
+}
+
 void note_end(Game& game, CourseRecord& course) {
     if (course.over) {
         return;
@@ -282,10 +292,10 @@ void note_end(Game& game, CourseRecord& course) {
         part.targets.clear();
         part.disadvantaged.clear();
         part.area.clear();
-    } else if (course.planned) {
-        part.focus = course.planned->focus;
-        part.foci = course.planned->foci;
-        part.attack_hex = course.planned->attack_hex;
+    } else if (course.latest) {
+        part.focus = course.latest->focus;
+        part.foci = course.latest->foci;
+        part.attack_hex = course.latest->attack_hex;
     }
     if (!moved) {
         const Hex last = course.parts.empty() ? course.start : course.parts.back().end;

@@ -30,6 +30,7 @@ struct CourseRecord {
 
     TurnPart travelled;               ///< since the last of its attacks
     std::optional<TurnPart> planned;  ///< the plan that it has followed all the time since then
+    std::optional<TurnPart> latest;   ///< the plan that it follows
     std::size_t seen = 0;             ///< events before the last attack
 };
 
@@ -55,6 +56,9 @@ void note_further_attack(Game& game, const std::string& figure, const TurnPlan& 
 /// Whether the course is over before the rest of the card, as it has nothing that goes by the
 /// focus.
 [[nodiscard]] bool note_if_over(Game& game, const std::string& figure, const RestOfCard& rest);
+/// What happens is not ruled: a trap holds the figure where another stands. The attack is noted as
+/// it was planned.
+void note_as_planned(CourseRecord& course);
 /// The card is over, or the figure cannot go on with it.
 void note_end(Game& game, CourseRecord& course);
 

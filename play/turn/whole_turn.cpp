@@ -155,31 +155,7 @@ public:
         scene_.turn.reset();
     }
 
-    void find() {
-        constexpr int most_trials = 50'000;
-        std::vector<Table> open{{}};
-        for (int trials = 0; !open.empty(); ++trials) {
-            if (trials == most_trials) {
-                throw InputError{{.code = ErrorCode::too_many,
-                                  .pointer = "/turn",
-                                  .found = "more courses of the turn of \"" + id_ + "\"",
-                                  .expected = fmt::format("at most {}", most_trials),
-                                  .clause = "monster.ambiguity"_clause}};
-            }
-            const Table table = std::move(open.back());
-            open.pop_back();
-            Trial trial = play(table);
-            if (!trial.pending) {
-                add(table, std::move(trial.course));
-                continue;
-            }
-            std::vector<TableDecision> next = decisions(table, *trial.pending);
-            for (auto decision = next.rbegin(); decision != next.rend(); ++decision) {
-                open.push_back(table);
-                open.back().push_back(std::move(*decision));
-            }
-        }
-    }
+    void find() { follow({}); }
 
     [[nodiscard]] const std::map<std::vector<PartKey>, Course>& courses() const { return courses_; }
     [[nodiscard]] const std::optional<TurnAnswer>& found() const { return found_; }
@@ -208,10 +184,13 @@ private:
         trial.course.figure = id_;
         trial.course.start = scene_.find(id_)->at;
         game.note_course(trial.course);
-        const bool goes_on = begin(game);
-        if (goes_on && game.state().find(id_) != nullptr) {
-            CardPerformance card{game, id_, abilities_, no_text_, Performs::own_card};
-            static_cast<void>(card.perform_all() == Flow::stops);
+        try {
+            perform_turn(game);
+        } catch (const InputError& error) {
+            if (error.error().clause != "map.end-unoccupied"_clause) {
+                throw;
+            }
+            note_as_planned(trial.course);
         }
         if (const PendingDecision* pending = game.decisions().pending()) {
             trial.pending = *pending;
@@ -221,6 +200,37 @@ private:
         trial.scene = game.state().scene();
         trial.events = game.take_log().events;
         return trial;
+    }
+
+    void perform_turn(Game& game) const {
+        if (begin(game) && game.state().find(id_) != nullptr) {
+            CardPerformance card{game, id_, abilities_, no_text_, Performs::own_card};
+            static_cast<void>(card.perform_all() == Flow::stops);
+        }
+    }
+
+    [[noreturn]] void refuse_so_many() const {
+        throw InputError{{.code = ErrorCode::too_many,
+                          .pointer = "/turn",
+                          .found = "more courses of the turn of \"" + id_ + "\"",
+                          .expected = fmt::format("at most {}", most_courses),
+                          .clause = "monster.ambiguity"_clause}};
+    }
+
+    void follow(const Table& decided) {
+        if (++trials_ > 2 * most_courses) {
+            refuse_so_many();
+        }
+        Trial trial = play(decided);
+        if (!trial.pending) {
+            add(decided, std::move(trial.course));
+            return;
+        }
+        for (TableDecision& next : decisions(decided, *trial.pending)) {
+            Table table = decided;
+            table.push_back(std::move(next));
+            follow(table);
+        }
     }
 
     bool begin(Game& game) const {
@@ -315,16 +325,12 @@ private:
         for (std::size_t i = 0; !is_new && i < course.size(); ++i) {
             join(there->second[i], course[i]);
         }
-        if (courses_.size() > max_options) {
-            throw InputError{{.code = ErrorCode::too_many,
-                              .pointer = "/turn",
-                              .found = fmt::format("more than {} outcomes", max_options),
-                              .expected = "fewer targets or fewer enemies within reach",
-                              .clause = "monster.ambiguity"_clause}};
+        if (courses_.size() > most_courses) {
+            refuse_so_many();
         }
     }
 
-    static constexpr std::size_t max_options = 200'000;
+    static constexpr std::size_t most_courses = 10'000;
 
     Scene scene_;
     std::string id_;
@@ -333,6 +339,7 @@ private:
     std::shared_ptr<const Board> board_;
     std::shared_ptr<TurnPlanner> planner_;
     bool in_turn_ = false;
+    std::size_t trials_ = 0;
     std::map<std::vector<PartKey>, Course> courses_;
     std::optional<TurnAnswer> found_;
     std::vector<std::string> foci_;

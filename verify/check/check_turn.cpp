@@ -118,8 +118,10 @@ std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& a
     count(context.tally, book.asked(), rules, context.depth == Depth::thorough,
           [&](const auto& other) { return by(other) != worked_out; });
     const PlannedTurn with_areas = as_planned(scene, answer);
-    if (auto wrong = wrong_area(scene, with_areas)) {
-        return {std::move(*wrong)};
+    if (rulebook::is_one_plan(scene, context.ground)) {
+        if (auto wrong = wrong_area(scene, with_areas)) {
+            return {std::move(*wrong)};
+        }
     }
     const PlannedTurn planned = without_areas(with_areas);
     auto found = answers_differ(planned, worked_out);

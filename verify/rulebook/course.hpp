@@ -20,9 +20,10 @@ struct Course {
     std::vector<PlannedOption> parts;
     bool over = false;
 
-    PlannedOption travelled;            ///< its path since the last attack
-    std::optional<PlannedOption> plan;  ///< that it has followed since, if it is one plan
-    std::size_t seen = 0;               ///< events before that attack
+    PlannedOption travelled;              ///< its path since the last attack
+    std::optional<PlannedOption> plan;    ///< that it has followed since, if it is one plan
+    std::optional<PlannedOption> latest;  ///< the plan that it follows
+    std::size_t seen = 0;                 ///< events before that attack
 };
 
 /// Thrown where nothing more can come of the course.

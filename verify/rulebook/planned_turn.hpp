@@ -52,6 +52,8 @@ PlannedTurn plan_next_attack(const Scene& scene, const Book& book, Ground& groun
 PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground);
 /// The same by the rules of the scene.
 PlannedTurn plan_turn(const Scene& scene);
+/// Whether the plan of the first attack is the whole turn.
+bool is_one_plan(const Scene& scene, Ground& ground);
 
 /// Whom the figure of `scene.turn`, of any kind, attacks by the focus rules from where it stands:
 /// the sets that it may choose from, each by id. One empty set where it attacks nobody.

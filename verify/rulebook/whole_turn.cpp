@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -51,6 +52,7 @@ void close(const Table& table, Course& course, PlannedOption part) {
     course.parts.push_back(std::move(part));
     course.travelled = {};
     course.plan.reset();
+    course.latest.reset();
 }
 
 bool pushes_or_harms(const std::vector<Effect>& effects) {
@@ -161,7 +163,7 @@ public:
           ground_{ground} {}
 
     void follow(const std::vector<TableDecision>& decided) {
-        constexpr int most_attempts = 50'000;
+        constexpr int most_attempts = 20'000;
         if (++attempts_ > most_attempts) {
             throw InputError{{.code = ErrorCode::too_many,
                               .pointer = "/turn",
@@ -214,6 +216,12 @@ private:
         } catch (const CourseOver&) {
         } catch (const Stopped&) {
             attempt.pending = *table.choices.pending();
+        } catch (const InputError& error) {
+            // A trap holds the figure where another stands: it is not ruled what happens.
+            if (error.error().clause != "map.end-unoccupied"_clause || !attempt.course.latest) {
+                throw;
+            }
+            attempt.course.parts.push_back(attempt.course.plan.value_or(*attempt.course.latest));
         }
         book_.note(table.asked());
         attempt.scene = std::move(table.scene);
@@ -267,16 +275,14 @@ private:
         }
         PlannedOption option = course.parts.front();
         option.then.assign(course.parts.begin() + 1, course.parts.end());
-        const auto same = std::ranges::find_if(answer.options, [&](const PlannedOption& other) {
-            return key_of(other) == key_of(option);
-        });
-        if (same == answer.options.end()) {
-            answer.options.push_back(std::move(option));
+        const auto [there, is_new] = options_.try_emplace(key_of(option), option);
+        if (is_new) {
             return;
         }
-        join(*same, option);
+        PlannedOption& same = there->second;
+        join(same, option);
         for (std::size_t i = 0; i < option.then.size(); ++i) {
-            join(same->then[i], option.then[i]);
+            join(same.then[i], option.then[i]);
         }
     }
 
@@ -312,9 +318,9 @@ private:
 public:
     void put_in_order() {
         std::ranges::sort(answer.foci);
-        std::ranges::sort(answer.options, [](const PlannedOption& a, const PlannedOption& b) {
-            return key_of(a) < key_of(b);
-        });
+        for (auto& [key, option] : options_) {
+            answer.options.push_back(std::move(option));
+        }
     }
 
 private:
@@ -324,6 +330,7 @@ private:
     const Book& book_;
     Ground& ground_;
     int attempts_ = 0;
+    std::map<std::vector<Key>, PlannedOption> options_;  ///< in the order of answers
 };
 
 }  // namespace
@@ -382,11 +389,9 @@ void note_plan(CardInProgress& card, const Plan& plan, bool as_before) {
     if (course == nullptr || (as_before && course->plan)) {
         return;
     }
-    course->plan.reset();
-    if (course->travelled.path.empty()) {
-        course->plan = plan.outcome;
-        course->plan->focus = plan.focus.empty() ? std::nullopt : std::optional{plan.focus};
-    }
+    course->latest = plan.outcome;
+    course->latest->focus = plan.focus.empty() ? std::nullopt : std::optional{plan.focus};
+    course->plan = course->travelled.path.empty() ? course->latest : std::nullopt;
 }
 
 void note_moves(CardInProgress& card, const std::vector<HexCost>& costs, std::size_t first_event) {
@@ -465,12 +470,12 @@ void note_end(Table& table, const std::string& id) {
         return;
     }
     PlannedOption part = course->travelled;
-    if (course->plan) {
-        const bool whole = !moved || course->plan->path == part.path;
+    if (course->latest) {
+        const bool whole = course->plan && (!moved || course->plan->path == part.path);
         part = whole ? *course->plan : part;
-        part.focus = course->plan->focus;
-        part.foci = course->plan->foci;
-        part.attack_hex = course->plan->attack_hex;
+        part.focus = course->latest->focus;
+        part.foci = course->latest->foci;
+        part.attack_hex = course->latest->attack_hex;
         part.targets.clear();
         part.disadvantaged.clear();
         part.area.clear();
@@ -483,6 +488,11 @@ void note_end(Table& table, const std::string& id) {
     }
     part.end = part.path.back();
     close(table, *course, std::move(part));
+}
+
+bool is_one_plan(const Scene& scene, Ground& ground) {
+    const Book book{rules_of(scene.edition)};
+    return is_planned_at_once(scene, plan_next_attack(scene, book, ground));
 }
 
 PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground) {
