@@ -110,12 +110,14 @@ void take_abilities(CardPlan& plan, const std::vector<Ability>& card, std::size_
                     const Scene& scene, const Figure& actor, const Book& book) {
     for (const Ability& ability : card) {
         const auto* performed = std::get_if<AttackAbility>(&ability.what);
-        if (others > 0 && performed != nullptr && !performed->along &&
+        const bool along =
+            performed != nullptr && performed->along && book.on("card.along-move"_clause);
+        if (others > 0 && performed != nullptr && !along &&
             value_for(performed->value, actor.attack, book)) {
             --others;
             plan.after_another = true;
             plan.has_gait = plan.has_gait || !plan.moves.empty();
-        } else if (plan.after_another && performed == nullptr) {
+        } else if (plan.after_another && (performed == nullptr || along)) {
             if (!plan.has_gait) {
                 take_gait(plan, ability, actor, book);
             }
@@ -147,8 +149,7 @@ void take_abilities(CardPlan& plan, const std::vector<Ability>& card, std::size_
                 plan.along = on_the_way->along;
             }
         } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what);
-                   attack != nullptr && !(attack->along && plan.after_another) &&
-                   value_for(attack->value, actor.attack, book)) {
+                   attack != nullptr && value_for(attack->value, actor.attack, book)) {
             plan.listed = true;
             take_attack(plan, *attack, scene, actor, book);
             return;
