@@ -39,6 +39,12 @@ TurnOption option_of(const Scene& scene, const rulebook::PlannedOption& planned)
     option.attack_hex = planned.attack_hex;
     option.area = planned.area;
     option.along = indices_of(scene, planned.along);
+    option.fallen = planned.fallen;
+    for (const rulebook::PlannedOption& part : planned.then) {
+        option.then.push_back({part.end, part.path, part.focus.value_or(""), part.foci,
+                               part.targets, part.movement, part.negative_hexes, part.disadvantaged,
+                               part.attack_hex, part.area, part.along, part.fallen});
+    }
     return option;
 }
 

@@ -18,6 +18,19 @@ std::vector<std::string> sorted_ids(const Scene& scene, const std::vector<Figure
     return ids_of(scene, figures) | ranges::actions::sort;
 }
 
+std::vector<std::string> in_byte_order(std::vector<std::string> ids) {
+    std::ranges::sort(ids);
+    return ids;
+}
+
+std::vector<ExpectedPart> then_of(const TurnOption& option) {
+    std::vector<ExpectedPart> then;
+    for (const TurnPart& part : option.then) {
+        then.push_back({part.end, in_byte_order(part.targets), in_byte_order(part.fallen)});
+    }
+    return then;
+}
+
 MayClaim read_may(const Reader& reader, const Scene& scene) {
     reader.only(fields::expected_option);
     MayClaim may;
@@ -30,7 +43,8 @@ MayClaim read_may(const Reader& reader, const Scene& scene) {
     }
     may.details = read_option_details(reader, scene);
     if (!may.end && !may.targets && may.details == OptionDetails{}) {
-        reader.fail(ErrorCode::missing_field, R"("end", "targets", "focus", "path" or "along")");
+        reader.fail(ErrorCode::missing_field,
+                    R"("end", "targets", "focus", "path", "along", "fallen" or "then")");
     }
     return may;
 }
@@ -95,7 +109,8 @@ TurnClaim read_turn_claim(const Reader& written, const Scene& scene) {
 std::vector<ExpectedOption> outcomes_of(const Scene& scene, const TurnAnswer& answer) {
     std::vector<ExpectedOption> outcomes;
     for (const TurnOption& option : answer.options) {
-        OptionDetails details{std::nullopt, option.path, sorted_ids(scene, option.along)};
+        OptionDetails details{std::nullopt, option.path, sorted_ids(scene, option.along),
+                              in_byte_order(option.fallen), then_of(option)};
         if (option.focus) {
             details.focus = scene.figures[*option.focus].id;
         }

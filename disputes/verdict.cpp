@@ -21,7 +21,7 @@ namespace {
 constexpr std::string_view nothing = "-";
 
 std::string line_of(const ExpectedOption& option) {
-    const auto& [focus, path, along] = option.details;
+    const auto& [focus, path, along, fallen, then] = option.details;
     std::string line =
         fmt::format("end {}{}{}", text_of(option.end), option.targets.empty() ? "" : ", attacks ",
                     joined(option.targets));
@@ -35,6 +35,16 @@ std::string line_of(const ExpectedOption& option) {
         line += ", path";
         for (const Hex hex : *path) {
             line += " " + text_of(hex);
+        }
+    }
+    if (fallen && !fallen->empty()) {
+        line += ", after the fall of " + joined(*fallen);
+    }
+    for (const ExpectedPart& part : then.value_or(std::vector<ExpectedPart>{})) {
+        line += fmt::format(", then end {}{}{}", text_of(part.end),
+                            part.targets.empty() ? "" : ", attacks ", joined(part.targets));
+        if (part.fallen && !part.fallen->empty()) {
+            line += " after the fall of " + joined(*part.fallen);
         }
     }
     return line;

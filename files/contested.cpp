@@ -10,6 +10,7 @@
 #include "files/writing.hpp"
 #include "lib/error.hpp"
 #include "lib/rule_switches.hpp"
+#include "play/turn/whole_turn.hpp"
 
 namespace standee {
 namespace {
@@ -73,12 +74,12 @@ std::vector<ContestedReading> deciding(const Scene& scene, bool with_decks, Diff
 std::vector<ContestedReading> contested_in(const Scene& scene, const TurnAnswer& answer,
                                            TurnPlanner& planner) {
     return deciding(scene, false, [&](const Scene& other) {
-        const TurnAnswer otherwise = planner.plan(other, Board{other.map});
+        const TurnAnswer otherwise = plan_whole_turn(other, Board{other.map}, planner);
         return otherwise.focus != answer.focus ||
-               !std::ranges::equal(otherwise.options, answer.options,
-                                   [](const TurnOption& a, const TurnOption& b) {
-                                       return a.end == b.end && a.targets == b.targets;
-                                   });
+               !std::ranges::equal(
+                   otherwise.options, answer.options, [](const TurnOption& a, const TurnOption& b) {
+                       return a.end == b.end && a.targets == b.targets && do_the_same_then(a, b);
+                   });
     });
 }
 

@@ -19,6 +19,34 @@ bool fits(const ExpectedOption& outcome, const ExpectedOption& expected) {
            has_details(outcome.details, expected.details);
 }
 
+bool have_fallen(const std::optional<std::vector<std::string>>& told,
+                 const std::optional<std::vector<std::string>>& fallen) {
+    return !told || *told == fallen.value_or(std::vector<std::string>{});
+}
+
+bool do_then(const std::vector<ExpectedPart>& told, const std::vector<ExpectedPart>& then) {
+    return std::ranges::equal(told, then, [](const ExpectedPart& one, const ExpectedPart& other) {
+        return one.end == other.end && one.targets == other.targets &&
+               have_fallen(one.fallen, other.fallen);
+    });
+}
+
+ExpectedPart read_expected_part(const Reader& reader, const Scene& scene) {
+    reader.only(fields::expected_part);
+    ExpectedPart part{read_hex(reader.at("end")), read_figure_ids(reader.at("targets"), scene), {}};
+    ListedHexes{scene.map.hexes}.demand(reader.at("end"), part.end);
+    if (const auto fallen = reader.find("fallen")) {
+        part.fallen = read_figure_ids(*fallen, scene);
+    }
+    return part;
+}
+
+Json write_expected_part(const ExpectedPart& part) {
+    Json json{{"end", write_hex(part.end)}, {"targets", part.targets}};
+    put_if(json, "fallen", part.fallen);
+    return json;
+}
+
 /// The details that any of the options tells.
 OptionDetails any_details(const std::vector<ExpectedOption>& options) {
     OptionDetails any;
@@ -26,6 +54,8 @@ OptionDetails any_details(const std::vector<ExpectedOption>& options) {
         any.focus = details.focus ? details.focus : any.focus;
         any.path = details.path ? details.path : any.path;
         any.along = details.along ? details.along : any.along;
+        any.fallen = details.fallen ? details.fallen : any.fallen;
+        any.then = details.then ? details.then : any.then;
     }
     return any;
 }
@@ -40,6 +70,12 @@ ExpectedOption as_told(ExpectedOption outcome, const OptionDetails& told) {
     }
     if (!told.along && details.along && details.along->empty()) {
         details.along.reset();
+    }
+    if (!told.fallen) {
+        details.fallen.reset();
+    }
+    if (!told.then) {
+        details.then.reset();
     }
     return outcome;
 }
@@ -69,6 +105,12 @@ OptionDetails read_option_details(const Reader& reader, const Scene& scene) {
     if (const auto along = reader.find("along")) {
         details.along = read_figure_ids(*along, scene);
     }
+    if (const auto fallen = reader.find("fallen")) {
+        details.fallen = read_figure_ids(*fallen, scene);
+    }
+    if (const auto then = reader.find("then")) {
+        details.then = then->list([&](const Reader& item) { return read_expected_part(item, scene); });
+    }
     return details;
 }
 
@@ -78,6 +120,10 @@ void put_option_details(Json& json, const OptionDetails& details) {
         json["path"] = write_hexes(*details.path);
     }
     put_if(json, "along", details.along);
+    put_if(json, "fallen", details.fallen);
+    if (details.then) {
+        json["then"] = write_list(*details.then, write_expected_part);
+    }
 }
 
 ExpectedOption read_expected_option(const Reader& reader, const Scene& scene) {
@@ -107,7 +153,9 @@ Json write_expected_option(const ExpectedOption& option) {
 bool has_details(const OptionDetails& outcome, const OptionDetails& told) {
     return (!told.focus || told.focus == outcome.focus) &&
            (!told.path || told.path == outcome.path) &&
-           (!told.along || told.along == outcome.along);
+           (!told.along || told.along == outcome.along) &&
+           have_fallen(told.fallen, outcome.fallen) &&
+           (!told.then || do_then(*told.then, outcome.then.value_or(std::vector<ExpectedPart>{})));
 }
 
 std::vector<ExpectedOption> with_details(std::vector<ExpectedOption> outcomes,

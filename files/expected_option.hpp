@@ -11,11 +11,22 @@
 
 namespace standee {
 
+/// A later attack of a turn, as an expectation tells it.
+struct ExpectedPart {
+    Hex end;
+    std::vector<std::string> targets;                ///< sorted as byte strings
+    std::optional<std::vector<std::string>> fallen;  ///< who left the map before it, sorted
+
+    friend auto operator<=>(const ExpectedPart&, const ExpectedPart&) = default;
+};
+
 /// What an expectation may also tell of an option, as in the options of a choice in a play.
 struct OptionDetails {
     std::optional<std::string> focus;
     std::optional<std::vector<Hex>> path;
-    std::optional<std::vector<std::string>> along;  ///< attacked along the path, sorted
+    std::optional<std::vector<std::string>> along;   ///< attacked along the path, sorted
+    std::optional<std::vector<std::string>> fallen;  ///< who left the map before it, sorted
+    std::optional<std::vector<ExpectedPart>> then;   ///< the rest of the turn
 
     friend auto operator<=>(const OptionDetails&, const OptionDetails&) = default;
 };
@@ -29,7 +40,8 @@ struct ExpectedOption {
     friend auto operator<=>(const ExpectedOption&, const ExpectedOption&) = default;
 };
 
-/// `{"focus":"C1","path":[[q,r]],"along":["C1"]}`, each of them where it is told.
+/// `{"focus":"C1","path":[[q,r]],"along":["C1"],"fallen":["C1"],"then":[{"end","targets"}]}`, each
+/// of them where it is told.
 OptionDetails read_option_details(const Reader& reader, const Scene& scene);
 void put_option_details(Json& json, const OptionDetails& details);
 

@@ -24,6 +24,8 @@ inline constexpr std::array<Name, 4> claim{"says", "expect", "verdict", "clauses
 inline constexpr std::array<Name, 6> round{"choose", "decide", "first",
                                            "draw",   "seed",   "characters"};
 inline constexpr std::array<Name, 2> turn_expectation{"options", "focus"};
-inline constexpr std::array<Name, 5> expected_option{"end", "targets", "focus", "path", "along"};
+inline constexpr std::array<Name, 7> expected_option{"end",   "targets", "focus", "path",
+                                                     "along", "fallen",  "then"};
+inline constexpr std::array<Name, 3> expected_part{"end", "targets", "fallen"};
 
 }  // namespace standee::fields

@@ -5,13 +5,14 @@
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
 #include "lib/error.hpp"
+#include "play/turn/whole_turn.hpp"
 
 namespace standee {
 
 TurnAnswer plan_turn_of(const Fixture& fixture, const Scene& scene, TurnPlanner& planner,
                         Explain explain) {
     try {
-        return planner.plan(scene, Board{scene.map}, explain);
+        return plan_whole_turn(scene, Board{scene.map}, planner, explain);
     } catch (const InputError& error) {
         Error inside = error.error();
         if (!fixture.bare) {
@@ -47,12 +48,12 @@ bool border_decides(const Fixture& fixture, const Scene& scene, const TurnAnswer
     open.map.edges = Border::open;
     TurnAnswer other;
     try {
-        other = planner.plan(open, Board{open.map});
+        other = plan_whole_turn(open, Board{open.map}, planner);
     } catch (const InputError&) {
         return true;  // more outcomes than are listed
     }
     const auto same = [](const TurnOption& a, const TurnOption& b) {
-        return a.end == b.end && a.targets == b.targets;
+        return a.end == b.end && a.targets == b.targets && do_the_same_then(a, b);
     };
     return other.focus != answer.focus || !std::ranges::equal(other.options, answer.options, same);
 }

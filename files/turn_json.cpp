@@ -13,6 +13,22 @@
 namespace standee {
 namespace {
 
+Json write_turn_part(const TurnPart& part) {
+    Json json = object_of({{"end", write_hex(part.end)},
+                           {"path", write_hexes(part.path)},
+                           {"focus", part.focus.empty() ? Json() : Json(part.focus)},
+                           {"targets", part.targets},
+                           {"movement", part.movement},
+                           {"negativeHexes", part.negative_hexes},
+                           {"disadvantaged", part.disadvantaged},
+                           {"attackHex", part.attack_hex ? write_hex(*part.attack_hex) : Json()},
+                           {"area", write_hexes(part.area)}});
+    const auto as_it_is = [](const std::string& id) { return id; };
+    put_list(json, "along", part.along, as_it_is);
+    put_list(json, "fallen", part.fallen, as_it_is);
+    return json;
+}
+
 Json write_option(const Scene& scene, const TurnOption& option) {
     Json json =
         object_of({{"end", write_hex(option.end)},
@@ -24,7 +40,10 @@ Json write_option(const Scene& scene, const TurnOption& option) {
                    {"disadvantaged", ids_of(scene, option.disadvantaged)},
                    {"attackHex", option.attack_hex ? write_hex(*option.attack_hex) : Json()},
                    {"area", write_hexes(option.area)}});
-    put_list(json, "along", ids_of(scene, option.along), [](const std::string& id) { return id; });
+    const auto as_it_is = [](const std::string& id) { return id; };
+    put_list(json, "along", ids_of(scene, option.along), as_it_is);
+    put_list(json, "fallen", option.fallen, as_it_is);
+    put_list(json, "then", option.then, write_turn_part);
     return json;
 }
 
@@ -46,6 +65,9 @@ Json write_answer(const std::string& file, const Scene& scene, const TurnAnswer&
 Json only_in(const Scene& scene, const TurnAnswer& answer, const TurnAnswer& other) {
     const auto described = [&](TurnOption option) {
         option.area.clear();
+        for (TurnPart& part : option.then) {
+            part.area.clear();
+        }
         return write_option(scene, option);
     };
     Json only = Json::array();

@@ -51,8 +51,9 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const
     PlannedAttack plan;
     plan.targets = target_count(attack, actor);
     if (plan.targets <= 0 || !may_attack(actor)) {
-        return {};
+        return {.listed = true};
     }
+    plan.listed = true;
     plan.made = true;
     if (attack.all_on_one) {
         plan.targets = 1;
@@ -73,6 +74,17 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const
 
 enum class MoveKind { none, walk, jump, teleport };
 
+/// Of a move that is performed.
+MoveKind kind_of(const Ability& ability, const Figure& actor) {
+    if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
+        return !move->points.against(actor.move) ? MoveKind::none
+               : move->jump && !actor.flying     ? MoveKind::jump
+                                                 : MoveKind::walk;
+    }
+    return std::holds_alternative<TeleportAbility>(ability.what) ? MoveKind::teleport
+                                                                 : MoveKind::none;
+}
+
 [[noreturn]] void refuse_mixed_moves() {
     throw InputError{{.code = ErrorCode::refused,
                       .pointer = "/turn/abilities",
@@ -83,20 +95,16 @@ enum class MoveKind { none, walk, jump, teleport };
 
 /// Adds a move to the plan, if `ability` is one that is performed.
 void add_move(const Ability& ability, const Figure& actor, CardPlan& plan, MoveKind& kind) {
-    MoveKind this_kind = MoveKind::none;
+    const MoveKind this_kind = kind_of(ability, actor);
+    if (this_kind == MoveKind::none) {
+        return;
+    }
     int points = 0;
     if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
-        const auto performed = move->points.against(actor.move);
-        if (!performed) {
-            return;
-        }
-        this_kind = move->jump && !actor.flying ? MoveKind::jump : MoveKind::walk;
-        points = actor.has(Condition::immobilize) ? 0 : std::max(0, *performed);
-    } else if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what)) {
-        this_kind = MoveKind::teleport;
-        points = teleport->range;
+        points =
+            actor.has(Condition::immobilize) ? 0 : std::max(0, *move->points.against(actor.move));
     } else {
-        return;
+        points = std::get<TeleportAbility>(ability.what).range;
     }
     if (kind != MoveKind::none && kind != this_kind) {
         refuse_mixed_moves();
@@ -150,7 +158,10 @@ int target_count(const TargetCount& targets, int own) {
     return *targets.count.against(own);
 }
 
-CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor) {
+// Only the moves before the first attack bring it anywhere before it attacks; without one, those
+// after it say how it would move [monster.focus-path].
+CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor,
+                   std::size_t passed_over) {
     CardPlan plan;
     plan.acts = can_act(actor);
     std::vector<const Ability*> card;
@@ -160,8 +171,16 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
         const auto* attack = std::get_if<AttackAbility>(&ability->what);
         // An attack along the move is planned for as if there were none [card.along-move].
         if (attack != nullptr && !attack->along && attack->value.against(actor.attack)) {
-            plan.attack = plan_attack(*attack, scene, actor);
-            break;
+            if (passed_over == 0) {
+                plan.attack = plan_attack(*attack, scene, actor);
+                break;
+            }
+            --passed_over;
+            plan.later_attack = true;
+        }
+        if (plan.later_attack) {
+            kind = kind == MoveKind::none ? kind_of(*ability, actor) : kind;
+            continue;
         }
         const bool is_along = attack != nullptr && attack->along && !plan.moves.empty();
         if (is_along && may_attack(actor, attack->value)) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -13,6 +14,7 @@ namespace standee {
 struct PlannedAttack {
     static constexpr int all_targets = std::numeric_limits<int>::max();
 
+    bool listed = false;  ///< the card has it
     bool made = false;    ///< else it only moves as if for a melee attack [monster.focus-as-melee]
     bool ranged = false;  ///< suffers disadvantage against adjacent enemies
     int range = 1;
@@ -21,14 +23,15 @@ struct PlannedAttack {
     const AttackAbility* ability = nullptr;  ///< likewise, where it is made
 };
 
-/// The parts of a card that matter to the plan: the first attack, the moves before it, and what it
-/// says about the focus.
+/// The parts of a card that matter to the plan: an attack, most often the first, the moves before
+/// the first attack, and what it says about the focus.
 struct CardPlan {
     bool acts = true;  ///< a stunned figure does nothing at all [condition.stun]
     MovementKind manner = MovementKind::walk;
     int points = 0;          ///< of all its moves
     std::vector<int> moves;  ///< the points of each: what one leaves is lost [move.points]
     PlannedAttack attack;
+    bool later_attack = false;  ///< another attack comes before it, which is made on nobody
     /// How near to its path an enemy must be to be attacked along its moves; none: no such attack
     /// [card.along-move].
     std::optional<int> along;
@@ -62,6 +65,8 @@ int target_count(const TargetCount& targets, int own);
 /// Reads the card of a turn for `actor`, who takes it. What elements pay for counts as not paid:
 /// `settled_abilities` has what is paid without its price. Throws InputError where the moves before
 /// the attack are of different kinds, for which no rule says how they count towards a focus.
-CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor);
+/// `passed_over`: the attack is not the first on the card, but the one after so many others.
+CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor,
+                   std::size_t passed_over = 0);
 
 }  // namespace standee

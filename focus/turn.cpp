@@ -16,8 +16,9 @@
 
 namespace standee {
 
-void TurnPlanner::Memory::set(const Scene& scene, const TurnOrder& order, const Board& board) {
-    situation.set(scene, order, board);
+void TurnPlanner::Memory::set(const Scene& scene, const TurnOrder& order, const Board& board,
+                              std::size_t passed_over) {
+    situation.set(scene, order, board, passed_over);
     sight.emplace(board, *situation.edition);
     outcomes.clear();
 }
@@ -119,6 +120,10 @@ void TurnPlanner::Memory::tell_attack(const ReasonLog& narrator) const {
 
 // [monster.ambiguity]
 void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
+    if (situation.card.later_attack) {
+        outcomes.push_back({.end = choice.hex, .focus = focus, .attack_hex = choice.hex});
+        return;
+    }
     sets.clear();
     if (situation.card.attack.made) {
         append_sets(choice.targets, sets);
@@ -175,6 +180,43 @@ void TurnPlanner::Memory::head_for_focus(EnemyIndex focus, const ReasonLog& narr
     }
 }
 
+std::span<const EnemyIndex> TurnPlanner::Memory::foci_by_attack(const ReasonLog& narrator) {
+    attack_hexes.prepare(situation, *sight);
+    // Who else could be attacked matters only if someone reads it, or if one of them is asked
+    // about.
+    const bool names_focus = situation.card.focus != FocusAbility{};
+    find_costs(narrator.enabled() || situation.held || makes_several_moves() || names_focus);
+    return situation.held ? focus_choice.keep(*situation.held, narrator)
+                          : focus_choice.choose(narrator);
+}
+
+// [monster.no-focus]
+std::span<const EnemyIndex> TurnPlanner::Memory::find_foci(const Scene& scene,
+                                                           const TurnOrder& order,
+                                                           const Board& board,
+                                                           const ReasonLog& narrator) {
+    auto foci = foci_by_attack(narrator);
+    std::size_t passed_over = 0;
+    while (foci.empty() && situation.card.attack.listed) {
+        set(scene, order, board, ++passed_over);
+        if (situation.card.attack.made) {
+            foci = foci_by_attack(ReasonLog{nullptr});
+        }
+    }
+    if (foci.empty() && passed_over > 0) {
+        set(scene, order, board);
+        return foci_by_attack(ReasonLog{nullptr});
+    }
+    if (passed_over > 0 && narrator.enabled()) {
+        narrator.tell("monster.no-focus"_clause,
+                      fmt::format("there is no hex from which it could make an earlier attack on "
+                                  "anyone, so it focuses for attack {} of its card",
+                                  passed_over + 1));
+        return foci_by_attack(narrator);
+    }
+    return foci;
+}
+
 // If the elements can pay for one thing or another, the turn has the outcomes of both.
 TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
                                        const Board& board, const ReasonLog& narrator) {
@@ -209,30 +251,27 @@ TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder&
     if (situation.card.acts && situation.actor->heads_for_start) {
         return answer_heading(scene, narrator);
     }
-    const auto& held = situation.held;
-    answer.focus_held = held.has_value();
-    attack_hexes.prepare(situation, *sight);
-    // Who else could be attacked matters only if someone reads it, or if one of them is asked
-    // about.
-    const bool names_focus = situation.card.focus != FocusAbility{};
-    find_costs(narrator.enabled() || held || makes_several_moves() || names_focus);
+    answer.focus_held = situation.held.has_value();
     if (situation.card.acts) {
         tell_attack(narrator);
-        const auto& foci =
-            held ? focus_choice.keep(*held, narrator) : focus_choice.choose(narrator);
+        const auto foci = find_foci(scene, order, board, narrator);
         for (const EnemyIndex focus : foci) {
             answer.focus.push_back(situation.enemies[focus].figure);
             const bool tied = narrator.enabled() && foci.size() > 1;
             head_for_focus(focus, tied ? narrator.about(situation.figure(focus).id) : narrator);
         }
+    } else {
+        attack_hexes.prepare(situation, *sight);
+        find_costs(false);
     }
     if (answer.focus.empty()) {
         if (situation.card.acts) {
             if (narrator.enabled()) {
                 narrator.tell(
                     "monster.no-focus"_clause,
-                    held ? "it has no focus that it could ever attack"
-                         : "there is no hex from which it could attack anyone, so it has no focus");
+                    situation.held
+                        ? "it has no focus that it could ever attack"
+                        : "there is no hex from which it could attack anyone, so it has no focus");
             }
             follow_summoner(narrator, answer);
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -16,6 +17,24 @@
 
 namespace standee {
 
+/// An attack of a turn that comes after others, or the moves after its last attack. Figures are
+/// given by id, because some may have come onto the map during the turn.
+struct TurnPart {
+    Hex end;
+    std::vector<Hex> path;  ///< where it stood before, then every hex entered
+    std::string focus;      ///< empty: none
+    std::vector<std::string> foci;
+    std::vector<std::string> targets;
+    int movement = 0;
+    int negative_hexes = 0;
+    std::vector<std::string> disadvantaged;
+    std::optional<Hex> attack_hex;
+    std::vector<Hex> area;
+    std::vector<std::string> along;
+    /// Who has left the map since the attack before, or the start of the turn, in that order.
+    std::vector<std::string> fallen;
+};
+
 /// One outcome that the rules allow.
 struct TurnOption {
     Hex end;
@@ -29,7 +48,16 @@ struct TurnOption {
     std::optional<Hex> attack_hex;           ///< the hex it attacks from or heads for
     std::vector<Hex> area;                   ///< the red hexes, where an area attack is placed
     std::vector<FigureIndex> along;          ///< attacked along the path, in order of their ids
+    std::vector<std::string> fallen;         ///< who left the map in the turn before this attack
+    std::vector<TurnPart> then;              ///< the rest of the turn, attack by attack
 };
+
+/// Whether two options go on alike: to the same ends and against the same targets.
+inline bool do_the_same_then(const TurnOption& a, const TurnOption& b) {
+    return std::ranges::equal(a.then, b.then, [](const TurnPart& one, const TurnPart& other) {
+        return one.end == other.end && one.targets == other.targets && one.fallen == other.fallen;
+    });
+}
 
 /// Who picks where there is more than one option.
 enum class Decider { party, summoner };
@@ -90,11 +118,11 @@ public:
     TurnPlanner(const TurnPlanner&) = delete;
     TurnPlanner& operator=(const TurnPlanner&) = delete;
 
-    /// The turn of `scene.turn` on `board`, the compiled `scene.map`: whom the figure focuses
-    /// on, where it goes, whom it attacks. The plan is for the first attack on the card and the
-    /// moves before it. A focus that the scene holds for the figure is kept
-    /// [monster.new-focus-after-kill]. Throws InputError where the scene has no turn that can be
-    /// planned, or where the rules allow more outcomes than are listed.
+    /// The next attack of `scene.turn` on `board`, the compiled `scene.map`: whom the figure
+    /// focuses on, where it goes, whom it attacks. The plan is for the first attack on the card and
+    /// the moves before it; `plan_whole_turn` plans what follows. A focus that the scene holds for
+    /// the figure is kept [monster.new-focus-after-kill]. Throws InputError where the scene has no
+    /// turn that can be planned, or where the rules allow more outcomes than are listed.
     TurnAnswer plan(const Scene& scene, const Board& board, Explain explain = Explain::no);
     /// The same for another turn than the one that the scene asks for, without reasons.
     TurnAnswer plan(const Scene& scene, const TurnOrder& turn, const Board& board);

@@ -76,14 +76,15 @@ std::vector<Occupancy> presence_around(const Scene& scene, const Board& board,
     return presence;
 }
 
-void TurnContext::set(const Scene& turn_scene, const TurnOrder& turn, const Board& turn_board) {
+void TurnContext::set(const Scene& turn_scene, const TurnOrder& turn, const Board& turn_board,
+                      std::size_t passed_over) {
     actor_index = find_actor(turn_scene, turn);
     const Figure& before = turn_scene.figures[actor_index];
     switched = turn.abilities
                    ? switched_for(turn_scene, *turn.abilities, before, "/turn/abilities/0")
                    : std::nullopt;
     actor = switched ? &*switched : &before;
-    look_around(turn_scene, turn_board, plan_card(turn_scene, turn, *actor));
+    look_around(turn_scene, turn_board, plan_card(turn_scene, turn, *actor, passed_over));
 }
 
 void TurnContext::set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,

@@ -58,7 +58,9 @@ struct TurnContext {
 
     /// Reads `scene.turn` into this situation. Throws InputError where the scene has no turn, its
     /// figure is not in it or takes no turn of this kind, or has too many enemies.
-    void set(const Scene& turn_scene, const TurnOrder& turn, const Board& turn_board);
+    /// `passed_over`: so many attacks of its card.
+    void set(const Scene& turn_scene, const TurnOrder& turn, const Board& turn_board,
+             std::size_t passed_over = 0);
     /// Any figure of the scene as it is, with a card that is read already.
     void set(const Scene& turn_scene, const Board& turn_board, FigureIndex who,
              const CardPlan& its_card);

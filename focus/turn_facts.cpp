@@ -39,7 +39,7 @@ PlaceFacts TurnPlanner::Memory::place_facts(HexIndex hex) const {
 TurnFacts TurnPlanner::facts(const Scene& scene, const Board& board) {
     Memory& turn = *memory_;
     turn.set(scene, *scene.turn, board);
-    turn.attack_hexes.prepare(turn.situation, *turn.sight);
+    turn.find_foci(scene, *scene.turn, board, ReasonLog{nullptr});
     turn.find_costs(true);
     TurnFacts facts{turn.situation.card, turn.situation.held.has_value(), {}, {}};
     for (HexIndex hex = 0; hex < board.size(); ++hex) {
@@ -67,7 +67,7 @@ std::vector<std::optional<Cost>> TurnPlanner::remaining(const Scene& scene, cons
                                                         Hex goal) {
     Memory& turn = *memory_;
     turn.set(scene, *scene.turn, board);
-    turn.attack_hexes.prepare(turn.situation, *turn.sight);
+    turn.find_foci(scene, *scene.turn, board, ReasonLog{nullptr});
     turn.find_costs(true);
     const HexIndex at = board.find(goal);
     std::vector<Occupancy> presence = turn.situation.presence;
@@ -85,7 +85,7 @@ std::vector<std::optional<Cost>> TurnPlanner::remaining(const Scene& scene, cons
 int TurnPlanner::most_targets(const Scene& scene, const Board& board, Hex from, FigureIndex focus) {
     Memory& turn = *memory_;
     turn.set(scene, *scene.turn, board);
-    turn.attack_hexes.prepare(turn.situation, *turn.sight);
+    turn.find_foci(scene, *scene.turn, board, ReasonLog{nullptr});
     const HexIndex hex = board.find(from);
     const auto enemy = std::ranges::find(turn.situation.enemies, focus, &Enemy::figure);
     const auto number = static_cast<EnemyIndex>(enemy - turn.situation.enemies.begin());

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "focus/approach.hpp"
@@ -57,7 +59,13 @@ struct TurnPlanner::Memory {
     /// The same where elements are paid already, or nothing asks for them.
     TurnAnswer answer_paid(const Scene& scene, const TurnOrder& order, const Board& board,
                            const ReasonLog& narrator);
-    void set(const Scene& scene, const TurnOrder& order, const Board& board);
+    void set(const Scene& scene, const TurnOrder& order, const Board& board,
+             std::size_t passed_over = 0);
+    /// The foci, by the first attack on the card that can be made on anybody; the situation is then
+    /// that of this attack, or of the first one where there is no focus [monster.no-focus].
+    std::span<const EnemyIndex> find_foci(const Scene& scene, const TurnOrder& order,
+                                          const Board& board, const ReasonLog& narrator);
+    std::span<const EnemyIndex> foci_by_attack(const ReasonLog& narrator);
     void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
     /// The turn of a figure that moves towards a starting hex [card.heads-for].
     TurnAnswer answer_heading(const Scene& scene, const ReasonLog& narrator);

@@ -41,6 +41,8 @@ struct DueAttack {
     Amount value;
 };
 
+struct CourseRecord;
+
 /// What a death is still to bring.
 using DueOfDeath = std::variant<DueAttack, DueSpawn>;
 
@@ -80,6 +82,10 @@ public:
     void use_planner(std::shared_ptr<TurnPlanner> planner) { planner_ = std::move(planner); }
     [[nodiscard]] TurnPlanner& planner();
 
+    /// Where the attacks of a turn are noted; null: nowhere.
+    void note_course(CourseRecord& course) { course_ = &course; }
+    [[nodiscard]] CourseRecord* course() const { return course_; }
+
 private:
     GameState state_;
     Decisions decisions_;
@@ -87,6 +93,7 @@ private:
     bool explains_ = false;
     std::vector<DueOfDeath> due_;
     std::shared_ptr<TurnPlanner> planner_;
+    CourseRecord* course_ = nullptr;
 };
 
 }  // namespace standee

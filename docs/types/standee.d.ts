@@ -535,7 +535,7 @@ export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | Ev
  */
 export type Fixture = Scene | FixtureTurnFixture | FixturePlayFixture | FixtureRoundFixture | FixtureDisputeFixture;
 
-/** An outcome of a turn. Of focus, path and along, those that are named must hold. */
+/** An outcome of a turn. Of focus, path, along, fallen and then, those that are named must hold. */
 export interface FixtureExpectedOption {
   end: Hex;
   targets: Array<Id>;
@@ -543,6 +543,17 @@ export interface FixtureExpectedOption {
   path?: Array<Hex>;
   /** The figures attacked along the path. */
   along?: Array<Id>;
+  /** The figures that have left the map during the turn before this attack. */
+  fallen?: Array<Id>;
+  /** The rest of the turn: its later attacks in order, and moves after the last. */
+  then?: Array<FixtureExpectedPart>;
+}
+
+/** A later attack of a turn. If fallen is named, it must hold. */
+export interface FixtureExpectedPart {
+  end: Hex;
+  targets: Array<Id>;
+  fallen?: Array<Id>;
 }
 
 export interface FixtureTurnExpectation {
@@ -1705,7 +1716,9 @@ export interface TurnAnswer {
   /**
    * Every outcome that the rules allow, sorted by end, then by targets. Each pair is listed
    * once, or once for each of the equally good paths through different negative hexes or past
-   * different enemies whom the figure attacks along its move.
+   * different enemies whom the figure attacks along its move, and once for each course of the
+   * rest of the turn. An option tells its first attack and the moves before it; then tells the
+   * rest. Where the rest depends on whether an attack kills, there is an option for each.
    */
   options: Array<TurnAnswerOption>;
   /** Who chooses if there is more than one option. */
@@ -1735,7 +1748,7 @@ export interface TurnAnswerOption {
   path: Array<Hex>;
   /** The first, in order, of the foci that lead to this option; null means no focus. */
   focus: Id | null;
-  /** The figures attacked this turn, sorted as byte strings. If empty, the figure attacks nobody. */
+  /** The figures attacked, sorted as byte strings. If empty, the figure attacks nobody. */
   targets: Array<Id>;
   /** Movement points spent. */
   movement: number;
@@ -1749,6 +1762,50 @@ export interface TurnAnswerOption {
   area: Array<Hex>;
   /** The figures attacked along the path, sorted as byte strings. Missing if there are none. */
   along?: Array<Id>;
+  /**
+   * The figures that have left the map since the attack before, or since the start of the turn,
+   * in that order. If the figure itself is among them, it does not make this attack. Missing if
+   * there are none.
+   */
+  fallen?: Array<Id>;
+  /**
+   * The rest of the turn: the later attacks of its card in order, with the moves before them,
+   * and the moves after the last attack. Each is planned from what the lines before it leave.
+   * Missing if there is none.
+   */
+  then?: Array<TurnAnswerPart>;
+}
+
+/**
+ * A later attack of a turn, or the moves after its last attack. The fields mean the same as in
+ * an option.
+ */
+export interface TurnAnswerPart {
+  end: Hex;
+  /** The start, then every hex entered, including those slid into. */
+  path: Array<Hex>;
+  /** The first, in order, of the foci that lead to this option; null means no focus. */
+  focus: Id | null;
+  /** The figures attacked, sorted as byte strings. If empty, the figure attacks nobody. */
+  targets: Array<Id>;
+  /** Movement points spent. */
+  movement: number;
+  /** Negative hexes entered. */
+  negativeHexes: number;
+  /** Targets attacked with disadvantage. */
+  disadvantaged: Array<Id>;
+  /** The hex that it attacks from or heads for, the first in order; null if there is none. */
+  attackHex: Hex | null;
+  /** The red hexes of an area attack. */
+  area: Array<Hex>;
+  /** The figures attacked along the path, sorted as byte strings. Missing if there are none. */
+  along?: Array<Id>;
+  /**
+   * The figures that have left the map since the attack before, or since the start of the turn,
+   * in that order. If the figure itself is among them, it does not make this attack. Missing if
+   * there are none.
+   */
+  fallen?: Array<Id>;
 }
 
 /**

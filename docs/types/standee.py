@@ -516,7 +516,7 @@ EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "Eve
 # turn of its figure.
 Fixture = Union["Scene", "FixtureTurnFixture", "FixturePlayFixture", "FixtureRoundFixture", "FixtureDisputeFixture"]
 
-# An outcome of a turn. Of focus, path and along, those that are named must hold.
+# An outcome of a turn. Of focus, path, along, fallen and then, those that are named must hold.
 FixtureExpectedOption = TypedDict("FixtureExpectedOption", {
     "end": "Hex",
     "targets": List["Id"],
@@ -524,6 +524,17 @@ FixtureExpectedOption = TypedDict("FixtureExpectedOption", {
     "path": NotRequired[List["Hex"]],
     # The figures attacked along the path.
     "along": NotRequired[List["Id"]],
+    # The figures that have left the map during the turn before this attack.
+    "fallen": NotRequired[List["Id"]],
+    # The rest of the turn: its later attacks in order, and moves after the last.
+    "then": NotRequired[List["FixtureExpectedPart"]],
+})
+
+# A later attack of a turn. If fallen is named, it must hold.
+FixtureExpectedPart = TypedDict("FixtureExpectedPart", {
+    "end": "Hex",
+    "targets": List["Id"],
+    "fallen": NotRequired[List["Id"]],
 })
 
 FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
@@ -1561,7 +1572,9 @@ TurnAnswer = TypedDict("TurnAnswer", {
     "focus": List["Id"],
     # Every outcome that the rules allow, sorted by end, then by targets. Each pair is listed
     # once, or once for each of the equally good paths through different negative hexes or past
-    # different enemies whom the figure attacks along its move.
+    # different enemies whom the figure attacks along its move, and once for each course of the
+    # rest of the turn. An option tells its first attack and the moves before it; then tells the
+    # rest. Where the rest depends on whether an attack kills, there is an option for each.
     "options": List["TurnAnswerOption"],
     # Who chooses if there is more than one option.
     "decides": Literal['party', 'summoner'],
@@ -1586,7 +1599,7 @@ TurnAnswerOption = TypedDict("TurnAnswerOption", {
     "path": List["Hex"],
     # The first, in order, of the foci that lead to this option; null means no focus.
     "focus": Union["Id", None],
-    # The figures attacked this turn, sorted as byte strings. If empty, the figure attacks nobody.
+    # The figures attacked, sorted as byte strings. If empty, the figure attacks nobody.
     "targets": List["Id"],
     # Movement points spent.
     "movement": int,
@@ -1600,6 +1613,42 @@ TurnAnswerOption = TypedDict("TurnAnswerOption", {
     "area": List["Hex"],
     # The figures attacked along the path, sorted as byte strings. Missing if there are none.
     "along": NotRequired[List["Id"]],
+    # The figures that have left the map since the attack before, or since the start of the turn,
+    # in that order. If the figure itself is among them, it does not make this attack. Missing if
+    # there are none.
+    "fallen": NotRequired[List["Id"]],
+    # The rest of the turn: the later attacks of its card in order, with the moves before them,
+    # and the moves after the last attack. Each is planned from what the lines before it leave.
+    # Missing if there is none.
+    "then": NotRequired[List["TurnAnswerPart"]],
+})
+
+# A later attack of a turn, or the moves after its last attack. The fields mean the same as in an
+# option.
+TurnAnswerPart = TypedDict("TurnAnswerPart", {
+    "end": "Hex",
+    # The start, then every hex entered, including those slid into.
+    "path": List["Hex"],
+    # The first, in order, of the foci that lead to this option; null means no focus.
+    "focus": Union["Id", None],
+    # The figures attacked, sorted as byte strings. If empty, the figure attacks nobody.
+    "targets": List["Id"],
+    # Movement points spent.
+    "movement": int,
+    # Negative hexes entered.
+    "negativeHexes": int,
+    # Targets attacked with disadvantage.
+    "disadvantaged": List["Id"],
+    # The hex that it attacks from or heads for, the first in order; null if there is none.
+    "attackHex": Union["Hex", None],
+    # The red hexes of an area attack.
+    "area": List["Hex"],
+    # The figures attacked along the path, sorted as byte strings. Missing if there are none.
+    "along": NotRequired[List["Id"]],
+    # The figures that have left the map since the attack before, or since the start of the turn,
+    # in that order. If the figure itself is among them, it does not make this attack. Missing if
+    # there are none.
+    "fallen": NotRequired[List["Id"]],
 })
 
 # A step of the reasoning, with its clause and page. A page in another edition's rulebook is given

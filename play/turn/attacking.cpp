@@ -5,6 +5,7 @@
 #include "play/card/own_stats.hpp"
 #include "play/turn/monster_attack.hpp"
 #include "play/turn/performing.hpp"
+#include "play/turn/turn_course.hpp"
 
 // Attacks: of the focus and further targets, or along a move.
 
@@ -48,6 +49,7 @@ Flow attack_along(CardPerformance& card, const AttackAbility& attack) {
     if (!as_performed) {
         return Flow::stops;
     }
+    note_along(card.game(), card.id(), targets);
     TurnPlan on_the_way;
     on_the_way.targets = std::move(targets);
     return perform_card_attack(card.game(), card.id(), *as_performed, on_the_way);
@@ -74,6 +76,9 @@ Flow perform(CardPerformance& card, const AttackAbility& attack) {
         return Flow::stops;
     }
     const TurnPlan plan = card.course().take();
+    if (note_attack(card.game(), card.id(), plan, attack, card.upcoming())) {
+        return Flow::stops;
+    }
     if (plan.targets.empty()) {
         card.payments().pass_over(attack, card.upcoming());
         return Flow::goes_on;

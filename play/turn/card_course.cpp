@@ -17,7 +17,7 @@ bool CardCourse::holds() const {
 }
 
 Flow CardCourse::renew(std::vector<Ability> abilities) {
-    plan_ = plan_on(game_, id_, std::move(abilities), is_on_course() ? &*plan_ : nullptr);
+    plan_ = plan_on(game_, id_, std::move(abilities), is_on_course() ? &*plan_ : nullptr, true);
     is_old_ = false;
     return plan_ ? Flow::goes_on : Flow::stops;
 }

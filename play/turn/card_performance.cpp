@@ -11,6 +11,7 @@
 #include "play/perform.hpp"
 #include "play/turn/explaining.hpp"
 #include "play/turn/performing.hpp"
+#include "play/turn/turn_course.hpp"
 
 namespace standee {
 namespace {
@@ -65,6 +66,9 @@ Flow CardPerformance::perform_all() {
         }
         if (left_.empty()) {
             break;
+        }
+        if (note_if_over(game_, id_, upcoming())) {
+            return Flow::stops;
         }
         if (perform_next() == Flow::stops || settle_deaths(game_) == Flow::stops) {
             return Flow::stops;

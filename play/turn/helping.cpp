@@ -23,16 +23,40 @@ Flow begin(CardPerformance& card, const std::vector<ActiveBonus>& bonuses, const
     });
 }
 
+/// Heals that an ability performs on each of its targets.
+struct Heals {
+    int number = 1;
+    int amount = 0;
+};
+
+/// "Heal 2 for each target damaged" is a heal for each of them, of which one removes poison
+/// [card.counted, condition.poison].
+Heals heals_of(const CardPerformance& card, const HealAbility& ability) {
+    if (!ability.count) {
+        return {1, ability.value.against(0).value_or(0)};
+    }
+    const Count& count = *ability.count;
+    const bool for_each_figure =
+        (count.per == Counted::targets || count.per == Counted::targets_damaged) &&
+        count.times > 0 && count.divide == 1 && count.plus == 0 && !count.most;
+    const int all = card.number(count);
+    return for_each_figure ? Heals{all / count.times, count.times} : Heals{1, all};
+}
+
 }  // namespace
 
 Flow perform(CardPerformance& card, const HealAbility& ability) {
     const Reach reach{ability.range, ability.targets, ability.whom, true, ability.of};
     const auto targets =
         ability.self ? std::optional{itself(card)} : most_hurt(card.game(), card.id(), reach);
-    const int amount =
-        ability.count ? card.number(*ability.count) : ability.value.against(0).value_or(0);
+    const Heals heals = heals_of(card, ability);
+    if (targets && heals.number == 0) {
+        return Flow::goes_on;
+    }
     return for_each_target(card, targets, ability.effects, [&](const std::string& target) {
-        heal(card.game(), target, amount, card.id(), "monster.heal"_clause);
+        for (int left = heals.number; left > 0; --left) {
+            heal(card.game(), target, heals.amount, card.id(), "monster.heal"_clause);
+        }
         return Flow::goes_on;
     });
 }

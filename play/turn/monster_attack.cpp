@@ -5,6 +5,7 @@
 #include "focus/acting.hpp"
 #include "play/attack/attack_sequence.hpp"
 #include "play/attack/attack_step.hpp"
+#include "play/turn/turn_course.hpp"
 
 namespace standee {
 namespace {
@@ -202,6 +203,7 @@ Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
             if (next->targets.empty()) {
                 continue;
             }
+            note_further_attack(game, id, *next);
             target = next->targets.front();
         }
         if (attack_target(game, id, target, attack, plan) == Flow::stops) {
@@ -226,6 +228,7 @@ Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack, 
             if (plan.targets.empty()) {
                 break;
             }
+            note_further_attack(game, id, plan);
         }
         if (attack_target(game, id, plan.targets.front(), attack, plan) == Flow::stops) {
             return Flow::stops;

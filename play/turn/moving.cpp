@@ -4,6 +4,7 @@
 #include "play/card/own_stats.hpp"
 #include "play/ground/movement.hpp"
 #include "play/turn/performing.hpp"
+#include "play/turn/turn_course.hpp"
 
 // Moves and teleports, which follow the plan.
 
@@ -36,7 +37,9 @@ Flow perform(CardPerformance& card, const TeleportAbility& ability) {
     if (plan.option.path.size() > 1) {
         card.does();
         plan.reached = plan.option.path.size() - 1;
+        const std::size_t before = card.game().log().events.size();
         teleport(card.game(), card.id(), plan.option.end);
+        note_teleport(card.game(), card.id(), plan, before);
     }
     return Flow::goes_on;
 }

@@ -8,6 +8,7 @@
 #include "lib/figure_ids.hpp"
 #include "pathing/movement.hpp"
 #include "play/ground/movement.hpp"
+#include "play/turn/turn_course.hpp"
 
 namespace standee {
 namespace {
@@ -106,15 +107,10 @@ const TurnOption* same_outcome(const TurnAnswer& answer, const Scene& scene, con
     return found == answer.options.end() ? nullptr : &*found;
 }
 
-/// One of the outcomes: that of the plan before, if it is still one of them, or the one that the
-/// party chooses [monster.ambiguity]. Null where the play stops.
-const TurnOption* choose_outcome(Game& game, const std::string& id, const TurnAnswer& answer,
-                                 const TurnPlan* before) {
+/// One of the outcomes: the one that the party chooses [monster.ambiguity]. Null where the play
+/// stops.
+const TurnOption* choose_outcome(Game& game, const std::string& id, const TurnAnswer& answer) {
     const Scene& scene = game.state().scene();
-    const TurnOption* same = before == nullptr ? nullptr : same_outcome(answer, scene, *before);
-    if (same != nullptr) {
-        return same;
-    }
     event::Choice choice{ChoiceKind::turn, id, {}, 0};
     for (const TurnOption& option : answer.options) {
         choice.options.push_back(option_of(scene, option));
@@ -190,11 +186,18 @@ bool makes_attack(const GameState& state, const std::string& id, std::vector<Abi
 
 // [monster.ambiguity, monster.new-focus-after-kill]
 std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<Ability> abilities,
-                                const TurnPlan* before) {
+                                const TurnPlan* before, bool rest_of_card) {
     const bool counts_later = focus_counts_later(abilities);
+    const bool may_end = rest_of_card && ends_with_plan(game, id, abilities);
     const std::optional<FocusAbility> aim = aim_of(abilities);
     const TurnAnswer answer = plan_of(game, {id, std::move(abilities)});
-    const TurnOption* option = choose_outcome(game, id, answer, before);
+    note_foci(game, id, answer);
+    const Scene& now = game.state().scene();
+    const TurnOption* same = before == nullptr ? nullptr : same_outcome(answer, now, *before);
+    if (may_end && note_ends(game, answer, same)) {
+        return std::nullopt;
+    }
+    const TurnOption* option = same != nullptr ? same : choose_outcome(game, id, answer);
     if (option == nullptr) {
         return std::nullopt;
     }
@@ -212,6 +215,7 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
         }
         plan.focus = *chosen;
     }
+    note_plan(game, id, plan, same != nullptr);
     if (!answer.focus_held) {
         hold_focus(game, id, plan.focus);
     }
@@ -229,7 +233,7 @@ std::optional<TurnPlan> plan_left_over(Game& game, const std::string& id,
         figure.no_interaction = figure.no_interaction || std::ranges::count(others, figure.id) > 0;
     }
     const TurnAnswer answer = plan_in(game, scene, {id, std::move(attack)});
-    const TurnOption* option = choose_outcome(game, id, answer, nullptr);
+    const TurnOption* option = choose_outcome(game, id, answer);
     if (option == nullptr) {
         return std::nullopt;
     }
@@ -255,6 +259,7 @@ Flow find_focus(Game& game, const std::string& id, std::vector<Ability> abilitie
         return Flow::goes_on;
     }
     const TurnAnswer answer = plan_of(game, {id, std::move(abilities)});
+    note_foci(game, id, answer);
     if (answer.focus_held) {
         return Flow::goes_on;
     }
@@ -284,7 +289,10 @@ void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, 
         own.push_back(path[steps[i]]);
     }
     plan.reached = count < steps.size() ? steps[count] - 1 : path.size() - 1;
+    const LegCosts costs = costs_of_leg(game, figure, jump);
+    const std::size_t before = game.log().events.size();
     move_along(game, id, own, jump);
+    note_leg(game, id, costs, before);
 }
 
 }  // namespace standee

@@ -22,9 +22,10 @@ struct TurnPlan {
 /// Plans the rest of the card and has one of the outcomes chosen; nobody is asked if the outcome of
 /// the plan `before` is still one of them. The focus is the one that the figure has found this
 /// turn; it looks for one if it has found none yet, or if that one is gone and an attack is left
-/// [monster.new-focus-after-kill]. None where the play stops.
+/// [monster.new-focus-after-kill]. None where the play stops. `rest_of_card`: nothing else is left.
 std::optional<TurnPlan> plan_on(Game& game, const std::string& figure,
-                                std::vector<Ability> abilities, const TurnPlan* before = nullptr);
+                                std::vector<Ability> abilities, const TurnPlan* before = nullptr,
+                                bool rest_of_card = false);
 
 /// An attack of a plan as abilities, with what the card says about the focus before it.
 std::vector<Ability> aimed(const TurnPlan& plan, const AttackAbility& attack);

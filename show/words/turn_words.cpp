@@ -66,6 +66,8 @@ private:
     [[nodiscard]] std::string attack(const TurnOption& option) const;
     [[nodiscard]] std::string remarks(const TurnOption& option) const;
     [[nodiscard]] std::string path_words(const TurnOption& option) const;
+    [[nodiscard]] std::string rest(const TurnOption& option) const;
+    [[nodiscard]] std::string falls(const std::vector<std::string>& fallen) const;
 
     const Scene& scene_;
     const TurnAnswer& answer_;
@@ -120,6 +122,7 @@ void TurnWriter::describe(const TurnOption& option, std::string_view first) {
             .add(first.empty() ? id() + " " + movement(option) : capitalised(movement(option)))
             .add(attack(option))
             .add(remarks(option))
+            .add(rest(option))
             .add(path_words(option), TextRole::faint),
         first);
 }
@@ -155,6 +158,9 @@ std::string TurnWriter::remarks(const TurnOption& option) const {
     if (answer_.focus.size() > 1 && option.focus) {
         text += fmt::format(" Focus {}.", printable(scene_.figures[*option.focus].id));
     }
+    if (!option.fallen.empty()) {
+        text += fmt::format(" Before that, {}.", falls(option.fallen));
+    }
     if (option.negative_hexes > 0) {
         text += fmt::format(" It enters {}.",
                             counted(option.negative_hexes, "negative hex", "negative hexes"));
@@ -162,6 +168,43 @@ std::string TurnWriter::remarks(const TurnOption& option) const {
     if (!option.disadvantaged.empty()) {
         text += fmt::format(" Disadvantage against {}.",
                             joined(printable_ids(scene_, option.disadvantaged)));
+    }
+    return text;
+}
+
+/// Who has left the map before an attack.
+std::string TurnWriter::falls(const std::vector<std::string>& fallen) const {
+    std::vector<std::string> names;
+    std::ranges::transform(fallen, std::back_inserter(names), printable);
+    return names.empty() ? ""
+                         : fmt::format("{} {}", joined(names), names.size() > 1 ? "fall" : "falls");
+}
+
+/// The later attacks: " Then it moves to [1,0] for 1 movement point and attacks C1."
+std::string TurnWriter::rest(const TurnOption& option) const {
+    std::string text;
+    for (const TurnPart& part : option.then) {
+        const std::string fallen = falls(part.fallen);
+        text += fallen.empty() ? " Then it " : fmt::format(" If {}, it ", fallen);
+        if (std::ranges::count(part.fallen, scene_.figures[answer_.figure].id) > 0) {
+            text += "does nothing more.";
+            continue;
+        }
+        const std::string moves = part.path.size() < 2
+                                      ? ""
+                                      : fmt::format("moves to {} for {}", text_of(part.end),
+                                                    counted(part.movement, "movement point"));
+        const std::vector<std::string> targets =
+            part.targets | ranges::views::transform(printable) | ranges::to<std::vector>;
+        const std::string attacks =
+            targets.empty() ? "attacks nobody" : "attacks " + joined(targets);
+        text += moves + (moves.empty() ? "" : " and ") + attacks;
+        if (!part.disadvantaged.empty()) {
+            const std::vector<std::string> worse =
+                part.disadvantaged | ranges::views::transform(printable) | ranges::to<std::vector>;
+            text += fmt::format(", with disadvantage against {}", joined(worse));
+        }
+        text += ".";
     }
     return text;
 }

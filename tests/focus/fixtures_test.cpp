@@ -14,6 +14,7 @@
 #include "focus/turn.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "play/turn/whole_turn.hpp"
 #include "tests/support/fixture_files.hpp"
 
 namespace standee {
@@ -59,10 +60,14 @@ std::string in_words(const TurnExpectation& answer) {
 }
 
 TurnExpectation come_to(TurnPlanner& planner, const Scene& scene, Explain explain) {
-    const TurnAnswer answer = planner.plan(scene, Board{scene.map}, explain);
+    const TurnAnswer answer = plan_whole_turn(scene, Board{scene.map}, planner, explain);
     TurnExpectation result;
     for (const TurnOption& option : answer.options) {
-        OptionDetails details{std::nullopt, option.path, sorted_ids(scene, option.along)};
+        OptionDetails details{std::nullopt, option.path, sorted_ids(scene, option.along),
+                              option.fallen, std::vector<ExpectedPart>{}};
+        for (const TurnPart& part : option.then) {
+            details.then->push_back({part.end, part.targets, part.fallen});
+        }
         if (option.focus) {
             details.focus = scene.figures[*option.focus].id;
         }

@@ -242,6 +242,8 @@ constexpr std::array rules{
                 20000},
     MissingRule{"traps-are-not-negative", "monster.focus-negative-hexes", "traps", frosthaven,
                 20000},
+    MissingRule{"focus-by-the-first-attack-alone", "monster.no-focus", "by any of its attacks",
+                frosthaven, 20000},
     MissingRule{"without-monster.focus-path", "monster.focus-path", "", frosthaven, 20000},
     MissingRule{"focus-by-straight-distance", "monster.focus-proximity", "not through walls",
                 frosthaven, 20000},

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "lib/error.hpp"
+#include "play/turn/whole_turn.hpp"
 #include "verify/shrink/document.hpp"
 #include "verify/shrink/shrink.hpp"
 
@@ -27,7 +28,7 @@ std::optional<Claim> our_claim(const Case& tried) {
     }
     try {
         return tried.kind() == CaseKind::turn
-                   ? std::optional<Claim>{claim_of(tried.scene, plan_turn(tried.scene))}
+                   ? std::optional<Claim>{claim_of(tried.scene, plan_whole_turn(tried.scene))}
                    : std::nullopt;
     } catch (const InputError&) {
         return std::nullopt;

@@ -5,6 +5,7 @@
 
 #include "lib/board.hpp"
 #include "lib/error.hpp"
+#include "play/turn/whole_turn.hpp"
 #include "verify/check/parts.hpp"
 
 namespace standee::verify {
@@ -41,7 +42,8 @@ std::vector<Violation> Checker::check(const Case& tried, ClauseTally& tally, Dep
     }
     try {
         const Scene& scene = tried.scene;
-        const TurnAnswer answer = memory_->planner.plan(scene, memory_->board_of(scene.map));
+        const TurnAnswer answer =
+            plan_whole_turn(scene, memory_->board_of(scene.map), memory_->planner);
         return check_turn_answer(scene, answer, context);
     } catch (const InputError& error) {
         if (error.error().code == ErrorCode::too_many) {

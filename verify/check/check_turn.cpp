@@ -38,6 +38,13 @@ PlannedTurn as_planned(const Scene& scene, const TurnAnswer& answer) {
         planned.along = ids_of(scene, option.along);
         planned.foci = ids_of(scene, option.foci);
         planned.area = option.area;
+        planned.fallen = option.fallen;
+        for (const TurnPart& part : option.then) {
+            planned.then.push_back(
+                {part.end, part.targets, part.path, part.movement, part.negative_hexes,
+                 part.disadvantaged, part.focus.empty() ? std::nullopt : std::optional{part.focus},
+                 part.attack_hex, part.along, part.foci, part.area, part.fallen});
+        }
     }
     return turn;
 }
@@ -45,19 +52,26 @@ PlannedTurn as_planned(const Scene& scene, const TurnAnswer& answer) {
 std::string in_words(const PlannedOption& option) {
     const auto path = option.path | ranges::views::transform(text_of) | ranges::to<std::vector>;
     const auto area = option.area | ranges::views::transform(text_of) | ranges::to<std::vector>;
-    return fmt::format(
+    std::string words = fmt::format(
         "{} attacking {{{}}}, for {} from {}; {} points, {} negative, disadvantage on {{{}}}, "
-        "passing {{{}}}; area {{{}}}; {}",
+        "passing {{{}}}; area {{{}}}; {}; fallen {{{}}}",
         text_of(option.end), fmt::join(option.targets, ","), option.focus.value_or("nobody"),
         option.attack_hex ? text_of(*option.attack_hex) : "nowhere", option.movement,
         option.negative_hexes, fmt::join(option.disadvantaged, ","), fmt::join(option.along, ","),
-        fmt::join(area, " "), fmt::join(path, " "));
+        fmt::join(area, " "), fmt::join(path, " "), fmt::join(option.fallen, ","));
+    for (const PlannedOption& part : option.then) {
+        words += "; then " + in_words(part);
+    }
+    return words;
 }
 
 /// An area may be laid in several ways that hit the same [area.placement].
 PlannedTurn without_areas(PlannedTurn turn) {
     for (PlannedOption& option : turn.options) {
         option.area.clear();
+        for (PlannedOption& part : option.then) {
+            part.area.clear();
+        }
     }
     return turn;
 }
@@ -104,8 +118,10 @@ std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& a
     count(context.tally, book.asked(), rules, context.depth == Depth::thorough,
           [&](const auto& other) { return by(other) != worked_out; });
     const PlannedTurn with_areas = as_planned(scene, answer);
-    if (auto wrong = wrong_area(scene, with_areas)) {
-        return {std::move(*wrong)};
+    if (rulebook::is_one_plan(scene, context.ground)) {
+        if (auto wrong = wrong_area(scene, with_areas)) {
+            return {std::move(*wrong)};
+        }
     }
     const PlannedTurn planned = without_areas(with_areas);
     auto found = answers_differ(planned, worked_out);

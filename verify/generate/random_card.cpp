@@ -259,7 +259,10 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
     if (dice.percent(5)) {
         add_movement(dice, movement, card);
     }
-    if (dice.percent(8)) {
+    for (int percent = 14; dice.percent(percent); percent = 8) {
+        if (dice.percent(40)) {
+            add_movement(dice, movement, card);
+        }
         card.push_back({random_attack(dice)});
     }
     turn.abilities = card;

@@ -53,6 +53,17 @@ void change_rank(Dice& dice, Scene& scene) {
     change_rank_first(*scene.turn->abilities);
 }
 
+/// The enemies of the figure to act can die, and what its later attacks do depends on it.
+void make_enemies_mortal(Dice& dice, Scene& scene) {
+    const Side side = scene.find("A")->side;
+    for (Figure& figure : scene.figures) {
+        if (figure.side != side && dice.percent(70)) {
+            figure.hp = dice.between(1, 5);
+            figure.max_hp = figure.hp;
+        }
+    }
+}
+
 }  // namespace
 
 Scene random_scene(Dice& dice, const GeneratorOptions& options) {
@@ -77,6 +88,9 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
         change_rank(apart, scene);
     }
     grow_objectives(apart, scene);
+    if (apart.percent(12)) {
+        make_enemies_mortal(apart, scene);
+    }
     return scene;
 }
 

@@ -31,8 +31,21 @@ void perform(CardInProgress& card, const HealAbility& ability) {
     const Ids healed =
         ability.self ? itself(card.table, card.id) : most_hurt(card.table, card.id, reach);
     const int amount = ability.count ? number_of(card, *ability.count) : ability.value.number;
+    // "For each target" is a heal each: the first may only remove poison [card.counted].
+    const bool for_each_figure = ability.count && ability.count->times > 0 &&
+                                 (ability.count->per == Counted::targets ||
+                                  ability.count->per == Counted::targets_damaged) &&
+                                 ability.count->divide == 1 && ability.count->plus == 0 &&
+                                 !ability.count->most;
+    if (for_each_figure && amount == 0) {
+        return;
+    }
     for_each_target(card, healed, ability.effects, [&](const std::string& to) {
-        heal(card.table, to, amount, card.id, "monster.heal"_clause);
+        for (int given = 0; given == 0 || given < amount;) {
+            const int one = for_each_figure ? ability.count->times : amount;
+            heal(card.table, to, one, card.id, "monster.heal"_clause);
+            given += one > 0 ? one : 1;
+        }
     });
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "verify/rulebook/card_in_progress.hpp"
+#include "verify/rulebook/course.hpp"
 #include "verify/rulebook/damage.hpp"
 #include "verify/rulebook/elements.hpp"
 #include "verify/rulebook/perform.hpp"
@@ -153,8 +154,6 @@ void infuse_icons(CardInProgress& card, const std::vector<Ability>& abilities) {
 void perform_card(Table& table, const std::string& id, const std::vector<Ability>& abilities,
                   const std::vector<PartyText>& texts,
                   std::vector<PaidConsumption>* paid_for_grant) {
-    std::erase_if(table.scene.progress.foci,
-                  [&](const HeldFocus& held) { return held.figure == id; });
     CardInProgress card{table, id,
                         as_it_performs(table.rules(), table.scene, table.figure(id), abilities),
                         paid_for_grant};
@@ -170,9 +169,17 @@ void perform_card(Table& table, const std::string& id, const std::vector<Ability
         if (card.left.empty()) {
             break;
         }
+        note_if_over(card);
         perform_next(card);
     }
+    note_end(table, id);
     infuse_icons(card, abilities);
+}
+
+/// It looks for a focus anew [monster.focus-path].
+void forget_focus(Table& table, const std::string& id) {
+    std::erase_if(table.scene.progress.foci,
+                  [&](const HeldFocus& held) { return held.figure == id; });
 }
 
 }  // namespace
@@ -196,8 +203,14 @@ void CardInProgress::put_next(const std::vector<Ability>& abilities) {
     left.insert(left.begin(), lines.begin(), lines.end());
 }
 
+void perform_rest_of_card(Table& table, const std::string& id,
+                          const std::vector<Ability>& abilities) {
+    perform_card(table, id, abilities, {}, nullptr);
+}
+
 void perform_abilities(Table& table, const std::string& id, const std::vector<Ability>& abilities,
                        std::vector<PaidConsumption>& paid) {
+    forget_focus(table, id);
     perform_card(table, id, abilities, {}, &paid);
 }
 
@@ -223,6 +236,7 @@ void play_turn(Table& table, const TurnOrder& turn, const std::vector<PartyText>
     start_turn(table, turn.figure, true);
     settle_deaths(table);
     if (table.is_here(turn.figure)) {
+        forget_focus(table, turn.figure);
         perform_card(table, turn.figure, performed_by(table, turn), text, nullptr);
     }
     if (table.is_here(turn.figure)) {

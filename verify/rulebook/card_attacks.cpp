@@ -5,6 +5,7 @@
 #include "verify/rulebook/attack.hpp"
 #include "verify/rulebook/card_in_progress.hpp"
 #include "verify/rulebook/card_plan.hpp"
+#include "verify/rulebook/course.hpp"
 
 // The attacks of a card: whom each is made on, in which order, and with what added.
 
@@ -204,6 +205,7 @@ void attack_each(CardInProgress& card, const AttackAbility& attack, const Plan& 
             if (next.outcome.targets.empty()) {
                 continue;
             }
+            note_attack(card, next, nullptr);
             target = next.outcome.targets.front();
         }
         for (auto left = attacks_on(card.table, plan, target); left > 0; --left) {
@@ -227,6 +229,7 @@ void attack_one(CardInProgress& card, const AttackAbility& attack, Plan plan) {
             if (plan.outcome.targets.empty()) {
                 return;
             }
+            note_attack(card, plan, nullptr);
         }
         attack_target(card, plan.outcome.targets.front(), attack, plan);
     }
@@ -342,6 +345,7 @@ void attack_along(CardInProgress& card, const AttackAbility& attack) {
         pass_over(card, attack);
         return;
     }
+    note_along(card, on_the_way.outcome.targets);
     card.does();
     card.plan_is_old = true;
     attack_targets(card, with_effects_paid(card, attack), on_the_way);
@@ -367,6 +371,7 @@ void perform(CardInProgress& card, const AttackAbility& ability) {
     make_plan(card, Ability{attack});
     const Plan plan = std::move(*card.plan);
     card.plan.reset();
+    note_attack(card, plan, &attack);
     if (plan.outcome.targets.empty()) {
         if (!card.table.on("ability.needs-target"_clause)) {
             card.does();

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "verify/rulebook/card_in_progress.hpp"
+#include "verify/rulebook/course.hpp"
 #include "verify/rulebook/movement.hpp"
 
 // How a figure that performs its card finds its focus and carries out its moves.
@@ -130,9 +131,11 @@ Plan plan_for(CardInProgress& card, std::vector<Ability> abilities, const Plan* 
     const bool counts_later = focus_counts_later(abilities);
     const Outcomes outcomes =
         outcomes_in(card.table, card.table.scene, card.id, std::move(abilities));
+    note_foci(card, outcomes);
     plan.outcome = choose_outcome(card, outcomes, before);
     const std::vector<std::string>& foci = plan.outcome.foci;
     plan.focus = counts_later ? choose_focus(card, foci) : foci.empty() ? "" : foci.front();
+    note_plan(card, plan, before != nullptr && is_rest_of(*before, plan.outcome));
     if (!outcomes.focus_held) {
         hold_focus(card, plan.focus);
     }
@@ -150,6 +153,7 @@ void find_focus(CardInProgress& card, const Lines& lines) {
     }
     const Outcomes outcomes =
         outcomes_in(card.table, card.table.scene, card.id, std::move(abilities));
+    note_foci(card, outcomes);
     if (!outcomes.focus_held) {
         hold_focus(card, choose_focus(card, outcomes.foci));
     }
@@ -226,6 +230,17 @@ std::size_t steps_taken(const Table& table, const Figure& figure, const std::vec
     return count;
 }
 
+/// Whether a hex is negative to a figure on foot: one that does it harm, or that the scenario calls
+/// negative [monster.focus-negative-hexes, ally.no-interaction].
+bool is_negative(const Table& table, const Figure& figure, Hex hex) {
+    const Map& map = table.scene.map;
+    const bool harms =
+        std::ranges::count(map.hazardous, hex) > 0 ||
+        std::ranges::any_of(map.traps, [&](const Trap& trap) { return trap.at == hex; });
+    return !keeps_to_water(table, figure) &&
+           ((harms && !figure.no_interaction) || std::ranges::count(map.negative, hex) > 0);
+}
+
 /// Moves as far along the path of the plan as the points of this move go [move.points].
 void follow_path(CardInProgress& card, int points, bool jump) {
     Plan& plan = *card.plan;
@@ -241,7 +256,15 @@ void follow_path(CardInProgress& card, int points, bool jump) {
         entered.push_back(path[steps[i]]);
     }
     plan.reached = count < steps.size() ? steps[count] - 1 : path.size() - 1;
+    const bool on_foot = !jump && !flies(card.table, figure);
+    std::vector<HexCost> costs;
+    for (const Hex hex : card.table.course == nullptr ? std::vector<Hex>{} : path) {
+        costs.push_back({hex, points_for(card.table, figure, hex, jump),
+                         on_foot && is_negative(card.table, figure, hex)});
+    }
+    const std::size_t before = card.table.events.size();
     move_along(card.table, card.id, entered, jump);
+    note_moves(card, costs, before);
 }
 
 /// The points of a move for the figure; none where its stat card has a dash and the card says
@@ -362,7 +385,10 @@ void perform(CardInProgress& card, const TeleportAbility& ability) {
     if (card.plan->outcome.path.size() > 1) {
         card.does();
         card.plan->reached = card.plan->outcome.path.size() - 1;
-        teleport(card.table, card.id, card.plan->outcome.end, {});
+        const Outcome outcome = card.plan->outcome;
+        const std::size_t before = card.table.events.size();
+        teleport(card.table, card.id, outcome.end, {});
+        note_moves(card, {{outcome.end, outcome.movement, outcome.negative_hexes > 0}}, before);
     }
 }
 

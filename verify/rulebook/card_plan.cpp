@@ -90,12 +90,38 @@ bool is_disarmed(const Figure& figure, const Book& book) {
     return figure.has(Condition::disarm) && book.on("condition.disarm"_clause);
 }
 
+/// How a figure that does not move before its first attack would move: as by its next move
+/// [monster.focus-path].
+void take_gait(CardPlan& plan, const Ability& ability, const Figure& actor, const Book& book) {
+    const auto* move = std::get_if<MoveAbility>(&ability.what);
+    if (move != nullptr && move->points.against(actor.move)) {
+        plan.gait = move->jump && book.on("move.jump"_clause) ? Gait::jumps : Gait::walks;
+        plan.has_gait = true;
+    } else if (std::holds_alternative<TeleportAbility>(ability.what) &&
+               book.on("move.teleport"_clause)) {
+        plan.gait = Gait::teleports;
+        plan.has_gait = true;
+    }
+}
+
 /// Takes the moves up to the first attack that is performed, and that attack: the plan is for
-/// these.
-void take_abilities(CardPlan& plan, const std::vector<Ability>& card, const Scene& scene,
-                    const Figure& actor, const Book& book) {
+/// these. Or the attack that comes after `others` of them.
+void take_abilities(CardPlan& plan, const std::vector<Ability>& card, std::size_t others,
+                    const Scene& scene, const Figure& actor, const Book& book) {
     for (const Ability& ability : card) {
-        if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
+        const auto* performed = std::get_if<AttackAbility>(&ability.what);
+        const bool along =
+            performed != nullptr && performed->along && book.on("card.along-move"_clause);
+        if (others > 0 && performed != nullptr && !along &&
+            value_for(performed->value, actor.attack, book)) {
+            --others;
+            plan.after_another = true;
+            plan.has_gait = plan.has_gait || !plan.moves.empty();
+        } else if (plan.after_another && (performed == nullptr || along)) {
+            if (!plan.has_gait) {
+                take_gait(plan, ability, actor, book);
+            }
+        } else if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
             const bool added = !move->points.relative ||
                                book.on("monster.performs-card"_clause, "added to the stat");
             const Amount amount = added ? move->points : Amount{move->points.number, false};
@@ -124,6 +150,7 @@ void take_abilities(CardPlan& plan, const std::vector<Ability>& card, const Scen
             }
         } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what);
                    attack != nullptr && value_for(attack->value, actor.attack, book)) {
+            plan.listed = true;
             take_attack(plan, *attack, scene, actor, book);
             return;
         }
@@ -143,10 +170,10 @@ void as_for_single_melee(CardPlan& plan) {
     plan.targets = 1;
 }
 
-CardPlan plan_of(const std::vector<Ability>& card, const Scene& scene, const Figure& actor,
-                 const Book& book) {
+CardPlan plan_of(const std::vector<Ability>& card, std::size_t others, const Scene& scene,
+                 const Figure& actor, const Book& book) {
     CardPlan plan;
-    take_abilities(plan, card, scene, actor, book);
+    take_abilities(plan, card, others, scene, actor, book);
     if (!plan.attacks || is_disarmed(actor, book)) {
         as_for_single_melee(plan);
         plan.focuses = book.on("monster.focus-as-melee"_clause);
@@ -192,17 +219,25 @@ int target_count(const Book& book, const Figure& figure, const AttackAbility& at
     return count;
 }
 
-std::vector<CardPlan> plans_of(const Scene& scene, const Figure& actor, const Book& book) {
+std::vector<std::vector<CardPlan>> plans_of(const Scene& scene, const Figure& actor,
+                                            const Book& book) {
     const Lines card = lines_of(scene.turn->abilities ? *scene.turn->abilities : summon_card());
     const CardReader reader{actor, not_inert(book, scene.elements),
                             paid_by_set_of(book, scene, actor), consumes_at_start(book, actor)};
-    std::vector<CardPlan> plans;
+    std::vector<std::vector<CardPlan>> plans;
     std::vector<Reading> known;
     for (const Reading& reading : readings(book, reader, card)) {
         if (std::ranges::none_of(
                 known, [&](const Reading& other) { return pay_the_same(other, reading); })) {
             known.push_back(reading);
-            plans.push_back(plan_of(read_by(book, actor, reading, card), scene, actor, book));
+            const std::vector<Ability> performed = read_by(book, actor, reading, card);
+            std::vector<CardPlan>& attacks = plans.emplace_back();
+            do {
+                attacks.push_back(plan_of(performed, attacks.size(), scene, actor, book));
+            } while (attacks.back().listed);
+            if (attacks.size() > 1) {
+                attacks.pop_back();
+            }
         }
     }
     return plans;

@@ -13,11 +13,14 @@ enum class Gait { walks, jumps, flies, teleports };
 /// for stats, conditions, elements and defaults applied.
 struct CardPlan {
     Gait gait = Gait::walks;
-    int card_points = 0;      ///< movement points that the card gives, immobilized or not
-    int points = 0;           ///< movement points of this turn, or hexes of the teleport
-    std::vector<int> moves;   ///< the points of each of its moves
-    bool has_attack = false;  ///< one that is performed stands on the card, whoever is disarmed
-    bool attacks = false;     ///< else it focuses and moves as for a single-target melee attack
+    int card_points = 0;         ///< movement points that the card gives, immobilized or not
+    int points = 0;              ///< movement points of this turn, or hexes of the teleport
+    std::vector<int> moves;      ///< the points of each of its moves
+    bool has_gait = false;       ///< by a move before the first attack, or by the next one
+    bool after_another = false;  ///< its attack comes after one that is made on nobody
+    bool listed = false;         ///< the card has such an attack
+    bool has_attack = false;     ///< one that is performed stands on the card, whoever is disarmed
+    bool attacks = false;        ///< else it focuses and moves as for a single-target melee attack
     bool ranged = false;
     int range = 1;
     std::optional<Area> area{};
@@ -36,8 +39,10 @@ struct CardPlan {
 /// whoever they are [target.count], or those of the stat card [monster.target-stat].
 int target_count(const Book& book, const Figure& figure, const AttackAbility& attack);
 
-/// The plans of the turn, one for each choice of consumptions that are paid: most often one
-/// [element.consume].
-std::vector<CardPlan> plans_of(const Scene& scene, const Figure& actor, const Book& book);
+/// The plans of the turn, for each choice of consumptions that are paid, most often one
+/// [element.consume]: for its first attack, then for each of the others if those before it are made
+/// on nobody [monster.no-focus].
+std::vector<std::vector<CardPlan>> plans_of(const Scene& scene, const Figure& actor,
+                                            const Book& book);
 
 }  // namespace standee::rulebook::planning

@@ -53,7 +53,7 @@ Outcomes outcomes_in(const Table& table, const Scene& scene, const std::string& 
         ask_for("card.heads-for"_clause, "a map without starting hexes",
                 "the starting hexes, as " + id + " moves towards the closest of them");
     }
-    return plan_turn(with_turn(scene, id, std::move(abilities)), table.rules(), table.ground());
+    return plan_next_attack(with_turn(scene, id, std::move(abilities)), table.rules(), table.ground());
 }
 
 TargetSets attacked_from(const Table& table, const Scene& scene, const std::string& id,

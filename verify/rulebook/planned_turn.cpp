@@ -132,6 +132,34 @@ bool heads_for_start(const TurnFacts& facts) {
     return facts.actor().heads_for_start && !stunned && facts.book().on("card.heads-for"_clause);
 }
 
+/// The turn by the first attack on the card that can be made on anybody. Without one the figure has
+/// no focus, and stays for its first attack [monster.no-focus].
+Solution solve(TurnFacts& facts, std::size_t plan) {
+    FocusFinder finder;
+    const std::size_t attacks = facts.book().on("monster.no-focus"_clause, "by any of its attacks")
+                                    ? facts.attacks(plan)
+                                    : 1;
+    for (std::size_t attack = 0; attack < attacks; ++attack) {
+        facts.take_plan(plan, attack);
+        if (attack > 0 && !facts.plan().attacks) {
+            continue;
+        }
+        Solution solution = finder.solve(facts);
+        if (solution.foci == 0 && attacks > 1) {
+            continue;
+        }
+        if (attack > 0) {
+            for (TurnOutcome& outcome : solution.outcomes) {
+                outcome.targets = 0;
+            }
+            put_in_order(solution.outcomes);
+        }
+        return solution;
+    }
+    facts.take_plan(plan);
+    return finder.solve(facts);
+}
+
 /// What planning keeps from one turn to the next.
 TurnFacts& facts_kept_in(Ground& ground) {
     if (!ground.plans) {
@@ -142,10 +170,9 @@ TurnFacts& facts_kept_in(Ground& ground) {
 
 }  // namespace
 
-PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground) {
+PlannedTurn plan_next_attack(const Scene& scene, const Book& book, Ground& ground) {
     TurnFacts& facts = facts_kept_in(ground);
     facts.gather(scene, book);
-    FocusFinder finder;
     PlannedTurn answer;
     answer.focus_held = facts.held().has_value();
     for (std::size_t plan = 0; plan < facts.plans(); ++plan) {
@@ -153,7 +180,7 @@ PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground) {
         if (heads_for_start(facts)) {
             add_heading(answer, facts, plan);
         } else {
-            add(answer, facts, finder.solve(facts));
+            add(answer, facts, solve(facts, plan));
         }
     }
     if (facts.plans() > 1) {
@@ -163,11 +190,6 @@ PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground) {
                                  });
     }
     return answer;
-}
-
-PlannedTurn plan_turn(const Scene& scene) {
-    Ground ground;
-    return plan_turn(scene, Book{rules_of(scene.edition)}, ground);
 }
 
 std::vector<std::vector<std::string>> targets_from(const Scene& scene, const Book& book,

@@ -26,6 +26,9 @@ struct PlannedOption {
     std::vector<std::string> foci{};   ///< all for whom it may do this, by id
     /// The red hexes of the first way, by orientation and place, to lay the area on the targets.
     std::vector<Hex> area{};
+    /// Who has left the map since the attack before, or the start of the turn.
+    std::vector<std::string> fallen{};
+    std::vector<PlannedOption> then{};  ///< the rest of the turn, attack by attack
 
     friend bool operator==(const PlannedOption&, const PlannedOption&) = default;
 };
@@ -38,13 +41,19 @@ struct PlannedTurn {
     friend bool operator==(const PlannedTurn&, const PlannedTurn&) = default;
 };
 
-/// The turn of the figure named in `scene.turn`, for a scene that a reader accepts and whose
-/// moves before the attack are of one kind. It takes time without bound where targets are many:
-/// for boards of some hundred hexes and a dozen enemies. Throws std::invalid_argument if the scene
-/// has no turn, InputError beyond 64 figures.
+/// The next attack of the figure named in `scene.turn` and the moves before it, for a scene that a
+/// reader accepts and whose moves before the attack are of one kind. It takes time without bound
+/// where targets are many: for boards of some hundred hexes and a dozen enemies. Throws
+/// std::invalid_argument if the scene has no turn, InputError beyond 64 figures.
+PlannedTurn plan_next_attack(const Scene& scene, const Book& book, Ground& ground);
+
+/// The whole turn: every attack of the card, each planned from what the lines before it leave
+/// [whole_turn.cpp]. It throws as `plan_next_attack`, and InputError as a play does.
 PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground);
 /// The same by the rules of the scene.
 PlannedTurn plan_turn(const Scene& scene);
+/// Whether the plan of the first attack is the whole turn.
+bool is_one_plan(const Scene& scene, Ground& ground);
 
 /// Whom the figure of `scene.turn`, of any kind, attacks by the focus rules from where it stands:
 /// the sets that it may choose from, each by id. One empty set where it attacks nobody.

@@ -21,6 +21,8 @@ namespace standee::rulebook {
 /// is then pending in `Table::choices`.
 struct Stopped {};
 
+struct Course;
+
 /// Thrown by a rule that is not written down yet.
 struct Unwritten {
     std::string what;
@@ -59,6 +61,8 @@ public:
     std::vector<Event> events;
     /// What deaths are still to bring, in their order.
     std::vector<std::variant<DueAttack, DueSpawn>> due;
+    /// Where the attacks of a turn are noted; null: nowhere.
+    Course* course = nullptr;
 
     [[nodiscard]] const Edition& book() const { return rules_.edition(); }
     [[nodiscard]] const Book& rules() const { return rules_; }

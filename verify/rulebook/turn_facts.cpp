@@ -38,8 +38,8 @@ void TurnFacts::gather(const Scene& given, const Book& book) {
     take_plan(0);
 }
 
-void TurnFacts::take_plan(std::size_t number) {
-    plan_ = plans_.at(number);
+void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
+    plan_ = plans_.at(number).at(attack);
     reach_.join(ground_, sight_, roster_, plan_, *book_);
     const Mover mover{.ground = &ground_,
                       .roster = &roster_,

@@ -28,7 +28,9 @@ public:
     void gather(const Scene& scene, const Book& book);
     /// How many plans the elements allow; `gather` takes the first.
     [[nodiscard]] std::size_t plans() const { return plans_.size(); }
-    void take_plan(std::size_t number);
+    void take_plan(std::size_t number, std::size_t attack = 0);
+    /// For how many attacks of the card that plan has one.
+    [[nodiscard]] std::size_t attacks(std::size_t number) const { return plans_[number].size(); }
 
     [[nodiscard]] const Scene& scene() const { return *scene_; }
     [[nodiscard]] const Book& book() const { return *book_; }
@@ -106,7 +108,7 @@ private:
     std::shared_ptr<const Scene> changed_;  ///< by the change of rank that the card begins with
     const Scene* scene_ = nullptr;
     const Book* book_ = nullptr;
-    std::vector<CardPlan> plans_;
+    std::vector<std::vector<CardPlan>> plans_;
     CardPlan plan_;
 
     Grid ground_;

@@ -8,6 +8,7 @@
 #include "files/round_file.hpp"
 #include "files/turn_json.hpp"
 #include "lib/error.hpp"
+#include "play/turn/whole_turn.hpp"
 
 namespace standee::verify {
 namespace {
@@ -21,7 +22,7 @@ std::string turn_of(const std::string& name, const Fixture& fixture, bool explai
                     TurnPlanner& planner, Answer& answer) {
     const Scene scene = scene_of(fixture);
     const TurnAnswer turn =
-        planner.plan(scene, Board{scene.map}, explained ? Explain::yes : Explain::no);
+        plan_whole_turn(scene, Board{scene.map}, planner, explained ? Explain::yes : Explain::no);
     answer.options = turn.options.size();
     return turn_json(name, scene, turn);
 }

@@ -26,8 +26,12 @@ TEST(RulebookFixtures, TheRulebookAnswersEveryFixtureOfATurnAsItExpects) {
         const PlannedTurn answer = plan_turn(scene);
         std::vector<ExpectedOption> options;
         for (const PlannedOption& option : answer.options) {
-            options.push_back(
-                {option.end, option.targets, {option.focus, option.path, option.along}});
+            OptionDetails details{option.focus, option.path, option.along, option.fallen,
+                                  std::vector<ExpectedPart>{}};
+            for (const PlannedOption& part : option.then) {
+                details.then->push_back({part.end, part.targets, part.fallen});
+            }
+            options.push_back({option.end, option.targets, std::move(details)});
         }
         EXPECT_TRUE(in_words_of(expected.options, options) == expected.options) << file;
         EXPECT_EQ(expected.focus.value_or(answer.foci), answer.foci) << file;

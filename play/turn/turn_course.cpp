@@ -1,0 +1,358 @@
+#include "play/turn/turn_course.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "lib/figure_ids.hpp"
+#include "pathing/movement.hpp"
+
+namespace standee {
+namespace {
+
+CourseRecord* course_of(const Game& game, const std::string& figure) {
+    CourseRecord* course = game.course();
+    return course != nullptr && course->figure == figure ? course : nullptr;
+}
+
+bool any_has_focus_line(const std::vector<Ability>& abilities) {
+    return std::ranges::any_of(abilities, has_focus_line);
+}
+
+struct HasFocusLine {
+    bool operator()(const MoveAbility& /*move*/) const { return true; }
+    bool operator()(const TeleportAbility& /*teleport*/) const { return true; }
+    bool operator()(const AttackAbility& attack) const { return !attack.along; }
+    bool operator()(const ConsumeAbility& line) const { return in_either(line); }
+    bool operator()(const RankAbility& line) const { return in_either(line); }
+    bool operator()(const IfAbility& line) const { return in_either(line); }
+    template <class Other>
+    bool operator()(const Other& /*ability*/) const {
+        return false;
+    }
+
+private:
+    template <class Line>
+    static bool in_either(const Line& line) {
+        return any_has_focus_line(line.to) || any_has_focus_line(line.otherwise);
+    }
+};
+
+bool forces(const std::vector<Effect>& effects) {
+    return std::ranges::any_of(effects, [](const Effect& effect) {
+        return std::holds_alternative<PushEffect>(effect) ||
+               std::holds_alternative<PullEffect>(effect) ||
+               std::holds_alternative<DamageEffect>(effect);
+    });
+}
+
+/// Whether the ability attacks somebody else when its target is gone.
+bool may_attack_others(const Scene& scene, const AttackAbility& attack, const Figure& by) {
+    const auto mortal = [&](const Figure& figure) {
+        return are_enemies(figure, by) && figure.hp.has_value();
+    };
+    return std::ranges::any_of(scene.figures, mortal) &&
+           (attack.all_on_one || may_lose_targets(scene, attack, by));
+}
+
+TurnPart part_of(const Scene& scene, const TurnOption& option) {
+    TurnPart part;
+    part.end = option.end;
+    part.path = option.path;
+    part.focus = option.focus ? scene.figures[*option.focus].id : std::string{};
+    part.foci = ids_of(scene, option.foci);
+    part.targets = ids_of(scene, option.targets);
+    part.movement = option.movement;
+    part.negative_hexes = option.negative_hexes;
+    part.disadvantaged = ids_of(scene, option.disadvantaged);
+    part.attack_hex = option.attack_hex;
+    part.area = option.area;
+    part.along = ids_of(scene, option.along);
+    return part;
+}
+
+/// Who has left the map since the last attack.
+std::vector<std::string> fallen_since(const Game& game, std::size_t first) {
+    std::vector<std::string> fallen;
+    const auto& events = game.log().events;
+    for (std::size_t i = first; i < events.size(); ++i) {
+        if (const auto* leave = std::get_if<event::Leave>(&events[i].what)) {
+            fallen.push_back(leave->figure);
+        }
+    }
+    return fallen;
+}
+
+/// The path of the figure since its last attack, and what it cost.
+void take_way(TurnPart& part, const TurnPart& way) {
+    part.path = way.path;
+    part.movement = way.movement;
+    part.negative_hexes = way.negative_hexes;
+    part.along = way.along;
+}
+
+/// An option of a plan from where the figure is now, together with its way before.
+TurnPart from_here(const CourseRecord& course, TurnPart part) {
+    if (course.planned) {
+        take_way(part, *course.planned);
+        return part;
+    }
+    TurnPart way = course.travelled;
+    way.path.insert(way.path.end(), part.path.begin() + (way.path.empty() ? 0 : 1),
+                    part.path.end());
+    way.movement += part.movement;
+    way.negative_hexes += part.negative_hexes;
+    std::ranges::copy_if(part.along, std::back_inserter(way.along), [&](const std::string& id) {
+        return std::ranges::count(way.along, id) == 0;
+    });
+    std::ranges::sort(way.along);
+    take_way(part, way);
+    return part;
+}
+
+/// The figure makes an attack where it stands.
+void close_part(Game& game, CourseRecord& course, const TurnPlan& plan) {
+    const Scene& scene = game.state().scene();
+    TurnPart part = part_of(scene, plan.option);
+    part.focus = plan.focus;
+    TurnPart way = course.travelled;
+    if (course.planned) {
+        way = *course.planned;
+    } else if (way.path.empty()) {
+        way.path.push_back(game.state().figure(course.figure).at);
+    }
+    take_way(part, way);
+    part.end = part.path.back();
+    part.fallen = fallen_since(game, course.seen);
+    course.seen = game.log().events.size();
+    course.parts.push_back(std::move(part));
+    course.travelled = {};
+    course.planned.reset();
+    course.latest.reset();
+}
+
+/// The hexes that the figure has entered in the events, with what they cost.
+void add_moves(const Game& game, CourseRecord& course, const LegCosts& costs, std::size_t before) {
+    const auto& events = game.log().events;
+    for (std::size_t i = before; i < events.size(); ++i) {
+        const auto* move = std::get_if<event::Move>(&events[i].what);
+        if (move == nullptr || move->figure != course.figure) {
+            continue;
+        }
+        if (course.travelled.path.empty()) {
+            course.travelled.path.push_back(move->from);
+        }
+        course.travelled.path.push_back(move->to);
+        const auto cost = costs.find(move->to);
+        if (cost != costs.end()) {
+            course.travelled.movement += move->how == MoveKind::slide ? 0 : cost->second.first;
+            course.travelled.negative_hexes += cost->second.second ? 1 : 0;
+        }
+    }
+}
+
+}  // namespace
+
+bool has_focus_line(const Ability& ability) { return std::visit(HasFocusLine{}, ability.what); }
+
+bool may_lose_targets(const Scene& scene, const AttackAbility& attack, const Figure& by) {
+    const auto harms_others = [&](const Figure& figure) {
+        return are_enemies(figure, by) &&
+               (figure.summoner.has_value() ||
+                std::ranges::any_of(figure.bonuses, [](const ActiveBonus& bonus) {
+                    return bonus.kind == ActiveBonus::Kind::on_death;
+                }));
+    };
+    const bool one = !attack.area && attack.adds.empty() && !by.targets &&
+                     (!attack.targets || (!attack.targets->all && !attack.targets->count.relative &&
+                                          attack.targets->count.number < 2));
+    return !one &&
+           (forces(attack.effects) || forces(by.attack_effects) || !scene.decks.empty() ||
+            std::ranges::any_of(attack.adds, [](const Add& add) { return forces(add.effects); }) ||
+            std::ranges::any_of(scene.figures, harms_others));
+}
+
+void note_foci(Game& game, const std::string& figure, const TurnAnswer& answer) {
+    CourseRecord* course = course_of(game, figure);
+    if (course != nullptr && !course->found) {
+        course->found = answer;
+        course->foci = ids_of(game.state().scene(), answer.focus);
+    }
+}
+
+void note_plan(Game& game, const std::string& figure, const TurnPlan& plan, bool as_before) {
+    CourseRecord* course = course_of(game, figure);
+    if (course == nullptr || (as_before && course->planned)) {
+        return;
+    }
+    course->latest = part_of(game.state().scene(), plan.option);
+    course->latest->focus = plan.focus;
+    course->planned.reset();
+    if (course->travelled.path.empty()) {
+        course->planned = course->latest;
+    }
+}
+
+LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump) {
+    LegCosts costs;
+    if (course_of(game, figure.id) == nullptr) {
+        return costs;
+    }
+    const MovementKind manner = manner_of(figure.flying, jump);
+    for (const Hex hex : game.state().scene().map.hexes) {
+        const Terrain terrain = game.state().terrain_for(figure, hex);
+        const bool minds = gait_of(figure, manner).minds_harm
+                               ? terrain.negative()
+                               : terrain.is(Terrain::called_negative);
+        costs[hex] = {step_points(terrain, manner), minds && manner == MovementKind::walk};
+    }
+    return costs;
+}
+
+void note_leg(Game& game, const std::string& figure, const LegCosts& costs, std::size_t before) {
+    if (CourseRecord* course = course_of(game, figure)) {
+        add_moves(game, *course, costs, before);
+    }
+}
+
+void note_teleport(Game& game, const std::string& figure, const TurnPlan& plan,
+                   std::size_t before) {
+    if (CourseRecord* course = course_of(game, figure)) {
+        add_moves(game, *course, {}, before);
+        course->travelled.movement += plan.option.movement;
+        course->travelled.negative_hexes += plan.option.negative_hexes;
+    }
+}
+
+void note_along(Game& game, const std::string& figure, const std::vector<std::string>& targets) {
+    CourseRecord* course = course_of(game, figure);
+    if (course == nullptr) {
+        return;
+    }
+    std::vector<std::string>& along = course->travelled.along;
+    along.insert(along.end(), targets.begin(), targets.end());
+    std::ranges::sort(along);
+    along.erase(std::ranges::unique(along).begin(), along.end());
+}
+
+bool note_attack(Game& game, const std::string& figure, const TurnPlan& plan,
+                 const AttackAbility& attack, const RestOfCard& rest) {
+    CourseRecord* course = course_of(game, figure);
+    if (course == nullptr) {
+        return false;
+    }
+    close_part(game, *course, plan);
+    const Scene& scene = game.state().scene();
+    const bool only_this =
+        plan.targets.empty() || !may_attack_others(scene, attack, game.state().figure(figure));
+    course->over = only_this && std::ranges::none_of(rest, [](const Ability* ability) {
+                       return has_focus_line(*ability);
+                   });
+    return course->over;
+}
+
+void note_further_attack(Game& game, const std::string& figure, const TurnPlan& plan) {
+    if (CourseRecord* course = course_of(game, figure)) {
+        close_part(game, *course, plan);
+    }
+}
+
+bool note_if_over(Game& game, const std::string& figure, const RestOfCard& rest) {
+    CourseRecord* course = course_of(game, figure);
+    if (course == nullptr ||
+        std::ranges::any_of(rest, [](const Ability* one) { return has_focus_line(*one); })) {
+        return false;
+    }
+    note_end(game, *course);
+    return true;
+}
+
+void note_as_planned(CourseRecord& course) {
+    course.over = true;
+    if (course.planned) {
+        course.parts.push_back(*course.planned);
+    } else if (course.latest) {
+        course.parts.push_back(*course.latest);
+    }
+}
+
+void note_end(Game& game, CourseRecord& course) {
+    if (course.over) {
+        return;
+    }
+    course.over = true;
+    const Scene& scene = game.state().scene();
+    const Figure* figure = scene.find(course.figure);
+    const bool moved = course.travelled.path.size() > 1;
+    if (!moved && !course.parts.empty() && figure != nullptr) {
+        return;
+    }
+    TurnPart part = course.travelled;
+    if (course.planned && (!moved || course.planned->path == part.path)) {
+        part = *course.planned;
+        part.targets.clear();
+        part.disadvantaged.clear();
+        part.area.clear();
+    } else if (course.latest) {
+        part.focus = course.latest->focus;
+        part.foci = course.latest->foci;
+        part.attack_hex = course.latest->attack_hex;
+    }
+    if (!moved) {
+        const Hex last = course.parts.empty() ? course.start : course.parts.back().end;
+        part.path = {figure != nullptr ? figure->at : last};
+        part.movement = part.negative_hexes = 0;
+    }
+    part.end = part.path.back();
+    part.fallen = fallen_since(game, course.seen);
+    course.parts.push_back(std::move(part));
+}
+
+bool ends_with_plan(const Game& game, const std::string& figure,
+                    const std::vector<Ability>& abilities) {
+    CourseRecord* course = course_of(game, figure);
+    if (course == nullptr) {
+        return false;
+    }
+    const auto first = std::ranges::find_if_not(abilities, [](const Ability& ability) {
+        return std::holds_alternative<MoveAbility>(ability.what) ||
+               std::holds_alternative<TeleportAbility>(ability.what) ||
+               std::holds_alternative<InfuseAbility>(ability.what) ||
+               std::holds_alternative<FocusAbility>(ability.what);
+    });
+    course->attacks_last = makes_attack(game.state(), figure, abilities);
+    if (first == abilities.end()) {
+        return true;
+    }
+    const auto* attack = std::get_if<AttackAbility>(&first->what);
+    const bool other = attack == nullptr && has_focus_line(*first);
+    const bool further = attack != nullptr && may_attack_others(game.state().scene(), *attack,
+                                                                game.state().figure(figure));
+    return !other && !further && std::none_of(std::next(first), abilities.end(), has_focus_line);
+}
+
+bool note_ends(Game& game, const TurnAnswer& answer, const TurnOption* as_before) {
+    CourseRecord& course = *game.course();
+    const auto harmless = [](const TurnOption& option) { return option.negative_hexes == 0; };
+    if (as_before != nullptr ? !harmless(*as_before)
+                             : !std::ranges::all_of(answer.options, harmless)) {
+        return false;
+    }
+    const Scene& scene = game.state().scene();
+    course.over = true;
+    if (as_before == nullptr) {
+        course.planned.reset();
+    }
+    const std::vector<std::string> fallen = fallen_since(game, course.seen);
+    const auto add = [&](const TurnOption& option) {
+        course.ends.push_back(from_here(course, part_of(scene, option)));
+        course.ends.back().fallen = fallen;
+    };
+    if (as_before != nullptr) {
+        add(*as_before);
+    } else {
+        std::ranges::for_each(answer.options, add);
+    }
+    return true;
+}
+
+}  // namespace standee

@@ -1,0 +1,430 @@
+#include "play/turn/whole_turn.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+#include <utility>
+
+#include "focus/card_plan.hpp"
+#include "lib/error.hpp"
+#include "play/attack/deaths.hpp"
+#include "play/turn/card_performance.hpp"
+#include "play/turn/turn_course.hpp"
+#include "play/turn/turns.hpp"
+
+namespace standee {
+namespace {
+
+/// Reads whether a card is planned as a whole by the plan of its first attack.
+struct OnePlan {
+    const Scene& scene;
+    const Figure& actor;
+    bool attacked = false;  ///< an attack comes before the line
+    bool changed = false;   ///< something else comes before it
+    bool holds = true;
+
+    void read(const std::vector<Ability>& abilities) {
+        for (const Ability& ability : abilities) {
+            std::visit(*this, ability.what);
+        }
+    }
+    void operator()(const MoveAbility& /*move*/) { by_focus(); }
+    void operator()(const TeleportAbility& /*teleport*/) { by_focus(); }
+    void operator()(const AttackAbility& attack) {
+        if (attack.along) {
+            changed = true;
+            return;
+        }
+        by_focus();
+        const bool mortal = std::ranges::any_of(scene.figures, [&](const Figure& figure) {
+            return are_enemies(figure, actor) && figure.hp;
+        });
+        holds = holds && !(mortal && (attack.all_on_one || may_lose_targets(scene, attack, actor)));
+        attacked = true;
+    }
+    void operator()(const ConsumeAbility& line) { either(line.to, line.otherwise); }
+    void operator()(const RankAbility& line) { either(line.to, line.otherwise); }
+    void operator()(const IfAbility& line) {
+        changed = true;
+        either(line.to, line.otherwise);
+    }
+    void operator()(const InfuseAbility& /*infusion*/) {}
+    void operator()(const FocusAbility& /*focus*/) {}
+    void operator()(const SwitchRankAbility& /*change*/) {}
+    template <class Other>
+    void operator()(const Other& /*ability*/) {
+        changed = true;
+    }
+
+private:
+    void by_focus() { holds = holds && !attacked && !changed; }
+    void either(const std::vector<Ability>& one, const std::vector<Ability>& other) {
+        OnePlan second = *this;
+        read(one);
+        second.read(other);
+        attacked = attacked || second.attacked;
+        changed = changed || second.changed;
+        holds = holds && second.holds;
+    }
+};
+
+/// Whether the plan of the first attack is the whole turn.
+bool is_one_plan(const Scene& scene, const TurnAnswer& plan) {
+    const Figure& actor = scene.figures[plan.figure];
+    const bool wounded = actor.has(Condition::wound) && actor.hp;
+    const bool on_safe_paths = std::ranges::all_of(
+        plan.options, [](const TurnOption& option) { return option.negative_hexes == 0; });
+    OnePlan card{scene, actor};
+    card.read(scene.turn->abilities ? *scene.turn->abilities : summon_card());
+    return card.holds && !wounded && on_safe_paths;
+}
+
+using Table = std::vector<TableDecision>;
+using Course = std::vector<TurnPart>;
+
+/// Cards of a standard modifier deck, the worst for the target last [deck.standard].
+std::vector<Card> modifier_cards() {
+    std::vector<Card> cards{{.modifier = Card::Modifier::miss}};
+    for (const int value : {-2, -1, 0, 1, 2}) {
+        cards.push_back({.value = value});
+    }
+    cards.push_back({.modifier = Card::Modifier::twice});
+    return cards;
+}
+
+/// A turn as it went with some decisions.
+struct Trial {
+    CourseRecord course;
+    std::optional<PendingDecision> pending;
+    Scene scene;
+    std::vector<Event> events;
+};
+
+/// What tells courses apart, in the order of answers.
+using PartKey = std::tuple<Hex, std::vector<std::string>, std::vector<Hex>,
+                           std::vector<std::string>, std::vector<std::string>>;
+
+std::vector<PartKey> key_of(const Course& course) {
+    std::vector<PartKey> key;
+    for (const TurnPart& part : course) {
+        const bool any_path = part.negative_hexes == 0 && part.along.empty();
+        key.emplace_back(part.end, part.targets, any_path ? std::vector<Hex>{} : part.path,
+                         part.along, part.fallen);
+    }
+    return key;
+}
+
+/// One course for several foci: the first of them stands for all.
+void join(TurnPart& part, const TurnPart& other) {
+    std::vector<std::string> foci = part.foci;
+    for (const std::string& focus : other.foci) {
+        if (std::ranges::count(foci, focus) == 0) {
+            foci.push_back(focus);
+        }
+    }
+    std::ranges::sort(foci);
+    if (other.focus < part.focus) {
+        part = other;
+    }
+    part.foci = std::move(foci);
+}
+
+/// Plays the turn with every combination of decisions, and with cards drawn that kill and that do
+/// not.
+class Courses {
+public:
+    Courses(const Scene& scene, const Board& board, TurnPlanner& planner)
+        : scene_{scene},
+          id_{scene.turn->figure},
+          abilities_{scene.turn->abilities ? *scene.turn->abilities : summon_card()},
+          board_{std::shared_ptr<const Board>{}, &board},
+          planner_{std::shared_ptr<TurnPlanner>{}, &planner} {
+        for (Figure& figure : scene_.figures) {
+            if (figure.id == id_) {
+                figure.summoned_this_round = figure.turn_ended = false;
+            }
+        }
+        auto& turn = scene_.progress.turn;
+        in_turn_ = (turn && turn->figure == id_) || scene_.progress.focus_of(id_) != nullptr;
+        if (turn && turn->figure != id_) {
+            turn.reset();
+        }
+        scene_.turn.reset();
+    }
+
+    void find() { follow({}); }
+
+    [[nodiscard]] const std::map<std::vector<PartKey>, Course>& courses() const { return courses_; }
+    [[nodiscard]] const std::optional<TurnAnswer>& found() const { return found_; }
+    [[nodiscard]] const std::vector<std::string>& foci() const { return foci_; }
+    /// The reasons of the plans in the first course.
+    [[nodiscard]] std::vector<Reason> reasons() {
+        std::vector<Reason> reasons;
+        for (const Event& event : play(first_, true).events) {
+            if (const auto* planned = std::get_if<event::Planned>(&event.what)) {
+                reasons.insert(reasons.end(), planned->why.begin(), planned->why.end());
+            }
+        }
+        return reasons;
+    }
+
+private:
+    [[nodiscard]] Trial play(const Table& table, bool explains = false) const {
+        DecisionLists lists;
+        lists.table = table;
+        lists.undecided = Undecided::stops;
+        Game game{scene_, std::move(lists), board_};
+        game.use_planner(planner_);
+        game.decisions().let_steps_say_all(false);
+        game.explain(explains);
+        Trial trial;
+        trial.course.figure = id_;
+        trial.course.start = scene_.find(id_)->at;
+        game.note_course(trial.course);
+        try {
+            perform_turn(game);
+        } catch (const InputError& error) {
+            if (error.error().clause != "map.end-unoccupied"_clause) {
+                throw;
+            }
+            note_as_planned(trial.course);
+        }
+        if (const PendingDecision* pending = game.decisions().pending()) {
+            trial.pending = *pending;
+        } else {
+            note_end(game, trial.course);
+        }
+        trial.scene = game.state().scene();
+        trial.events = game.take_log().events;
+        return trial;
+    }
+
+    void perform_turn(Game& game) const {
+        if (begin(game) && game.state().find(id_) != nullptr) {
+            CardPerformance card{game, id_, abilities_, no_text_, nullptr};
+            static_cast<void>(card.perform_all() == Flow::stops);
+        }
+    }
+
+    [[noreturn]] void refuse_so_many() const {
+        throw InputError{{.code = ErrorCode::too_many,
+                          .pointer = "/turn",
+                          .found = "more courses of the turn of \"" + id_ + "\"",
+                          .expected = fmt::format("at most {}", most_courses),
+                          .clause = "monster.ambiguity"_clause}};
+    }
+
+    void follow(const Table& decided) {
+        if (++trials_ > 2 * most_courses) {
+            refuse_so_many();
+        }
+        Trial trial = play(decided);
+        if (!trial.pending) {
+            add(decided, std::move(trial.course));
+            return;
+        }
+        for (TableDecision& next : decisions(decided, *trial.pending)) {
+            Table table = decided;
+            table.push_back(std::move(next));
+            follow(table);
+        }
+    }
+
+    bool begin(Game& game) const {
+        if (in_turn_) {
+            return true;
+        }
+        start_turn(game, id_);
+        return settle_deaths(game) == Flow::goes_on;
+    }
+
+    /// The decisions with which the turn goes on.
+    [[nodiscard]] std::vector<TableDecision> decisions(const Table& table,
+                                                       const PendingDecision& pending) const {
+        std::vector<TableDecision> next;
+        if (const auto* choice = std::get_if<PendingChoice>(&pending)) {
+            for (std::size_t i = 0; i < choice->choice.options.size(); ++i) {
+                next.emplace_back(i);
+            }
+        } else if (const auto* draw = std::get_if<PendingDraw>(&pending)) {
+            next = draws(table, *draw);
+        } else {
+            next.emplace_back(CarriedOut{});
+        }
+        return next;
+    }
+
+    /// Of the cards that may be drawn: one that leaves the target the most hit points, one that
+    /// leaves it the fewest, one that kills it.
+    [[nodiscard]] std::vector<TableDecision> draws(const Table& table,
+                                                   const PendingDraw& draw) const {
+        const Trial before = play(table);
+        const Figure* target = before.scene.find(draw.target);
+        if (target == nullptr || !target->hp) {
+            return {std::vector<Card>(draw.cards, Card{})};
+        }
+        std::vector<TableDecision> next;
+        std::optional<TableDecision> most_hurt;
+        int least = 0;
+        for (const Card& card : modifier_cards()) {
+            Table with = table;
+            with.emplace_back(std::vector<Card>(draw.cards, card));
+            const Trial trial = play(with);
+            const Figure* left = trial.scene.find(draw.target);
+            if (left == nullptr) {
+                if (most_hurt) {
+                    next.push_back(std::move(*most_hurt));
+                    most_hurt.reset();
+                }
+                next.push_back(with.back());
+                break;
+            }
+            if (next.empty()) {
+                next.push_back(with.back());
+                least = *left->hp;
+            } else if (*left->hp < least) {
+                most_hurt = with.back();
+                least = *left->hp;
+            }
+        }
+        if (most_hurt) {
+            next.push_back(std::move(*most_hurt));
+        }
+        return next;
+    }
+
+    void add(const Table& table, CourseRecord record) {
+        if (record.found && !found_) {
+            found_ = record.found;
+        }
+        for (const std::string& focus : record.foci) {
+            if (std::ranges::count(foci_, focus) == 0) {
+                foci_.push_back(focus);
+            }
+        }
+        if (courses_.empty()) {
+            first_ = table;
+        }
+        if (record.ends.empty()) {
+            add(std::move(record.parts));
+        }
+        for (TurnPart& end : record.ends) {
+            Course course = record.parts;
+            if (course.empty() || record.attacks_last || end.path.size() > 1) {
+                course.push_back(std::move(end));
+            }
+            add(std::move(course));
+        }
+    }
+
+    void add(Course course) {
+        const auto [there, is_new] = courses_.try_emplace(key_of(course), course);
+        for (std::size_t i = 0; !is_new && i < course.size(); ++i) {
+            join(there->second[i], course[i]);
+        }
+        if (courses_.size() > most_courses) {
+            refuse_so_many();
+        }
+    }
+
+    static constexpr std::size_t most_courses = 10'000;
+
+    Scene scene_;
+    std::string id_;
+    std::vector<Ability> abilities_;
+    std::vector<PartyText> no_text_;
+    std::shared_ptr<const Board> board_;
+    std::shared_ptr<TurnPlanner> planner_;
+    bool in_turn_ = false;
+    std::size_t trials_ = 0;
+    std::map<std::vector<PartKey>, Course> courses_;
+    std::optional<TurnAnswer> found_;
+    std::vector<std::string> foci_;
+    Table first_;
+};
+
+FigureIndex index_of(const Scene& scene, const std::string& id) {
+    const auto found = std::ranges::find(scene.figures, id, &Figure::id);
+    if (found == scene.figures.end()) {
+        throw InputError{
+            {.code = ErrorCode::bad_reference,
+             .pointer = "/turn",
+             .found = "an attack on \"" + id + "\", which comes onto the map during the turn",
+             .expected = "a turn whose first attack is on a figure of the scene"}};
+    }
+    return static_cast<FigureIndex>(found - scene.figures.begin());
+}
+
+std::vector<FigureIndex> indices_of(const Scene& scene, const std::vector<std::string>& ids) {
+    std::vector<FigureIndex> figures;
+    for (const std::string& id : ids) {
+        figures.push_back(index_of(scene, id));
+    }
+    return figures;
+}
+
+TurnOption option_of(const Scene& scene, const Course& course) {
+    const TurnPart& first = course.front();
+    TurnOption option;
+    option.end = first.end;
+    option.path = first.path;
+    if (!first.focus.empty()) {
+        option.focus = index_of(scene, first.focus);
+    }
+    option.foci = indices_of(scene, first.foci);
+    option.targets = indices_of(scene, first.targets);
+    option.movement = first.movement;
+    option.negative_hexes = first.negative_hexes;
+    option.disadvantaged = indices_of(scene, first.disadvantaged);
+    option.attack_hex = first.attack_hex;
+    option.area = first.area;
+    option.along = indices_of(scene, first.along);
+    option.fallen = first.fallen;
+    option.then.assign(course.begin() + 1, course.end());
+    return option;
+}
+
+/// Appends what the later plans rest on, each reason once.
+void add_reasons(std::vector<Reason>& why, std::vector<Reason> later) {
+    for (Reason& reason : later) {
+        if (std::ranges::find(why, reason.says, &Reason::says) == why.end()) {
+            why.push_back(std::move(reason));
+        }
+    }
+}
+
+}  // namespace
+
+TurnAnswer plan_whole_turn(const Scene& scene, const Board& board, TurnPlanner& planner,
+                           Explain explain) {
+    TurnAnswer answer = planner.plan(scene, board, explain);
+    if (is_one_plan(scene, answer)) {
+        return answer;
+    }
+    Courses courses{scene, board, planner};
+    courses.find();
+    answer.options.clear();
+    for (const auto& [key, course] : courses.courses()) {
+        answer.options.push_back(option_of(scene, course));
+    }
+    answer.focus = indices_of(scene, courses.foci());
+    std::ranges::sort(answer.focus, {},
+                      [&](FigureIndex figure) { return scene.figures[figure].id; });
+    if (courses.found()) {
+        answer.decides = courses.found()->decides;
+    }
+    if (explain == Explain::yes) {
+        add_reasons(answer.why, courses.reasons());
+    }
+    return answer;
+}
+
+TurnAnswer plan_whole_turn(const Scene& scene) {
+    TurnPlanner planner;
+    return plan_whole_turn(scene, Board{scene.map}, planner);
+}
+
+}  // namespace standee
