@@ -104,8 +104,9 @@ struct Source {
 constexpr std::array<std::string_view, 8> ghs_options{"deck", "labels",     "level", "characters",
                                                       "rank", "prosperity", "round", "edition"};
 constexpr std::array<std::string_view, 2> mover_options{"link", "drop"};
-constexpr std::array<std::string_view, 9> vgb_options{
-    "tiles", "scenario", "players", "level", "reveal", "character", "ghs", "labels", "seed"};
+constexpr std::array<std::string_view, 10> vgb_options{"tiles",  "scenario",  "players", "level",
+                                                       "reveal", "character", "ghs",     "labels",
+                                                       "seed",   "rooms"};
 
 constexpr std::array sources{Source{"ghs", ghs_options, import_monster},
                              Source{"mover", mover_options, import_link},

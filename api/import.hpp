@@ -12,10 +12,10 @@ namespace standee::api {
 
 /// The options of `import` for all its sources. They are the command's options, but files are
 /// given as documents.
-inline constexpr std::array<std::string_view, 19> import_options{
+inline constexpr std::array<std::string_view, 20> import_options{
     "from",       "notes",  "deck",      "labels", "level", "characters", "rank",
     "prosperity", "round",  "edition",   "link",   "drop",  "tiles",      "scenario",
-    "players",    "reveal", "character", "ghs",    "seed"};
+    "players",    "reveal", "character", "ghs",    "seed",  "rooms"};
 
 /// What was read or written, and one line for each thing that it leaves out or assumes.
 struct Imported {

@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/import.hpp"
+#include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "import/mover/mover.hpp"
@@ -52,6 +53,10 @@ Imported import_vgb(const Json& document, const Reader& options) {
     chosen.labels = documents_at(options, "labels");
     if (const auto seed = options.find("seed")) {
         chosen.seed = seed->natural();
+    }
+    if (options.boolean_or("rooms", false)) {
+        vgb::ImportedScenario imported = vgb::import_scenario(document, chosen);
+        return {write_scenario(imported.scenario), std::move(imported.notes)};
     }
     vgb::Imported imported = vgb::import_vgb(document, chosen);
     return {write_scene(imported.scene), std::move(imported.notes)};

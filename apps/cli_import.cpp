@@ -70,13 +70,20 @@ void add_mover(CLI::App& import, Run& run) {
 /// The files that a scenario needs besides its own file.
 void add_vgb_files(CLI::App& command, ImportVgbArguments& arguments) {
     command
-        .add_option("FILE", arguments.file,
-                    "A scenario file, or a saved state; - is standard input")
+        .add_option(
+            "FILE", arguments.file,
+            "A scenario file, or a saved state; - is standard input. With --vgb: the number of "
+            "a scenario, such as 2 or solo/3")
         ->required();
     command
+        .add_option("--vgb", arguments.clone,
+                    "A clone of Virtual Gloomhaven Board, with its scenarios and map tiles")
+        ->type_name("DIR");
+    command
         .add_option("--tiles", arguments.tiles,
-                    "The shapes of the map tiles; tiles.json beside FILE if left out")
-        ->type_name("FILE");
+                    "The shapes of the map tiles: BoardMapTile.elm, a clone that has it, or a file "
+                    "of shapes. If left out: tiles.json beside FILE, or the clone that FILE is in")
+        ->type_name("PATH");
     command
         .add_option(
             "--scenario", arguments.scenario,
@@ -109,11 +116,13 @@ void add_vgb_options(CLI::App& command, ImportVgbArguments& arguments) {
         ->delimiter(',');
     command
         .add_option("--character", arguments.characters,
-                    "A character and its initiative; may be repeated")
-        ->type_name("NAME[:INITIATIVE]")
+                    "A character, its initiative and its hit points; may be repeated")
+        ->type_name("NAME[:INITIATIVE[:HP]]")
         ->allow_extra_args(false);
     command.add_option("--seed", arguments.seed, "With --ghs: seed for drawing the ability cards")
         ->type_name("N");
+    command.add_flag("--rooms", arguments.rooms,
+                     "Keep the hidden rooms: print a scenario, not only a scene");
     command.add_flag("--json", arguments.json, "Print one line of JSON");
 }
 

@@ -159,16 +159,18 @@ struct ImportMoverArguments {
 };
 
 struct ImportVgbArguments {
-    std::string file;      ///< a scenario or a saved state
-    std::string tiles;     ///< the shapes of map tiles; empty: tiles.json beside the file
+    std::string file;      ///< a scenario or a saved state; with `clone` the number of a scenario
+    std::string clone;     ///< Virtual Gloomhaven Board's repository; empty: `file` is a file
+    std::string tiles;     ///< the shapes of map tiles; empty: beside the file or in its clone
     std::string scenario;  ///< of a saved state; empty: its file beside the state
     std::optional<int> players;
     int level = 1;
     std::vector<std::string> reveal;
-    std::vector<std::string> characters;  ///< "Brute" or "Brute:15"
+    std::vector<std::string> characters;  ///< "Brute" or "Brute:15:10"
     std::vector<std::string> ghs;         ///< folders of Gloomhaven Secretariat's data
     std::vector<std::string> labels;
     std::uint64_t seed = 1;
+    bool rooms = false;  ///< print a scenario with the hidden rooms
     bool json = false;
 };
 

@@ -9,6 +9,7 @@
 #include "apps/laid_out.hpp"
 #include "files/read_file.hpp"
 #include "files/render.hpp"
+#include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/why_json.hpp"
 #include "import/vgb/tiles.hpp"
@@ -24,6 +25,46 @@ namespace fs = std::filesystem;
 std::string beside(const std::string& file, const std::string& name) {
     const fs::path path = (file == "-" ? fs::path{} : fs::path{file}.parent_path()) / name;
     return fs::is_regular_file(path) ? path.string() : "";
+}
+
+constexpr const char* elm_source = "BoardMapTile.elm";
+
+/// The source with the map tiles in a clone of Virtual Gloomhaven Board; "" if it is not there.
+std::string elm_in(const fs::path& folder) {
+    for (const char* const part : {"", "Elm/src", "VirtualGloomhavenBoard/Elm/src"}) {
+        if (fs::is_regular_file(folder / part / elm_source)) {
+            return (folder / part / elm_source).string();
+        }
+    }
+    return "";
+}
+
+/// The same in the clone in which the file lies.
+std::string elm_above(const std::string& file) {
+    std::string found;
+    std::error_code unknown;
+    fs::path folder = fs::absolute(file, unknown).parent_path();
+    for (; found.empty() && folder.has_relative_path(); folder = folder.parent_path()) {
+        found = elm_in(folder);
+    }
+    return found;
+}
+
+/// The file of the scenario with that number in a clone.
+std::string scenario_in(const std::string& clone, const std::string& number) {
+    for (const char* const part : {"VirtualGloomhavenBoard", ""}) {
+        const fs::path path = fs::path{clone} / part / "assets/data/scenarios" / (number + ".json");
+        if (fs::is_regular_file(path)) {
+            return path.string();
+        }
+    }
+    throw InputError{
+        {ErrorCode::usage,
+         "",
+         "no scenario " + in_quotes(number),
+         "a clone of Virtual Gloomhaven Board, and the number of one of its scenarios, "
+         "such as 2 or solo/3",
+         {}}};
 }
 
 /// The files of a data folder that hold monsters and their decks.
@@ -61,39 +102,57 @@ public:
     VgbCommand(const ImportVgbArguments& arguments, Run& run) : arguments_{arguments}, run_{run} {}
 
     void read() {
-        const bool read_all =
-            with_file(arguments_.file, run_, [&] { document_ = read_document(arguments_.file); }) &&
-            read_tiles() && read_scenario() && read_monsters();
+        const bool read_all = find_file() &&
+                              with_file(file_, run_, [&] { document_ = read_document(file_); }) &&
+                              read_tiles() && read_scenario() && read_monsters();
         if (read_all) {
-            with_file(arguments_.file, run_, [&] { print(); });
+            with_file(file_, run_, [&] { print(); });
         }
     }
 
 private:
+    bool find_file() {
+        if (arguments_.clone.empty()) {
+            return true;
+        }
+        return with_file(arguments_.clone, run_,
+                         [&] { file_ = scenario_in(arguments_.clone, arguments_.file); });
+    }
+
+    /// Where the shapes of the map tiles are; "" if nowhere.
+    [[nodiscard]] std::string tiles_file() const {
+        if (!arguments_.tiles.empty()) {
+            return fs::is_directory(arguments_.tiles) ? elm_in(arguments_.tiles) : arguments_.tiles;
+        }
+        const std::string own = beside(file_, "tiles.json");
+        return own.empty() && file_ != "-" ? elm_above(file_) : own;
+    }
+
     bool read_tiles() {
-        const std::string file =
-            arguments_.tiles.empty() ? beside(arguments_.file, "tiles.json") : arguments_.tiles;
+        const std::string file = tiles_file();
         if (file.empty()) {
-            return with_file(arguments_.file, run_, [] {
+            return with_file(arguments_.tiles.empty() ? file_ : arguments_.tiles, run_, [] {
                 throw InputError{{ErrorCode::usage,
                                   "",
                                   "no shapes of map tiles",
-                                  "--tiles FILE, or tiles.json beside the file",
+                                  "--tiles with " + std::string{elm_source} +
+                                      " or the clone that has it, or tiles.json beside the file",
                                   {}}};
             });
         }
         return with_file(file, run_, [&] {
-            options_.tiles = read_document(file);
+            const bool is_source = fs::path{file}.extension() == ".elm";
+            options_.tiles = is_source ? Json(read_text(file)) : read_document(file);
             static_cast<void>(vgb::read_tiles(Reader{options_.tiles}));  // errors name this file
         });
     }
 
     bool read_scenario() {
         std::string file = arguments_.scenario;
-        const bool known = with_file(arguments_.file, run_, [&] {
+        const bool known = with_file(file_, run_, [&] {
             const auto needed = vgb::scenario_needed(document_);
             if (file.empty() && needed) {
-                file = beside(arguments_.file, *needed + ".json");
+                file = beside(file_, *needed + ".json");
             }
             if (file.empty() && needed) {
                 throw InputError{{ErrorCode::usage,
@@ -130,16 +189,25 @@ private:
         options_.reveal = arguments_.reveal;
         options_.characters = arguments_.characters;
         options_.seed = arguments_.seed;
-        const vgb::Imported imported = vgb::import_vgb(document_, options_);
-        for (const std::string& note : imported.notes) {
-            print_note(arguments_.file, note);
+        if (arguments_.rooms) {
+            const vgb::ImportedScenario imported = vgb::import_scenario(document_, options_);
+            print(write_scenario(imported.scenario), imported.notes);
+        } else {
+            const vgb::Imported imported = vgb::import_vgb(document_, options_);
+            print(write_scene(imported.scene), imported.notes);
         }
-        const Json scene = write_scene(imported.scene);
-        std::cout << (arguments_.json ? line_of(scene) + "\n" : laid_out(scene));
+    }
+
+    void print(const Json& answer, const std::vector<std::string>& notes) {
+        for (const std::string& note : notes) {
+            print_note(file_, note);
+        }
+        std::cout << (arguments_.json ? line_of(answer) + "\n" : laid_out(answer));
     }
 
     const ImportVgbArguments& arguments_;
     Run& run_;
+    std::string file_ = arguments_.file;
     Json document_;
     vgb::Options options_;
 };

@@ -1,11 +1,18 @@
 #include "lib/scenario.hpp"
 
-#include <set>
+#include <array>
+#include <iterator>
 
 namespace standee {
 namespace {
 
 using Hexes = std::set<Hex>;
+
+/// Hexes of the map, and what lies there and is no more than the hex.
+constexpr std::array plain_lists{&Map::hexes,   &Map::obstacles,      &Map::difficult,
+                                 &Map::icy,     &Map::hazardous,      &Map::treasure,
+                                 &Map::water,   &Map::starting_hexes, &Map::pressure_plates,
+                                 &Map::negative};
 
 Hex place_of(Hex hex) { return hex; }
 Hex place_of(const Door& door) { return door.at; }
@@ -33,9 +40,7 @@ void join(std::vector<Edge>& map, const std::vector<Edge>& room) {
 void add_room(Map& map, const Map& room) {
     const Hexes there(map.hexes.begin(), map.hexes.end());
     const Hexes solid(map.wall_hexes.begin(), map.wall_hexes.end());
-    for (const auto member :
-         {&Map::hexes, &Map::obstacles, &Map::difficult, &Map::icy, &Map::hazardous, &Map::treasure,
-          &Map::water, &Map::starting_hexes, &Map::pressure_plates, &Map::negative}) {
+    for (const auto member : plain_lists) {
         lay(map.*member, room.*member, there);
     }
     lay(map.wall_hexes, room.wall_hexes, solid);
@@ -46,6 +51,23 @@ void add_room(Map& map, const Map& room) {
     const Hexes now(map.hexes.begin(), map.hexes.end());
     std::erase_if(map.unrevealed, [&](Hex hex) { return now.contains(hex); });
     std::erase_if(map.wall_hexes, [&](Hex hex) { return now.contains(hex); });
+}
+
+Map part_of(Map map, const std::set<Hex>& hexes) {
+    const auto is_out = [&](const auto& item) { return !hexes.contains(place_of(item)); };
+    const auto is_apart = [&](const Edge& edge) {
+        return !hexes.contains(edge.a) && !hexes.contains(edge.b);
+    };
+    for (const auto member : plain_lists) {
+        std::erase_if(map.*member, is_out);
+    }
+    std::erase_if(map.wall_hexes, is_out);
+    std::erase_if(map.unrevealed, is_out);
+    std::erase_if(map.doors, is_out);
+    std::erase_if(map.traps, is_out);
+    std::erase_if(map.walls, is_apart);
+    std::erase_if(map.links, is_apart);
+    return map;
 }
 
 }  // namespace standee

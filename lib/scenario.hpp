@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -49,5 +50,8 @@ inline bool comes_for(const RoomFigure& figure, int players) {
 /// Adds a room to the map. A hex that the map has already, such as that of the door between two
 /// rooms, stays as it is. Hexes of the room are no longer `unrevealed`.
 void add_room(Map& map, const Map& room);
+
+/// The map with only these of its hexes: what lies on them, and the walls and links at them.
+Map part_of(Map map, const std::set<Hex>& hexes);
 
 }  // namespace standee
