@@ -94,6 +94,10 @@ Imported import_scenario(const Json* document, const Reader& options) {
     return import_vgb(demanded(document, "a scenario or a saved state"), options);
 }
 
+Imported import_listed(const Json* document, const Reader& options) {
+    return import_ghs_scenario(demanded(document, "a scenario"), options);
+}
+
 /// A program whose files are read, and the options for its files besides those that all have.
 struct Source {
     std::string_view name;
@@ -108,9 +112,13 @@ constexpr std::array<std::string_view, 10> vgb_options{"tiles",  "scenario",  "p
                                                        "reveal", "character", "ghs",     "labels",
                                                        "seed",   "rooms"};
 
+constexpr std::array<std::string_view, 9> ghs_scenario_options{
+    "sections", "ghs", "labels", "players", "level", "character", "room", "place", "list"};
+
 constexpr std::array sources{Source{"ghs", ghs_options, import_monster},
                              Source{"mover", mover_options, import_link},
-                             Source{"vgb", vgb_options, import_scenario}};
+                             Source{"vgb", vgb_options, import_scenario},
+                             Source{"ghs-scenario", ghs_scenario_options, import_listed}};
 
 const Source& source_of(const Reader& options) {
     std::array<std::string_view, sources.size()> names;

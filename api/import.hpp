@@ -12,10 +12,10 @@ namespace standee::api {
 
 /// The options of `import` for all its sources. They are the command's options, but files are
 /// given as documents.
-inline constexpr std::array<std::string_view, 20> import_options{
-    "from",       "notes",  "deck",      "labels", "level", "characters", "rank",
-    "prosperity", "round",  "edition",   "link",   "drop",  "tiles",      "scenario",
-    "players",    "reveal", "character", "ghs",    "seed",  "rooms"};
+inline constexpr std::array<std::string_view, 24> import_options{
+    "from",      "notes",   "deck", "labels", "level",    "characters", "rank",    "prosperity",
+    "round",     "edition", "link", "drop",   "tiles",    "scenario",   "players", "reveal",
+    "character", "ghs",     "seed", "rooms",  "sections", "room",       "place",   "list"};
 
 /// What was read or written, and one line for each thing that it leaves out or assumes.
 struct Imported {
@@ -33,6 +33,10 @@ Imported import_mover(const Json& document, const Reader& options);
 
 /// A scene from a scenario or a saved state of Virtual Gloomhaven Board.
 Imported import_vgb(const Json& document, const Reader& options);
+
+/// A scenario of Gloomhaven Secretariat with the rooms that the party has drawn; with the option
+/// `list` the rooms to draw.
+Imported import_ghs_scenario(const Json& document, const Reader& options);
 
 /// What `standee import` prints for the files in a request. The request's document is the monster,
 /// the link, the scene for a link, the scenario or the saved state. With the option `notes` a line

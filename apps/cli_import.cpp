@@ -135,6 +135,49 @@ void add_vgb(CLI::App& import, Run& run) {
     command->callback([arguments, &run] { run_import_vgb(*arguments, run); });
 }
 
+void add_paths(CLI::App& command, const char* name, std::vector<std::string>& to, const char* says,
+               const char* type) {
+    command.add_option(name, to, says)->type_name(type)->allow_extra_args(false);
+}
+
+void add_ghs_scenario_options(CLI::App& command, ImportGhsScenarioArguments& arguments) {
+    command.add_option("FILE", arguments.file, "A scenario file")->required();
+    add_paths(command, "--room", arguments.rooms,
+              "The drawing of a room: a scene, a map or a picture; @Q,R says where its hex [0,0] "
+              "lies; may be repeated",
+              "ID=FILE[@Q,R]");
+    add_paths(command, "--place", arguments.places, "Where a figure stands; may be repeated",
+              "ID=Q,R");
+    command.add_flag("--list", arguments.list, "Print the rooms to draw, with their figures");
+    command.add_option("--players", arguments.players, "Number of characters, 1 to 4 (2)")
+        ->check(CLI::Range(1, 4).description(""))
+        ->type_name("N");
+    command.add_option("--level", arguments.level, "Scenario level (1)")
+        ->check(CLI::Range(0, 7).description(""))
+        ->type_name("N");
+    add_paths(command, "--character", arguments.characters,
+              "A character, its initiative and its hit points; may be repeated",
+              "NAME[:INITIATIVE[:HP]]");
+    add_paths(command, "--section", arguments.sections,
+              "Section files, or a folder of them; those of the data folder if left out", "PATH");
+    add_paths(command, "--ghs", arguments.ghs,
+              "A data folder with stat cards and decks; that in which FILE lies if left out; may "
+              "be repeated",
+              "DIR");
+    add_paths(command, "--label", arguments.labels,
+              "A label file with the texts, in addition to those of the data", "FILE");
+    command.add_flag("--json", arguments.json, "Print one line of JSON");
+}
+
+void add_ghs_scenario(CLI::App& import, Run& run) {
+    auto arguments = std::make_shared<ImportGhsScenarioArguments>();
+    CLI::App* command = import.add_subcommand(
+        "ghs-scenario",
+        "Convert a scenario of Gloomhaven Secretariat, whose rooms you draw, to a scenario");
+    add_ghs_scenario_options(*command, *arguments);
+    command->callback([arguments, &run] { run_import_ghs_scenario(*arguments, run); });
+}
+
 }  // namespace
 
 void add_import(CLI::App& app, Run& run) {
@@ -144,6 +187,7 @@ void add_import(CLI::App& app, Run& run) {
     add_ghs(*command, run);
     add_mover(*command, run);
     add_vgb(*command, run);
+    add_ghs_scenario(*command, run);
 }
 
 }  // namespace standee

@@ -174,6 +174,20 @@ struct ImportVgbArguments {
     bool json = false;
 };
 
+struct ImportGhsScenarioArguments {
+    std::string file;
+    std::vector<std::string> sections;  ///< files and folders; empty: those of the data folder
+    std::vector<std::string> ghs;       ///< data folders; empty: that in which the file lies
+    std::vector<std::string> labels;
+    int players = 2;
+    int level = 1;
+    std::vector<std::string> characters;
+    std::vector<std::string> rooms;   ///< "1=FILE" or "1=FILE@3,-1"
+    std::vector<std::string> places;  ///< "hound-a=3,-1"
+    bool list = false;
+    bool json = false;
+};
+
 // Each function runs a subcommand: it writes the answer to standard output and sets the status in
 // `run`.
 void run_turn(const TurnArguments& arguments, Run& run);
@@ -202,5 +216,6 @@ void run_serve(const ServeArguments& arguments);
 void run_import_ghs(const ImportArguments& arguments, Run& run);
 void run_import_mover(const ImportMoverArguments& arguments, Run& run);
 void run_import_vgb(const ImportVgbArguments& arguments, Run& run);
+void run_import_ghs_scenario(const ImportGhsScenarioArguments& arguments, Run& run);
 
 }  // namespace standee

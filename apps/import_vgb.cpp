@@ -6,6 +6,7 @@
 
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
+#include "apps/ghs_data.hpp"
 #include "apps/laid_out.hpp"
 #include "files/read_file.hpp"
 #include "files/render.hpp"
@@ -65,35 +66,6 @@ std::string scenario_in(const std::string& clone, const std::string& number) {
          "a clone of Virtual Gloomhaven Board, and the number of one of its scenarios, "
          "such as 2 or solo/3",
          {}}};
-}
-
-/// The files of a data folder that hold monsters and their decks.
-std::vector<std::string> monster_files(const std::string& folder, Run& run) {
-    std::vector<std::string> folders;
-    for (const char* const part : {"monster", "deck"}) {
-        if (fs::is_directory(fs::path{folder} / part)) {
-            folders.push_back((fs::path{folder} / part).string());
-        }
-    }
-    if (!fs::is_directory(folder)) {
-        throw InputError{{ErrorCode::unreadable,
-                          "",
-                          in_quotes(folder),
-                          "a folder of stat and ability files",
-                          {}}};
-    }
-    return files_under(folders.empty() ? std::vector{folder} : folders, run);
-}
-
-/// The English labels that a data folder has.
-std::vector<std::string> label_files(const std::string& folder) {
-    std::vector<std::string> files;
-    for (const char* const part : {"label/en.json", "label/spoiler/en.json"}) {
-        if (fs::is_regular_file(fs::path{folder} / part)) {
-            files.push_back((fs::path{folder} / part).string());
-        }
-    }
-    return files;
 }
 
 /// Reads every file that the command names, and the files beside them.
@@ -166,21 +138,9 @@ private:
                          with_file(file, run_, [&] { options_.scenario = read_document(file); }));
     }
 
-    bool read_all(const std::vector<std::string>& files, std::vector<Json>& documents) {
-        return std::ranges::all_of(files, [&](const std::string& file) {
-            return with_file(file, run_, [&] { documents.push_back(read_document(file)); });
-        });
-    }
-
     bool read_monsters() {
-        if (!read_all(arguments_.labels, options_.labels)) {
-            return false;
-        }
-        return std::ranges::all_of(arguments_.ghs, [&](const std::string& folder) {
-            std::vector<std::string> files;
-            return with_file(folder, run_, [&] { files = monster_files(folder, run_); }) &&
-                   read_all(files, options_.ghs) && read_all(label_files(folder), options_.labels);
-        });
+        return read_all_of(arguments_.labels, run_, options_.labels) &&
+               read_ghs_data(arguments_.ghs, run_, options_.ghs, options_.labels);
     }
 
     void print() {

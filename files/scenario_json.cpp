@@ -39,6 +39,8 @@ constexpr std::array room_own_fields{
 constexpr std::array room_tail_fields{
     field<&ScenarioRoom::loot>("loot").says("One hex for each loot token."),
     field<&ScenarioRoom::text>("text").says("What the party reads when the room is revealed."),
+    field<&ScenarioRoom::revealed>("revealed")
+        .says("The room is visible from the start: it is here for its figures that lack a hex."),
 };
 constexpr auto room_fields = standee::all_of(room_head_fields, room_own_fields, room_tail_fields);
 

@@ -53,11 +53,26 @@ void add_room(Map& map, const Map& room) {
     std::erase_if(map.wall_hexes, [&](Hex hex) { return now.contains(hex); });
 }
 
+Map moved(Map map, Hex by) {
+    const auto move = [&](Hex& hex) { hex = hex + by; };
+    for (const auto member : plain_lists) {
+        std::ranges::for_each(map.*member, move);
+    }
+    std::ranges::for_each(map.wall_hexes, move);
+    std::ranges::for_each(map.unrevealed, move);
+    std::ranges::for_each(map.doors, move, &Door::at);
+    std::ranges::for_each(map.traps, move, &Trap::at);
+    for (auto* edges : {&map.walls, &map.links}) {
+        for (Edge& edge : *edges) {
+            move(edge.a);
+            move(edge.b);
+        }
+    }
+    return map;
+}
+
 Map part_of(Map map, const std::set<Hex>& hexes) {
     const auto is_out = [&](const auto& item) { return !hexes.contains(place_of(item)); };
-    const auto is_apart = [&](const Edge& edge) {
-        return !hexes.contains(edge.a) && !hexes.contains(edge.b);
-    };
     for (const auto member : plain_lists) {
         std::erase_if(map.*member, is_out);
     }
@@ -65,6 +80,10 @@ Map part_of(Map map, const std::set<Hex>& hexes) {
     std::erase_if(map.unrevealed, is_out);
     std::erase_if(map.doors, is_out);
     std::erase_if(map.traps, is_out);
+    const Hexes listed(map.hexes.begin(), map.hexes.end());
+    const auto is_apart = [&](const Edge& edge) {
+        return !listed.contains(edge.a) && !listed.contains(edge.b);
+    };
     std::erase_if(map.walls, is_apart);
     std::erase_if(map.links, is_apart);
     return map;

@@ -26,7 +26,8 @@ struct ScenarioRoom {
     std::optional<Map> map;  ///< none: it has not been drawn yet, or it adds no hexes
     std::vector<RoomFigure> figures;
     std::vector<Hex> loot;
-    std::string text;  ///< for the party, when the room is revealed
+    std::string text;       ///< for the party, when the room is revealed
+    bool revealed = false;  ///< it is visible from the start: its figures only lack their hexes
 
     friend bool operator==(const ScenarioRoom&, const ScenarioRoom&) = default;
 };
@@ -50,6 +51,9 @@ inline bool comes_for(const RoomFigure& figure, int players) {
 /// Adds a room to the map. A hex that the map has already, such as that of the door between two
 /// rooms, stays as it is. Hexes of the room are no longer `unrevealed`.
 void add_room(Map& map, const Map& room);
+
+/// The map with each of its hexes so far away.
+Map moved(Map map, Hex by);
 
 /// The map with only these of its hexes: what lies on them, and the walls and links at them.
 Map part_of(Map map, const std::set<Hex>& hexes);

@@ -4,18 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "import/characters.hpp"
 #include "import/vgb/layout.hpp"
 #include "lib/scene.hpp"
 
 namespace standee::vgb {
-
-/// A character as the options name it: "Brute", "Brute:15" with its initiative, "Brute:15:10" with
-/// its hit points too, or "Brute::10" with these alone.
-struct NamedCharacter {
-    std::string name;
-    std::optional<double> initiative;
-    std::optional<int> hp;
-};
 
 /// Which standee a monster has that the file does not number.
 enum class Standees : std::uint8_t {
@@ -49,11 +42,6 @@ private:
     std::map<std::string, int> counts_;
     std::vector<std::string> notes_;
 };
-
-/// Throws InputError, with the pointer /options/character, if a character has no name, if its
-/// initiative or its hit points are not a number from 1 to 99, or if two characters have the same
-/// name.
-std::vector<NamedCharacter> named_characters(const std::vector<std::string>& texts);
 
 /// The initiative of a long rest, which is the default for characters.
 inline constexpr double long_rest = 99;

@@ -218,7 +218,7 @@ void note_characters(const Scene& scene, std::vector<std::string>& notes, const 
     }
 }
 
-void note_missing_hit_points(const Scene& scene, std::vector<std::string>& notes) {
+void note_mortality(const Scene& scene, std::vector<std::string>& notes) {
     note_characters(scene, notes, "without hit points, so they cannot be exhausted by damage",
                     [](const Figure& figure) { return !figure.hp; });
 }
@@ -296,7 +296,7 @@ Imported import_vgb(const Json& document, const Options& options) {
     }
     add_stat_cards(layout, options, result);
     let_rest(result);
-    note_missing_hit_points(result.scene, result.notes);
+    note_mortality(result.scene, result.notes);
     result.scene = read_scene(write_scene(result.scene));  // throws if the scene is not consistent
     return result;
 }
@@ -323,7 +323,7 @@ ImportedScenario import_scenario(const Json& document, const Options& options) {
     note_unconnected(layout, rooms, start.notes);
     hide(start.scene, visible_hexes(rooms, revealed));
     mark_starting_hexes(layout, start.scene.map);
-    note_missing_hit_points(start.scene, start.notes);
+    note_mortality(start.scene, start.notes);
     Json monsters = written_monsters(layout, options, start.scene, start.notes);
     result.scenario.scene = std::move(start.scene);
     result.scenario.players = players_of(options, starting_locations(layout).size());
