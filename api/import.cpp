@@ -98,6 +98,10 @@ Imported import_listed(const Json* document, const Reader& options) {
     return import_ghs_scenario(demanded(document, "a scenario"), options);
 }
 
+Imported import_live(const Json* document, const Reader& options) {
+    return import_ghs_game(demanded(document, "a game"), options);
+}
+
 /// A program whose files are read, and the options for its files besides those that all have.
 struct Source {
     std::string_view name;
@@ -115,10 +119,13 @@ constexpr std::array<std::string_view, 10> vgb_options{"tiles",  "scenario",  "p
 constexpr std::array<std::string_view, 9> ghs_scenario_options{
     "sections", "ghs", "labels", "players", "level", "character", "room", "place", "list"};
 
+constexpr std::array<std::string_view, 3> ghs_game_options{"scene", "place", "update"};
+
 constexpr std::array sources{Source{"ghs", ghs_options, import_monster},
                              Source{"mover", mover_options, import_link},
                              Source{"vgb", vgb_options, import_scenario},
-                             Source{"ghs-scenario", ghs_scenario_options, import_listed}};
+                             Source{"ghs-scenario", ghs_scenario_options, import_listed},
+                             Source{"ghs-game", ghs_game_options, import_live}};
 
 const Source& source_of(const Reader& options) {
     std::array<std::string_view, sources.size()> names;

@@ -4,6 +4,7 @@
 #include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
+#include "import/ghs/game.hpp"
 #include "import/ghs/scenario.hpp"
 #include "import/mover/mover.hpp"
 #include "import/vgb/vgb.hpp"
@@ -89,6 +90,17 @@ Imported import_ghs_scenario(const Json& document, const Reader& options) {
     }
     ghs::ImportedScenario imported = ghs::import_scenario(document, chosen);
     return {write_scenario(imported.scenario), std::move(imported.notes)};
+}
+
+Imported import_ghs_game(const Json& document, const Reader& options) {
+    const Scene scene = read_scene(options.at("scene"));
+    if (options.boolean_or("update", false)) {
+        ghs::UpdatedGame updated = ghs::update_game(document, scene);
+        return {std::move(updated.game), std::move(updated.notes)};
+    }
+    ghs::ImportedGame imported =
+        ghs::import_game(document, scene, documents_by_id(options, "place"));
+    return {write_scene(imported.scene), std::move(imported.notes)};
 }
 
 }  // namespace standee::api

@@ -178,6 +178,24 @@ void add_ghs_scenario(CLI::App& import, Run& run) {
     command->callback([arguments, &run] { run_import_ghs_scenario(*arguments, run); });
 }
 
+void add_ghs_game(CLI::App& import, Run& run) {
+    auto arguments = std::make_shared<ImportGhsGameArguments>();
+    CLI::App* command = import.add_subcommand(
+        "ghs-game", "Bring a scene and a game of Gloomhaven Secretariat in play together");
+    command->add_option("GAME", arguments->game, "A game that the application has exported")
+        ->required();
+    command
+        ->add_option("--scene", arguments->scene, "The scene, which says where the figures stand")
+        ->type_name("FILE")
+        ->required();
+    add_paths(*command, "--place", arguments->places,
+              "Where a figure stands that the scene does not have; may be repeated", "ID=Q,R");
+    command->add_flag("--update", arguments->update,
+                      "Print the game as the scene says, not the scene as the game says");
+    command->add_flag("--json", arguments->json, "Print one line of JSON");
+    command->callback([arguments, &run] { run_import_ghs_game(*arguments, run); });
+}
+
 }  // namespace
 
 void add_import(CLI::App& app, Run& run) {
@@ -188,6 +206,7 @@ void add_import(CLI::App& app, Run& run) {
     add_mover(*command, run);
     add_vgb(*command, run);
     add_ghs_scenario(*command, run);
+    add_ghs_game(*command, run);
 }
 
 }  // namespace standee

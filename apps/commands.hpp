@@ -188,6 +188,14 @@ struct ImportGhsScenarioArguments {
     bool json = false;
 };
 
+struct ImportGhsGameArguments {
+    std::string game;
+    std::string scene;
+    std::vector<std::string> places;  ///< "hound-3=3,-1"
+    bool update = false;              ///< print the game as the scene says
+    bool json = false;
+};
+
 // Each function runs a subcommand: it writes the answer to standard output and sets the status in
 // `run`.
 void run_turn(const TurnArguments& arguments, Run& run);
@@ -216,6 +224,7 @@ void run_serve(const ServeArguments& arguments);
 void run_import_ghs(const ImportArguments& arguments, Run& run);
 void run_import_mover(const ImportMoverArguments& arguments, Run& run);
 void run_import_vgb(const ImportVgbArguments& arguments, Run& run);
+void run_import_ghs_game(const ImportGhsGameArguments& arguments, Run& run);
 void run_import_ghs_scenario(const ImportGhsScenarioArguments& arguments, Run& run);
 
 }  // namespace standee

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/files.hpp"
+#include "files/coordinates.hpp"
 #include "files/read_file.hpp"
 #include "files/render.hpp"
 #include "lib/error.hpp"
@@ -57,6 +58,33 @@ bool read_ghs_data(const std::vector<std::string>& folders, Run& run, std::vecto
         std::vector<std::string> found;
         return with_file(folder, run, [&] { found = monster_files(folder, run); }) &&
                read_all_of(found, run, files) && read_all_of(label_files(folder), run, labels);
+    });
+}
+
+/// "ID=REST" in two parts.
+std::pair<std::string, std::string> named_part(const std::string& text, const char* expected) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos || equals == 0 || equals + 1 == text.size()) {
+        throw InputError{{ErrorCode::usage, "", in_quotes(text), expected, {}}};
+    }
+    return {text.substr(0, equals), text.substr(equals + 1)};
+}
+
+Json written_hex(const std::string& text, const char* expected) {
+    const auto hex = hex_in_text(text);
+    if (!hex) {
+        throw InputError{{ErrorCode::usage, "", in_quotes(text), expected, {}}};
+    }
+    return Json::array({hex->q, hex->r});
+}
+
+bool read_places(const std::vector<std::string>& texts, Run& run,
+                 std::map<std::string, Json>& places) {
+    return with_file("--place", run, [&] {
+        for (const std::string& text : texts) {
+            const auto [id, hex] = named_part(text, "ID=Q,R");
+            places[id] = written_hex(hex, "Q,R after =, such as 3,-1");
+        }
     });
 }
 

@@ -19,23 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "ID=REST" in two parts.
-std::pair<std::string, std::string> named_part(const std::string& text, const char* expected) {
-    const std::size_t equals = text.find('=');
-    if (equals == std::string::npos || equals == 0 || equals + 1 == text.size()) {
-        throw InputError{{ErrorCode::usage, "", in_quotes(text), expected, {}}};
-    }
-    return {text.substr(0, equals), text.substr(equals + 1)};
-}
-
-Json written_hex(const std::string& text, const char* expected) {
-    const auto hex = hex_in_text(text);
-    if (!hex) {
-        throw InputError{{ErrorCode::usage, "", in_quotes(text), expected, {}}};
-    }
-    return Json::array({hex->q, hex->r});
-}
-
 /// A drawing: JSON, or the lines of a picture.
 Json drawing_in(const std::string& text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
@@ -62,7 +45,8 @@ public:
         const fs::path data = fs::path{arguments_.file}.parent_path().parent_path();
         const bool read_all =
             with_file(arguments_.file, run_, [&] { document_ = read_document(arguments_.file); }) &&
-            read_sections(data / "sections") && read_drawings() && read_places() &&
+            read_sections(data / "sections") && read_drawings() &&
+            read_places(arguments_.places, run_, options_.places) &&
             (arguments_.list || read_data(data));
         if (read_all) {
             with_file(arguments_.file, run_, [&] { print(); });
@@ -112,15 +96,6 @@ private:
     bool read_drawings() {
         return std::ranges::all_of(arguments_.rooms,
                                    [&](const std::string& text) { return read_drawing(text); });
-    }
-
-    bool read_places() {
-        return with_file("--place", run_, [&] {
-            for (const std::string& text : arguments_.places) {
-                const auto [id, hex] = named_part(text, "ID=Q,R");
-                options_.places[id] = written_hex(hex, "Q,R after =, such as 3,-1");
-            }
-        });
     }
 
     void print() {
