@@ -105,7 +105,7 @@ constexpr std::array<Example, 57> all_examples{{
      "standee import ghs-scenario tests/import/ghs/mill/scenarios/sunken-mill.json "
      "--ghs tests/import/ghs/files --room 1=tests/import/ghs/mill/room-1.txt "
      "--room 9.2=tests/import/ghs/mill/room-9.2.json@6,-2 --place C1=0,0 --place C2=0,1 "
-     "--place rust-hound-a=4,0"},
+     "--place rust-hound-a=4,-1"},
     {"import ghs-game", "A board, as a game in play says",
      "standee import ghs-game tests/import/ghs/mill/game.json "
      "--scene tests/import/ghs/mill/board.json --place rust-hound-5=4,0"},

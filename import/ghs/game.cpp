@@ -210,7 +210,8 @@ private:
             if (piece == pieces.end()) {
                 notes_.push_back(figure.id + " is not in the game: it stays as it is");
             } else if (piece->dead) {
-                notes_.push_back(figure.id + " is dead");
+                const bool character = piece->kind == standee::Kind::character;
+                notes_.push_back(figure.id + (character ? " is exhausted" : " is dead"));
                 continue;
             } else {
                 fill(*piece, form);
