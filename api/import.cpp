@@ -94,6 +94,14 @@ Imported import_scenario(const Json* document, const Reader& options) {
     return import_vgb(demanded(document, "a scenario or a saved state"), options);
 }
 
+Imported import_listed(const Json* document, const Reader& options) {
+    return import_ghs_scenario(demanded(document, "a scenario"), options);
+}
+
+Imported import_live(const Json* document, const Reader& options) {
+    return import_ghs_game(demanded(document, "a game"), options);
+}
+
 /// A program whose files are read, and the options for its files besides those that all have.
 struct Source {
     std::string_view name;
@@ -104,12 +112,20 @@ struct Source {
 constexpr std::array<std::string_view, 8> ghs_options{"deck", "labels",     "level", "characters",
                                                       "rank", "prosperity", "round", "edition"};
 constexpr std::array<std::string_view, 2> mover_options{"link", "drop"};
-constexpr std::array<std::string_view, 9> vgb_options{
-    "tiles", "scenario", "players", "level", "reveal", "character", "ghs", "labels", "seed"};
+constexpr std::array<std::string_view, 10> vgb_options{"tiles",  "scenario",  "players", "level",
+                                                       "reveal", "character", "ghs",     "labels",
+                                                       "seed",   "rooms"};
+
+constexpr std::array<std::string_view, 9> ghs_scenario_options{
+    "sections", "ghs", "labels", "players", "level", "character", "room", "place", "list"};
+
+constexpr std::array<std::string_view, 3> ghs_game_options{"scene", "place", "update"};
 
 constexpr std::array sources{Source{"ghs", ghs_options, import_monster},
                              Source{"mover", mover_options, import_link},
-                             Source{"vgb", vgb_options, import_scenario}};
+                             Source{"vgb", vgb_options, import_scenario},
+                             Source{"ghs-scenario", ghs_scenario_options, import_listed},
+                             Source{"ghs-game", ghs_game_options, import_live}};
 
 const Source& source_of(const Reader& options) {
     std::array<std::string_view, sources.size()> names;

@@ -12,10 +12,11 @@ namespace standee::api {
 
 /// The options of `import` for all its sources. They are the command's options, but files are
 /// given as documents.
-inline constexpr std::array<std::string_view, 19> import_options{
+inline constexpr std::array<std::string_view, 26> import_options{
     "from",       "notes",  "deck",      "labels", "level", "characters", "rank",
     "prosperity", "round",  "edition",   "link",   "drop",  "tiles",      "scenario",
-    "players",    "reveal", "character", "ghs",    "seed"};
+    "players",    "reveal", "character", "ghs",    "seed",  "rooms",      "sections",
+    "room",       "place",  "list",      "scene",  "update"};
 
 /// What was read or written, and one line for each thing that it leaves out or assumes.
 struct Imported {
@@ -33,6 +34,14 @@ Imported import_mover(const Json& document, const Reader& options);
 
 /// A scene from a scenario or a saved state of Virtual Gloomhaven Board.
 Imported import_vgb(const Json& document, const Reader& options);
+
+/// A scenario of Gloomhaven Secretariat with the rooms that the party has drawn; with the option
+/// `list` the rooms to draw.
+Imported import_ghs_scenario(const Json& document, const Reader& options);
+
+/// A scene as a game of Gloomhaven Secretariat says; with the option `update` the game as the scene
+/// says.
+Imported import_ghs_game(const Json& document, const Reader& options);
 
 /// What `standee import` prints for the files in a request. The request's document is the monster,
 /// the link, the scene for a link, the scenario or the saved state. With the option `notes` a line

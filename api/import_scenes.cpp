@@ -1,8 +1,11 @@
 #include <nlohmann/json.hpp>
 
 #include "api/import.hpp"
+#include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
+#include "import/ghs/game.hpp"
+#include "import/ghs/scenario.hpp"
 #include "import/mover/mover.hpp"
 #include "import/vgb/vgb.hpp"
 
@@ -17,6 +20,16 @@ std::vector<std::string> texts_at(const Reader& options, std::string_view field)
 
 std::vector<Json> documents_at(const Reader& options, std::string_view field) {
     return options.list_or_none(field, [](const Reader& item) { return item.json(); });
+}
+
+std::map<std::string, Json> documents_by_id(const Reader& options, std::string_view field) {
+    std::map<std::string, Json> documents;
+    if (const auto named = options.find(field)) {
+        for (const std::string& id : named->field_names()) {
+            documents[id] = named->at(id).json();
+        }
+    }
+    return documents;
 }
 
 }  // namespace
@@ -53,7 +66,40 @@ Imported import_vgb(const Json& document, const Reader& options) {
     if (const auto seed = options.find("seed")) {
         chosen.seed = seed->natural();
     }
+    if (options.boolean_or("rooms", false)) {
+        vgb::ImportedScenario imported = vgb::import_scenario(document, chosen);
+        return {write_scenario(imported.scenario), std::move(imported.notes)};
+    }
     vgb::Imported imported = vgb::import_vgb(document, chosen);
+    return {write_scene(imported.scene), std::move(imported.notes)};
+}
+
+Imported import_ghs_scenario(const Json& document, const Reader& options) {
+    ghs::ScenarioOptions chosen;
+    chosen.sections = documents_at(options, "sections");
+    chosen.files = documents_at(options, "ghs");
+    chosen.labels = documents_at(options, "labels");
+    chosen.players = options.integer_or("players", 2, player_counts);
+    chosen.level = options.integer_or("level", 1, limits::level);
+    chosen.characters = texts_at(options, "character");
+    chosen.drawings = documents_by_id(options, "room");
+    chosen.places = documents_by_id(options, "place");
+    if (options.boolean_or("list", false)) {
+        const auto rooms = ghs::listed_rooms(document, chosen);
+        return {{{"rooms", ghs::rooms_in_words(rooms, chosen.players)}}, {}};
+    }
+    ghs::ImportedScenario imported = ghs::import_scenario(document, chosen);
+    return {write_scenario(imported.scenario), std::move(imported.notes)};
+}
+
+Imported import_ghs_game(const Json& document, const Reader& options) {
+    const Scene scene = read_scene(options.at("scene"));
+    if (options.boolean_or("update", false)) {
+        ghs::UpdatedGame updated = ghs::update_game(document, scene);
+        return {std::move(updated.game), std::move(updated.notes)};
+    }
+    ghs::ImportedGame imported =
+        ghs::import_game(document, scene, documents_by_id(options, "place"));
     return {write_scene(imported.scene), std::move(imported.notes)};
 }
 

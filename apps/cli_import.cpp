@@ -70,13 +70,20 @@ void add_mover(CLI::App& import, Run& run) {
 /// The files that a scenario needs besides its own file.
 void add_vgb_files(CLI::App& command, ImportVgbArguments& arguments) {
     command
-        .add_option("FILE", arguments.file,
-                    "A scenario file, or a saved state; - is standard input")
+        .add_option(
+            "FILE", arguments.file,
+            "A scenario file, or a saved state; - is standard input. With --vgb: the number of "
+            "a scenario, such as 2 or solo/3")
         ->required();
     command
+        .add_option("--vgb", arguments.clone,
+                    "A clone of Virtual Gloomhaven Board, with its scenarios and map tiles")
+        ->type_name("DIR");
+    command
         .add_option("--tiles", arguments.tiles,
-                    "The shapes of the map tiles; tiles.json beside FILE if left out")
-        ->type_name("FILE");
+                    "The shapes of the map tiles: BoardMapTile.elm, a clone that has it, or a file "
+                    "of shapes. If left out: tiles.json beside FILE, or the clone that FILE is in")
+        ->type_name("PATH");
     command
         .add_option(
             "--scenario", arguments.scenario,
@@ -109,11 +116,13 @@ void add_vgb_options(CLI::App& command, ImportVgbArguments& arguments) {
         ->delimiter(',');
     command
         .add_option("--character", arguments.characters,
-                    "A character and its initiative; may be repeated")
-        ->type_name("NAME[:INITIATIVE]")
+                    "A character, its initiative and its hit points; may be repeated")
+        ->type_name("NAME[:INITIATIVE[:HP]]")
         ->allow_extra_args(false);
     command.add_option("--seed", arguments.seed, "With --ghs: seed for drawing the ability cards")
         ->type_name("N");
+    command.add_flag("--rooms", arguments.rooms,
+                     "Keep the hidden rooms: print a scenario, not only a scene");
     command.add_flag("--json", arguments.json, "Print one line of JSON");
 }
 
@@ -126,6 +135,67 @@ void add_vgb(CLI::App& import, Run& run) {
     command->callback([arguments, &run] { run_import_vgb(*arguments, run); });
 }
 
+void add_paths(CLI::App& command, const char* name, std::vector<std::string>& to, const char* says,
+               const char* type) {
+    command.add_option(name, to, says)->type_name(type)->allow_extra_args(false);
+}
+
+void add_ghs_scenario_options(CLI::App& command, ImportGhsScenarioArguments& arguments) {
+    command.add_option("FILE", arguments.file, "A scenario file")->required();
+    add_paths(command, "--room", arguments.rooms,
+              "The drawing of a room: a scene, a map or a picture; @Q,R says where its hex [0,0] "
+              "lies; may be repeated",
+              "ID=FILE[@Q,R]");
+    add_paths(command, "--place", arguments.places, "Where a figure stands; may be repeated",
+              "ID=Q,R");
+    command.add_flag("--list", arguments.list, "Print the rooms to draw, with their figures");
+    command.add_option("--players", arguments.players, "Number of characters, 1 to 4 (2)")
+        ->check(CLI::Range(1, 4).description(""))
+        ->type_name("N");
+    command.add_option("--level", arguments.level, "Scenario level (1)")
+        ->check(CLI::Range(0, 7).description(""))
+        ->type_name("N");
+    add_paths(command, "--character", arguments.characters,
+              "A character, its initiative and its hit points; may be repeated",
+              "NAME[:INITIATIVE[:HP]]");
+    add_paths(command, "--section", arguments.sections,
+              "Section files, or a folder of them; those of the data folder if left out", "PATH");
+    add_paths(command, "--ghs", arguments.ghs,
+              "A data folder with stat cards and decks; that in which FILE lies if left out; may "
+              "be repeated",
+              "DIR");
+    add_paths(command, "--label", arguments.labels,
+              "A label file with the texts, in addition to those of the data", "FILE");
+    command.add_flag("--json", arguments.json, "Print one line of JSON");
+}
+
+void add_ghs_scenario(CLI::App& import, Run& run) {
+    auto arguments = std::make_shared<ImportGhsScenarioArguments>();
+    CLI::App* command = import.add_subcommand(
+        "ghs-scenario",
+        "Convert a scenario of Gloomhaven Secretariat, whose rooms you draw, to a scenario");
+    add_ghs_scenario_options(*command, *arguments);
+    command->callback([arguments, &run] { run_import_ghs_scenario(*arguments, run); });
+}
+
+void add_ghs_game(CLI::App& import, Run& run) {
+    auto arguments = std::make_shared<ImportGhsGameArguments>();
+    CLI::App* command = import.add_subcommand(
+        "ghs-game", "Bring a scene and a game of Gloomhaven Secretariat in play together");
+    command->add_option("GAME", arguments->game, "A game that the application has exported")
+        ->required();
+    command
+        ->add_option("--scene", arguments->scene, "The scene, which says where the figures stand")
+        ->type_name("FILE")
+        ->required();
+    add_paths(*command, "--place", arguments->places,
+              "Where a figure stands that the scene does not have; may be repeated", "ID=Q,R");
+    command->add_flag("--update", arguments->update,
+                      "Print the game as the scene says, not the scene as the game says");
+    command->add_flag("--json", arguments->json, "Print one line of JSON");
+    command->callback([arguments, &run] { run_import_ghs_game(*arguments, run); });
+}
+
 }  // namespace
 
 void add_import(CLI::App& app, Run& run) {
@@ -135,6 +205,8 @@ void add_import(CLI::App& app, Run& run) {
     add_ghs(*command, run);
     add_mover(*command, run);
     add_vgb(*command, run);
+    add_ghs_scenario(*command, run);
+    add_ghs_game(*command, run);
 }
 
 }  // namespace standee

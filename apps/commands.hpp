@@ -159,16 +159,40 @@ struct ImportMoverArguments {
 };
 
 struct ImportVgbArguments {
-    std::string file;      ///< a scenario or a saved state
-    std::string tiles;     ///< the shapes of map tiles; empty: tiles.json beside the file
+    std::string file;      ///< a scenario or a saved state; with `clone` the number of a scenario
+    std::string clone;     ///< Virtual Gloomhaven Board's repository; empty: `file` is a file
+    std::string tiles;     ///< the shapes of map tiles; empty: beside the file or in its clone
     std::string scenario;  ///< of a saved state; empty: its file beside the state
     std::optional<int> players;
     int level = 1;
     std::vector<std::string> reveal;
-    std::vector<std::string> characters;  ///< "Brute" or "Brute:15"
+    std::vector<std::string> characters;  ///< "Brute" or "Brute:15:10"
     std::vector<std::string> ghs;         ///< folders of Gloomhaven Secretariat's data
     std::vector<std::string> labels;
     std::uint64_t seed = 1;
+    bool rooms = false;  ///< print a scenario with the hidden rooms
+    bool json = false;
+};
+
+struct ImportGhsScenarioArguments {
+    std::string file;
+    std::vector<std::string> sections;  ///< files and folders; empty: those of the data folder
+    std::vector<std::string> ghs;       ///< data folders; empty: that in which the file lies
+    std::vector<std::string> labels;
+    int players = 2;
+    int level = 1;
+    std::vector<std::string> characters;
+    std::vector<std::string> rooms;   ///< "1=FILE" or "1=FILE@3,-1"
+    std::vector<std::string> places;  ///< "hound-a=3,-1"
+    bool list = false;
+    bool json = false;
+};
+
+struct ImportGhsGameArguments {
+    std::string game;
+    std::string scene;
+    std::vector<std::string> places;  ///< "hound-3=3,-1"
+    bool update = false;              ///< print the game as the scene says
     bool json = false;
 };
 
@@ -200,5 +224,7 @@ void run_serve(const ServeArguments& arguments);
 void run_import_ghs(const ImportArguments& arguments, Run& run);
 void run_import_mover(const ImportMoverArguments& arguments, Run& run);
 void run_import_vgb(const ImportVgbArguments& arguments, Run& run);
+void run_import_ghs_game(const ImportGhsGameArguments& arguments, Run& run);
+void run_import_ghs_scenario(const ImportGhsScenarioArguments& arguments, Run& run);
 
 }  // namespace standee

@@ -6,7 +6,7 @@ namespace standee {
 namespace {
 
 // A test runs each line and compares its exit status.
-constexpr std::array<Example, 52> all_examples{{
+constexpr std::array<Example, 57> all_examples{{
     {"turn", "Every legal turn of the demo's monster, and why",
      "standee turn fixtures/turns/demo.json"},
     {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
@@ -97,6 +97,22 @@ constexpr std::array<Example, 52> all_examples{{
     {"import vgb", "A saved state",
      "standee import vgb tests/import/vgb/files/flooded-cellar-state.json "
      "--scenario tests/import/vgb/files/flooded-cellar.json"},
+    {"import vgb", "A scenario with its hidden rooms, for a game that goes on",
+     "standee import vgb tests/import/vgb/files/flooded-cellar.json --rooms "
+     "--character Brute:15:10 --character Tinkerer:40:8"},
+    {"import ghs-scenario", "The rooms of a scenario that are to be drawn",
+     "standee import ghs-scenario tests/import/ghs/mill/scenarios/sunken-mill.json --list"},
+    {"import ghs-scenario", "The same scenario with two drawn rooms",
+     "standee import ghs-scenario tests/import/ghs/mill/scenarios/sunken-mill.json "
+     "--ghs tests/import/ghs/files --room 1=tests/import/ghs/mill/room-1.txt "
+     "--room 9.2=tests/import/ghs/mill/room-9.2.json@6,-2 --place C1=0,0 --place C2=0,1 "
+     "--place rust-hound-a=4,-1"},
+    {"import ghs-game", "A board, as a game in play says",
+     "standee import ghs-game tests/import/ghs/mill/game.json "
+     "--scene tests/import/ghs/mill/board.json --place rust-hound-5=4,0"},
+    {"import ghs-game", "The game, as the board says",
+     "standee import ghs-game tests/import/ghs/mill/game.json "
+     "--scene tests/import/ghs/mill/board.json --update"},
     {"help", "The same as standee turn --help", "standee help turn"},
     {"help", "Write the manual page", "standee help --man > standee.1"},
     {"completion", "Complete commands, options and files in this bash",

@@ -6,9 +6,11 @@
 
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
+#include "apps/ghs_data.hpp"
 #include "apps/laid_out.hpp"
 #include "files/read_file.hpp"
 #include "files/render.hpp"
+#include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/why_json.hpp"
 #include "import/vgb/tiles.hpp"
@@ -26,33 +28,44 @@ std::string beside(const std::string& file, const std::string& name) {
     return fs::is_regular_file(path) ? path.string() : "";
 }
 
-/// The files of a data folder that hold monsters and their decks.
-std::vector<std::string> monster_files(const std::string& folder, Run& run) {
-    std::vector<std::string> folders;
-    for (const char* const part : {"monster", "deck"}) {
-        if (fs::is_directory(fs::path{folder} / part)) {
-            folders.push_back((fs::path{folder} / part).string());
+constexpr const char* elm_source = "BoardMapTile.elm";
+
+/// The source with the map tiles in a clone of Virtual Gloomhaven Board; "" if it is not there.
+std::string elm_in(const fs::path& folder) {
+    for (const char* const part : {"", "Elm/src", "VirtualGloomhavenBoard/Elm/src"}) {
+        if (fs::is_regular_file(folder / part / elm_source)) {
+            return (folder / part / elm_source).string();
         }
     }
-    if (!fs::is_directory(folder)) {
-        throw InputError{{ErrorCode::unreadable,
-                          "",
-                          in_quotes(folder),
-                          "a folder of stat and ability files",
-                          {}}};
-    }
-    return files_under(folders.empty() ? std::vector{folder} : folders, run);
+    return "";
 }
 
-/// The English labels that a data folder has.
-std::vector<std::string> label_files(const std::string& folder) {
-    std::vector<std::string> files;
-    for (const char* const part : {"label/en.json", "label/spoiler/en.json"}) {
-        if (fs::is_regular_file(fs::path{folder} / part)) {
-            files.push_back((fs::path{folder} / part).string());
+/// The same in the clone in which the file lies.
+std::string elm_above(const std::string& file) {
+    std::string found;
+    std::error_code unknown;
+    fs::path folder = fs::absolute(file, unknown).parent_path();
+    for (; found.empty() && folder.has_relative_path(); folder = folder.parent_path()) {
+        found = elm_in(folder);
+    }
+    return found;
+}
+
+/// The file of the scenario with that number in a clone.
+std::string scenario_in(const std::string& clone, const std::string& number) {
+    for (const char* const part : {"VirtualGloomhavenBoard", ""}) {
+        const fs::path path = fs::path{clone} / part / "assets/data/scenarios" / (number + ".json");
+        if (fs::is_regular_file(path)) {
+            return path.string();
         }
     }
-    return files;
+    throw InputError{
+        {ErrorCode::usage,
+         "",
+         "no scenario " + in_quotes(number),
+         "a clone of Virtual Gloomhaven Board, and the number of one of its scenarios, "
+         "such as 2 or solo/3",
+         {}}};
 }
 
 /// Reads every file that the command names, and the files beside them.
@@ -61,39 +74,57 @@ public:
     VgbCommand(const ImportVgbArguments& arguments, Run& run) : arguments_{arguments}, run_{run} {}
 
     void read() {
-        const bool read_all =
-            with_file(arguments_.file, run_, [&] { document_ = read_document(arguments_.file); }) &&
-            read_tiles() && read_scenario() && read_monsters();
+        const bool read_all = find_file() &&
+                              with_file(file_, run_, [&] { document_ = read_document(file_); }) &&
+                              read_tiles() && read_scenario() && read_monsters();
         if (read_all) {
-            with_file(arguments_.file, run_, [&] { print(); });
+            with_file(file_, run_, [&] { print(); });
         }
     }
 
 private:
+    bool find_file() {
+        if (arguments_.clone.empty()) {
+            return true;
+        }
+        return with_file(arguments_.clone, run_,
+                         [&] { file_ = scenario_in(arguments_.clone, arguments_.file); });
+    }
+
+    /// Where the shapes of the map tiles are; "" if nowhere.
+    [[nodiscard]] std::string tiles_file() const {
+        if (!arguments_.tiles.empty()) {
+            return fs::is_directory(arguments_.tiles) ? elm_in(arguments_.tiles) : arguments_.tiles;
+        }
+        const std::string own = beside(file_, "tiles.json");
+        return own.empty() && file_ != "-" ? elm_above(file_) : own;
+    }
+
     bool read_tiles() {
-        const std::string file =
-            arguments_.tiles.empty() ? beside(arguments_.file, "tiles.json") : arguments_.tiles;
+        const std::string file = tiles_file();
         if (file.empty()) {
-            return with_file(arguments_.file, run_, [] {
+            return with_file(arguments_.tiles.empty() ? file_ : arguments_.tiles, run_, [] {
                 throw InputError{{ErrorCode::usage,
                                   "",
                                   "no shapes of map tiles",
-                                  "--tiles FILE, or tiles.json beside the file",
+                                  "--tiles with " + std::string{elm_source} +
+                                      " or the clone that has it, or tiles.json beside the file",
                                   {}}};
             });
         }
         return with_file(file, run_, [&] {
-            options_.tiles = read_document(file);
+            const bool is_source = fs::path{file}.extension() == ".elm";
+            options_.tiles = is_source ? Json(read_text(file)) : read_document(file);
             static_cast<void>(vgb::read_tiles(Reader{options_.tiles}));  // errors name this file
         });
     }
 
     bool read_scenario() {
         std::string file = arguments_.scenario;
-        const bool known = with_file(arguments_.file, run_, [&] {
+        const bool known = with_file(file_, run_, [&] {
             const auto needed = vgb::scenario_needed(document_);
             if (file.empty() && needed) {
-                file = beside(arguments_.file, *needed + ".json");
+                file = beside(file_, *needed + ".json");
             }
             if (file.empty() && needed) {
                 throw InputError{{ErrorCode::usage,
@@ -107,21 +138,9 @@ private:
                          with_file(file, run_, [&] { options_.scenario = read_document(file); }));
     }
 
-    bool read_all(const std::vector<std::string>& files, std::vector<Json>& documents) {
-        return std::ranges::all_of(files, [&](const std::string& file) {
-            return with_file(file, run_, [&] { documents.push_back(read_document(file)); });
-        });
-    }
-
     bool read_monsters() {
-        if (!read_all(arguments_.labels, options_.labels)) {
-            return false;
-        }
-        return std::ranges::all_of(arguments_.ghs, [&](const std::string& folder) {
-            std::vector<std::string> files;
-            return with_file(folder, run_, [&] { files = monster_files(folder, run_); }) &&
-                   read_all(files, options_.ghs) && read_all(label_files(folder), options_.labels);
-        });
+        return read_all_of(arguments_.labels, run_, options_.labels) &&
+               read_ghs_data(arguments_.ghs, run_, options_.ghs, options_.labels);
     }
 
     void print() {
@@ -130,16 +149,25 @@ private:
         options_.reveal = arguments_.reveal;
         options_.characters = arguments_.characters;
         options_.seed = arguments_.seed;
-        const vgb::Imported imported = vgb::import_vgb(document_, options_);
-        for (const std::string& note : imported.notes) {
-            print_note(arguments_.file, note);
+        if (arguments_.rooms) {
+            const vgb::ImportedScenario imported = vgb::import_scenario(document_, options_);
+            print(write_scenario(imported.scenario), imported.notes);
+        } else {
+            const vgb::Imported imported = vgb::import_vgb(document_, options_);
+            print(write_scene(imported.scene), imported.notes);
         }
-        const Json scene = write_scene(imported.scene);
-        std::cout << (arguments_.json ? line_of(scene) + "\n" : laid_out(scene));
+    }
+
+    void print(const Json& answer, const std::vector<std::string>& notes) {
+        for (const std::string& note : notes) {
+            print_note(file_, note);
+        }
+        std::cout << (arguments_.json ? line_of(answer) + "\n" : laid_out(answer));
     }
 
     const ImportVgbArguments& arguments_;
     Run& run_;
+    std::string file_ = arguments_.file;
     Json document_;
     vgb::Options options_;
 };

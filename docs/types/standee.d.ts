@@ -932,6 +932,90 @@ export interface RoundLineOver {
   scene: Scene;
 }
 
+/** A scenario as it begins: the scene that is visible, and the rooms that are hidden. */
+export interface Scenario {
+  format: "scenario/1";
+  /** What is visible when the scenario begins. */
+  scene: Scene;
+  /** The rooms that are hidden when the scenario begins. */
+  rooms: Array<ScenarioRoom>;
+  /** The number of characters. */
+  players: number;
+  /** When the scenario is won, in words. */
+  victory?: string;
+  /** When the scenario is lost, in words. */
+  defeat?: string;
+  /** The special rules, in words. */
+  rules?: Array<string>;
+}
+
+export interface ScenarioRoom {
+  id: Id;
+  /**
+   * Opening any of these doors reveals the room. Without doors, the rules of the scenario say
+   * when it is revealed.
+   */
+  doors?: Hexes;
+  /**
+   * The hexes of the room, and what lies on them. A hex that the map has already, such as that
+   * of the door, stays as it is. Hexes are written as in the scene. A room without a map has not
+   * been drawn, or adds no hexes.
+   */
+  map?: Map;
+  figures?: Array<ScenarioRoomFigure>;
+  /** One hex for each loot token. */
+  loot?: Array<Hex>;
+  /** What the party reads when the room is revealed. */
+  text?: string;
+  /** The room is visible from the start: it is here for its figures that lack a hex. */
+  revealed?: boolean;
+}
+
+/** A figure as in a scene. Without "at" the party puts it on a hex. */
+export interface ScenarioRoomFigure {
+  id: Id;
+  kind: "character" | "summon" | "monster" | "ally" | "objective" | "boss";
+  side: "party" | "monsters";
+  at?: Hex;
+  alsoAt?: Array<Hex>;
+  name?: string;
+  set?: string;
+  rank?: "normal" | "elite" | "named";
+  standee?: number;
+  initiative?: Initiative;
+  summoner?: Id;
+  summonedThisRound?: boolean;
+  origin?: "summoned" | "spawned";
+  hp?: number;
+  maxHp?: number;
+  attack?: AttackStat;
+  move?: MoveStat;
+  range?: RangeStat;
+  flying?: boolean;
+  shield?: number;
+  retaliate?: Array<Retaliate>;
+  pierce?: number;
+  targets?: number;
+  conditions?: Array<HeldCondition>;
+  immunities?: Array<Condition | "push" | "pull">;
+  attackEffects?: Effects;
+  advantage?: boolean;
+  attackersDisadvantage?: boolean;
+  focusNot?: Array<"summon">;
+  modifierDeck?: "character";
+  headsFor?: "startingHex";
+  waterOnly?: boolean;
+  cards?: ScenarioRoomFigureCards;
+  noInteraction?: boolean;
+  bonuses?: Array<Bonus>;
+  turnEnded?: boolean;
+  /**
+   * The numbers of characters for which the figure comes; all if left out. A single character
+   * meets the figures of two.
+   */
+  players?: Array<number>;
+}
+
 /**
  * Everything on the table at one moment. A scene must also be consistent in ways that this
  * schema does not check: everything on the map lies on its hexes, each figure has a hex of its
@@ -2773,6 +2857,11 @@ export interface RoundLineEventRank {
   figure: Id;
   rank: "normal" | "elite";
   clause: FixtureClause;
+}
+
+export interface ScenarioRoomFigureCards {
+  hand?: number;
+  discard?: number;
 }
 
 export interface Effect2 {

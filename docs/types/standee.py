@@ -887,6 +887,84 @@ RoundLineOver = TypedDict("RoundLineOver", {
     "scene": "Scene",
 })
 
+# A scenario as it begins: the scene that is visible, and the rooms that are hidden.
+Scenario = TypedDict("Scenario", {
+    "format": Literal['scenario/1'],
+    # What is visible when the scenario begins.
+    "scene": "Scene",
+    # The rooms that are hidden when the scenario begins.
+    "rooms": List["ScenarioRoom"],
+    # The number of characters.
+    "players": int,
+    # When the scenario is won, in words.
+    "victory": NotRequired[str],
+    # When the scenario is lost, in words.
+    "defeat": NotRequired[str],
+    # The special rules, in words.
+    "rules": NotRequired[List[str]],
+})
+
+ScenarioRoom = TypedDict("ScenarioRoom", {
+    "id": "Id",
+    # Opening any of these doors reveals the room. Without doors, the rules of the scenario say
+    # when it is revealed.
+    "doors": NotRequired["Hexes"],
+    # The hexes of the room, and what lies on them. A hex that the map has already, such as that
+    # of the door, stays as it is. Hexes are written as in the scene. A room without a map has not
+    # been drawn, or adds no hexes.
+    "map": NotRequired["Map"],
+    "figures": NotRequired[List["ScenarioRoomFigure"]],
+    # One hex for each loot token.
+    "loot": NotRequired[List["Hex"]],
+    # What the party reads when the room is revealed.
+    "text": NotRequired[str],
+    # The room is visible from the start: it is here for its figures that lack a hex.
+    "revealed": NotRequired[bool],
+})
+
+# A figure as in a scene. Without "at" the party puts it on a hex.
+ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
+    "id": "Id",
+    "kind": Literal['character', 'summon', 'monster', 'ally', 'objective', 'boss'],
+    "side": Literal['party', 'monsters'],
+    "at": NotRequired["Hex"],
+    "alsoAt": NotRequired[List["Hex"]],
+    "name": NotRequired[str],
+    "set": NotRequired[str],
+    "rank": NotRequired[Literal['normal', 'elite', 'named']],
+    "standee": NotRequired[int],
+    "initiative": NotRequired["Initiative"],
+    "summoner": NotRequired["Id"],
+    "summonedThisRound": NotRequired[bool],
+    "origin": NotRequired[Literal['summoned', 'spawned']],
+    "hp": NotRequired[int],
+    "maxHp": NotRequired[int],
+    "attack": NotRequired["AttackStat"],
+    "move": NotRequired["MoveStat"],
+    "range": NotRequired["RangeStat"],
+    "flying": NotRequired[bool],
+    "shield": NotRequired[int],
+    "retaliate": NotRequired[List["Retaliate"]],
+    "pierce": NotRequired[int],
+    "targets": NotRequired[int],
+    "conditions": NotRequired[List["HeldCondition"]],
+    "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "attackEffects": NotRequired["Effects"],
+    "advantage": NotRequired[bool],
+    "attackersDisadvantage": NotRequired[bool],
+    "focusNot": NotRequired[List[Literal['summon']]],
+    "modifierDeck": NotRequired[Literal['character']],
+    "headsFor": NotRequired[Literal['startingHex']],
+    "waterOnly": NotRequired[bool],
+    "cards": NotRequired["ScenarioRoomFigureCards"],
+    "noInteraction": NotRequired[bool],
+    "bonuses": NotRequired[List["Bonus"]],
+    "turnEnded": NotRequired[bool],
+    # The numbers of characters for which the figure comes; all if left out. A single character
+    # meets the figures of two.
+    "players": NotRequired[List[int]],
+})
+
 # Everything on the table at one moment. A scene must also be consistent in ways that this schema
 # does not check: everything on the map lies on its hexes, each figure has a hex of its own, and
 # every id refers to something.
@@ -2600,6 +2678,11 @@ RoundLineEventRank = TypedDict("RoundLineEventRank", {
     "figure": "Id",
     "rank": Literal['normal', 'elite'],
     "clause": "FixtureClause",
+})
+
+ScenarioRoomFigureCards = TypedDict("ScenarioRoomFigureCards", {
+    "hand": NotRequired[int],
+    "discard": NotRequired[int],
 })
 
 Effect2 = TypedDict("Effect2", {

@@ -106,7 +106,7 @@ void SavedState::set_doors(const Layout& layout, const Rooms& visible, Scene& sc
 
 void SavedState::place_figures(const RoomsOfHexes& rooms, const Rooms& visible,
                                const Options& options, Imported& result) const {
-    Pieces pieces{result.scene};
+    Pieces pieces{result.scene, Standees::next};
     const std::vector<NamedCharacter> named = named_characters(options.characters);
     const Reader list = state_.at("pieces");
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -117,8 +117,7 @@ void SavedState::place_figures(const RoomsOfHexes& rooms, const Rooms& visible,
         if (type == "player") {
             const std::string name = ref.at("class").id();
             const auto found = std::ranges::find(named, name, &NamedCharacter::name);
-            pieces.add_character(
-                name, found == named.end() ? long_rest : found->initiative.value_or(long_rest), at);
+            pieces.add_character(found == named.end() ? NamedCharacter{name, {}, {}} : *found, at);
         } else if (type == "summons") {
             pieces.add_summon(summon_id(ref), at);
         } else if (!is_waiting(ref) && is_visible(rooms, visible, at)) {

@@ -1,6 +1,7 @@
 #include "import/vgb/tiles.hpp"
 
 #include "files/coordinates.hpp"
+#include "import/vgb/elm.hpp"
 
 namespace standee::vgb {
 namespace {
@@ -47,6 +48,10 @@ Hex rotated_by(Hex hex, int turns) {
 }
 
 Tiles read_tiles(const Reader& reader) {
+    if (reader.is_text()) {
+        const Json read = tiles_in_elm(reader.text());
+        return read_tiles(Reader{read, reader.pointer()});
+    }
     Tiles tiles;
     const Reader shapes = reader.at("tiles");
     for (const std::string& name : shapes.field_names()) {

@@ -25,7 +25,8 @@ struct Tile {
 using Tiles = std::map<std::string, Tile, std::less<>>;
 
 /// Reads `{"tiles": {"a1a": ["####.", "#####"]}}`: the rows of a tile from the top, with `#` for
-/// floor and `.` for no floor. Throws InputError, also for a tile of more than 40 rows or columns.
+/// floor and `.` for no floor. Or reads a text, the source of Virtual Gloomhaven Board's
+/// `BoardMapTile.elm`. Throws InputError, also for a tile of more than 40 rows or columns.
 Tiles read_tiles(const Reader& reader);
 
 }  // namespace standee::vgb

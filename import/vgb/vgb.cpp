@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "files/render.hpp"
+#include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/stat_cards.hpp"
 #include "import/ghs/monster_sets.hpp"
+#include "import/vgb/hidden_rooms.hpp"
 #include "import/vgb/pieces.hpp"
 #include "import/vgb/state.hpp"
 
@@ -19,6 +21,10 @@ void add_note(std::vector<std::string>& notes, std::string note) {
     if (!note.empty() && std::ranges::find(notes, note) == notes.end()) {
         notes.push_back(std::move(note));
     }
+}
+
+void add_notes(std::vector<std::string>& notes, const std::vector<std::string>& more) {
+    notes.insert(notes.end(), more.begin(), more.end());
 }
 
 std::vector<Hex> starting_locations(const Layout& layout) {
@@ -58,7 +64,7 @@ std::vector<NamedCharacter> starting_characters(const Options& options, std::siz
         refuse_count(characters.size(), locations, "the starting locations of the scenario");
     }
     while (characters.size() < std::min(players, locations)) {
-        characters.push_back({"C" + std::to_string(characters.size() + 1), std::nullopt});
+        characters.push_back({"C" + std::to_string(characters.size() + 1), {}, {}});
     }
     if (players > locations) {
         add_note(notes, "there are " + std::to_string(locations) + " starting locations for " +
@@ -78,13 +84,11 @@ void lay_overlays(const std::vector<Overlay>& overlays, Imported& result) {
 
 /// The figures that stand on the map when the scenario begins, in the revealed rooms.
 void place_starting_figures(const Layout& layout, const Rooms& revealed, const Options& options,
-                            Imported& result) {
+                            Pieces& pieces, std::vector<std::string>& notes) {
     const std::vector<Hex> locations = starting_locations(layout);
-    const auto characters = starting_characters(options, locations.size(), result.notes);
-    Pieces pieces{result.scene};
+    const auto characters = starting_characters(options, locations.size(), notes);
     for (std::size_t i = 0; i < characters.size(); ++i) {
-        pieces.add_character(characters[i].name, characters[i].initiative.value_or(long_rest),
-                             locations[i]);
+        pieces.add_character(characters[i], locations[i]);
     }
     // One character meets the monsters of two.
     const int column = std::clamp(players_of(options, locations.size()), 2, most_players) - 2;
@@ -94,7 +98,6 @@ void place_starting_figures(const Layout& layout, const Rooms& revealed, const O
             pieces.add_monster(monster.name, *rank, monster.at);
         }
     }
-    result.notes.insert(result.notes.end(), pieces.notes().begin(), pieces.notes().end());
 }
 
 /// The scenario's monsters that are not on the map.
@@ -116,16 +119,16 @@ ghs::Setting setting_of(const Options& options, const Scene& scene) {
     return setting;
 }
 
-/// Stat cards and decks of the monsters, and ability cards of those on the map.
-void add_stat_cards(const Layout& layout, const Options& options, Imported& result) {
+/// Stat cards and decks of the scenario's monsters, written; null without files of them.
+Json written_monsters(const Layout& layout, const Options& options, const Scene& scene,
+                      std::vector<std::string>& notes) {
     if (options.ghs.empty()) {
-        return;
+        return {};
     }
     ghs::Labels labels;
     for (const Json& file : options.labels) {
         labels.add(file);
     }
-    Scene& scene = result.scene;
     std::set<std::string> there;
     for (const Figure& figure : scene.figures) {
         there.insert(figure.name);
@@ -136,17 +139,31 @@ void add_stat_cards(const Layout& layout, const Options& options, Imported& resu
         ghs::monster_sets(options.ghs, setting_of(options, scene), labels, there, later);
     for (const std::string& name : later) {
         if (!sets.contains(name)) {
-            add_note(result.notes, "no stat file of " + name + ", which comes later");
+            add_note(notes, "no stat file of " + name + ", which comes later");
         }
     }
-    Json form = write_scene(scene);
-    form["monsters"] = write_monsters(sets);
-    scene = read_scene(form);  // so that the figures take their stats from the cards
-    ghs::draw_ability_cards(scene, options.seed);
-    if (std::ranges::any_of(scene.figures, &Figure::heads_for_start)) {
-        scene.map.starting_hexes = starting_locations(layout);
-        std::erase_if(scene.map.starting_hexes,
-                      [&](Hex hex) { return std::ranges::count(scene.map.hexes, hex) == 0; });
+    return write_monsters(sets);
+}
+
+/// The starting hexes that are on the map.
+void mark_starting_hexes(const Layout& layout, Map& map) {
+    map.starting_hexes = starting_locations(layout);
+    std::erase_if(map.starting_hexes,
+                  [&](Hex hex) { return std::ranges::count(map.hexes, hex) == 0; });
+}
+
+/// Stat cards and decks of the monsters, and ability cards of those on the map.
+void add_stat_cards(const Layout& layout, const Options& options, Imported& result) {
+    Json monsters = written_monsters(layout, options, result.scene, result.notes);
+    if (monsters.is_null()) {
+        return;
+    }
+    Json form = write_scene(result.scene);
+    form["monsters"] = std::move(monsters);
+    result.scene = read_scene(form);  // so that the figures take their stats from the cards
+    ghs::draw_ability_cards(result.scene, options.seed);
+    if (std::ranges::any_of(result.scene.figures, &Figure::heads_for_start)) {
+        mark_starting_hexes(layout, result.scene.map);
     }
 }
 
@@ -177,24 +194,77 @@ void demand_no_reveal(const Json& document, const Options& options) {
     }
 }
 
-void note_unconnected(const Layout& layout, const RoomsOfHexes& rooms, Imported& result) {
+void note_unconnected(const Layout& layout, const RoomsOfHexes& rooms,
+                      std::vector<std::string>& notes) {
     for (const std::string& room : unconnected_rooms(layout, rooms)) {
-        add_note(result.notes, "room " + room +
-                                   " touches no room that leads to it: no door or "
-                                   "corridor of the file reaches it");
+        add_note(notes, "room " + room +
+                            " touches no room that leads to it: no door or corridor of the file "
+                            "reaches it");
     }
 }
 
-void note_long_rests(Imported& result) {
+/// Notes the characters of which something holds, by their names.
+template <class Holds>
+void note_characters(const Scene& scene, std::vector<std::string>& notes, const std::string& what,
+                     Holds holds) {
     std::string names;
-    for (const Figure& figure : result.scene.figures) {
-        if (figure.kind == Kind::character && figure.initiative->leading == long_rest) {
+    for (const Figure& figure : scene.figures) {
+        if (figure.kind == Kind::character && holds(figure)) {
             names += (names.empty() ? "" : ", ") + figure.id;
         }
     }
     if (!names.empty()) {
-        add_note(result.notes, "initiative 99, a long rest, until you give another: " + names);
+        add_note(notes, what + ": " + names);
     }
+}
+
+void note_mortality(const Scene& scene, std::vector<std::string>& notes) {
+    note_characters(scene, notes, "without hit points, so they cannot be exhausted by damage",
+                    [](const Figure& figure) { return !figure.hp; });
+}
+
+/// Characters without an initiative rest.
+void let_rest(Imported& result) {
+    const auto has_none = [](const Figure& figure) { return !figure.initiative; };
+    note_characters(result.scene, result.notes,
+                    "initiative 99, a long rest, until you give another", has_none);
+    for (Figure& figure : result.scene.figures) {
+        if (figure.kind == Kind::character && has_none(figure)) {
+            figure.initiative = Initiative{long_rest, {}};
+        }
+    }
+}
+
+/// The map of a scenario with what lies on it, and nobody.
+Imported laid_out(const Layout& layout, const RoomsOfHexes& rooms, const Rooms& revealed,
+                  const Options& options) {
+    Imported result;
+    result.scene.edition = edition(EditionId::gloomhaven);
+    result.scene.level = options.level;
+    result.scene.map = map_of(layout, rooms, revealed);
+    lay_overlays(layout.overlays, result);
+    return result;
+}
+
+/// Takes away what cannot be seen yet, and what comes with a room: its own walls among them.
+void hide(Scene& scene, const std::set<Hex>& visible) {
+    scene.map = part_of(std::move(scene.map), visible);
+    std::erase_if(scene.map.walls, [&](const Edge& wall) {
+        return !visible.contains(wall.a) || !visible.contains(wall.b);
+    });
+    std::erase_if(scene.loot, [&](Hex hex) { return !visible.contains(hex); });
+}
+
+Rooms all_rooms(const Layout& layout) {
+    Rooms all;
+    for (std::size_t i = 0; i < layout.rooms.size(); ++i) {
+        all.insert(i);
+    }
+    return all;
+}
+
+Layout layout_of(const Json& scenario, const Options& options) {
+    return read_scenario(Reader{scenario}, read_tiles(Reader{options.tiles, "/options/tiles"}));
 }
 
 }  // namespace
@@ -202,32 +272,67 @@ void note_long_rests(Imported& result) {
 Imported import_vgb(const Json& document, const Options& options) {
     Json own;
     demand_no_reveal(document, options);
-    const Json& scenario = scenario_of(document, options, own);
-    const Tiles tiles = read_tiles(Reader{options.tiles, "/options/tiles"});
-    const Layout layout = read_scenario(Reader{scenario}, tiles);
+    const Layout layout = layout_of(scenario_of(document, options, own), options);
     Imported result;
-    result.scene.edition = edition(EditionId::gloomhaven);
-    result.scene.level = options.level;
     if (!SavedState::is_in(document)) {
         const Rooms revealed = revealed_rooms(layout, options.reveal);
         const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
-        result.scene.map = map_of(layout, rooms, revealed);
-        lay_overlays(layout.overlays, result);
-        place_starting_figures(layout, revealed, options, result);
-        note_unconnected(layout, rooms, result);
+        result = laid_out(layout, rooms, revealed, options);
+        Pieces pieces{result.scene, Standees::next};
+        place_starting_figures(layout, revealed, options, pieces, result.notes);
+        add_notes(result.notes, pieces.notes());
+        note_unconnected(layout, rooms, result.notes);
     } else {
         const SavedState state{Reader{document}};
         const Rooms revealed = state.visible_rooms(layout);
         const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
+        result.scene.edition = edition(EditionId::gloomhaven);
+        result.scene.level = options.level;
         result.scene.map = map_of(layout, rooms, revealed);
         state.set_doors(layout, revealed, result.scene);
         lay_overlays(state.overlays(), result);
         state.place_figures(rooms, revealed, options, result);
-        note_unconnected(layout, rooms, result);
+        note_unconnected(layout, rooms, result.notes);
     }
     add_stat_cards(layout, options, result);
-    note_long_rests(result);
+    let_rest(result);
+    note_mortality(result.scene, result.notes);
     result.scene = read_scene(write_scene(result.scene));  // throws if the scene is not consistent
+    return result;
+}
+
+ImportedScenario import_scenario(const Json& document, const Options& options) {
+    if (SavedState::is_in(document)) {
+        throw InputError{{ErrorCode::usage,
+                          "/options/rooms",
+                          "a saved state, whose hidden rooms are not known",
+                          "a scenario file",
+                          {}}};
+    }
+    const Layout layout = layout_of(document, options);
+    const Rooms revealed = revealed_rooms(layout, options.reveal);
+    const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
+    Imported start = laid_out(layout, rooms, revealed, options);
+    const Scene whole =
+        laid_out(layout, rooms_of_hexes(layout, all_rooms(layout)), revealed, options).scene;
+    ImportedScenario result;
+    Pieces pieces{start.scene, Standees::drawn};
+    place_starting_figures(layout, revealed, options, pieces, start.notes);
+    result.scenario.rooms = hidden_rooms(layout, rooms, revealed, whole, pieces);
+    add_notes(start.notes, pieces.notes());
+    note_unconnected(layout, rooms, start.notes);
+    hide(start.scene, visible_hexes(rooms, revealed));
+    mark_starting_hexes(layout, start.scene.map);
+    note_mortality(start.scene, start.notes);
+    Json monsters = written_monsters(layout, options, start.scene, start.notes);
+    result.scenario.scene = std::move(start.scene);
+    result.scenario.players = players_of(options, starting_locations(layout).size());
+    Json form = write_scenario(result.scenario);
+    if (!monsters.is_null()) {
+        form["scene"]["monsters"] = std::move(monsters);
+    }
+    result.scenario = standee::read_scenario(form);  // throws if it is not consistent
+    result.notes = std::move(start.notes);
     return result;
 }
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "files/document.hpp"
-#include "lib/scene.hpp"
+#include "lib/scenario.hpp"
 
 // Scenarios and saved states of Virtual Gloomhaven Board (PurpleKingdomGames), read as scenes.
 
@@ -15,12 +15,13 @@ namespace standee::vgb {
 
 /// The information that a file does not contain.
 struct Options {
-    Json tiles;                  ///< the shapes of map tiles
+    Json tiles;                  ///< the shapes of map tiles, or the source that has them
     Json scenario;               ///< the scenario of a saved state; null otherwise
     std::optional<int> players;  ///< 1 to 4; 2 if left out, or as many as can start
     int level = 1;
-    std::vector<std::string> reveal;      ///< further rooms of a scenario, or "all"
-    std::vector<std::string> characters;  ///< "Brute" or "Brute:15", with the initiative
+    std::vector<std::string> reveal;  ///< further rooms of a scenario, or "all"
+    /// "Brute", or with its initiative and hit points "Brute:15:10".
+    std::vector<std::string> characters;
     /// Stat files and ability decks of Gloomhaven Secretariat, and label files for their texts.
     std::vector<Json> ghs, labels;
     std::uint64_t seed = 1;  ///< for drawing the ability cards of the round
@@ -38,6 +39,16 @@ struct Imported {
 /// and deck, and each set has its ability card for the round. Throws InputError, whose pointer
 /// leads into the file or names the option, such as "/options/tiles".
 Imported import_vgb(const Json& document, const Options& options);
+
+/// A scenario with its hidden rooms, and one line for each thing that it leaves out or assumes.
+struct ImportedScenario {
+    Scenario scenario;
+    std::vector<std::string> notes;
+};
+
+/// The same as a scenario: what is visible, and the hidden rooms. Standees of monsters, ability
+/// cards and initiatives are left to be drawn and chosen at the table. A saved state is an error.
+ImportedScenario import_scenario(const Json& document, const Options& options);
 
 /// The number of a saved state's scenario, as the name of its file: "1", "solo/3". None if the
 /// state contains its scenario or if the document is a scenario.

@@ -82,5 +82,36 @@ TEST(ImportMethod, AScenarioTakesTheFilesBesideItAsDocuments) {
     EXPECT_EQ(state["figures"].size(), 5U);
 }
 
+TEST(ImportMethod, AScenarioWithHiddenRoomsIsAnOption) {
+    const Json options{{"from", "vgb"}, {"tiles", vgb_file("tiles.json")}, {"rooms", true}};
+    const Json scenario = Json::parse(import(vgb_file("flooded-cellar.json"), options));
+    EXPECT_EQ(scenario["format"], "scenario/1");
+    EXPECT_EQ(scenario["rooms"].size(), 1U);
+}
+
+Json mill_file(const std::string& name) {
+    return read_document(STANDEE_SOURCE_DIR "/tests/import/ghs/mill/" + name);
+}
+
+TEST(ImportMethod, AScenarioTakesDrawingsOfItsRooms) {
+    Json options{
+        {"from", "ghs-scenario"}, {"sections", {mill_file("sections/901-2.json")}}, {"list", true}};
+    const Json mill = mill_file("scenarios/sunken-mill.json");
+    EXPECT_THAT(import(mill, options), HasSubstr("room 9.2"));
+    options.erase("list");
+    options["room"]["1"] = {".   .", "  ."};
+    options["place"]["rust-hound-a"] = {1, 0};
+    const Json scenario = Json::parse(import(mill, options));
+    EXPECT_EQ(scenario["scene"]["figures"][0]["id"], "rust-hound-a");
+}
+
+TEST(ImportMethod, AGameAndASceneGoBothWays) {
+    Json options{{"from", "ghs-game"}, {"scene", mill_file("board.json")}, {"notes", true}};
+    const Json game = mill_file("game.json");
+    EXPECT_THAT(import(game, options), HasSubstr("need a place, and are left out: rust-hound-5"));
+    options["update"] = true;
+    EXPECT_THAT(import(game, options), HasSubstr("\"playSeconds\":12.5"));
+}
+
 }  // namespace
 }  // namespace standee::api

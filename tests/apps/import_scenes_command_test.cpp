@@ -86,8 +86,8 @@ TEST(ImportMoverCommand, NeedsALinkOrAScene) {
 TEST(ImportVgbCommand, AScenarioWithStatCardsIsReadyForARound) {
     const TemporaryFolder folder;
     const Ran ran = import_vgb({vgb_file("flooded-cellar.json"), "--ghs",
-                                project_file("tests/import/ghs/files"), "--character", "Brute:15",
-                                "--character", "Tinkerer:40", "--level", "2"});
+                                project_file("tests/import/ghs/files"), "--character",
+                                "Brute:15:10", "--character", "Tinkerer:40:8", "--level", "2"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.err, IsEmpty());
     const Json scene = Json::parse(ran.out);
@@ -110,12 +110,65 @@ TEST(ImportVgbCommand, ASavedStateNeedsItsScenario) {
               0);
 }
 
+/// The shapes of a tiles file as the source of Virtual Gloomhaven Board has them.
+std::string as_elm(const Json& tiles) {
+    std::string names;
+    std::string grids;
+    for (const auto& [name, rows] : tiles.items()) {
+        names += "( \"" + name + "\", T" + name + " )\n";
+        grids += "T" + name + " -> [";
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            grids += (row == 0 ? "" : ",") + std::string{" Array.fromList [ "};
+            for (const char hex : rows[row].get<std::string>()) {
+                grids += hex == '#' ? "True, " : "False, ";
+            }
+            grids.replace(grids.size() - 2, 2, " ]");
+        }
+        grids += " ]\n";
+    }
+    return names + grids;
+}
+
+TEST(ImportVgbCommand, ACloneIsAllThatAScenarioNeeds) {
+    const TemporaryFolder folder;
+    const std::string root = "VirtualGloomhavenBoard/";
+    folder.write(root + "Elm/src/BoardMapTile.elm",
+                 as_elm(Json::parse(text_of(vgb_file("tiles.json")))["tiles"]));
+    const std::string file = folder.write(root + "assets/data/scenarios/901.json",
+                                          text_of(vgb_file("flooded-cellar.json")));
+    const std::string clone = folder.path("");
+    const std::string scene = import_vgb({vgb_file("flooded-cellar.json"), "--json"}).out;
+    EXPECT_EQ(import_vgb({"--vgb", clone, "901", "--json"}).out, scene);
+    EXPECT_EQ(import_vgb({file, "--json"}).out, scene);
+    EXPECT_EQ(import_vgb({file, "--tiles", clone, "--json"}).out, scene);
+    const Ran missing = import_vgb({"--vgb", clone, "902"});
+    EXPECT_EQ(missing.status, 2);
+    EXPECT_THAT(missing.err, HasSubstr("no scenario \"902\""));
+}
+
+TEST(ImportVgbCommand, KeepsHiddenRooms) {
+    const TemporaryFolder folder;
+    const Ran ran = import_vgb({vgb_file("flooded-cellar.json"), "--rooms"});
+    EXPECT_EQ(Json::parse(ran.out)["format"], "scenario/1");
+    const std::string file = folder.write("scenario.json", ran.out);
+    EXPECT_THAT(run_standee({"check", file}).out, HasSubstr("1 passed, 0 failed"));
+    EXPECT_EQ(run_standee({"show", file}).status, 0);
+}
+
+TEST(ImportVgbCommand, SaysWhoCannotDie) {
+    const Ran ran = import_vgb({vgb_file("flooded-cellar.json"), "--character", "Brute:15:10",
+                                "--character", "Tinkerer:40"});
+    EXPECT_EQ(Json::parse(ran.out)["figures"][0]["hp"], 10);
+    EXPECT_THAT(ran.err,
+                HasSubstr("without hit points, so they cannot be exhausted by damage: Tinkerer"));
+}
+
 TEST(ImportVgbCommand, NeedsTheShapesOfTheTiles) {
     const TemporaryFolder folder;
     const std::string file = folder.write("scenario.json", "{}");
     const Ran ran = import_vgb({file});
     EXPECT_EQ(ran.status, 2);
-    EXPECT_THAT(ran.err, HasSubstr("--tiles FILE"));
+    EXPECT_THAT(ran.err, HasSubstr("--tiles with BoardMapTile.elm"));
     EXPECT_EQ(import_vgb({file, "--tiles", vgb_file("tiles.json")}).status, 2);
     const std::string tiles = folder.write("tiles.json", R"({"tiles": {"x1a": ["?"]}})");
     EXPECT_THAT(import_vgb({vgb_file("flooded-cellar.json"), "--tiles", tiles}).err,

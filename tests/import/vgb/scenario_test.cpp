@@ -111,14 +111,17 @@ TEST(VgbScenario, TheNumberOfPlayersSaysWhichMonsters) {
 }
 
 TEST(VgbScenario, CharactersStandOnStartingLocations) {
-    const Imported imported =
-        with([](Options& options) { options.characters = {"Brute:15", "Tinkerer"}; });
+    const Imported imported = with([](Options& options) {
+        options.characters = {"Brute:15", "Tinkerer"};
+    });
     const Figure* const brute = imported.scene.find("Brute");
     EXPECT_EQ(brute->at, (Hex{0, 0}));
     EXPECT_EQ(brute->initiative, (Initiative{15, {}}));
     EXPECT_EQ(imported.scene.find("Tinkerer")->initiative, (Initiative{99, {}}));
     EXPECT_THAT(imported.notes,
-                ElementsAre("initiative 99, a long rest, until you give another: Tinkerer"));
+                ElementsAre("initiative 99, a long rest, until you give another: Tinkerer",
+                            "without hit points, so they cannot be exhausted by damage: Brute, "
+                            "Tinkerer"));
 }
 
 TEST(VgbScenario, OverlaysAreTerrain) {

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "files/document.hpp"
+#include "lib/scene.hpp"
+
+// A game of Gloomhaven Secretariat in play, as the application exports it or its server keeps it.
+// It has no board: only a scene says where figures stand.
+
+namespace standee::ghs {
+
+/// A scene, and one line for each thing that it leaves out or that needs a place.
+struct ImportedGame {
+    Scene scene;
+    std::vector<std::string> notes;
+};
+
+/// The scene as the game says: hit points, conditions, elements, level, round, initiatives and the
+/// ability cards of the round. Dead figures leave it. Figures are the same if their names and
+/// standees are. `places` are hexes of figures that the scene does not have, by their ids, as its
+/// map writes them; the others are noted. Throws InputError.
+ImportedGame import_game(const Json& game, const Scene& scene,
+                         const std::map<std::string, Json>& places);
+
+/// A game, and one line for each figure that has died.
+struct UpdatedGame {
+    Json game;
+    std::vector<std::string> notes;
+};
+
+/// The game as the scene says: hit points, conditions and elements; a figure that the scene does
+/// not have is dead. All else stays as it is.
+UpdatedGame update_game(Json game, const Scene& scene);
+
+}  // namespace standee::ghs

@@ -1,0 +1,328 @@
+#include "import/ghs/scenario.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "files/coordinates.hpp"
+#include "files/map_json.hpp"
+#include "files/render.hpp"
+#include "files/scenario_json.hpp"
+#include "files/scene_json.hpp"
+#include "files/stat_cards.hpp"
+#include "files/values_json.hpp"
+#include "import/characters.hpp"
+#include "import/ghs/monster_sets.hpp"
+#include "import/ghs/scenario_rules.hpp"
+#include "lib/words.hpp"
+
+namespace standee::ghs {
+namespace {
+
+/// A room as the party has drawn it, in axial hexes of the scenario's map.
+struct Drawing {
+    Map map;
+    std::map<std::string, Hex> places;  ///< of figures by id
+    std::vector<Hex> loot;
+};
+
+Drawing read_drawing(const Reader& whole) {
+    const bool is_wrapped = whole.is_object() && whole.has("map");
+    const Reader drawn = is_wrapped ? whole.at("map") : whole;
+    const Json lines{{"picture", drawn.json()}};
+    const Reader unshared = drawn.is_array() ? drawn.instead(lines) : drawn;
+    const Reader map = unshared.with(read_coordinates(unshared));
+    Drawing drawing;
+    drawing.map = read_map(map);
+    if (is_wrapped) {
+        const Reader here = whole.with(map.coordinates());
+        for (const Reader& figure :
+             here.list_or_none("figures", [](const Reader& item) { return item; })) {
+            drawing.places[figure.at("id").id()] = read_hex(figure.at("at"));
+        }
+        drawing.loot = here.list_or_none("loot", read_hex);
+        if (const auto at = here.find("at")) {
+            const Hex shift = read_hex(*at);
+            drawing.map = moved(std::move(drawing.map), shift);
+            for (auto& [id, place] : drawing.places) {
+                place = place + shift;
+            }
+            for (Hex& hex : drawing.loot) {
+                hex = hex + shift;
+            }
+        }
+    }
+    return drawing;
+}
+
+bool has_hex(const Map& map, Hex hex) { return std::ranges::count(map.hexes, hex) > 0; }
+
+/// Whether a door lies in or beside the map.
+bool touches(const Map& map, Hex door) {
+    return has_hex(map, door) || std::ranges::any_of(all_directions, [&](Direction direction) {
+               return has_hex(map, neighbour(door, direction));
+           });
+}
+
+/// A door that joins rooms lies in each of them.
+void share_doors(std::vector<Map*>& maps) {
+    std::map<Hex, Door> doors;
+    for (const Map* map : maps) {
+        for (const Door& door : map->doors) {
+            doors.emplace(door.at, door);
+        }
+    }
+    for (const auto& [hex, door] : doors) {
+        for (Map* map : maps) {
+            if (touches(*map, hex)) {
+                Map with_door;
+                with_door.hexes = {hex};
+                with_door.doors = {door};
+                add_room(*map, with_door);
+            }
+        }
+    }
+}
+
+/// Walls between hexes of two rooms that touch, where no hex of both lies.
+void wall_off(Map& room, const Map& other) {
+    for (const Hex hex : room.hexes) {
+        for (const Direction direction : all_directions) {
+            const Hex beside = neighbour(hex, direction);
+            if (has_hex(other, beside) && !has_hex(room, beside) && !has_hex(other, hex)) {
+                room.walls.push_back({hex, beside});
+            }
+        }
+    }
+}
+
+class Builder {
+public:
+    Builder(const Json& file, const ScenarioOptions& options)
+        : file_{file}, options_{options}, rooms_{listed_rooms(file, options)} {}
+
+    ImportedScenario build() {
+        draw();
+        Scenario& scenario = result_.scenario;
+        Setting setting;
+        setting.resolved = {options_.level, std::max(options_.players, 2)};
+        scenario.players = options_.players;
+        scenario.scene.level = options_.level;
+        scenario.scene.edition = edition(edition_of(file_, setting));
+        begin();
+        hide();
+        place_characters();
+        demand_known_places();
+        for (const Json& labels : options_.labels) {
+            labels_.add(labels);
+        }
+        scenario.rules = rules_in_words(file_, options_.sections, labels_, result_.notes);
+        Json form = write_scenario(scenario);
+        Json monsters = monsters_of(setting);
+        if (!monsters.is_null()) {
+            form["scene"]["monsters"] = std::move(monsters);
+        }
+        scenario = read_scenario(form);  // throws if it is not consistent
+        return std::move(result_);
+    }
+
+private:
+    void draw() {
+        for (const auto& [id, drawing] : options_.drawings) {
+            const auto known = std::ranges::find(
+                rooms_, id, [](const ListedRoom& listed) { return listed.room.id; });
+            const Reader reader{drawing, "/options/room/" + pointer_token(id)};
+            if (known == rooms_.end()) {
+                reader.fail_with(ErrorCode::unknown_name, "a drawing of the room " + in_quotes(id),
+                                 "a room of the scenario: " + ids());
+            }
+            Drawing& drawn = drawings_[id] = read_drawing(reader);
+            places_.insert(drawn.places.begin(), drawn.places.end());
+        }
+        std::vector<Map*> maps;
+        for (auto& [id, drawing] : drawings_) {
+            maps.push_back(&drawing.map);
+        }
+        share_doors(maps);
+        for (std::size_t i = 0; i < maps.size(); ++i) {
+            for (std::size_t j = 0; j < maps.size(); ++j) {
+                if (i != j) {
+                    wall_off(*maps[i], *maps[j]);
+                }
+            }
+        }
+    }
+
+    [[nodiscard]] std::string ids() const {
+        std::string all;
+        for (const ListedRoom& listed : rooms_) {
+            all += (all.empty() ? "" : ", ") + listed.room.id;
+        }
+        return all;
+    }
+
+    /// The scene: every drawn room that is visible when the scenario begins.
+    void begin() {
+        Scene& scene = result_.scenario.scene;
+        const ListedRoom* first = nullptr;
+        bool any = false;
+        for (const ListedRoom& listed : rooms_) {
+            const auto drawing = drawings_.find(listed.room.id);
+            if (!listed.is_start) {
+                continue;
+            }
+            first = first == nullptr ? &listed : first;
+            if (drawing == drawings_.end()) {
+                continue;
+            }
+            if (!any) {
+                scene.map = drawing->second.map;
+                any = true;
+            } else {
+                add_room(scene.map, drawing->second.map);
+            }
+            scene.loot.insert(scene.loot.end(), drawing->second.loot.begin(),
+                              drawing->second.loot.end());
+        }
+        if (!any) {
+            const std::string id = first != nullptr ? first->room.id : rooms_.front().room.id;
+            throw InputError{{ErrorCode::missing_field,
+                              "/options/room",
+                              "no drawing of the room " + in_quotes(id),
+                              "the room in which the scenario begins, drawn by the party",
+                              {}}};
+        }
+        for (const auto& [id, hex] : options_.places) {
+            const Reader reader{hex, "/options/place/" + pointer_token(id)};
+            places_[id] = read_hex(reader.with(scene.map.coordinates));
+        }
+    }
+
+    /// The rooms that are not visible yet, and the figures of the first ones that have no place.
+    void hide() {
+        Scenario& scenario = result_.scenario;
+        for (ListedRoom& listed : rooms_) {
+            ScenarioRoom& room = listed.room;
+            for (RoomFigure& figure : room.figures) {
+                put(figure);
+            }
+            if (listed.is_start) {
+                std::erase_if(room.figures, [&](const RoomFigure& figure) {
+                    const bool here = figure.placed && comes_for(figure, scenario.players);
+                    if (here) {
+                        scenario.scene.figures.push_back(figure.figure);
+                    }
+                    return here;
+                });
+                room.revealed = true;
+            } else if (const auto drawing = drawings_.find(room.id); drawing != drawings_.end()) {
+                room.map = drawing->second.map;
+                room.loot = drawing->second.loot;
+                room.doors = doors_to(room);
+            } else {
+                result_.notes.push_back("room " + room.id + " is not drawn");
+            }
+            if (!listed.is_start || !room.figures.empty() || !room.text.empty()) {
+                scenario.rooms.push_back(std::move(room));
+            }
+        }
+    }
+
+    void put(RoomFigure& figure) {
+        const auto place = places_.find(figure.figure.id);
+        used_.insert(figure.figure.id);
+        if (place != places_.end()) {
+            figure.figure.at = place->second;
+            figure.placed = true;
+        }
+    }
+
+    /// Closed doors of the room that lie in another one too.
+    [[nodiscard]] std::vector<Hex> doors_to(const ScenarioRoom& room) const {
+        std::vector<Hex> doors;
+        for (const Door& door : room.map->doors) {
+            const bool shared = std::ranges::any_of(drawings_, [&](const auto& other) {
+                return other.first != room.id && has_hex(other.second.map, door.at);
+            });
+            if (shared && !door.open) {
+                doors.push_back(door.at);
+            }
+        }
+        return doors;
+    }
+
+    /// Characters stand where they are put, else on the starting hexes in order, else they wait.
+    void place_characters() {
+        Scenario& scenario = result_.scenario;
+        std::vector<NamedCharacter> named = named_characters(options_.characters);
+        while (named.size() < static_cast<std::size_t>(options_.players)) {
+            named.push_back({"C" + std::to_string(named.size() + 1), {}, {}});
+        }
+        ScenarioRoom waiting;
+        waiting.id = "start";
+        waiting.revealed = true;
+        auto free = scenario.scene.map.starting_hexes;
+        for (const NamedCharacter& character : named) {
+            RoomFigure figure{figure_of(character), false, {}};
+            put(figure);
+            if (!figure.placed && !free.empty()) {
+                figure.figure.at = free.front();
+                figure.placed = true;
+            }
+            std::erase(free, figure.placed ? figure.figure.at : Hex{-9999, -9999});
+            if (figure.placed) {
+                scenario.scene.figures.push_back(figure.figure);
+            } else {
+                waiting.figures.push_back(std::move(figure));
+            }
+        }
+        if (!waiting.figures.empty()) {
+            scenario.rooms.insert(scenario.rooms.begin(), std::move(waiting));
+        }
+        note_missing_hit_points(named, result_.notes);
+    }
+
+    void demand_known_places() const {
+        for (const auto& [id, hex] : options_.places) {
+            if (!used_.contains(id)) {
+                throw InputError{{ErrorCode::bad_reference,
+                                  "/options/place/" + pointer_token(id),
+                                  "a place of " + in_quotes(id),
+                                  "a figure of the scenario",
+                                  {}}};
+            }
+        }
+    }
+
+    Json monsters_of(Setting setting) {
+        if (options_.files.empty()) {
+            return {};
+        }
+        setting.edition.reset();
+        const std::set<std::string> names = sets_named(file_, options_.sections);
+        const auto sets = monster_sets(options_.files, setting, labels_, {}, names);
+        for (const std::string& name : names) {
+            if (!sets.contains(name)) {
+                result_.notes.push_back("no stat file of " + name);
+            }
+        }
+        return write_monsters(sets);
+    }
+
+    const Json& file_;
+    const ScenarioOptions& options_;
+    std::vector<ListedRoom> rooms_;
+    std::map<std::string, Drawing> drawings_;
+    std::map<std::string, Hex> places_;
+    std::set<std::string> used_;
+    Labels labels_;
+    ImportedScenario result_;
+};
+
+}  // namespace
+
+ImportedScenario import_scenario(const Json& scenario, const ScenarioOptions& options) {
+    return Builder{scenario, options}.build();
+}
+
+}  // namespace standee::ghs

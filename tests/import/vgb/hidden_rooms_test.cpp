@@ -1,0 +1,137 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "files/coordinates.hpp"
+#include "files/scenario_json.hpp"
+#include "tests/import/vgb/files.hpp"
+#include "tests/support/errors.hpp"
+
+namespace standee::vgb {
+namespace {
+
+using standee::support::error_of;
+using ::testing::Contains;
+using ::testing::Each;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+Hex cell(int column, int row) { return to_axial({column, row}, Coordinates::odd_r); }
+
+Scenario cellar_with(const std::function<void(Options&)>& change) {
+    Options options = own_options();
+    change(options);
+    return import_scenario(cellar(), options).scenario;
+}
+
+/// The scene when every room is revealed, one after the other.
+Map all_revealed(const Scenario& scenario) {
+    Map map = scenario.scene.map;
+    for (const ScenarioRoom& room : scenario.rooms) {
+        add_room(map, *room.map);
+    }
+    return map;
+}
+
+TEST(VgbHiddenRooms, AreRevealedByTheDoorsThatLeadToThem) {
+    const Scenario scenario = cellar_with([](Options&) {});
+    ASSERT_THAT(scenario.rooms, SizeIs(1));
+    EXPECT_EQ(scenario.rooms[0].id, "x2a");
+    EXPECT_THAT(scenario.rooms[0].doors, ElementsAre(cell(3, 1)));
+    EXPECT_THAT(scenario.scene.map.doors, ElementsAre(standee::Door{cell(3, 1), false}));
+}
+
+TEST(VgbHiddenRooms, AreNotOnTheMapOfTheScene) {
+    const Scenario scenario = cellar_with([](Options&) {});
+    EXPECT_THAT(scenario.scene.map.hexes, ::testing::Not(Contains(cell(5, 1))));
+    EXPECT_THAT(scenario.scene.map.difficult, IsEmpty());
+    EXPECT_THAT(scenario.rooms[0].map->hexes, Contains(cell(5, 1)));
+    EXPECT_THAT(scenario.rooms[0].map->difficult, ElementsAre(cell(5, 1)));
+    EXPECT_THAT(scenario.rooms[0].map->wall_hexes, ElementsAre(cell(7, 2)));
+}
+
+TEST(VgbHiddenRooms, TogetherAreTheWholeMap) {
+    const Scenario scenario = cellar_with([](Options&) {});
+    Map whole = all_revealed(scenario);
+    Map map = import_vgb(cellar(), own_options()).scene.map;
+    for (Map* each : {&whole, &map}) {
+        each->starting_hexes.clear();
+        for (auto* list : {&each->hexes, &each->obstacles, &each->difficult, &each->wall_hexes}) {
+            std::ranges::sort(*list);
+        }
+        std::ranges::sort(each->walls);
+        std::ranges::sort(each->traps, {}, &Trap::at);
+    }
+    EXPECT_EQ(whole, map);
+}
+
+TEST(VgbHiddenRooms, HaveTheirMonstersForEveryNumberOfPlayers) {
+    const Scenario scenario = cellar_with([](Options& options) { options.players = 3; });
+    EXPECT_EQ(scenario.players, 3);
+    std::map<int, int> counts;
+    for (int players = 2; players <= 4; ++players) {
+        counts[players] = static_cast<int>(std::ranges::count_if(
+            scenario.rooms[0].figures,
+            [&](const RoomFigure& figure) { return comes_for(figure, players); }));
+    }
+    Options options = own_options();
+    options.reveal = {"x2a"};
+    for (int players = 2; players <= 4; ++players) {
+        options.players = players;
+        const Scene revealed = import_vgb(cellar(), options).scene;
+        const auto visible = std::ranges::count_if(
+            cellar_with([&](Options& o) { o.players = players; }).scene.figures,
+            [](const Figure& figure) { return figure.kind == Kind::monster; });
+        const auto all = std::ranges::count_if(
+            revealed.figures, [](const Figure& figure) { return figure.kind == Kind::monster; });
+        EXPECT_EQ(counts[players], all - visible) << players;
+    }
+}
+
+TEST(VgbHiddenRooms, LeaveStandeesToBeDrawn) {
+    const Scenario scenario = cellar_with([](Options&) {});
+    EXPECT_NE(scenario.scene.find("rust-hound-a"), nullptr);
+    EXPECT_THAT(scenario.scene.figures,
+                Each(::testing::Field(&Figure::standee, ::testing::Eq(std::nullopt))));
+}
+
+TEST(VgbHiddenRooms, LeaveInitiativesAndCardsToTheTable) {
+    const Scenario scenario = cellar_with([](Options& options) {
+        options.characters = {"Brute::10"};
+        options.players = 2;
+        for (const char* const name : {"rust-hound", "marsh-slinger", "lantern-wraith"}) {
+            options.ghs.push_back(ghs_file("monster/" + std::string{name} + ".json"));
+            options.ghs.push_back(ghs_file("deck/" + std::string{name} + ".json"));
+        }
+    });
+    EXPECT_THAT(scenario.scene.cards, IsEmpty());
+    EXPECT_EQ(scenario.scene.find("Brute")->initiative, std::nullopt);
+    EXPECT_EQ(scenario.scene.find("Brute")->hp, 10);
+    EXPECT_TRUE(scenario.rooms[0].figures.front().figure.hp);  // by its stat card
+    EXPECT_EQ(read_scenario(write_scenario(scenario)), scenario);
+}
+
+TEST(VgbHiddenRooms, AreNoneWhereAllAreRevealed) {
+    EXPECT_THAT(cellar_with([](Options& options) { options.reveal = {"all"}; }).rooms, IsEmpty());
+}
+
+TEST(VgbHiddenRooms, AMonsterThatCannotStandThereIsNoted) {
+    Json scenario = cellar();
+    Json& monsters = scenario["mapTileData"]["doors"][0]["mapTileData"]["monsters"];
+    ASSERT_FALSE(monsters.empty());
+    monsters.push_back(monsters[0]);
+    const ImportedScenario imported = import_scenario(scenario, own_options());
+    EXPECT_THAT(imported.notes, Contains(HasSubstr("is taken by another monster of its room")));
+}
+
+TEST(VgbHiddenRooms, AreNotKnownOfASavedState) {
+    Options options = own_options();
+    options.scenario = cellar();
+    EXPECT_EQ(
+        error_of([&] { import_scenario(own_file("flooded-cellar-state.json"), options); }).pointer,
+        "/options/rooms");
+}
+
+}  // namespace
+}  // namespace standee::vgb
