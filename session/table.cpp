@@ -1,0 +1,318 @@
+#include "session/table.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "files/step_json.hpp"
+#include "lib/clause.hpp"
+#include "lib/error.hpp"
+#include "play/round/turn_order.hpp"
+#include "session/commands.hpp"
+
+namespace standee {
+
+std::string card_set_of(const Figure& figure) {
+    return figure.set.empty() ? monster_set_of(figure) : figure.set;
+}
+
+const std::vector<MonsterCard>& deck_of_set(const Scenario& scenario, const Scene& scene,
+                                            const std::string& set,
+                                            const std::string& stat_cards) {
+    static const std::vector<MonsterCard> none;
+    for (const std::string& name : {set, stat_cards}) {
+        if (const auto deck = scenario.decks.find(name); deck != scenario.decks.end()) {
+            return deck->second;
+        }
+    }
+    for (const std::string& name : {stat_cards, set}) {
+        const auto cards = scene.monsters.find(name);
+        if (cards != scene.monsters.end() && !cards->second.cards.empty()) {
+            return cards->second.cards;
+        }
+    }
+    return none;
+}
+
+std::optional<Need> next_need(const State& state) {
+    const Scene& scene = state.scene();
+    for (const Figure& figure : scene.figures) {
+        if (state.phase == Phase::setup && figure.kind == Kind::character &&
+            std::ranges::count(state.ready, figure.id) == 0) {
+            return Need{figure.id, {}, {}};
+        }
+    }
+    for (const Figure& figure : scene.figures) {
+        const bool acts = !figure.turn_ended && !figure.summoned_this_round;
+        if (has_ability_card(figure) && acts && scene.card_of(figure) == nullptr) {
+            return Need{{}, card_set_of(figure), monster_set_of(figure)};
+        }
+    }
+    return std::nullopt;
+}
+
+Place Table::here() const {
+    Place place = state_.now;
+    if (place.board == nullptr) {
+        place.board = std::make_shared<const Board>(place.scene->map);
+    }
+    return place;
+}
+
+void Table::note(std::string kind, std::string says, std::string about) {
+    Happened happened;
+    happened.note = Note{std::move(kind), std::move(says), std::move(about)};
+    happened.after = state_.now.scene;
+    outcome_.push_back(std::move(happened));
+}
+
+void Table::play(Leg leg, std::vector<TableDecision> decide) {
+    run({here(), std::move(leg), std::move(decide)}, 0);
+}
+
+void Table::decide(TableDecision decision) {
+    BegunLeg leg = *state_.paused;
+    leg.decide.push_back(std::move(decision));
+    run(std::move(leg), state_.paused->told);
+}
+
+void Table::run(BegunLeg leg, std::size_t told) {
+    LegAnswer answer = play_leg(*leg.from.scene, leg.leg, {leg.decide, false, leg.from.board});
+    Happened happened;
+    happened.from = leg.from.scene;
+    happened.told = std::min(told, answer.events.size());
+    state_.now = {std::make_shared<const Scene>(std::move(answer.scene)), answer.board};
+    state_.paused.reset();
+    if (answer.pending) {
+        state_.paused = PausedLeg{leg, *answer.pending, answer.events.size()};
+    }
+    happened.events = std::move(answer.events);
+    outcome_.push_back(std::move(happened));
+    follow(answer, leg);
+}
+
+void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
+    if (std::holds_alternative<leg::Turn>(leg.leg) && !answer.figure.empty()) {
+        state_.turns[answer.figure] = std::make_shared<const BegunLeg>(leg);
+    }
+    if (answer.pending) {
+        return;
+    }
+    if (std::holds_alternative<leg::EndRound>(leg.leg)) {
+        state_.phase = Phase::next_round;
+    } else if (std::holds_alternative<leg::Turn>(leg.leg)) {
+        if (answer.figure.empty()) {
+            end_round();
+            return;
+        }
+        const auto& turn = scene().progress.turn;
+        if (turn && !turn->over && turn->figure == answer.figure) {
+            state_.phase = Phase::character;
+            state_.acting = answer.figure;
+        }
+    }
+}
+
+void Table::end_round() {
+    for (const auto& [set, card] : scene().cards) {
+        const std::vector<MonsterCard>& deck = deck_of_set(scenario_, scene(), set, set);
+        const auto found = std::ranges::find(deck, card.id, &MonsterCard::id);
+        if (state_.piles.has(set) && found != deck.end()) {
+            state_.piles.put_away(set, static_cast<std::size_t>(found - deck.begin()),
+                                  card.shuffle);
+        }
+    }
+    play(leg::EndRound{});
+}
+
+void Table::play_by_hand() {
+    std::string figure;
+    if (state_.unplayable) {
+        figure = state_.unplayable->figure;
+    } else {
+        const PausedLeg paused = *state_.paused;
+        const auto last = std::ranges::find_if(
+            state_.turns, [&](const auto& turn) { return turn.second->from.scene == paused.from.scene; });
+        figure = last == state_.turns.end() ? std::string{} : last->first;
+        if (figure.empty() || !std::holds_alternative<leg::Turn>(paused.leg)) {
+            throw InputError({ErrorCode::refused, "/command", "no turn of a monster in progress",
+                              "one that waits for a decision", {}});
+        }
+        state_.now = paused.from;
+    }
+    state_.unplayable.reset();
+    state_.paused.reset();
+    play(leg::Turn{figure, true});
+}
+
+void Table::edit(const Edit& change, Note note) {
+    Scene scene = *state_.now.scene;
+    change(scene);
+    state_.now = {std::make_shared<const Scene>(std::move(scene)), nullptr};
+    this->note(std::move(note.kind), std::move(note.says), std::move(note.figure));
+}
+
+void Table::correct(const Correction& correction, const std::string& command) {
+    if (!state_.paused) {
+        edit(correction.edit, {"correction", correction.says});
+    } else if (correct_from_start(correction)) {
+        note("correction", correction.says);
+    } else {
+        put_off(command);
+    }
+}
+
+void Table::put_off(const std::string& command) {
+    state_.later.push_back(command);
+    note("correction", "At the end of this turn: " + command + ".");
+}
+
+// As if it had been so from the start of the leg. Decisions that no longer fit are asked again.
+bool Table::correct_from_start(const Correction& correction) {
+    BegunLeg leg = *state_.paused;
+    Scene from = *leg.from.scene;
+    (correction.at_start ? correction.at_start : correction.edit)(from);
+    leg.from = {std::make_shared<const Scene>(std::move(from)), nullptr};
+    while (true) {
+        try {
+            LegAnswer answer = play_leg(*leg.from.scene, leg.leg, {leg.decide, false, nullptr});
+            Scene corrected = answer.scene;
+            correction.edit(corrected);
+            if (!answer.pending || corrected != answer.scene) {
+                return false;
+            }
+            leg.from.board = answer.board;
+            state_.now = {std::make_shared<const Scene>(std::move(answer.scene)), answer.board};
+            if (const auto turn = state_.turns.find(answer.figure); turn != state_.turns.end()) {
+                turn->second = std::make_shared<const BegunLeg>(leg);
+            }
+            state_.paused =
+                PausedLeg{std::move(leg), *std::move(answer.pending), answer.events.size()};
+            return true;
+        } catch (const InputError&) {
+            if (leg.decide.empty()) {
+                return false;
+            }
+            leg.decide.pop_back();
+        }
+    }
+}
+
+bool Table::carry_out_later() {
+    if (state_.later.empty()) {
+        return false;
+    }
+    const std::string command = state_.later.front();
+    state_.later.erase(state_.later.begin());
+    try {
+        run_command(*this, command);
+    } catch (const InputError& error) {
+        note("correction", "Not done: " + command + ": " + error.error().found + ".");
+    }
+    return true;
+}
+
+void Table::reveal(const Room& room) {
+    Scene revealed = with_room(scene(), room, scenario_.players);
+    state_.now = {std::make_shared<const Scene>(std::move(revealed)), nullptr};
+    note("reveal", "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text),
+         room.id);
+    const Json monsters = monsters_of_room(room, scenario_.players);
+    if (monsters.empty()) {
+        return;
+    }
+    std::string by = state_.acting;
+    for (const Figure& figure : scene().figures) {
+        if (by.empty() && figure.kind == Kind::character) {
+            by = figure.id;
+        }
+    }
+    Json spawn{{"figures", monsters}};
+    if (!by.empty()) {
+        spawn["by"] = by;
+    }
+    const Json step{{"spawn", std::move(spawn)}};
+    play(leg::Steps{{{read_step(Reader{step}.with(scene().map.coordinates), scene())}}});
+}
+
+bool Table::reveal_next() {
+    for (std::size_t i = 0; i < state_.hidden.size(); ++i) {
+        const Room& room = scenario_.rooms.at(state_.hidden[i]);
+        const bool open = std::ranges::any_of(scene().map.doors, [&](const Door& door) {
+            return door.open && std::ranges::count(room.doors, door.at) > 0;
+        });
+        if (open) {
+            state_.hidden.erase(state_.hidden.begin() + static_cast<std::ptrdiff_t>(i));
+            reveal(room);
+            return true;
+        }
+    }
+    return false;
+}
+
+void Table::play_next_turn() {
+    try {
+        play(leg::Turn{});
+    } catch (const InputError& error) {
+        const std::vector<PlaceInOrder> order = initiative_order(scene());
+        if (order.empty() || order.front().figures.empty()) {
+            throw;
+        }
+        state_.unplayable =
+            UnplayableTurn{order.front().figures.front(),
+                           error.error().found + "; expected " + error.error().expected};
+    }
+}
+
+void Table::go_on() {
+    while (step()) {
+    }
+}
+
+// Whether there is more to do.
+bool Table::step() {
+    if (state_.paused || state_.unplayable || state_.phase == Phase::over) {
+        return false;
+    }
+    if (carry_out_later() || reveal_next()) {
+        return true;
+    }
+    const bool had_characters = std::ranges::count(scenario_.scene.figures, Kind::character,
+                                                   &Figure::kind) > 0;
+    if (had_characters &&
+        std::ranges::count(scene().figures, Kind::character, &Figure::kind) == 0) {
+        state_.phase = Phase::over;
+        state_.ended = "Every character is exhausted: the scenario is lost." +
+                       (scenario_.defeat.empty() ? "" : " " + scenario_.defeat);
+        note("over", state_.ended);
+        return false;
+    }
+    switch (state_.phase) {
+        case Phase::character: {
+            const auto& turn = scene().progress.turn;
+            if (turn && !turn->over && turn->figure == state_.acting) {
+                return false;
+            }
+            state_.phase = Phase::turns;
+            state_.acting.clear();
+            return true;
+        }
+        case Phase::setup:
+            if (next_need(state_)) {
+                return false;
+            }
+            state_.phase = Phase::turns;
+            return true;
+        case Phase::turns:
+            if (next_need(state_)) {
+                return false;
+            }
+            play_next_turn();
+            return true;
+        case Phase::next_round:
+        case Phase::over: break;
+    }
+    return false;
+}
+
+}  // namespace standee

@@ -1,0 +1,216 @@
+#include "session/waiting.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "files/option_choice.hpp"
+#include "lib/clause.hpp"
+#include "lib/words.hpp"
+#include "play/event_names.hpp"
+#include "session/table.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::array<std::string_view, 9> usual_cards{"+0", "+1",    "-1",   "+2",  "-2",
+                                                      "2x", "miss",  "bless", "curse"};
+
+std::string listed_hexes(const std::vector<Hex>& hexes, const HexNames& names) {
+    std::string text;
+    for (const Hex hex : hexes) {
+        text += (text.empty() ? "" : " > ") + names.name(hex);
+    }
+    return text;
+}
+
+std::string_view question_of(ChoiceKind of) {
+    switch (of) {
+        case ChoiceKind::turn: return "may do one of these";
+        case ChoiceKind::attack_order: return "attacks in one of these orders";
+        case ChoiceKind::figure_order: return "affects them in one of these orders";
+        case ChoiceKind::target:
+        case ChoiceKind::targets: return "may target one of these";
+        case ChoiceKind::element: return "may use one of these elements";
+        case ChoiceKind::push:
+        case ChoiceKind::pull: return "may force it along one of these paths";
+        case ChoiceKind::place: return "may be placed in one of these hexes";
+        case ChoiceKind::standee: return "is short of standees: who comes";
+        case ChoiceKind::grant: return "is granted an ability: its player chooses";
+        case ChoiceKind::initiative:
+        case ChoiceKind::next: break;
+    }
+    return "has a choice";
+}
+
+/// What is asked at a decision at which a leg has stopped.
+struct AskFor {
+    const Scenario& scenario;
+    const State& state;
+
+    Waiting operator()(const PendingChoice& stop) const {
+        Waiting waiting{.kind = "choice", .figure = stop.choice.figure};
+        waiting.says = stop.choice.figure.empty()
+                           ? std::string{"Tied: who acts next?"}
+                           : fmt::format("{} {}:", stop.choice.figure, question_of(stop.choice.of));
+        for (std::size_t i = 0; i < stop.choice.options.size(); ++i) {
+            const event::Option& option = stop.choice.options[i];
+            waiting.answers.push_back({std::to_string(i + 1),
+                                       option_says(stop.choice, option, scenario.names),
+                                       Json{{"choose", i}}});
+        }
+        return waiting;
+    }
+    Waiting operator()(const PendingDraw& stop) const {
+        Waiting waiting{.kind = "draw", .figure = stop.figure};
+        waiting.says = fmt::format("Draw {} for {}'s attack on {}.",
+                                   counted(stop.cards, "modifier card"), stop.figure, stop.target);
+        for (const std::string_view card : usual_cards) {
+            waiting.answers.push_back({std::string{card}, "", Json::array({card})});
+        }
+        waiting.open = "cards in the order drawn, each with what else it says: "
+                       "+1 rolling, +0 stun, -1 push 2, 2x";
+        return waiting;
+    }
+    Waiting operator()(const PendingText& stop) const {
+        Waiting waiting{.kind = "party", .figure = stop.figure};
+        waiting.says =
+            fmt::format("{}'s card says, and the table carries out: {}", stop.figure, stop.says);
+        waiting.answers.push_back({"done", "it has been carried out", Json("done")});
+        waiting.open = "what happens, separated by semicolons: damage Brute 2; poison Brute; "
+                       "or open C5, at once after this turn";
+        return waiting;
+    }
+    /// A kind of stop that has no words here yet.
+    template <class Other>
+    Waiting operator()(const Other& /*stop*/) const {
+        return {.kind = "choice", .says = "A decision is needed.", .open = "JSON"};
+    }
+};
+
+Waiting ask_for_need(const Scenario& scenario, const State& state, const Need& need) {
+    if (!need.character.empty()) {
+        Waiting waiting{.kind = "initiative", .figure = need.character};
+        waiting.says = "Initiative of " + need.character + "?";
+        waiting.answers.push_back({"rest long", "a long rest, at 99", nullptr});
+        waiting.answers.push_back({"exhaust", need.character + " is exhausted", nullptr});
+        waiting.open = "the number on the card, from 1 to 99; a second one breaks ties: 20 71";
+        return waiting;
+    }
+    Waiting waiting{.kind = "card", .figure = need.set};
+    waiting.says = "Ability card of " + need.set + "?";
+    const std::vector<MonsterCard>& deck =
+        deck_of_set(scenario, state.scene(), need.set, need.stat_cards);
+    if (!deck.empty()) {
+        waiting.answers.push_back({"draw", "from the shuffled deck", nullptr});
+    }
+    for (std::size_t i = 0; i < deck.size(); ++i) {
+        if (state.piles.is_discarded(need.set, i)) {
+            continue;
+        }
+        const std::string initiative =
+            deck[i].initiative ? fmt::format(", {:g}", *deck[i].initiative) : std::string{};
+        waiting.answers.push_back({"card " + deck[i].id, deck[i].name + initiative, nullptr});
+    }
+    if (deck.empty()) {
+        waiting.answers.push_back(
+            {"card hand 50", "a card that the table carries out, with its initiative", nullptr});
+    }
+    waiting.open = "card hand N: a card of initiative N that the table carries out; "
+                   "or a card as JSON";
+    return waiting;
+}
+
+Waiting ask_character(const State& state) {
+    Waiting waiting{.kind = "character", .figure = state.acting};
+    waiting.says = state.acting + "'s turn.";
+    if (std::ranges::count(state.resting, state.acting) > 0) {
+        waiting.answers.push_back({"rest", "the long rest: heal 2, and the turn ends", nullptr});
+    }
+    waiting.answers.push_back({"end", "the turn ends", nullptr});
+    waiting.open = "move HEX, attack FIGURE N, heal N, loot, summon NAME at HEX ...; "
+                   "help lists them";
+    return waiting;
+}
+
+Waiting ask_for_round(const Scenario& scenario, const State& state) {
+    Waiting waiting{.kind = "round-over"};
+    waiting.says = "The round is over.";
+    const bool enemies = std::ranges::any_of(state.scene().figures, [](const Figure& figure) {
+        return figure.side == Side::monsters && figure.kind != Kind::objective;
+    });
+    if (!enemies && state.hidden.empty()) {
+        waiting.says += " No enemy is left.";
+    }
+    if (!scenario.victory.empty()) {
+        waiting.says += " Won: " + scenario.victory;
+    }
+    waiting.answers.push_back({"next", "the next round", nullptr});
+    waiting.answers.push_back({"won", "the scenario is won", nullptr});
+    waiting.answers.push_back({"lost", "the scenario is lost", nullptr});
+    return waiting;
+}
+
+Waiting ask_by_hand(const UnplayableTurn& turn) {
+    Waiting waiting{.kind = "party", .figure = turn.figure};
+    waiting.says = turn.figure + "'s turn cannot be played here (" + turn.reason +
+                   "). Play it by hand, then type done.";
+    waiting.answers.push_back({"done", "the table has played it", Json("done")});
+    waiting.open = "corrections: hp Brute 6; Brute at C5; poison Brute";
+    return waiting;
+}
+
+}  // namespace
+
+std::string option_says(const event::Choice& choice, const event::Option& option,
+                        const HexNames& names) {
+    if (!option.words.empty()) {
+        return names.in_text(option.words);
+    }
+    std::vector<std::string> parts;
+    if (!option.figure.empty()) {
+        parts.push_back((choice.of == ChoiceKind::turn ? "focus " : "") + option.figure);
+    }
+    if (option.end) {
+        parts.push_back(option.path.size() == 1 && choice.of == ChoiceKind::turn
+                            ? "it stays"
+                            : "to " + names.name(*option.end));
+    }
+    if (!option.targets.empty()) {
+        parts.push_back((choice.of == ChoiceKind::turn ? "attacks " : "") +
+                        joined(option.targets));
+    }
+    if (option.along) {
+        parts.push_back(option.along->empty() ? "attacks nobody on its way"
+                                              : "attacks " + joined(*option.along) + " on its way");
+    }
+    if (option.path.size() > 2 || (!option.end && !option.path.empty())) {
+        parts.push_back("by " + listed_hexes(option.path, names));
+    }
+    return parts.empty() ? "none" : fmt::format("{}", fmt::join(parts, ", "));
+}
+
+Waiting waiting_for(const Scenario& scenario, const State& state) {
+    if (state.phase == Phase::over) {
+        return {.kind = "over",
+                .says = state.ended,
+                .answers = {{"undo", "takes the last command back", nullptr}}};
+    }
+    if (state.paused) {
+        return std::visit(AskFor{scenario, state}, state.paused->pending);
+    }
+    if (state.unplayable) {
+        return ask_by_hand(*state.unplayable);
+    }
+    if (state.phase == Phase::character) {
+        return ask_character(state);
+    }
+    if (state.phase == Phase::next_round) {
+        return ask_for_round(scenario, state);
+    }
+    const auto need = next_need(state);
+    return need ? ask_for_need(scenario, state, *need) : Waiting{.kind = "over"};
+}
+
+}  // namespace standee

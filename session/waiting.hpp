@@ -1,0 +1,37 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "session/scenario.hpp"
+#include "session/state.hpp"
+
+namespace standee {
+
+/// One legal answer.
+struct Answer {
+    std::string command;  ///< as people type it
+    std::string says;     ///< what it means
+    Json json;            ///< the same as JSON; null: the text alone
+};
+
+/// What a game waits for. The answers are complete, but for the free forms that `open` names.
+struct Waiting {
+    std::string kind;  ///< "card", "initiative", "choice", "draw", "negate", "character", "party",
+                       ///< "round-over" or "over"
+    std::string figure{};  ///< whom it is about: a figure, or the set of a card
+    std::string says{};    ///< the question in words
+    std::vector<Answer> answers{};
+    std::string open{};
+};
+
+/// What the game needs next.
+Waiting waiting_for(const Scenario& scenario, const State& state);
+
+/// "to C5, attacking Brute": an option of a choice in words.
+std::string option_says(const event::Choice& choice, const event::Option& option,
+                        const HexNames& names);
+
+}  // namespace standee
