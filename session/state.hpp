@@ -63,6 +63,7 @@ struct State {
     std::vector<std::string> later;     ///< corrections that wait for the end of the leg
     AbilityPiles piles;
     std::map<std::string, std::shared_ptr<const BegunLeg>> turns;  ///< the last of each figure
+    std::string last_turn;  ///< the figure whose turn was the last to begin
     std::string ended;                                             ///< how the game has ended
 
     [[nodiscard]] const Scene& scene() const { return *now.scene; }

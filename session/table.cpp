@@ -94,6 +94,7 @@ void Table::run(BegunLeg leg, std::size_t told) {
 void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
     if (std::holds_alternative<leg::Turn>(leg.leg) && !answer.figure.empty()) {
         state_.turns[answer.figure] = std::make_shared<const BegunLeg>(leg);
+        state_.last_turn = answer.figure;
     }
     if (answer.pending) {
         return;
@@ -131,10 +132,11 @@ void Table::play_by_hand() {
         figure = state_.unplayable->figure;
     } else {
         const PausedLeg paused = *state_.paused;
-        const auto last = std::ranges::find_if(
-            state_.turns, [&](const auto& turn) { return turn.second->from.scene == paused.from.scene; });
-        figure = last == state_.turns.end() ? std::string{} : last->first;
-        if (figure.empty() || !std::holds_alternative<leg::Turn>(paused.leg)) {
+        const auto last = state_.turns.find(state_.last_turn);
+        const bool begun =
+            last != state_.turns.end() && last->second->from.scene == paused.from.scene;
+        figure = begun ? state_.last_turn : std::string{};
+        if (!begun || !std::holds_alternative<leg::Turn>(paused.leg)) {
             throw InputError({ErrorCode::refused, "/command", "no turn of a monster in progress",
                               "one that waits for a decision", {}});
         }

@@ -17,10 +17,10 @@ namespace {
 constexpr std::array<std::string_view, 9> usual_cards{"+0", "+1",    "-1",   "+2",  "-2",
                                                       "2x", "miss",  "bless", "curse"};
 
-std::string listed_hexes(const std::vector<Hex>& hexes, const HexNames& names) {
+std::string listed_hexes(const std::vector<Hex>& hexes) {
     std::string text;
     for (const Hex hex : hexes) {
-        text += (text.empty() ? "" : " > ") + names.name(hex);
+        text += (text.empty() ? "" : " > ") + text_of(hex);
     }
     return text;
 }
@@ -46,9 +46,6 @@ std::string_view question_of(ChoiceKind of) {
 
 /// What is asked at a decision at which a leg has stopped.
 struct AskFor {
-    const Scenario& scenario;
-    const State& state;
-
     Waiting operator()(const PendingChoice& stop) const {
         Waiting waiting{.kind = "choice", .figure = stop.choice.figure};
         waiting.says = stop.choice.figure.empty()
@@ -57,7 +54,7 @@ struct AskFor {
         for (std::size_t i = 0; i < stop.choice.options.size(); ++i) {
             const event::Option& option = stop.choice.options[i];
             waiting.answers.push_back({std::to_string(i + 1),
-                                       option_says(stop.choice, option, scenario.names),
+                                       option_says(stop.choice, option),
                                        Json{{"choose", i}}});
         }
         return waiting;
@@ -163,10 +160,9 @@ Waiting ask_by_hand(const UnplayableTurn& turn) {
 
 }  // namespace
 
-std::string option_says(const event::Choice& choice, const event::Option& option,
-                        const HexNames& names) {
+std::string option_says(const event::Choice& choice, const event::Option& option) {
     if (!option.words.empty()) {
-        return names.in_text(option.words);
+        return option.words;
     }
     std::vector<std::string> parts;
     if (!option.figure.empty()) {
@@ -175,7 +171,7 @@ std::string option_says(const event::Choice& choice, const event::Option& option
     if (option.end) {
         parts.push_back(option.path.size() == 1 && choice.of == ChoiceKind::turn
                             ? "it stays"
-                            : "to " + names.name(*option.end));
+                            : "to " + text_of(*option.end));
     }
     if (!option.targets.empty()) {
         parts.push_back((choice.of == ChoiceKind::turn ? "attacks " : "") +
@@ -186,7 +182,7 @@ std::string option_says(const event::Choice& choice, const event::Option& option
                                               : "attacks " + joined(*option.along) + " on its way");
     }
     if (option.path.size() > 2 || (!option.end && !option.path.empty())) {
-        parts.push_back("by " + listed_hexes(option.path, names));
+        parts.push_back("by " + listed_hexes(option.path));
     }
     return parts.empty() ? "none" : fmt::format("{}", fmt::join(parts, ", "));
 }
@@ -198,7 +194,7 @@ Waiting waiting_for(const Scenario& scenario, const State& state) {
                 .answers = {{"undo", "takes the last command back", nullptr}}};
     }
     if (state.paused) {
-        return std::visit(AskFor{scenario, state}, state.paused->pending);
+        return std::visit(AskFor{}, state.paused->pending);
     }
     if (state.unplayable) {
         return ask_by_hand(*state.unplayable);

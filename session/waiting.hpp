@@ -30,8 +30,7 @@ struct Waiting {
 /// What the game needs next.
 Waiting waiting_for(const Scenario& scenario, const State& state);
 
-/// "to C5, attacking Brute": an option of a choice in words.
-std::string option_says(const event::Choice& choice, const event::Option& option,
-                        const HexNames& names);
+/// An option of a choice in words: "focus Brute, to [2,1], attacks Brute".
+std::string option_says(const event::Choice& choice, const event::Option& option);
 
 }  // namespace standee
