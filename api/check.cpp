@@ -5,6 +5,7 @@
 #include "disputes/verdict.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
+#include "files/scenario_json.hpp"
 
 namespace standee::api {
 
@@ -12,6 +13,10 @@ CheckedFixture check_fixture(Json document, TurnPlanner& planner, bool colour) {
     using enum CheckedFixture::Result;
     if (is_monster_data(document)) {
         read_monster_data(document);  // it has no question: it holds if it can be read
+        return {holds, Json::array(), {}};
+    }
+    if (is_scenario(document)) {
+        read_scenario(document);
         return {holds, Json::array(), {}};
     }
     const Fixture fixture = read_fixture(std::move(document));

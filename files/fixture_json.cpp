@@ -5,6 +5,7 @@
 
 #include "files/fields.hpp"
 #include "files/render.hpp"
+#include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/writing.hpp"
 
@@ -166,6 +167,9 @@ std::optional<Reader> Fixture::part(std::string_view field) const {
 
 Fixture read_fixture(Json document) {
     Fixture fixture;
+    if (is_scenario(document)) {
+        document = write_scene(read_scenario(document).scene);  // what is visible
+    }
     fixture.document = std::move(document);
     const Reader reader{fixture.document};
     fixture.bare = !reader.has("scene") && !reader.has("claims") && !reader.has("steps") &&

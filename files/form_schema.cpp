@@ -14,6 +14,7 @@
 #include "files/option_choice.hpp"
 #include "files/progress_json.hpp"
 #include "files/rules_json.hpp"
+#include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/step_json.hpp"
 #include "files/values_json.hpp"
@@ -291,6 +292,19 @@ void publish_scenes(std::vector<PublishedPart>& parts) {
     parts.push_back({"fixture", "/$defs/figureField/enum", names_of(figure_form.fields)});
 }
 
+void publish_scenarios(std::vector<PublishedPart>& parts) {
+    publish_document(parts, "scenario", scenario_form);
+    parts.push_back({"scenario", "/$defs/room", schema_of(room_form)});
+    Json properties = properties_of_figure(figure_form.fields);
+    put_properties(room_figure_form, properties);
+    std::vector<std::string_view> required = required_of(figure_form);
+    std::erase(required, "at");
+    parts.push_back(
+        {"scenario", "/$defs/roomFigure",
+         object_schema("A figure as in a scene. Without \"at\" the party puts it on a hex.",
+                       std::move(properties), required, {})});
+}
+
 void publish_steps(std::vector<PublishedPart>& parts) {
     Json properties = Json::object();
     for (const StepForm& step : step_forms()) {
@@ -340,6 +354,7 @@ Json schema_of(const Form& form) {
 std::vector<PublishedPart> published_parts() {
     std::vector<PublishedPart> parts;
     publish_scenes(parts);
+    publish_scenarios(parts);
     publish_steps(parts);
     publish_monsters(parts);
     publish_events(parts);

@@ -129,39 +129,6 @@ constexpr std::array map_fields{
               "monsters and tiles as spawn and tile steps then."),
 };
 
-void check_size(const Reader& reader, const Map& map) {
-    const char* const drawn = reader.has("picture") ? "picture" : nullptr;
-    if (map.hexes.empty()) {
-        reader.at(drawn != nullptr ? drawn : "hexes")
-            .fail(ErrorCode::out_of_range, "at least one hex");
-    }
-    for (const auto& [field, list] :
-         {std::pair{"hexes", &map.hexes}, std::pair{"wallHexes", &map.wall_hexes}}) {
-        if (list->size() > max_hexes) {
-            reader.at(drawn != nullptr ? drawn : field)
-                .fail_with(ErrorCode::out_of_range, std::to_string(list->size()) + " hexes",
-                           "at most " + std::to_string(max_hexes));
-        }
-    }
-    constexpr std::int64_t margins = 2 * board_margin + 1;
-    Hex low = map.hexes.front();
-    Hex high = low;
-    for (const auto* list : {&map.hexes, &map.wall_hexes}) {
-        for (const Hex h : *list) {
-            low = {std::min(low.q, h.q), std::min(low.r, h.r)};
-            high = {std::max(high.q, h.q), std::max(high.r, h.r)};
-        }
-    }
-    const std::int64_t width = high.q - low.q + margins;
-    const std::int64_t height = high.r - low.r + margins;
-    if (width * height > max_box) {
-        reader.fail_with(ErrorCode::out_of_range,
-                         "hexes spread over " + std::to_string(width) + " by " +
-                             std::to_string(height) + " cells",
-                         "a box round the map of at most " + std::to_string(max_box) + " cells");
-    }
-}
-
 Hex place_of(Hex hex) { return hex; }
 Hex place_of(const Door& door) { return door.at; }
 Hex place_of(const Trap& trap) { return trap.at; }
@@ -305,6 +272,39 @@ constexpr Form map_form{map_fields,
                         {},
                         R"({"anyOf":[{"required":["hexes"]},{"required":["picture"]}]})",
                         "map"};
+
+void check_size(const Reader& reader, const Map& map) {
+    const char* const drawn = reader.has("picture") ? "picture" : nullptr;
+    if (map.hexes.empty()) {
+        reader.at(drawn != nullptr ? drawn : "hexes")
+            .fail(ErrorCode::out_of_range, "at least one hex");
+    }
+    for (const auto& [field, list] :
+         {std::pair{"hexes", &map.hexes}, std::pair{"wallHexes", &map.wall_hexes}}) {
+        if (list->size() > max_hexes) {
+            reader.at(drawn != nullptr ? drawn : field)
+                .fail_with(ErrorCode::out_of_range, std::to_string(list->size()) + " hexes",
+                           "at most " + std::to_string(max_hexes));
+        }
+    }
+    constexpr std::int64_t margins = 2 * board_margin + 1;
+    Hex low = map.hexes.front();
+    Hex high = low;
+    for (const auto* list : {&map.hexes, &map.wall_hexes}) {
+        for (const Hex h : *list) {
+            low = {std::min(low.q, h.q), std::min(low.r, h.r)};
+            high = {std::max(high.q, h.q), std::max(high.r, h.r)};
+        }
+    }
+    const std::int64_t width = high.q - low.q + margins;
+    const std::int64_t height = high.r - low.r + margins;
+    if (width * height > max_box) {
+        reader.fail_with(ErrorCode::out_of_range,
+                         "hexes spread over " + std::to_string(width) + " by " +
+                             std::to_string(height) + " cells",
+                         "a box round the map of at most " + std::to_string(max_box) + " cells");
+    }
+}
 
 ListedHexes::ListedHexes(std::vector<Hex> hexes) : sorted_{std::move(hexes)} {
     std::ranges::sort(sorted_);

@@ -27,6 +27,9 @@ Map read_map(const Reader& reader);
 extern const Form map_form, trap_form;
 extern const Form door_form;
 
+/// An error unless the map has hexes, and no more than a board can hold.
+void check_size(const Reader& reader, const Map& map);
+
 /// `rules` and `level` give the damage of traps that do not say it.
 Json write_map(const Map& map, const Edition& rules, int level);
 

@@ -1,0 +1,48 @@
+#include "lib/scenario.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace standee {
+namespace {
+
+using ::testing::ElementsAre;
+
+TEST(Room, LeavesWhatIsOnTheMapAsItIs) {
+    Map map;
+    map.hexes = {{0, 0}, {1, 0}};
+    map.doors = {{{1, 0}, true}};
+    Map room;
+    room.hexes = {{1, 0}, {2, 0}};
+    room.doors = {{{1, 0}, false}, {{2, 0}, false}};
+    room.traps = {{{1, 0}, {}, {}}, {{2, 0}, {}, {}}};
+    add_room(map, room);
+    EXPECT_THAT(map.hexes, ElementsAre(Hex{0, 0}, Hex{1, 0}, Hex{2, 0}));
+    EXPECT_THAT(map.doors, ElementsAre(Door{{1, 0}, true}, Door{{2, 0}, false}));
+    ASSERT_EQ(map.traps.size(), 1U);
+    EXPECT_EQ(map.traps.front().at, (Hex{2, 0}));
+}
+
+TEST(Room, AddsEachWallOnce) {
+    Map map;
+    map.hexes = {{0, 0}, {1, 0}};
+    map.walls = {{{0, 0}, {1, 0}}};
+    Map room;
+    room.hexes = {{1, 0}, {2, 0}};
+    room.walls = {{{1, 0}, {0, 0}}, {{2, 0}, {1, 0}}};
+    add_room(map, room);
+    EXPECT_THAT(map.walls, ElementsAre(Edge{{0, 0}, {1, 0}}, Edge{{2, 0}, {1, 0}}));
+}
+
+TEST(Room, IsNoLongerUnrevealed) {
+    Map map;
+    map.hexes = {{0, 0}};
+    map.unrevealed = {{1, 0}, {5, 5}};
+    Map room;
+    room.hexes = {{1, 0}};
+    add_room(map, room);
+    EXPECT_THAT(map.unrevealed, ElementsAre(Hex{5, 5}));
+}
+
+}  // namespace
+}  // namespace standee
