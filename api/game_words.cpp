@@ -26,8 +26,12 @@
 namespace standee::api {
 namespace {
 
+/// Names stay as they are: "guard-2 dies."
 std::string sentence(const std::string& text) {
-    return capitalised(text) + (text.ends_with('.') || text.ends_with(':') ? "" : ".");
+    const std::string_view first{text.data(), std::min(text.find(' '), text.size())};
+    const bool name = first.find_first_of("-0123456789") != std::string_view::npos;
+    return (name ? text : capitalised(text)) +
+           (text.ends_with('.') || text.ends_with(':') || text.ends_with('?') ? "" : ".");
 }
 
 std::string paragraph(const std::string& text, const MapStyle& style,
@@ -255,8 +259,19 @@ std::string outcome_words(const Session& session, const Outcome& outcome, const 
     return text;
 }
 
+std::string prompt_of(const Session& session) {
+    const Waiting waiting = session.waiting();
+    return waiting.kind == "character"    ? waiting.figure
+           : waiting.kind == "initiative" ? "initiative of " + waiting.figure
+           : waiting.kind == "card"       ? "card of " + waiting.figure
+                                          : std::string{};
+}
+
 std::string waiting_words(const Session& session, const MapStyle& style) {
     const Waiting waiting = session.waiting();
+    if (!prompt_of(session).empty()) {
+        return {};
+    }
     std::string text = paragraph(with_names(session, waiting.says, style), style);
     if (waiting.kind == "choice") {
         for (const Answer& answer : waiting.answers) {
@@ -348,7 +363,7 @@ std::string why_not_asked(const Session& session, const std::string& subject,
     Scene scene = *turn->from.scene;
     scene.turn = turn_of_figure(scene, answer.figure);
     const Figure* figure = figure_meant(subject, scene);
-    const auto hex = hex_meant(subject, scene, session.scenario().names);
+    const auto hex = hex_meant(subject, scene, session.setting().names);
     if (figure == nullptr && !hex) {
         not_possible("\"" + subject + "\"", "an enemy or a hex: why-not brute, why-not C5");
     }
@@ -380,7 +395,7 @@ std::string refusal_words(const Session& session, const Error& error, const MapS
     if (error.clause) {
         text += " [" + cited(*error.clause, session.scene().edition.id) + "]";
     }
-    return paragraph("No: " + sentence(text), style);
+    return paragraph("Not possible: " + text + (text.ends_with('.') ? "" : "."), style);
 }
 
 }  // namespace standee::api

@@ -14,7 +14,9 @@ namespace standee::api {
 /// What has happened: a heading for each turn, a line for each thing that happened.
 std::string outcome_words(const Session& session, const Outcome& outcome, const MapStyle& style);
 
-/// What the game waits for, with the options of a choice by number.
+/// The prompt of a question that needs no more words: "Brute", "card of guard"; else empty.
+std::string prompt_of(const Session& session);
+/// What the game waits for, if the prompt does not say it, with the options of a choice by number.
 std::string waiting_words(const Session& session, const MapStyle& style);
 /// Every legal answer, one on each line, and the free forms.
 std::string answers_words(const Session& session, const MapStyle& style);

@@ -41,7 +41,7 @@ constexpr Limits counts{1, 1'000'000};
 
 /// What a person reads: hexes by their names.
 std::string read_aloud(const Session& session, const std::string& text) {
-    return session.scenario().names.in_text(text);
+    return session.setting().names.in_text(text);
 }
 
 Json waiting_json(const Session& session) {
@@ -169,7 +169,7 @@ Json command_json(Session& session, const Reader& request) {
     Json answer{{"events", outcome_json(session, outcome, boards)}};
     if (words) {
         MapStyle style;
-        style.names = session.scenario().names;
+        style.names = session.setting().names;
         answer["text"] = outcome_words(session, outcome, style);
     }
     answer["waiting"] = waiting_json(session);

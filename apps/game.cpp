@@ -15,10 +15,9 @@
 #include "apps/terminal.hpp"
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
-#include "lib/letters.hpp"
-#include "session/commands.hpp"
 #include "session/session.hpp"
 #include "session/words.hpp"
+#include "show/canvas/text.hpp"
 
 namespace standee {
 namespace {
@@ -65,12 +64,12 @@ public:
 
 private:
     void call_hexes(bool by_names) {
-        style_.names = by_names ? std::optional{session_.scenario().names} : std::nullopt;
+        style_.names = by_names ? std::optional{session_.setting().names} : std::nullopt;
     }
 
     void introduce() {
         std::ostream& out = prompt_.out();
-        for (const std::string& rule : session_.scenario().rules) {
+        for (const std::string& rule : session_.setting().scenario.rules) {
             out << "Rule: " << rule << '\n';
         }
         if (!session_.remark().empty()) {
@@ -94,7 +93,7 @@ private:
 
     /// Reads lines until one has changed the game; false at the end.
     bool answer() {
-        while (const auto line = prompt_.ask("")) {
+        while (const auto line = prompt_.ask(printable(api::prompt_of(session_)))) {
             const Words words{*line};
             const std::string first = words.peek();
             if (first == "quit" || first == "q") {
@@ -180,6 +179,14 @@ std::string default_save(const std::string& file) {
     return fs::path{file}.stem().string() + ".game.json";
 }
 
+/// A game never takes the place of another file.
+void demand_new(const std::string& save) {
+    if (!save.empty() && fs::exists(save)) {
+        throw InputError({ErrorCode::usage, "", "\"" + save + "\", which exists",
+                          "standee game resume " + save + ", or --save with another name", {}});
+    }
+}
+
 }  // namespace
 
 void run_game(GameArguments arguments, Run& run) {
@@ -192,15 +199,11 @@ void run_game(GameArguments arguments, Run& run) {
         Prompt prompt{std::cin, std::cout, !terminal_asks()};
         if (arguments.resume) {
             arguments.save = arguments.file;
-        } else if (arguments.save.empty() && arguments.saves) {
-            arguments.save = default_save(arguments.file);
-            if (fs::exists(arguments.save)) {
-                throw InputError({ErrorCode::usage, "",
-                                  "\"" + arguments.save + "\", a game that exists",
-                                  "standee game resume " + arguments.save +
-                                      ", or --save with another name",
-                                  {}});
+        } else {
+            if (arguments.save.empty() && arguments.saves) {
+                arguments.save = default_save(arguments.file);
             }
+            demand_new(arguments.save);
         }
         Session session = arguments.resume ? Session::load(read_document(arguments.file))
                                            : begun(arguments, run);

@@ -22,7 +22,7 @@ struct Doing {
     bool forced = false;
 
     [[nodiscard]] const Scene& scene() const { return table.scene(); }
-    [[nodiscard]] const HexNames& names() const { return table.scenario().names; }
+    [[nodiscard]] const HexNames& names() const { return table.setting().names; }
 };
 
 /// Whether a word begins an action: "attack", "heal", "poison" ...

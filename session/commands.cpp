@@ -42,6 +42,7 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"retaliate", "retaliate N [range R] [FIGURE]", "an active bonus", turn},
     {"loot", "loot [RANGE]", "takes the loot tokens within range 1, or more", turn},
     {"open", "open [HEX]", "opens a door: the room behind it is revealed", turn},
+    {"reveal", "reveal ROOM", "the scenario reveals a room", turn},
     {"summon", "summon NAME at HEX [hp N] [attack N] [move N] [range N]",
      "acts from the next round on", turn},
     {"teleport", "teleport HEX", "moves there at once", turn},
@@ -89,7 +90,7 @@ void end_turn_of_character(const Command& command) {
 void end_game(const Command& command, bool won) {
     command.words.demand_end();
     const std::string& says =
-        won ? command.table.scenario().victory : command.table.scenario().defeat;
+        won ? command.table.setting().scenario.victory : command.table.setting().scenario.defeat;
     State& state = command.table.state();
     state.phase = Phase::over;
     state.paused.reset();
@@ -148,6 +149,8 @@ void act(Command& command, const std::string& verb) {
     table.play(leg::Steps{std::move(action.steps)}, std::move(action.decide));
 }
 
+bool begins_with_digit(const std::string& word) { return !word.empty() && is_digit(word.front()); }
+
 void run_verb(Command& command) {
     const std::string verb = command.words.peek();
     Words& words = command.words;
@@ -157,12 +160,16 @@ void run_verb(Command& command) {
         act(command, verb);
         return;
     }
-    const bool number = words.number().has_value();
+    const bool number = begins_with_digit(verb);
     words.skip();
     if (verb == "initiative") {
         say_initiative(table, words);
     } else if (verb == "rest") {
         rest(table, words);
+    } else if (verb == "reveal") {
+        const std::string room = words.take("the room");
+        words.demand_end();
+        table.reveal(room);
     } else if (verb == "exhaust") {
         exhaust(table, words);
     } else if (verb == "card") {
@@ -205,7 +212,29 @@ bool is_form(const std::string& word) {
     return std::ranges::count(forms, std::string_view{word}, &CommandForm::name) > 0;
 }
 
+/// Says where a figure of a revealed room stands, if one waits for that.
+bool places(Table& table, const std::string& text) {
+    Words words{text};
+    if (table.state().unplaced.empty() || table.state().paused || words.left() != 1) {
+        return false;
+    }
+    if (words.accept("absent")) {
+        table.place(std::nullopt);
+        return true;
+    }
+    const auto hex = hex_meant(words.peek(), table.scene(), table.setting().names);
+    const std::vector<Hex> empty = empty_hexes(table.scene());
+    if (!hex || std::ranges::count(empty, *hex) == 0) {
+        return false;
+    }
+    table.place(*hex);
+    return true;
+}
+
 void run_text(Table& table, const std::string& text) {
+    if (places(table, text)) {
+        return;
+    }
     if (table.state().paused && answers(table, text)) {
         return;
     }
@@ -216,6 +245,10 @@ void run_text(Table& table, const std::string& text) {
     }
     const std::string first = command.words.peek();
     const Figure* figure = figure_meant(first, table.scene());
+    if (figure != nullptr && begins_with_digit(command.words.peek(1))) {
+        say_initiative(table, command.words);
+        return;
+    }
     if (!is_action(first) && !is_form(first) && figure != nullptr &&
         is_action(verb_meant(command.words.peek(1)))) {
         command.by = figure->id;

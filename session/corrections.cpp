@@ -55,7 +55,7 @@ void demand_free(const Scene& scene, Hex at, const std::string& id) {
 void correct_place(Table& table, Words& words, const std::string& command) {
     const std::string id = take_figure(words, table.scene(), "the figure").id;
     words.accept("at");
-    const Hex at = take_hex(words, table.scene(), table.scenario().names);
+    const Hex at = take_hex(words, table.scene(), table.setting().names);
     words.demand_end();
     demand_free(table.scene(), at, id);
     table.correct({[id, at](Scene& scene) {
@@ -123,7 +123,7 @@ void correct_door(Table& table, Words& words, const std::string& command, bool o
         not_possible(doors.empty() ? "no such door" : "several doors",
                      doors.empty() ? "a door of the map" : "one of " + joined(names, "or"));
     }
-    const Hex at = only ? doors.front() : take_hex(words, table.scene(), table.scenario().names);
+    const Hex at = only ? doors.front() : take_hex(words, table.scene(), table.setting().names);
     words.demand_end();
     if (std::ranges::count(doors, at) == 0) {
         not_possible(text_of(at) + ", where no such door is", "the hex of a door");
@@ -143,7 +143,7 @@ void correct_door(Table& table, Words& words, const std::string& command, bool o
 
 // token HEX, no token HEX
 void correct_loot(Table& table, Words& words, const std::string& command, bool add) {
-    const Hex at = take_hex(words, table.scene(), table.scenario().names);
+    const Hex at = take_hex(words, table.scene(), table.setting().names);
     words.demand_end();
     if (!add && std::ranges::count(table.scene().loot, at) == 0) {
         not_possible("no loot token in " + text_of(at), "the hex of one");

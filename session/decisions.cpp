@@ -27,7 +27,7 @@ bool is_said(const event::Option& option, const Words& all, const Table& table) 
         const bool named =
             figure != nullptr && (option.figure == figure->id ||
                                   std::ranges::count(option.targets, figure->id) > 0);
-        const auto hex = hex_meant(word, table.scene(), table.scenario().names);
+        const auto hex = hex_meant(word, table.scene(), table.setting().names);
         const bool there = hex && (option.end == *hex ||
                                    (!option.end && !option.path.empty() &&
                                     option.path.back() == *hex));

@@ -17,18 +17,19 @@
 namespace standee {
 namespace {
 
-std::shared_ptr<const Scenario> scenario_of(const Json& document, const Chance& chance) {
-    Scenario scenario = read_scenario(document);
-    Scene& scene = scenario.scene;
+std::shared_ptr<const Setting> setting_of(const Json& document, const Chance& chance) {
+    Setting setting = read_setting(document);
+    Scene& scene = setting.scenario.scene;
     if (chance.seed) {
         scene = seeded(std::move(scene), *chance.seed);
     }
     scene.progress.round = std::max(1, scene.progress.round);
     scene.turn.reset();
-    return std::make_shared<const Scenario>(std::move(scenario));
+    return std::make_shared<const Setting>(std::move(setting));
 }
 
-State state_of(const Scenario& scenario, const Chance& chance) {
+State state_of(const Setting& setting, const Chance& chance) {
+    const Scenario& scenario = setting.scenario;
     State state;
     state.now = {std::make_shared<const Scene>(scenario.scene), nullptr};
     state.piles = AbilityPiles{chance.seed.value_or(chance.abilities)};
@@ -67,16 +68,16 @@ constexpr std::array<std::string_view, 7> saved_fields{
 Session::Session(Json document, Chance chance)
     : document_{std::make_shared<const Json>(std::move(document))},
       chance_{chance},
-      scenario_{scenario_of(*document_, chance_)},
-      state_{state_of(*scenario_, chance_)} {
-    Table table{*scenario_, state_, beginning_};
+      setting_{setting_of(*document_, chance_)},
+      state_{state_of(*setting_, chance_)} {
+    Table table{*setting_, state_, beginning_};
     table.go_on();
 }
 
 Outcome Session::carry_out(const std::string& text) {
     State next = state_;
     Outcome outcome;
-    Table table{*scenario_, next, outcome};
+    Table table{*setting_, next, outcome};
     run_command(table, text);
     table.go_on();
     done_.push_back({text, std::exchange(state_, std::move(next))});

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "files/document.hpp"
-#include "session/scenario.hpp"
+#include "session/setting.hpp"
 #include "session/state.hpp"
 #include "session/waiting.hpp"
 
@@ -35,10 +35,10 @@ public:
     static Session load(const Json& saved);
 
     [[nodiscard]] Json save() const;
-    [[nodiscard]] const Scenario& scenario() const { return *scenario_; }
+    [[nodiscard]] const Setting& setting() const { return *setting_; }
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const Scene& scene() const { return state_.scene(); }
-    [[nodiscard]] Waiting waiting() const { return waiting_for(*scenario_, state_); }
+    [[nodiscard]] Waiting waiting() const { return waiting_for(*setting_, state_); }
 
     /// Carries out a command, text or JSON, and plays on until something is needed. Throws
     /// InputError for one that is refused; nothing has changed then.
@@ -64,7 +64,7 @@ private:
 
     std::shared_ptr<const Json> document_;
     Chance chance_;
-    std::shared_ptr<const Scenario> scenario_;
+    std::shared_ptr<const Setting> setting_;
     State state_;
     Outcome beginning_;
     std::vector<Done> done_;

@@ -90,8 +90,8 @@ Need set_of(Table& table, Words& words, std::size_t others) {
 
 std::string drawn_words(const std::string& set, const MonsterCard& card) {
     const std::string name = card.name.empty() ? card.id : card.name;
-    return card.initiative ? fmt::format("{}: {}, at {:g}.", set, name, *card.initiative)
-                           : fmt::format("{}: {}.", set, name);
+    return card.initiative ? fmt::format("{} acts at {:g}: {}.", set, *card.initiative, name)
+                           : fmt::format("{} has the card {}.", set, name);
 }
 
 void set_card(Table& table, const Need& need, const MonsterCard& card) {
@@ -101,7 +101,7 @@ void set_card(Table& table, const Need& need, const MonsterCard& card) {
 
 const std::vector<MonsterCard>& prepared_deck(Table& table, const Need& need) {
     const std::vector<MonsterCard>& deck =
-        deck_of_set(table.scenario(), table.scene(), need.set, need.stat_cards);
+        deck_of_set(table.scene(), need.set, need.stat_cards);
     if (!deck.empty() && !table.state().piles.has(need.set)) {
         table.state().piles.add(need.set, deck.size());
     }

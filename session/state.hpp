@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "lib/board.hpp"
+#include "lib/scenario.hpp"
 #include "lib/scene.hpp"
 #include "play/round/round.hpp"
 #include "session/ability_piles.hpp"
@@ -60,6 +61,7 @@ struct State {
     std::vector<std::string> ready;     ///< characters whose initiative of this round is known
     std::vector<std::string> resting;   ///< those of them that take a long rest
     std::vector<std::size_t> hidden;    ///< rooms that nobody has seen yet
+    std::vector<RoomFigure> unplaced;   ///< revealed, and the table says where they stand
     std::vector<std::string> later;     ///< corrections that wait for the end of the leg
     AbilityPiles piles;
     std::map<std::string, std::shared_ptr<const BegunLeg>> turns;  ///< the last of each figure

@@ -1,10 +1,8 @@
 #include "session/table.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <utility>
 
-#include "files/step_json.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "play/round/turn_order.hpp"
@@ -16,15 +14,9 @@ std::string card_set_of(const Figure& figure) {
     return figure.set.empty() ? monster_set_of(figure) : figure.set;
 }
 
-const std::vector<MonsterCard>& deck_of_set(const Scenario& scenario, const Scene& scene,
-                                            const std::string& set,
+const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::string& set,
                                             const std::string& stat_cards) {
     static const std::vector<MonsterCard> none;
-    for (const std::string& name : {set, stat_cards}) {
-        if (const auto deck = scenario.decks.find(name); deck != scenario.decks.end()) {
-            return deck->second;
-        }
-    }
     for (const std::string& name : {stat_cards, set}) {
         const auto cards = scene.monsters.find(name);
         if (cards != scene.monsters.end() && !cards->second.cards.empty()) {
@@ -116,7 +108,7 @@ void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
 
 void Table::end_round() {
     for (const auto& [set, card] : scene().cards) {
-        const std::vector<MonsterCard>& deck = deck_of_set(scenario_, scene(), set, set);
+        const std::vector<MonsterCard>& deck = deck_of_set(scene(), set, set);
         const auto found = std::ranges::find(deck, card.id, &MonsterCard::id);
         if (state_.piles.has(set) && found != deck.end()) {
             state_.piles.put_away(set, static_cast<std::size_t>(found - deck.begin()),
@@ -214,32 +206,74 @@ bool Table::carry_out_later() {
     return true;
 }
 
-void Table::reveal(const Room& room) {
-    Scene revealed = with_room(scene(), room, scenario_.players);
-    state_.now = {std::make_shared<const Scene>(std::move(revealed)), nullptr};
-    note("reveal", "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text),
-         room.id);
-    const Json monsters = monsters_of_room(room, scenario_.players);
-    if (monsters.empty()) {
-        return;
-    }
-    std::string by = state_.acting;
+std::vector<Hex> empty_hexes(const Scene& scene) {
+    std::vector<Hex> hexes = scene.map.hexes;
+    std::erase_if(hexes, [&](Hex hex) {
+        const auto stands = [&](const Figure& figure) { return stands_in(figure, hex); };
+        const auto closed = [&](const Door& door) { return door.at == hex && !door.open; };
+        return std::ranges::any_of(scene.figures, stands) ||
+               std::ranges::any_of(scene.map.doors, closed) ||
+               std::ranges::count(scene.map.obstacles, hex) > 0;
+    });
+    return hexes;
+}
+
+void Table::reveal(const ScenarioRoom& room) {
+    const int players = setting_.scenario.players;
+    state_.now = {std::make_shared<const Scene>(with_room(scene(), room, players)), nullptr};
+    note("reveal",
+         "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text), room.id);
+    step::Spawn spawn;
+    spawn.by = state_.acting;
     for (const Figure& figure : scene().figures) {
-        if (by.empty() && figure.kind == Kind::character) {
-            by = figure.id;
+        if (spawn.by.empty() && figure.kind == Kind::character) {
+            spawn.by = figure.id;
         }
     }
-    Json spawn{{"figures", monsters}};
-    if (!by.empty()) {
-        spawn["by"] = by;
+    for (RoomFigure& figure : coming_with(room, players)) {
+        if (figure.placed) {
+            spawn.figures.push_back(std::move(figure.figure));
+        } else {
+            state_.unplaced.push_back(std::move(figure));
+        }
     }
-    const Json step{{"spawn", std::move(spawn)}};
-    play(leg::Steps{{{read_step(Reader{step}.with(scene().map.coordinates), scene())}}});
+    if (!spawn.figures.empty()) {
+        play(leg::Steps{{{std::move(spawn)}}});
+    }
+}
+
+void Table::reveal(const std::string& id) {
+    for (std::size_t i = 0; i < state_.hidden.size(); ++i) {
+        const ScenarioRoom& room = setting_.scenario.rooms.at(state_.hidden[i]);
+        if (room.id == id) {
+            state_.hidden.erase(state_.hidden.begin() + static_cast<std::ptrdiff_t>(i));
+            reveal(room);
+            return;
+        }
+    }
+    throw InputError({ErrorCode::refused, "/command", "the room " + id,
+                      "the id of a room that is hidden", {}});
+}
+
+void Table::place(std::optional<Hex> at) {
+    Figure figure = std::move(state_.unplaced.front().figure);
+    state_.unplaced.erase(state_.unplaced.begin());
+    if (!at) {
+        note("correction", figure.id + " does not come.");
+        return;
+    }
+    figure.at = *at;
+    if (figure.kind == Kind::monster || figure.kind == Kind::boss) {
+        play(leg::Steps{{{step::Spawn{.by = {}, .figures = {std::move(figure)}, .choose = {}}}}});
+        return;
+    }
+    const std::string id = figure.id;
+    edit([&](Scene& scene) { scene.figures.push_back(figure); }, {"correction", id + " appears."});
 }
 
 bool Table::reveal_next() {
     for (std::size_t i = 0; i < state_.hidden.size(); ++i) {
-        const Room& room = scenario_.rooms.at(state_.hidden[i]);
+        const ScenarioRoom& room = setting_.scenario.rooms.at(state_.hidden[i]);
         const bool open = std::ranges::any_of(scene().map.doors, [&](const Door& door) {
             return door.open && std::ranges::count(room.doors, door.at) > 0;
         });
@@ -273,19 +307,20 @@ void Table::go_on() {
 
 // Whether there is more to do.
 bool Table::step() {
-    if (state_.paused || state_.unplayable || state_.phase == Phase::over) {
+    if (state_.paused || state_.unplayable || state_.phase == Phase::over ||
+        !state_.unplaced.empty()) {
         return false;
     }
     if (carry_out_later() || reveal_next()) {
         return true;
     }
-    const bool had_characters = std::ranges::count(scenario_.scene.figures, Kind::character,
+    const bool had_characters = std::ranges::count(setting_.scenario.scene.figures, Kind::character,
                                                    &Figure::kind) > 0;
     if (had_characters &&
         std::ranges::count(scene().figures, Kind::character, &Figure::kind) == 0) {
         state_.phase = Phase::over;
         state_.ended = "Every character is exhausted: the scenario is lost." +
-                       (scenario_.defeat.empty() ? "" : " " + scenario_.defeat);
+                       (setting_.scenario.defeat.empty() ? "" : " " + setting_.scenario.defeat);
         note("over", state_.ended);
         return false;
     }

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "session/scenario.hpp"
+#include "session/setting.hpp"
 #include "session/state.hpp"
 
 namespace standee {
@@ -32,10 +32,10 @@ struct Need {
 /// A game in which something happens: it plays legs, follows what they bring and records it.
 class Table {
 public:
-    Table(const Scenario& scenario, State& state, Outcome& outcome)
-        : scenario_{scenario}, state_{state}, outcome_{outcome} {}
+    Table(const Setting& setting, State& state, Outcome& outcome)
+        : setting_{setting}, state_{state}, outcome_{outcome} {}
 
-    [[nodiscard]] const Scenario& scenario() const { return scenario_; }
+    [[nodiscard]] const Setting& setting() const { return setting_; }
     [[nodiscard]] const Scene& scene() const { return state_.scene(); }
     [[nodiscard]] State& state() { return state_; }
     [[nodiscard]] const State& state() const { return state_; }
@@ -55,6 +55,10 @@ public:
     /// Corrects the scene at once; in the middle of a turn as if it had been so from its start. If
     /// that is not the same, `command` waits for the end of the turn.
     void correct(const Correction& correction, const std::string& command);
+    /// Reveals the hidden room of that id. Throws InputError if there is none.
+    void reveal(const std::string& id);
+    /// Puts a figure that has no place yet into a hex; none: it does not come.
+    void place(std::optional<Hex> at);
     /// A command that waits for the end of the turn in progress.
     void put_off(const std::string& command);
 
@@ -66,12 +70,12 @@ private:
     bool correct_from_start(const Correction& correction);
     bool carry_out_later();
     bool reveal_next();
-    void reveal(const Room& room);
+    void reveal(const ScenarioRoom& room);
     void play_next_turn();
     void end_round();
     bool step();
 
-    const Scenario& scenario_;
+    const Setting& setting_;
     State& state_;
     Outcome& outcome_;
 };
@@ -80,8 +84,11 @@ private:
 std::optional<Need> next_need(const State& state);
 
 /// The ability cards that a set may draw; none where they are not known.
-const std::vector<MonsterCard>& deck_of_set(const Scenario& scenario, const Scene& scene,
-                                            const std::string& set, const std::string& stat_cards);
+const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::string& set,
+                                            const std::string& stat_cards);
+
+/// The hexes of the map in which a figure may be put: nobody, no obstacle and no closed door.
+std::vector<Hex> empty_hexes(const Scene& scene);
 
 /// Whose ability card a figure performs.
 std::string card_set_of(const Figure& figure);

@@ -86,7 +86,7 @@ struct AskFor {
     }
 };
 
-Waiting ask_for_need(const Scenario& scenario, const State& state, const Need& need) {
+Waiting ask_for_need(const State& state, const Need& need) {
     if (!need.character.empty()) {
         Waiting waiting{.kind = "initiative", .figure = need.character};
         waiting.says = "Initiative of " + need.character + "?";
@@ -98,7 +98,7 @@ Waiting ask_for_need(const Scenario& scenario, const State& state, const Need& n
     Waiting waiting{.kind = "card", .figure = need.set};
     waiting.says = "Ability card of " + need.set + "?";
     const std::vector<MonsterCard>& deck =
-        deck_of_set(scenario, state.scene(), need.set, need.stat_cards);
+        deck_of_set(state.scene(), need.set, need.stat_cards);
     if (!deck.empty()) {
         waiting.answers.push_back({"draw", "from the shuffled deck", nullptr});
     }
@@ -149,6 +149,16 @@ Waiting ask_for_round(const Scenario& scenario, const State& state) {
     return waiting;
 }
 
+Waiting ask_for_place(const Setting& setting, const State& state) {
+    const std::string& id = state.unplaced.front().figure.id;
+    Waiting waiting{.kind = "reveal", .figure = id, .says = "Where does " + id + " stand?"};
+    for (const Hex hex : empty_hexes(state.scene())) {
+        waiting.answers.push_back({setting.names.name(hex), "", nullptr});
+    }
+    waiting.answers.push_back({"absent", id + " does not come", nullptr});
+    return waiting;
+}
+
 Waiting ask_by_hand(const UnplayableTurn& turn) {
     Waiting waiting{.kind = "party", .figure = turn.figure};
     waiting.says = turn.figure + "'s turn cannot be played here (" + turn.reason +
@@ -187,7 +197,7 @@ std::string option_says(const event::Choice& choice, const event::Option& option
     return parts.empty() ? "none" : fmt::format("{}", fmt::join(parts, ", "));
 }
 
-Waiting waiting_for(const Scenario& scenario, const State& state) {
+Waiting waiting_for(const Setting& setting, const State& state) {
     if (state.phase == Phase::over) {
         return {.kind = "over",
                 .says = state.ended,
@@ -199,14 +209,17 @@ Waiting waiting_for(const Scenario& scenario, const State& state) {
     if (state.unplayable) {
         return ask_by_hand(*state.unplayable);
     }
+    if (!state.unplaced.empty()) {
+        return ask_for_place(setting, state);
+    }
     if (state.phase == Phase::character) {
         return ask_character(state);
     }
     if (state.phase == Phase::next_round) {
-        return ask_for_round(scenario, state);
+        return ask_for_round(setting.scenario, state);
     }
     const auto need = next_need(state);
-    return need ? ask_for_need(scenario, state, *need) : Waiting{.kind = "over"};
+    return need ? ask_for_need(state, *need) : Waiting{.kind = "over"};
 }
 
 }  // namespace standee

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "session/scenario.hpp"
+#include "session/setting.hpp"
 #include "session/state.hpp"
 
 namespace standee {
@@ -20,7 +20,7 @@ struct Answer {
 /// What a game waits for. The answers are complete, but for the free forms that `open` names.
 struct Waiting {
     std::string kind;  ///< "card", "initiative", "choice", "draw", "negate", "character", "party",
-                       ///< "round-over" or "over"
+                       ///< "reveal", "round-over" or "over"
     std::string figure{};  ///< whom it is about: a figure, or the set of a card
     std::string says{};    ///< the question in words
     std::vector<Answer> answers{};
@@ -28,7 +28,7 @@ struct Waiting {
 };
 
 /// What the game needs next.
-Waiting waiting_for(const Scenario& scenario, const State& state);
+Waiting waiting_for(const Setting& setting, const State& state);
 
 /// An option of a choice in words: "focus Brute, to [2,1], attacks Brute".
 std::string option_says(const event::Choice& choice, const event::Option& option);
