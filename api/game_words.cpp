@@ -108,8 +108,9 @@ private:
             const auto* damage = at<event::Damage>(last);
             if (damage != nullptr && damage->to == attack->target &&
                 damage->source == DamageSource::attack) {
-                line += damage->hp ? fmt::format(". {} has {} left", damage->to, *damage->hp)
-                                   : std::string{};
+                line += damage->hp.value_or(0) > 0
+                            ? fmt::format(". {} has {} left", damage->to, *damage->hp)
+                            : std::string{};
             } else {
                 last = i;
             }

@@ -124,6 +124,10 @@ bool happens_to(const std::string& verb) {
 void act(Command& command, const std::string& verb) {
     Table& table = command.table;
     const State& state = table.state();
+    if (state.paused && !happens_to(verb)) {
+        not_possible("an action before a decision that is still needed",
+                     "an answer; ? lists them");
+    }
     if (state.paused) {
         static_cast<void>(action_of(verb, command.words, {table, command.by, true}));
         table.put_off(command.text);

@@ -64,8 +64,25 @@ void Table::play(Leg leg, std::vector<TableDecision> decide) {
 
 void Table::decide(TableDecision decision) {
     BegunLeg leg = *state_.paused;
+    const auto* done = std::get_if<CarriedOut>(&decision);
+    const bool own_steps = done != nullptr && !done->steps.empty();
     leg.decide.push_back(std::move(decision));
-    run(std::move(leg), state_.paused->told);
+    try {
+        run(leg, state_.paused->told);
+    } catch (const InputError& error) {
+        // Whether the decision is at fault, or what the turn then comes to.
+        if (own_steps || !std::holds_alternative<leg::Turn>(leg.leg) ||
+            error.error().pointer.starts_with("/round/decide")) {
+            throw;
+        }
+        leave_to_table(leg.from, state_.last_turn, error.error());
+    }
+}
+
+void Table::leave_to_table(const Place& from, const std::string& figure, const Error& error) {
+    state_.now = from;
+    state_.paused.reset();
+    state_.unplayable = UnplayableTurn{figure, error.found + "; expected " + error.expected};
 }
 
 void Table::run(BegunLeg leg, std::size_t told) {
@@ -294,9 +311,7 @@ void Table::play_next_turn() {
         if (order.empty() || order.front().figures.empty()) {
             throw;
         }
-        state_.unplayable =
-            UnplayableTurn{order.front().figures.front(),
-                           error.error().found + "; expected " + error.error().expected};
+        leave_to_table(state_.now, order.front().figures.front(), error.error());
     }
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lib/error.hpp"
 #include "session/setting.hpp"
 #include "session/state.hpp"
 
@@ -67,6 +68,7 @@ public:
 private:
     void run(BegunLeg leg, std::size_t told);
     void follow(const LegAnswer& answer, const BegunLeg& leg);
+    void leave_to_table(const Place& from, const std::string& figure, const Error& error);
     bool correct_from_start(const Correction& correction);
     bool carry_out_later();
     bool reveal_next();

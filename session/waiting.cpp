@@ -141,7 +141,7 @@ Waiting ask_for_round(const Scenario& scenario, const State& state) {
         waiting.says += " No enemy is left.";
     }
     if (!scenario.victory.empty()) {
-        waiting.says += " Won: " + scenario.victory;
+        waiting.says += " To win: " + scenario.victory;
     }
     waiting.answers.push_back({"next", "the next round", nullptr});
     waiting.answers.push_back({"won", "the scenario is won", nullptr});

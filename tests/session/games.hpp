@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "play/event_names.hpp"
 #include "session/session.hpp"
 
 namespace standee::test {

@@ -100,7 +100,7 @@ TEST(Session, OnlyWhoseTurnItIsActs) {
                 HasSubstr("whose turn it is not"));
     EXPECT_THAT(refusal_of(session, "attack hound-1 3"), HasSubstr("range"));
     EXPECT_THAT(refusal_of(session, "move c1"), HasSubstr("no figure, obstacle or wall"));
-    EXPECT_THAT(refusal_of(session, "move d2 points 1"), HasSubstr("movement points"));
+    EXPECT_THAT(refusal_of(session, "move d1 points 1"), HasSubstr("movement points"));
     EXPECT_EQ(refusal_of(session, "force Tinkerer attack hound-1 2 draw +0"), "");
 }
 
