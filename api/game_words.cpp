@@ -34,16 +34,14 @@ std::string sentence(const std::string& text) {
            (text.ends_with('.') || text.ends_with(':') || text.ends_with('?') ? "" : ".");
 }
 
-std::string paragraph(const std::string& text, const MapStyle& style,
-                      std::string_view first = "") {
+std::string paragraph(const std::string& text, const MapStyle& style, std::string_view first = "") {
     return Paragraph{}.add(printable(text)).lines(style.width, first, style.colour);
 }
 
 /// The events of a leg from the first that has not been told.
 class Telling {
 public:
-    Telling(const Happened& happened, const MapStyle& style)
-        : happened_{happened}, style_{style} {}
+    Telling(const Happened& happened, const MapStyle& style) : happened_{happened}, style_{style} {}
 
     std::string text() {
         for (std::size_t i = happened_.told; i < happened_.events.size(); ++i) {
@@ -129,11 +127,10 @@ private:
     /// The steps of one move, push or pull in one line.
     std::size_t tell_moves(std::size_t i) {
         const event::Move& first = *at<event::Move>(i);
-        std::string line =
-            fmt::format("{} {} {} > {}", first.figure,
-                        first.how == MoveKind::push || first.how == MoveKind::pull ? "is forced"
-                                                                                  : "goes",
-                        text_of(first.from), text_of(first.to));
+        std::string line = fmt::format(
+            "{} {} {} > {}", first.figure,
+            first.how == MoveKind::push || first.how == MoveKind::pull ? "is forced" : "goes",
+            text_of(first.from), text_of(first.to));
         while (const auto* next = at<event::Move>(i + 1)) {
             if (next->figure != first.figure || next->how != first.how) {
                 break;
@@ -167,8 +164,7 @@ std::shared_ptr<const BegunLeg> turn_of(const Session& session, const std::strin
     for (const auto& [id, turn] : turns) {
         names.push_back(id);
     }
-    const auto found =
-        name_meant(figure.empty() ? session.state().last_turn : figure, names);
+    const auto found = name_meant(figure.empty() ? session.state().last_turn : figure, names);
     if (!found) {
         not_possible(figure.empty() ? "no turn yet" : "no turn of " + figure + " yet",
                      names.empty() ? "a turn first" : "one of " + joined(names, "or"));
@@ -177,7 +173,7 @@ std::shared_ptr<const BegunLeg> turn_of(const Session& session, const std::strin
 }
 
 std::string hit_points_of(const Figure& figure) {
-    return !figure.hp       ? std::string{"-"}
+    return !figure.hp      ? std::string{"-"}
            : figure.max_hp ? fmt::format("{}/{}", *figure.hp, *figure.max_hp)
                            : std::to_string(*figure.hp);
 }
@@ -274,7 +270,7 @@ std::string waiting_words(const Session& session, const MapStyle& style) {
         return {};
     }
     std::string text = paragraph(with_names(session, waiting.says, style), style);
-    if (waiting.kind == "choice") {
+    if (waiting.kind == "choice" || waiting.kind == "negate") {
         for (const Answer& answer : waiting.answers) {
             text += paragraph(with_names(session, answer.says, style), style,
                               fmt::format(" {:>2}: ", answer.command));
@@ -304,19 +300,18 @@ std::string status_words(const Session& session, const MapStyle& style) {
     }
     for (const Figure* figure : figures_in_order(scene)) {
         const bool now = turn && turn->figure == figure->id;
-        const bool acts = figure->kind != Kind::objective && !figure->turn_ended &&
-                          !figure->summoned_this_round;
+        const bool acts =
+            figure->kind != Kind::objective && !figure->turn_ended && !figure->summoned_this_round;
         const std::string_view mark = now                  ? "now"
                                       : figure->turn_ended ? "done"
                                       : acts && !next_said ? "next"
                                                            : "";
         next_said = next_said || mark == "next";
         const auto initiative = initiative_of(scene, *figure);
-        text += fmt::format(
-            "  {:<4} {:>3}  {:<{}}  {:>5}  {:<4} {}", mark,
-            initiative ? fmt::format("{:g}", initiative->leading) : "", printable(figure->id),
-            widest, hit_points_of(*figure), with_names(session, text_of(figure->at), style),
-            states_of(*figure));
+        text += fmt::format("  {:<4} {:>3}  {:<{}}  {:>5}  {:<4} {}", mark,
+                            initiative ? fmt::format("{:g}", initiative->leading) : "",
+                            printable(figure->id), widest, hit_points_of(*figure),
+                            with_names(session, text_of(figure->at), style), states_of(*figure));
         text.erase(text.find_last_not_of(' ') + 1);
         text += '\n';
     }
@@ -344,13 +339,13 @@ std::string why_words(const Session& session, const std::string& figure, const M
         for (const Reason& reason : plan == nullptr ? std::vector<Reason>{} : plan->why) {
             const std::string words = reason_sentences(reason);
             if (said.insert(words).second) {
-                text += Paragraph{}
-                            .add(printable(words))
-                            .add(" ")
-                            .add_whole("[" + cited(reason.clause, turn->from.scene->edition.id) +
-                                           "]",
-                                       TextRole::faint)
-                            .lines(style.width, "  ", style.colour);
+                text +=
+                    Paragraph{}
+                        .add(printable(words))
+                        .add(" ")
+                        .add_whole("[" + cited(reason.clause, turn->from.scene->edition.id) + "]",
+                                   TextRole::faint)
+                        .lines(style.width, "  ", style.colour);
             }
         }
     }
@@ -368,8 +363,7 @@ std::string why_not_asked(const Session& session, const std::string& subject,
     if (figure == nullptr && !hex) {
         not_possible("\"" + subject + "\"", "an enemy or a hex: why-not brute, why-not C5");
     }
-    const WhyNotSubject asked =
-        figure != nullptr ? WhyNotSubject{figure->id} : WhyNotSubject{*hex};
+    const WhyNotSubject asked = figure != nullptr ? WhyNotSubject{figure->id} : WhyNotSubject{*hex};
     return with_names(session, why_not_words(scene, why_not(scene, asked), style), style);
 }
 

@@ -25,10 +25,7 @@
 namespace standee::api {
 
 struct Sessions::Game {
-    Game(std::string named, Session begun) : id{std::move(named)}, session{std::move(begun)} {}
-
     std::string id;
-    std::mutex mutex;
     Session session;
 };
 
@@ -196,28 +193,28 @@ bool Sessions::has_method(std::string_view method) {
     return std::ranges::count(session_methods, method) > 0;
 }
 
-std::shared_ptr<Sessions::Game> Sessions::add(Session session) {
-    const std::scoped_lock lock{mutex_};
+std::list<Sessions::Game>::iterator Sessions::add(Session session) {
     const std::uint64_t number = ++next_;
-    const std::string id = salt_ == 0
-                               ? std::to_string(number)
-                               : fmt::format("{:016x}", SplitMix64{salt_ + number}.next());
-    games_.push_front(std::make_shared<Game>(id, std::move(session)));
+    const std::string id = salt_ == 0 ? std::to_string(number)
+                                      : fmt::format("{:016x}", SplitMix64{salt_ + number}.next());
+    games_.push_front({id, std::move(session)});
     if (games_.size() > most_) {
         games_.pop_back();
     }
-    return games_.front();
+    return games_.begin();
 }
 
-std::shared_ptr<Sessions::Game> Sessions::find(const std::string& id) {
-    const std::scoped_lock lock{mutex_};
-    const auto found = std::ranges::find_if(games_, [&](const auto& game) { return game->id == id; });
+std::list<Sessions::Game>::iterator Sessions::find(const std::string& id) {
+    const auto found = std::ranges::find(games_, id, &Game::id);
     if (found == games_.end()) {
-        throw InputError({ErrorCode::bad_reference, "/session", "the session \"" + id + "\"",
-                          "one that is open; session.load goes on with a saved game", {}});
+        throw InputError({ErrorCode::bad_reference,
+                          "/session",
+                          "the session \"" + id + "\"",
+                          "one that is open; session.load goes on with a saved game",
+                          {}});
     }
     games_.splice(games_.begin(), games_, found);
-    return games_.front();
+    return found;
 }
 
 Json Sessions::answer(std::string_view method, const Json& document, const CallLimits& limits) {
@@ -231,7 +228,6 @@ Json Sessions::answer(std::string_view method, const Json& document, const CallL
         return answer;
     }
     const auto game = find(request.at("session").text());
-    const std::scoped_lock lock{game->mutex};
     Session& session = game->session;
     if (method == "session.command") {
         return command_json(session, request);
@@ -246,8 +242,7 @@ Json Sessions::answer(std::string_view method, const Json& document, const CallL
     if (method == "session.save") {
         return session.save();
     }
-    const std::scoped_lock games{mutex_};
-    games_.remove(game);
+    games_.erase(game);
     return Json::object();
 }
 
@@ -255,8 +250,11 @@ std::string Sessions::call(std::string_view method, std::string_view request,
                            const CallLimits& limits) {
     try {
         if (!has_method(method)) {
-            throw InputError{{ErrorCode::unknown_name, "", "the method " + std::string{method},
-                              fmt::format("one of {}", fmt::join(session_methods, ", ")), {}}};
+            throw InputError{{ErrorCode::unknown_name,
+                              "",
+                              "the method " + std::string{method},
+                              fmt::format("one of {}", fmt::join(session_methods, ", ")),
+                              {}}};
         }
         return line_of(answer(method, parse_document(request), limits)) + "\n";
     } catch (...) {

@@ -2,8 +2,6 @@
 
 #include <cstdint>
 #include <list>
-#include <memory>
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,8 +11,8 @@
 
 namespace standee::api {
 
-/// The games of a server, a connection or a program, by their ids. Any number of threads may call
-/// it at the same time; commands of one game follow each other.
+/// The games of a server, a connection or a program, by their ids. One thread at a time may call
+/// it: WebAssembly has no locks, and whoever has threads has a lock of its own.
 class Sessions {
 public:
     /// At most `most` games: the one that has been left alone for longest makes room for another.
@@ -37,15 +35,14 @@ public:
 
 private:
     struct Game;
-    std::shared_ptr<Game> find(const std::string& id);
-    std::shared_ptr<Game> add(Session session);
+    std::list<Game>::iterator find(const std::string& id);
+    std::list<Game>::iterator add(Session session);
     Json answer(std::string_view method, const Json& request, const CallLimits& limits);
 
-    std::mutex mutex_;
     std::size_t most_;
     std::uint64_t salt_;
     std::uint64_t next_ = 0;
-    std::list<std::shared_ptr<Game>> games_;  ///< the one used last first
+    std::list<Game> games_;  ///< the one used last first
 };
 
 }  // namespace standee::api

@@ -161,8 +161,8 @@ void add_round(CLI::App& app, Run& run) {
         ->type_name("FILE");
     add_printing(*command, arguments->printing,
                  "Print a line of JSON for each event, and one that says why the round stops");
-    for (const char* const other : {"--json", "--choose", "--decide", "--first",
-                                    "--skip-characters", "--brief"}) {
+    for (const char* const other :
+         {"--json", "--choose", "--decide", "--first", "--skip-characters", "--brief"}) {
         ask->excludes(command->get_option(other));
     }
     add_monsters(*command, arguments->printing);
@@ -188,11 +188,13 @@ void add_game(CLI::App& app, Run& run) {
                                              "A scene, or a scenario with hidden rooms", false);
     begin->add_option("--save", arguments->save, "Where the game is saved (NAME.game.json)")
         ->type_name("GAME");
-    begin->add_option("--seed", arguments->seed,
-                      "Shuffle and draw all cards, modifier cards too, with this seed")
+    begin
+        ->add_option("--seed", arguments->seed,
+                     "Shuffle and draw all cards, modifier cards too, with this seed")
         ->type_name("N");
-    begin->add_option("--abilities", arguments->abilities,
-                      "Seed for the ability decks alone; by chance if left out")
+    begin
+        ->add_option("--abilities", arguments->abilities,
+                     "Seed for the ability decks alone; by chance if left out")
         ->type_name("N");
     add_monsters(*begin, arguments->printing);
     add_file("resume", "Go on with a saved game, its whole history included", "A saved game", true);
@@ -344,9 +346,9 @@ Status run_command_line(int argc, char** argv) {
     CLI::App app{description, "standee"};
     Run run;
     add_options(app, run);
-    for (const auto add : {add_turn, add_show, add_sight, add_new, add_play, add_round, add_game, add_threat,
-                           add_rule, add_check, add_verify, add_diff, add_signature, add_clauses,
-                           add_rules, add_import, add_serve}) {
+    for (const auto add : {add_turn, add_show, add_sight, add_new, add_play, add_round, add_game,
+                           add_threat, add_rule, add_check, add_verify, add_diff, add_signature,
+                           add_clauses, add_rules, add_import, add_serve}) {
         add(app, run);
     }
     add_version(app);

@@ -25,8 +25,11 @@ namespace {
 namespace fs = std::filesystem;
 
 InputError cannot_write(const std::string& path) {
-    return InputError({ErrorCode::unreadable, "", "\"" + path + "\", which cannot be written",
-                       "a file to save to", {}});
+    return InputError({ErrorCode::unreadable,
+                       "",
+                       "\"" + path + "\", which cannot be written",
+                       "a file to save to",
+                       {}});
 }
 
 /// Writes a file whole or not at all: whoever reads it finds the old text or the new one.
@@ -78,6 +81,13 @@ private:
         const std::vector<std::string> journal = session_.journal();
         if (!journal.empty()) {
             out << "Command " << journal.size() << " was: " << journal.back() << '\n';
+        }
+        for (const Figure& figure : session_.scene().figures) {
+            if (figure.kind == Kind::character && !figure.cards) {
+                out << "To be asked about negating damage, say its cards: cards "
+                    << printable(figure.id) << " 9\n";
+                break;
+            }
         }
         out << api::game_map(session_, style_) << "Type help for the commands.\n"
             << api::outcome_words(session_, journal.empty() ? session_.beginning() : Outcome{},
@@ -182,8 +192,11 @@ std::string default_save(const std::string& file) {
 /// A game never takes the place of another file.
 void demand_new(const std::string& save) {
     if (!save.empty() && fs::exists(save)) {
-        throw InputError({ErrorCode::usage, "", "\"" + save + "\", which exists",
-                          "standee game resume " + save + ", or --save with another name", {}});
+        throw InputError({ErrorCode::usage,
+                          "",
+                          "\"" + save + "\", which exists",
+                          "standee game resume " + save + ", or --save with another name",
+                          {}});
     }
 }
 
@@ -192,8 +205,11 @@ void demand_new(const std::string& save) {
 void run_game(GameArguments arguments, Run& run) {
     with_file(arguments.file, run, [&] {
         if (arguments.file == "-") {
-            throw InputError({ErrorCode::usage, "", "standard input as a file",
-                              "a file, as the answers come from standard input", {}});
+            throw InputError({ErrorCode::usage,
+                              "",
+                              "standard input as a file",
+                              "a file, as the answers come from standard input",
+                              {}});
         }
         const api::Form form = form_of(arguments.printing, run);
         Prompt prompt{std::cin, std::cout, !terminal_asks()};
@@ -205,8 +221,8 @@ void run_game(GameArguments arguments, Run& run) {
             }
             demand_new(arguments.save);
         }
-        Session session = arguments.resume ? Session::load(read_document(arguments.file))
-                                           : begun(arguments, run);
+        Session session =
+            arguments.resume ? Session::load(read_document(arguments.file)) : begun(arguments, run);
         GameDialogue{session, prompt, arguments, form.style}.hold();
         if (!arguments.save.empty()) {
             std::cout << "Saved. Go on with: standee game resume " << arguments.save << '\n';

@@ -42,7 +42,8 @@ void demand_one_to_go_on(const RoundArguments& arguments, std::size_t editions) 
     }
 }
 
-void play_and_print(const Fixture& fixture, const RoundArguments& arguments, const api::Form& form) {
+void play_and_print(const Fixture& fixture, const RoundArguments& arguments,
+                    const api::Form& form) {
     const bool brief = arguments.options.brief;
     const api::RoundRecord record = api::record_of(fixture, arguments.options);
     const RoundAnswer answer = api::play(record, !brief);
@@ -82,8 +83,9 @@ void run_round(const RoundArguments& arguments, Run& run) {
                                    form.style.colour)
                           << '\n';
             }
-            with_file(one.name, run,
-                      [&] { play_and_print(read_fixture(std::move(one.document)), arguments, form); });
+            with_file(one.name, run, [&] {
+                play_and_print(read_fixture(std::move(one.document)), arguments, form);
+            });
         }
     });
 }

@@ -5,12 +5,12 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "files/render.hpp"
 #include "files/step_json.hpp"
 #include "files/values_json.hpp"
 #include "focus/turn_context.hpp"
 #include "lib/clause.hpp"
 #include "lib/letters.hpp"
-#include "files/render.hpp"
 #include "lib/words.hpp"
 #include "pathing/shortest_paths.hpp"
 #include "play/game_state.hpp"
@@ -77,8 +77,7 @@ bool add_to_attack(Words& words, step::Attack& attack) {
         attack.effects.emplace_back(PushEffect{number("how many hexes"), std::nullopt});
     } else if (word == "pull") {
         attack.effects.emplace_back(PullEffect{number("how many hexes"), std::nullopt});
-    } else if (word == "advantage" || word == "disadvantage" || word == "melee" ||
-               word == "area") {
+    } else if (word == "advantage" || word == "disadvantage" || word == "melee" || word == "area") {
         words.skip();
         attack.advantage = attack.advantage || word == "advantage";
         attack.disadvantage = attack.disadvantage || word == "disadvantage";
@@ -191,7 +190,8 @@ Action move_by(Words& words, const Doing& doing, bool jump) {
         }
     }
     if (move.path.empty()) {
-        not_possible("no hex to move to", "move HEX, such as move " + doing.names().name(figure.at));
+        not_possible("no hex to move to",
+                     "move HEX, such as move " + doing.names().name(figure.at));
     }
     if (most && points > *most && !doing.forced) {
         not_possible(std::to_string(points) + " movement points to " + text_of(at),
@@ -272,8 +272,8 @@ Action bonus(Words& words, const Doing& doing, ActiveBonus bonus, bool has_value
         } else if (words.accept("persistent")) {
             bonus.lasts.unit = Lasting::Unit::persistent;
         } else if (words.peek() == "turns" || words.peek() == "rounds") {
-            bonus.lasts.unit =
-                words.accept("turns") ? Lasting::Unit::turns : (words.skip(), Lasting::Unit::rounds);
+            bonus.lasts.unit = words.accept("turns") ? Lasting::Unit::turns
+                                                     : (words.skip(), Lasting::Unit::rounds);
             bonus.lasts.left = words.take_number("how many", 1, many);
         } else {
             on = take_figure(words, doing.scene(), "the figure that has the bonus").id;
@@ -328,8 +328,9 @@ Json new_figure(Words& words, const Doing& doing, std::string name) {
             words.skip();
             figure[word] = words.take_number(word, 0, many);
         } else {
-            not_possible(in_quotes(word), "at HEX, hp N, attack N, move N, range N, shield N, flying, "
-                                       "normal or elite");
+            not_possible(in_quotes(word),
+                         "at HEX, hp N, attack N, move N, range N, shield N, flying, "
+                         "normal or elite");
         }
     }
     if (!figure.contains("at")) {
@@ -391,9 +392,9 @@ Action lose(Words& words, const Doing& doing) {
 }
 
 Action gain(Words& words, const Doing& doing, Condition condition) {
-    const std::string id =
-        words.at_end() ? actor(doing)
-                       : take_figure(words, doing.scene(), "the figure that gains it").id;
+    const std::string id = words.at_end()
+                               ? actor(doing)
+                               : take_figure(words, doing.scene(), "the figure that gains it").id;
     const Json name = name_of(condition);
     static_cast<void>(read_condition(Reader{name, "/command"}.with(doing.scene().edition)));
     return one(step::Gain{id, condition});
@@ -417,8 +418,9 @@ constexpr std::array verbs{
     Verb{"pull", [](Words& w, const Doing& d) { return force(w, d, Force::pull); }},
     Verb{"shield",
          [](Words& w, const Doing& d) { return bonus(w, d, {.kind = BonusKind::shield}, true); }},
-    Verb{"retaliate",
-         [](Words& w, const Doing& d) { return bonus(w, d, {.kind = BonusKind::retaliate}, true); }},
+    Verb{
+        "retaliate",
+        [](Words& w, const Doing& d) { return bonus(w, d, {.kind = BonusKind::retaliate}, true); }},
     Verb{"loot", loot},
     Verb{"infuse", [](Words& w, const Doing& d) { return elements(w, d, true); }},
     Verb{"consume", [](Words& w, const Doing& d) { return elements(w, d, false); }},

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "files/values_json.hpp"
 #include "files/render.hpp"
+#include "files/values_json.hpp"
 #include "lib/words.hpp"
 #include "session/words.hpp"
 
@@ -25,15 +25,15 @@ std::string without_commas(std::string_view text) {
 /// The number of a card as files write it.
 std::optional<std::string> value_in(const std::string& word) {
     constexpr std::array<std::array<std::string_view, 2>, 10> others{{{"miss", "miss"},
-                                                                     {"null", "miss"},
-                                                                     {"x0", "miss"},
-                                                                     {"0x", "miss"},
-                                                                     {"2x", "2x"},
-                                                                     {"x2", "2x"},
-                                                                     {"bless", "bless"},
-                                                                     {"blessing", "bless"},
-                                                                     {"curse", "curse"},
-                                                                     {"crit", "2x"}}};
+                                                                      {"null", "miss"},
+                                                                      {"x0", "miss"},
+                                                                      {"0x", "miss"},
+                                                                      {"2x", "2x"},
+                                                                      {"x2", "2x"},
+                                                                      {"bless", "bless"},
+                                                                      {"blessing", "bless"},
+                                                                      {"curse", "curse"},
+                                                                      {"crit", "2x"}}};
     for (const auto& [said, written] : others) {
         if (word == said) {
             return std::string{written};

@@ -4,16 +4,17 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "files/render.hpp"
 #include "files/step_json.hpp"
 #include "lib/error.hpp"
 #include "lib/letters.hpp"
-#include "files/render.hpp"
 #include "lib/words.hpp"
 #include "play/perform.hpp"
 #include "session/actions.hpp"
 #include "session/corrections.hpp"
 #include "session/decisions.hpp"
 #include "session/setup.hpp"
+#include "session/waiting.hpp"
 #include "session/words.hpp"
 
 namespace standee {
@@ -52,6 +53,8 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"end", "end", "ends the turn of the character", turn},
     {"force", "force COMMAND", "the same without checks of turn and range", corrections},
     {"hp", "hp FIGURE N", "its hit points are so many", corrections},
+    {"cards", "cards FIGURE HAND [DISCARDED]",
+     "its cards: it is asked whether it loses some to negate damage", corrections},
     {"at", "FIGURE at HEX", "it stands there", corrections},
     {"poison", "CONDITION FIGURE", "it has the condition: poison Brute, bless Tinkerer",
      corrections},
@@ -70,6 +73,13 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"redo", "redo [N]", "does again what was taken back", game},
 });
 
+/// What the game waits for, to be said in a refusal.
+std::string asked_for(const Table& table) {
+    const Waiting waiting = waiting_for(table.setting(), table.state());
+    return "an answer to: " + waiting.says +
+           (waiting.answers.empty() ? "" : " For example: " + waiting.answers.front().command);
+}
+
 /// A command as it is carried out.
 struct Command {
     Table& table;
@@ -82,7 +92,7 @@ struct Command {
 void end_turn_of_character(const Command& command) {
     command.words.demand_end();
     if (command.table.state().phase != Phase::character) {
-        not_possible("nobody's turn to end", "end, in the turn of a character");
+        not_possible("nobody's turn to end", asked_for(command.table));
     }
     command.table.play(leg::EndTurn{command.table.state().acting});
 }
@@ -103,7 +113,7 @@ void end_game(const Command& command, bool won) {
 void finish_by_hand(const Command& command) {
     command.words.demand_end();
     if (!command.table.state().unplayable && !command.table.state().paused) {
-        not_possible("nothing that waits for the table", "what is asked for");
+        not_possible("nothing that waits for the table", asked_for(command.table));
     }
     command.table.play_by_hand();
 }
@@ -125,8 +135,7 @@ void act(Command& command, const std::string& verb) {
     Table& table = command.table;
     const State& state = table.state();
     if (state.paused && !happens_to(verb)) {
-        not_possible("an action before a decision that is still needed",
-                     "an answer; ? lists them");
+        not_possible("an action before a decision that is still needed", "an answer; ? lists them");
     }
     if (state.paused) {
         static_cast<void>(action_of(verb, command.words, {table, command.by, true}));
@@ -138,8 +147,8 @@ void act(Command& command, const std::string& verb) {
     const bool turn = !acting.empty() && may_act(table.scene(), acting, by);
     if (!turn && !command.forced && !happens_to(verb)) {
         not_possible(by.empty() ? "an action in nobody's turn" : by + ", whose turn it is not",
-                     (acting.empty() ? "what is asked for" : "an action of " + acting) +
-                         ", or force " + command.text);
+                     acting.empty() ? asked_for(table)
+                                    : "an action of " + acting + ", or force " + command.text);
     }
     if (command.forced && verb == "move") {
         const Figure* figure = table.scene().find(by);

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "files/render.hpp"
 #include "files/values_json.hpp"
 #include "lib/clause.hpp"
 #include "lib/letters.hpp"
-#include "files/render.hpp"
 #include "lib/words.hpp"
 #include "play/apply.hpp"
 
@@ -32,14 +32,33 @@ void correct_hit_points(Table& table, Words& words, const std::string& command) 
             }
         };
     };
-    Correction correction{
-        set(hp), figure.id + " has " + counted(hp, "hit point") + ".", {}};
+    Correction correction{set(hp), figure.id + " has " + counted(hp, "hit point") + ".", {}};
     const auto& paused = table.state().paused;
     const Figure* before = paused ? paused->from.scene->find(figure.id) : nullptr;
     if (before != nullptr && before->hp && figure.hp) {
         correction.at_start = set(std::max(1, *before->hp + hp - *figure.hp));
     }
     table.correct(correction, command);
+}
+
+// cards FIGURE HAND [DISCARD]
+void correct_cards(Table& table, Words& words, const std::string& command) {
+    const Figure& figure = take_figure(words, table.scene(), "whose cards");
+    if (figure.kind != Kind::character) {
+        not_possible(figure.id + ", no character", "a character");
+    }
+    CardCount cards;
+    cards.hand = words.take_number("cards in hand", 0, 99);
+    cards.discard = words.at_end() ? 0 : words.take_number("discarded cards", 0, 99);
+    words.demand_end();
+    table.correct({[id = figure.id, cards](Scene& scene) {
+                       if (Figure* there = find_in(scene, id)) {
+                           there->cards = cards;
+                       }
+                   },
+                   figure.id + " has " + counted(cards.hand, "card") + " in hand, " +
+                       std::to_string(cards.discard) + " discarded."},
+                  command);
 }
 
 void demand_free(const Scene& scene, Hex at, const std::string& id) {
@@ -160,8 +179,8 @@ void correct_loot(Table& table, Words& words, const std::string& command, bool a
                 scene.loot.erase(std::ranges::find(scene.loot, at));
             }
         },
-        {"correction", (add ? "A loot token lies in " : "No loot token lies in ") + text_of(at) +
-                           "."});
+        {"correction",
+         (add ? "A loot token lies in " : "No loot token lies in ") + text_of(at) + "."});
 }
 
 /// "poison Brute" or "lose poison Brute" in the middle of a turn.
@@ -186,16 +205,15 @@ bool corrects_condition(Table& table, Words& words, const std::string& command) 
             return;
         }
         if (loses) {
-            std::erase_if(figure->conditions, [&](const HeldCondition& held) {
-                return held.name == *condition;
-            });
+            std::erase_if(figure->conditions,
+                          [&](const HeldCondition& held) { return held.name == *condition; });
         } else if (!figure->has(*condition)) {
             figure->conditions.push_back({*condition});
         }
     };
-    table.correct({edit, id + (loses ? " loses " : " has ") + std::string{name_of(*condition)} +
-                             "."},
-                  command);
+    table.correct(
+        {edit, id + (loses ? " loses " : " has ") + std::string{name_of(*condition)} + "."},
+        command);
     return true;
 }
 
@@ -214,6 +232,8 @@ bool corrects(Table& table, Words words, const std::string& command) {
     words.skip();
     if (verb == "hp") {
         correct_hit_points(table, words, command);
+    } else if (verb == "cards") {
+        correct_cards(table, words, command);
     } else if (verb == "remove") {
         remove(table, words, command);
     } else if (verb == "element") {

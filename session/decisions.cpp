@@ -8,6 +8,7 @@
 #include "lib/words.hpp"
 #include "session/actions.hpp"
 #include "session/cards.hpp"
+#include "session/waiting.hpp"
 #include "session/words.hpp"
 
 namespace standee {
@@ -25,12 +26,11 @@ bool is_said(const event::Option& option, const Words& all, const Table& table) 
         }
         const Figure* figure = figure_meant(word, table.scene());
         const bool named =
-            figure != nullptr && (option.figure == figure->id ||
-                                  std::ranges::count(option.targets, figure->id) > 0);
+            figure != nullptr &&
+            (option.figure == figure->id || std::ranges::count(option.targets, figure->id) > 0);
         const auto hex = hex_meant(word, table.scene(), table.setting().names);
-        const bool there = hex && (option.end == *hex ||
-                                   (!option.end && !option.path.empty() &&
-                                    option.path.back() == *hex));
+        const bool there = hex && (option.end == *hex || (!option.end && !option.path.empty() &&
+                                                          option.path.back() == *hex));
         const bool called =
             in_small_letters(option.figure) == small ||
             (!option.words.empty() && in_small_letters(option.words).starts_with(small));
@@ -49,9 +49,18 @@ struct AnswerTo {
     bool operator()(const PendingChoice& stop) const {
         Words words{text};
         const std::size_t count = stop.choice.options.size();
+        const auto said =
+            std::ranges::find_if(stop.choice.options, [&](const event::Option& option) {
+                return has_own_words(stop.choice, option) &&
+                       in_small_letters(option.words) == in_small_letters(text);
+            });
+        if (said != stop.choice.options.end()) {  // the number of a standee is no position
+            table.decide(static_cast<std::size_t>(said - stop.choice.options.begin()));
+            return true;
+        }
         if (words.left() == 1 && words.number()) {
-            const int number = words.take_number("the number of an option", 1,
-                                                 static_cast<int>(count));
+            const int number =
+                words.take_number("the number of an option", 1, static_cast<int>(count));
             table.decide(static_cast<std::size_t>(number - 1));
             return true;
         }
@@ -69,9 +78,8 @@ struct AnswerTo {
     }
     bool operator()(const PendingDraw& /*stop*/) const {
         const Words words{text};
-        if (!begins_like_cards(text) ||
-            (words.left() == 2 && condition_named(words.peek()) &&
-             figure_meant(words.peek(1), table.scene()) != nullptr)) {
+        if (!begins_like_cards(text) || (words.left() == 2 && condition_named(words.peek()) &&
+                                         figure_meant(words.peek(1), table.scene()) != nullptr)) {
             return false;
         }
         table.decide(cards_meant(text, table.scene()));
@@ -118,8 +126,8 @@ void answer(Table& table, const Json& decision) {
         table.decide(decision["choose"].get<std::size_t>());
         return;
     }
-    table.decide(read_decision(
-        Reader{decision, "/command"}.with(table.scene().map.coordinates), table.scene()));
+    table.decide(read_decision(Reader{decision, "/command"}.with(table.scene().map.coordinates),
+                               table.scene()));
 }
 
 }  // namespace standee

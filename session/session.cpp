@@ -60,8 +60,8 @@ std::string check_of(const Scene& scene) {
     return fmt::format("{:016x}", hash);
 }
 
-constexpr std::array<std::string_view, 7> saved_fields{
-    "format", "start", "seed", "abilities", "journal", "undone", "check"};
+constexpr std::array<std::string_view, 7> saved_fields{"format",  "start",  "seed", "abilities",
+                                                       "journal", "undone", "check"};
 
 }  // namespace
 
@@ -98,9 +98,9 @@ Outcome Session::command(const std::string& text) {
             not_possible(undoes ? "no command to take back" : "no command to do again", "another");
         }
         Happened happened;
-        happened.note = Note{undoes ? "undo" : "redo",
-                             (undoes ? "Taken back: " : "Done again: ") +
-                                 fmt::format("{}", fmt::join(commands, "; ")) + "."};
+        happened.note =
+            Note{undoes ? "undo" : "redo", (undoes ? "Taken back: " : "Done again: ") +
+                                               fmt::format("{}", fmt::join(commands, "; ")) + "."};
         happened.after = state_.now.scene;
         return {std::move(happened)};
     }

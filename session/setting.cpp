@@ -67,8 +67,8 @@ Setting read_setting(const Json& document) {
         setting.scenario = read_scenario(document);
     } else {
         setting.scenario.scene = scene_of(read_fixture(document));
-        setting.scenario.players = static_cast<int>(std::ranges::count(
-            setting.scenario.scene.figures, Kind::character, &Figure::kind));
+        setting.scenario.players = static_cast<int>(
+            std::ranges::count(setting.scenario.scene.figures, Kind::character, &Figure::kind));
     }
     setting.names = names_in(setting.scenario);
     return setting;

@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "files/monster_card_json.hpp"
-#include "lib/clause.hpp"
 #include "files/render.hpp"
+#include "lib/clause.hpp"
 #include "lib/words.hpp"
 #include "play/apply.hpp"
 #include "play/event.hpp"
@@ -25,8 +25,8 @@ const Figure& character_of(Table& table, Words& words) {
         words.skip();
     } else {
         const auto need = next_need(table.state());
-        figure = scene.find(need && !need->character.empty() ? need->character
-                                                             : table.state().acting);
+        figure =
+            scene.find(need && !need->character.empty() ? need->character : table.state().acting);
     }
     if (figure == nullptr || figure->kind != Kind::character) {
         not_possible(figure == nullptr ? "no character" : figure->id + ", no character",
@@ -84,8 +84,8 @@ Need set_of(Table& table, Words& words, std::size_t others) {
             return set;
         }
     }
-    not_possible("no set that needs a card", "the set first: card " +
-                                                 (names.empty() ? "SET" : names.front()) + " ID");
+    not_possible("no set that needs a card",
+                 "the set first: card " + (names.empty() ? "SET" : names.front()) + " ID");
 }
 
 std::string drawn_words(const std::string& set, const MonsterCard& card) {
@@ -100,8 +100,7 @@ void set_card(Table& table, const Need& need, const MonsterCard& card) {
 }
 
 const std::vector<MonsterCard>& prepared_deck(Table& table, const Need& need) {
-    const std::vector<MonsterCard>& deck =
-        deck_of_set(table.scene(), need.set, need.stat_cards);
+    const std::vector<MonsterCard>& deck = deck_of_set(table.scene(), need.set, need.stat_cards);
     if (!deck.empty() && !table.state().piles.has(need.set)) {
         table.state().piles.add(need.set, deck.size());
     }
@@ -135,8 +134,8 @@ std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& 
             return *found;
         }
     }
-    not_possible("the card " + in_quotes(text), all.empty() ? "a card as JSON, or hand N"
-                                                         : "one of " + joined(all, "or"));
+    not_possible("the card " + in_quotes(text),
+                 all.empty() ? "a card as JSON, or hand N" : "one of " + joined(all, "or"));
 }
 
 }  // namespace
@@ -150,8 +149,7 @@ void say_initiative(Table& table, Words& words) {
         initiative.second = words.take_number("the second initiative", 1, 99);
     }
     words.demand_end();
-    set_initiative(table, id, initiative,
-                   fmt::format("{} acts at {:g}.", id, initiative.leading));
+    set_initiative(table, id, initiative, fmt::format("{} acts at {:g}.", id, initiative.leading));
 }
 
 void rest(Table& table, Words& words) {
@@ -185,11 +183,10 @@ void exhaust(Table& table, Words& words) {
                 }
             }
             for (const std::string& summon : summons) {
-                apply(scene, {clause, event::Leave{summon, scene.find(summon)->at,
-                                                   Departure::removed, {}}});
+                apply(scene, {clause, event::Leave{
+                                          summon, scene.find(summon)->at, Departure::removed, {}}});
             }
-            apply(scene,
-                  {clause, event::Leave{id, scene.find(id)->at, Departure::exhausted, {}}});
+            apply(scene, {clause, event::Leave{id, scene.find(id)->at, Departure::exhausted, {}}});
         },
         {"correction", id + " is exhausted.", id});
     std::erase(table.state().ready, id);
@@ -207,8 +204,8 @@ void say_card(Table& table, Words& words) {
         card.id = "hand";
         card.name = "by hand";
         card.initiative = words.take_number("the initiative of the card", 0, 99);
-        card.text.push_back({.says = "Carry out the card of " + need.set + ".",
-                             .why = "it is not in the scene"});
+        card.text.push_back(
+            {.says = "Carry out the card of " + need.set + ".", .why = "it is not in the scene"});
         words.demand_end();
         set_card(table, need, card);
         return;
@@ -257,7 +254,7 @@ void draw_card(Table& table, Words& words) {
 
 void next_round(Table& table) {
     if (table.state().phase != Phase::next_round) {
-        not_possible("a round that is not over", "what is asked for");
+        not_possible("a round that is not over", "an answer to what is asked");
     }
     table.state().phase = Phase::setup;
     table.state().ready.clear();

@@ -57,16 +57,16 @@ struct State {
     Place now;
     std::optional<PausedLeg> paused;
     std::optional<UnplayableTurn> unplayable;
-    std::string acting;                 ///< the character whose turn it is
-    std::vector<std::string> ready;     ///< characters whose initiative of this round is known
-    std::vector<std::string> resting;   ///< those of them that take a long rest
-    std::vector<std::size_t> hidden;    ///< rooms that nobody has seen yet
-    std::vector<RoomFigure> unplaced;   ///< revealed, and the table says where they stand
-    std::vector<std::string> later;     ///< corrections that wait for the end of the leg
+    std::string acting;                ///< the character whose turn it is
+    std::vector<std::string> ready;    ///< characters whose initiative of this round is known
+    std::vector<std::string> resting;  ///< those of them that take a long rest
+    std::vector<std::size_t> hidden;   ///< rooms that nobody has seen yet
+    std::vector<RoomFigure> unplaced;  ///< revealed, and the table says where they stand
+    std::vector<std::string> later;    ///< corrections that wait for the end of the leg
     AbilityPiles piles;
     std::map<std::string, std::shared_ptr<const BegunLeg>> turns;  ///< the last of each figure
     std::string last_turn;  ///< the figure whose turn was the last to begin
-    std::string ended;                                             ///< how the game has ended
+    std::string ended;      ///< how the game has ended
 
     [[nodiscard]] const Scene& scene() const { return *now.scene; }
 };

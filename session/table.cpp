@@ -146,8 +146,11 @@ void Table::play_by_hand() {
             last != state_.turns.end() && last->second->from.scene == paused.from.scene;
         figure = begun ? state_.last_turn : std::string{};
         if (!begun || !std::holds_alternative<leg::Turn>(paused.leg)) {
-            throw InputError({ErrorCode::refused, "/command", "no turn of a monster in progress",
-                              "one that waits for a decision", {}});
+            throw InputError({ErrorCode::refused,
+                              "/command",
+                              "no turn of a monster in progress",
+                              "one that waits for a decision",
+                              {}});
         }
         state_.now = paused.from;
     }
@@ -238,8 +241,8 @@ std::vector<Hex> empty_hexes(const Scene& scene) {
 void Table::reveal(const ScenarioRoom& room) {
     const int players = setting_.scenario.players;
     state_.now = {std::make_shared<const Scene>(with_room(scene(), room, players)), nullptr};
-    note("reveal",
-         "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text), room.id);
+    note("reveal", "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text),
+         room.id);
     step::Spawn spawn;
     spawn.by = state_.acting;
     for (const Figure& figure : scene().figures) {
@@ -268,8 +271,8 @@ void Table::reveal(const std::string& id) {
             return;
         }
     }
-    throw InputError({ErrorCode::refused, "/command", "the room " + id,
-                      "the id of a room that is hidden", {}});
+    throw InputError(
+        {ErrorCode::refused, "/command", "the room " + id, "the id of a room that is hidden", {}});
 }
 
 void Table::place(std::optional<Hex> at) {
@@ -329,8 +332,8 @@ bool Table::step() {
     if (carry_out_later() || reveal_next()) {
         return true;
     }
-    const bool had_characters = std::ranges::count(setting_.scenario.scene.figures, Kind::character,
-                                                   &Figure::kind) > 0;
+    const bool had_characters =
+        std::ranges::count(setting_.scenario.scene.figures, Kind::character, &Figure::kind) > 0;
     if (had_characters &&
         std::ranges::count(scene().figures, Kind::character, &Figure::kind) == 0) {
         state_.phase = Phase::over;

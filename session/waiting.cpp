@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 
-#include "files/option_choice.hpp"
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
@@ -14,8 +13,8 @@
 namespace standee {
 namespace {
 
-constexpr std::array<std::string_view, 9> usual_cards{"+0", "+1",    "-1",   "+2",  "-2",
-                                                      "2x", "miss",  "bless", "curse"};
+constexpr std::array<std::string_view, 9> usual_cards{"+0", "+1",   "-1",    "+2",   "-2",
+                                                      "2x", "miss", "bless", "curse"};
 
 std::string listed_hexes(const std::vector<Hex>& hexes) {
     std::string text;
@@ -25,37 +24,50 @@ std::string listed_hexes(const std::vector<Hex>& hexes) {
     return text;
 }
 
+/// The questions by the names of the kinds of choices. A kind that is not here is asked in general
+/// words, so none can be overlooked.
+constexpr std::array<std::array<std::string_view, 2>, 15> questions{{
+    {"turn", "may do one of these:"},
+    {"order of attacks", "attacks in one of these orders:"},
+    {"order of figures", "affects them in one of these orders:"},
+    {"target", "may target one of these:"},
+    {"targets", "may target one of these:"},
+    {"element", "may use one of these elements:"},
+    {"push", "may force it along one of these paths:"},
+    {"pull", "may force it along one of these paths:"},
+    {"place", "may be placed in one of these hexes:"},
+    {"standee", "is short of standees: who comes?"},
+    {"grant", "is granted an ability: its player chooses."},
+    {"item", "is attacked: does it use an item?"},
+    {"prevented condition", "is protected from one of these conditions:"},
+    {"order of effects", "is subject to these effects, in one of these orders:"},
+    {"standee number", "is new: which standee was drawn?"},
+}};
+
 std::string_view question_of(ChoiceKind of) {
-    switch (of) {
-        case ChoiceKind::turn: return "may do one of these";
-        case ChoiceKind::attack_order: return "attacks in one of these orders";
-        case ChoiceKind::figure_order: return "affects them in one of these orders";
-        case ChoiceKind::target:
-        case ChoiceKind::targets: return "may target one of these";
-        case ChoiceKind::element: return "may use one of these elements";
-        case ChoiceKind::push:
-        case ChoiceKind::pull: return "may force it along one of these paths";
-        case ChoiceKind::place: return "may be placed in one of these hexes";
-        case ChoiceKind::standee: return "is short of standees: who comes";
-        case ChoiceKind::grant: return "is granted an ability: its player chooses";
-        case ChoiceKind::initiative:
-        case ChoiceKind::next: break;
+    for (const auto& [kind, question] : questions) {
+        if (kind == name_of(of)) {
+            return question;
+        }
     }
-    return "has a choice";
+    return "has a choice:";
 }
 
 /// What is asked at a decision at which a leg has stopped.
 struct AskFor {
     Waiting operator()(const PendingChoice& stop) const {
-        Waiting waiting{.kind = "choice", .figure = stop.choice.figure};
-        waiting.says = stop.choice.figure.empty()
-                           ? std::string{"Tied: who acts next?"}
-                           : fmt::format("{} {}:", stop.choice.figure, question_of(stop.choice.of));
+        const bool negates = name_of(stop.choice.of) == "negate";
+        Waiting waiting{.kind = negates ? "negate" : "choice", .figure = stop.choice.figure};
+        waiting.says =
+            negates ? stop.choice.figure + " is about to suffer damage:"
+            : stop.choice.figure.empty()
+                ? std::string{"Tied: who acts next?"}
+                : fmt::format("{} {}", stop.choice.figure, question_of(stop.choice.of));
         for (std::size_t i = 0; i < stop.choice.options.size(); ++i) {
             const event::Option& option = stop.choice.options[i];
-            waiting.answers.push_back({std::to_string(i + 1),
-                                       option_says(stop.choice, option),
-                                       Json{{"choose", i}}});
+            waiting.answers.push_back(
+                {has_own_words(stop.choice, option) ? option.words : std::to_string(i + 1),
+                 option_says(stop.choice, option), Json{{"choose", i}}});
         }
         return waiting;
     }
@@ -66,8 +78,9 @@ struct AskFor {
         for (const std::string_view card : usual_cards) {
             waiting.answers.push_back({std::string{card}, "", Json::array({card})});
         }
-        waiting.open = "cards in the order drawn, each with what else it says: "
-                       "+1 rolling, +0 stun, -1 push 2, 2x";
+        waiting.open =
+            "cards in the order drawn, each with what else it says: "
+            "+1 rolling, +0 stun, -1 push 2, 2x";
         return waiting;
     }
     Waiting operator()(const PendingText& stop) const {
@@ -75,8 +88,9 @@ struct AskFor {
         waiting.says =
             fmt::format("{}'s card says, and the table carries out: {}", stop.figure, stop.says);
         waiting.answers.push_back({"done", "it has been carried out", Json("done")});
-        waiting.open = "what happens, separated by semicolons: damage Brute 2; poison Brute; "
-                       "or open C5, at once after this turn";
+        waiting.open =
+            "what happens, separated by semicolons: damage Brute 2; poison Brute; "
+            "or open C5, at once after this turn";
         return waiting;
     }
     /// A kind of stop that has no words here yet.
@@ -97,8 +111,7 @@ Waiting ask_for_need(const State& state, const Need& need) {
     }
     Waiting waiting{.kind = "card", .figure = need.set};
     waiting.says = "Ability card of " + need.set + "?";
-    const std::vector<MonsterCard>& deck =
-        deck_of_set(state.scene(), need.set, need.stat_cards);
+    const std::vector<MonsterCard>& deck = deck_of_set(state.scene(), need.set, need.stat_cards);
     if (!deck.empty()) {
         waiting.answers.push_back({"draw", "from the shuffled deck", nullptr});
     }
@@ -114,8 +127,9 @@ Waiting ask_for_need(const State& state, const Need& need) {
         waiting.answers.push_back(
             {"card hand 50", "a card that the table carries out, with its initiative", nullptr});
     }
-    waiting.open = "card hand N: a card of initiative N that the table carries out; "
-                   "or a card as JSON";
+    waiting.open =
+        "card hand N: a card of initiative N that the table carries out; "
+        "or a card as JSON";
     return waiting;
 }
 
@@ -126,8 +140,9 @@ Waiting ask_character(const State& state) {
         waiting.answers.push_back({"rest", "the long rest: heal 2, and the turn ends", nullptr});
     }
     waiting.answers.push_back({"end", "the turn ends", nullptr});
-    waiting.open = "move HEX, attack FIGURE N, heal N, loot, summon NAME at HEX ...; "
-                   "help lists them";
+    waiting.open =
+        "move HEX, attack FIGURE N, heal N, loot, summon NAME at HEX ...; "
+        "help lists them";
     return waiting;
 }
 
@@ -170,6 +185,11 @@ Waiting ask_by_hand(const UnplayableTurn& turn) {
 
 }  // namespace
 
+bool has_own_words(const event::Choice& choice, const event::Option& option) {
+    return !option.words.empty() && option.words.find('[') == std::string::npos &&
+           std::ranges::count(choice.options, option.words, &event::Option::words) == 1;
+}
+
 std::string option_says(const event::Choice& choice, const event::Option& option) {
     if (!option.words.empty()) {
         return option.words;
@@ -184,8 +204,7 @@ std::string option_says(const event::Choice& choice, const event::Option& option
                             : "to " + text_of(*option.end));
     }
     if (!option.targets.empty()) {
-        parts.push_back((choice.of == ChoiceKind::turn ? "attacks " : "") +
-                        joined(option.targets));
+        parts.push_back((choice.of == ChoiceKind::turn ? "attacks " : "") + joined(option.targets));
     }
     if (option.along) {
         parts.push_back(option.along->empty() ? "attacks nobody on its way"

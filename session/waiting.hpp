@@ -30,6 +30,8 @@ struct Waiting {
 /// What the game needs next.
 Waiting waiting_for(const Setting& setting, const State& state);
 
+/// Whether an option is called by its own words: "negate hand", "3" of a standee.
+bool has_own_words(const event::Choice& choice, const event::Option& option);
 /// An option of a choice in words: "focus Brute, to [2,1], attacks Brute".
 std::string option_says(const event::Choice& choice, const event::Option& option);
 

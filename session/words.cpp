@@ -4,9 +4,9 @@
 #include <charconv>
 
 #include "files/coordinates.hpp"
+#include "files/render.hpp"
 #include "lib/error.hpp"
 #include "lib/letters.hpp"
-#include "files/render.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -82,7 +82,7 @@ int Words::take_number(std::string_view expected, int least, int most) {
     const auto read = number_in(word);
     if (!read || *read < least || *read > most) {
         not_possible(in_quotes(word), std::string{expected} + ", from " + std::to_string(least) +
-                                       " to " + std::to_string(most));
+                                          " to " + std::to_string(most));
     }
     return *read;
 }

@@ -42,8 +42,7 @@ private:
 
 /// The position among `names` of the one meant: the same, the same but for capitals, or the only
 /// one that begins so. None where none is, or several are.
-std::optional<std::size_t> name_meant(std::string_view text,
-                                      const std::vector<std::string>& names);
+std::optional<std::size_t> name_meant(std::string_view text, const std::vector<std::string>& names);
 
 /// The figure meant by an id or the beginning of one. Throws InputError, which names the figures.
 const Figure& take_figure(Words& words, const Scene& scene, std::string_view expected);

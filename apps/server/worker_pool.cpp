@@ -57,6 +57,7 @@ struct WorkerPool::IdleWorker {
 struct WorkerPool::Shared {
     /// Games of all connections. Their ids cannot be guessed.
     api::Sessions games{1000, salt()};
+    std::mutex games_mutex;  ///< commands of games take microseconds, and follow each other
     std::mutex mutex;
     IdleWorker* idle = nullptr;  ///< the one that has slept least
     bool closed = false;
@@ -69,9 +70,7 @@ struct WorkerPool::Shared {
             std::string answer;
             std::exception_ptr problem;
             try {
-                answer = api::Sessions::has_method(work->method)
-                             ? games.call(work->method, work->request, work->limits)
-                             : api::call(work->method, work->request, work->limits);
+                answer = answer_to(*work);
             } catch (...) {  // `call` cannot report this: memory has run out
                 problem = std::current_exception();
             }
@@ -109,6 +108,14 @@ struct WorkerPool::Shared {
     }
 
 private:
+    std::string answer_to(const Work& work) {
+        if (!api::Sessions::has_method(work.method)) {
+            return api::call(work.method, work.request, work.limits);
+        }
+        const std::scoped_lock lock{games_mutex};
+        return games.call(work.method, work.request, work.limits);
+    }
+
     static std::uint64_t salt() {
         std::random_device device;
         return (std::uint64_t{device()} << 32U | device()) | 1U;

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <mutex>
 #include <string>
 
 #include "api/call.hpp"
@@ -10,6 +11,7 @@
 // No exception crosses this boundary.
 
 struct standee_session {
+    std::mutex mutex;
     standee::api::Sessions games;
 };
 
@@ -51,6 +53,7 @@ standee_session* standee_session_open(void) {
 char* standee_session_call(standee_session* session, const char* method, const char* request,
                            size_t length) {
     return copied([&] {
+        const std::scoped_lock lock{session->mutex};
         return session->games.call(method == nullptr ? "" : method, {request, length});
     });
 }

@@ -65,8 +65,8 @@ bool set_label(const Label& label, Line& first, Line& second) {
            second.add(label.mark + label.text, label.ink);
 }
 
-bool draw_large(std::span<const Span> lines, const HexLabel& label, const HexContent& face, bool ascii,
-                Canvas& canvas) {
+bool draw_large(std::span<const Span> lines, const HexLabel& label, const HexContent& face,
+                bool ascii, Canvas& canvas) {
     Line upper{lines[0]};
     Line middle{lines[1]};
     bool room = static_cast<int>(face.textures.size()) <= lines[0].width;
@@ -92,8 +92,8 @@ bool draw_large(std::span<const Span> lines, const HexLabel& label, const HexCon
     return room;
 }
 
-bool draw_compact(std::span<const Span> lines, const HexLabel& label, const HexContent& face, bool crossed,
-                  bool ascii, Canvas& canvas) {
+bool draw_compact(std::span<const Span> lines, const HexLabel& label, const HexContent& face,
+                  bool crossed, bool ascii, Canvas& canvas) {
     Line upper{lines[0]};
     Line lower{{lines[1].at, lines[1].width - (crossed ? 1 : 0)}};
     bool room = static_cast<int>(face.textures.size()) <= lines[0].width;
@@ -117,8 +117,8 @@ bool draw_compact(std::span<const Span> lines, const HexLabel& label, const HexC
 
 }  // namespace
 
-bool draw_face(const HexFrame& frame, Hex hex, const HexLabel& label, const HexContent& face, bool crossed,
-               bool ascii, Canvas& canvas) {
+bool draw_face(const HexFrame& frame, Hex hex, const HexLabel& label, const HexContent& face,
+               bool crossed, bool ascii, Canvas& canvas) {
     const std::vector<Span> lines = frame.lines(hex);
     if (has(face, Symbol::wall_hex)) {
         for (const Span& line : lines) {

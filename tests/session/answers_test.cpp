@@ -18,8 +18,7 @@ using test::example;
 std::string free_command(const Session& session, SplitMix64& random) {
     const Scene& scene = session.scene();
     const std::vector<Hex>& hexes = scene.map.hexes;
-    const std::string hex =
-        session.setting().names.name(hexes[random.below(hexes.size())]);
+    const std::string hex = session.setting().names.name(hexes[random.below(hexes.size())]);
     const std::string figure = scene.figures[random.below(scene.figures.size())].id;
     switch (random.below(9)) {
         case 0: return "move " + hex;

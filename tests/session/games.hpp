@@ -39,9 +39,7 @@ inline Session played(const std::vector<std::string>& commands, Json document = 
 }
 
 /// The first turns: Brute acts at 20, everyone else later.
-inline std::vector<std::string> brute_acts() {
-    return {"20", "tinkerer 85 10", "card 3"};
-}
+inline std::vector<std::string> brute_acts() { return {"20", "tinkerer 85 10", "card 3"}; }
 
 /// What the notes and events of an outcome are, by name.
 inline std::vector<std::string> kinds_of(const Outcome& outcome) {

@@ -128,9 +128,7 @@ TEST(Session, CorrectionsAreMadeAtAnyMoment) {
 }
 
 /// A game that waits for the modifier card of the hound's attack on Brute.
-Session hound_attacks() {
-    return played({"90", "95", "hound-1 at B2", "card 3"});
-}
+Session hound_attacks() { return played({"90", "95", "hound-1 at B2", "card 3"}); }
 
 TEST(Session, ACorrectionInTheMiddleOfATurnHoldsFromItsStart) {
     Session session = hound_attacks();
@@ -187,7 +185,8 @@ TEST(Session, ANewCommandForgetsWhatWasTakenBack) {
 
 TEST(Session, GoesOnAfterBeingKilledAtAnyMoment) {
     const std::vector<std::string> commands{
-        "20", "85", "card 3", "move c2", "attack hound-1 3 range 2", "+1 rolling stun", "+0", "end"};
+        "20", "85", "card 3", "move c2", "attack hound-1 3 range 2", "+1 rolling stun",
+        "+0", "end"};
     Session whole = played({});
     Session killed = played({});
     for (const std::string& command : commands) {

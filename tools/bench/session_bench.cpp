@@ -24,12 +24,17 @@ Json board_of_a_session() {
     };
     for (int i = 0; i < 4; ++i) {
         add("C" + std::to_string(i),
-            {{"kind", "character"}, {"side", "party"}, {"initiative", i == 0 ? 1 : 50 + i}}, 18, 4 * i + 2);
+            {{"kind", "character"}, {"side", "party"}, {"initiative", i == 0 ? 1 : 50 + i}}, 18,
+            4 * i + 2);
     }
     for (int i = 0; i < 20; ++i) {
         add("G" + std::to_string(i),
-            {{"kind", "monster"}, {"side", "monsters"}, {"name", "guard"}, {"standee", i},
-             {"move", 2}, {"attack", 2}},
+            {{"kind", "monster"},
+             {"side", "monsters"},
+             {"name", "guard"},
+             {"standee", i},
+             {"move", 2},
+             {"attack", 2}},
             i % 3, i);
     }
     document["cards"]["guard"] = {
@@ -61,8 +66,8 @@ void turns_alone(benchmark::State& state) {
 
 /// The same as a part of a round, which copies the scene and compiles the map once.
 void turns_in_a_round(benchmark::State& state) {
-    Scene scene = play_leg(Session{board_of_a_session(), {.seed = 1}}.scene(),
-                           leg::EndTurn{"C0"}).scene;
+    Scene scene =
+        play_leg(Session{board_of_a_session(), {.seed = 1}}.scene(), leg::EndTurn{"C0"}).scene;
     RoundOrders orders;
     orders.first_otherwise = true;
     for (auto _ : state) {
