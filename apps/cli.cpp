@@ -155,15 +155,53 @@ void add_round(CLI::App& app, Run& run) {
                       "Do not stop when a character acts; the character does nothing");
     CLI::Option* ask =
         command->add_flag("-i,--interactive", arguments->interactive,
-                          "Ask for each decision on the terminal; u takes the last one back");
+                          "Play at the terminal, as standee game new does; --save keeps the game");
     command->add_flag("--brief", arguments->options.brief, "Leave out the reasons");
     command->add_option("--save", arguments->save, "Write a file to continue the round from")
         ->type_name("FILE");
     add_printing(*command, arguments->printing,
                  "Print a line of JSON for each event, and one that says why the round stops");
-    ask->excludes(command->get_option("--json"));
+    for (const char* const other :
+         {"--json", "--choose", "--decide", "--first", "--skip-characters", "--brief"}) {
+        ask->excludes(command->get_option(other));
+    }
     add_monsters(*command, arguments->printing);
     command->callback([arguments, &run] { run_round(*arguments, run); });
+}
+
+void add_game(CLI::App& app, Run& run) {
+    CLI::App* command = app.add_subcommand("game", "Play an evening at the table; saved as you go");
+    command->require_subcommand(1);
+    const auto add_file = [&](const std::string& name, const std::string& says,
+                              const std::string& what, bool resume) {
+        auto arguments = std::make_shared<GameArguments>();
+        arguments->resume = resume;
+        CLI::App* one = command->add_subcommand(name, says);
+        one->add_option(resume ? "GAME" : "FILE", arguments->file, what)->required();
+        one->add_flag("--coordinates", arguments->coordinates,
+                      "Call hexes by the coordinates of the scene, not C5");
+        one->add_flag("--ascii", arguments->printing.ascii, "Draw with ASCII characters only");
+        one->callback([arguments, &run] { run_game(*arguments, run); });
+        return std::pair{one, arguments};
+    };
+    const auto [begin, arguments] = add_file("new", "Begin a game with a scene or a scenario",
+                                             "A scene, or a scenario with hidden rooms", false);
+    begin->add_option("--save", arguments->save, "Where the game is saved (NAME.game.json)")
+        ->type_name("GAME");
+    begin
+        ->add_option("--seed", arguments->seed,
+                     "Shuffle and draw all cards, modifier cards too, with this seed")
+        ->type_name("N");
+    begin
+        ->add_option("--abilities", arguments->abilities,
+                     "Seed for the ability decks alone; by chance if left out")
+        ->type_name("N");
+    add_monsters(*begin, arguments->printing);
+    add_file("resume", "Go on with a saved game, its whole history included", "A saved game", true);
+    auto folder = std::make_shared<std::string>(".");
+    CLI::App* list = command->add_subcommand("list", "The saved games of a folder");
+    list->add_option("FOLDER", *folder, "The folder; this one if left out");
+    list->callback([folder, &run] { run_game_list(*folder, run); });
 }
 
 void add_threat(CLI::App& app, Run& run) {
@@ -308,9 +346,9 @@ Status run_command_line(int argc, char** argv) {
     CLI::App app{description, "standee"};
     Run run;
     add_options(app, run);
-    for (const auto add : {add_turn, add_show, add_sight, add_new, add_play, add_round, add_threat,
-                           add_rule, add_check, add_verify, add_diff, add_signature, add_clauses,
-                           add_rules, add_import, add_serve}) {
+    for (const auto add : {add_turn, add_show, add_sight, add_new, add_play, add_round, add_game,
+                           add_threat, add_rule, add_check, add_verify, add_diff, add_signature,
+                           add_clauses, add_rules, add_import, add_serve}) {
         add(app, run);
     }
     add_version(app);

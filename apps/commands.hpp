@@ -54,6 +54,17 @@ struct RoundArguments {
     Printing printing;
 };
 
+struct GameArguments {
+    std::string file;  ///< a scene or a scenario; with `resume`, a saved game
+    bool resume = false;
+    bool saves = true;  ///< beside the file, if `save` does not say where
+    std::string save;
+    std::optional<std::uint64_t> seed;       ///< draws modifier cards
+    std::optional<std::uint64_t> abilities;  ///< shuffles the ability decks; none: by chance
+    bool coordinates = false;                ///< hexes by the scene's coordinates, not "C5"
+    Printing printing;
+};
+
 struct ThreatArguments {
     std::string scene;
     api::ThreatOptions options;
@@ -202,6 +213,8 @@ void run_turn(const TurnArguments& arguments, Run& run);
 void run_turn_without(const TurnArguments& arguments, Run& run);
 void run_play(const PlayArguments& arguments, Run& run);
 void run_round(const RoundArguments& arguments, Run& run);
+void run_game(GameArguments arguments, Run& run);
+void run_game_list(const std::string& folder, Run& run);
 void run_threat(const ThreatArguments& arguments, Run& run);
 void run_rule(const RuleArguments& arguments, Run& run);
 void run_show(const ShowArguments& arguments, Run& run);

@@ -6,7 +6,7 @@ namespace standee {
 namespace {
 
 // A test runs each line and compares its exit status.
-constexpr std::array<Example, 57> all_examples{{
+constexpr std::array<Example, 60> all_examples{{
     {"turn", "Every legal turn of the demo's monster, and why",
      "standee turn fixtures/turns/demo.json"},
     {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
@@ -25,8 +25,16 @@ constexpr std::array<Example, 57> all_examples{{
     {"round", "The monsters' round, with modifier cards drawn by the command",
      "standee round examples/app/room.json --monsters fixtures/monsters --seed 3 --first"},
     {"round", "At the table: it asks for cards and decisions (here answered from a file)",
-     "standee round -i examples/round/room.json --monsters fixtures/monsters "
-     "< examples/round/answers.txt"},
+     "standee round -i examples/game/cellar.json --monsters fixtures/monsters "
+     "< examples/game/answers.txt"},
+    {"game new", "An evening at the table (here answered from a file)",
+     "standee game new examples/game/cellar.json --monsters fixtures/monsters --save my.game.json "
+     "< examples/game/answers.txt"},
+    {"game resume", "Go on where the evening ended",
+     "standee game new examples/game/cellar.json --monsters fixtures/monsters "
+     "--save next.game.json < examples/game/answers.txt && "
+     "echo 'undo 2' | standee game resume next.game.json"},
+    {"game list", "The saved games of this folder", "standee game list"},
     {"threat", "Where is the Brute safe this round?",
      "standee threat examples/app/room.json --figure Brute --move 3 --monsters fixtures/monsters"},
     {"rule", "Who is right?", "standee rule examples/dispute/pierce.json"},

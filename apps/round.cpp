@@ -7,8 +7,6 @@
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"
-#include "apps/round_dialogue.hpp"
-#include "apps/terminal.hpp"
 #include "files/fixture_editions.hpp"
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
@@ -33,26 +31,21 @@ void save(const RoundArguments& arguments, const Json& json) {
     }
 }
 
-/// A round that is to go on, at the terminal or in a file, goes on in one edition.
+/// A round that is to go on in a file goes on in one edition.
 void demand_one_to_go_on(const RoundArguments& arguments, std::size_t editions) {
-    if (editions > 1 && (arguments.interactive || !arguments.save.empty())) {
-        throw InputError(
-            {ErrorCode::usage,
-             "/editions",
-             counted(editions, "edition") + (arguments.interactive ? " with -i" : " with --save"),
-             "one",
-             {}});
+    if (editions > 1 && !arguments.save.empty()) {
+        throw InputError({ErrorCode::usage,
+                          "/editions",
+                          counted(editions, "edition") + " with --save",
+                          "one",
+                          {}});
     }
 }
 
-void play_or_ask(const Fixture& fixture, const RoundArguments& arguments, const api::Form& form) {
+void play_and_print(const Fixture& fixture, const RoundArguments& arguments,
+                    const api::Form& form) {
     const bool brief = arguments.options.brief;
     const api::RoundRecord record = api::record_of(fixture, arguments.options);
-    if (arguments.interactive) {
-        Prompt prompt{std::cin, std::cout, !terminal_asks()};
-        save(arguments, RoundDialogue{prompt, form.style, !brief}.hold(record));
-        return;
-    }
     const RoundAnswer answer = api::play(record, !brief);
     save(arguments, api::saved_form(record, answer));
     std::cout << api::answer_round(record, answer, brief, form);
@@ -61,16 +54,18 @@ void play_or_ask(const Fixture& fixture, const RoundArguments& arguments, const 
 }  // namespace
 
 void run_round(const RoundArguments& arguments, Run& run) {
+    if (arguments.interactive) {
+        run_game({.file = arguments.file,
+                  .saves = false,
+                  .save = arguments.save,
+                  .seed = arguments.options.seed,
+                  .printing = arguments.printing},
+                 run);
+        return;
+    }
     const api::Form form = form_of(arguments.printing, run);
     run.json = arguments.printing.json;
     with_file(arguments.file, run, [&] {
-        if (arguments.interactive && arguments.file == "-") {
-            throw InputError({ErrorCode::usage,
-                              "",
-                              "standard input with -i",
-                              "a file, as the answers come from standard input",
-                              {}});
-        }
         Json document = read_document(arguments.file);
         warn_of_columns(arguments.file, document, run);
         const auto stat_cards = read_stat_cards(arguments.printing.monsters, run);
@@ -88,8 +83,9 @@ void run_round(const RoundArguments& arguments, Run& run) {
                                    form.style.colour)
                           << '\n';
             }
-            with_file(one.name, run,
-                      [&] { play_or_ask(read_fixture(std::move(one.document)), arguments, form); });
+            with_file(one.name, run, [&] {
+                play_and_print(read_fixture(std::move(one.document)), arguments, form);
+            });
         }
     });
 }

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "api/call.hpp"
+#include "api/sessions.hpp"
 #include "apps/server/connection_pool.hpp"
 #include "apps/server/metrics.hpp"
 #include "apps/server/openapi.hpp"
@@ -101,7 +102,7 @@ private:
     }
 
     void set_routes() {
-        server_.Post(R"(/v1/(\w+))",
+        server_.Post(R"(/v1/([\w.]+))",
                      [this](const httplib::Request& request, httplib::Response& response) {
                          answer(request.matches[1], request, response);
                      });
@@ -160,7 +161,7 @@ private:
             return;
         }
         const auto& answer = std::get<std::string>(result);
-        if (!api::has_method(method)) {
+        if (!api::has_method(method) && !api::Sessions::has_method(method)) {
             response.status = 404;
         } else if (api::has_only_errors(answer)) {
             response.status = 400;

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "api/call.hpp"
+#include "api/sessions.hpp"
 #include "apps/server/serve.hpp"
 #include "files/document.hpp"
 #include "files/why_json.hpp"
@@ -54,8 +55,22 @@ bool is_request(const Json& message) {
            (!message.contains("params") || message["params"].is_structured());
 }
 
+/// The games of this connection, and how large a request may be.
+struct Connection {
+    api::CallLimits limits;
+    api::Sessions games{100};
+
+    static bool has_method(const std::string& method) {
+        return api::has_method(method) || api::Sessions::has_method(method);
+    }
+    std::string call(const std::string& method, const std::string& request) {
+        return api::Sessions::has_method(method) ? games.call(method, request, limits)
+                                                 : api::call(method, request, limits);
+    }
+};
+
 /// The reply to one request; empty for a notification.
-std::string reply_to(const Json& message, const api::CallLimits& limits) {
+std::string reply_to(const Json& message, Connection& connection) {
     const Json id = message.is_object() ? message.value("id", Json{}) : Json{};
     if (!is_request(message)) {
         return error_reply(id, RpcError::no_request,
@@ -65,12 +80,12 @@ std::string reply_to(const Json& message, const api::CallLimits& limits) {
         return {};
     }
     const auto method = message["method"].get<std::string>();
-    if (!api::has_method(method)) {
+    if (!Connection::has_method(method)) {
         return error_reply(id, RpcError::no_method, "no method " + method);
     }
     const std::string request =
         message.contains("params") ? line_of(message["params"]) : std::string{};
-    std::string answer = api::call(method, request, limits);
+    std::string answer = connection.call(method, request);
     if (api::has_only_errors(answer)) {
         const Json error = Json::parse(answer.substr(0, answer.find('\n')))["error"];
         return error_reply(id, RpcError::bad_request, sentence_of(error), error);
@@ -80,7 +95,7 @@ std::string reply_to(const Json& message, const api::CallLimits& limits) {
 }
 
 /// The reply to a line: one reply, or a list of replies to a batch; empty if there is none.
-std::string reply_to_line(const std::string& line, const api::CallLimits& limits) {
+std::string reply_to_line(const std::string& line, Connection& connection) {
     Json message;
     try {
         message = parse_document(line);
@@ -88,11 +103,11 @@ std::string reply_to_line(const std::string& line, const api::CallLimits& limits
         return error_reply(nullptr, RpcError::not_json, error.what());
     }
     if (!message.is_array() || message.empty()) {
-        return reply_to(message, limits);
+        return reply_to(message, connection);
     }
     std::string replies;
     for (const Json& one : message) {
-        const std::string reply = reply_to(one, limits);
+        const std::string reply = reply_to(one, connection);
         replies += reply.empty() ? "" : (replies.empty() ? "[" : ",") + reply;
     }
     return replies.empty() ? replies : replies + "]";
@@ -121,7 +136,7 @@ bool read_line(std::istream& in, std::string& line, std::size_t most, bool& too_
 
 void serve_stdio(const ServeArguments& arguments) {
     std::ios::sync_with_stdio(false);
-    const api::CallLimits limits{.hexes = arguments.max_hexes};
+    Connection connection{.limits = {.hexes = arguments.max_hexes}};
     std::string line;
     bool too_long = false;
     while (read_line(std::cin, line, arguments.max_body, too_long)) {
@@ -129,7 +144,7 @@ void serve_stdio(const ServeArguments& arguments) {
             too_long ? error_reply(
                            nullptr, RpcError::no_request,
                            "a message longer than " + std::to_string(arguments.max_body) + " bytes")
-                     : reply_to_line(line, limits);
+                     : reply_to_line(line, connection);
         if (!reply.empty()) {
             std::cout << reply << '\n' << std::flush;
         }

@@ -8,10 +8,13 @@
 #include <exception>
 #include <future>
 #include <mutex>
+#include <random>
 #include <string_view>
 #include <system_error>
 #include <thread>
 #include <utility>
+
+#include "api/sessions.hpp"
 
 namespace standee {
 namespace {
@@ -52,6 +55,9 @@ struct WorkerPool::IdleWorker {
 };
 
 struct WorkerPool::Shared {
+    /// Games of all connections. Their ids cannot be guessed.
+    api::Sessions games{1000, salt()};
+    std::mutex games_mutex;  ///< commands of games take microseconds, and follow each other
     std::mutex mutex;
     IdleWorker* idle = nullptr;  ///< the one that has slept least
     bool closed = false;
@@ -64,7 +70,7 @@ struct WorkerPool::Shared {
             std::string answer;
             std::exception_ptr problem;
             try {
-                answer = api::call(work->method, work->request, work->limits);
+                answer = answer_to(*work);
             } catch (...) {  // `call` cannot report this: memory has run out
                 problem = std::current_exception();
             }
@@ -102,6 +108,19 @@ struct WorkerPool::Shared {
     }
 
 private:
+    std::string answer_to(const Work& work) {
+        if (!api::Sessions::has_method(work.method)) {
+            return api::call(work.method, work.request, work.limits);
+        }
+        const std::scoped_lock lock{games_mutex};
+        return games.call(work.method, work.request, work.limits);
+    }
+
+    static std::uint64_t salt() {
+        std::random_device device;
+        return (std::uint64_t{device()} << 32U | device()) | 1U;
+    }
+
     void become_idle(IdleWorker& self) {
         const std::scoped_lock lock{mutex};
         self.below = std::exchange(idle, &self);
@@ -128,7 +147,8 @@ std::variant<std::string, NoAnswer> WorkerPool::answer_within(const std::string&
                                                               const std::string& request,
                                                               const api::CallLimits& limits,
                                                               std::chrono::milliseconds limit) {
-    if (is_short(method, request) || !api::has_method(method)) {
+    if (is_short(method, request) ||
+        (!api::has_method(method) && !api::Sessions::has_method(method))) {
         return api::call(method, request, limits);
     }
     if (shared_->overdue >= std::max(1U, std::thread::hardware_concurrency())) {

@@ -2,27 +2,63 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <mutex>
 #include <string>
 
 #include "api/call.hpp"
+#include "api/sessions.hpp"
 
 // No exception crosses this boundary.
+
+struct standee_session {
+    std::mutex mutex;
+    standee::api::Sessions games;
+};
+
+namespace {
+
+/// The answer as text that the caller frees; null if memory has run out, which `answer` cannot say.
+template <class Answer>
+char* copied(Answer answer) {
+    try {
+        const std::string text = answer();
+        auto* const copy = static_cast<char*>(std::malloc(text.size() + 1));
+        if (copy != nullptr) {
+            std::memcpy(copy, text.c_str(), text.size() + 1);
+        }
+        return copy;
+    } catch (...) {
+        return nullptr;
+    }
+}
+
+}  // namespace
 
 extern "C" {
 
 char* standee_call(const char* method, const char* request, size_t length) {
+    return copied([&] {
+        return standee::api::call(method == nullptr ? "" : method, {request, length});
+    });
+}
+
+standee_session* standee_session_open(void) {
     try {
-        const std::string answer =
-            standee::api::call(method == nullptr ? "" : method, {request, length});
-        auto* const text = static_cast<char*>(std::malloc(answer.size() + 1));
-        if (text != nullptr) {
-            std::memcpy(text, answer.c_str(), answer.size() + 1);
-        }
-        return text;
-    } catch (...) {  // `call` cannot report that memory has run out
+        return new standee_session;
+    } catch (...) {
         return nullptr;
     }
 }
+
+char* standee_session_call(standee_session* session, const char* method, const char* request,
+                           size_t length) {
+    return copied([&] {
+        const std::scoped_lock lock{session->mutex};
+        return session->games.call(method == nullptr ? "" : method, {request, length});
+    });
+}
+
+void standee_session_close(standee_session* session) { delete session; }
 
 void standee_free(char* answer) { std::free(answer); }
 

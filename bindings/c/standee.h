@@ -26,6 +26,21 @@ extern "C" {
  * if memory has run out. */
 STANDEE_API char *standee_call(const char *method, const char *request, size_t length);
 
+/* Games that go on (docs/session.md): each of these holds any number of them, by their ids. */
+typedef struct standee_session standee_session;
+
+/* Opens an empty set of games. Returns NULL only if memory has run out. */
+STANDEE_API standee_session *standee_session_open(void);
+
+/* Answers a request about one of the games, as standee_call does: "session.new",
+ * "session.command", "session.undo", "session.redo", "session.state", "session.save",
+ * "session.load", "session.close". Any number of threads may call it at the same time. */
+STANDEE_API char *standee_session_call(standee_session *session, const char *method,
+                                       const char *request, size_t length);
+
+/* Ends all of its games. NULL is allowed. No other thread may use it any more. */
+STANDEE_API void standee_session_close(standee_session *session);
+
 /* Frees an answer. NULL is allowed. */
 STANDEE_API void standee_free(char *answer);
 

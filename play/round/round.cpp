@@ -41,19 +41,28 @@ const std::vector<LocatedStep>* steps_of(const RoundOrders& orders, const std::s
     return orders.others_pass ? &nothing : nullptr;
 }
 
+Flow begin_turn(Game& game, const std::string& id) {
+    start_turn(game, id);
+    return settle_deaths(game);
+}
+
+/// Ends the turn of a figure that may have fallen in it.
+Flow close_turn(Game& game, const std::string& id) {
+    if (game.state().find(id) != nullptr && end_turn(game, id) == Flow::stops) {
+        return Flow::stops;
+    }
+    return settle_deaths(game);
+}
+
 /// Plays the turn of a character, start and end included.
 Flow play_character(Game& game, const std::string& id, const std::vector<LocatedStep>& steps) {
-    start_turn(game, id);
-    if (settle_deaths(game) == Flow::stops) {
+    if (begin_turn(game, id) == Flow::stops) {
         return Flow::stops;
     }
     if (game.state().find(id) != nullptr && perform_steps(game, steps) == Flow::stops) {
         return Flow::stops;
     }
-    if (game.state().find(id) != nullptr && end_turn(game, id) == Flow::stops) {
-        return Flow::stops;
-    }
-    return settle_deaths(game);
+    return close_turn(game, id);
 }
 
 TurnOrder turn_of(const Scene& scene, const Figure& figure) {
@@ -132,6 +141,36 @@ RoundStop play_on(Game& game, const RoundOrders& orders) {
     return RoundOver{};
 }
 
+/// Plays each kind of leg. `figure` becomes whose turn it is.
+struct PlayLeg {
+    Game& game;
+    std::string& figure;
+
+    Flow operator()(const leg::Turn& turn) const {
+        figure = turn.figure;
+        if (figure.empty()) {
+            const auto next = next_to_act(game);
+            if (!next || next->figure.empty()) {
+                return next ? Flow::goes_on : Flow::stops;
+            }
+            figure = next->figure;
+        }
+        const Figure& acting = game.state().figure(figure);
+        if (turn.by_hand || acting.kind == Kind::character) {
+            const Flow flow = begin_turn(game, figure);
+            return flow == Flow::stops || !turn.by_hand ? flow : close_turn(game, figure);
+        }
+        return play_card(game, acting);
+    }
+    Flow operator()(const leg::Steps& leg) const { return perform_steps(game, leg.steps); }
+    Flow operator()(const leg::EndTurn& leg) const { return close_turn(game, leg.figure); }
+    Flow operator()(const leg::EndRound& /*leg*/) const {
+        put_cards_away(game);
+        end_round(game);
+        return Flow::goes_on;
+    }
+};
+
 /// Points into the scene where the file says it.
 InputError located(Error error, const std::string& scene) {
     if (error.pointer.starts_with("/cards") || error.pointer.starts_with("/figures")) {
@@ -177,6 +216,26 @@ RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     answer.events = game.take_log().events;
     answer.scene = game.take_scene();
     answer.order = turns_begun(answer.events);
+    return answer;
+}
+
+LegAnswer play_leg(const Scene& scene, const Leg& leg, LegOrders orders) {
+    DecisionLists decisions;
+    decisions.table = std::move(orders.decide);
+    decisions.undecided = Undecided::stops;
+    Game game{scene, std::move(decisions), std::move(orders.board)};
+    game.explain(orders.explain);
+    LegAnswer answer;
+    const bool over = std::visit(PlayLeg{game, answer.figure}, leg) == Flow::goes_on &&
+                      end_turn_of_the_fallen(game) == Flow::goes_on;
+    if (over) {
+        game.decisions().demand_all_used();
+    } else {
+        answer.pending = *game.decisions().pending();
+    }
+    answer.events = game.take_log().events;
+    answer.board = game.state().shared_board();
+    answer.scene = game.take_scene();
     return answer;
 }
 

@@ -2,11 +2,13 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "lib/board.hpp"
 #include "lib/scene.hpp"
 #include "play/decisions.hpp"
 #include "play/event.hpp"
@@ -68,6 +70,47 @@ struct RoundAnswer {
 /// initiative, a card or a modifier deck is missing, a decision fits no option, or a step of a
 /// character is refused.
 RoundAnswer play_round(const Scene& scene, const RoundOrders& orders);
+
+/// A part of a round that is played in one go. A round may be played leg by leg: each begins with
+/// the scene that the one before it has left.
+namespace leg {
+/// The turn of whoever acts next, or of one figure. That of a character only begins.
+struct Turn {
+    std::string figure{};  ///< empty: who is next in the initiative order
+    bool by_hand = false;  ///< its card is carried out by the party: it only begins and ends
+};
+/// What somebody does, in a turn or in nobody's.
+struct Steps {
+    std::vector<LocatedStep> steps;
+};
+struct EndTurn {
+    std::string figure;
+};
+/// Cards are put away, and the round ends.
+struct EndRound {};
+}  // namespace leg
+using Leg = std::variant<leg::Turn, leg::Steps, leg::EndTurn, leg::EndRound>;
+
+/// What is known before a leg is played.
+struct LegOrders {
+    /// Decisions of every kind in the order in which they arise; the first that is missing stops
+    /// the leg.
+    std::vector<TableDecision> decide{};
+    bool explain = false;                          ///< the turn says why it goes as it does
+    std::shared_ptr<const Board> board = nullptr;  ///< the compiled map of the scene, if at hand
+};
+
+/// How far a leg was played.
+struct LegAnswer {
+    std::vector<Event> events;
+    Scene scene;                               ///< at its end, or at the decision
+    std::shared_ptr<const Board> board;        ///< of that scene
+    std::optional<PendingDecision> pending{};  ///< the decision that is missing; none: it is over
+    std::string figure{};                      ///< whose turn; empty: everyone has acted
+};
+
+/// Plays a leg of a round. Pure, and throws, as play_round.
+LegAnswer play_leg(const Scene& scene, const Leg& leg, LegOrders orders = {});
 
 /// The scene with random numbers that start from `seed`, and with a shuffled standard deck for
 /// every figure that attacks and has none [deck.standard, deck.which].

@@ -65,8 +65,8 @@ bool set_label(const Label& label, Line& first, Line& second) {
            second.add(label.mark + label.text, label.ink);
 }
 
-bool draw_large(std::span<const Span> lines, Hex label, const HexContent& face, bool ascii,
-                Canvas& canvas) {
+bool draw_large(std::span<const Span> lines, const HexLabel& label, const HexContent& face,
+                bool ascii, Canvas& canvas) {
     Line upper{lines[0]};
     Line middle{lines[1]};
     bool room = static_cast<int>(face.textures.size()) <= lines[0].width;
@@ -86,15 +86,14 @@ bool draw_large(std::span<const Span> lines, Hex label, const HexContent& face, 
     }
     upper.draw(canvas);
     middle.draw(canvas);
-    const std::string full = text_of(label);
     Line coordinates{lines[2]};
-    coordinates.add(full.substr(1, full.size() - 2), TextRole::faint);
+    coordinates.add(label.large, TextRole::faint);
     coordinates.draw(canvas);
     return room;
 }
 
-bool draw_compact(std::span<const Span> lines, Hex label, const HexContent& face, bool crossed,
-                  bool ascii, Canvas& canvas) {
+bool draw_compact(std::span<const Span> lines, const HexLabel& label, const HexContent& face,
+                  bool crossed, bool ascii, Canvas& canvas) {
     Line upper{lines[0]};
     Line lower{{lines[1].at, lines[1].width - (crossed ? 1 : 0)}};
     bool room = static_cast<int>(face.textures.size()) <= lines[0].width;
@@ -108,7 +107,9 @@ bool draw_compact(std::span<const Span> lines, Hex label, const HexContent& face
             room = lower.add(written(sign, ascii), look_of(sign).ink) && room;
         }
     }
-    lower.add(std::to_string(label.r), TextRole::faint);
+    if (!lower.add(label.compact, TextRole::faint)) {
+        lower.add(label.row, TextRole::faint);
+    }
     upper.draw(canvas);
     lower.draw(canvas);
     return room;
@@ -116,8 +117,8 @@ bool draw_compact(std::span<const Span> lines, Hex label, const HexContent& face
 
 }  // namespace
 
-bool draw_face(const HexFrame& frame, Hex hex, Hex label, const HexContent& face, bool crossed,
-               bool ascii, Canvas& canvas) {
+bool draw_face(const HexFrame& frame, Hex hex, const HexLabel& label, const HexContent& face,
+               bool crossed, bool ascii, Canvas& canvas) {
     const std::vector<Span> lines = frame.lines(hex);
     if (has(face, Symbol::wall_hex)) {
         for (const Span& line : lines) {

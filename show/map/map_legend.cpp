@@ -51,11 +51,14 @@ std::string content_of(const HexContent& face) {
     return joined(content);
 }
 
-std::string left_out(const DrawnMap& drawn) {
+std::string left_out(const DrawnMap& drawn, const MapStyle& style) {
     const MapWindow& window = drawn.view.window;
+    const auto column = [&](int q) {
+        return style.names ? style.names->column(q) : std::to_string(q);
+    };
     std::string text = fmt::format(
         "This is a part of the map: {} of its {} hexes, columns {} to {}.", drawn.hexes.size(),
-        places_of(drawn.scene.map).size(), window.q_first, window.q_last);
+        places_of(drawn.scene.map).size(), column(window.q_first), column(window.q_last));
     std::vector<std::string> unseen;
     for (const Figure& figure : drawn.scene.figures) {
         if (!any_hex_of(figure, [&](Hex hex) { return window.contains(hex); })) {
@@ -88,11 +91,11 @@ std::string legend_lines(const DrawnMap& drawn, const MapOutline& outline, const
 std::string note_lines(const DrawnMap& drawn, const std::vector<Hex>& crowded,
                        const MapStyle& style) {
     std::vector<std::string> notes;
-    if (!drawn.view.frame.large()) {
+    if (!drawn.view.frame.large() && !style.names) {
         notes.emplace_back(hexes_are(drawn.scene.map.coordinates));
     }
     if (!drawn.view.whole) {
-        notes.push_back(left_out(drawn));
+        notes.push_back(left_out(drawn, style));
     }
     for (std::size_t i = 0; i < drawn.names.size(); ++i) {
         const Figure& figure = drawn.scene.figures[i];

@@ -31,11 +31,23 @@ void draw_paths(const MapMarks& marks, const MapWindow& window, MapOutline& outl
     }
 }
 
-/// The numbers of the columns, above compact hexes.
-void draw_columns(const MapView& view, Canvas& canvas) {
+/// What a hex is called: by its name, or by its coordinates as the scene's file writes them.
+HexLabel label_of_hex(Hex hex, const Scene& scene, const MapStyle& style) {
+    if (style.names) {
+        const std::string name = style.names->name(hex);
+        return {name, name, style.names->row(hex)};
+    }
+    const Hex written = from_axial(hex, scene.map.coordinates);
+    const std::string full = text_of(written);
+    const std::string row = std::to_string(written.r);
+    return {full.substr(1, full.size() - 2), row, row};
+}
+
+/// The columns, above compact hexes.
+void draw_columns(const MapView& view, const MapStyle& style, Canvas& canvas) {
     for (int q = view.window.q_first; q <= view.window.q_last; ++q) {
         const Span line = view.frame.lines({q, 0}).front();
-        const std::string number = std::to_string(q);
+        const std::string number = style.names ? style.names->column(q) : std::to_string(q);
         const int x = line.at.x + (line.width - static_cast<int>(number.size())) / 2;
         canvas.write(x, 0, number, TextRole::faint);
     }
@@ -48,8 +60,7 @@ std::vector<Hex> draw_faces(const DrawnMap& drawn, const MapOutline& outline, co
     std::vector<Hex> crowded;
     for (const Hex hex : drawn.hexes) {
         const auto face = drawn.faces.find(hex);
-        const Hex label = from_axial(hex, drawn.scene.map.coordinates);
-        if (!draw_face(drawn.view.frame, hex, label,
+        if (!draw_face(drawn.view.frame, hex, label_of_hex(hex, drawn.scene, style),
                        face == drawn.faces.end() ? nothing : face->second,
                        outline.crossed_below(hex), style.ascii, canvas)) {
             crowded.push_back(hex);
@@ -85,8 +96,8 @@ std::string map_picture(const Scene& scene, const MapMarks& marks, const MapStyl
     }
     draw_paths(marks, view.window, outline, canvas);
     const std::vector<Hex> crowded = draw_faces(drawn, outline, style, canvas);
-    if (!view.frame.large() && !by_rows(scene.map.coordinates)) {
-        draw_columns(view, canvas);
+    if (!view.frame.large() && (style.names || !by_rows(scene.map.coordinates))) {
+        draw_columns(view, style, canvas);
     }
     return canvas.text(style.colour) + legend_lines(drawn, outline, style) +
            note_lines(drawn, crowded, style);

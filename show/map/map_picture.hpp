@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "files/hex_names.hpp"
 #include "lib/hex.hpp"
 #include "lib/scene.hpp"
 
@@ -32,6 +33,8 @@ struct MapStyle {
     int height = 44;  ///< rows at most, twice that for a whole map of compact hexes
     bool colour = false;
     bool ascii = false;
+    /// Hexes are called by these names, "C5"; none: by the coordinates of the scene.
+    std::optional<HexNames> names{};
 };
 
 /// The map of a scene as rows of text: flat-top hexes, wall lines heavy, terrain as texture,

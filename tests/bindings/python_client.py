@@ -53,9 +53,26 @@ def check_imports() -> None:
     assert standee.import_files("mover", turned, notes=True) == (scene, notes)
 
 
+def check_sessions() -> None:
+    game = standee.Session(without_turn(SCENE), seed=1)
+    first = game.waiting
+    assert first["answers"], first
+    game.command(first["answers"][0]["command"], boards=True)
+    assert game.undo() == first["answers"][0]["command"]
+    assert game.waiting == first
+    assert standee.Session(game.save()).waiting == first
+    assert "expected" not in game.state()
+    refusal(lambda: game.command("nonsense"))
+
+
+def without_turn(scene: dict) -> dict:
+    return {field: value for field, value in scene.items() if field != "turn"}
+
+
 questions = questions_in(sys.argv[1])
 different = [q for q in questions if standee.call(q.method, q.request) != q.answer]
 check_functions()
 check_texts()
 check_imports()
+check_sessions()
 sys.exit(report(f"Python, library {standee.version()}", questions, different))

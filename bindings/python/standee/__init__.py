@@ -19,7 +19,7 @@ import os
 import pathlib
 from typing import Any, Literal, Union, overload
 
-__all__ = ["Refused", "call", "check", "clauses", "import_files", "play", "round", "rule", "rules",
+__all__ = ["Refused", "Session", "call", "check", "clauses", "import_files", "play", "round", "rule", "rules",
            "show", "sight", "threat", "turn", "version"]
 
 Document = Union[dict, list, str, bytes]
@@ -64,6 +64,12 @@ def _load() -> ctypes.CDLL:
     library.standee_free.argtypes = [ctypes.c_void_p]
     library.standee_free.restype = None
     library.standee_version.restype = ctypes.c_char_p
+    library.standee_session_open.restype = ctypes.c_void_p
+    library.standee_session_call.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p,
+                                             ctypes.c_size_t]
+    library.standee_session_call.restype = ctypes.c_void_p
+    library.standee_session_close.argtypes = [ctypes.c_void_p]
+    library.standee_session_close.restype = None
     return library
 
 
@@ -187,3 +193,65 @@ def import_files(source: str, document: Document | None = None, **options: Any) 
 def version() -> str:
     """The version of the library."""
     return _library.standee_version().decode()
+
+
+class Session:
+    """A game that goes on (docs/session.md).
+
+        game = standee.Session(scenario, seed=1)
+        while game.waiting["for"] != "over":
+            events = game.command(game.waiting["answers"][0]["command"])
+    """
+
+    def __init__(self, document: Document, **fields: Any):
+        """Begins a game, or goes on with a saved one ("session/1")."""
+        self._games = _library.standee_session_open()
+        if not self._games:
+            raise MemoryError
+        content = json.loads(document) if isinstance(document, (str, bytes)) else document
+        saved = isinstance(content, dict) and content.get("format") == "session/1"
+        answer = self._answer("load" if saved else "new", {"input": content, **fields})
+        self._id: str = answer["session"]
+        #: What the game needs next, with every legal answer.
+        self.waiting: dict[str, Any] = answer["waiting"]
+
+    def _answer(self, method: str, request: dict[str, Any]) -> dict[str, Any]:
+        content = json.dumps(request, allow_nan=False).encode()
+        answer = _library.standee_session_call(
+            self._games, b"session." + method.encode(), content, len(content))
+        if not answer:
+            raise MemoryError
+        try:
+            line = json.loads(ctypes.string_at(answer))
+        finally:
+            _library.standee_free(answer)
+        if "error" in line:
+            raise Refused(line["error"])
+        self.waiting = line.get("waiting", getattr(self, "waiting", {}))
+        return line
+
+    def command(self, command: str | dict | list, boards: bool = False) -> list[dict[str, Any]]:
+        """Carries out a command: the events, each with the board after it if asked for."""
+        request = {"session": self._id, "command": command, "boards": boards}
+        return self._answer("command", request)["events"]
+
+    def undo(self, count: int = 1) -> str:
+        """Takes back the last commands: those commands."""
+        return self._answer("undo", {"session": self._id, "count": count})["undone"]
+
+    def redo(self, count: int = 1) -> str:
+        """Does again what was taken back."""
+        return self._answer("redo", {"session": self._id, "count": count})["redone"]
+
+    def state(self) -> dict[str, Any]:
+        """The scene, the round and who has still to act."""
+        return self._answer("state", {"session": self._id})
+
+    def save(self) -> dict[str, Any]:
+        """The game as a document, with its whole history."""
+        return self._answer("save", {"session": self._id})
+
+    def __del__(self) -> None:
+        if getattr(self, "_games", None):
+            _library.standee_session_close(self._games)
+            self._games = None

@@ -1,0 +1,253 @@
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <random>
+
+#include "api/game_words.hpp"
+#include "apps/answers.hpp"
+#include "apps/commands.hpp"
+#include "apps/files.hpp"
+#include "apps/inputs.hpp"
+#include "apps/prompt.hpp"
+#include "apps/terminal.hpp"
+#include "files/read_file.hpp"
+#include "lib/error.hpp"
+#include "session/session.hpp"
+#include "session/words.hpp"
+#include "show/canvas/text.hpp"
+
+namespace standee {
+namespace {
+
+namespace fs = std::filesystem;
+
+InputError cannot_write(const std::string& path) {
+    return InputError({ErrorCode::unreadable,
+                       "",
+                       "\"" + path + "\", which cannot be written",
+                       "a file to save to",
+                       {}});
+}
+
+/// Writes a file whole or not at all: whoever reads it finds the old text or the new one.
+void write_at_once(const std::string& path, const std::string& text) {
+    const std::string fresh = path + ".new";
+    {
+        std::ofstream out{fresh, std::ios::binary};
+        out << text;
+        if (!out.flush()) {
+            throw cannot_write(path);
+        }
+    }
+    if (std::rename(fresh.c_str(), path.c_str()) != 0) {
+        throw cannot_write(path);
+    }
+}
+
+/// A game at a terminal: it prints what happens, asks for what is needed and saves every answer.
+class GameDialogue {
+public:
+    GameDialogue(Session& session, Prompt& prompt, const GameArguments& arguments, MapStyle style)
+        : session_{session}, prompt_{prompt}, arguments_{arguments}, style_{std::move(style)} {
+        call_hexes(!arguments.coordinates);
+    }
+
+    void hold() {
+        introduce();
+        while (true) {
+            prompt_.out() << api::waiting_words(session_, style_);
+            if (!answer()) {
+                return;
+            }
+        }
+    }
+
+private:
+    void call_hexes(bool by_names) {
+        style_.names = by_names ? std::optional{session_.setting().names} : std::nullopt;
+    }
+
+    void introduce() {
+        std::ostream& out = prompt_.out();
+        for (const std::string& rule : session_.setting().scenario.rules) {
+            out << "Rule: " << rule << '\n';
+        }
+        if (!session_.remark().empty()) {
+            out << session_.remark() << '\n';
+        }
+        const std::vector<std::string> journal = session_.journal();
+        if (!journal.empty()) {
+            out << "Command " << journal.size() << " was: " << journal.back() << '\n';
+        }
+        for (const Figure& figure : session_.scene().figures) {
+            if (figure.kind == Kind::character && !figure.cards) {
+                out << "To be asked about negating damage, say its cards: cards "
+                    << printable(figure.id) << " 9\n";
+                break;
+            }
+        }
+        out << api::game_map(session_, style_) << "Type help for the commands.\n"
+            << api::outcome_words(session_, journal.empty() ? session_.beginning() : Outcome{},
+                                  style_);
+        save();
+    }
+
+    void save() const {
+        if (!arguments_.save.empty()) {
+            write_at_once(arguments_.save, session_.save().dump() + "\n");
+        }
+    }
+
+    /// Reads lines until one has changed the game; false at the end.
+    bool answer() {
+        while (const auto line = prompt_.ask(printable(api::prompt_of(session_)))) {
+            const Words words{*line};
+            const std::string first = words.peek();
+            if (first == "quit" || first == "q") {
+                return false;
+            }
+            try {
+                if (asks(*line)) {
+                    continue;
+                }
+                const std::size_t rooms = session_.state().hidden.size();
+                const Outcome outcome = session_.command(said(*line));
+                save();
+                prompt_.out() << api::outcome_words(session_, outcome, style_);
+                if (session_.state().hidden.size() != rooms) {
+                    prompt_.out() << api::game_map(session_, style_);
+                }
+                return true;
+            } catch (const InputError& error) {
+                prompt_.out() << api::refusal_words(session_, error.error(), style_);
+            }
+        }
+        return false;
+    }
+
+    /// The short forms of earlier versions: "u" and "n".
+    static std::string said(const std::string& line) {
+        return line == "u" ? "undo" : line == "n" ? "next" : line;
+    }
+
+    /// Whether a line only asks for something; it is answered then.
+    bool asks(const std::string& line) {
+        Words words{line};
+        const std::string first = words.peek();
+        std::ostream& out = prompt_.out();
+        const std::string second = words.peek(1);
+        if (first == "help") {
+            out << api::help_words(second, style_);
+            if (second.empty()) {
+                out << "  map, status, why [FIGURE], why-not FIGURE|HEX [FIGURE], ? (the answers), "
+                       "hexes, quit\n";
+            }
+        } else if (first == "?" || first.empty()) {
+            out << api::answers_words(session_, style_);
+        } else if (first == "map" || first == "m") {
+            out << api::game_map(session_, style_);
+        } else if (first == "status" || first == "s") {
+            out << api::status_words(session_, style_);
+        } else if (first == "why") {
+            out << api::why_words(session_, second, style_);
+        } else if (first == "why-not") {
+            out << api::why_not_asked(session_, second, words.peek(2), style_);
+        } else if (first == "hexes") {
+            call_hexes(!style_.names);
+            out << api::game_map(session_, style_);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    Session& session_;
+    Prompt& prompt_;
+    const GameArguments& arguments_;
+    MapStyle style_;
+};
+
+std::uint64_t chance() {
+    std::random_device device;
+    return device() % 1'000'000;
+}
+
+Session begun(const GameArguments& arguments, Run& run) {
+    Json document = read_document(arguments.file);
+    const auto stat_cards = read_stat_cards(arguments.printing.monsters, run);
+    if (!stat_cards) {
+        throw InputError({ErrorCode::unreadable, "", "stat cards with a mistake", "others", {}});
+    }
+    return Session{stat_cards->added_to(std::move(document)),
+                   {arguments.seed, arguments.abilities.value_or(chance())}};
+}
+
+std::string default_save(const std::string& file) {
+    return fs::path{file}.stem().string() + ".game.json";
+}
+
+/// A game never takes the place of another file.
+void demand_new(const std::string& save) {
+    if (!save.empty() && fs::exists(save)) {
+        throw InputError({ErrorCode::usage,
+                          "",
+                          "\"" + save + "\", which exists",
+                          "standee game resume " + save + ", or --save with another name",
+                          {}});
+    }
+}
+
+}  // namespace
+
+void run_game(GameArguments arguments, Run& run) {
+    with_file(arguments.file, run, [&] {
+        if (arguments.file == "-") {
+            throw InputError({ErrorCode::usage,
+                              "",
+                              "standard input as a file",
+                              "a file, as the answers come from standard input",
+                              {}});
+        }
+        const api::Form form = form_of(arguments.printing, run);
+        Prompt prompt{std::cin, std::cout, !terminal_asks()};
+        if (arguments.resume) {
+            arguments.save = arguments.file;
+        } else {
+            if (arguments.save.empty() && arguments.saves) {
+                arguments.save = default_save(arguments.file);
+            }
+            demand_new(arguments.save);
+        }
+        Session session =
+            arguments.resume ? Session::load(read_document(arguments.file)) : begun(arguments, run);
+        GameDialogue{session, prompt, arguments, form.style}.hold();
+        if (!arguments.save.empty()) {
+            std::cout << "Saved. Go on with: standee game resume " << arguments.save << '\n';
+        }
+    });
+}
+
+void run_game_list(const std::string& folder, Run& run) {
+    for (const std::string& file : files_under({folder}, run)) {
+        if (!file.ends_with(".json")) {
+            continue;
+        }
+        try {
+            const Json saved = read_document(file);
+            if (!saved.is_object() || saved.value("format", "") != session_format) {
+                continue;
+            }
+            const Session session = Session::load(saved);
+            std::cout << file << ": round " << session.scene().progress.round << ", "
+                      << session.journal().size() << " commands. " << session.waiting().says
+                      << '\n';
+        } catch (const InputError&) {
+            // Another file.
+        }
+    }
+}
+
+}  // namespace standee

@@ -1,0 +1,58 @@
+#include "session/ability_piles.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "lib/random.hpp"
+
+namespace standee {
+
+void AbilityPiles::shuffle(Pile& pile) {
+    pile.draw.insert(pile.draw.end(), pile.discards.begin(), pile.discards.end());
+    pile.discards.clear();
+    std::ranges::sort(pile.draw);  // the same seed gives the same order, whatever came before
+    SplitMix64 random{chance_};
+    chance_ = random.next();
+    random.shuffle(pile.draw);
+}
+
+void AbilityPiles::add(const std::string& set, std::size_t cards) {
+    Pile& pile = piles_[set];
+    pile.draw.resize(cards);
+    std::iota(pile.draw.begin(), pile.draw.end(), std::size_t{0});
+    shuffle(pile);
+}
+
+std::optional<std::size_t> AbilityPiles::draw(const std::string& set) {
+    Pile& pile = piles_[set];
+    if (pile.draw.empty()) {
+        shuffle(pile);
+    }
+    if (pile.draw.empty()) {
+        return std::nullopt;
+    }
+    const std::size_t card = pile.draw.back();
+    pile.draw.pop_back();
+    return card;
+}
+
+void AbilityPiles::take(const std::string& set, std::size_t card) {
+    Pile& pile = piles_[set];
+    std::erase(pile.draw, card);
+    std::erase(pile.discards, card);
+}
+
+bool AbilityPiles::is_discarded(const std::string& set, std::size_t card) const {
+    const auto pile = piles_.find(set);
+    return pile != piles_.end() && std::ranges::count(pile->second.discards, card) > 0;
+}
+
+void AbilityPiles::put_away(const std::string& set, std::size_t card, bool with_shuffle) {
+    Pile& pile = piles_[set];
+    pile.discards.push_back(card);
+    if (with_shuffle) {
+        shuffle(pile);
+    }
+}
+
+}  // namespace standee

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "play/decisions.hpp"
+#include "session/table.hpp"
+#include "session/words.hpp"
+
+namespace standee {
+
+/// What somebody does in a turn, as steps, and what is decided with it.
+struct Action {
+    std::vector<LocatedStep> steps{};
+    std::vector<TableDecision> decide{};
+};
+
+/// Who acts, and whether the checks are left out.
+struct Doing {
+    const Table& table;
+    std::string by;  ///< empty: nobody
+    bool forced = false;
+
+    [[nodiscard]] const Scene& scene() const { return table.scene(); }
+    [[nodiscard]] const HexNames& names() const { return table.setting().names; }
+};
+
+/// Whether a word begins an action: "attack", "heal", "poison" ...
+bool is_action(std::string_view verb);
+
+/// The steps of an action; `words` stand after its first word, `verb`. Throws InputError for one
+/// that cannot be done from where its figure stands.
+Action action_of(const std::string& verb, Words& words, const Doing& doing);
+
+}  // namespace standee

@@ -1,0 +1,253 @@
+#include "session/corrections.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "files/render.hpp"
+#include "files/values_json.hpp"
+#include "lib/clause.hpp"
+#include "lib/letters.hpp"
+#include "lib/words.hpp"
+#include "play/apply.hpp"
+
+namespace standee {
+namespace {
+
+/// The figure of that id, or null: in the middle of a turn it may not have been there at its start.
+Figure* find_in(Scene& scene, const std::string& id) {
+    const auto found = std::ranges::find(scene.figures, id, &Figure::id);
+    return found == scene.figures.end() ? nullptr : &*found;
+}
+
+// hp FIGURE N
+void correct_hit_points(Table& table, Words& words, const std::string& command) {
+    const Figure figure = take_figure(words, table.scene(), "whose hit points");
+    const int hp = words.take_number("hit points", 1, limits::amount.greatest);
+    words.demand_end();
+    const auto set = [id = figure.id](int number) {
+        return [id, number](Scene& scene) {
+            if (Figure* there = find_in(scene, id)) {
+                there->hp = number;
+                there->max_hp = std::max(there->max_hp.value_or(number), number);
+            }
+        };
+    };
+    Correction correction{set(hp), figure.id + " has " + counted(hp, "hit point") + ".", {}};
+    const auto& paused = table.state().paused;
+    const Figure* before = paused ? paused->from.scene->find(figure.id) : nullptr;
+    if (before != nullptr && before->hp && figure.hp) {
+        correction.at_start = set(std::max(1, *before->hp + hp - *figure.hp));
+    }
+    table.correct(correction, command);
+}
+
+// cards FIGURE HAND [DISCARD]
+void correct_cards(Table& table, Words& words, const std::string& command) {
+    const Figure& figure = take_figure(words, table.scene(), "whose cards");
+    if (figure.kind != Kind::character) {
+        not_possible(figure.id + ", no character", "a character");
+    }
+    CardCount cards;
+    cards.hand = words.take_number("cards in hand", 0, 99);
+    cards.discard = words.at_end() ? 0 : words.take_number("discarded cards", 0, 99);
+    words.demand_end();
+    table.correct({[id = figure.id, cards](Scene& scene) {
+                       if (Figure* there = find_in(scene, id)) {
+                           there->cards = cards;
+                       }
+                   },
+                   figure.id + " has " + counted(cards.hand, "card") + " in hand, " +
+                       std::to_string(cards.discard) + " discarded."},
+                  command);
+}
+
+void demand_free(const Scene& scene, Hex at, const std::string& id) {
+    for (const Figure& other : scene.figures) {
+        if (other.id != id && stands_in(other, at)) {
+            not_possible(other.id + " in " + text_of(at), "a hex where nobody stands",
+                         "map.end-unoccupied"_clause);
+        }
+    }
+}
+
+// FIGURE at HEX
+void correct_place(Table& table, Words& words, const std::string& command) {
+    const std::string id = take_figure(words, table.scene(), "the figure").id;
+    words.accept("at");
+    const Hex at = take_hex(words, table.scene(), table.setting().names);
+    words.demand_end();
+    demand_free(table.scene(), at, id);
+    table.correct({[id, at](Scene& scene) {
+                       if (Figure* figure = find_in(scene, id)) {
+                           demand_free(scene, at, id);
+                           figure->at = at;
+                       }
+                   },
+                   id + " stands in " + text_of(at) + "."},
+                  command);
+}
+
+// remove FIGURE
+void remove(Table& table, Words& words, const std::string& command) {
+    const std::string id = take_figure(words, table.scene(), "the figure that leaves").id;
+    words.demand_end();
+    if (table.state().paused || id == table.state().acting) {
+        if (id == table.state().acting) {
+            not_possible(id + ", whose turn it is", "exhaust, or another figure");
+        }
+        table.put_off(command);
+        return;
+    }
+    table.correct({[id](Scene& scene) {
+                       if (const Figure* figure = find_in(scene, id)) {
+                           apply(scene, {"summon.leaves"_clause,
+                                         event::Leave{id, figure->at, Departure::removed, {}}});
+                       }
+                   },
+                   id + " leaves the map."},
+                  command);
+}
+
+// element fire strong
+void correct_element(Table& table, Words& words, const std::string& command) {
+    const std::string name = in_small_letters(words.take("an element"));
+    const std::string state = in_small_letters(words.take("strong, waning or inert"));
+    words.demand_end();
+    const auto element = std::ranges::find(element_names, std::string_view{name});
+    const auto to = std::ranges::find(element_state_names, std::string_view{state});
+    if (element == element_names.end() || to == element_state_names.end()) {
+        not_possible(in_quotes(name + " " + state), "element fire strong, waning or inert");
+    }
+    const auto index = static_cast<std::size_t>(element - element_names.begin());
+    const auto value = static_cast<ElementState>(to - element_state_names.begin());
+    table.correct({[index, value](Scene& scene) { scene.elements[index] = value; },
+                   capitalised(name) + " is " + state + "."},
+                  command);
+}
+
+// open [HEX], close HEX
+void correct_door(Table& table, Words& words, const std::string& command, bool open) {
+    std::vector<Hex> doors;
+    for (const Door& door : table.scene().map.doors) {
+        if (door.open != open) {
+            doors.push_back(door.at);
+        }
+    }
+    const bool only = words.at_end() && doors.size() == 1;
+    if (doors.empty() || (words.at_end() && !only)) {
+        std::vector<std::string> names;
+        for (const Hex door : doors) {
+            names.push_back(text_of(door));
+        }
+        not_possible(doors.empty() ? "no such door" : "several doors",
+                     doors.empty() ? "a door of the map" : "one of " + joined(names, "or"));
+    }
+    const Hex at = only ? doors.front() : take_hex(words, table.scene(), table.setting().names);
+    words.demand_end();
+    if (std::ranges::count(doors, at) == 0) {
+        not_possible(text_of(at) + ", where no such door is", "the hex of a door");
+    }
+    if (table.state().paused) {
+        table.put_off(command);  // what is behind it does not exist for the turn in progress
+        return;
+    }
+    table.edit(
+        [at, open](Scene& scene) {
+            for (Door& door : scene.map.doors) {
+                door.open = door.at == at ? open : door.open;
+            }
+        },
+        {"correction", "The door in " + text_of(at) + (open ? " opens." : " closes.")});
+}
+
+// token HEX, no token HEX
+void correct_loot(Table& table, Words& words, const std::string& command, bool add) {
+    const Hex at = take_hex(words, table.scene(), table.setting().names);
+    words.demand_end();
+    if (!add && std::ranges::count(table.scene().loot, at) == 0) {
+        not_possible("no loot token in " + text_of(at), "the hex of one");
+    }
+    if (table.state().paused) {
+        table.put_off(command);
+        return;
+    }
+    table.edit(
+        [at, add](Scene& scene) {
+            if (add) {
+                scene.loot.push_back(at);
+            } else {
+                scene.loot.erase(std::ranges::find(scene.loot, at));
+            }
+        },
+        {"correction",
+         (add ? "A loot token lies in " : "No loot token lies in ") + text_of(at) + "."});
+}
+
+/// "poison Brute" or "lose poison Brute" in the middle of a turn.
+bool corrects_condition(Table& table, Words& words, const std::string& command) {
+    const bool loses = words.accept("lose");
+    const auto condition = condition_named(words.peek());
+    if (!condition) {
+        return false;
+    }
+    words.skip();
+    const std::string id = take_figure(words, table.scene(), "the figure").id;
+    words.demand_end();
+    if (*condition == Condition::bless || *condition == Condition::curse) {
+        table.put_off(command);
+        return true;
+    }
+    const Json name = name_of(*condition);
+    static_cast<void>(read_condition(Reader{name, "/command"}.with(table.scene().edition)));
+    const auto edit = [id, loses, condition](Scene& scene) {
+        Figure* figure = find_in(scene, id);
+        if (figure == nullptr) {
+            return;
+        }
+        if (loses) {
+            std::erase_if(figure->conditions,
+                          [&](const HeldCondition& held) { return held.name == *condition; });
+        } else if (!figure->has(*condition)) {
+            figure->conditions.push_back({*condition});
+        }
+    };
+    table.correct(
+        {edit, id + (loses ? " loses " : " has ") + std::string{name_of(*condition)} + "."},
+        command);
+    return true;
+}
+
+}  // namespace
+
+bool corrects(Table& table, Words words, const std::string& command) {
+    if (words.peek(1) == "at" && figure_meant(words.peek(), table.scene()) != nullptr) {
+        correct_place(table, words, command);
+        return true;
+    }
+    const std::string verb = words.peek();
+    if (table.state().paused && (verb == "lose" || condition_named(verb)) &&
+        words.left() > (verb == "lose" ? 2U : 1U)) {
+        return corrects_condition(table, words, command);
+    }
+    words.skip();
+    if (verb == "hp") {
+        correct_hit_points(table, words, command);
+    } else if (verb == "cards") {
+        correct_cards(table, words, command);
+    } else if (verb == "remove") {
+        remove(table, words, command);
+    } else if (verb == "element") {
+        correct_element(table, words, command);
+    } else if (verb == "open" || verb == "close") {
+        correct_door(table, words, command, verb == "open");
+    } else if (verb == "token") {
+        correct_loot(table, words, command, true);
+    } else if (verb == "no" && words.accept("token")) {
+        correct_loot(table, words, command, false);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+}  // namespace standee

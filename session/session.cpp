@@ -1,0 +1,187 @@
+#include "session/session.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "files/scene_json.hpp"
+#include "files/writing.hpp"
+#include "lib/error.hpp"
+#include "play/round/round.hpp"
+#include "session/commands.hpp"
+#include "session/table.hpp"
+#include "session/words.hpp"
+
+namespace standee {
+namespace {
+
+std::shared_ptr<const Setting> setting_of(const Json& document, const Chance& chance) {
+    Setting setting = read_setting(document);
+    Scene& scene = setting.scenario.scene;
+    if (chance.seed) {
+        scene = seeded(std::move(scene), *chance.seed);
+    }
+    scene.progress.round = std::max(1, scene.progress.round);
+    scene.turn.reset();
+    return std::make_shared<const Setting>(std::move(setting));
+}
+
+State state_of(const Setting& setting, const Chance& chance) {
+    const Scenario& scenario = setting.scenario;
+    State state;
+    state.now = {std::make_shared<const Scene>(scenario.scene), nullptr};
+    state.piles = AbilityPiles{chance.seed.value_or(chance.abilities)};
+    for (std::size_t i = 0; i < scenario.rooms.size(); ++i) {
+        state.hidden.push_back(i);
+    }
+    for (const Figure& figure : scenario.scene.figures) {
+        if (figure.kind == Kind::character && figure.initiative) {
+            state.ready.push_back(figure.id);
+        }
+    }
+    if (const auto& turn = scenario.scene.progress.turn) {
+        const Figure* acting = scenario.scene.find(turn->figure);
+        if (acting != nullptr && acting->kind == Kind::character) {
+            state.phase = Phase::character;
+            state.acting = turn->figure;
+        }
+    }
+    return state;
+}
+
+/// A hash of the board, to know whether a saved game was played by the same rules (FNV-1a).
+std::string check_of(const Scene& scene) {
+    std::uint64_t hash = 0xCBF29CE484222325ULL;
+    for (const char c : write_scene(scene).dump()) {
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+    }
+    return fmt::format("{:016x}", hash);
+}
+
+constexpr std::array<std::string_view, 7> saved_fields{"format",  "start",  "seed", "abilities",
+                                                       "journal", "undone", "check"};
+
+}  // namespace
+
+Session::Session(Json document, Chance chance)
+    : document_{std::make_shared<const Json>(std::move(document))},
+      chance_{chance},
+      setting_{setting_of(*document_, chance_)},
+      state_{state_of(*setting_, chance_)} {
+    Table table{*setting_, state_, beginning_};
+    table.go_on();
+}
+
+Outcome Session::carry_out(const std::string& text) {
+    State next = state_;
+    Outcome outcome;
+    Table table{*setting_, next, outcome};
+    run_command(table, text);
+    table.go_on();
+    done_.push_back({text, std::exchange(state_, std::move(next))});
+    return outcome;
+}
+
+Outcome Session::command(const std::string& text) {
+    Words words{text};
+    const bool undoes = words.peek() == "undo";
+    if (undoes || words.peek() == "redo") {
+        words.skip();
+        constexpr int most = 1'000'000;
+        const int count = words.at_end() ? 1 : words.take_number("how many", 1, most);
+        words.demand_end();
+        const std::vector<std::string> commands =
+            undoes ? undo(static_cast<std::size_t>(count)) : redo(static_cast<std::size_t>(count));
+        if (commands.empty()) {
+            not_possible(undoes ? "no command to take back" : "no command to do again", "another");
+        }
+        Happened happened;
+        happened.note =
+            Note{undoes ? "undo" : "redo", (undoes ? "Taken back: " : "Done again: ") +
+                                               fmt::format("{}", fmt::join(commands, "; ")) + "."};
+        happened.after = state_.now.scene;
+        return {std::move(happened)};
+    }
+    Outcome outcome = carry_out(text);
+    undone_.clear();
+    return outcome;
+}
+
+std::vector<std::string> Session::undo(std::size_t count) {
+    std::vector<std::string> commands;
+    for (; count > 0 && !done_.empty(); --count) {
+        state_ = std::move(done_.back().before);
+        commands.push_back(done_.back().command);
+        undone_.push_back(std::move(done_.back().command));
+        done_.pop_back();
+    }
+    return commands;
+}
+
+std::vector<std::string> Session::redo(std::size_t count) {
+    std::vector<std::string> commands;
+    for (; count > 0 && !undone_.empty(); --count) {
+        static_cast<void>(carry_out(undone_.back()));
+        commands.push_back(std::move(undone_.back()));
+        undone_.pop_back();
+    }
+    return commands;
+}
+
+std::vector<std::string> Session::journal() const {
+    std::vector<std::string> commands;
+    commands.reserve(done_.size());
+    for (const Done& done : done_) {
+        commands.push_back(done.command);
+    }
+    return commands;
+}
+
+Json Session::save() const {
+    Json saved{{"format", session_format}, {"start", *document_}};
+    put_if(saved, "seed", chance_.seed);
+    saved["abilities"] = chance_.abilities;
+    saved["journal"] = journal();
+    if (!undone_.empty()) {
+        saved["undone"] = undone_;
+    }
+    saved["check"] = check_of(scene());
+    return saved;
+}
+
+Session Session::load(const Json& saved) {
+    const Reader reader{saved};
+    demand_format(reader, session_format);
+    reader.only(saved_fields);
+    Chance chance;
+    if (const auto seed = reader.find("seed")) {
+        chance.seed = seed->natural();
+    }
+    if (const auto abilities = reader.find("abilities")) {
+        chance.abilities = abilities->natural();
+    }
+    Session session{reader.at("start").json(), chance};
+    const auto text = [](const Reader& command) { return command.text(); };
+    const std::vector<std::string> journal = reader.at("journal").list(text);
+    for (const std::string& command : journal) {
+        try {
+            static_cast<void>(session.carry_out(command));
+        } catch (const InputError& error) {
+            session.remark_ = "Command " + std::to_string(session.done_.size() + 1) + ", " +
+                              command + ", is no longer possible (" + error.error().found +
+                              "). The game goes on before it.";
+            return session;
+        }
+    }
+    session.undone_ = reader.list_or_none("undone", text);
+    if (reader.text_or("check", "") != check_of(session.scene())) {
+        session.remark_ =
+            "The board is not as it was when the game was saved: another version of the rules "
+            "played it.";
+    }
+    return session;
+}
+
+}  // namespace standee

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "files/document.hpp"
+#include "session/setting.hpp"
+#include "session/state.hpp"
+#include "session/waiting.hpp"
+
+namespace standee {
+
+/// The name and version of the form of a saved game.
+inline constexpr std::string_view session_format = "session/1";
+
+/// Where chance comes from.
+struct Chance {
+    /// Shuffles the ability decks, and modifier decks for every figure that has none; none: the
+    /// table draws its own modifier cards, and the ability decks are shuffled by `abilities`.
+    std::optional<std::uint64_t> seed;
+    std::uint64_t abilities = 1;
+};
+
+/// A game that goes on: a value. It says what it waits for, takes a command and tells what happens.
+/// Its journal of commands is the whole game: played again from the start it gives the same.
+class Session {
+public:
+    /// Begins with a document "scenario/1" or "scene/1". Throws InputError.
+    explicit Session(Json document, Chance chance = {});
+    /// Goes on from a saved game, with its whole history. Throws InputError where it is none.
+    static Session load(const Json& saved);
+
+    [[nodiscard]] Json save() const;
+    [[nodiscard]] const Setting& setting() const { return *setting_; }
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] const Scene& scene() const { return state_.scene(); }
+    [[nodiscard]] Waiting waiting() const { return waiting_for(*setting_, state_); }
+
+    /// Carries out a command, text or JSON, and plays on until something is needed. Throws
+    /// InputError for one that is refused; nothing has changed then.
+    Outcome command(const std::string& text);
+    /// Takes back the last commands, at most `count`: those commands, the last first.
+    std::vector<std::string> undo(std::size_t count = 1);
+    /// Does again what was taken back: those commands, in order.
+    std::vector<std::string> redo(std::size_t count = 1);
+
+    /// The commands so far.
+    [[nodiscard]] std::vector<std::string> journal() const;
+    /// What happened before the first command: events of what needed none.
+    [[nodiscard]] const Outcome& beginning() const { return beginning_; }
+    /// What was wrong with a saved game that goes on all the same; empty: nothing.
+    [[nodiscard]] const std::string& remark() const { return remark_; }
+
+private:
+    struct Done {
+        std::string command;
+        State before;
+    };
+    Outcome carry_out(const std::string& text);
+
+    std::shared_ptr<const Json> document_;
+    Chance chance_;
+    std::shared_ptr<const Setting> setting_;
+    State state_;
+    Outcome beginning_;
+    std::vector<Done> done_;
+    std::vector<std::string> undone_;  ///< the one to do again first is the last
+    std::string remark_;
+};
+
+}  // namespace standee

@@ -1,0 +1,273 @@
+#include "session/setup.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "files/monster_card_json.hpp"
+#include "files/render.hpp"
+#include "lib/clause.hpp"
+#include "lib/words.hpp"
+#include "play/apply.hpp"
+#include "play/event.hpp"
+
+namespace standee {
+namespace {
+
+constexpr double long_rest = 99;
+
+/// The figure that the words name, or whose turn it is to say something.
+const Figure& character_of(Table& table, Words& words) {
+    const Scene& scene = table.scene();
+    const Figure* figure = words.number() ? nullptr : figure_meant(words.peek(), scene);
+    if (figure != nullptr) {
+        words.skip();
+    } else {
+        const auto need = next_need(table.state());
+        figure =
+            scene.find(need && !need->character.empty() ? need->character : table.state().acting);
+    }
+    if (figure == nullptr || figure->kind != Kind::character) {
+        not_possible(figure == nullptr ? "no character" : figure->id + ", no character",
+                     "a character, such as initiative Brute 20");
+    }
+    return *figure;
+}
+
+Figure& figure_in(Scene& scene, const std::string& id) {
+    return *std::ranges::find(scene.figures, id, &Figure::id);
+}
+
+void set_initiative(Table& table, const std::string& id, const Initiative& initiative,
+                    const std::string& says) {
+    std::vector<std::string>& ready = table.state().ready;
+    if (std::ranges::count(ready, id) == 0) {
+        ready.push_back(id);
+    }
+    std::erase(table.state().resting, id);
+    table.edit([&](Scene& scene) { figure_in(scene, id).initiative = initiative; },
+               {"initiative", says, id});
+}
+
+void demand_quiet(const Table& table) {
+    if (table.state().paused) {
+        not_possible("a decision that is still needed", "an answer first");
+    }
+}
+
+/// The set that needs a card, or the one that the words name where more than `others` of them are
+/// left.
+Need set_of(Table& table, Words& words, std::size_t others) {
+    const Scene& scene = table.scene();
+    std::vector<Need> sets;
+    std::vector<std::string> names;
+    for (const Figure& figure : scene.figures) {
+        const std::string set = card_set_of(figure);
+        if (has_ability_card(figure) && std::ranges::count(names, set) == 0) {
+            names.push_back(set);
+            sets.push_back({{}, set, monster_set_of(figure)});
+        }
+    }
+    if (words.left() > others) {
+        if (const auto named = name_meant(words.peek(), names)) {
+            words.skip();
+            return sets[*named];
+        }
+    }
+    const auto need = next_need(table.state());
+    if (need && !need->set.empty()) {
+        return *need;
+    }
+    for (const Need& set : sets) {  // initiatives may be said after the cards
+        if (!scene.cards.contains(set.set)) {
+            return set;
+        }
+    }
+    not_possible("no set that needs a card",
+                 "the set first: card " + (names.empty() ? "SET" : names.front()) + " ID");
+}
+
+std::string drawn_words(const std::string& set, const MonsterCard& card) {
+    const std::string name = card.name.empty() ? card.id : card.name;
+    return card.initiative ? fmt::format("{} acts at {:g}: {}.", set, *card.initiative, name)
+                           : fmt::format("{} has the card {}.", set, name);
+}
+
+void set_card(Table& table, const Need& need, const MonsterCard& card) {
+    table.edit([&](Scene& scene) { scene.cards[need.set] = card; },
+               {"card", drawn_words(need.set, card), need.set});
+}
+
+const std::vector<MonsterCard>& prepared_deck(Table& table, const Need& need) {
+    const std::vector<MonsterCard>& deck = deck_of_set(table.scene(), need.set, need.stat_cards);
+    if (!deck.empty() && !table.state().piles.has(need.set)) {
+        table.state().piles.add(need.set, deck.size());
+    }
+    return deck;
+}
+
+void draw_for(Table& table, const Need& need) {
+    const std::vector<MonsterCard>& deck = prepared_deck(table, need);
+    const auto drawn = deck.empty() ? std::nullopt : table.state().piles.draw(need.set);
+    if (!drawn) {
+        not_possible("no deck of " + need.set, "its card: card ID, card hand N or a card as JSON",
+                     "monster.card-draw"_clause);
+    }
+    set_card(table, need, deck.at(*drawn));
+}
+
+/// The position of the card that a text means, by its id or by its name.
+std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& text) {
+    std::vector<std::string> ids, names, all;
+    for (const MonsterCard& card : deck) {
+        ids.push_back(card.id);
+        names.push_back(card.name);
+        all.push_back(card.id + (card.name.empty() ? "" : " (" + card.name + ")"));
+    }
+    const auto exact = std::ranges::find(ids, text);
+    if (exact != ids.end()) {
+        return static_cast<std::size_t>(exact - ids.begin());
+    }
+    for (const auto* list : {&names, &ids}) {
+        if (const auto found = name_meant(text, *list)) {
+            return *found;
+        }
+    }
+    not_possible("the card " + in_quotes(text),
+                 all.empty() ? "a card as JSON, or hand N" : "one of " + joined(all, "or"));
+}
+
+}  // namespace
+
+void say_initiative(Table& table, Words& words) {
+    demand_quiet(table);
+    const std::string id = character_of(table, words).id;
+    Initiative initiative;
+    initiative.leading = words.take_number("an initiative", 1, 99);
+    if (!words.at_end()) {
+        initiative.second = words.take_number("the second initiative", 1, 99);
+    }
+    words.demand_end();
+    set_initiative(table, id, initiative, fmt::format("{} acts at {:g}.", id, initiative.leading));
+}
+
+void rest(Table& table, Words& words) {
+    demand_quiet(table);
+    words.accept("long");
+    const std::string id = character_of(table, words).id;
+    words.accept("long");
+    words.demand_end();
+    if (table.state().phase == Phase::character && table.state().acting == id) {
+        table.play(leg::Steps{{{step::Heal{id, 2, id}}}});
+        if (!table.state().paused) {
+            table.play(leg::EndTurn{id});
+        }
+        return;
+    }
+    set_initiative(table, id, {long_rest, std::nullopt}, id + " takes a long rest, at 99.");
+    table.state().resting.push_back(id);
+}
+
+void exhaust(Table& table, Words& words) {
+    demand_quiet(table);
+    const std::string id = character_of(table, words).id;
+    words.demand_end();
+    const Clause clause = "damage.exhaustion"_clause;
+    table.edit(
+        [&](Scene& scene) {
+            std::vector<std::string> summons;
+            for (const Figure& figure : scene.figures) {
+                if (figure.kind == Kind::summon && figure.summoner == id) {
+                    summons.push_back(figure.id);
+                }
+            }
+            for (const std::string& summon : summons) {
+                apply(scene, {clause, event::Leave{
+                                          summon, scene.find(summon)->at, Departure::removed, {}}});
+            }
+            apply(scene, {clause, event::Leave{id, scene.find(id)->at, Departure::exhausted, {}}});
+        },
+        {"correction", id + " is exhausted.", id});
+    std::erase(table.state().ready, id);
+    if (table.state().acting == id) {
+        table.play(leg::EndTurn{id});
+    }
+}
+
+void say_card(Table& table, Words& words) {
+    demand_quiet(table);
+    // "card guard 519" names the set; "card 519" and "card guard" of a card of that name do not.
+    const Need need = set_of(table, words, 1);
+    if (words.accept("hand")) {
+        MonsterCard card;
+        card.id = "hand";
+        card.name = "by hand";
+        card.initiative = words.take_number("the initiative of the card", 0, 99);
+        card.text.push_back(
+            {.says = "Carry out the card of " + need.set + ".", .why = "it is not in the scene"});
+        words.demand_end();
+        set_card(table, need, card);
+        return;
+    }
+    std::string text = words.take("the id or the name of a card");
+    while (!words.at_end()) {
+        text += " " + words.take("");
+    }
+    const std::vector<MonsterCard>& deck = prepared_deck(table, need);
+    const std::size_t card = card_meant(deck, text);
+    table.state().piles.take(need.set, card);
+    set_card(table, need, deck[card]);
+}
+
+void say_card(Table& table, const Json& card) {
+    Words none{""};
+    const Need need = set_of(table, none, 0);
+    set_card(table, need,
+             read_monster_card(Reader{card, "/command"}
+                                   .with(table.scene().map.coordinates)
+                                   .with(table.scene().edition)));
+}
+
+void draw_card(Table& table, Words& words) {
+    demand_quiet(table);
+    if (!words.accept("all")) {
+        const Need need = set_of(table, words, 0);
+        words.demand_end();
+        draw_for(table, need);
+        return;
+    }
+    words.demand_end();
+    std::vector<std::string> drawn;
+    for (const Figure& figure : std::vector<Figure>{table.scene().figures}) {
+        const Need need{{}, card_set_of(figure), monster_set_of(figure)};
+        if (has_ability_card(figure) && table.scene().card_of(figure) == nullptr &&
+            std::ranges::count(drawn, need.set) == 0) {
+            draw_for(table, need);
+            drawn.push_back(need.set);
+        }
+    }
+    if (drawn.empty()) {
+        not_possible("no set that needs a card", "draw, where one does");
+    }
+}
+
+void next_round(Table& table) {
+    if (table.state().phase != Phase::next_round) {
+        not_possible("a round that is not over", "an answer to what is asked");
+    }
+    table.state().phase = Phase::setup;
+    table.state().ready.clear();
+    table.state().resting.clear();
+    table.edit(
+        [](Scene& scene) {
+            for (Figure& figure : scene.figures) {
+                if (figure.kind == Kind::character) {
+                    figure.initiative.reset();
+                }
+            }
+        },
+        {"round", "Round " + std::to_string(table.scene().progress.round) + "."});
+}
+
+}  // namespace standee

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lib/board.hpp"
+#include "lib/scenario.hpp"
+#include "lib/scene.hpp"
+#include "play/round/round.hpp"
+#include "session/ability_piles.hpp"
+
+// The state of a game: a value that is copied before every command, so that the command can be
+// taken back. Scenes are shared between the copies.
+
+namespace standee {
+
+/// What a game is about to do.
+enum class Phase : std::uint8_t {
+    setup,       ///< initiatives and ability cards of the round
+    turns,       ///< whoever is next takes its turn
+    character,   ///< a character is in the middle of its turn
+    next_round,  ///< the round has ended
+    over
+};
+
+/// A scene with its compiled map.
+struct Place {
+    std::shared_ptr<const Scene> scene;
+    std::shared_ptr<const Board> board;
+};
+
+/// A leg of a round as it was begun, and what has been decided in it.
+struct BegunLeg {
+    Place from;
+    Leg leg;
+    std::vector<TableDecision> decide;
+};
+
+/// A leg that waits for a decision. The scene of the state is that of the moment.
+struct PausedLeg : BegunLeg {
+    PendingDecision pending;
+    std::size_t told = 0;  ///< events that have been told
+};
+
+/// A turn that cannot be played, and why; the table plays it by hand.
+struct UnplayableTurn {
+    std::string figure;
+    std::string reason;
+};
+
+struct State {
+    Phase phase = Phase::setup;
+    Place now;
+    std::optional<PausedLeg> paused;
+    std::optional<UnplayableTurn> unplayable;
+    std::string acting;                ///< the character whose turn it is
+    std::vector<std::string> ready;    ///< characters whose initiative of this round is known
+    std::vector<std::string> resting;  ///< those of them that take a long rest
+    std::vector<std::size_t> hidden;   ///< rooms that nobody has seen yet
+    std::vector<RoomFigure> unplaced;  ///< revealed, and the table says where they stand
+    std::vector<std::string> later;    ///< corrections that wait for the end of the leg
+    AbilityPiles piles;
+    std::map<std::string, std::shared_ptr<const BegunLeg>> turns;  ///< the last of each figure
+    std::string last_turn;  ///< the figure whose turn was the last to begin
+    std::string ended;      ///< how the game has ended
+
+    [[nodiscard]] const Scene& scene() const { return *now.scene; }
+};
+
+/// Something that the rules of play have no event for: "Brute acts at 20".
+struct Note {
+    std::string kind;  ///< "initiative", "card", "correction", "reveal", "round", "over"
+    std::string says;
+    std::string figure{};  ///< or the set, or the room
+};
+
+/// What happened, in order: events of a leg, or a note.
+struct Happened {
+    std::shared_ptr<const Scene> from{};  ///< the events, applied in order to it, give the boards
+    std::vector<Event> events{};
+    std::size_t told = 0;  ///< those before it have been told already
+    std::optional<Note> note{};
+    std::shared_ptr<const Scene> after{};  ///< the board after the note
+};
+using Outcome = std::vector<Happened>;
+
+}  // namespace standee

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lib/error.hpp"
+#include "session/setting.hpp"
+#include "session/state.hpp"
+
+namespace standee {
+
+/// Changes a scene by hand.
+using Edit = std::function<void(Scene&)>;
+
+/// A correction: the table says what is so.
+struct Correction {
+    Edit edit;
+    std::string says;
+    /// The same change at the start of a turn in progress, where it is another one there.
+    Edit at_start{};
+};
+
+/// What a round still lacks before the next turn: the initiative of a character, or the ability
+/// card of a set.
+struct Need {
+    std::string character;  ///< empty: a card
+    std::string set;
+    std::string stat_cards;  ///< the name of the set's stat cards
+};
+
+/// A game in which something happens: it plays legs, follows what they bring and records it.
+class Table {
+public:
+    Table(const Setting& setting, State& state, Outcome& outcome)
+        : setting_{setting}, state_{state}, outcome_{outcome} {}
+
+    [[nodiscard]] const Setting& setting() const { return setting_; }
+    [[nodiscard]] const Scene& scene() const { return state_.scene(); }
+    [[nodiscard]] State& state() { return state_; }
+    [[nodiscard]] const State& state() const { return state_; }
+
+    /// Plays a leg from here, with what has been decided in advance. Throws InputError.
+    void play(Leg leg, std::vector<TableDecision> decide = {});
+    /// Decides what the leg waits for. Throws InputError if that is not possible.
+    void decide(TableDecision decision);
+    /// Leaves the turn in progress to the table: it only begins and ends.
+    void play_by_hand();
+    /// Plays on until something is needed.
+    void go_on();
+
+    void note(std::string kind, std::string says, std::string about = {});
+    /// Changes the scene at once.
+    void edit(const Edit& edit, Note note);
+    /// Corrects the scene at once; in the middle of a turn as if it had been so from its start. If
+    /// that is not the same, `command` waits for the end of the turn.
+    void correct(const Correction& correction, const std::string& command);
+    /// Reveals the hidden room of that id. Throws InputError if there is none.
+    void reveal(const std::string& id);
+    /// Puts a figure that has no place yet into a hex; none: it does not come.
+    void place(std::optional<Hex> at);
+    /// A command that waits for the end of the turn in progress.
+    void put_off(const std::string& command);
+
+    [[nodiscard]] Place here() const;
+
+private:
+    void run(BegunLeg leg, std::size_t told);
+    void follow(const LegAnswer& answer, const BegunLeg& leg);
+    void leave_to_table(const Place& from, const std::string& figure, const Error& error);
+    bool correct_from_start(const Correction& correction);
+    bool carry_out_later();
+    bool reveal_next();
+    void reveal(const ScenarioRoom& room);
+    void play_next_turn();
+    void end_round();
+    bool step();
+
+    const Setting& setting_;
+    State& state_;
+    Outcome& outcome_;
+};
+
+/// The first thing that is missing; none: turns can be played.
+std::optional<Need> next_need(const State& state);
+
+/// The ability cards that a set may draw; none where they are not known.
+const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::string& set,
+                                            const std::string& stat_cards);
+
+/// The hexes of the map in which a figure may be put: nobody, no obstacle and no closed door.
+std::vector<Hex> empty_hexes(const Scene& scene);
+
+/// Whose ability card a figure performs.
+std::string card_set_of(const Figure& figure);
+
+}  // namespace standee

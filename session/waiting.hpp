@@ -1,0 +1,38 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "session/setting.hpp"
+#include "session/state.hpp"
+
+namespace standee {
+
+/// One legal answer.
+struct Answer {
+    std::string command;  ///< as people type it
+    std::string says;     ///< what it means
+    Json json;            ///< the same as JSON; null: the text alone
+};
+
+/// What a game waits for. The answers are complete, but for the free forms that `open` names.
+struct Waiting {
+    std::string kind;  ///< "card", "initiative", "choice", "draw", "negate", "character", "party",
+                       ///< "reveal", "round-over" or "over"
+    std::string figure{};  ///< whom it is about: a figure, or the set of a card
+    std::string says{};    ///< the question in words
+    std::vector<Answer> answers{};
+    std::string open{};
+};
+
+/// What the game needs next.
+Waiting waiting_for(const Setting& setting, const State& state);
+
+/// Whether an option is called by its own words: "negate hand", "3" of a standee.
+bool has_own_words(const event::Choice& choice, const event::Option& option);
+/// An option of a choice in words: "focus Brute, to [2,1], attacks Brute".
+std::string option_says(const event::Choice& choice, const event::Option& option);
+
+}  // namespace standee

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "files/hex_names.hpp"
+#include "lib/scene.hpp"
+
+namespace standee {
+
+/// The words of a command, read from left to right. Words in double quotes are one.
+class Words {
+public:
+    explicit Words(std::string_view text);
+
+    [[nodiscard]] bool at_end() const { return next_ == words_.size(); }
+    [[nodiscard]] std::size_t left() const { return words_.size() - next_; }
+    /// The word after so many others, in small letters; empty after the last.
+    [[nodiscard]] std::string peek(std::size_t after = 0) const;
+    /// The next word as written. Throws InputError if there is none: `expected` is what it is.
+    std::string take(std::string_view expected);
+    /// Takes the next word if it is that one.
+    bool accept(std::string_view word);
+    void skip() { ++next_; }
+    /// A number in the next word, if it is one; a sign is allowed.
+    [[nodiscard]] std::optional<int> number() const;
+    int take_number(std::string_view expected, int least, int most);
+    /// Throws InputError if a word is left.
+    void demand_end() const;
+
+private:
+    std::vector<std::string> words_;
+    std::size_t next_ = 0;
+};
+
+/// Throws: nothing has been changed; why, and what would be accepted.
+[[noreturn]] void not_possible(std::string found, std::string expected,
+                               std::optional<Clause> clause = {});
+
+/// The position among `names` of the one meant: the same, the same but for capitals, or the only
+/// one that begins so. None where none is, or several are.
+std::optional<std::size_t> name_meant(std::string_view text, const std::vector<std::string>& names);
+
+/// The figure meant by an id or the beginning of one. Throws InputError, which names the figures.
+const Figure& take_figure(Words& words, const Scene& scene, std::string_view expected);
+/// The same of the next word, or null where it means no figure.
+const Figure* figure_meant(const std::string& word, const Scene& scene);
+
+/// "C5", or "10,2" in the coordinates of the scene. None for no hex.
+std::optional<Hex> hex_meant(const std::string& word, const Scene& scene, const HexNames& names);
+Hex take_hex(Words& words, const Scene& scene, const HexNames& names);
+
+}  // namespace standee

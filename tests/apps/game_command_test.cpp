@@ -1,0 +1,127 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/apps/command.hpp"
+
+namespace standee {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+/// A guard between two characters, its modifier deck on the table.
+constexpr const char* room = R"({
+    "format": "scene/1", "edition": "frosthaven",
+    "map": {"hexes": [[0,0],[1,0],[2,0]]},
+    "figures": [
+        {"id":"G1","kind":"monster","side":"monsters","name":"guard","at":[1,0],"hp":6,"maxHp":6,
+         "attack":2},
+        {"id":"C1","kind":"character","side":"party","at":[0,0],"hp":9,"maxHp":9,
+         "initiative":60},
+        {"id":"C2","kind":"character","side":"party","at":[2,0],"hp":9,"maxHp":9,
+         "initiative":60}],
+    "cards": {"guard": {"initiative":20,"abilities":[{"attack":{"value":"+0"}}]}}})";
+
+/// What was said when these lines were typed, and the journal that was saved.
+struct Held {
+    Ran ran;
+    std::vector<std::string> journal;
+};
+
+std::vector<std::string> journal_in(const std::string& file) {
+    return nlohmann::json::parse(text_of(file))["journal"];
+}
+
+Held hold(const std::string& lines) {
+    const TemporaryFolder folder;
+    const std::string saved = folder.path("saved.json");
+    Held held{run_standee({"game", "new", folder.write("room.json", room), "--save", saved}, lines),
+              {}};
+    EXPECT_EQ(held.ran.status, 0) << held.ran.err;
+    held.journal = journal_in(saved);
+    return held;
+}
+
+TEST(GameCommand, AsksForChoicesCardsAndTurns) {
+    const Held held = hold("2\n+1\n1\nend\n");
+    EXPECT_THAT(held.ran.out, HasSubstr("G1 may do one of these:"));
+    EXPECT_THAT(held.ran.out, HasSubstr("Draw 1 modifier card for G1's attack on C2."));
+    EXPECT_THAT(held.ran.out, HasSubstr("C1's turn\nC1> end"));
+    EXPECT_THAT(held.ran.out, HasSubstr("C2 has 6 left."));
+    EXPECT_EQ(held.journal, (std::vector<std::string>{"2", "+1", "1", "end"}));
+}
+
+TEST(GameCommand, TakesBackAndSaysWhat) {
+    const Held held = hold("2\n+1\nundo\nu\n1\n");
+    EXPECT_THAT(held.ran.out, AllOf(HasSubstr("Taken back: +1."), HasSubstr("Taken back: 2.")));
+    EXPECT_EQ(held.journal, std::vector<std::string>{"1"});
+}
+
+TEST(GameCommand, RefusesWhatCannotBeAndAsksAgain) {
+    const Held held = hold("7\nnonsense\nundo\n1\n");
+    EXPECT_THAT(held.ran.out, HasSubstr("the number of an option, from 1 to 2"));
+    EXPECT_THAT(held.ran.out, HasSubstr("help lists them"));
+    EXPECT_THAT(held.ran.out, HasSubstr("no command to take back"));
+    EXPECT_EQ(held.journal, std::vector<std::string>{"1"});
+}
+
+TEST(GameCommand, GoesOnWhereTheTerminalWasClosed) {
+    const TemporaryFolder folder;
+    const std::string saved = folder.path("saved.json");
+    static_cast<void>(
+        run_standee({"game", "new", folder.write("room.json", room), "--save", saved}, "2\n"));
+    const Ran on = run_standee({"game", "resume", saved}, "undo\n1\nmiss\n");
+    EXPECT_EQ(on.status, 0) << on.err;
+    EXPECT_THAT(on.out, AllOf(HasSubstr("Command 1 was: 2"), HasSubstr("Taken back: 2.")));
+    EXPECT_EQ(journal_in(saved), (std::vector<std::string>{"1", "miss"}));
+    const Ran list = run_standee({"game", "list", folder.path("")});
+    EXPECT_THAT(list.out, HasSubstr("saved.json: round 1, 2 commands."));
+}
+
+TEST(GameCommand, NeverOverwritesAnotherGame) {
+    const TemporaryFolder folder;
+    const std::string saved = folder.write("saved.json", "{}");
+    const Ran ran = run_standee({"game", "resume", saved}, "1\n");
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(text_of(saved), "{}");
+}
+
+TEST(GameCommand, AnswersQuestions) {
+    const Held held = hold("2\n+1\nstatus\nwhy G1\nwhy-not c1\nmap\n?\nhelp attack\nhexes\nmap\n");
+    EXPECT_THAT(held.ran.out, AllOf(HasSubstr("Round 1, no element."), HasSubstr("done"),
+                                    HasSubstr("next"), HasSubstr("attack FIGURE")));
+    EXPECT_THAT(held.ran.out, AllOf(HasSubstr("A1"), HasSubstr("0,0")));
+}
+
+TEST(GameCommand, CallsHexesTheSameEverywhere) {
+    const Held held = hold("2\n+1\n1\nmove [2,0]\n");
+    EXPECT_THAT(held.ran.out, HasSubstr("Not possible: "));
+    EXPECT_THAT(held.ran.out, Not(HasSubstr("[2,0] ")));
+}
+
+TEST(GameCommand, TheInteractiveRoundIsTheSame) {
+    const TemporaryFolder folder;
+    const Ran ran = run_standee({"round", "-i", folder.write("room.json", room)}, "2\n+1\n");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("C2 has 6 left."));
+}
+
+TEST(GameCommand, PlaysTheEveningOfTheExample) {
+    const Ran ran = run_standee({"round", "-i", project_file("examples/game/cellar.json"),
+                                 "--monsters", project_file("fixtures/monsters")},
+                                text_of(project_file("examples/game/answers.txt")));
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.out, text_of(project_file("examples/game/transcript.txt")));
+}
+
+TEST(GameCommand, NeedsAFileBesideTheAnswers) {
+    const Ran ran = run_standee({"game", "new", "-"}, room);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("a file, as the answers come from standard input"));
+}
+
+}  // namespace
+}  // namespace standee

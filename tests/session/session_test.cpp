@@ -1,0 +1,269 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "files/scene_json.hpp"
+#include "lib/error.hpp"
+#include "play/apply.hpp"
+#include "play/event_names.hpp"
+#include "tests/session/games.hpp"
+
+namespace standee {
+namespace {
+
+using test::brute_acts;
+using test::cellar;
+using test::kinds_of;
+using test::played;
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+std::string refusal_of(Session& session, const std::string& command) {
+    const Json before = session.save();
+    try {
+        static_cast<void>(session.command(command));
+    } catch (const InputError& error) {
+        EXPECT_EQ(session.save(), before) << "a refused command changes nothing";
+        return error.error().found + "; " + error.error().expected;
+    }
+    return {};
+}
+
+std::vector<std::string> commands_of(const Waiting& waiting) {
+    std::vector<std::string> commands;
+    for (const Answer& answer : waiting.answers) {
+        commands.push_back(answer.command);
+    }
+    return commands;
+}
+
+const Figure& figure(const Session& session, const std::string& id) {
+    return *session.scene().find(id);
+}
+
+TEST(Session, AsksForInitiativesThenForCards) {
+    Session session{cellar()};
+    EXPECT_EQ(session.waiting().kind, "initiative");
+    EXPECT_EQ(session.waiting().figure, "Brute");
+    static_cast<void>(session.command("20"));
+    EXPECT_EQ(session.waiting().figure, "Tinkerer");
+    static_cast<void>(session.command("rest long"));
+    EXPECT_EQ(session.waiting().kind, "card");
+    EXPECT_EQ(session.waiting().figure, "rust-hound");
+    EXPECT_THAT(commands_of(session.waiting()), Contains("draw"));
+    EXPECT_THAT(commands_of(session.waiting()), Contains("card 3"));
+}
+
+TEST(Session, NamesAreMeantByTheirBeginning) {
+    Session session = played(brute_acts());
+    EXPECT_EQ(session.waiting().kind, "character");
+    static_cast<void>(session.command("mov c2"));
+    static_cast<void>(session.command("ATTACK hou 3 range 2 draw +1"));
+    EXPECT_EQ(figure(session, "Brute").at, (Hex{2, 0}));
+}
+
+TEST(Session, ADoorRevealsARoomWhoseSetsDrawACard) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("kill hound-1"));
+    const Outcome outcome = session.command("move 4,0");
+    EXPECT_THAT(kinds_of(outcome), Contains("door"));
+    EXPECT_THAT(kinds_of(outcome), Contains("reveal"));
+    EXPECT_NE(session.scene().find("slinger-1"), nullptr);
+    EXPECT_NE(session.scene().find("hound-2"), nullptr);
+    EXPECT_EQ(session.scene().find("slinger-2"), nullptr) << "it comes with three characters";
+    EXPECT_THAT(session.scene().loot, Contains(Hex{7, -3}));
+    EXPECT_EQ(session.waiting().kind, "character") << "the turn goes on";
+    static_cast<void>(session.command("end"));
+    EXPECT_EQ(session.waiting().kind, "card");
+    EXPECT_EQ(session.waiting().figure, "marsh-slinger");
+}
+
+TEST(Session, RevealedMonstersActInTheRound) {
+    Session session = played(brute_acts(), cellar(), {.seed = 4});
+    for (const std::string command : {"kill hound-1", "open", "end", "draw", "end"}) {
+        while (session.waiting().kind == "choice") {
+            static_cast<void>(session.command("1"));
+        }
+        static_cast<void>(session.command(command));
+    }
+    while (session.waiting().kind == "choice") {
+        static_cast<void>(session.command("1"));
+    }
+    EXPECT_TRUE(session.state().turns.contains("slinger-1"));
+    EXPECT_TRUE(session.state().turns.contains("hound-2"));
+}
+
+TEST(Session, OnlyWhoseTurnItIsActs) {
+    Session session = played(brute_acts());
+    EXPECT_THAT(refusal_of(session, "Tinkerer attack hound-1 2 range 5"),
+                HasSubstr("whose turn it is not"));
+    EXPECT_THAT(refusal_of(session, "attack hound-1 3"), HasSubstr("range"));
+    EXPECT_THAT(refusal_of(session, "move c1"), HasSubstr("no figure, obstacle or wall"));
+    EXPECT_THAT(refusal_of(session, "move d1 points 1"), HasSubstr("movement points"));
+    EXPECT_EQ(refusal_of(session, "force Tinkerer attack hound-1 2 draw +0"), "");
+}
+
+TEST(Session, ModifierCardsAreAskedForAtTheAttack) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("attack hound-1 3 range 5"));
+    EXPECT_EQ(session.waiting().kind, "draw");
+    static_cast<void>(session.command("+1 rolling stun"));
+    EXPECT_EQ(session.waiting().kind, "draw") << "a rolling card brings another";
+    static_cast<void>(session.command("0"));
+    EXPECT_EQ(session.waiting().kind, "character");
+}
+
+TEST(Session, CorrectionsAreMadeAtAnyMoment) {
+    Session session{cellar()};
+    static_cast<void>(session.command("hp Brute 6"));
+    EXPECT_EQ(figure(session, "Brute").hp, 6);
+    static_cast<void>(session.command("hound-1 at D1"));
+    static_cast<void>(session.command("poison tinkerer"));
+    EXPECT_TRUE(figure(session, "Tinkerer").has(Condition::poison));
+    static_cast<void>(session.command("lose poison tinkerer"));
+    EXPECT_FALSE(figure(session, "Tinkerer").has(Condition::poison));
+    static_cast<void>(session.command("element fire strong"));
+    EXPECT_EQ(session.scene().elements[0], ElementState::strong);
+}
+
+/// A game that waits for the modifier card of the hound's attack on Brute.
+Session hound_attacks() { return played({"90", "95", "hound-1 at B2", "card 3"}); }
+
+TEST(Session, ACorrectionInTheMiddleOfATurnHoldsFromItsStart) {
+    Session session = hound_attacks();
+    ASSERT_EQ(session.waiting().kind, "draw") << session.waiting().says;
+    static_cast<void>(session.command("hp Brute 6"));
+    EXPECT_EQ(session.waiting().kind, "draw");
+    EXPECT_EQ(figure(session, "Brute").hp, 6);
+    static_cast<void>(session.command("2x"));
+    EXPECT_LT(*figure(session, "Brute").hp, 6);
+}
+
+TEST(Session, WhatCannotHoldFromTheStartWaitsForTheEndOfTheTurn) {
+    Session session = hound_attacks();
+    ASSERT_EQ(session.waiting().kind, "draw");
+    static_cast<void>(session.command("bless Tinkerer"));
+    EXPECT_THAT(session.state().later, Contains("bless Tinkerer"));
+    while (session.waiting().kind == "draw") {
+        static_cast<void>(session.command("+0"));
+    }
+    EXPECT_THAT(session.state().later, IsEmpty());
+}
+
+TEST(Session, BoardsFollowFromEvents) {
+    Session session = played(brute_acts());
+    const Outcome outcome = session.command("move c2");
+    Scene scene = *outcome.front().from;
+    for (const Event& event : outcome.front().events) {
+        apply(scene, event);
+    }
+    EXPECT_EQ(scene, session.scene());
+}
+
+TEST(Session, TakesBackEverything) {
+    const Session start{cellar()};
+    Session session = played(brute_acts());
+    for (const std::string command : {"move c2", "attack hound-1 3 range 2", "+1", "end"}) {
+        static_cast<void>(session.command(command));
+    }
+    const Json saved = session.save();
+    const std::size_t count = session.journal().size();
+    EXPECT_EQ(session.undo(count).size(), count);
+    EXPECT_EQ(session.scene(), start.scene());
+    EXPECT_EQ(session.waiting().kind, "initiative");
+    static_cast<void>(session.redo(count));
+    EXPECT_EQ(session.save(), saved);
+}
+
+TEST(Session, ANewCommandForgetsWhatWasTakenBack) {
+    Session session = played({"20"});
+    static_cast<void>(session.command("undo"));
+    static_cast<void>(session.command("30"));
+    EXPECT_THAT(refusal_of(session, "redo"), HasSubstr("no command"));
+}
+
+TEST(Session, GoesOnAfterBeingKilledAtAnyMoment) {
+    const std::vector<std::string> commands{
+        "20", "85", "card 3", "move c2", "attack hound-1 3 range 2", "+1 rolling stun",
+        "+0", "end"};
+    Session whole = played({});
+    Session killed = played({});
+    for (const std::string& command : commands) {
+        static_cast<void>(whole.command(command));
+        static_cast<void>(killed.command(command));
+        killed = Session::load(Json::parse(killed.save().dump()));
+        EXPECT_EQ(killed.remark(), "");
+        EXPECT_EQ(killed.save(), whole.save());
+        EXPECT_EQ(killed.waiting().says, whole.waiting().says);
+    }
+    killed.undo(100);
+    EXPECT_EQ(killed.waiting().kind, "initiative");
+}
+
+TEST(Session, TheGameIsLostWhenEverybodyIsExhausted) {
+    Session session{cellar()};
+    static_cast<void>(session.command("exhaust brute"));
+    static_cast<void>(session.command("exhaust"));
+    EXPECT_EQ(session.waiting().kind, "over");
+    EXPECT_THAT(session.waiting().says, HasSubstr("The hounds keep the cellar."));
+    static_cast<void>(session.command("undo"));
+    EXPECT_EQ(session.waiting().kind, "initiative");
+}
+
+TEST(Session, ALongRestHealsOnItsTurn) {
+    Session session = played({"hp brute 5", "rest long", "tinkerer 50", "kill hound-1"});
+    EXPECT_EQ(session.waiting().figure, "Tinkerer");
+    static_cast<void>(session.command("end"));
+    EXPECT_EQ(session.waiting().figure, "Brute");
+    EXPECT_THAT(commands_of(session.waiting()), Contains("rest"));
+    static_cast<void>(session.command("rest"));
+    EXPECT_EQ(figure(session, "Brute").hp, 7);
+    EXPECT_EQ(session.waiting().kind, "round-over");
+    static_cast<void>(session.command("next"));
+    EXPECT_EQ(session.waiting().kind, "initiative");
+    EXPECT_EQ(session.scene().progress.round, 2);
+}
+
+TEST(Session, ACardThatIsNotThereIsCarriedOutByTheTable) {
+    Session session = played({"20", "30", "card hand 10"});
+    EXPECT_EQ(session.waiting().kind, "party");
+    static_cast<void>(session.command("damage Brute 2; poison Brute"));
+    EXPECT_EQ(figure(session, "Brute").hp, 8);
+    EXPECT_TRUE(figure(session, "Brute").has(Condition::poison));
+    EXPECT_EQ(session.waiting().figure, "Brute");
+}
+
+TEST(Session, JsonIsAcceptedToo) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command(R"({"heal":{"to":"Brute","amount":1}})"));
+    static_cast<void>(session.command(R"({"move":{"figure":"Brute","path":[[1,1]]}})"));
+    EXPECT_EQ(figure(session, "Brute").at, (Hex{1, 1}));
+    EXPECT_THAT(refusal_of(session, R"({"endRound":true})"), HasSubstr("no part of a turn"));
+}
+
+TEST(Scenario, SaysWhereARoomIsWrong) {
+    Json document = cellar();
+    document["rooms"][0]["figures"][0]["at"] = {40, 40};
+    try {
+        static_cast<void>(Session{document});
+        FAIL() << "accepted";
+    } catch (const InputError& error) {
+        EXPECT_THAT(error.error().pointer, HasSubstr("/rooms/0"));
+    }
+}
+
+TEST(HexNames, CountFromTheCornerOfTheMap) {
+    const std::vector<Hex> hexes{{-1, 2}, {0, 0}, {1, 0}, {30, -14}};
+    const HexNames names{hexes};
+    for (const Hex hex : hexes) {
+        EXPECT_EQ(names.find(names.name(hex)), hex) << names.name(hex);
+    }
+    EXPECT_EQ(names.name({0, 0}), "B1");
+    EXPECT_EQ(names.find("b1"), (Hex{0, 0}));
+    EXPECT_EQ(names.find("1b"), std::nullopt);
+    EXPECT_EQ(names.in_text("from [0,0] by [40,99999]: [x]"), "from B1 by [40,99999]: [x]");
+}
+
+}  // namespace
+}  // namespace standee
