@@ -81,10 +81,11 @@ public:
         read_names();
         read_grids();
         Json tiles = Json::object();
-        for (at_ = 0; at_ + 1 < tokens_.size(); ++at_) {
+        for (at_ = 0; at_ + 1 < tokens_.size();) {
             const auto name = names_.find(here());
-            if (name != names_.end() && tokens_[at_ + 1].text == "->") {
-                at_ += 2;
+            const bool is_branch = name != names_.end() && tokens_[at_ + 1].text == "->";
+            at_ += is_branch ? 2 : 1;
+            if (is_branch) {
                 tiles[name->second] = grid();
             }
         }
@@ -150,6 +151,7 @@ private:
         if (found == grids_.end()) {
             refuse("a grid of the module");
         }
+        ++at_;
         Grid grid = found->second;
         if (reversed) {
             std::ranges::reverse(grid);
