@@ -7,7 +7,7 @@
 #include <random>
 
 #include "api/game_words.hpp"
-#include "apps/answers.hpp"
+#include "apps/answer_files.hpp"
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"
