@@ -136,8 +136,9 @@ void join(TurnPart& part, const TurnPart& other) {
 /// not.
 class Courses {
 public:
-    Courses(const Scene& scene, const Board& board, TurnPlanner& planner)
-        : scene_{scene},
+    Courses(const Scene& scene, const Board& board, TurnPlanner& planner, std::size_t trials)
+        : trials_left_{trials},
+          scene_{scene},
           id_{scene.turn->figure},
           abilities_{scene.turn->abilities ? *scene.turn->abilities : summon_card()},
           board_{std::shared_ptr<const Board>{}, &board},
@@ -172,6 +173,14 @@ public:
     }
 
 private:
+    [[nodiscard]] Trial try_out(const Table& table) {
+        if (trials_left_ == 0) {
+            refuse_so_many();
+        }
+        --trials_left_;
+        return play(table);
+    }
+
     [[nodiscard]] Trial play(const Table& table, bool explains = false) const {
         DecisionLists lists;
         lists.table = table;
@@ -212,16 +221,13 @@ private:
     [[noreturn]] void refuse_so_many() const {
         throw InputError{{.code = ErrorCode::too_many,
                           .pointer = "/turn",
-                          .found = "more courses of the turn of \"" + id_ + "\"",
-                          .expected = fmt::format("at most {}", most_courses),
+                          .found = "too many courses of the turn of \"" + id_ + "\"",
+                          .expected = "a card with fewer decisions",
                           .clause = "monster.ambiguity"_clause}};
     }
 
     void follow(const Table& decided) {
-        if (++trials_ > 2 * most_courses) {
-            refuse_so_many();
-        }
-        Trial trial = play(decided);
+        Trial trial = try_out(decided);
         if (!trial.pending) {
             add(decided, std::move(trial.course));
             return;
@@ -243,7 +249,7 @@ private:
 
     /// The decisions with which the turn goes on.
     [[nodiscard]] std::vector<TableDecision> decisions(const Table& table,
-                                                       const PendingDecision& pending) const {
+                                                       const PendingDecision& pending) {
         std::vector<TableDecision> next;
         if (const auto* choice = std::get_if<PendingChoice>(&pending)) {
             for (std::size_t i = 0; i < choice->choice.options.size(); ++i) {
@@ -259,9 +265,8 @@ private:
 
     /// Of the cards that may be drawn: one that leaves the target the most hit points, one that
     /// leaves it the fewest, one that kills it.
-    [[nodiscard]] std::vector<TableDecision> draws(const Table& table,
-                                                   const PendingDraw& draw) const {
-        const Trial before = play(table);
+    [[nodiscard]] std::vector<TableDecision> draws(const Table& table, const PendingDraw& draw) {
+        const Trial before = try_out(table);
         const Figure* target = before.scene.find(draw.target);
         if (target == nullptr || !target->hp) {
             return {std::vector<Card>(draw.cards, Card{})};
@@ -272,7 +277,7 @@ private:
         for (const Card& card : modifier_cards()) {
             Table with = table;
             with.emplace_back(std::vector<Card>(draw.cards, card));
-            const Trial trial = play(with);
+            const Trial trial = try_out(with);
             const Figure* left = trial.scene.find(draw.target);
             if (left == nullptr) {
                 if (most_hurt) {
@@ -325,13 +330,9 @@ private:
         for (std::size_t i = 0; !is_new && i < course.size(); ++i) {
             join(there->second[i], course[i]);
         }
-        if (courses_.size() > most_courses) {
-            refuse_so_many();
-        }
     }
 
-    static constexpr std::size_t most_courses = 10'000;
-
+    std::size_t trials_left_;
     Scene scene_;
     std::string id_;
     std::vector<Ability> abilities_;
@@ -339,7 +340,6 @@ private:
     std::shared_ptr<const Board> board_;
     std::shared_ptr<TurnPlanner> planner_;
     bool in_turn_ = false;
-    std::size_t trials_ = 0;
     std::map<std::vector<PartKey>, Course> courses_;
     std::optional<TurnAnswer> found_;
     std::vector<std::string> foci_;
@@ -399,12 +399,12 @@ void add_reasons(std::vector<Reason>& why, std::vector<Reason> later) {
 }  // namespace
 
 TurnAnswer plan_whole_turn(const Scene& scene, const Board& board, TurnPlanner& planner,
-                           Explain explain) {
+                           Explain explain, std::size_t trials) {
     TurnAnswer answer = planner.plan(scene, board, explain);
     if (is_one_plan(scene, answer)) {
         return answer;
     }
-    Courses courses{scene, board, planner};
+    Courses courses{scene, board, planner, trials};
     courses.find();
     answer.options.clear();
     for (const auto& [key, course] : courses.courses()) {

@@ -26,6 +26,22 @@ struct Checker::Memory {
     }
 };
 
+namespace {
+
+/// A turn that has to be played more often is compared up to its next attack only: its rounds are
+/// compared as well.
+constexpr std::size_t most_trials_compared = 100;
+
+std::vector<Violation> refused(const InputError& error) {
+    return {{FindingKind::violation,
+             {"monster.ambiguity"_clause},
+             "rulebook",
+             error.what(),
+             "the scene is one that a reader accepts"}};
+}
+
+}  // namespace
+
 Checker::Checker(rulebook::LeftOut left_out) : memory_{std::make_unique<Memory>()} {
     memory_->left_out = std::move(left_out);
 }
@@ -40,20 +56,23 @@ std::vector<Violation> Checker::check(const Case& tried, ClauseTally& tally, Dep
         case CaseKind::round: return check_whole_round(tried, context);
         case CaseKind::turn: break;
     }
+    const Scene& scene = tried.scene;
+    const Board& board = memory_->board_of(scene.map);
+    TurnAnswer answer;
+    auto planned = PlannedPart::whole_turn;
     try {
-        const Scene& scene = tried.scene;
-        const TurnAnswer answer =
-            plan_whole_turn(scene, memory_->board_of(scene.map), memory_->planner);
-        return check_turn_answer(scene, answer, context);
+        answer = plan_whole_turn(scene, board, memory_->planner, Explain::no, most_trials_compared);
     } catch (const InputError& error) {
-        if (error.error().code == ErrorCode::too_many) {
-            return {};
+        if (error.error().code != ErrorCode::too_many) {
+            return refused(error);
         }
-        return {{FindingKind::violation,
-                 {"monster.ambiguity"_clause},
-                 "rulebook",
-                 error.what(),
-                 "the scene is one that a reader accepts"}};
+        answer = memory_->planner.plan(scene, board);
+        planned = PlannedPart::next_attack;
+    }
+    try {
+        return check_turn_answer(scene, answer, context, planned);
+    } catch (const InputError& error) {
+        return refused(error);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/transform.hpp>
 
+#include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
 #include "lib/words.hpp"
 #include "verify/check/difference.hpp"
@@ -108,17 +109,30 @@ std::optional<Violation> answers_differ(const PlannedTurn& engine, const Planned
 }  // namespace
 
 std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& answer,
-                                         CheckContext context) {
+                                         CheckContext context, PlannedPart part) {
     const rulebook::Rules rules = rulebook::rules_of(scene.edition, context.left_out);
+    const bool one_plan =
+        part == PlannedPart::next_attack || rulebook::is_one_plan(scene, context.ground);
+    const auto plan_by = [&](const rulebook::Book& book) {
+        return without_areas(part == PlannedPart::whole_turn
+                                 ? rulebook::plan_turn(scene, book, context.ground)
+                                 : rulebook::plan_next_attack(scene, book, context.ground));
+    };
+    // Without a clause a turn may have more courses than can be followed.
     const auto by = [&](const rulebook::Rules& other) {
-        return without_areas(rulebook::plan_turn(scene, rulebook::Book{other}, context.ground));
+        try {
+            return plan_by(rulebook::Book{other});
+        } catch (const InputError&) {
+            return PlannedTurn{};
+        }
     };
     const rulebook::Book book{rules};
-    const PlannedTurn worked_out = without_areas(rulebook::plan_turn(scene, book, context.ground));
-    count(context.tally, book.asked(), rules, context.depth == Depth::thorough,
+    const PlannedTurn worked_out = plan_by(book);
+    // To play a turn of many courses without each clause in turn takes too long.
+    count(context.tally, book.asked(), rules, context.depth == Depth::thorough && one_plan,
           [&](const auto& other) { return by(other) != worked_out; });
     const PlannedTurn with_areas = as_planned(scene, answer);
-    if (rulebook::is_one_plan(scene, context.ground)) {
+    if (one_plan) {
         if (auto wrong = wrong_area(scene, with_areas)) {
             return {std::move(*wrong)};
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "focus/turn.hpp"
@@ -18,8 +19,12 @@ struct CheckContext {
     Depth depth = Depth::quick;
 };
 
+/// How much of a turn an answer plans.
+enum class PlannedPart : std::uint8_t { whole_turn, next_attack };
+
 std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& answer,
-                                         CheckContext context);
+                                         CheckContext context,
+                                         PlannedPart part = PlannedPart::whole_turn);
 std::vector<Violation> check_steps(const Case& tried, CheckContext context);
 std::vector<Violation> check_whole_round(const Case& tried, CheckContext context);
 
