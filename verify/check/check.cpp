@@ -30,7 +30,7 @@ namespace {
 
 /// A turn that has to be played more often is compared up to its next attack only: its rounds are
 /// compared as well.
-constexpr std::size_t most_trials_compared = 100;
+constexpr std::size_t most_trials_compared = 60;
 
 std::vector<Violation> refused(const InputError& error) {
     return {{FindingKind::violation,
