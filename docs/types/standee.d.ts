@@ -984,6 +984,7 @@ export interface ScenarioRoomFigure {
   standee?: number;
   initiative?: Initiative;
   summoner?: Id;
+  summonOrder?: number;
   summonedThisRound?: boolean;
   origin?: "summoned" | "spawned";
   hp?: number;

@@ -935,6 +935,7 @@ ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
     "standee": NotRequired[int],
     "initiative": NotRequired["Initiative"],
     "summoner": NotRequired["Id"],
+    "summonOrder": NotRequired[int],
     "summonedThisRound": NotRequired[bool],
     "origin": NotRequired[Literal['summoned', 'spawned']],
     "hp": NotRequired[int],
