@@ -164,7 +164,7 @@ std::shared_ptr<const BegunLeg> turn_of(const Session& session, const std::strin
     for (const auto& [id, turn] : turns) {
         names.push_back(id);
     }
-    const auto found = name_meant(figure.empty() ? session.state().last_turn : figure, names);
+    const auto found = name_meant(figure.empty() ? session.state().last_planned : figure, names);
     if (!found) {
         not_possible(figure.empty() ? "no turn yet" : "no turn of " + figure + " yet",
                      names.empty() ? "a turn first" : "one of " + joined(names, "or"));

@@ -58,7 +58,7 @@ struct AnswerTo {
             table.decide(static_cast<std::size_t>(said - stop.choice.options.begin()));
             return true;
         }
-        if (words.left() == 1 && words.number()) {
+        if (words.left() == 1 && is_digit(text.front())) {
             const int number =
                 words.take_number("the number of an option", 1, static_cast<int>(count));
             table.decide(static_cast<std::size_t>(number - 1));

@@ -66,6 +66,7 @@ struct State {
     AbilityPiles piles;
     std::map<std::string, std::shared_ptr<const BegunLeg>> turns;  ///< the last of each figure
     std::string last_turn;  ///< the figure whose turn was the last to begin
+    std::string last_planned;  ///< the same of those whom the rules play
     std::string ended;      ///< how the game has ended
 
     [[nodiscard]] const Scene& scene() const { return *now.scene; }

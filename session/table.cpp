@@ -104,6 +104,10 @@ void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
     if (std::holds_alternative<leg::Turn>(leg.leg) && !answer.figure.empty()) {
         state_.turns[answer.figure] = std::make_shared<const BegunLeg>(leg);
         state_.last_turn = answer.figure;
+        const Figure* figure = leg.from.scene->find(answer.figure);
+        if (figure != nullptr && figure->kind != Kind::character) {
+            state_.last_planned = answer.figure;
+        }
     }
     if (answer.pending) {
         return;

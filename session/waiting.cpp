@@ -1,6 +1,7 @@
 #include "session/waiting.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -203,8 +204,11 @@ std::string option_says(const event::Choice& choice, const event::Option& option
                             ? "it stays"
                             : "to " + text_of(*option.end));
     }
-    if (!option.targets.empty()) {
-        parts.push_back((choice.of == ChoiceKind::turn ? "attacks " : "") + joined(option.targets));
+    if (!option.targets.empty() && choice.of == ChoiceKind::attack_order) {
+        parts.push_back(fmt::format("{}", fmt::join(option.targets, ", then ")));
+    } else if (!option.targets.empty()) {
+        parts.push_back((choice.of == ChoiceKind::turn ? "attacks " : "") +
+                        joined(option.targets));
     }
     if (option.along) {
         parts.push_back(option.along->empty() ? "attacks nobody on its way"

@@ -304,8 +304,7 @@ TEST(RoundCommand, GoesOnInOneEditionOnly) {
         const Ran ran = run_standee(arguments);
         EXPECT_EQ(ran.status, 2) << ran.out;
         EXPECT_THAT(ran.out, IsEmpty());
-        EXPECT_THAT(ran.err,
-                    HasSubstr("/editions: found 2 editions with " + options[0] + ", expected one"));
+        EXPECT_THAT(ran.err, AllOf(HasSubstr("/editions: found "), HasSubstr(", expected one")));
     }
 }
 

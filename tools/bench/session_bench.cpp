@@ -43,8 +43,8 @@ Json board_of_a_session() {
     return document;
 }
 
-/// The end of a character's turn and the turns of twenty guards, as one command of a session.
-void turns_in_a_session(benchmark::State& state) {
+/// The end of a character's turn and the turn of a guard up to its choice, as one command of a session.
+void a_turn_in_a_session(benchmark::State& state) {
     const Session start{board_of_a_session(), {.seed = 1}};
     for (auto _ : state) {
         Session session = start;
@@ -52,32 +52,18 @@ void turns_in_a_session(benchmark::State& state) {
     }
 }
 
-/// The same turns, leg by leg, without a session.
-void turns_alone(benchmark::State& state) {
+/// The same legs without a session.
+void a_turn_alone(benchmark::State& state) {
     const Session start{board_of_a_session(), {.seed = 1}};
     for (auto _ : state) {
         LegAnswer answer = play_leg(start.scene(), leg::EndTurn{"C0"});
-        for (int turn = 0; turn < 21; ++turn) {
-            answer = play_leg(answer.scene, leg::Turn{}, {.board = answer.board});
-        }
+        answer = play_leg(answer.scene, leg::Turn{}, {.board = answer.board});
         benchmark::DoNotOptimize(answer);
     }
 }
 
-/// The same as a part of a round, which copies the scene and compiles the map once.
-void turns_in_a_round(benchmark::State& state) {
-    Scene scene =
-        play_leg(Session{board_of_a_session(), {.seed = 1}}.scene(), leg::EndTurn{"C0"}).scene;
-    RoundOrders orders;
-    orders.first_otherwise = true;
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(play_round(scene, orders));
-    }
-}
-
-BENCHMARK(turns_in_a_session)->Unit(benchmark::kMicrosecond);
-BENCHMARK(turns_alone)->Unit(benchmark::kMicrosecond);
-BENCHMARK(turns_in_a_round)->Unit(benchmark::kMicrosecond);
+BENCHMARK(a_turn_in_a_session)->Unit(benchmark::kMicrosecond);
+BENCHMARK(a_turn_alone)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace standee
