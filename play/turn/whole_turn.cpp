@@ -117,7 +117,7 @@ std::vector<PartKey> key_of(const Course& course) {
     return key;
 }
 
-/// One course for several foci: the first of them stands for all.
+/// One course for several foci: the first of them stands for all, before a course for nobody.
 void join(TurnPart& part, const TurnPart& other) {
     std::vector<std::string> foci = part.foci;
     for (const std::string& focus : other.foci) {
@@ -126,7 +126,7 @@ void join(TurnPart& part, const TurnPart& other) {
         }
     }
     std::ranges::sort(foci);
-    if (other.focus < part.focus) {
+    if (!other.focus.empty() && (part.focus.empty() || other.focus < part.focus)) {
         part = other;
     }
     part.foci = std::move(foci);
