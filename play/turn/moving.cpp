@@ -29,18 +29,26 @@ Flow perform(CardPerformance& card, const MoveAbility& move) {
     return Flow::goes_on;
 }
 
+// A plan of several teleports has the hexes in which they end: each goes to the next of them, if it
+// reaches that far [move.teleport].
 Flow perform(CardPerformance& card, const TeleportAbility& ability) {
     if (card.make_plan(Ability{ability}) == Flow::stops) {
         return Flow::stops;
     }
     TurnPlan& plan = card.course().plan();
-    if (plan.option.path.size() > 1) {
-        card.does();
-        plan.reached = plan.option.path.size() - 1;
-        const std::size_t before = card.game().log().events.size();
-        teleport(card.game(), card.id(), plan.option.end);
-        note_teleport(card.game(), card.id(), plan, before);
+    const std::vector<Hex>& path = plan.option.path;
+    const Figure figure = card.figure();
+    const bool arrived = plan.reached + 1 == path.size();
+    if (arrived || hex_distance(figure.at, path[plan.reached + 1]) > ability.range) {
+        return Flow::goes_on;
     }
+    card.does();
+    const Hex to = path[++plan.reached];
+    LegCosts costs = costs_of_leg(card.game(), figure, false);
+    costs[to].first = hex_distance(figure.at, to);
+    const std::size_t before = card.game().log().events.size();
+    teleport(card.game(), card.id(), to);
+    note_leg(card.game(), card.id(), costs, before);
     return Flow::goes_on;
 }
 

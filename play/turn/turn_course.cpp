@@ -214,15 +214,6 @@ void note_leg(Game& game, const std::string& figure, const LegCosts& costs, std:
     }
 }
 
-void note_teleport(Game& game, const std::string& figure, const TurnPlan& plan,
-                   std::size_t before) {
-    if (CourseRecord* course = course_of(game, figure)) {
-        add_moves(game, *course, {}, before);
-        course->travelled.movement += plan.option.movement;
-        course->travelled.negative_hexes += plan.option.negative_hexes;
-    }
-}
-
 void note_along(Game& game, const std::string& figure, const std::vector<std::string>& targets) {
     CourseRecord* course = course_of(game, figure);
     if (course == nullptr) {

@@ -45,7 +45,6 @@ void note_plan(Game& game, const std::string& figure, const TurnPlan& plan, bool
 [[nodiscard]] LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump);
 /// It has moved; `before`: how many events there were.
 void note_leg(Game& game, const std::string& figure, const LegCosts& costs, std::size_t before);
-void note_teleport(Game& game, const std::string& figure, const TurnPlan& plan, std::size_t before);
 void note_along(Game& game, const std::string& figure, const std::vector<std::string>& targets);
 /// It makes an attack of its card. Returns whether the course is over: nothing that it still does
 /// goes by its focus.

@@ -2,7 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "files/fixture_json.hpp"
 #include "files/scene_json.hpp"
+#include "tests/support/fixture_files.hpp"
 #include "verify/check/check.hpp"
 #include "verify/generate/random_scene.hpp"
 
@@ -34,6 +36,24 @@ TEST_P(TurnAgreement, TheEngineAndTheRulebookGiveTheSameOnBoardsUpToTenByEight) 
 
 TEST_P(TurnAgreement, TheyGiveTheSameOnSmallBoardsWhereEverythingIsInTheWay) {
     expect_agreement(2'000'000, 12000, {5, 4, 4, edition(GetParam())});
+}
+
+// Fixtures tell the ends and targets of a turn; what else an answer says is compared here.
+TEST(TurnAgreementOnFixtures, TheEngineAndTheRulebookGiveTheSameInEveryDetail) {
+    Checker checker;
+    ClauseTally tally;
+    Case tried;
+    for (const std::string& file : support::fixtures("turns")) {
+        const Fixture fixture = read_fixture_file(file);
+        if (fixture.form != FixtureForm::turn || !fixture.part("expect")) {
+            continue;
+        }
+        tried.scene = scene_of(fixture);
+        for (const Violation& breach : checker.check(tried, tally, Depth::quick)) {
+            ADD_FAILURE() << file << "\nengine:   " << breach.one_says
+                          << "\nrulebook: " << breach.other_says;
+        }
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Editions, TurnAgreement,

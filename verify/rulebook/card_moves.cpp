@@ -379,17 +379,29 @@ void perform(CardInProgress& card, const MoveAbility& ability) {
     }
 }
 
-/// A teleport to the end of the path of the plan [move.teleport].
+/// A teleport to where the plan has this one end: of several, each goes no farther than its own
+/// range [move.teleport].
 void perform(CardInProgress& card, const TeleportAbility& ability) {
     make_plan(card, Ability{ability});
-    if (card.plan->outcome.path.size() > 1) {
-        card.does();
-        card.plan->reached = card.plan->outcome.path.size() - 1;
-        const Outcome outcome = card.plan->outcome;
-        const std::size_t before = card.table.events.size();
-        teleport(card.table, card.id, outcome.end, {});
-        note_moves(card, {{outcome.end, outcome.movement, outcome.negative_hexes > 0}}, before);
+    Plan& plan = *card.plan;
+    const std::vector<Hex>& path = plan.outcome.path;
+    if (plan.reached == path.size() - 1) {
+        return;
     }
+    const Figure figure = card.figure();
+    const bool hops = card.table.on("move.teleport"_clause);
+    const std::size_t next = hops ? plan.reached + 1 : path.size() - 1;
+    const Hex to = path.at(next);
+    const int length = hex_distance(figure.at, to);
+    if (hops && length > ability.range && card.table.on("move.points"_clause)) {
+        return;
+    }
+    card.does();
+    plan.reached = next;
+    const bool negative = !flies(card.table, figure) && is_negative(card.table, figure, to);
+    const std::size_t before = card.table.events.size();
+    teleport(card.table, card.id, to, {});
+    note_moves(card, {{to, length, negative}}, before);
 }
 
 }  // namespace standee::rulebook

@@ -39,7 +39,7 @@ void put_in_order(std::vector<TurnOutcome>& outcomes) {
     TurnOutcome* first = nullptr;
     for (TurnOutcome& outcome : outcomes) {
         first = first != nullptr && first->same_option(outcome) ? first : &outcome;
-        first->foci |= outcome.focus == nobody ? 0 : only(outcome.focus);
+        first->foci |= outcome.foci | (outcome.focus == nobody ? 0 : only(outcome.focus));
     }
     const auto repeated = std::ranges::unique(outcomes, std::mem_fn(&TurnOutcome::same_option));
     outcomes.erase(repeated.begin(), repeated.end());
