@@ -132,9 +132,10 @@ const Figure* figure_of(const Scene& scene, const Piece& piece) {
     return found == scene.figures.end() ? nullptr : &*found;
 }
 
-/// Whether it is a condition that figures of scenes have: cards such as bless lie in decks.
-bool is_held(std::string_view name) {
-    return condition_named(name) && name != "bless" && name != "curse";
+/// Whether it is a condition that figures of such scenes have: cards such as bless lie in decks.
+bool is_held(std::string_view name, const Edition& rules) {
+    const auto known = condition_named(name);
+    return known && rules.conditions.contains(*known) && name != "bless" && name != "curse";
 }
 
 bool is_gone(const Reader& condition) {
@@ -297,7 +298,7 @@ private:
             if (is_gone(condition)) {
                 continue;
             }
-            if (!is_held(name)) {
+            if (!is_held(name, scene_.edition)) {
                 notes_.push_back(piece.id + " has " + name + ", which a scene cannot hold");
             } else if (std::ranges::find(conditions, Json(name)) == conditions.end()) {
                 conditions.push_back(name);
@@ -373,7 +374,7 @@ Json new_condition(std::string_view name) {
             {"permanent", false}, {"expired", false}, {"highlight", false}};
 }
 
-void update_conditions(Json& entity, const Figure& figure) {
+void update_conditions(Json& entity, const Figure& figure, const Edition& rules) {
     Json& list = entity["entityConditions"];
     Json kept = Json::array();
     std::set<std::string> there;
@@ -381,14 +382,14 @@ void update_conditions(Json& entity, const Figure& figure) {
         const Reader reader{condition};
         const std::string name = reader.at("name").text();
         const auto known = condition_named(name);
-        if (!is_held(name) || is_gone(reader) || figure.has(*known)) {
+        if (!is_held(name, rules) || is_gone(reader) || figure.has(*known)) {
             kept.push_back(condition);
             there.insert(is_gone(reader) ? "" : name);
         }
     }
     for (const HeldCondition& held : figure.conditions) {
         const std::string name{name_of(held.name)};
-        if (is_held(name) && !there.contains(name)) {
+        if (is_held(name, rules) && !there.contains(name)) {
             kept.push_back(new_condition(name));
         }
     }
@@ -420,7 +421,7 @@ UpdatedGame update_game(Json document, const Scene& scene) {
             if (figure->hp) {
                 entity["health"] = *figure->hp;
             }
-            update_conditions(entity, *figure);
+            update_conditions(entity, *figure, scene.edition);
         } else if (!piece.dead) {
             set_dead(entity, piece.kind);
             result.notes.push_back(piece.id + " is not in the scene: it is dead in the game");

@@ -201,7 +201,7 @@ TEST(ClausesCommand, ATableSaysWhereEachClauseIsDecidedAndWritten) {
     const Ran ran = run_standee({"clauses", "--table", "--campaign", folder.path("c")});
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out, ::testing::ContainsRegex(
-                             "monster\\.focus-path +pathing/[a-z_.:0-9]+ .* find_focus .*[1-9]"));
+                             "monster\\.focus-path +pathing/[a-z_.:0-9]+ .* [a-z]+_focus .*[1-9]"));
     EXPECT_THAT(ran.out, HasSubstr("not in the executable rulebook"));
 }
 

@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(Disputes, DisputeFixture,
                          support::name_of_file);
 
 TEST(DisputeFixtures, AreAllThere) {
-    constexpr std::size_t collected = 146 + 14 + 5;  // of players, of contradictions, of rulebooks
+    constexpr std::size_t collected = 146 + 18 + 5;  // of players, of contradictions, of rulebooks
     std::set<std::string> names;
     for (const std::string& file : support::fixture_files("disputes")) {
         names.insert(fs::path{file}.stem().string());

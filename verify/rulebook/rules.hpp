@@ -111,8 +111,8 @@ inline bool is_written(Clause clause) {
 
 /// Clauses that say what a turn or a round is, and are the shape of the rulebook itself: without
 /// one of them there is nothing to play.
-inline constexpr std::array taken_for_granted{"map.open-door"_clause, "monster.no-focus"_clause,
-                                              "monster.attacks-focus"_clause, "round.steps"_clause};
+inline constexpr std::array taken_for_granted{
+    "map.open-door"_clause, "monster.attacks-focus"_clause, "round.steps"_clause};
 
 /// Whether the rulebook can be played without this clause.
 inline bool can_be_left_out(Clause clause) {

@@ -130,13 +130,16 @@ class Card:
         self.advantage = figure.get("advantage", False) or "strengthen" in self.conditions
         self.disadvantage = "muddle" in self.conditions and FAULT != "muddle-ignored"
         summon = [{"move": {"points": "+0"}}, {"attack": {"value": "+0", "range": "+0"}}]
+        found = False
         for ability in scene["turn"].get("abilities", summon):
             if not set(ability) <= {"move", "attack"}:
                 raise Unsupported(" and ".join(sorted(ability)))
+            if found:
+                raise Unsupported("what follows an attack")
             if "move" in ability:
                 self._move(ability["move"])
-            elif self._attack(ability["attack"]):
-                break
+            else:
+                found = self._attack(ability["attack"])
         if self.moves > 1:
             raise Unsupported("several moves")
         disarmed = "disarm" in self.conditions and FAULT != "disarmed-attacks"
@@ -256,7 +259,7 @@ def lower_standee(a, b):
 
 
 def earlier_in_set(a, b):
-    ranks = {"named": 0, "elite": 1}
+    ranks = {"named": 0, "elite": 1} if a["side"] == "monsters" else {}
     one, other = ranks.get(a.get("rank"), 2), ranks.get(b.get("rank"), 2)
     return one < other if one != other else lower_standee(a, b)
 
@@ -273,7 +276,7 @@ class Turn:
         self.edition = scene["edition"]
         self.figures = {f["id"]: f for f in scene["figures"]}
         self.actor = self.figures[scene["turn"]["figure"]]
-        for feature in ("bonuses", "noInteraction", "alsoAt"):
+        for feature in ("bonuses", "noInteraction", "alsoAt", "summonOrder"):
             if any(f.get(feature) for f in scene["figures"]):
                 raise Unsupported(feature)
         for feature in ("headsFor", "waterOnly"):
@@ -304,6 +307,8 @@ class Turn:
                    if {"stun", "immobilize"} & set(t.get("conditions", ()))}
         if any(self.on[h].get("flying") for h in holding if h in self.on):
             raise Unsupported("fliers above traps that hold who walks")
+        if not self.flying and (holding or (self.board.negative and "hp" in self.actor)):
+            raise Unsupported("turns that a trap may end")
 
     def plan(self):
         nothing = {(self.start, frozenset())}

@@ -96,7 +96,8 @@ function isGloomhaven(scene: Scene): boolean {
 function pointsOf(scene: Scene, actor: Figure): number {
   let points = 0;
   const card = scene.turn.abilities;
-  if (card === undefined || card.length > 2 || card.filter((a) => a.move).length > 1) {
+  const single = (kind: "move" | "attack") => (card ?? []).filter((a) => a[kind]).length <= 1;
+  if (card === undefined || !single("move") || !single("attack")) {
     throw new Unsupported("this card");
   }
   for (const ability of card) {
