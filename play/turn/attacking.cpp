@@ -65,7 +65,7 @@ Flow perform(CardPerformance& card, const AttackAbility& attack) {
     const Ability* const only[]{&now};
     if (!value_of(attack, card.figure()) ||
         !makes_attack(card.state(), card.id(), card.planned(only))) {
-        card.course().outdate();  // the moves after it are not part of that plan
+        card.course().drop();  // the moves after it are not part of that plan
         card.payments().pass_over(attack, card.upcoming());
         return card.find_focus_without(now);
     }

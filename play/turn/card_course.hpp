@@ -26,6 +26,9 @@ public:
     /// The plan, for the attack with which it ends.
     [[nodiscard]] TurnPlan take();
 
+    /// Forgets the plan, which is over.
+    void drop() { plan_.reset(); }
+
     /// What the card says about the focus. It must outlive this object.
     void aim(const FocusAbility& focus) { aim_ = &focus; }
     /// Abilities with that before them.

@@ -338,7 +338,10 @@ bool note_ends(Game& game, const TurnAnswer& answer, const TurnOption* as_before
         course.ends.push_back(from_here(course, part_of(scene, option)));
         course.ends.back().fallen = fallen;
     };
-    if (as_before != nullptr) {
+    if (as_before != nullptr && course.planned && !course.attacks_last) {
+        course.ends.push_back(*course.planned);
+        course.ends.back().fallen = fallen;
+    } else if (as_before != nullptr) {
         add(*as_before);
     } else {
         std::ranges::for_each(answer.options, add);

@@ -362,7 +362,7 @@ void perform(CardInProgress& card, const AttackAbility& ability) {
         return;
     }
     if (!makes(card, ability)) {
-        card.plan_is_old = true;
+        card.plan.reset();  // which went as far as this attack
         pass_over(card, ability);
         find_focus_without(card, Ability{ability});
         return;
