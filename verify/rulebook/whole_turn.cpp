@@ -163,14 +163,6 @@ public:
           ground_{ground} {}
 
     void follow(const std::vector<TableDecision>& decided) {
-        constexpr int most_attempts = 20'000;
-        if (++attempts_ > most_attempts) {
-            throw InputError{{.code = ErrorCode::too_many,
-                              .pointer = "/turn",
-                              .found = "too many courses",
-                              .expected = "fewer choices",
-                              .clause = "monster.ambiguity"_clause}};
-        }
         Attempt attempt = carry_out(decided);
         if (!attempt.pending) {
             take(std::move(attempt.course));
@@ -194,6 +186,14 @@ private:
     }
 
     Attempt carry_out(const std::vector<TableDecision>& decided) {
+        constexpr int most_attempts = 1'000;
+        if (++attempts_ > most_attempts) {
+            throw InputError{{.code = ErrorCode::too_many,
+                              .pointer = "/turn",
+                              .found = "too many courses",
+                              .expected = "fewer choices",
+                              .clause = "monster.ambiguity"_clause}};
+        }
         DecisionLists lists;
         lists.table = decided;
         lists.undecided = Undecided::stops;

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "lib/error.hpp"
 #include "tests/verify/rulebook/picture.hpp"
 
 namespace standee::rulebook::test {
@@ -147,7 +148,7 @@ TEST(OracleAttack, IsTheFirstOnTheCardThatIsPerformed) {
     AttackAbility strong;
     strong.value = {1, true};
     play_card(scene, {move(1), {strong}, move(1), ranged(2)});
-    EXPECT_EQ(options_of(scene), "[0,2]{x}");
+    EXPECT_THROW(options_of(scene), InputError) << "an attack that nobody knows";
     figure(scene, "A").attack = 3;
     EXPECT_EQ(options_of(scene), "[0,1]{}");
 }
