@@ -62,7 +62,9 @@ std::map<std::string, int> counted(int scenes) {
         const Scene scene = random_scene(static_cast<std::uint64_t>(seed));
         const Map& map = scene.map;
         const Figure& actor = *scene.find("A");
-        const rulebook::PlannedTurn answer = rulebook::plan_turn(scene);
+        rulebook::Ground ground;
+        const rulebook::Book book{rulebook::rules_of(scene.edition)};
+        const rulebook::PlannedTurn answer = rulebook::plan_next_attack(scene, book, ground);
         const auto note = [&](const char* what, bool there) { count[what] += there ? 1 : 0; };
         std::size_t targets = 0;
         bool moves = false;
