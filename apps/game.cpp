@@ -82,13 +82,6 @@ private:
         if (!journal.empty()) {
             out << "Command " << journal.size() << " was: " << journal.back() << '\n';
         }
-        for (const Figure& figure : session_.scene().figures) {
-            if (figure.kind == Kind::character && !figure.cards) {
-                out << "To be asked about negating damage, say its cards: cards "
-                    << printable(figure.id) << " 9\n";
-                break;
-            }
-        }
         out << api::game_map(session_, style_) << "Type help for the commands.\n"
             << api::outcome_words(session_, journal.empty() ? session_.beginning() : Outcome{},
                                   style_);

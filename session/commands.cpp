@@ -54,7 +54,7 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"force", "force COMMAND", "the same without checks of turn and range", corrections},
     {"hp", "hp FIGURE N", "its hit points are so many", corrections},
     {"cards", "cards FIGURE HAND [DISCARDED]",
-     "its cards: it is asked whether it loses some to negate damage", corrections},
+     "how many cards it has in hand and discarded", corrections},
     {"at", "FIGURE at HEX", "it stands there", corrections},
     {"poison", "CONDITION FIGURE", "it has the condition: poison Brute, bless Tinkerer",
      corrections},
