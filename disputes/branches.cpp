@@ -97,6 +97,9 @@ private:
         const std::vector<event::Choice> choices = choices_met(played.events);
         keep({std::move(played), other_choice, !ahead.empty()});
         for (std::size_t i = ahead.size(); i < moments.size(); ++i) {
+            if (moments[i].decided) {
+                continue;  // the choice has been followed
+            }
             explore_moment(step, other_choice, moments, i, std::max(followed, choices.size()));
         }
         explore_choices(step, choices, ahead, followed);

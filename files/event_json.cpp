@@ -272,6 +272,9 @@ constexpr std::array choice_fields{
     field_of_whole<WrittenWhole<Choice, write_options>>("options").required().described_by(
         R"({"type":"array","items":"@event#option","minItems":2})"),
     field<&Choice::chosen>("chosen").required().described_by(natural),
+    field<&Choice::amount>("amount").described_by(natural).says(
+        "The damage that the figure is about to suffer."),
+    field<&Choice::source>("source").named(damage_source_names, "a source of damage"),
 };
 constexpr std::array text_fields{
     field<&TextCarriedOut::figure>("figure").id().required(),

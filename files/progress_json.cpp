@@ -122,11 +122,32 @@ constexpr std::array active_bonus_fields{
     field<&ActiveBonus::lasts, &Lasting::first>("first").says(
         "The turn or round in which the bonus began has not ended yet."),
     field<&ActiveBonus::uses>("uses").within(how_long),
+    field<&ActiveBonus::item>("item").id().says("Of shield, attackersDisadvantage and negate, with "
+                                                "uses: the item that gives the bonus. Its "
+                                                "character is asked each time whether to use it."),
 };
+
+/// An item is used a number of times when its character is attacked or suffers damage.
+void check_item(const Reader& reader, const ActiveBonus& bonus) {
+    using enum ActiveBonus::Kind;
+    if (bonus.item.empty()) {
+        return;
+    }
+    if (bonus.kind != shield && bonus.kind != attackers_disadvantage && bonus.kind != negate) {
+        reader.at("item").fail_with(
+            ErrorCode::out_of_range, "\"item\" beside another kind of bonus",
+            R"("item" beside "shield", "attackersDisadvantage" or "negate")", "bonus.item"_clause);
+    }
+    if (!bonus.uses) {
+        reader.fail_with(ErrorCode::missing_field, "\"item\" without \"uses\"",
+                         R"("uses", how often it can be used)", "bonus.item"_clause);
+    }
+}
 
 /// A death does something, and once: it has no use slots.
 void check_active_bonus(const Reader& reader, void* object) {
     const ActiveBonus& bonus = *static_cast<const ActiveBonus*>(object);
+    check_item(reader, bonus);
     if (bonus.kind != ActiveBonus::Kind::on_death) {
         for (const std::string name : {"attackAll", "spawn"}) {
             if (const auto found = reader.find(name)) {
@@ -199,6 +220,7 @@ constexpr std::array ability_targets_fields{
 constexpr std::array held_focus_fields{
     field<&HeldFocus::figure>("figure").id().required(),
     field<&HeldFocus::focus>("focus").described_by("@id"),
+    field<&HeldFocus::from>("from").says("Where it stood when it looked for the focus."),
 };
 constexpr std::array paid_fields{
     field<&PaidConsumption::price>("price").required(),
@@ -212,6 +234,11 @@ constexpr Form turn_in_progress_form{turn_in_progress_fields};
 constexpr Form ability_targets_form{ability_targets_fields};
 constexpr Form held_focus_form{held_focus_fields};
 constexpr Form paid_form{paid_fields};
+constexpr std::array acts_before_fields{
+    field<&ActsBefore::first>("first").id().required(),
+    field<&ActsBefore::then>("then").id().required(),
+};
+constexpr Form acts_before_form{acts_before_fields};
 
 }  // namespace
 
@@ -264,6 +291,8 @@ constexpr std::array progress_fields{
     form_field<held_focus_form, &Progress::foci>("foci").says(
         "The foci of the figures that have looked for a focus in this turn; no focus if they found "
         "none."),
+    form_field<acts_before_form, &Progress::decided_by_focus>("decidedByFocus")
+        .says("Of two tied in initiative, the one that acts first because a focus was chosen."),
     field_as<Natural, &Progress::shuffles>("shuffles"),
     field<&Progress::loot_placed>("lootPlaced").within(any_count),
 };

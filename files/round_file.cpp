@@ -40,6 +40,11 @@ struct WriteStop {
         const Json choice = choice_json(stop.clause, stop.choice);
         Json json{{"stop", "choice"}, {"options", choice["options"]}, {"of", choice["of"]}};
         put_unless(json, "figure", stop.choice.figure, std::string{});
+        for (const std::string_view field : {"amount", "source"}) {
+            if (const auto found = choice.find(field); found != choice.end()) {
+                json[field] = *found;
+            }
+        }
         json["clause"] = choice["clause"];
         return json;
     }
@@ -160,6 +165,7 @@ std::vector<Json> write_round(const RoundAnswer& answer) {
         }
     }
     Json last = std::visit(WriteStop{}, answer.stop);
+    put_unless(last, "notAsked", answer.unasked, {});
     last["scene"] = write_scene(answer.scene);
     add_line(last);
     return lines;

@@ -14,7 +14,7 @@ Advantage advantage_of(const Figure& attacker, Advantage printed) {
 Advantage advantage_against(const Figure& target, Advantage always, bool ranged, bool adjacent) {
     const bool too_near = ranged && adjacent;
     const bool for_round = std::ranges::any_of(target.bonuses, [](const ActiveBonus& bonus) {
-        return bonus.kind == ActiveBonus::Kind::attackers_disadvantage;
+        return bonus.kind == ActiveBonus::Kind::attackers_disadvantage && bonus.item.empty();
     });
     always.disadvantage =
         always.disadvantage || target.attackers_disadvantage || for_round || too_near;

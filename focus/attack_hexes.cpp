@@ -35,7 +35,7 @@ void AttackHexes::prepare(const TurnContext& situation, const Sight& sight) {
     kept_.clear();
     mark_range();
     if (situation.card.attack.area != nullptr) {
-        placements_.prepare(situation);
+        placements_.prepare(situation, sight);
         mark_areas();
     }
     if (!situation.large.empty()) {

@@ -151,7 +151,7 @@ void FocusChoice::narrow_by_initiative(const FocusReasons& reasons) {
 std::span<const EnemySet> FocusChoice::rank(const EnemySet& others) {
     const bool by_range = situation_->edition->focus_by_proximity;
     if (by_range) {
-        range_.within(*situation_->board, situation_->start, any_radius);
+        range_.within(*situation_->board, situation_->looked_from, any_radius);
     }
     std::vector<EnemyIndex> unranked;
     others.for_each([&](EnemyIndex enemy) { unranked.push_back(enemy); });

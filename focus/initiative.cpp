@@ -56,6 +56,36 @@ bool is_of_a_set(const Figure& figure) {
            !figure.name.empty();
 }
 
+/// Whether both act in one group, by these leaders: the same figure, or two of one set.
+bool is_one_group(const Figure& a, const Figure& b) {
+    return &a == &b || (is_of_a_set(a) && is_of_a_set(b) && a.name == b.name);
+}
+
+/// Everybody who acts after that one by choices of focus.
+std::vector<std::string> all_after(const Progress& progress, const std::string& name) {
+    std::vector<std::string> after{name};
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        for (const ActsBefore& pair : progress.decided_by_focus) {
+            if (pair.first == after[i] && std::ranges::count(after, pair.then) == 0) {
+                after.push_back(pair.then);
+            }
+        }
+    }
+    after.erase(after.begin());
+    return after;
+}
+
+/// Where the party has put it among those that act first: its own place, or that of somebody who
+/// acts after it by a choice of focus.
+std::ptrdiff_t place_decided(const Progress& progress, const std::string& name) {
+    const auto& first = progress.decided_first;
+    auto place = std::ranges::find(first, name);
+    for (const std::string& after : all_after(progress, name)) {
+        place = std::min(place, std::ranges::find(first, after));
+    }
+    return place - first.begin();
+}
+
 }  // namespace
 
 // [initiative.order, monster.card-draw]
@@ -106,9 +136,30 @@ std::string turn_group(const Figure& leader) {
 
 // [initiative.ties]
 bool decided_before(const Progress& progress, const std::string& a, const std::string& b) {
-    const auto& first = progress.decided_first;
-    const auto in_a = std::ranges::find(first, a);
-    return in_a != first.end() && in_a < std::ranges::find(first, b);
+    return chosen_before(progress, a, b) ||
+           (!chosen_before(progress, b, a) &&
+            place_decided(progress, a) < place_decided(progress, b));
+}
+
+bool chosen_before(const Progress& progress, const std::string& a, const std::string& b) {
+    return std::ranges::count(all_after(progress, a), b) > 0;
+}
+
+// [map.objective]
+std::optional<ActsBefore> tied_in_initiative(const Scene& scene, const Figure& a, const Figure& b) {
+    const Figure& leader_a = with_summoner(scene, a).leader();
+    const Figure& leader_b = with_summoner(scene, b).leader();
+    const bool take_turns = leader_a.kind != Kind::objective && leader_b.kind != Kind::objective;
+    if (!take_turns || !turn_place(scene, leader_a) || !turn_place(scene, leader_b) ||
+        earlier_in_initiative(scene, a, b) || earlier_in_initiative(scene, b, a)) {
+        return std::nullopt;
+    }
+    if (is_one_group(leader_a, leader_b)) {
+        return ActsBefore{a.id, b.id};
+    }
+    const ActsBefore groups{turn_group(root_of(scene, leader_a)),
+                            turn_group(root_of(scene, leader_b))};
+    return groups.first == groups.then ? std::nullopt : std::optional{groups};
 }
 
 // [initiative.summon, initiative.monster-order, monster.boss-named, ally.scenario]
@@ -149,7 +200,7 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
     if (earlier || is_earlier(*place_b, *place_a)) {
         return earlier;
     }
-    if (is_of_a_set(leader_a) && is_of_a_set(leader_b) && leader_a.name == leader_b.name) {
+    if (is_one_group(leader_a, leader_b)) {
         return acts_first();
     }
     return decided_before(scene.progress, turn_group(root_of(scene, leader_a)),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -32,6 +33,15 @@ std::string turn_group(const Figure& leader);
 
 /// Whether the party has let `a` act before `b`, two that tied [initiative.ties].
 bool decided_before(const Progress& progress, const std::string& a, const std::string& b);
+
+/// Whether a choice of focus has decided that of two that tie `a` acts before `b`
+/// [initiative.ties].
+bool chosen_before(const Progress& progress, const std::string& a, const std::string& b);
+
+/// What two enemies are called in the initiative order if they tie and the party decides who acts
+/// first: figures of one group by their ids, others by their groups; none where it does not
+/// [initiative.ties].
+std::optional<ActsBefore> tied_in_initiative(const Scene& scene, const Figure& a, const Figure& b);
 
 /// A figure, last, after its summoner, that one's summoner and so on.
 using SummonLine = std::span<const Figure* const>;

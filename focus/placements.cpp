@@ -7,8 +7,9 @@
 
 namespace standee {
 
-void Placements::prepare(const TurnContext& situation) {
+void Placements::prepare(const TurnContext& situation, const Sight& sight) {
     situation_ = &situation;
+    sight_ = &sight;
     layouts_ = layouts_of(*situation.card.attack.area);
     everywhere_.clear();
     red_.clear();
@@ -22,6 +23,13 @@ bool Placements::blue_hexes_hold_allies(const AreaLayout& layout, Hex origin) co
     return std::ranges::all_of(layout.blue, [&](Hex blue) {
         const HexIndex hex = situation_->board->find(origin + blue);
         return hex != no_hex && situation_->has_ally(hex);
+    });
+}
+
+// [area.blue]
+bool Placements::sees_blue_hexes(HexIndex from, const AreaLayout& layout, Hex origin) const {
+    return std::ranges::all_of(layout.blue, [&](Hex blue) {
+        return sight_->clear(from, situation_->board->find(origin + blue));
     });
 }
 

@@ -8,6 +8,7 @@
 #include "focus/enemy_set.hpp"
 #include "focus/turn_context.hpp"
 #include "pathing/range.hpp"
+#include "pathing/sight/sight.hpp"
 
 namespace standee {
 
@@ -24,11 +25,11 @@ struct Placement {
 /// allies. Those of a ranged area are worked out once, for a grey hex at each attack hex.
 class Placements {
 public:
-    void prepare(const TurnContext& situation);
+    void prepare(const TurnContext& situation, const Sight& sight);
 
     /// Calls `use(const Placement&)` for each placement that is legal from `hex`: its grey hex
-    /// there, or a red hex on the map within the attack's range of it, and an ally in each
-    /// blue hex [area.placement, area.blue].
+    /// there, or a red hex on the map within the attack's range of it, and in each blue hex an ally
+    /// in sight of `hex` [area.placement, area.blue].
     template <class Use>
     void for_each_from(HexIndex hex, Use&& use);
 
@@ -44,11 +45,13 @@ public:
 
 private:
     [[nodiscard]] bool blue_hexes_hold_allies(const AreaLayout& layout, Hex origin) const;
+    [[nodiscard]] bool sees_blue_hexes(HexIndex from, const AreaLayout& layout, Hex origin) const;
     Placement lay(std::uint32_t layout, Hex origin);
     void lay_everywhere();
     [[nodiscard]] bool within_range(const Placement& placement) const;
 
     const TurnContext* situation_ = nullptr;
+    const Sight* sight_ = nullptr;
     std::vector<AreaLayout> layouts_;
     std::vector<Placement> everywhere_;  // of a ranged area
     std::vector<HexIndex> red_;
@@ -61,7 +64,8 @@ void Placements::for_each_from(HexIndex hex, Use&& use) {
     if (attack.area->grey) {
         const Hex origin = situation_->board->hex(hex);
         for (std::uint32_t layout = 0; layout < layouts_.size(); ++layout) {
-            if (blue_hexes_hold_allies(layouts_[layout], origin)) {
+            if (blue_hexes_hold_allies(layouts_[layout], origin) &&
+                sees_blue_hexes(hex, layouts_[layout], origin)) {
                 red_.clear();
                 use(lay(layout, origin));
             }
@@ -70,7 +74,8 @@ void Placements::for_each_from(HexIndex hex, Use&& use) {
     }
     range_.within(*situation_->board, hex, attack.range);
     for (const Placement& placement : everywhere_) {
-        if (within_range(placement)) {
+        if (within_range(placement) &&
+            sees_blue_hexes(hex, layouts_[placement.layout], placement.origin)) {
             use(placement);
         }
     }

@@ -112,6 +112,7 @@ void TurnContext::look_around(const Scene& turn_scene, const Board& turn_board,
 // an attack remains to be made [monster.new-focus-after-kill, monster.no-focus].
 void TurnContext::find_held_focus() {
     held.reset();
+    looked_from = start;
     const HeldFocus* found = scene->progress.focus_of(actor->id);
     if (found == nullptr) {
         return;
@@ -121,6 +122,8 @@ void TurnContext::find_held_focus() {
         return;
     }
     held.emplace();
+    const HexIndex from = found->from ? board->find(*found->from) : no_hex;
+    looked_from = from == no_hex ? start : from;
     for (std::size_t e = 0; e < enemies.size(); ++e) {
         if (scene->figures[enemies[e].figure].id == found->focus) {
             held->insert(static_cast<EnemyIndex>(e));

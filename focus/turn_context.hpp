@@ -53,6 +53,8 @@ struct TurnContext {
     /// The focus that it found earlier in the turn; empty where it found none or where that one is
     /// gone or invisible [monster.new-focus-after-kill]. None: it looks for one now.
     std::optional<EnemySet> held;
+    /// The hex from which further targets are ranked: where it stood when it looked for its focus.
+    HexIndex looked_from = no_hex;
     /// By hex, if it makes several moves: whether they do not bring it there. Otherwise empty.
     std::vector<bool> beyond_moves;
 

@@ -37,11 +37,13 @@ struct Area {
 struct PushEffect {
     int points = 0;
     std::optional<std::vector<Hex>> path;  ///< the hexes entered, where someone has chosen them
+    bool of_modifier = false;              ///< all of it or part comes from a modifier card
     friend bool operator==(const PushEffect&, const PushEffect&) = default;
 };
 struct PullEffect {
     int points = 0;
     std::optional<std::vector<Hex>> path;
+    bool of_modifier = false;
     friend bool operator==(const PullEffect&, const PullEffect&) = default;
 };
 struct InfuseEffect {

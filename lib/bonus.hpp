@@ -73,6 +73,9 @@ struct ActiveBonus {
     std::optional<Count> count;             ///< in place of `value`, for the end of the round
     Lasting lasts;
     std::optional<int> uses;  ///< use slots that the token has still to leave
+    /// The item that gives it, if its character may use it or not; empty: it counts whenever it can
+    /// [bonus.item].
+    std::string item;
 
     friend bool operator==(const ActiveBonus&, const ActiveBonus&) = default;
 };

@@ -64,8 +64,19 @@ struct AbilityTargets {
 struct HeldFocus {
     std::string figure;
     std::string focus;  ///< empty: it has looked for one and found none
+    /// Where it stood when it looked: further targets are ranked from there [monster.extra-targets].
+    std::optional<Hex> from{};
 
     friend bool operator==(const HeldFocus&, const HeldFocus&) = default;
+};
+
+/// Of two that tie in initiative, who acts first: a choice of focus has decided it
+/// [initiative.ties].
+struct ActsBefore {
+    std::string first;
+    std::string then;
+
+    friend bool operator==(const ActsBefore&, const ActsBefore&) = default;
 };
 
 /// What of a round is still going on: all that a scene needs beside its figures to be played on
@@ -93,6 +104,8 @@ struct Progress {
     /// characters with their summons, figures of one set. Holds for the round, for focus too
     /// [initiative.ties].
     std::vector<std::string> decided_first;
+    /// The same of two at a time, decided by a choice of focus.
+    std::vector<ActsBefore> decided_by_focus;
     /// Of the figures that have looked for a focus in this turn.
     std::vector<HeldFocus> foci;
     std::uint64_t shuffles = 0;  ///< how often chance was asked since the scene's seed

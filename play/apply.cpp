@@ -258,17 +258,24 @@ struct Apply {
         progress.set_benefits.clear();
         progress.acting.clear();
         progress.decided_first.clear();
+        progress.decided_by_focus.clear();
         progress.foci.clear();
         progress.round += progress.round > 0 ? 1 : 0;
     }
     void operator()(const event::GroupActs& e) const { scene.progress.acting = e.group; }
     void operator()(const event::OrderDropped& /*e*/) const { scene.turn.reset(); }
     void operator()(const event::OrderDecided& e) const {
-        scene.progress.decided_first.push_back(e.first);
+        if (e.then.empty()) {
+            scene.progress.decided_first.push_back(e.first);
+        } else {
+            scene.progress.decided_by_focus.push_back({e.first, e.then});
+        }
     }
     void operator()(const event::FocusFound& e) const {
         forget_focus(e.figure);
-        scene.progress.foci.push_back({e.figure, e.focus});
+        const Figure* figure = scene.find(e.figure);
+        const auto at = figure == nullptr ? std::nullopt : std::optional{figure->at};
+        scene.progress.foci.push_back({e.figure, e.focus, at});
     }
     void operator()(const event::FocusForgotten& e) const { forget_focus(e.figure); }
     void operator()(const event::AbilityCardsDiscarded& /*e*/) const { scene.cards.clear(); }
@@ -282,6 +289,7 @@ struct Apply {
     void operator()(const event::CardJoins& e) const { join_deck(scene, e); }
     void operator()(const event::CardLeaves& /*e*/) const {}  // it was drawn, and is not put back
     void operator()(const event::Shuffle& e) const { shuffle_deck(scene, e); }
+    void operator()(const event::StandeeDrawn& /*e*/) const { ++scene.progress.shuffles; }
 
     // Elements
 

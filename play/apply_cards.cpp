@@ -7,13 +7,18 @@
 namespace standee {
 namespace {
 
-/// A separate random stream for each time that the scene is asked for one.
 SplitMix64 next_chance(Scene& scene) {
-    const std::uint64_t key = SplitMix64{scene.seed.value_or(0)}.next();
-    return SplitMix64{SplitMix64{key + scene.progress.shuffles++}.next()};
+    const SplitMix64 stream = stream_of_chance(scene);
+    ++scene.progress.shuffles;
+    return stream;
 }
 
 }  // namespace
+
+SplitMix64 stream_of_chance(const Scene& scene) {
+    const std::uint64_t key = SplitMix64{scene.seed.value_or(0)}.next();
+    return SplitMix64{SplitMix64{key + scene.progress.shuffles}.next()};
+}
 
 void draw_card(Scene& scene, const event::CardDrawn& drawn) {
     const auto deck = scene.decks.find(drawn.deck);

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "lib/random.hpp"
 #include "lib/scene.hpp"
 #include "play/event.hpp"
 
 namespace standee {
+
+/// The random numbers that the scene draws next, from its seed.
+SplitMix64 stream_of_chance(const Scene& scene);
 
 // What events of cards do to a scene; called by `apply` alone.
 

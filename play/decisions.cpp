@@ -155,6 +155,8 @@ void Decisions::demand_all_used() const {
 Decisions Decisions::for_trial() const {
     Decisions trial;
     trial.negations_ = negations_;
+    trial.lists_.characters_negate = lists_.characters_negate;
+    trial.is_trial_ = true;
     return trial;
 }
 

@@ -49,6 +49,9 @@ struct DecisionLists {
     /// the default.
     std::vector<std::vector<std::size_t>> orders;
     Undecided undecided = Undecided::takes_first;
+    /// Whether each character decides at each damage whether to lose cards for it; otherwise a step
+    /// says who negates [damage.negate].
+    bool characters_negate = false;
 };
 
 /// A character that negates the damage of one source [damage.negate].
@@ -109,8 +112,12 @@ public:
     [[nodiscard]] std::optional<std::vector<Card>> next_cards(PendingDraw draw);
     /// How the party has carried out a text. None where it has not: the text is then pending.
     [[nodiscard]] std::optional<CarriedOut> next_text(PendingText text);
-    /// The same negations, and the first option of every choice.
+    /// The same negations, and the first option of every choice; characters who may negate damage
+    /// negate what would exhaust them.
     [[nodiscard]] Decisions for_trial() const;
+    [[nodiscard]] bool is_trial() const { return is_trial_; }
+    /// Whether characters are asked to lose cards when they are about to suffer damage.
+    [[nodiscard]] bool characters_negate() const { return lists_.characters_negate; }
 
     /// Whether a step has to name its path and its element; otherwise they are choices.
     [[nodiscard]] bool steps_say_all() const { return steps_say_all_; }
@@ -152,6 +159,7 @@ private:
     std::size_t next_order_ = 0;
     std::size_t next_card_ = 0;
     bool steps_say_all_ = true;
+    bool is_trial_ = false;
     std::vector<Negation> negations_;
     std::optional<PendingDecision> pending_;
 };

@@ -61,7 +61,12 @@ enum class ChoiceKind : std::uint8_t {
     standee,     ///< who comes where standees run short
     grant,       ///< what a character does that is granted an ability
     initiative,  ///< which of the tied groups acts
-    next         ///< which figure of a group acts
+    next,        ///< which figure of a group acts
+    negate,      ///< whether damage is suffered, or how it is negated
+    item,        ///< which item is used on an attack
+    prevented,   ///< which of several conditions a safeguard prevents
+    effects,     ///< the order of effects that come at once
+    number       ///< which standee a new monster has
 };
 
 /// What did not happen, unless it is a condition that would have been gained.
@@ -272,6 +277,8 @@ struct Choice {
     std::string figure;
     std::vector<Option> options;
     std::size_t chosen = 0;
+    int amount = 0;  ///< of damage that is about to be suffered
+    std::optional<DamageSource> source{};
 };
 
 // Bookkeeping: changes of the state that players do not see as something that happens.
@@ -338,6 +345,7 @@ struct GroupActs {
 /// The party lets a set, a character or a figure act before others tied with it.
 struct OrderDecided {
     std::string first;
+    std::string then{};  ///< only before that one; empty: before all
 };
 /// A figure has looked for a focus [monster.focus-path].
 struct FocusFound {
@@ -354,6 +362,8 @@ struct FallenTurnEnds {};
 struct OrderDropped {};
 /// The ability cards of the round are put away.
 struct AbilityCardsDiscarded {};
+/// Chance has drawn the standee of a new monster.
+struct StandeeDrawn {};
 
 }  // namespace event
 
@@ -372,7 +382,7 @@ struct Event {
         event::InfusionsDue, event::SetBenefits, event::Pledge, event::SetConsumes,
         event::PledgesReturned, event::SetPledges, event::SetPledgeEnds, event::GroupActs,
         event::FallenTurnEnds, event::OrderDropped, event::AbilityCardsDiscarded,
-        event::OrderDecided, event::FocusFound, event::FocusForgotten>;
+        event::OrderDecided, event::FocusFound, event::FocusForgotten, event::StandeeDrawn>;
     Clause clause;
     What what;
 

@@ -18,7 +18,7 @@ inline constexpr std::array<std::string_view, 8> move_kind_names{
 inline constexpr std::array<std::string_view, 5> departure_names{"death", "exhausted", "destroyed",
                                                                  "removed", "dismissed"};
 
-inline constexpr std::array<std::string_view, 13> choice_names{"turn",
+inline constexpr std::array<std::string_view, 18> choice_names{"turn",
                                                                "order of attacks",
                                                                "order of figures",
                                                                "target",
@@ -30,7 +30,12 @@ inline constexpr std::array<std::string_view, 13> choice_names{"turn",
                                                                "standee",
                                                                "grant",
                                                                "initiative",
-                                                               "next"};
+                                                               "next",
+                                                               "negate",
+                                                               "item",
+                                                               "prevented condition",
+                                                               "order of effects",
+                                                               "standee number"};
 inline constexpr std::array<std::string_view, 6> undertaking_names{"push",   "pull",  "spawn",
                                                                    "summon", "grant", "create"};
 inline constexpr std::array<std::string_view, 9> obstacle_names{"immune",

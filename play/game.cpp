@@ -23,10 +23,19 @@ std::optional<std::size_t> Game::choose(Clause clause, event::Choice choice) {
     return chosen;
 }
 
-std::vector<std::size_t> Game::order(TimingPoint moment, std::vector<PendingEffect> waiting) {
+std::size_t Game::choose_or_stop(Clause clause, event::Choice choice) {
+    const auto chosen = choose(clause, std::move(choice));
+    if (!chosen) {
+        throw Stopped{};
+    }
+    return *chosen;
+}
+
+std::vector<std::size_t> Game::order(TimingPoint moment, std::vector<PendingEffect> waiting,
+                                     bool decided) {
     std::vector<std::size_t> order;
-    if (auto decided = decisions_.next_order()) {
-        order = std::move(*decided);
+    if (auto given = decisions_.next_order()) {
+        order = std::move(*given);
         if (!is_allowed_order(moment, waiting, order, state_.rules())) {
             throw InputError({ErrorCode::refused,
                               "",
@@ -37,7 +46,7 @@ std::vector<std::size_t> Game::order(TimingPoint moment, std::vector<PendingEffe
     } else {
         order = default_order(moment, waiting, state_.rules());
     }
-    log_.moments.push_back({moment, std::move(waiting), order});
+    log_.moments.push_back({moment, std::move(waiting), order, decided});
     return order;
 }
 

@@ -22,6 +22,10 @@ namespace standee {
 /// the moment of the choice, and the caller has nothing more to do than to stop as well.
 enum class [[nodiscard]] Flow : bool { stops, goes_on };
 
+/// Thrown where a play stops in the middle of a rule that has nothing to return, such as damage
+/// that a character may negate. The decision is then pending; whoever lets plays stop catches it.
+struct Stopped {};
+
 /// What has happened: the events, and the moments at which several effects waited.
 struct EventLog {
     std::vector<Event> events;
@@ -68,11 +72,15 @@ public:
     [[nodiscard]] const Decisions& decisions() const { return decisions_; }
     /// Which of several options is chosen; a single option is not a choice. None if the play stops.
     [[nodiscard]] std::optional<std::size_t> choose(Clause clause, event::Choice choice);
+    /// The same where the caller cannot return: throws Stopped if the play stops.
+    std::size_t choose_or_stop(Clause clause, event::Choice choice);
     /// Whether turns say why they go as they do.
     [[nodiscard]] bool explains() const { return explains_; }
     void explain(bool explains) { explains_ = explains; }
     /// The order in which what waits at a moment is resolved.
-    std::vector<std::size_t> order(TimingPoint moment, std::vector<PendingEffect> waiting);
+    /// `decided`: the party has chosen it, where the rules leave it open and it matters.
+    std::vector<std::size_t> order(TimingPoint moment, std::vector<PendingEffect> waiting,
+                                   bool decided = false);
 
     /// What a death brings waits until the action in progress allows its choices.
     void owe(DueOfDeath due) { due_.push_back(std::move(due)); }

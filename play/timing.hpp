@@ -63,6 +63,7 @@ struct ResolvedTiming {
     TimingPoint moment{};
     std::vector<PendingEffect> waiting;  ///< in the default order
     std::vector<std::size_t> order;      ///< positions in `waiting`
+    bool decided = false;                ///< the party has chosen the order
 
     friend bool operator==(const ResolvedTiming&, const ResolvedTiming&) = default;
 };

@@ -30,8 +30,9 @@ void strip_damage_modifiers(Figure& target) {
     std::erase_if(target.conditions, [](const HeldCondition& held) {
         return held.name == Condition::ward || held.name == Condition::brittle;
     });
-    std::erase_if(target.bonuses,
-                  [](const ActiveBonus& bonus) { return bonus.kind == ActiveBonus::Kind::negate; });
+    std::erase_if(target.bonuses, [](const ActiveBonus& bonus) {
+        return bonus.kind == ActiveBonus::Kind::negate || !bonus.item.empty();
+    });
     target.immunities.insert(Condition::ward);
     target.immunities.insert(Condition::brittle);
 }
@@ -155,10 +156,18 @@ std::size_t TurnSimulation::play(const Choices& choices, bool orders) {
     decisions.undecided = Undecided::stops;
     Game game{scene_, std::move(decisions), board_};
     game.use_planner(planner_);
-    if (play_turn(game, order_) == Flow::stops) {
+    const auto stops = [&] {
+        try {
+            return play_turn(game, order_) == Flow::stops;
+        } catch (const Stopped&) {
+            return true;
+        }
+    };
+    if (stops()) {
         const event::Choice& choice = std::get<PendingChoice>(*game.decisions().pending()).choice;
-        const bool is_order =
-            choice.of == ChoiceKind::attack_order || choice.of == ChoiceKind::figure_order;
+        const bool is_order = choice.of == ChoiceKind::attack_order ||
+                              choice.of == ChoiceKind::figure_order ||
+                              choice.of == ChoiceKind::number || choice.of == ChoiceKind::item;
         return !orders && is_order ? 1 : choice.options.size();
     }
     mishaps_.clear();

@@ -472,6 +472,9 @@ export interface EventChoice {
   figure?: Id;
   options?: Array<EventOption>;
   chosen?: number;
+  /** The damage that the figure is about to suffer. */
+  amount?: number;
+  source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   clause?: FixtureClause;
 }
 
@@ -523,7 +526,7 @@ export interface EventOption {
 /** A decision between options. */
 export type EventOptionChoice = number | EventOption;
 
-export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next";
+export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next" | "negate" | "item" | "prevented condition" | "order of effects" | "standee number";
 
 /** A partial event: the fields that an expectation names must match. */
 export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank;
@@ -885,7 +888,11 @@ export interface RoundLineChoice {
   options: Array<EventOption>;
   of: EventChoiceKind;
   figure?: Id;
+  /** The damage that the figure is about to suffer. */
+  amount?: number;
+  source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   clause: FixtureClause;
+  notAsked?: RoundLineNotAsked;
   scene: Scene;
 }
 
@@ -902,6 +909,7 @@ export interface RoundLineDraw {
   cards: number;
   /** The cards drawn so far. */
   drawn?: Cards;
+  notAsked?: RoundLineNotAsked;
   scene: Scene;
 }
 
@@ -914,6 +922,7 @@ export interface RoundLineParty {
   stop: "party";
   figure: Id;
   says: string;
+  notAsked?: RoundLineNotAsked;
   scene: Scene;
 }
 
@@ -922,6 +931,7 @@ export interface RoundLineCharacter {
   format: "round-line/1";
   stop: "character";
   figure: Id;
+  notAsked?: RoundLineNotAsked;
   scene: Scene;
 }
 
@@ -929,8 +939,15 @@ export interface RoundLineCharacter {
 export interface RoundLineOver {
   format: "round-line/1";
   stop: "over";
+  notAsked?: RoundLineNotAsked;
   scene: Scene;
 }
+
+/**
+ * Characters that suffered damage without being asked whether they negate it, as the scene does
+ * not give their cards.
+ */
+export type RoundLineNotAsked = Array<Id>;
 
 /** A scenario as it begins: the scene that is visible, and the rooms that are hidden. */
 export interface Scenario {
@@ -1384,6 +1401,11 @@ export interface Bonus {
   /** The turn or round in which the bonus began has not ended yet. */
   first?: boolean;
   uses?: number;
+  /**
+   * Of shield, attackersDisadvantage and negate, with uses: the item that gives the bonus. Its
+   * character is asked each time whether to use it.
+   */
+  item?: Id;
 }
 
 /**
@@ -1659,6 +1681,8 @@ export interface Progress {
    * none.
    */
   foci?: Array<ProgressFociItem>;
+  /** Of two tied in initiative, the one that acts first because a focus was chosen. */
+  decidedByFocus?: Array<ProgressDecidedByFocusItem>;
   shuffles?: number;
   lootPlaced?: number;
 }
@@ -2419,6 +2443,9 @@ export interface ChoiceEvent {
   figure?: Id;
   options: Array<EventOption>;
   chosen: number;
+  /** The damage that the figure is about to suffer. */
+  amount?: number;
+  source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   clause: FixtureClause;
 }
 
@@ -2832,6 +2859,8 @@ export interface RoundLineEventChoice {
   figure?: Id;
   options: Array<EventOption>;
   chosen: number;
+  amount?: number;
+  source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   clause: FixtureClause;
 }
 
@@ -3148,6 +3177,13 @@ export interface ProgressSetConsumedValueItem2 {
 export interface ProgressFociItem {
   figure: Id;
   focus?: Id;
+  /** Where it stood when it looked for the focus. */
+  from?: Hex;
+}
+
+export interface ProgressDecidedByFocusItem {
+  first: Id;
+  then: Id;
 }
 
 export interface StepAttack {

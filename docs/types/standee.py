@@ -459,6 +459,9 @@ EventChoice = TypedDict("EventChoice", {
     "figure": NotRequired["Id"],
     "options": NotRequired[List["EventOption"]],
     "chosen": NotRequired[int],
+    # The damage that the figure is about to suffer.
+    "amount": NotRequired[int],
+    "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
     "clause": NotRequired["FixtureClause"],
 })
 
@@ -506,7 +509,7 @@ EventOption = TypedDict("EventOption", {
 # A decision between options.
 EventOptionChoice = Union[int, "EventOption"]
 
-EventChoiceKind = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next']
+EventChoiceKind = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next', 'negate', 'item', 'prevented condition', 'order of effects', 'standee number']
 
 # A partial event: the fields that an expectation names must match.
 EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan", "EventRank"]
@@ -844,7 +847,11 @@ RoundLineChoice = TypedDict("RoundLineChoice", {
     "options": List["EventOption"],
     "of": "EventChoiceKind",
     "figure": NotRequired["Id"],
+    # The damage that the figure is about to suffer.
+    "amount": NotRequired[int],
+    "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
     "clause": "FixtureClause",
+    "notAsked": NotRequired["RoundLineNotAsked"],
     "scene": "Scene",
 })
 
@@ -859,6 +866,7 @@ RoundLineDraw = TypedDict("RoundLineDraw", {
     "cards": int,
     # The cards drawn so far.
     "drawn": NotRequired["Cards"],
+    "notAsked": NotRequired["RoundLineNotAsked"],
     "scene": "Scene",
 })
 
@@ -869,6 +877,7 @@ RoundLineParty = TypedDict("RoundLineParty", {
     "stop": Literal['party'],
     "figure": "Id",
     "says": str,
+    "notAsked": NotRequired["RoundLineNotAsked"],
     "scene": "Scene",
 })
 
@@ -877,6 +886,7 @@ RoundLineCharacter = TypedDict("RoundLineCharacter", {
     "format": Literal['round-line/1'],
     "stop": Literal['character'],
     "figure": "Id",
+    "notAsked": NotRequired["RoundLineNotAsked"],
     "scene": "Scene",
 })
 
@@ -884,8 +894,13 @@ RoundLineCharacter = TypedDict("RoundLineCharacter", {
 RoundLineOver = TypedDict("RoundLineOver", {
     "format": Literal['round-line/1'],
     "stop": Literal['over'],
+    "notAsked": NotRequired["RoundLineNotAsked"],
     "scene": "Scene",
 })
+
+# Characters that suffered damage without being asked whether they negate it, as the scene does
+# not give their cards.
+RoundLineNotAsked = List["Id"]
 
 # A scenario as it begins: the scene that is visible, and the rooms that are hidden.
 Scenario = TypedDict("Scenario", {
@@ -1289,6 +1304,9 @@ Bonus = TypedDict("Bonus", {
     # The turn or round in which the bonus began has not ended yet.
     "first": NotRequired[bool],
     "uses": NotRequired[int],
+    # Of shield, attackersDisadvantage and negate, with uses: the item that gives the bonus. Its
+    # character is asked each time whether to use it.
+    "item": NotRequired["Id"],
 })
 
 # The base stat. "-" is a dash on the stat card: the figure does not perform attacks relative to
@@ -1520,6 +1538,8 @@ Progress = TypedDict("Progress", {
     # The foci of the figures that have looked for a focus in this turn; no focus if they found
     # none.
     "foci": NotRequired[List["ProgressFociItem"]],
+    # Of two tied in initiative, the one that acts first because a focus was chosen.
+    "decidedByFocus": NotRequired[List["ProgressDecidedByFocusItem"]],
     "shuffles": NotRequired[int],
     "lootPlaced": NotRequired[int],
 })
@@ -2242,6 +2262,9 @@ ChoiceEvent = TypedDict("ChoiceEvent", {
     "figure": NotRequired["Id"],
     "options": List["EventOption"],
     "chosen": int,
+    # The damage that the figure is about to suffer.
+    "amount": NotRequired[int],
+    "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
     "clause": "FixtureClause",
 })
 
@@ -2653,6 +2676,8 @@ RoundLineEventChoice = TypedDict("RoundLineEventChoice", {
     "figure": NotRequired["Id"],
     "options": List["EventOption"],
     "chosen": int,
+    "amount": NotRequired[int],
+    "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
     "clause": "FixtureClause",
 })
 
@@ -2965,6 +2990,13 @@ ProgressSetConsumedValueItem2 = TypedDict("ProgressSetConsumedValueItem2", {
 ProgressFociItem = TypedDict("ProgressFociItem", {
     "figure": "Id",
     "focus": NotRequired["Id"],
+    # Where it stood when it looked for the focus.
+    "from": NotRequired["Hex"],
+})
+
+ProgressDecidedByFocusItem = TypedDict("ProgressDecidedByFocusItem", {
+    "first": "Id",
+    "then": "Id",
 })
 
 StepAttack = TypedDict("StepAttack", {

@@ -103,6 +103,13 @@ inline constexpr ClauseEntry attack[]{
                   "the rulebook only says that they come after the damage; that "
                   "they come before retaliate is a ruling"}}},
 
+    {.id = "attack.open-order",
+     .says =
+         "If several effects of an attack, an ability or a trap come at once and no rule orders "
+         "them, the player of the attacker chooses the order, and for a monster or a trap the "
+         "party. So brittle may come before or after a push into a trap.",
+     .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.6, p.26, p.40"}}},
+
     {.id = "attack.no-effects-on-dead",
      .says = "If an attack kills or exhausts a figure, the attack's later effects do not apply to "
              "it.",

@@ -65,6 +65,12 @@ inline constexpr ClauseEntry damage[]{
      .differs = {{gloomhaven, "any active card, at any time"}},
      .not_decided = players_choice},
 
+    {.id = "bonus.item",
+     .says = "A character decides for each item whether to use it when it applies. What affects an "
+             "attack is used before the modifier card is drawn. A figure that is stunned uses no "
+             "item, nor does one that is impaired. An item with use slots has to be used.",
+     .pages = {{gloomhaven, "p.23, p.28"}, {frosthaven, "p.29, p.36"}}},
+
     {.id = "damage.direct",
      .says = "Damage that is not from an attack (trap, terrain, wound, bane, retaliate, suffer "
              "damage) is not reduced by shield and draws no modifier card. Only ward and brittle "

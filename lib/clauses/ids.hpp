@@ -67,6 +67,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "attack.adjacent-ranged",
     "attack.pierce",
     "attack.effects-timing",
+    "attack.open-order",
     "attack.no-effects-on-dead",
     "attack.card-effects",
     "attack.one-by-one",
@@ -108,6 +109,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "bonus.persistent",
     "bonus.stat-card",
     "bonus.voluntary-end",
+    "bonus.item",
     "damage.direct",
     "damage.negate",
     "damage.monster-death",
@@ -148,6 +150,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "monster.summon-focus",
     "monster.spawn",
     "monster.standees",
+    "monster.standee-drawn",
     "monster.boss-named",
     // summons.hpp
     "summon.card",

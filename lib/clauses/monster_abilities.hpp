@@ -74,6 +74,11 @@ inline constexpr ClauseEntry monster_abilities[]{
      .differs = {{gloomhaven,
                   "those nearest to the revealing character first, whatever their rank"}}},
 
+    {.id = "monster.standee-drawn",
+     .says = "The standees of a set are numbered. Which of those that are not on the map a new "
+             "monster gets is drawn at random.",
+     .pages = {{gloomhaven, "p.13"}, {frosthaven, "p.11"}}},
+
     {.id = "monster.boss-named",
      .says = "Bosses and named monsters are neither normal nor elite. C is the number of "
              "characters, exhausted ones included.",

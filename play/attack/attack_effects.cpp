@@ -1,17 +1,20 @@
 #include "play/attack/attack_effects.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "focus/element_payment.hpp"
 #include "lib/clause.hpp"
 #include "play/attack/controlled.hpp"
 #include "play/card/card_record.hpp"
+#include "play/deck/decks.hpp"
 #include "play/elements/elements.hpp"
 #include "play/ground/forced.hpp"
 #include "play/harm/around.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
+#include "play/harm/effect_order.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {
@@ -28,6 +31,7 @@ bool add_up(std::vector<Effect>& effects, const Effect& effect) {
     }
     auto& sum = std::get<Forced>(*first);
     sum.points += more->points;
+    sum.of_modifier = sum.of_modifier || more->of_modifier;
     if (more->path && sum.path) {
         refuse("forced.sum"_clause, "two paths",
                "a single path, on the first of them, for their sum");
@@ -86,13 +90,21 @@ struct ApplyEffect {
         gain(game, attack.target, condition, "condition.after-main-effect"_clause);
         return Flow::goes_on;
     }
-    Flow operator()(const PushEffect& push) const {
-        return force(game, {Force::push, attack.by, attack.target, push.points, push.path,
-                            attack.controlled_by});
+    Flow operator()(const PushEffect& push) const { return force_target(Force::push, push); }
+    Flow operator()(const PullEffect& pull) const { return force_target(Force::pull, pull); }
+    template <class Forced>
+    [[nodiscard]] Flow force_target(Force force, const Forced& forced) const {
+        return standee::force(game, {force, attack.by, attack.target, forced.points, forced.path,
+                                     decider(forced.of_modifier)});
     }
-    Flow operator()(const PullEffect& pull) const {
-        return force(game, {Force::pull, attack.by, attack.target, pull.points, pull.path,
-                            attack.controlled_by});
+    /// Who decides in place of the attacker: of what a modifier card adds, the character whose
+    /// deck it is [attack.card-effects]; else whoever controls it.
+    [[nodiscard]] std::string decider(bool of_modifier) const {
+        const GameState& state = game.state();
+        const Figure* owner =
+            of_modifier ? state.find(deck_of(state.figure(attack.by), state.scene())) : nullptr;
+        return owner != nullptr && owner->kind == Kind::character ? owner->id
+                                                                  : attack.controlled_by;
     }
     Flow operator()(const InfuseEffect& infusion) const {
         const auto element = element_of(game, attack, infusion.element);
@@ -147,13 +159,25 @@ void retaliate(Game& game, const step::Attack& attack) {
     suffer(game, {attack.by, damage, DamageSource::retaliate, attack.target});
 }
 
+/// The effect as one that comes from a modifier card.
+Effect of_modifier(Effect effect) {
+    if (auto* push = std::get_if<PushEffect>(&effect)) {
+        push->of_modifier = true;
+    } else if (auto* pull = std::get_if<PullEffect>(&effect)) {
+        pull->of_modifier = true;
+    }
+    return effect;
+}
+
 // Those of the cards used work as if the ability had them [attack.card-effects].
 std::vector<Effect> all_effects(const Figure& attacker, const step::Attack& attack,
                                 const std::vector<Card>& used) {
     std::vector<Effect> effects = attack.effects;
     effects.insert(effects.end(), attacker.attack_effects.begin(), attacker.attack_effects.end());
     for (const Card& card : used) {
-        effects.insert(effects.end(), card.effects.begin(), card.effects.end());
+        for (const Effect& effect : card.effects) {
+            effects.push_back(of_modifier(effect));
+        }
     }
     return effects;
 }
@@ -177,7 +201,9 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
     step::Attack as_if;
     as_if.by = by;
     as_if.target = target;
-    for (const Effect& effect : gathered(effects, game.state().rules())) {
+    const auto [ordered, _] =
+        in_chosen_order(game, by, target, gathered(effects, game.state().rules()));
+    for (const Effect& effect : ordered) {
         if (game.state().find(by) == nullptr) {
             break;
         }
@@ -202,6 +228,8 @@ Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
     if (!attacker_there) {
         std::erase_if(effects, needs_attacker);
     }
+    bool decided = false;
+    std::tie(effects, decided) = in_chosen_order(game, by.id, attack.target, std::move(effects));
     std::vector<PendingEffect> waiting;
     for (std::size_t i = 0; i < effects.size(); ++i) {
         waiting.push_back(waiting_for(effects[i], i));
@@ -215,7 +243,7 @@ Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
     if (attacker_there && target != nullptr && !retaliates_of(*target).empty()) {
         waiting.push_back({EffectKind::retaliate, "bonus.retaliate"_clause});
     }
-    for (const std::size_t i : game.order(TimingPoint::after_attack, waiting)) {
+    for (const std::size_t i : game.order(TimingPoint::after_attack, waiting, decided)) {
         const bool retaliates = waiting[i].due == EffectKind::retaliate;
         const bool on_target = retaliates || is_on_target(effects[waiting[i].number]);
         if (on_target && game.state().find(attack.target) == nullptr) {

@@ -282,6 +282,36 @@ void harm_attacker(Game& game, const step::Attack& attack, const Figure& target)
     }
 }
 
+/// What items give to the target of one attack.
+struct ItemsUsed {
+    int shield = 0;
+    bool disadvantage = false;
+};
+
+// Before a modifier card is drawn, or not at all [bonus.item].
+ItemsUsed let_use_items(Game& game, const std::string& target) {
+    static constexpr auto kinds = {ActiveBonus::Kind::shield,
+                                   ActiveBonus::Kind::attackers_disadvantage};
+    ItemsUsed used;
+    std::vector<std::string> items = usable_items(game.state().figure(target), kinds);
+    while (!items.empty()) {
+        event::Choice choice{ChoiceKind::item, target, {{.words = "no"}}, 0};
+        for (const std::string& item : items) {
+            choice.options.push_back({.words = "item " + item});
+        }
+        const std::size_t chosen = game.choose_or_stop("bonus.item"_clause, std::move(choice));
+        if (chosen == 0) {
+            break;
+        }
+        for (const ActiveBonus& bonus : use_item(game, target, items.at(chosen - 1), kinds)) {
+            used.shield += bonus.kind == ActiveBonus::Kind::shield ? bonus.value : 0;
+            used.disadvantage |= bonus.kind == ActiveBonus::Kind::attackers_disadvantage;
+        }
+        items.erase(items.begin() + static_cast<std::ptrdiff_t>(chosen) - 1);
+    }
+    return used;
+}
+
 /// Whether others give it advantage where it stands [card.advantage-nearby].
 bool has_advantage_nearby(const GameState& state, const Figure& by) {
     const std::vector<bool> hexes = hexes_with_advantage(state.scene(), state.board(), by);
@@ -321,6 +351,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
         check_range(game.state(), by, target, reach);
     }
     check_not_targeted_yet(game.state(), attack);
+    const ItemsUsed items = let_use_items(game, attack.target);
 
     const std::vector<event::NamedBonus> named = named_bonuses(game.state(), by, attack);
     const std::vector<AttackBonus> bonuses =
@@ -332,6 +363,8 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     input.value = value;
     input.bonuses = bonuses;
     input.pierce += attack.pierce;
+    input.shield += items.shield;
+    input.disadvantage = input.disadvantage || items.disadvantage;
     input.use = attack.use;
     input.order = attack.order;
     check_use(input, game.state().rules());

@@ -10,6 +10,7 @@
 #include "play/ground/trap_damage.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
+#include "play/harm/effect_order.hpp"
 
 namespace standee {
 namespace {
@@ -31,21 +32,28 @@ Clause clause_of(MoveKind how) {
 void spring_trap(Game& game, const std::string& id, const Trap& trap,
                  const std::string& forced_by) {
     game.emit("map.trap"_clause, event::TrapSprung{id, trap.at});
-    std::vector<PendingEffect> waiting{{EffectKind::trap_damage, "map.trap-damage"_clause}};
-    for (std::size_t i = 0; i < trap.conditions.size(); ++i) {
-        const Clause clause =
-            clause_of_place(game.state().figure(id), trap.conditions[i], "map.trap"_clause);
-        waiting.push_back({EffectKind::condition, clause, i, trap.conditions[i]});
-    }
     const int damage = trap_damage(trap, game.state().rules(), game.state().scene().level);
-    for (const std::size_t i : game.order(TimingPoint::trap_sprung, waiting)) {
+    std::vector<Effect> written{DamageEffect{.value = damage}};
+    written.insert(written.end(), trap.conditions.begin(), trap.conditions.end());
+    const auto [effects, decided] = in_chosen_order(game, {}, id, std::move(written));
+    std::vector<PendingEffect> waiting;
+    for (std::size_t i = 0; i < effects.size(); ++i) {
+        if (const auto* condition = std::get_if<Condition>(&effects[i])) {
+            const Clause clause =
+                clause_of_place(game.state().figure(id), *condition, "map.trap"_clause);
+            waiting.push_back({EffectKind::condition, clause, i, *condition});
+        } else {
+            waiting.push_back({EffectKind::trap_damage, "map.trap-damage"_clause, i});
+        }
+    }
+    for (const std::size_t i : game.order(TimingPoint::trap_sprung, waiting, decided)) {
         if (game.state().find(id) == nullptr) {
             return;
         }
         if (waiting[i].due == EffectKind::trap_damage) {
             suffer(game, {id, damage, DamageSource::trap, forced_by});
         } else {
-            gain(game, id, trap.conditions[waiting[i].number], "map.trap"_clause);
+            gain(game, id, *waiting[i].condition, "map.trap"_clause);
         }
     }
 }

@@ -47,18 +47,26 @@ void count_down(Game& game, const std::string& id, Lasting::Unit unit) {
     }
 }
 
+bool is_active(const ActiveBonus& bonus, ActiveBonus::Kind kind) {
+    return bonus.kind == kind && bonus.item.empty();
+}
+
+bool is_given_by_item(const ActiveBonus& bonus, std::initializer_list<ActiveBonus::Kind> kinds) {
+    return !bonus.item.empty() && std::ranges::count(kinds, bonus.kind) > 0;
+}
+
 }  // namespace
 
 bool has_bonus(const Figure& figure, ActiveBonus::Kind kind) {
     return std::ranges::any_of(figure.bonuses,
-                               [kind](const ActiveBonus& b) { return b.kind == kind; });
+                               [kind](const ActiveBonus& b) { return is_active(b, kind); });
 }
 
 // [bonus.shield, bonus.stat-card]
 int shield_of(const Figure& figure) {
     int shield = figure.shield;
     for (const ActiveBonus& bonus : figure.bonuses) {
-        shield += bonus.kind == ActiveBonus::Kind::shield ? bonus.value : 0;
+        shield += is_active(bonus, ActiveBonus::Kind::shield) ? bonus.value : 0;
     }
     return shield;
 }
@@ -100,12 +108,45 @@ void advance(Game& game, const std::string& id, ActiveBonus::Kind kind) {
     const Figure& figure = game.state().figure(id);
     for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
         ActiveBonus bonus = figure.bonuses[i];
-        if (bonus.kind == kind && bonus.uses) {
+        if (is_active(bonus, kind) && bonus.uses) {
             --*bonus.uses;
             game.emit(clause, event::BonusUsed{id, bonus, i});
         }
     }
     end_where(game, id, clause, [](const ActiveBonus& b) { return b.uses && *b.uses <= 0; });
+}
+
+// [condition.stun, condition.impair]
+std::vector<std::string> usable_items(const Figure& figure,
+                                      std::initializer_list<ActiveBonus::Kind> kinds) {
+    std::vector<std::string> items;
+    if (figure.has(Condition::stun) || figure.has(Condition::impair)) {
+        return items;
+    }
+    for (const ActiveBonus& bonus : figure.bonuses) {
+        if (is_given_by_item(bonus, kinds) && std::ranges::count(items, bonus.item) == 0) {
+            items.push_back(bonus.item);
+        }
+    }
+    return items;
+}
+
+std::vector<ActiveBonus> use_item(Game& game, const std::string& id, const std::string& item,
+                                  std::initializer_list<ActiveBonus::Kind> kinds) {
+    const Clause clause = "bonus.item"_clause;
+    const Figure& figure = game.state().figure(id);
+    std::vector<ActiveBonus> used;
+    for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
+        ActiveBonus bonus = figure.bonuses[i];
+        if (bonus.item == item && is_given_by_item(bonus, kinds)) {
+            used.push_back(bonus);
+            bonus.uses = bonus.uses.value_or(1) - 1;
+            game.emit(clause, event::BonusUsed{id, bonus, i});
+        }
+    }
+    end_where(game, id, clause,
+              [](const ActiveBonus& b) { return !b.item.empty() && b.uses && *b.uses <= 0; });
+    return used;
 }
 
 void end_turn_bonuses(Game& game, const std::string& id) {

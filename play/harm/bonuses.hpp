@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +9,8 @@
 
 namespace standee {
 
+/// Whether the figure has an active bonus of that kind; what an item may give counts for nothing
+/// until it is used.
 bool has_bonus(const Figure& figure, ActiveBonus::Kind kind);
 
 /// The figure's shield: its stat card's and all active ones [bonus.shield, bonus.stat-card].
@@ -25,6 +28,15 @@ void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus);
 /// The tokens of the figure's bonuses of that kind advance by a slot, even for no benefit; a bonus
 /// whose token leaves the last one ends [bonus.persistent].
 void advance(Game& game, const std::string& id, ActiveBonus::Kind kind);
+
+/// The items that the figure may use now for bonuses of one of these kinds, each once, in their
+/// order; a figure that is stunned or impaired uses none [bonus.item].
+std::vector<std::string> usable_items(const Figure& figure,
+                                      std::initializer_list<ActiveBonus::Kind> kinds);
+
+/// The figure uses an item for its bonuses of these kinds. Returns them as they were.
+std::vector<ActiveBonus> use_item(Game& game, const std::string& id, const std::string& item,
+                                  std::initializer_list<ActiveBonus::Kind> kinds);
 
 /// At the end of a turn of the figure: bonuses that last a number of turns.
 void end_turn_bonuses(Game& game, const std::string& id);

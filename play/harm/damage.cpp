@@ -64,6 +64,68 @@ void negate_by_cards(Game& game, const DamageInstance& blow, Suffering& now) {
     game.emit("damage.negate"_clause, std::move(negate));
 }
 
+/// One way to negate damage: an item, or cards of the hand or the discard pile.
+struct NegationCost {
+    std::string words;
+    std::string item{};
+    int hand = 0;
+    int discard = 0;
+};
+
+/// What the character could give to negate damage now [damage.negate, bonus.item].
+std::vector<NegationCost> negation_costs(const Figure& figure, bool with_cards) {
+    std::vector<NegationCost> payments;
+    for (std::string& item : usable_items(figure, {ActiveBonus::Kind::negate})) {
+        payments.push_back({"item " + item, item});
+    }
+    if (with_cards && figure.cards && figure.cards->hand > 0) {
+        payments.push_back({"negate hand", {}, 1, 0});
+    }
+    if (with_cards && figure.cards && figure.cards->discard > 1) {
+        payments.push_back({"negate discard", {}, 0, 2});
+    }
+    return payments;
+}
+
+/// The payment that the player of the character chooses; none: the damage is suffered. In a trial,
+/// damage that would exhaust it is negated.
+std::optional<NegationCost> choose_negation(Game& game, const DamageInstance& blow, int amount) {
+    const Figure& figure = game.state().figure(blow.to);
+    const std::vector<NegationCost> payments =
+        negation_costs(figure, game.decisions().characters_negate());
+    if (game.decisions().is_trial()) {
+        const bool exhausts = figure.hp && *figure.hp <= amount;
+        return exhausts && !payments.empty() ? std::optional{payments.front()} : std::nullopt;
+    }
+    event::Choice choice{.of = ChoiceKind::negate,
+                         .figure = blow.to,
+                         .options = {{.words = "no"}},
+                         .amount = amount,
+                         .source = blow.source};
+    for (const NegationCost& payment : payments) {
+        choice.options.push_back({.words = payment.words});
+    }
+    const std::size_t chosen = game.choose_or_stop("damage.negate"_clause, std::move(choice));
+    return chosen == 0 ? std::nullopt : std::optional{payments.at(chosen - 1)};
+}
+
+// [damage.negate]
+void let_negate(Game& game, const DamageInstance& blow, Suffering& now) {
+    if (now.negated || now.amount < 1 || game.state().figure(blow.to).kind != Kind::character) {
+        return;
+    }
+    const auto payment = choose_negation(game, blow, now.amount);
+    if (!payment) {
+        return;
+    }
+    now.negated = true;
+    game.emit("damage.negate"_clause, event::Negate{blow.to, blow.source, now.amount, payment->hand,
+                                                    payment->discard, !payment->item.empty()});
+    if (!payment->item.empty()) {
+        use_item(game, blow.to, payment->item, {ActiveBonus::Kind::negate});
+    }
+}
+
 std::vector<PendingEffect> waiting_on_damage(const Game& game, const DamageInstance& blow) {
     std::vector<PendingEffect> waiting;
     const Figure& figure = game.state().figure(blow.to);
@@ -217,6 +279,7 @@ int suffer(Game& game, const DamageInstance& blow) {
             resolve_before_damage(game, waiting[i].due, blow, now);
         }
     }
+    let_negate(game, blow, now);
     game.decisions().pass_source(blow.to, blow.source);
     if (now.negated || now.amount < 1) {
         return 0;

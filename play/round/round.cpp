@@ -1,5 +1,6 @@
 #include "play/round/round.hpp"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -171,6 +172,16 @@ struct PlayLeg {
     }
 };
 
+/// Plays the leg; false where it stops.
+bool is_played(Game& game, const Leg& leg, std::string& figure) {
+    try {
+        return std::visit(PlayLeg{game, figure}, leg) == Flow::goes_on &&
+               end_turn_of_the_fallen(game) == Flow::goes_on;
+    } catch (const Stopped&) {
+        return false;
+    }
+}
+
 /// Points into the scene where the file says it.
 InputError located(Error error, const std::string& scene) {
     if (error.pointer.starts_with("/cards") || error.pointer.starts_with("/figures")) {
@@ -189,6 +200,21 @@ std::vector<std::string> turns_begun(const std::vector<Event>& events) {
     return order;
 }
 
+/// Characters that were not asked whether they negate damage, as the scene does not say how many
+/// cards they have [damage.negate].
+std::vector<std::string> unasked(const Scene& before, const RoundAnswer& answer) {
+    std::vector<std::string> ids;
+    for (const Event& event : answer.events) {
+        const auto* damage = std::get_if<event::Damage>(&event.what);
+        const Figure* figure = damage == nullptr ? nullptr : before.find(damage->to);
+        if (figure != nullptr && figure->kind == Kind::character && !figure->cards &&
+            std::ranges::count(ids, figure->id) == 0) {
+            ids.push_back(figure->id);
+        }
+    }
+    return ids;
+}
+
 }  // namespace
 
 // [initiative.order]
@@ -198,6 +224,8 @@ RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     decisions.draw = orders.draw;
     decisions.table = orders.decide;
     decisions.undecided = orders.first_otherwise ? Undecided::takes_first : Undecided::stops;
+    decisions.orders = orders.orders;
+    decisions.characters_negate = true;
     Game game{scene, std::move(decisions)};
     game.explain(orders.explain);
     if (scene.turn) {
@@ -209,13 +237,18 @@ RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
             answer.initiative = initiative_order(game.state().scene());
         }
         answer.stop = play_on(game, orders);
+    } catch (const Stopped&) {
+        answer.stop = stop_at(*game.decisions().pending());
     } catch (const InputError& error) {
         throw located(error.error(), orders.scene_pointer);
     }
     game.decisions().demand_all_used();
-    answer.events = game.take_log().events;
+    EventLog log = game.take_log();
+    answer.events = std::move(log.events);
+    answer.moments = std::move(log.moments);
     answer.scene = game.take_scene();
     answer.order = turns_begun(answer.events);
+    answer.unasked = unasked(scene, answer);
     return answer;
 }
 
@@ -223,12 +256,11 @@ LegAnswer play_leg(const Scene& scene, const Leg& leg, LegOrders orders) {
     DecisionLists decisions;
     decisions.table = std::move(orders.decide);
     decisions.undecided = Undecided::stops;
+    decisions.characters_negate = true;
     Game game{scene, std::move(decisions), std::move(orders.board)};
     game.explain(orders.explain);
     LegAnswer answer;
-    const bool over = std::visit(PlayLeg{game, answer.figure}, leg) == Flow::goes_on &&
-                      end_turn_of_the_fallen(game) == Flow::goes_on;
-    if (over) {
+    if (is_played(game, leg, answer.figure)) {
         game.decisions().demand_all_used();
     } else {
         answer.pending = *game.decisions().pending();

@@ -13,6 +13,7 @@
 #include "play/decisions.hpp"
 #include "play/event.hpp"
 #include "play/located_step.hpp"
+#include "play/timing.hpp"
 
 namespace standee {
 
@@ -31,6 +32,8 @@ struct RoundOrders {
     std::map<std::string, std::vector<LocatedStep>> characters;
     bool others_pass = false;  ///< it does not: they do nothing
     bool explain = false;      ///< each turn says why it goes as it does
+    /// For each moment met, the order of its effects; once these are used up, the default.
+    std::vector<std::vector<std::size_t>> orders{};
     /// Where a file says the scene, for errors: "/scene"; empty where the scene is the whole file.
     std::string scene_pointer{};
 };
@@ -62,6 +65,10 @@ struct RoundAnswer {
     /// Who was still to act at the start, and when; only where reasons are asked for.
     std::vector<PlaceInOrder> initiative;
     std::vector<std::string> order;  ///< whose turns were begun, in order
+    /// Characters that suffered damage and were not asked whether they negate it: the scene does
+    /// not say what cards they have [damage.negate].
+    std::vector<std::string> unasked;
+    std::vector<ResolvedTiming> moments;  ///< at which several effects waited
 };
 
 /// Plays what is left of a round: the turns in initiative order, those of monsters, allies and

@@ -89,30 +89,45 @@ std::vector<Group> groups_to_act(const Scene& scene) {
 
 /// By the places in the order; tied, a character before a monster set, and allies before the
 /// enemies of their set if the rules say so [initiative.ties].
-bool acts_before(const Group& a, const Group& b, const Edition& rules) {
+bool acts_before(const Group& a, const Group& b, const Scene& scene) {
     if (is_earlier(a.place, b.place) || is_earlier(b.place, a.place)) {
         return is_earlier(a.place, b.place);
     }
-    const bool allies_first = rules.allies_act_before_their_set && a.kind == Kind::ally &&
+    const bool allies_first = scene.edition.allies_act_before_their_set && a.kind == Kind::ally &&
                               a.name == b.name && b.side != a.side;
     return b.is_monster_set() && (a.is_character() || allies_first);
 }
 
-bool acts_before(const Chain& a, const Chain& b, const Edition& /*rules*/) {
+bool acts_before(const Chain& a, const Chain& b, const Scene& /*scene*/) {
     return acts_before(a, b);
 }
 
+/// What a choice of focus knows them by.
+const std::string& name_of(const Group& group) { return group.key; }
+const std::string& name_of(const Chain& chain) { return chain.back()->id; }
+
 /// Those before which no other comes.
-template <class T>
-std::vector<T> first_of(const std::vector<T>& all, const Edition& rules) {
+template <class T, class Before>
+std::vector<T> minimal(const std::vector<T>& all, Before before) {
     std::vector<T> first;
     for (const T& one : all) {
-        if (std::ranges::none_of(all,
-                                 [&](const T& other) { return acts_before(other, one, rules); })) {
+        if (std::ranges::none_of(all, [&](const T& other) { return before(other, one); })) {
             first.push_back(one);
         }
     }
     return first;
+}
+
+/// Those before which no other comes, by the rules and then by the choices of focus in this round
+/// [initiative.ties].
+template <class T>
+std::vector<T> first_of(const std::vector<T>& all, const Scene& scene) {
+    const std::vector<T> first =
+        minimal(all, [&](const T& a, const T& b) { return acts_before(a, b, scene); });
+    std::vector<T> chosen = minimal(first, [&](const T& a, const T& b) {
+        return chosen_before(scene.progress, name_of(a), name_of(b));
+    });
+    return chosen.empty() ? first : chosen;
 }
 
 /// Keeps what the party has decided for the rest of the round.
@@ -160,7 +175,7 @@ const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
 /// The groups one of which acts next.
 std::vector<Group> next_of(const Scene& scene, const std::vector<Group>& groups) {
     const Group* acting = under_way(scene, groups);
-    return acting == nullptr ? first_of(groups, scene.edition) : std::vector{*acting};
+    return acting == nullptr ? first_of(groups, scene) : std::vector{*acting};
 }
 
 /// None where the play stops.
@@ -214,7 +229,7 @@ std::optional<NextToAct> next_to_act(Game& game) {
     if (scene.progress.acting != group->key) {
         game.emit("initiative.ties"_clause, event::GroupActs{group->key});
     }
-    const auto next = choose_figure(game, first_of(group->figures, scene.edition));
+    const auto next = choose_figure(game, first_of(group->figures, scene));
     if (!next) {
         return std::nullopt;
     }
@@ -231,14 +246,13 @@ std::vector<PlaceInOrder> initiative_order(const Scene& scene) {
     std::vector<PlaceInOrder> order;
     std::vector<Group> left = groups_to_act(scene);
     while (!left.empty()) {
-        const Group group =
-            (order.empty() ? next_of(scene, left) : first_of(left, scene.edition)).front();
+        const Group group = (order.empty() ? next_of(scene, left) : first_of(left, scene)).front();
         std::erase_if(left, [&](const Group& other) { return other.same_turn(group); });
         PlaceInOrder place{
             group.place.initiative.leading, group.is_character() ? "" : group.name, {}};
         std::vector<Chain> figures = group.figures;
         while (!figures.empty()) {
-            const Chain next = first_of(figures, scene.edition).front();
+            const Chain next = first_of(figures, scene).front();
             place.figures.push_back(next.back()->id);
             std::erase(figures, next);
         }

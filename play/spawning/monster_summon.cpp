@@ -73,7 +73,6 @@ Figure summoned(const GameState& state, const Figure& by, const SummonAbility& s
     figure.side = by.side;
     figure.name = summon.name;
     figure.rank = summon.rank == "elite" ? Rank::elite : Rank::normal;
-    figure.standee = free_standee(state.scene(), summon.name);
     figure.summoner = by.id;
     figure.origin = Origin::summoned;
     if (summon.hp) {
@@ -140,6 +139,8 @@ std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
             return std::nullopt;
         }
         figure.at = places[*chosen];
+        figure.standee = figure.kind == Kind::summon ? free_standee(state.scene(), summon.name)
+                                                     : draw_standee(game, figure.id, summon.name);
         place_summon(game, by, std::move(figure),
                      {{beside.begin(), beside.end()}, summon.on_water});
     }

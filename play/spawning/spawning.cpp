@@ -119,7 +119,7 @@ Flow place(Game& game, Figure figure) {
     }
     figure.at = places[*chosen];
     if (!figure.standee && !figure.name.empty()) {
-        figure.standee = free_standee(game.state().scene(), figure.name);
+        figure.standee = draw_standee(game, figure.id, figure.name);
     }
     const auto placed = std::make_shared<const Figure>(std::move(figure));
     game.emit(clause, event::Spawn{placed->id, placed->at, placed});

@@ -70,12 +70,15 @@ TurnPart part_of(const Scene& scene, const TurnOption& option) {
     return part;
 }
 
-/// Who has left the map since the last attack.
-std::vector<std::string> fallen_since(const Game& game, std::size_t first) {
+/// Who has left the map since the last attack; at the end of the turn only those who had before it
+/// last looked where to go, and the figure itself.
+std::vector<std::string> fallen_since(const Game& game, const CourseRecord& course, bool at_end) {
     std::vector<std::string> fallen;
     const auto& events = game.log().events;
-    for (std::size_t i = first; i < events.size(); ++i) {
-        if (const auto* leave = std::get_if<event::Leave>(&events[i].what)) {
+    for (std::size_t i = course.seen; i < events.size(); ++i) {
+        const auto* leave = std::get_if<event::Leave>(&events[i].what);
+        if (leave != nullptr &&
+            (!at_end || i < course.looked || leave->figure == course.figure)) {
             fallen.push_back(leave->figure);
         }
     }
@@ -122,7 +125,7 @@ void close_part(Game& game, CourseRecord& course, const TurnPlan& plan) {
     }
     take_way(part, way);
     part.end = part.path.back();
-    part.fallen = fallen_since(game, course.seen);
+    part.fallen = fallen_since(game, course, false);
     course.seen = game.log().events.size();
     course.parts.push_back(std::move(part));
     course.travelled = {};
@@ -181,7 +184,11 @@ void note_foci(Game& game, const std::string& figure, const TurnAnswer& answer) 
 
 void note_plan(Game& game, const std::string& figure, const TurnPlan& plan, bool as_before) {
     CourseRecord* course = course_of(game, figure);
-    if (course == nullptr || (as_before && course->planned)) {
+    if (course == nullptr) {
+        return;
+    }
+    course->looked = game.log().events.size();
+    if (as_before && course->planned) {
         return;
     }
     course->latest = part_of(game.state().scene(), plan.option);
@@ -294,7 +301,7 @@ void note_end(Game& game, CourseRecord& course) {
         part.movement = part.negative_hexes = 0;
     }
     part.end = part.path.back();
-    part.fallen = fallen_since(game, course.seen);
+    part.fallen = fallen_since(game, course, true);
     course.parts.push_back(std::move(part));
 }
 
@@ -333,7 +340,7 @@ bool note_ends(Game& game, const TurnAnswer& answer, const TurnOption* as_before
     if (as_before == nullptr) {
         course.planned.reset();
     }
-    const std::vector<std::string> fallen = fallen_since(game, course.seen);
+    const std::vector<std::string> fallen = fallen_since(game, course, false);
     const auto add = [&](const TurnOption& option) {
         course.ends.push_back(from_here(course, part_of(scene, option)));
         course.ends.back().fallen = fallen;

@@ -32,6 +32,7 @@ struct CourseRecord {
     std::optional<TurnPart> planned;  ///< the plan that it has followed all the time since then
     std::optional<TurnPart> latest;   ///< the plan that it follows
     std::size_t seen = 0;             ///< events before the last attack
+    std::size_t looked = 0;           ///< events before it last looked where to go
 };
 
 /// What each hex costs to enter in one move: movement points, and whether it is negative.

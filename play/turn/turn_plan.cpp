@@ -4,6 +4,7 @@
 #include <range/v3/view/reverse.hpp>
 
 #include "focus/card_plan.hpp"
+#include "focus/initiative.hpp"
 #include "lib/clause.hpp"
 #include "lib/figure_ids.hpp"
 #include "pathing/movement.hpp"
@@ -66,6 +67,21 @@ std::size_t steps_for(const GameState& state, const Figure& figure, const std::v
 /// From now on the figure focuses on that one; empty: on nobody.
 void hold_focus(Game& game, const std::string& id, const std::string& focus) {
     game.emit("monster.new-focus-after-kill"_clause, event::FocusFound{id, focus});
+}
+
+/// The focus was chosen among these. Of those that tie in initiative it acts first in this round
+/// [initiative.ties].
+void decide_order(Game& game, const std::string& focus, const std::vector<std::string>& foci) {
+    for (const std::string& other : foci) {
+        const Scene& scene = game.state().scene();
+        const auto tied =
+            other == focus || focus.empty()
+                ? std::nullopt
+                : tied_in_initiative(scene, game.state().figure(focus), game.state().figure(other));
+        if (tied) {
+            game.emit("initiative.ties"_clause, event::OrderDecided{tied->first, tied->then});
+        }
+    }
 }
 
 /// Which of several equally good foci it is: the party decides. None where the play stops.
@@ -207,6 +223,7 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
     plan.targets = ids_of(scene, option->targets);
     plan.aim = aim;
     const std::vector<std::string> foci = ids_of(scene, option->foci);
+    const std::vector<std::string> all_foci = ids_of(scene, answer.focus);
     plan.focus = foci.empty() ? std::string{} : foci.front();
     if (counts_later) {
         const auto chosen = choose_focus(game, id, foci);
@@ -218,6 +235,9 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
     note_plan(game, id, plan, same != nullptr);
     if (!answer.focus_held) {
         hold_focus(game, id, plan.focus);
+        if (foci.size() == 1 || counts_later) {
+            decide_order(game, plan.focus, all_foci);
+        }
     }
     return plan;
 }
@@ -263,11 +283,13 @@ Flow find_focus(Game& game, const std::string& id, std::vector<Ability> abilitie
     if (answer.focus_held) {
         return Flow::goes_on;
     }
-    const auto focus = choose_focus(game, id, ids_of(state.scene(), answer.focus));
+    const std::vector<std::string> foci = ids_of(state.scene(), answer.focus);
+    const auto focus = choose_focus(game, id, foci);
     if (!focus) {
         return Flow::stops;
     }
     hold_focus(game, id, *focus);
+    decide_order(game, *focus, foci);
     return Flow::goes_on;
 }
 

@@ -11,9 +11,12 @@
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
+#include "play/harm/effect_order.hpp"
 
 namespace standee {
 namespace {
+
+constexpr int bane_damage = 10;
 
 void refuse_within_turn(const GameState& state, Clause clause) {
     if (const auto& turn = state.progress().turn; turn && !turn->over) {
@@ -76,7 +79,7 @@ void tell_party(Game& game, const Figure& figure) {
 
 void strike_bane(Game& game, const std::string& id) {
     lose(game, id, Condition::bane, "condition.bane"_clause);
-    suffer(game, {id, 10, DamageSource::bane, {}});
+    suffer(game, {id, bane_damage, DamageSource::bane, {}});
 }
 
 bool bane_is_due(const Figure& figure) {
@@ -110,6 +113,24 @@ std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& 
         waiting.push_back({EffectKind::looting, "loot.end-of-turn"_clause});
     }
     return waiting;
+}
+
+/// A character whom bane may exhaust loots before it, or not at all: the party decides. Whether it
+/// was asked [attack.open-order].
+bool choose_when_to_loot(Game& game, const std::string& id, std::vector<PendingEffect>& waiting) {
+    const Figure& figure = game.state().figure(id);
+    const SufferedDamage harm = after_ward_and_brittle(bane_damage, figure.has(Condition::ward),
+                                                       figure.has(Condition::brittle));
+    const auto bane = std::ranges::find(waiting, EffectKind::bane, &PendingEffect::due);
+    const auto looting = std::ranges::find(waiting, EffectKind::looting, &PendingEffect::due);
+    if (bane == waiting.end() || looting == waiting.end() || !figure.hp ||
+        *figure.hp > harm.amount) {
+        return false;
+    }
+    if (!choose_first(game, id, "bane", "loot")) {
+        std::rotate(bane, looting, looting + 1);
+    }
+    return true;
 }
 
 Flow end_effect(Game& game, const std::string& id, EffectKind due) {
@@ -201,9 +222,9 @@ Flow end_turn(Game& game, const std::string& id) {
         refuse_within_turn(game.state(), "turn.each-once"_clause);
     }
     const std::string set = turn ? turn->set : std::string{};
-    const std::vector<PendingEffect> waiting =
-        waiting_at_end(game.state(), game.state().figure(id));
-    for (const std::size_t i : game.order(TimingPoint::end_of_turn, waiting)) {
+    std::vector<PendingEffect> waiting = waiting_at_end(game.state(), game.state().figure(id));
+    const bool decided = choose_when_to_loot(game, id, waiting);
+    for (const std::size_t i : game.order(TimingPoint::end_of_turn, waiting, decided)) {
         if (end_effect(game, id, waiting[i].due) == Flow::stops) {
             return Flow::stops;
         }

@@ -147,6 +147,8 @@ public:
             if (figure.id == id_) {
                 figure.summoned_this_round = figure.turn_ended = false;
             }
+            // A plan does not foresee who uses an item.
+            std::erase_if(figure.bonuses, [](const ActiveBonus& b) { return !b.item.empty(); });
         }
         auto& turn = scene_.progress.turn;
         in_turn_ = (turn && turn->figure == id_) || scene_.progress.focus_of(id_) != nullptr;
@@ -195,6 +197,7 @@ private:
         game.note_course(trial.course);
         try {
             perform_turn(game);
+        } catch (const Stopped&) {
         } catch (const InputError& error) {
             if (error.error().clause != "map.end-unoccupied"_clause) {
                 throw;
@@ -252,7 +255,9 @@ private:
                                                        const PendingDecision& pending) {
         std::vector<TableDecision> next;
         if (const auto* choice = std::get_if<PendingChoice>(&pending)) {
-            for (std::size_t i = 0; i < choice->choice.options.size(); ++i) {
+            // Which standee is drawn changes nothing in this turn.
+            const bool drawn = choice->choice.of == ChoiceKind::number;
+            for (std::size_t i = 0; i < (drawn ? 1 : choice->choice.options.size()); ++i) {
                 next.emplace_back(i);
             }
         } else if (const auto* draw = std::get_if<PendingDraw>(&pending)) {

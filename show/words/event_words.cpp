@@ -79,7 +79,7 @@ std::string words_of(const DeathHarm& death) {
     return words;
 }
 
-std::string words_of(const ActiveBonus& bonus) {
+std::string kind_words(const ActiveBonus& bonus) {
     switch (bonus.kind) {
         case ActiveBonus::Kind::shield: return "shield " + std::to_string(bonus.value);
         case ActiveBonus::Kind::retaliate:
@@ -114,6 +114,10 @@ std::string words_of(const ActiveBonus& bonus) {
         case ActiveBonus::Kind::negate: break;
     }
     return "negate";
+}
+
+std::string words_of(const ActiveBonus& bonus) {
+    return kind_words(bonus) + (bonus.item.empty() ? "" : " (" + bonus.item + ")");
 }
 
 }  // namespace standee

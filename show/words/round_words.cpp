@@ -33,6 +33,11 @@ std::string_view question(ChoiceKind of) {
         case ChoiceKind::place: return "may be placed here; the party chooses:";
         case ChoiceKind::standee: return "is short of standees; the party chooses who comes:";
         case ChoiceKind::grant: return "is granted an ability; its player chooses:";
+        case ChoiceKind::negate: return "its player chooses:";
+        case ChoiceKind::item: return "is attacked and may use an item; its player chooses:";
+        case ChoiceKind::prevented: return "has safeguard, which prevents one; the party chooses:";
+        case ChoiceKind::effects: return "is affected in this order; the party chooses:";
+        case ChoiceKind::number: return "has the standee of this number, drawn at the table:";
         case ChoiceKind::initiative:
         case ChoiceKind::next: break;
     }
@@ -44,6 +49,43 @@ std::string option_words(const event::Choice& choice, std::size_t position) {
     const event::Option& option = choice.options.at(position);
     const bool focus = choice.of == ChoiceKind::turn && !option.figure.empty();
     return (focus ? "focus " : "") + option_in_words(option);
+}
+
+/// Who has to decide what.
+std::string asked_words(const event::Choice& choice, const Scene& scene) {
+    if (choice.figure.empty()) {
+        return "Tied; the party chooses who acts next:";
+    }
+    const std::string figure = printable(choice.figure);
+    if (choice.of != ChoiceKind::negate) {
+        return fmt::format("{} {}", figure, question(choice.of));
+    }
+    const Figure* who = scene.find(choice.figure);
+    const std::string left = who != nullptr && who->hp
+                                 ? fmt::format(" with {} left", counted(*who->hp, "hit point"))
+                                 : "";
+    return fmt::format("{} is about to suffer {}{}{}; {}", figure, choice.amount,
+                       choice.source ? fmt::format(" ({})", words_of(*choice.source)) : "", left,
+                       question(choice.of));
+}
+
+/// What stands before an option: its index, but not where the option is a number itself.
+std::string label(const event::Choice& choice, std::size_t i) {
+    return choice.of == ChoiceKind::number ? "  " : fmt::format(" {:>2}: ", i);
+}
+
+/// Who was not asked whether to negate damage.
+std::string unasked_words(const RoundAnswer& answer, const MapStyle& style) {
+    if (answer.unasked.empty()) {
+        return {};
+    }
+    return Paragraph{}
+        .add(printable(
+                 fmt::format("{} could not negate damage: the scene does not give the \"cards\" "
+                             "that a character has in hand and discarded.",
+                             joined(answer.unasked, "and"))),
+             TextRole::faint)
+        .lines(style.width, "", style.colour);
 }
 
 /// What the table is asked.
@@ -65,18 +107,14 @@ struct StopWords {
         return inked(text, TextRole::heading, style.colour) + "\n";
     }
     std::string operator()(const PendingChoice& stop) const {
-        const std::string asked =
-            stop.choice.figure.empty()
-                ? std::string{"Tied; the party chooses who acts next:"}
-                : fmt::format("{} {}", printable(stop.choice.figure), question(stop.choice.of));
         std::string text = Paragraph{}
-                               .add(asked + " ", TextRole::heading)
+                               .add(asked_words(stop.choice, scene) + " ", TextRole::heading)
                                .add_whole(citation(stop.clause, scene), TextRole::faint)
                                .lines(style.width, "", style.colour);
         for (std::size_t i = 0; i < stop.choice.options.size(); ++i) {
             text += Paragraph{}
                         .add(printable(option_words(stop.choice, i)))
-                        .lines(style.width, fmt::format(" {:>2}: ", i), style.colour);
+                        .lines(style.width, label(stop.choice, i), style.colour);
         }
         return text + how_to_answer("NUMBER");
     }
@@ -214,6 +252,9 @@ std::string round_words(const Scene& start, const RoundAnswer& answer, const Map
     if (telling.map) {
         text +=
             changes_words(start, answer.scene, style) + map_picture(answer.scene, {}, style) + "\n";
+    }
+    if (std::holds_alternative<RoundOver>(answer.stop) || !telling.asks) {
+        text += unasked_words(answer, style);
     }
     return text + std::visit(StopWords{answer.scene, style, telling.asks}, answer.stop);
 }

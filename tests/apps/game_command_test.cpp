@@ -46,12 +46,12 @@ Held hold(const std::string& lines) {
 }
 
 TEST(GameCommand, AsksForChoicesCardsAndTurns) {
-    const Held held = hold("2\n+1\n1\nend\n");
+    const Held held = hold("2\n+1\nend\n");
     EXPECT_THAT(held.ran.out, HasSubstr("G1 may do one of these:"));
     EXPECT_THAT(held.ran.out, HasSubstr("Draw 1 modifier card for G1's attack on C2."));
-    EXPECT_THAT(held.ran.out, HasSubstr("C1's turn\nC1> end"));
+    EXPECT_THAT(held.ran.out, HasSubstr("C2's turn\nC2> end"));
     EXPECT_THAT(held.ran.out, HasSubstr("C2 has 6 left."));
-    EXPECT_EQ(held.journal, (std::vector<std::string>{"2", "+1", "1", "end"}));
+    EXPECT_EQ(held.journal, (std::vector<std::string>{"2", "+1", "end"}));
 }
 
 TEST(GameCommand, TakesBackAndSaysWhat) {

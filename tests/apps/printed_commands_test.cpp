@@ -82,8 +82,8 @@ TEST(PrintedCommands, ShowTheFindingsOfACampaign) {
 
 TEST(PrintedCommands, ShowTheFindingsOfEditionsAScopeAndAHouseRule) {
     const TemporaryFolder folder;
-    const std::string rules = folder.write("it's rules.json", R"({"edition": "frosthaven",
-        "rules": {"addedConditions": ["safeguard","ward","brittle","bane","impair","regenerate"]}})");
+    const std::string rules = folder.write("it's rules.json", R"({"edition": "gloomhaven",
+        "rules": {"addedConditions": ["safeguard"]}})");
     expect_findings_shown(run_standee({"verify", "--cases", "700", "--editions", "gh,jotl"}).out);
     expect_findings_shown(run_standee({"verify", "--cases", "6000", "--rules", rules}).out);
     run_all(commands_in(run_standee({"verify", "--cases", "300", "--scope", "flower"}).out));
@@ -94,7 +94,7 @@ TEST(PrintedCommands, ReplayTheFilesOfFindings) {
     for (const char* part : {"0/2", "1/2"}) {
         const std::string out = folder.path(std::string{"a part "} + part[0]);
         expect_findings_shown(
-            run_standee({"verify", "--seed", "2", "--cases", "1400", "--shard", part, "--out", out})
+            run_standee({"verify", "--seed", "2", "--cases", "6000", "--shard", part, "--out", out})
                 .out);
     }
     expect_findings_shown(
@@ -104,13 +104,13 @@ TEST(PrintedCommands, ReplayTheFilesOfFindings) {
 TEST(PrintedCommands, ShowTheFindingsAroundAScene) {
     const TemporaryFolder folder;
     const std::string file = folder.write("push.json", R"({"scene": {
-        "format": "scene/1", "edition": "frosthaven",
-        "map": {"hexes": [[0,0],[1,0],[2,0]], "edges": "open", "traps": [[2,0]]},
+        "format": "scene/1", "edition": "gloomhaven", "decks": {"monsters": []},
+        "map": {"hexes": [[0,0],[1,0],[2,0]], "edges": "open", "traps": [[0,0]]},
         "figures": [
-            {"id": "M", "kind": "monster", "side": "monsters", "at": [0,0]},
-            {"id": "C", "kind": "character", "side": "party", "at": [1,0], "hp": 30}]},
-        "steps": [{"attack": {"by": "M", "target": "C", "value": 1, "draw": ["+0"],
-                              "effects": ["brittle", {"push": 1, "path": [[2,0]]}]}}]})");
+            {"id": "M", "kind": "monster", "side": "monsters", "at": [1,0], "hp": 2},
+            {"id": "C", "kind": "character", "side": "party", "at": [2,0], "hp": 30}]},
+        "steps": [{"attack": {"by": "C", "target": "M", "value": 1, "draw": ["+0"],
+                              "effects": ["curse", {"push": 1, "path": [[0,0]]}]}}]})");
     expect_findings_shown(run_standee({"verify", "--around", file, "--cases", "100"}).out);
 }
 

@@ -63,7 +63,7 @@ TEST(VerifyCommand, AnswersInJsonAsThePublishedSchemaSays) {
 }
 
 TEST(VerifyCommand, KeepsToTheClausesAskedFor) {
-    const Ran ran = run_standee({"verify", "--cases", "20000", "--clause", "forced.push,map.trap",
+    const Ran ran = run_standee({"verify", "--cases", "20000", "--clause", "forced.push,map.manipulate",
                                  "--clause", "attack.poison", "--json"});
     ASSERT_EQ(ran.status, 0) << ran.err;
     const Json answer = Json::parse(ran.out);
@@ -71,7 +71,7 @@ TEST(VerifyCommand, KeepsToTheClausesAskedFor) {
     EXPECT_GT(answer["clauses"]["forced.push"]["fired"], 0);
     ASSERT_FALSE(answer["findings"].empty());
     for (const Json& finding : answer["findings"]) {
-        EXPECT_THAT(finding["clauses"].dump(), ContainsRegex("forced.push|map.trap|attack.poison"));
+        EXPECT_THAT(finding["clauses"].dump(), ContainsRegex("forced.push|map.manipulate|attack.poison"));
     }
     const Ran words = run_standee({"verify", "--cases", "3000", "--clause", "attack.poison"});
     EXPECT_THAT(words.out, ContainsRegex("attack.poison: fired [0-9]+ times, decisive [0-9]+"));
@@ -132,16 +132,16 @@ TEST(VerifyCommand, ListsItsScopes) {
 TEST(VerifyCommand, ReplaysAFindingFromItsFile) {
     const TemporaryFolder folder;
     const std::string file = folder.write("a.json", R"({"scene": {
-        "format": "scene/1", "edition": "frosthaven",
-        "map": {"hexes": [[0,0],[1,0],[2,0]], "edges": "open", "traps": [[2,0]]},
+        "format": "scene/1", "edition": "gloomhaven", "decks": {"monsters": []},
+        "map": {"hexes": [[0,0],[1,0],[2,0]], "edges": "open", "traps": [[0,0]]},
         "figures": [
-            {"id": "M", "kind": "monster", "side": "monsters", "at": [0,0]},
-            {"id": "C", "kind": "character", "side": "party", "at": [1,0], "hp": 30}]},
-        "steps": [{"attack": {"by": "M", "target": "C", "value": 1, "draw": ["+0"],
-                              "effects": ["brittle", {"push": 1, "path": [[2,0]]}]}}]})");
+            {"id": "M", "kind": "monster", "side": "monsters", "at": [1,0], "hp": 2},
+            {"id": "C", "kind": "character", "side": "party", "at": [2,0], "hp": 30}]},
+        "steps": [{"attack": {"by": "C", "target": "M", "value": 1, "draw": ["+0"],
+                              "effects": ["curse", {"push": 1, "path": [[0,0]]}]}}]})");
     const Ran ran = run_standee({"verify", "replay", file});
     EXPECT_EQ(ran.status, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("Order dependence in Frosthaven"));
+    EXPECT_THAT(ran.out, HasSubstr("Order dependence in Gloomhaven"));
     EXPECT_THAT(ran.out, HasSubstr("1 finding"));
 }
 

@@ -66,7 +66,7 @@ TEST(PlayClaim, OnlyWhatTheClaimSpeaksOfDecidesIt) {
     EXPECT_THAT(judged.clauses(1), Not(Contains("bonus.shield")));
 }
 
-TEST(PlayClaim, IsOpenWhereTheOrderOfEffectsIsAndItMatters) {
+TEST(PlayClaim, IsThePartysWhereTheOrderOfEffectsMatters) {
     Json scene = duel();
     scene["map"]["traps"] = Json::parse("[[2,0]]");
     const auto steps = R"([{"attack":{"by":"C","target":"M","value":0,"draw":["+0"],
@@ -75,19 +75,19 @@ TEST(PlayClaim, IsOpenWhereTheOrderOfEffectsIsAndItMatters) {
         steps,
         {R"({"figures":{"M":{"hp":1}}})", R"({"gone":["M"]})", R"({"figures":{"C":{"hp":10}}})"},
         scene)};
-    EXPECT_THAT(judged.verdicts(), ElementsAre("fails", "open", "holds"));
-    EXPECT_THAT(judged.clauses(1), IsSupersetOf({"forced.push", "condition.after-main-effect"}));
+    EXPECT_THAT(judged.verdicts(), ElementsAre("fails", "the party chooses", "holds"));
+    EXPECT_THAT(judged.clauses(1), Contains("attack.open-order"));
 }
 
-TEST(PlayClaim, ATrapsDamageAndConditionsHaveNoOrder) {
+TEST(PlayClaim, ThePartyOrdersATrapsDamageAndConditions) {
     Json scene = duel();
     scene["map"]["traps"] = Json::parse(R"([{"at":[2,0],"damage":3,"conditions":["brittle"]}])");
     const Judged judged{dispute(R"([{"move":{"figure":"M","path":[[2,0]]}}])",
                                 {R"({"figures":{"M":{"hp":7}}})", R"({"figures":{"M":{"hp":4}}})",
                                  R"({"figures":{"M":{"at":[2,0]}}})"},
                                 scene)};
-    EXPECT_THAT(judged.verdicts(), ElementsAre("open", "open", "holds"));
-    EXPECT_THAT(judged.clauses(), IsSupersetOf({"map.trap-damage", "map.trap"}));
+    EXPECT_THAT(judged.verdicts(), ElementsAre("the party chooses", "the party chooses", "holds"));
+    EXPECT_THAT(judged.clauses(), Contains("attack.open-order"));
 }
 
 TEST(PlayClaim, AnOrderThatTheStepDoesNotFitIsNone) {

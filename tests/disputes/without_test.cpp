@@ -130,10 +130,10 @@ Json with_trap() {
     return dispute_over(tried_orders, {R"({"gone":["M"]})"}, scene);
 }
 
-TEST(Without, WhatDoesNotMatterAnOpenClaimStaysOpen) {
+TEST(Without, WhatDoesNotMatterThePartyStillChooses) {
     const Verdicts verdicts = without(with_trap(), {"bonus.retaliate"_clause});
-    EXPECT_THAT(verdicts.with, ElementsAre("open"));
-    EXPECT_THAT(verdicts.without, ElementsAre("open"));
+    EXPECT_THAT(verdicts.with, ElementsAre("the party chooses"));
+    EXPECT_THAT(verdicts.without, ElementsAre("the party chooses"));
 }
 
 TEST(Without, OneOfTheEffectsNoOrderIsOpen) {

@@ -93,7 +93,7 @@ TEST(RoundOrders, AreTypedMoreEasily) {
 TEST(RoundLines, OfEveryStopAreThoseOfTheSchema) {
     support::PublishedSchemas schemas;
     for (const char* decide :
-         {"[]", "[0]", R"([0,["-1"]])", R"([0,["-1"],"done"])", R"([0,["-1"],"done",0])",
+         {"[]", "[0]", R"([0,["-1"]])", R"([0,["-1"],"done"])",
           R"([0,[{"value":"+0","rolling":true}]])"}) {
         const RoundAnswer answer = played(decide, true);
         for (const Json& line : write_round(answer)) {

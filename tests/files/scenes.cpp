@@ -245,6 +245,12 @@ private:
         if (!on_death) {
             b.uses = maybe([] { return number(1, 4); });
         }
+        const bool may_be_item = b.kind == ActiveBonus::Kind::shield ||
+                                 b.kind == ActiveBonus::Kind::attackers_disadvantage ||
+                                 b.kind == ActiveBonus::Kind::negate;
+        if (may_be_item && b.uses && chance(3)) {
+            b.item = "Heater Shield";
+        }
         return b;
     }
 

@@ -11,6 +11,17 @@ namespace {
 using enum EditionId;
 
 constexpr std::array rules{
+    MissingRule{"items-are-never-used", "bonus.item", "", frosthaven, 20000},
+    MissingRule{"the-stunned-use-items", "bonus.item", "none by the stunned", gloomhaven, 200000},
+    MissingRule{"items-are-never-spent", "bonus.item", "each use counts", frosthaven, 200000},
+    MissingRule{"safeguard-prevents-the-first", "condition.safeguard", "the party chooses which",
+                gloomhaven_2, 200000},
+    MissingRule{"effects-come-as-written", "attack.open-order", "", frosthaven, 200000},
+    MissingRule{"a-focus-settles-no-order", "initiative.ties", "a focus settles the order",
+                frosthaven, 200000},
+    MissingRule{"the-lowest-standee-comes", "monster.standee-drawn", "", frosthaven, 20000},
+    MissingRule{"summons-push-as-monsters-do", "attack.card-effects", "its player's choice",
+                frosthaven, 200000},
     MissingRule{"without-ability.needs-target", "ability.needs-target", "", frosthaven, 20000},
     MissingRule{"without-ability.order", "ability.order", "", frosthaven, 20000},
     MissingRule{"no-interaction-counts-for-the-mover", "ally.no-interaction",
@@ -21,6 +32,9 @@ constexpr std::array rules{
                 frosthaven, 60000},
     MissingRule{"elite-allies-act-first", "ally.scenario", "whatever the rank", frosthaven, 60000},
     MissingRule{"allies-take-no-turn", "ally.scenario", "takes turns", frosthaven, 20000},
+    MissingRule{"further-targets-from-where-it-stands", "monster.extra-targets", "from one place",
+                gloomhaven, 200000},
+    MissingRule{"area-needs-no-sight-of-blue", "area.blue", "in sight", frosthaven, 200000},
     MissingRule{"area-needs-no-ally-in-blue", "area.blue", "", frosthaven, 20000},
     MissingRule{"area-adds-no-target", "area.extra-target", "", frosthaven, 20000},
     MissingRule{"without-area.line-of-sight", "area.line-of-sight", "", frosthaven, 20000},

@@ -67,9 +67,9 @@ TEST(RoundDecisions, StopAtTheFirstThatIsLacking) {
     EXPECT_EQ(draw->figure, "G1");
     EXPECT_EQ(draw->target, "C2");
     EXPECT_EQ(draw->cards, 1U);
-    const RoundAnswer acting =
-        decided(scene, {std::size_t{1}, std::vector{plain(1)}, std::size_t{0}});
-    EXPECT_EQ(std::get<StopAtCharacter>(acting.stop).figure, "C1");
+    // The focus has decided who of the two acts first.
+    const RoundAnswer acting = decided(scene, {std::size_t{1}, std::vector{plain(1)}});
+    EXPECT_EQ(std::get<StopAtCharacter>(acting.stop).figure, "C2");
     EXPECT_EQ(acting.scene.figures[2].hp, 6);
 }
 

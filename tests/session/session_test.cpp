@@ -140,6 +140,38 @@ TEST(Session, ACorrectionInTheMiddleOfATurnHoldsFromItsStart) {
     EXPECT_LT(*figure(session, "Brute").hp, 6);
 }
 
+TEST(Session, AsksWhetherACharacterNegatesDamage) {
+    Session session = hound_attacks();
+    static_cast<void>(session.command("cards Brute 3 2"));
+    static_cast<void>(session.command("+1"));
+    ASSERT_EQ(session.waiting().kind, "negate") << session.waiting().says;
+    EXPECT_EQ(session.waiting().figure, "Brute");
+    EXPECT_THAT(commands_of(session.waiting()),
+                ::testing::ElementsAre("no", "negate hand", "negate discard"));
+    Session suffers = session;
+    static_cast<void>(suffers.command("no"));
+    EXPECT_LT(*figure(suffers, "Brute").hp, 10);
+    static_cast<void>(session.command("negate hand"));
+    EXPECT_EQ(figure(session, "Brute").hp, 10);
+    EXPECT_EQ(figure(session, "Brute").cards->hand, 2);
+}
+
+TEST(Session, AsksForTheItemsOfWhoeverIsAttacked) {
+    Json document = cellar();
+    document["scene"]["figures"][0]["bonuses"] = {{{"kind", "shield"},
+                                          {"value", 2},
+                                          {"uses", 1},
+                                          {"lasts", "persistent"},
+                                          {"item", "shield 2"}}};
+    Session session = played({"90", "95", "hound-1 at B2", "card 3"}, document);
+    ASSERT_EQ(session.waiting().kind, "choice") << session.waiting().says;
+    EXPECT_THAT(commands_of(session.waiting()),
+                ::testing::ElementsAre("no", "item shield 2"));
+    static_cast<void>(session.command("item shield 2"));
+    EXPECT_THAT(figure(session, "Brute").bonuses, IsEmpty());
+    EXPECT_EQ(session.waiting().kind, "draw");
+}
+
 TEST(Session, WhatCannotHoldFromTheStartWaitsForTheEndOfTheTurn) {
     Session session = hound_attacks();
     ASSERT_EQ(session.waiting().kind, "draw");

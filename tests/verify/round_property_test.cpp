@@ -17,6 +17,7 @@
 #include "tests/support/properties/arbitrary_scene.hpp"
 #include "tests/support/properties/counted_property.hpp"
 #include "tests/support/replayed.hpp"
+#include "verify/generate/random_round.hpp"
 
 // What holds of every round, whatever is decided.
 
@@ -122,6 +123,76 @@ TEST(AnyRound, GoesOnFromAChoiceAsItHadBegun) {
             RC_ASSERT(std::equal(begun.begin(), begun.end(), whole.begin()));
         }
     });
+}
+
+/// What a round comes to, however the events and conditions are ordered.
+Json outcome_of(const RoundAnswer& answer) {
+    Scene scene = answer.scene;
+    for (Figure& figure : scene.figures) {
+        std::ranges::sort(figure.conditions, {}, &HeldCondition::name);
+    }
+    std::ranges::sort(scene.figures, {}, &Figure::id);
+    std::ranges::sort(scene.loot);
+    scene.decks.clear();     // what is shuffled when is chance
+    scene.discards.clear();
+    scene.progress.shuffles = 0;
+    return write_scene(scene);
+}
+
+/// The same round with another order of the effects at one moment; none where the decisions do not
+/// fit what then happens.
+std::optional<RoundAnswer> with_order(const Played& round, std::size_t moment,
+                                      const std::vector<std::size_t>& order) {
+    RoundOrders orders = round.orders;
+    for (std::size_t i = 0; i < moment; ++i) {
+        orders.orders.push_back(round.answer.moments[i].order);
+    }
+    orders.orders.push_back(order);
+    try {
+        return play_round(round.start, orders);
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+/// Counts the other orders of the effects at the moments of a round, and checks that each that
+/// nobody was asked about has the same outcome.
+int orders_that_change_nothing(const Played& round) {
+    int tried = 0;
+    const std::vector<ResolvedTiming>& moments = round.answer.moments;
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+        if (moments[i].decided || moments[i].moment == TimingPoint::end_of_round) {
+            continue;
+        }
+        constexpr std::size_t limit = 24;
+        const auto orders = allowed_orders(moments[i].moment, moments[i].waiting,
+                                           round.start.edition, limit);
+        for (const std::vector<std::size_t>& order : orders) {
+            if (order == moments[i].order) {
+                continue;
+            }
+            ++tried;
+            const auto other = with_order(round, i, order);
+            EXPECT_TRUE(other.has_value());
+            EXPECT_TRUE(!other || outcome_of(*other) == outcome_of(round.answer));
+        }
+    }
+    return tried;
+}
+
+// No silent decision: what the engine resolves without asking has the same outcome in every order
+// that the rules allow. Moments at which several effects wait are rare.
+TEST(AnyRound, AsksWhereverTheOrderOfEffectsMatters) {
+    constexpr std::uint64_t rounds = 20'000;
+    int tried = 0;
+    for (std::uint64_t seed = 0; seed < rounds && !HasFailure(); ++seed) {
+        SCOPED_TRACE("round of seed " + std::to_string(seed));
+        generate::Dice dice{seed};
+        const Scene scene = generate::random_round(dice);
+        const auto round = played_out(scene, dice);
+        tried += round ? orders_that_change_nothing(*round) : 0;
+    }
+    EXPECT_GE(tried, 250);
 }
 
 /// The round up to where it ends or a character acts; the decisions that it takes leave `choose`.

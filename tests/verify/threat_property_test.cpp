@@ -44,6 +44,15 @@ bool deck_changes(const Game& game) {
     });
 }
 
+/// Plays the turn; false where it stops.
+bool is_played(Game& game, const TurnOrder& order) {
+    try {
+        return play_turn(game, order) == Flow::goes_on;
+    } catch (const Stopped&) {
+        return false;
+    }
+}
+
 /// Plays the turn in every way; false where the deck changes on one of them.
 bool play_every_way(const Scene& scene, const TurnOrder& order, const std::string& target,
                     Damages& damages) {
@@ -55,7 +64,7 @@ bool play_every_way(const Scene& scene, const TurnOrder& order, const std::strin
         decisions.choose.assign(choices.begin(), choices.end());
         decisions.undecided = Undecided::stops;
         Game game{scene, std::move(decisions)};
-        if (play_turn(game, order) == Flow::stops) {
+        if (!is_played(game, order)) {
             const std::size_t options =
                 std::get<PendingChoice>(*game.decisions().pending()).choice.options.size();
             for (std::size_t i = 0; i < options; ++i) {

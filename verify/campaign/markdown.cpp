@@ -26,8 +26,7 @@ namespace {
 constexpr std::array<std::string_view, finding_kinds> introductions{
     "",
     "Effects that are due at the same moment, in an order that the rules leave open and that "
-    "changes the outcome. At a table someone has to decide; the engine takes the order written and "
-    "says so.",
+    "changes the outcome, where no rule says who decides. A round asks the party.",
     "Two clauses that demand different results of the same case.",
     "Cases in which no clause decides.",
     "Several results where the text promises one.",

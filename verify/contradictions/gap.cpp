@@ -30,19 +30,24 @@ bool is_in_rulebook(Clause clause, EditionId id) {
            std::ranges::find(entry.differs, id, &ClauseDifference::edition) != entry.differs.end();
 }
 
-/// Frosthaven lets the party decide whatever has no definitive answer (p.6), Gloomhaven only what
-/// monsters do (p.32) [monster.ambiguity].
-bool party_decides_the_rest(EditionId id) {
-    return id == EditionId::frosthaven || id == EditionId::gloomhaven_2;
-}
-
 /// Whoever acts by the monster rules: what these leave open the party decides [monster.ambiguity].
 bool acts_by_monster_rules(const Scene& scene, const std::string& id) {
     const Figure* figure = scene.find(id);
     return figure != nullptr && figure->kind != Kind::character && figure->kind != Kind::objective;
 }
 
+/// Whether somebody has to choose. The number of a standee is drawn; an order of effects is found as
+/// an order dependence, which says of which effects.
+bool needs_somebody(const event::Choice& choice) {
+    return choice.options.size() > 1 && choice.of != ChoiceKind::number &&
+           choice.of != ChoiceKind::effects;
+}
+
 }  // namespace
+
+bool party_decides_the_rest(EditionId id) {
+    return id == EditionId::frosthaven || id == EditionId::gloomhaven_2;
+}
 
 void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Violation>& found) {
     const Edition& rules = before.edition;
@@ -58,7 +63,7 @@ void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Vi
                                 std::string{rules.title()} + " has no such rule"});
         }
         const auto* choice = std::get_if<event::Choice>(&event.what);
-        if (choice == nullptr || choice->options.size() < 2) {
+        if (choice == nullptr || !needs_somebody(*choice)) {
             continue;
         }
         const bool decided = std::ranges::count(names_who_chooses, event.clause) > 0 ||

@@ -65,7 +65,8 @@ public:
 private:
     void try_moment(std::size_t number) {
         const ResolvedTiming& met = as_written_.moments[number];
-        if (met.waiting.size() < 2) {
+        const bool asked = met.decided && party_decides_the_rest(scene_.edition.id);
+        if (met.waiting.size() < 2 || asked) {
             return;
         }
         const auto orders = allowed_orders(met.moment, met.waiting, scene_.edition, most_orders);

@@ -13,6 +13,10 @@ namespace standee::verify {
 /// Adds a finding, unless the same one has been found.
 void add_finding(std::vector<Violation>& found, Violation breach);
 
+/// Frosthaven lets the party decide whatever has no definitive answer (p.6), Gloomhaven only what
+/// monsters do (p.32) [monster.ambiguity].
+bool party_decides_the_rest(EditionId id);
+
 void add_order_dependences(const Scene& before, const PlayStep& step, const Played& played,
                            std::vector<Violation>& found);
 void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Violation>& found);

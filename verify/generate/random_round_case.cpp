@@ -213,6 +213,96 @@ Json any_characters(Dice& dice, const Scene& scene) {
     return characters;
 }
 
+/// What characters decide themselves: cards that they may lose, and items.
+void equip(Dice& dice, Figure& character) {
+    using enum ActiveBonus::Kind;
+    if (dice.percent(50)) {
+        character.cards = CardCount{dice.below(3), dice.below(4)};
+    }
+    if (dice.percent(25)) {
+        ActiveBonus bonus;
+        bonus.kind = dice.pick(std::vector{shield, shield, attackers_disadvantage, negate});
+        bonus.value = bonus.kind == shield ? dice.between(1, 2) : 0;
+        bonus.lasts.unit = Lasting::Unit::persistent;
+        bonus.uses = dice.between(1, 2);
+        bonus.item = dice.percent(70) ? "Shield" : "Cloak";
+        character.bonuses.push_back(bonus);
+    }
+    if (dice.percent(6)) {
+        character.conditions.push_back({Condition::stun});
+    }
+}
+
+/// Effects that come at once, in an order that the rules leave open.
+void add_effects_at_once(Dice& dice, Scene& scene) {
+    const bool brittle = scene.edition.conditions.contains(Condition::brittle);
+    const std::vector<Effect> conditions{brittle ? Condition::brittle : Condition::curse,
+                                         Condition::poison, Condition::curse};
+    for (auto& [set, card] : scene.cards) {
+        for (Ability& ability : card.abilities) {
+            if (auto* attack = std::get_if<AttackAbility>(&ability.what)) {
+                attack->effects = {dice.pick(conditions), PushEffect{dice.between(1, 2), {}}};
+                if (dice.percent(50)) {
+                    attack->effects.push_back(Condition::muddle);
+                }
+            }
+        }
+    }
+    for (Figure& figure : scene.figures) {
+        const bool character = figure.kind == Kind::character;
+        if (scene.edition.conditions.contains(Condition::safeguard) && dice.percent(60) &&
+            !figure.has(Condition::safeguard) && figure.kind != Kind::objective &&
+            !figure.no_interaction) {
+            figure.conditions.push_back({Condition::safeguard});
+        }
+        if (character && brittle && dice.percent(30) && !figure.has(Condition::bane)) {
+            figure.conditions.push_back({Condition::bane});
+            scene.loot.push_back(figure.at);
+        }
+    }
+    for (Trap& trap : scene.map.traps) {
+        trap.conditions = {brittle ? Condition::brittle : Condition::poison, Condition::muddle};
+    }
+}
+
+/// A card of a character's deck that pushes, which its summons may draw.
+void add_push_to_decks(Dice& dice, Scene& scene) {
+    for (const Figure& figure : scene.figures) {
+        const auto deck = scene.decks.find(figure.id);
+        if (figure.kind == Kind::character && deck != scene.decks.end()) {
+            deck->second.insert(deck->second.begin(),
+                                Card{.effects = {PushEffect{dice.between(1, 2), {}}}});
+        }
+    }
+}
+
+/// What is decided at a table in a round, beside what the cards say.
+void add_decisions(Dice& dice, Scene& scene) {
+    for (Figure& figure : scene.figures) {
+        if (figure.kind == Kind::character) {
+            equip(dice, figure);
+        }
+    }
+    if (dice.percent(15)) {
+        add_effects_at_once(dice, scene);
+    }
+    if (dice.percent(10)) {
+        add_push_to_decks(dice, scene);
+    }
+    if (dice.percent(30)) {
+        scene.seed.reset();
+    }
+}
+
+/// A number that goes with the scene.
+std::uint64_t number_for(const Scene& scene) {
+    std::uint64_t number = scene.seed.value_or(0);
+    for (const Figure& figure : scene.figures) {
+        number = number * 31 + static_cast<std::uint64_t>(figure.at.q * 7 + figure.at.r + 64);
+    }
+    return scene.seed.value_or(number);
+}
+
 RoundAnswer played(const Scene& scene, const Json& round) {
     Fixture fixture;
     fixture.form = FixtureForm::round;
@@ -260,7 +350,7 @@ bool fits_on(Ability& ability, const MonsterCard& card) {
 
 void add_any_lines(verify::Case& tried) {
     Scene& scene = tried.scene;
-    Dice dice{scene.seed.value_or(0)};
+    Dice dice{number_for(scene)};
     for (auto& [set, card] : scene.cards) {
         for (int count = dice.between(1, 4); count > 0; --count) {
             const int least = begins_with_switch(card.abilities) ? 1 : 0;  // it stays the first
@@ -314,6 +404,7 @@ verify::Case random_round_case(Dice& dice, const Edition& edition) {
         change_ranks(apart, scene);
     }
     shorten_decks(dice, scene);
+    add_decisions(apart, scene);
     Json round{{"characters", any_characters(dice, scene)}, {"first", true}};
     if (dice.percent(3)) {
         round.erase("first");

@@ -55,15 +55,14 @@ void demand_stats(const Figure& figure, const SummonAbility& summon) {
     }
 }
 
-/// The figure that is summoned, which has no place yet: of its summoner's side, with the lowest
-/// standee that is free [monster.summon, monster.standees].
+/// The figure that is summoned, which has no place yet: of its summoner's side
+/// [monster.summon].
 Figure summoned(const CardInProgress& card, const SummonAbility& summon) {
     const Table& table = card.table;
     const Figure& by = table.figure(card.id);
     Figure figure = new_monster(table, summon.name, summon.rank);
     figure.kind = by.kind == Kind::summon || by.kind == Kind::ally ? by.kind : Kind::monster;
     figure.side = by.side;
-    figure.standee = free_standee(table, summon.name);
     figure.summoner = by.id;
     figure.origin = Origin::summoned;
     if (summon.hp) {
@@ -119,6 +118,8 @@ bool summon_one(CardInProgress& card, const SummonAbility& summon, const std::ve
     Figure figure = summoned(card, summon);
     figure.at = choose_place(table, "monster.summon"_clause, card.id,
                              nearest_to_an_enemy(table, figure, places));
+    figure.standee = figure.kind == Kind::summon ? free_standee(table, summon.name)
+                                                 : draw_standee(table, figure.id, summon.name);
     place_summon(table, card.id, std::move(figure), {beside, summon.on_water});
     return true;
 }

@@ -133,7 +133,7 @@ bool has_advantage(const Table& table, const Figure& by, const step::Attack& att
 bool has_disadvantage(const Table& table, const Figure& by, const Figure& target,
                       const step::Attack& attack, bool ranged) {
     const bool by_bonus = std::ranges::any_of(target.bonuses, [](const ActiveBonus& bonus) {
-        return bonus.kind == ActiveBonus::Kind::attackers_disadvantage;
+        return counts_as(bonus, ActiveBonus::Kind::attackers_disadvantage);
     });
     return attack.disadvantage || target.attackers_disadvantage || by_bonus ||
            (by.has(Condition::muddle) && table.on("condition.muddle"_clause)) ||
@@ -298,6 +298,39 @@ void harm_attacker(Table& table, const std::string& attacker, const Figure& targ
     }
 }
 
+/// What items give to the target of one attack.
+struct Protection {
+    int shield = 0;
+    bool disadvantage = false;
+};
+
+/// Whoever is attacked uses items before the card is drawn, one after another, or none
+/// [bonus.item].
+Protection protect_by_items(Table& table, const std::string& target) {
+    using enum ActiveBonus::Kind;
+    const Kinds kinds{shield, attackers_disadvantage};
+    Protection protection;
+    std::vector<std::string> left = items_at_hand(table, table.figure(target), kinds);
+    while (!left.empty()) {
+        event::Choice choice{ChoiceKind::item, target, {{.words = "no"}}, 0};
+        for (const std::string& item : left) {
+            choice.options.push_back({.words = "item " + item});
+        }
+        const std::size_t chosen = table.choose("bonus.item"_clause, std::move(choice));
+        if (chosen == 0) {
+            break;
+        }
+        const std::string item = left[chosen - 1];
+        std::erase(left, item);
+        for (const ActiveBonus& given : use_item(table, target, item, kinds)) {
+            protection.shield += given.kind == shield ? given.value : 0;
+            protection.disadvantage =
+                protection.disadvantage || given.kind == attackers_disadvantage;
+        }
+    }
+    return protection;
+}
+
 /// An attack, from its target to its last effect: the cards, the damage, the effects, retaliate
 /// [attack.order, attack.effects-timing].
 void perform_attack(Table& table, const Figure& by, const step::Attack& attack) {
@@ -311,18 +344,20 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
         check_range(table, by, target, reach);
     }
     check_not_targeted_yet(table, attack);
+    const Protection items = protect_by_items(table, target.id);
 
     AttackNumbers numbers;
     numbers.value = base_value(table, attack, by);
     numbers.bonuses = bonuses_of(table, by, target, attack);
-    numbers.mode = draw_mode(table, has_advantage(table, by, attack),
-                             has_disadvantage(table, by, target, attack, reach.ranged));
+    numbers.mode =
+        draw_mode(table, has_advantage(table, by, attack),
+                  items.disadvantage || has_disadvantage(table, by, target, attack, reach.ranged));
     check_picked(table, by, attack, numbers.mode);
     const Hand hand = draw_cards(table, by, attack, numbers.mode);
     numbers.drawn = hand.cards;
     numbers.picked = attack.use;
     numbers.order = attack.order;
-    numbers.shield = shield_of(table, target);
+    numbers.shield = shield_of(table, target) + items.shield;
     numbers.pierce = by.pierce + attack.pierce;
     const AttackResult result = work_out(table, numbers, target);
 

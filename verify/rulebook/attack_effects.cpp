@@ -11,6 +11,7 @@
 #include "verify/rulebook/elements.hpp"
 #include "verify/rulebook/forced_movement.hpp"
 #include "verify/rulebook/modifier_decks.hpp"
+#include "verify/rulebook/open_order.hpp"
 
 namespace standee::rulebook {
 namespace {
@@ -29,6 +30,11 @@ bool strikes_around(const Effect& effect) {
     return damage != nullptr && damage->around;
 }
 
+/// Whether it takes an attacker on the map.
+bool comes_from_attacker(const Effect& effect) {
+    return is<PushEffect>(effect) || is<PullEffect>(effect) || strikes_around(effect);
+}
+
 /// Whether it is for the target itself.
 bool is_on_target(const Effect& effect) {
     return !is<InfuseEffect>(effect) && !strikes_around(effect);
@@ -45,6 +51,7 @@ bool add_up(std::vector<Effect>& effects, const Effect& effect) {
     }
     auto& sum = std::get<Forced>(*first);
     sum.points += more->points;
+    sum.of_modifier |= more->of_modifier;
     if (more->path && sum.path) {
         refuse("forced.sum"_clause, "two paths", "a single path for their sum");
     }
@@ -87,10 +94,18 @@ struct ApplyEffect {
         }
     }
     void operator()(const PushEffect& push) const {
-        force(table, {Force::push, by, target, push.points, push.path, controlled_by});
+        force(table, {Force::push, by, target, push.points, push.path, decides(push.of_modifier)});
     }
     void operator()(const PullEffect& pull) const {
-        force(table, {Force::pull, by, target, pull.points, pull.path, controlled_by});
+        force(table, {Force::pull, by, target, pull.points, pull.path, decides(pull.of_modifier)});
+    }
+    /// A character controls what the cards of its deck add, even if its summon has drawn them
+    /// [attack.card-effects].
+    [[nodiscard]] std::string decides(bool of_modifier) const {
+        const Figure* owner = table.find(deck_of(table, table.figure(by)));
+        const bool characters = of_modifier && owner != nullptr && owner->kind == Kind::character &&
+                                table.on("attack.card-effects"_clause, "its player's choice");
+        return characters ? owner->id : controlled_by;
     }
     /// Of several elements a step has to say which; otherwise it is chosen [element.wild].
     void operator()(const InfuseEffect& infusion) const {
@@ -151,7 +166,15 @@ std::vector<Effect> effects_of(const Table& table, const AttackMade& made) {
     add(made.by.attack_effects);
     for (const Card& card : made.used) {
         if (!card.effects.empty() && table.on("attack.card-effects"_clause)) {
-            add(card.effects);
+            for (Effect effect : card.effects) {
+                if (auto* push = std::get_if<PushEffect>(&effect)) {
+                    push->of_modifier = true;
+                }
+                if (auto* pull = std::get_if<PullEffect>(&effect)) {
+                    pull->of_modifier = true;
+                }
+                add({effect});
+            }
         }
     }
     if (!effects.empty() && made.damage < 1 && !table.on("attack.value-floor"_clause)) {
@@ -173,11 +196,9 @@ void apply_all(Table& table, const AttackMade& made, const std::vector<Effect>& 
     const ApplyEffect apply{table, made.by.id, made.target.id, made.step.controlled_by,
                             made.shield};
     for (const Effect& effect : effects) {
-        const bool from_attacker =
-            is<PushEffect>(effect) || is<PullEffect>(effect) || strikes_around(effect);
         if (is_on_target(effect) && !table.is_here(made.target.id)) {
             apply_to_dead(table, made.target, effect);
-        } else if (attacker_there || !from_attacker) {
+        } else {
             std::visit(apply, effect);
         }
         if (attacker_there && !table.is_here(made.by.id)) {
@@ -204,7 +225,11 @@ void follow_attack(Table& table, const AttackMade& made) {
     const bool attacker_there = table.is_here(made.by.id);
     const Figure* target = table.find(made.target.id);
     bool retaliates = attacker_there && target != nullptr && !retaliates_of(table, *target).empty();
-    const std::vector<Effect> effects = effects_of(table, made);
+    std::vector<Effect> effects = effects_of(table, made);
+    if (!attacker_there) {
+        std::erase_if(effects, comes_from_attacker);
+    }
+    effects = put_in_order(table, made.target.id, std::move(effects));
     const auto let_retaliate = [&] {
         if (std::exchange(retaliates, false) && table.is_here(made.by.id) &&
             table.is_here(made.target.id)) {
@@ -224,14 +249,17 @@ void apply_effects(Table& table, const std::string& by, const std::string& targe
                    const std::vector<Effect>& effects) {
     const std::string nobody;
     const ApplyEffect apply{table, by, target, nobody};
-    for (const Effect& effect : together(table, effects)) {
+    std::vector<Effect> all = together(table, effects);
+    if (by == target) {  // nothing is farther from itself, or nearer
+        std::erase_if(all, [](const Effect& effect) {
+            return is<PushEffect>(effect) || is<PullEffect>(effect);
+        });
+    }
+    for (const Effect& effect : put_in_order(table, target, std::move(all))) {
         if (!table.is_here(by)) {
             return;
         }
-        // Nothing is farther from itself, or nearer.
-        const bool forces_itself =
-            by == target && (is<PushEffect>(effect) || is<PullEffect>(effect));
-        if ((table.is_here(target) || !is_on_target(effect)) && !forces_itself) {
+        if (table.is_here(target) || !is_on_target(effect)) {
             std::visit(apply, effect);
         }
     }

@@ -157,14 +157,18 @@ void AttackReach::turn_area() {
     shapes_.erase(std::ranges::unique(shapes_).begin(), shapes_.end());
 }
 
-bool AttackReach::allies_in_blue(const Shape& shape, Hex origin) const {
+/// An ally in each blue hex, as far as the figure that attacks from `tile` sees it; without a tile,
+/// seen or not.
+bool AttackReach::allies_in_blue(const Shape& shape, Hex origin, int tile) {
     if (shape.blue.empty() || !book_->on("area.blue"_clause)) {
         return true;
     }
     return std::ranges::all_of(shape.blue, [&](Hex blue) {
-        const int tile = ground_->find(origin + blue);
-        const int there = tile == nowhere ? nobody : roster_->on(tile);
-        return there != nobody && has(roster_->allies(), there);
+        const int other = ground_->find(origin + blue);
+        const int there = other == nowhere ? nobody : roster_->on(other);
+        const bool seen = tile == nowhere || !book_->on("area.blue"_clause, "in sight") ||
+                          other == nowhere || sees_tile(tile, other);
+        return there != nobody && has(roster_->allies(), there) && seen;
     });
 }
 
@@ -197,7 +201,7 @@ void AttackReach::lay_on(int enemy, int tile) {
             const Hex origin = ground_->tile(tile).at - red;
             const FigureSet covered = covered_by(shape, origin);
             // one that covers several is met for each of them: it is taken for the first
-            if (first_of(covered) == enemy && allies_in_blue(shape, origin)) {
+            if (first_of(covered) == enemy && allies_in_blue(shape, origin, nowhere)) {
                 layouts_.push_back({&shape, origin, covered});
             }
         }
@@ -241,7 +245,7 @@ bool AttackReach::may_lay_on_nobody(int tile) {
         for (const Shape& shape : shapes_) {
             for (Hex red : shape.red) {  // this red hex is the one within range
                 const Hex origin = ground_->tile(other).at - red;
-                if (covered_by(shape, origin) == 0 && allies_in_blue(shape, origin)) {
+                if (covered_by(shape, origin) == 0 && allies_in_blue(shape, origin, tile)) {
                     return true;
                 }
             }
@@ -253,7 +257,7 @@ bool AttackReach::may_lay_on_nobody(int tile) {
 void AttackReach::aim_grey(int tile, FigureSet near) {
     for (const Shape& shape : shapes_) {
         const Hex origin = ground_->tile(tile).at;
-        if (allies_in_blue(shape, origin)) {
+        if (allies_in_blue(shape, origin, tile)) {
             const FigureSet hit = hit_by(shape, origin, covered_by(shape, origin), tile);
             aims_.push_back({hit, near & ~hit, plan_->targets});
         }
@@ -268,7 +272,8 @@ void AttackReach::aim_area(int tile) {
         aim_grey(tile, near);
     } else {
         for (const Layout& layout : layouts_) {
-            if (within_reach(*layout.shape, layout.origin, tile)) {
+            if (within_reach(*layout.shape, layout.origin, tile) &&
+                allies_in_blue(*layout.shape, layout.origin, tile)) {
                 const FigureSet hit = hit_by(*layout.shape, layout.origin, layout.covered, tile);
                 aims_.push_back({hit, near & ~hit, plan_->targets});
             }
@@ -341,7 +346,7 @@ bool AttackReach::area_fits(int tile, std::span<const Hex> red, FigureSet target
                 return false;
             }
         }
-        if (!allies_in_blue(shape, origin) ||
+        if (!allies_in_blue(shape, origin, tile) ||
             (!plan_->area->grey && !within_reach(shape, origin, tile))) {
             return false;
         }

@@ -107,7 +107,7 @@ private:
     void lay_on_enemies();
     void lay_on(int enemy, int tile);
     [[nodiscard]] bool counts_for_range(int figure, int tile) const;
-    [[nodiscard]] bool allies_in_blue(const Shape& shape, Hex origin) const;
+    [[nodiscard]] bool allies_in_blue(const Shape& shape, Hex origin, int tile);
     [[nodiscard]] FigureSet covered_by(const Shape& shape, Hex origin) const;
     [[nodiscard]] FigureSet hit_by(const Shape& shape, Hex origin, FigureSet covered, int tile);
     [[nodiscard]] bool sees_tile(int from, int to);

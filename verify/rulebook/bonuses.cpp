@@ -55,7 +55,7 @@ void advance(Table& table, const std::string& id, ActiveBonus::Kind kind) {
     Figure& figure = table.figure(id);
     for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
         ActiveBonus& bonus = figure.bonuses[i];
-        if (bonus.kind == kind && bonus.uses && table.on(lasting, "uses")) {
+        if (counts_as(bonus, kind) && bonus.uses && table.on(lasting, "uses")) {
             --*bonus.uses;
             table.record(lasting, event::BonusUsed{id, bonus, i});
         }
@@ -63,6 +63,45 @@ void advance(Table& table, const std::string& id, ActiveBonus::Kind kind) {
     end_where(table, figure, lasting, [&](const ActiveBonus& bonus) {
         return bonus.uses && *bonus.uses <= 0 && table.on(lasting);
     });
+}
+
+/// Who is stunned or impaired uses no item [bonus.item, condition.stun, condition.impair].
+std::vector<std::string> items_at_hand(const Table& table, const Figure& figure,
+                                       const Kinds& kinds) {
+    const Clause clause = "bonus.item"_clause;
+    const bool unable = figure.has(Condition::stun) || figure.has(Condition::impair);
+    if (!table.on(clause) || (unable && table.on(clause, "none by the stunned"))) {
+        return {};
+    }
+    std::vector<std::string> items;
+    for (const ActiveBonus& bonus : figure.bonuses) {
+        const bool known = std::ranges::find(items, bonus.item) != items.end();
+        if (!bonus.item.empty() && !known && std::ranges::count(kinds, bonus.kind) > 0) {
+            items.push_back(bonus.item);
+        }
+    }
+    return items;
+}
+
+/// It is spent or lost after its last use [bonus.item].
+std::vector<ActiveBonus> use_item(Table& table, const std::string& id, const std::string& item,
+                                  const Kinds& kinds) {
+    const Clause clause = "bonus.item"_clause;
+    Figure& figure = table.figure(id);
+    std::vector<ActiveBonus> given;
+    for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
+        ActiveBonus& bonus = figure.bonuses[i];
+        if (bonus.item == item && std::ranges::count(kinds, bonus.kind) > 0) {
+            given.push_back(bonus);
+            if (table.on(clause, "each use counts")) {
+                bonus.uses = *bonus.uses - 1;
+                table.record(clause, event::BonusUsed{id, bonus, i});
+            }
+        }
+    }
+    end_where(table, figure, clause,
+              [](const ActiveBonus& bonus) { return !bonus.item.empty() && bonus.uses == 0; });
+    return given;
 }
 
 void end_turn_bonuses(Table& table, const std::string& id) {
@@ -84,7 +123,7 @@ void end_round_bonuses(Table& table) {
 int shield_of(const Table& table, const Figure& figure) {
     int sum = figure.shield > 0 && table.on("bonus.stat-card"_clause) ? figure.shield : 0;
     for (const ActiveBonus& bonus : figure.bonuses) {
-        sum += bonus.kind == ActiveBonus::Kind::shield ? bonus.value : 0;
+        sum += counts_as(bonus, ActiveBonus::Kind::shield) ? bonus.value : 0;
     }
     return sum != 0 && table.on("bonus.shield"_clause) ? sum : 0;
 }

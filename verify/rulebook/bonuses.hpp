@@ -15,6 +15,18 @@ void end_turn_bonuses(Table& table, const std::string& id);
 /// At the end of the round [bonus.round].
 void end_round_bonuses(Table& table);
 
+/// The items that a character may use for bonuses of some kinds, each once [bonus.item].
+using Kinds = std::vector<ActiveBonus::Kind>;
+std::vector<std::string> items_at_hand(const Table& table, const Figure& figure,
+                                       const Kinds& kinds);
+/// The character uses one of them; what it gives [bonus.item].
+std::vector<ActiveBonus> use_item(Table& table, const std::string& id, const std::string& item,
+                                  const Kinds& kinds);
+
+/// Whether the bonus is of that kind and counts by itself, with no item to be used for it.
+inline bool counts_as(const ActiveBonus& bonus, ActiveBonus::Kind kind) {
+    return bonus.kind == kind && bonus.item.empty();
+}
 /// The sum of its shields [bonus.shield].
 int shield_of(const Table& table, const Figure& figure);
 /// Its stat card's, then the active ones [bonus.retaliate].

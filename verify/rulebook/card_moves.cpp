@@ -4,6 +4,7 @@
 
 #include "verify/rulebook/card_in_progress.hpp"
 #include "verify/rulebook/course.hpp"
+#include "verify/rulebook/initiative.hpp"
 #include "verify/rulebook/movement.hpp"
 
 // How a figure that performs its card finds its focus and carries out its moves.
@@ -45,7 +46,7 @@ void hold_focus(CardInProgress& card, const std::string& focus) {
     }
     std::vector<HeldFocus>& foci = card.table.scene.progress.foci;
     std::erase_if(foci, [&](const HeldFocus& held) { return held.figure == card.id; });
-    foci.push_back({card.id, focus});
+    foci.push_back({card.id, focus, card.figure().at});
 }
 
 /// Which of several foci it is that tie in everything: the party decides
@@ -138,6 +139,9 @@ Plan plan_for(CardInProgress& card, std::vector<Ability> abilities, const Plan* 
     note_plan(card, plan, before != nullptr && is_rest_of(*before, plan.outcome));
     if (!outcomes.focus_held) {
         hold_focus(card, plan.focus);
+        if (counts_later || foci.size() == 1) {
+            let_focus_act_first(card.table, plan.focus, outcomes.foci);
+        }
     }
     return plan;
 }
@@ -155,7 +159,9 @@ void find_focus(CardInProgress& card, const Lines& lines) {
         outcomes_in(card.table, card.table.scene, card.id, std::move(abilities));
     note_foci(card, outcomes);
     if (!outcomes.focus_held) {
-        hold_focus(card, choose_focus(card, outcomes.foci));
+        const std::string focus = choose_focus(card, outcomes.foci);
+        hold_focus(card, focus);
+        let_focus_act_first(card.table, focus, outcomes.foci);
     }
 }
 

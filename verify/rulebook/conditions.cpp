@@ -84,6 +84,10 @@ void gain(Table& table, const std::string& id, Condition condition, Clause claus
     hold(table, id, condition, clause);
 }
 
+bool is_immune(const Table& table, const Figure& figure, Condition condition) {
+    return immunity(table, figure, condition).has_value();
+}
+
 bool lose(Table& table, const std::string& id, Condition condition, Clause clause) {
     Figure* figure = table.find(id);
     if (figure == nullptr || !figure->has(condition)) {

@@ -24,6 +24,7 @@ struct Course {
     std::optional<PlannedOption> plan;    ///< that it has followed since, if it is one plan
     std::optional<PlannedOption> latest;  ///< the plan that it follows
     std::size_t seen = 0;                 ///< events before that attack
+    std::size_t looked = 0;               ///< events before it last looked where to go
 };
 
 /// Thrown where nothing more can come of the course.

@@ -42,23 +42,72 @@ event::Negate lose_cards(Table& table, const Harm& harm, int amount) {
     return negate;
 }
 
+/// A character either suffers damage or negates it, by an item, by a card from its hand, or by two
+/// from its discard pile [damage.negate, bonus.item].
+bool chooses_to_negate(Table& table, const Harm& harm, int amount) {
+    const Clause clause = "damage.negate"_clause;
+    Figure& figure = table.figure(harm.to);
+    if (figure.kind != Kind::character) {
+        return false;
+    }
+    const Kinds negating{ActiveBonus::Kind::negate};
+    const std::vector<std::string> items = items_at_hand(table, figure, negating);
+    std::vector<std::string> answers{"no"};
+    for (const std::string& item : items) {
+        answers.push_back("item " + item);
+    }
+    const CardCount cards =
+        table.choices.characters_negate() ? figure.cards.value_or(CardCount{}) : CardCount{};
+    if (cards.hand >= 1) {
+        answers.emplace_back("negate hand");
+    }
+    if (cards.discard >= 2) {
+        answers.emplace_back("negate discard");
+    }
+    std::size_t answer = 0;
+    if (table.choices.is_trial()) {
+        answer = figure.hp && *figure.hp <= amount && answers.size() > 1 ? 1 : 0;
+    } else {
+        event::Choice choice{
+            .of = ChoiceKind::negate, .figure = harm.to, .amount = amount, .source = harm.source};
+        for (const std::string& words : answers) {
+            choice.options.push_back({.words = words});
+        }
+        answer = table.choose(clause, std::move(choice));
+    }
+    if (answer == 0) {
+        return false;
+    }
+    const int hand = answers[answer] == "negate hand" ? 1 : 0;
+    const int discard = answers[answer] == "negate discard" ? 2 : 0;
+    const bool by_item = answer <= items.size();
+    table.record(clause, event::Negate{harm.to, harm.source, amount, hand, discard, by_item});
+    if (by_item) {
+        use_item(table, harm.to, items[answer - 1], negating);
+    } else {
+        figure.cards->hand -= hand;
+        figure.cards->discard -= discard;
+    }
+    return true;
+}
+
 /// An effect or lost cards negate all damage of one source; whether they do [damage.negate].
 bool is_negated(Table& table, const Harm& harm, int amount) {
     const Clause clause = "damage.negate"_clause;
     const bool by_bonus = std::ranges::any_of(
         table.figure(harm.to).bonuses,
-        [](const ActiveBonus& bonus) { return bonus.kind == ActiveBonus::Kind::negate; });
+        [](const ActiveBonus& bonus) { return counts_as(bonus, ActiveBonus::Kind::negate); });
     if (by_bonus && amount > 0 && table.on(clause)) {
         table.record(clause, event::Negate{harm.to, harm.source, amount, 0, 0, true});
         advance(table, harm.to, ActiveBonus::Kind::negate);
         static_cast<void>(table.choices.takes_negation(harm.to, harm.source));
         return true;
     }
-    if (!table.choices.takes_negation(harm.to, harm.source) || amount < 1 || !table.on(clause)) {
-        return false;
+    if (table.choices.takes_negation(harm.to, harm.source) && amount > 0 && table.on(clause)) {
+        table.record(clause, lose_cards(table, harm, amount));
+        return true;
     }
-    table.record(clause, lose_cards(table, harm, amount));
-    return true;
+    return amount > 0 && table.on(clause) && chooses_to_negate(table, harm, amount);
 }
 
 Clause clause_of(DamageSource source) {

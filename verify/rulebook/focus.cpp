@@ -97,8 +97,9 @@ const Solution& FocusFinder::head_for_start(TurnFacts& facts) {
 }
 
 int FocusFinder::range_from_start(int enemy) const {
-    const int range = facts_->reach().range(facts_->start(), enemy);
-    const int straight = hex_distance(facts_->actor().at, facts_->roster().figure(enemy).at);
+    const int range = facts_->reach().range(facts_->looked_from(), enemy);
+    const Hex from = facts_->ground().tile(facts_->looked_from()).at;
+    const int straight = hex_distance(from, facts_->roster().figure(enemy).at);
     if (range != straight && !book().on("monster.focus-proximity"_clause, "not through walls")) {
         return straight;
     }

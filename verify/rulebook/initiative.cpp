@@ -1,6 +1,7 @@
 #include "verify/rulebook/initiative.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "lib/error.hpp"
 #include "lib/words.hpp"
@@ -50,6 +51,25 @@ bool summoned_before(const Book& book, const Figure& a, const Figure& b) {
            book.on("initiative.summon"_clause);
 }
 
+/// Who acts after somebody because the party chose a focus among them: the order of acting is
+/// settled before any turn, so a focus that goes by it settles it [initiative.ties].
+std::set<std::string> later_by_focus(const Scene& scene, const Book& book,
+                                     const std::string& name) {
+    std::set<std::string> later;
+    if (!book.on("initiative.ties"_clause, "a focus settles the order")) {
+        return later;
+    }
+    for (bool more = true; more;) {
+        more = false;
+        for (const ActsBefore& pair : scene.progress.decided_by_focus) {
+            if (pair.first == name || later.contains(pair.first)) {
+                more = later.insert(pair.then).second || more;
+            }
+        }
+    }
+    return later;
+}
+
 /// Whether the party has let one of two that tie act before the other; that holds for the whole
 /// round [initiative.ties].
 bool let_first(const Scene& scene, const Book& book, const std::string& one,
@@ -57,9 +77,21 @@ bool let_first(const Scene& scene, const Book& book, const std::string& one,
     if (!book.on("initiative.ties"_clause, "for the whole round")) {
         return false;
     }
+    if (later_by_focus(scene, book, one).contains(other)) {
+        return true;
+    }
+    if (later_by_focus(scene, book, other).contains(one)) {
+        return false;
+    }
+    // Who acts before somebody that the party lets act acts no later than that one.
     const auto& decided = scene.progress.decided_first;
-    const auto found = std::ranges::find(decided, one);
-    return found != decided.end() && found < std::ranges::find(decided, other);
+    const auto is_no_later = [&](const std::string& name) {
+        return [&scene, &book, name](const std::string& acting) {
+            return acting == name || later_by_focus(scene, book, name).contains(acting);
+        };
+    };
+    return std::ranges::find_if(decided, is_no_later(one)) <
+           std::ranges::find_if(decided, is_no_later(other));
 }
 
 /// Monsters, and allies of the scenario, of one type act by the rules for monsters [ally.scenario].
@@ -166,6 +198,47 @@ bool acts_before(const Scene& scene, const Book& book, const Figure& a, const Fi
     }
     return let_first(scene, book, group_name(*summon_line(scene, leader_a).front()),
                      group_name(*summon_line(scene, leader_b).front()));
+}
+
+/// Figures of one group by their ids, others by their groups; objectives have no turn
+/// [initiative.ties].
+void let_focus_act_first(Table& table, const std::string& focus,
+                         const std::vector<std::string>& foci) {
+    for (const std::string& other : foci) {
+        if (focus.empty() || other == focus ||
+            !table.on("initiative.ties"_clause, "a focus settles the order")) {
+            continue;
+        }
+        const Figure& one = table.figure(focus);
+        const Figure& two = table.figure(other);
+        const SummonLine line_one = with_summoner(table.scene, one);
+        const SummonLine line_two = with_summoner(table.scene, two);
+        const Figure& leader_one = *line_one.front();
+        const Figure& leader_two = *line_two.front();
+        const bool tie = leader_one.kind != Kind::objective && leader_two.kind != Kind::objective &&
+                         place_of(table.scene, table.rules(), leader_one) &&
+                         place_of(table.scene, table.rules(), leader_two) &&
+                         !acts_before(table, one, two) && !acts_before(table, two, one);
+        const bool one_group =
+            leader_one.id == leader_two.id || of_one_set(table.rules(), leader_one, leader_two);
+        const std::string name =
+            one_group ? focus : group_name(*summon_line(table.scene, leader_one).front());
+        const std::string later =
+            one_group ? other : group_name(*summon_line(table.scene, leader_two).front());
+        if (tie && name != later) {
+            table.scene.progress.decided_by_focus.push_back({name, later});
+        }
+    }
+}
+
+std::vector<std::string> first_by_focus(const Table& table, const std::vector<std::string>& names) {
+    std::vector<std::string> first = names;
+    for (const std::string& name : names) {
+        for (const std::string& later : later_by_focus(table.scene, table.rules(), name)) {
+            std::erase(first, later);
+        }
+    }
+    return first.empty() ? names : first;
 }
 
 }  // namespace standee::rulebook

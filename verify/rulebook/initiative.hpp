@@ -37,6 +37,14 @@ std::string group_name(const Figure& leader);
 /// if one has no initiative [initiative.order, initiative.summon, initiative.ties].
 bool acts_before(const Scene& scene, const Book& book, const Figure& a, const Figure& b);
 
+/// A focus that was chosen among several acts before those of them that tie with it, for the rest
+/// of the round [initiative.ties].
+void let_focus_act_first(Table& table, const std::string& focus,
+                         const std::vector<std::string>& foci);
+/// Of several names, those before which no other acts by choices of focus; all if that is nobody
+/// [initiative.ties].
+std::vector<std::string> first_by_focus(const Table& table, const std::vector<std::string>& names);
+
 /// The same on a table.
 inline bool acts_before(const Table& table, const Figure& a, const Figure& b) {
     return acts_before(table.scene, table.rules(), a, b);

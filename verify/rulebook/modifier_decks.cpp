@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "lib/random.hpp"
-
 namespace standee::rulebook {
 namespace {
 
@@ -11,12 +9,6 @@ const std::string of_monsters = "monsters";
 
 bool is_bless_or_curse(const Card& card) {
     return card.modifier == Card::Modifier::bless || card.modifier == Card::Modifier::curse;
-}
-
-/// Chance: each time that the scene is asked for it, another stream of its seed.
-SplitMix64 chance(Scene& scene) {
-    const std::uint64_t key = SplitMix64{scene.seed.value_or(0)}.next();
-    return SplitMix64{SplitMix64{key + scene.progress.shuffles++}.next()};
 }
 
 /// The discards go back into the deck, which is shuffled [deck.shuffle].
@@ -53,6 +45,11 @@ bool is_left(const Scene& scene, const std::string& deck, Card::Modifier modifie
 }
 
 }  // namespace
+
+SplitMix64 chance(Scene& scene) {
+    const std::uint64_t key = SplitMix64{scene.seed.value_or(0)}.next();
+    return SplitMix64{SplitMix64{key + scene.progress.shuffles++}.next()};
+}
 
 /// A character has its own deck, which its summons use too; scenario allies share one where the
 /// edition has it, and all others the monsters' [deck.which, deck.ally].

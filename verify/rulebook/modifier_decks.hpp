@@ -1,8 +1,12 @@
 #pragma once
 
+#include "lib/random.hpp"
 #include "verify/rulebook/table.hpp"
 
 namespace standee::rulebook {
+
+/// Chance: each time that the scene is asked for it, another stream of its seed.
+SplitMix64 chance(Scene& scene);
 
 /// "monsters", "allies" or a character's id [deck.which, deck.ally].
 std::string deck_of(const Table& table, const Figure& figure);

@@ -7,6 +7,7 @@
 #include "verify/rulebook/conditions.hpp"
 #include "verify/rulebook/damage.hpp"
 #include "verify/rulebook/forced_movement.hpp"
+#include "verify/rulebook/open_order.hpp"
 #include "verify/rulebook/tiles.hpp"
 
 namespace standee::rulebook {
@@ -81,10 +82,17 @@ void spring_trap(Table& table, const std::string& id, Hex hex, const std::string
         traps.erase(std::ranges::find(traps, hex, &Trap::at));
     }
 
-    suffer(table, {id, damage_of(table, trap), DamageSource::trap, forced_by});
-    for (const Condition condition : trap.conditions) {
-        if (table.is_here(id)) {
-            gain(table, id, condition, "map.trap"_clause);
+    std::vector<Effect> effects{DamageEffect{.value = damage_of(table, trap)}};
+    effects.insert(effects.end(), trap.conditions.begin(), trap.conditions.end());
+    for (const Effect& effect : put_in_order(table, id, std::move(effects))) {
+        const auto* condition = std::get_if<Condition>(&effect);
+        if (!table.is_here(id)) {
+            return;
+        }
+        if (condition != nullptr) {
+            gain(table, id, *condition, "map.trap"_clause);
+        } else {
+            suffer(table, {id, damage_of(table, trap), DamageSource::trap, forced_by});
         }
     }
 }

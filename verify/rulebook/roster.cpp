@@ -34,7 +34,7 @@ Who detected_by(const Figure& actor, const Figure& other, const Book& book) {
 bool is_hard_to_attack(const Figure& figure) {
     return figure.attackers_disadvantage ||
            std::ranges::any_of(figure.bonuses, [](const ActiveBonus& bonus) {
-               return bonus.kind == ActiveBonus::Kind::attackers_disadvantage;
+               return bonus.kind == ActiveBonus::Kind::attackers_disadvantage && bonus.item.empty();
            });
 }
 

@@ -81,6 +81,7 @@ Decisions decisions_of(const RoundOrders& orders) {
     lists.choose = orders.choose;
     lists.draw = orders.draw;
     lists.table = orders.decide;
+    lists.characters_negate = true;
     lists.undecided = orders.first_otherwise ? Undecided::takes_first : Undecided::stops;
     return Decisions{std::move(lists)};
 }

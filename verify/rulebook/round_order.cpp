@@ -139,7 +139,26 @@ std::string words_of(const Group& group, const std::vector<Group>& tied) {
     return group.words() + (both_sides ? side : "");
 }
 
-Group choose_group(Table& table, const std::vector<Group>& tied) {
+/// Those of several that a choice of focus has not put after others of them [initiative.ties].
+template <class T, class Name>
+std::vector<T> first_as_focused(const Table& table, const std::vector<T>& tied, Name name) {
+    std::vector<std::string> names;
+    for (const T& one : tied) {
+        names.push_back(name(one));
+    }
+    const std::vector<std::string> first = first_by_focus(table, names);
+    std::vector<T> left;
+    for (const T& one : tied) {
+        if (std::ranges::count(first, name(one)) > 0) {
+            left.push_back(one);
+        }
+    }
+    return left;
+}
+
+Group choose_group(Table& table, const std::vector<Group>& all) {
+    const std::vector<Group> tied =
+        first_as_focused(table, all, [](const Group& group) { return group.name; });
     event::Choice choice{ChoiceKind::initiative, {}, {}, 0};
     for (const Group& group : tied) {
         choice.options.push_back({.figure = group.is_character() ? group.leader.id : std::string{},
@@ -152,7 +171,9 @@ Group choose_group(Table& table, const std::vector<Group>& tied) {
     return group;
 }
 
-std::string choose_figure(Table& table, const std::vector<SummonLine>& tied) {
+std::string choose_figure(Table& table, const std::vector<SummonLine>& all) {
+    const std::vector<SummonLine> tied =
+        first_as_focused(table, all, [](const SummonLine& line) { return line.back()->id; });
     std::vector<std::string> ids;
     for (const SummonLine& line : tied) {
         ids.push_back(line.back()->id);

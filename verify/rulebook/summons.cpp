@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "lib/words.hpp"
+#include "verify/rulebook/modifier_decks.hpp"
 #include "verify/rulebook/movement.hpp"
 #include "verify/rulebook/tiles.hpp"
 
@@ -183,7 +184,7 @@ void place_spawned(Table& table, Figure figure) {
     figure.at = choose_place(table, clause, figure.id, places);
     figure.summoned_this_round |= !table.on(clause, "acts in this round");
     if (!figure.standee && !figure.name.empty()) {
-        figure.standee = free_standee(table, figure.name);
+        figure.standee = draw_standee(table, figure.id, figure.name);
     }
     table.scene.figures.push_back(figure);
     const std::string id = figure.id;
@@ -361,6 +362,33 @@ std::optional<int> standees_left(const Table& table, const std::string& set) {
     }
     const auto on_map = std::ranges::count(table.scene.figures, set, &Figure::name);
     return std::max(0, all->second - static_cast<int>(on_map));
+}
+
+/// A scene without a seed leaves it to the table [monster.standee-drawn].
+int draw_standee(Table& table, const std::string& figure, const std::string& set) {
+    const Clause clause = "monster.standee-drawn"_clause;
+    const auto said = table.scene.standees.find(set);
+    const int most = said != table.scene.standees.end() ? said->second : 10;  // the largest sets
+    std::vector<int> left;
+    for (int number = 1; number <= most; ++number) {
+        const auto has_it = [&](const Figure& other) {
+            return other.name == set && other.standee == number;
+        };
+        if (std::ranges::none_of(table.scene.figures, has_it)) {
+            left.push_back(number);
+        }
+    }
+    if (left.size() < 2 || !table.on(clause)) {
+        return free_standee(table, set);
+    }
+    if (table.scene.seed) {
+        return left[chance(table.scene).below(left.size())];
+    }
+    event::Choice choice{ChoiceKind::number, figure, {}, 0};
+    for (const int number : left) {
+        choice.options.push_back({.words = std::to_string(number)});
+    }
+    return left[table.choose(clause, std::move(choice))];
 }
 
 int free_standee(const Table& table, const std::string& set) {

@@ -31,6 +31,9 @@ void spawn(Table& table, const std::string& revealer, std::vector<Figure> figure
 std::optional<int> standees_left(const Table& table, const std::string& set);
 /// The lowest number that no figure of the set has.
 int free_standee(const Table& table, const std::string& set);
+/// The standee that a new monster of a set gets: chance draws one of those that are not on the map,
+/// or the table does [monster.standee-drawn].
+int draw_standee(Table& table, const std::string& figure, const std::string& set);
 
 /// The least range from a hex to an enemy that the figure may focus on.
 int range_to_an_enemy(const Table& table, const Figure& figure, Hex hex);

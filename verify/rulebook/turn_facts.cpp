@@ -64,6 +64,7 @@ void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
 
 void TurnFacts::find_held() {
     held_.reset();
+    looked_from_ = start();
     if (!scene_->progress.foci.empty() && !book_->on("monster.new-focus-after-kill"_clause)) {
         return;
     }
@@ -77,6 +78,10 @@ void TurnFacts::find_held() {
             return;
         }
         held_ = 0;
+        const bool same_moment = book_->on("monster.extra-targets"_clause, "from one place");
+        if (earlier.from && same_moment && ground_.find(*earlier.from) != nowhere) {
+            looked_from_ = ground_.find(*earlier.from);
+        }
         for_each(roster_.enemies(), [&](int enemy) {
             *held_ |= roster_.figure(enemy).id == earlier.focus ? only(enemy) : 0;
         });
@@ -267,6 +272,7 @@ void TurnFacts::stand() {
     stay_put();
     ends_.assign(1, start());
     held_.reset();
+    looked_from_ = start();
 }
 
 Cost TurnFacts::head_for_hex(Hex hex) {

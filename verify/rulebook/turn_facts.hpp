@@ -55,6 +55,10 @@ public:
     /// where this turn has yet to look for one [monster.new-focus-after-kill].
     [[nodiscard]] std::optional<FigureSet> held() const { return held_; }
 
+    /// Where the figure stood when it found that focus, or stands if it looks for one now. Its
+    /// further targets are foci of the same moment [monster.extra-targets].
+    [[nodiscard]] int looked_from() const { return looked_from_; }
+
     /// Whether it makes several moves, of which each loses what it leaves [move.points].
     [[nodiscard]] bool several_moves() const { return plan_.moves.size() > 1; }
     [[nodiscard]] bool within_points(int tile) const;
@@ -118,6 +122,7 @@ private:
     BestPaths paths_;
     std::vector<int> ends_, stops_;
     std::optional<FigureSet> held_;
+    int looked_from_ = nowhere;
     struct Stop {
         Cost cost = Cost::none();
         int from = nowhere;  ///< where the last move began; nowhere: there was none

@@ -100,6 +100,33 @@ void bleed(Table& table, const std::string& id) {
     }
 }
 
+/// Whether bane strikes at the end of this turn [condition.bane].
+bool is_bane_due(const Table& table, const Figure& figure) {
+    const Clause clause = "condition.bane"_clause;
+    return std::ranges::any_of(figure.conditions,
+                               [&](const HeldCondition& held) {
+                                   return held.name == Condition::bane &&
+                                          !(held.this_turn && table.on(clause, "of its next turn"));
+                               }) &&
+           table.on(clause);
+}
+
+/// A character loots at the end of its turn, which is when bane strikes as well. If that could
+/// exhaust it, the party chooses what comes first [attack.open-order, loot.end-of-turn].
+bool loots_before_bane(Table& table, const std::string& id) {
+    const Figure& figure = table.figure(id);
+    const Clause clause = "attack.open-order"_clause;
+    if (figure.kind != Kind::character || !figure.hp || !is_bane_due(table, figure) ||
+        !can_loot(table, id, 0) || after_ward_and_brittle(table, 10, figure).amount < *figure.hp ||
+        !table.on(clause)) {
+        return false;
+    }
+    return table.choose(clause, {ChoiceKind::effects,
+                                 id,
+                                 {{.words = "bane, then loot"}, {.words = "loot, then bane"}},
+                                 0}) == 1;
+}
+
 /// At the end of the next turn of a figure with bane, it suffers 10 damage and the bane ends
 /// [condition.bane].
 void strike_bane(Table& table, const std::string& id) {
@@ -108,11 +135,7 @@ void strike_bane(Table& table, const std::string& id) {
         return;
     }
     const Clause clause = "condition.bane"_clause;
-    const bool due = std::ranges::any_of(figure->conditions, [&](const HeldCondition& held) {
-        return held.name == Condition::bane &&
-               !(held.this_turn && table.on(clause, "of its next turn"));
-    });
-    if (due && table.on(clause)) {
+    if (is_bane_due(table, *figure)) {
         lose(table, id, Condition::bane, clause);
         suffer(table, {id, 10, DamageSource::bane});
     }
@@ -206,6 +229,10 @@ void end_turn(Table& table, const std::string& id) {
     }
     const std::string set = progress.turn ? progress.turn->set : std::string{};
     const bool bane_last = table.figure(id).has(Condition::bane) && !table.on("turn.end"_clause);
+    const bool loots_first = !bane_last && loots_before_bane(table, id);
+    if (loots_first) {
+        loot_own_hex(table, id);
+    }
     if (!bane_last) {
         strike_bane(table, id);
     }
@@ -219,7 +246,7 @@ void end_turn(Table& table, const std::string& id) {
     if (progress.turn) {
         infuse_at_end_of_turn(table);
     }
-    if (table.is_here(id)) {
+    if (table.is_here(id) && !loots_first) {
         loot_own_hex(table, id);
     }
     finish(table, id);

@@ -28,9 +28,10 @@ bool any_needs_focus(const std::vector<Ability>& abilities) {
     return std::ranges::any_of(abilities, needs_focus);
 }
 
-std::vector<std::string> fallen_from(const Table& table, std::size_t first) {
+/// Deaths since the last attack that the figure knew of when it attacked or set out.
+std::vector<std::string> fallen_until(const Table& table, const Course& course, std::size_t end) {
     std::vector<std::string> fallen;
-    for (std::size_t i = first; i < table.events.size(); ++i) {
+    for (std::size_t i = course.seen; i < end; ++i) {
         if (const auto* leave = std::get_if<event::Leave>(&table.events[i].what)) {
             fallen.push_back(leave->figure);
         }
@@ -46,7 +47,6 @@ void take_path(PlannedOption& part, const PlannedOption& of) {
 }
 
 void close(const Table& table, Course& course, PlannedOption part) {
-    part.fallen = fallen_from(table, course.seen);
     part.then.clear();
     course.seen = table.events.size();
     course.parts.push_back(std::move(part));
@@ -138,6 +138,9 @@ Scene about_to_act(const Scene& given) {
         const bool acts = figure.id == id;
         figure.summoned_this_round = figure.summoned_this_round && !acts;
         figure.turn_ended = figure.turn_ended && !acts;
+        std::erase_if(figure.bonuses, [](const ActiveBonus& bonus) {
+            return !bonus.item.empty();  // nobody foresees its use
+        });
     }
     if (scene.progress.turn && scene.progress.turn->figure != id) {
         scene.progress.turn.reset();
@@ -167,7 +170,9 @@ public:
         if (!attempt.pending) {
             take(std::move(attempt.course));
         } else if (const auto* choice = std::get_if<PendingChoice>(&*attempt.pending)) {
-            for (std::size_t i = 0; i < choice->choice.options.size(); ++i) {
+            // Nobody foresees which standee is drawn, and it makes no difference.
+            const bool by_chance = choice->choice.of == ChoiceKind::number;
+            for (std::size_t i = 0; i < (by_chance ? 1 : choice->choice.options.size()); ++i) {
                 follow(with(decided, i));
             }
         } else if (const auto* draw = std::get_if<PendingDraw>(&*attempt.pending)) {
@@ -386,7 +391,11 @@ void note_foci(CardInProgress& card, const Outcomes& outcomes) {
 
 void note_plan(CardInProgress& card, const Plan& plan, bool as_before) {
     Course* course = course_of(card);
-    if (course == nullptr || (as_before && course->plan)) {
+    if (course == nullptr) {
+        return;
+    }
+    course->looked = card.table.events.size();
+    if (as_before && course->plan) {
         return;
     }
     course->latest = plan.outcome;
@@ -437,6 +446,7 @@ void note_attack(CardInProgress& card, const Plan& plan, const AttackAbility* at
         part.path.push_back(card.figure().at);
     }
     part.end = part.path.back();
+    part.fallen = fallen_until(card.table, *course, card.table.events.size());
     close(card.table, *course, std::move(part));
     const bool more_of_it =
         attack == nullptr || (!plan.outcome.targets.empty() &&
@@ -487,6 +497,10 @@ void note_end(Table& table, const std::string& id) {
         part.movement = part.negative_hexes = 0;
     }
     part.end = part.path.back();
+    part.fallen = fallen_until(table, *course, course->looked);
+    if (figure == nullptr && std::ranges::count(part.fallen, id) == 0) {
+        part.fallen.push_back(id);
+    }
     close(table, *course, std::move(part));
 }
 

@@ -145,10 +145,21 @@ TEST(Signature, CountsTheOptionsOfTurns) {
     EXPECT_EQ(signature.turns.at("frosthaven").options, 4U);
 }
 
-// The party chooses the one attacked (2 ways), then which character acts first (2 ways each); both
-// pass, so the second choice leaves no trace. There is no third choice.
+// The party chooses the one attacked (2 ways), who then acts before the other, and which of two sets
+// acts first (2 ways each), which leaves no trace. There is no third choice.
 TEST(Signature, CountsTheOutcomesOfRounds) {
-    QuestionGroup group = group_of({round_between_two()});
+    Question question = round_between_two();
+    Json& scene = question.document["scene"];
+    scene["cards"]["imp"] = scene["cards"]["scout"] = {{"initiative", 90}, {"abilities", Json::array()}};
+    for (const auto& [name, column] : {std::pair{"imp", 4}, std::pair{"scout", 6}}) {
+        scene["map"]["hexes"].push_back({column, 0});
+        scene["figures"].push_back({{"id", name},
+                                    {"kind", "monster"},
+                                    {"side", "monsters"},
+                                    {"name", name},
+                                    {"at", {column, 0}}});
+    }
+    QuestionGroup group = group_of({question});
     group.choices = 3;
     EXPECT_THAT(levels_of(signature_of({group}, 1)),
                 testing::ElementsAre(testing::Pair(1, 1), testing::Pair(2, 2), testing::Pair(4, 2),

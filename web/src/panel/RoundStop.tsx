@@ -21,7 +21,8 @@ function Choice({ now }: { now: RoundLineChoice }) {
         {now.figure ? `: ${now.figure}` : ""}
       </h2>
       <p class="muted">
-        {word(now.of)} <Clause id={now.clause} page={now.clause} />
+        {word(now.of)}
+        {now.amount === undefined ? "" : `: ${now.amount}`} <Clause id={now.clause} page={now.clause} />
       </p>
       <ul class="choices">
         {now.options.map((option, i) => (
