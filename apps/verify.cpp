@@ -12,6 +12,7 @@
 #include "apps/files.hpp"
 #include "apps/verify_plan.hpp"
 #include "apps/verify_progress.hpp"
+#include "disputes/contested.hpp"
 #include "files/read_file.hpp"
 #include "files/rules_json.hpp"
 #include "files/why_json.hpp"
@@ -228,7 +229,8 @@ void report(const VerifyArguments& arguments, Run& run) {
         diffs.push_back(
             verify::edition_diff(edition(first), edition(second), result->plan.seed, cases));
     }
-    const auto rulings = verify::contested_rulings(files_under(arguments.files, run));
+    const std::string rulings =
+        contested_page(contested_rulings(files_under(arguments.files, run)));
     std::cout << verify::contradictions_page(
         *result, diffs, rulings,
         arguments.out.empty() ? arguments.folders.front() + "/findings" : arguments.out);

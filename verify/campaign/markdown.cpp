@@ -8,10 +8,6 @@
 #include <nlohmann/json.hpp>
 #include <range/v3/view/transform.hpp>
 
-#include "files/fixture_editions.hpp"
-#include "files/fixture_json.hpp"
-#include "files/monster_json.hpp"
-#include "files/read_file.hpp"
 #include "lib/edition.hpp"
 #include "lib/words.hpp"
 #include "verify/campaign/campaign_json.hpp"
@@ -141,93 +137,6 @@ std::string section_of_dead_clauses(const ClauseTally& tally) {
                        listed(silent));
 }
 
-std::string cited_everywhere(Clause clause) {
-    std::string words{clause.id()};
-    for (const ClausePages& in : entry_of(clause).pages) {
-        words += fmt::format(", {} {}", edition(in.rulebook).title(), in.pages);
-    }
-    return words;
-}
-
-std::string in_code(const std::vector<Clause>& clauses) {
-    const auto quoted =
-        ranges::views::transform([](Clause clause) { return fmt::format("`{}`", clause.id()); });
-    return clauses.empty() ? "no clause says so"
-                           : fmt::format("{}", fmt::join(clauses | quoted, ", "));
-}
-
-/// What the clauses do not support of a ruling; editions with the same result share a line.
-std::string lines_of(const std::vector<AgainstText>& against) {
-    std::vector<std::pair<std::string, std::vector<std::string>>> groups;
-    for (const AgainstText& one : against) {
-        const std::string says =
-            fmt::format("\"{}\" is against the text. By the clauses: \"{}\" ({})", one.ruling,
-                        fmt::join(one.instead, " "), in_code(one.clauses));
-        auto group = std::ranges::find(groups, says, [](const auto& g) { return g.first; });
-        if (group == groups.end()) {
-            group = groups.insert(group, {says, {}});
-        }
-        group->second.emplace_back(edition(one.edition).title());
-    }
-    std::string text;
-    for (const auto& [says, titles] : groups) {
-        text += fmt::format("  - {}: {}\n", joined(titles), says);
-    }
-    return text;
-}
-
-std::string cited_everywhere(const std::vector<Clause>& clauses) {
-    const auto cited =
-        ranges::views::transform([](Clause clause) { return cited_everywhere(clause); });
-    return clauses.empty() ? "" : fmt::format("  - {}\n", fmt::join(clauses | cited, "; "));
-}
-
-/// Rulings with the same question are one entry with several files.
-std::string entry_of(const std::vector<const ContestedRuling*>& alike) {
-    std::vector<std::string> files;
-    std::vector<AgainstText> against;
-    std::vector<std::string> answers;
-    for (const ContestedRuling* ruling : alike) {
-        std::string file = fmt::format("`{}`", ruling->file);
-        if (std::ranges::count(files, file) == 0) {  // it may be contested in several editions
-            files.push_back(std::move(file));
-        }
-        against.insert(against.end(), ruling->against.begin(), ruling->against.end());
-        if (!ruling->verdict.empty() && std::ranges::count(answers, ruling->verdict) == 0) {
-            answers.push_back(ruling->verdict);
-        }
-    }
-    std::string text = "- " + alike.front()->question;
-    for (const std::string& answer : answers) {
-        text += fmt::format(" **{}**", answer);
-    }
-    text += alike.front()->why.empty() ? "\n" : fmt::format(" {}\n", alike.front()->why);
-    return text + lines_of(against) + cited_everywhere(alike.front()->clauses) +
-           fmt::format("  - {}\n", fmt::join(files, ", "));
-}
-
-/// Rulings that the program has found against the text, and below them what else is contested.
-std::string section_of_rulings(const std::vector<ContestedRuling>& rulings) {
-    std::vector<std::vector<const ContestedRuling*>> entries;
-    for (const ContestedRuling& ruling : rulings) {
-        const auto same = std::ranges::find_if(
-            entries, [&](const auto& entry) { return entry.front()->question == ruling.question; });
-        auto& entry = same == entries.end() ? entries.emplace_back() : *same;
-        entry.push_back(&ruling);
-    }
-    std::string found;
-    std::string others;
-    for (const auto& entry : entries) {
-        const bool none = std::ranges::all_of(
-            entry, [](const ContestedRuling* ruling) { return ruling->against.empty(); });
-        (none ? others : found) += entry_of(entry);
-    }
-    return fmt::format(
-        "### Rulings that the clauses do not support\n\n{}\n"
-        "### Answers that sources contest\n\n{}\n",
-        found.empty() ? "None found.\n" : found, others.empty() ? "None found.\n" : others);
-}
-
 /// The clauses in which the rulebooks differ and that no case shows, with the reasons.
 std::string not_shown_of(const EditionDiff& diff) {
     std::string text =
@@ -268,31 +177,8 @@ std::string section_of_diffs(const std::vector<EditionDiff>& diffs) {
 
 }  // namespace
 
-std::vector<ContestedRuling> contested_rulings(const std::vector<std::string>& files) {
-    std::vector<ContestedRuling> rulings;
-    for (const std::string& file : files) {
-        Json document = read_document(file);
-        if (is_monster_data(document)) {
-            continue;  // it rules on nothing
-        }
-        for (NamedDocument& one : in_each_edition(file, std::move(document))) {
-            const Fixture fixture = read_fixture(std::move(one.document));
-            const FixtureNotes& notes = fixture.notes;
-            if (notes.contested.set) {
-                rulings.push_back(
-                    {file, notes.question.empty() ? notes.name : notes.question, notes.verdict,
-                     notes.contested.why.empty() ? fmt::format("{}", fmt::join(notes.note, " "))
-                                                 : notes.contested.why,
-                     notes.clauses, rulings_against_text(fixture)});
-            }
-        }
-    }
-    return rulings;
-}
-
 std::string contradictions_page(const CampaignResult& result, const std::vector<EditionDiff>& diffs,
-                                const std::vector<ContestedRuling>& rulings,
-                                const std::string& folder) {
+                                const std::string& rulings, const std::string& folder) {
     std::string text = fmt::format(
         "# Appendix: what the program finds\n\n"
         "`standee verify report` writes this page, which belongs to [contradictions in the "
@@ -307,7 +193,7 @@ std::string contradictions_page(const CampaignResult& result, const std::vector<
         switch (kind) {
             case FindingKind::order_dependence: text += section_of_orders(result, folder); break;
             case FindingKind::dead_clause: text += section_of_dead_clauses(result.tally); break;
-            case FindingKind::ruling_against_text: text += section_of_rulings(rulings); break;
+            case FindingKind::ruling_against_text: text += rulings; break;
             case FindingKind::edition_divergence: text += section_of_diffs(diffs); break;
             default: text += section_of_findings(result, kind, folder); break;
         }

@@ -2,8 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "disputes/dispute_json.hpp"
-#include "disputes/judge.hpp"
 #include "files/play_file.hpp"
 #include "files/round_file.hpp"
 #include "files/turn_json.hpp"
@@ -51,15 +49,10 @@ std::string round_of(const Fixture& fixture) {
     return lines;
 }
 
-std::string dispute_of(const std::string& name, const Fixture& fixture) {
-    // A file name need not be UTF-8.
-    return write_judgement(name, judge_dispute(fixture))
-        .dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 }  // namespace
 
-Answer answer_to(const Question& question, bool explained, TurnPlanner& planner) {
+Answer answer_to(const Question& question, bool explained, TurnPlanner& planner,
+                 const Judge& judge) {
     Answer answer;
     try {
         const Fixture fixture = read_fixture(question.document);
@@ -69,7 +62,7 @@ Answer answer_to(const Question& question, bool explained, TurnPlanner& planner)
                 break;
             case FixtureForm::play: answer.json = play_of(fixture); break;
             case FixtureForm::round: answer.json = round_of(fixture); break;
-            case FixtureForm::dispute: answer.json = dispute_of(question.name, fixture); break;
+            case FixtureForm::dispute: answer.json = judge(question.name, fixture); break;
         }
     } catch (const InputError& error) {
         answer.json = Json{{"error", fault_of(error.error())}}.dump();

@@ -21,7 +21,9 @@ struct Answer {
     std::size_t options = 0;  ///< of a turn; 0 if it could not be planned
 };
 
-Answer answer_to(const Question& question, bool explained, TurnPlanner& planner);
+/// Throws std::bad_function_call for a dispute if nobody judges.
+Answer answer_to(const Question& question, bool explained, TurnPlanner& planner,
+                 const Judge& judge = {});
 
 /// The states of one round after each number of choices.
 struct RoundLevel {

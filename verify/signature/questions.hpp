@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "files/document.hpp"
+#include "files/fixture_json.hpp"
 
 namespace standee::verify {
 
@@ -20,6 +21,10 @@ struct Question {
     /// The document without what has no influence on the answer: notes and expectations.
     [[nodiscard]] std::string asked() const;
 };
+
+/// The answer to a dispute of this name, in JSON. Callable from several threads. Judging disputes
+/// is no part of the verification: whoever asks brings it along.
+using Judge = std::function<std::string(const std::string& name, const Fixture& fixture)>;
 
 /// Questions of one kind, made one at a time because all of them together would fill the memory.
 struct QuestionGroup {

@@ -29,9 +29,10 @@ std::vector<ChoiceCount> levels_of(const Question& question, int choices) {
     return counts;
 }
 
-Contribution contribution_of(const QuestionGroup& group, std::size_t index, TurnPlanner& planner) {
+Contribution contribution_of(const QuestionGroup& group, std::size_t index, TurnPlanner& planner,
+                             const Judge& judge) {
     const Question question = group.question(index);
-    const Answer answer = answer_to(question, group.explained, planner);
+    const Answer answer = answer_to(question, group.explained, planner, judge);
     Contribution contribution;
     contribution.question = Fnv1a{}.add_text(question.name).add_text(question.asked()).value();
     contribution.answer = Fnv1a{}.add_text(question.name).add_text(answer.json).value();
@@ -44,13 +45,14 @@ Contribution contribution_of(const QuestionGroup& group, std::size_t index, Turn
 }
 
 /// In the order of the questions, whichever thread answered which.
-std::vector<Contribution> contributions_of(const QuestionGroup& group, int jobs) {
+std::vector<Contribution> contributions_of(const QuestionGroup& group, int jobs,
+                                           const Judge& judge) {
     std::vector<Contribution> contributions(group.count);
     std::atomic<std::size_t> next = 0;
     on_threads(jobs, [&] {
         TurnPlanner planner;
         for (std::size_t i = next++; i < group.count; i = next++) {
-            contributions[i] = contribution_of(group, i, planner);
+            contributions[i] = contribution_of(group, i, planner, judge);
         }
     });
     return contributions;
@@ -93,12 +95,12 @@ std::uint64_t Signature::combined() const {
     return hash.value();
 }
 
-Signature signature_of(const std::vector<QuestionGroup>& groups, int jobs) {
+Signature signature_of(const std::vector<QuestionGroup>& groups, int jobs, const Judge& judge) {
     Signature signature;
     for (const QuestionGroup& group : groups) {
         Fnv1a questions;
         Fnv1a answers;
-        for (const Contribution& contribution : contributions_of(group, jobs)) {
+        for (const Contribution& contribution : contributions_of(group, jobs, judge)) {
             questions.add(contribution.question);
             answers.add(contribution.answer);
             count_in(group.name, contribution, signature);

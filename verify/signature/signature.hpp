@@ -43,8 +43,8 @@ struct Signature {
     [[nodiscard]] std::uint64_t combined() const;
 };
 
-/// Answers all questions of the groups on `jobs` threads. Throws what answering throws beside
-/// InputError, which is an answer.
-Signature signature_of(const std::vector<QuestionGroup>& groups, int jobs);
+/// Answers all questions of the groups on `jobs` threads, disputes by `judge`. Throws what
+/// answering throws beside InputError, which is an answer.
+Signature signature_of(const std::vector<QuestionGroup>& groups, int jobs, const Judge& judge = {});
 
 }  // namespace standee::verify

@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "tests/disputes/disputes.hpp"
 #include "verify/campaign/dead_clauses.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/compare/edition_diff.hpp"
-#include "verify/contradictions/ruling.hpp"
 #include "verify/rulebook/rules.hpp"
 
-// Planted contradictions of the classes that no single play shows are found, and none where none
+// Planted contradictions of classes that no single play shows are found, and none where none
 // is. Order dependences, overlaps, gaps and hidden ties have their tests beside this one.
 
 namespace standee::verify {
@@ -57,40 +55,6 @@ TEST(DeadClauses, StandInTheTableOfACampaign) {
     const std::string table = table_of(result);
     EXPECT_NE(table.find("dead clause                      1\n"), std::string::npos) << table;
     EXPECT_NE(table.find("fired, never decisive: map.trap\n"), std::string::npos) << table;
-}
-
-// ---- ruling against text ----
-
-Json contested(std::vector<std::string> expects) {
-    return {{"contested", true},
-            {"scene", support::duel()},
-            {"steps", Json::array({Json::parse(R"({"damage":{"to":"M","amount":3}})")})},
-            {"claims", support::claims(expects)}};
-}
-
-const std::string loses_3 = R"({"damage":[{"to":"M","amount":3}]})";
-const std::string loses_2 = R"({"damage":[{"to":"M","amount":2}]})";
-
-TEST(RulingsAgainstText, AreFoundWhereOneSideFailsAndAnotherHolds) {
-    const auto found = rulings_against_text(read_fixture(contested({loses_3, loses_2})));
-    ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(found[0].edition, EditionId::frosthaven);
-    EXPECT_EQ(found[0].ruling, "so");
-    EXPECT_EQ(found[0].instead.size(), 1U);
-}
-
-TEST(RulingsAgainstText, AreNoneWhereBothSidesHold) {
-    EXPECT_TRUE(rulings_against_text(read_fixture(contested({loses_3, loses_3}))).empty());
-}
-
-TEST(RulingsAgainstText, AreNoneWhereTheClausesBearOutNoSide) {
-    EXPECT_TRUE(rulings_against_text(read_fixture(contested({loses_2, loses_2}))).empty());
-}
-
-TEST(RulingsAgainstText, AreNoneInADisputeThatNoSourcesContest) {
-    Json settled = contested({loses_3, loses_2});
-    settled.erase("contested");
-    EXPECT_TRUE(rulings_against_text(read_fixture(settled)).empty());
 }
 
 // ---- edition divergence ----
